@@ -1,0 +1,42 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Galley",
+  products: [
+    .library(name: "Galley", targets: ["Galley"]),
+    .executable(name: "galley", targets: ["GalleyCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    // The stages, from bytes to frames. Each may import only what stands above it in this list.
+    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "GalleySource"),
+    .target(name: "GalleyFormats", dependencies: ["GalleySource", "CLibYAML"]),
+    .target(name: "GalleyLayout"),
+    .target(name: "GalleyExpressions", dependencies: ["GalleySource", "GalleyLayout"]),
+    .target(
+      name: "GalleyLanguage", dependencies: ["GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout"]),
+    .target(name: "GalleyCatalogue", dependencies: ["GalleyLanguage", "GalleyLayout", "GalleyExpressions"]),
+    .target(
+      name: "Galley",
+      dependencies: [
+        "GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout", "GalleyLanguage", "GalleyCatalogue",
+      ]),
+    .target(name: "GalleyExport", dependencies: ["Galley", "GalleyCatalogue", "GalleyLanguage", "GalleyFormats"]),
+    .executableTarget(
+      name: "GalleyCommand",
+      dependencies: [
+        "Galley", "GalleyExport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "GalleyBenchmarks", dependencies: ["Galley", "GalleyFormats", "GalleyLayout"]),
+
+    .testTarget(name: "GalleySourceTests", dependencies: ["GalleySource"]),
+    .testTarget(name: "GalleyFormatsTests", dependencies: ["GalleyFormats"]),
+    .testTarget(name: "GalleyLayoutTests", dependencies: ["GalleyLayout"]),
+    .testTarget(name: "GalleyExpressionsTests", dependencies: ["GalleyExpressions"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

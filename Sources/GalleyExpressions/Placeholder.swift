@@ -1,0 +1,2 @@
+import GalleyLayout
+import GalleySource

@@ -1,0 +1,179 @@
+/// One of the two directions of layout.
+package enum Axis: UInt8, Sendable, CaseIterable {
+  case horizontal
+  case vertical
+
+  /// The other axis.
+  @inlinable package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// A set of axes.
+package struct AxisSet: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package static let horizontal = AxisSet(rawValue: 1)
+  package static let vertical = AxisSet(rawValue: 2)
+  package static let both: AxisSet = [.horizontal, .vertical]
+
+  @inlinable package func contains(_ axis: Axis) -> Bool { rawValue & (axis == .horizontal ? 1 : 2) != 0 }
+}
+
+/// An edge of a rectangle.
+package enum Edge: UInt8, Sendable, CaseIterable {
+  case top
+  case leading
+  case bottom
+  case trailing
+}
+
+/// A set of edges.
+package struct EdgeSet: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+  package static let top = EdgeSet(.top)
+  package static let leading = EdgeSet(.leading)
+  package static let bottom = EdgeSet(.bottom)
+  package static let trailing = EdgeSet(.trailing)
+  package static let horizontal: EdgeSet = [.leading, .trailing]
+  package static let vertical: EdgeSet = [.top, .bottom]
+  package static let all: EdgeSet = [.top, .leading, .bottom, .trailing]
+}
+
+/// A width and a height, in points.
+@frozen package struct Size: Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+
+  @inlinable package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  package static let zero = Size(width: 0, height: 0)
+
+  @inlinable package subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+/// A place in points; y grows downwards, x from the leading edge.
+@frozen package struct Point: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+
+  @inlinable package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  package static let zero = Point(x: 0, y: 0)
+
+  @inlinable package subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+/// A rectangle in points.
+@frozen package struct Rect: Hashable, Sendable {
+  package var origin: Point
+  package var size: Size
+
+  @inlinable package init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  @inlinable package init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  package static let zero = Rect(origin: .zero, size: .zero)
+  package var minX: Double { origin.x }
+  package var minY: Double { origin.y }
+  package var midX: Double { origin.x + size.width / 2 }
+  package var midY: Double { origin.y + size.height / 2 }
+  package var maxX: Double { origin.x + size.width }
+  package var maxY: Double { origin.y + size.height }
+}
+
+/// What a parent offers a child: a length per axis, or nil where it asks for the ideal one. Lengths may be infinite.
+@frozen package struct Proposal: Hashable, Sendable {
+  package var width: Double?
+  package var height: Double?
+
+  @inlinable package init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  @inlinable package init(_ size: Size) { self.init(width: size.width, height: size.height) }
+
+  package static let unspecified = Proposal(width: nil, height: nil)
+  package static let zero = Proposal(width: 0, height: 0)
+  package static let infinity = Proposal(width: .infinity, height: .infinity)
+
+  @inlinable package subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+/// Distances from the four edges, in points; positive ones lead inwards.
+@frozen package struct EdgeInsets: Hashable, Sendable {
+  package var top: Double
+  package var leading: Double
+  package var bottom: Double
+  package var trailing: Double
+
+  @inlinable package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The same distance on each edge of `edges`.
+  package init(_ length: Double, edges: EdgeSet = .all) {
+    self.init(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+  }
+
+  package static let zero = EdgeInsets()
+
+  @inlinable package subscript(edge: Edge) -> Double {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+}
+
+/// A point in the unit square, scaled to a rectangle where it is used.
+package struct UnitPoint: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  package static let center = UnitPoint(x: 0.5, y: 0.5)
+  package static let zero = UnitPoint(x: 0, y: 0)
+}

@@ -1,0 +1,50 @@
+/// What the tree is laid out in.
+package struct Canvas: Sendable, Hashable {
+  /// The window's size; for a bare proposal, unused.
+  package var size: Size
+  /// The window's safe-area insets.
+  package var safeArea: EdgeInsets
+  /// Device pixels per point.
+  package var scale: Double
+  package var isRightToLeft: Bool
+  /// Set to lay the bare body out for a proposal, at the origin, without a window.
+  package var proposal: Proposal?
+
+  package init(
+    size: Size, safeArea: EdgeInsets = .zero, scale: Double = 2, isRightToLeft: Bool = false, proposal: Proposal? = nil
+  ) {
+    self.size = size
+    self.safeArea = safeArea
+    self.scale = scale
+    self.isRightToLeft = isRightToLeft
+    self.proposal = proposal
+  }
+}
+
+/// The frames of a laid-out tree.
+package struct LayoutResult: Sendable {
+  /// The tree, with the content of geometry readers added behind the nodes it began with.
+  package var tree: LayoutTree
+  /// By node: the rectangle in window coordinates, unrounded.
+  package var frames: [Rect]
+  /// By node: the proposal that led to the size.
+  package var proposals: [Proposal]
+  /// By node: false for a view that another was chosen for (`ViewThatFits`).
+  package var isPlaced: [Bool]
+  /// By node: the rectangle of a style layer's or an ignored safe area's reach, where it differs from the frame.
+  package var drawnFrames: [LayoutNodeID: Rect]
+  /// The children that a geometry reader's content became.
+  package var readerContent: [LayoutNodeID: [LayoutNodeID]]
+  package var counters: LayoutCounters
+}
+
+/// How much work a layout was; the same on every machine.
+package struct LayoutCounters: Sendable, Hashable {
+  /// Sizes computed, memo hits not included.
+  package var sizeComputations = 0
+  /// The largest number of sizes computed for one node.
+  package var maximumPerNode = 0
+  package var memoEntries = 0
+
+  package init() {}
+}

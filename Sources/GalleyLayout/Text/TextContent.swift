@@ -1,0 +1,135 @@
+/// Where text that does not fit is cut.
+package enum TruncationMode: String, Sendable, CaseIterable, Hashable {
+  case head, middle, tail
+}
+
+/// How the lines of a text stand to each other.
+package enum TextAlignment: String, Sendable, CaseIterable, Hashable {
+  case leading, center, trailing
+}
+
+/// A change of letters before a text is measured.
+package enum TextCase: String, Sendable, CaseIterable, Hashable {
+  case uppercase, lowercase
+}
+
+/// Everything that decides how large a text is, short of the proposal.
+package struct TextContent: Sendable, Hashable {
+  /// A stretch of text in one font.
+  package struct Run: Sendable, Hashable {
+    package var string: String
+    package var font: Font
+    /// Points added behind every glyph (`kerning`, `tracking`), beside the font's own tracking.
+    package var kerning: Double
+    package var tracking: Double
+    package var baselineOffset: Double
+
+    package init(string: String, font: Font, kerning: Double = 0, tracking: Double = 0, baselineOffset: Double = 0) {
+      self.string = string
+      self.font = font
+      self.kerning = kerning
+      self.tracking = tracking
+      self.baselineOffset = baselineOffset
+    }
+  }
+
+  package var runs: [Run]
+  package var dynamicTypeSize: DynamicTypeSize
+  package var textCase: TextCase?
+  /// The largest number of lines; nil for no limit, and anything below 1 counts as 1.
+  package var lineLimit: Int?
+  /// The number of lines whose height is taken even where there are fewer; 0 for none.
+  package var reservedLines: Int
+  /// Points between lines, beside the font's own.
+  package var lineSpacing: Double
+  /// The smallest factor by which the font may shrink to fit; 1 for none.
+  package var minimumScaleFactor: Double
+  package var truncationMode: TruncationMode
+  package var alignment: TextAlignment
+  package var allowsTightening: Bool
+
+  package init(runs: [Run], dynamicTypeSize: DynamicTypeSize = .large) {
+    self.runs = runs
+    self.dynamicTypeSize = dynamicTypeSize
+    textCase = nil
+    lineLimit = nil
+    reservedLines = 0
+    lineSpacing = 0
+    minimumScaleFactor = 1
+    truncationMode = .tail
+    alignment = .leading
+    allowsTightening = false
+  }
+}
+
+/// A text's answer to one proposal.
+package struct TextMeasurement: Sendable, Hashable {
+  /// Both lengths are rounded up to a device pixel.
+  package var size: Size
+  /// From the top edge, rounded to a device pixel.
+  package var firstBaseline: Double
+  package var lastBaseline: Double
+  package var lineCount: Int
+  package var isTruncated: Bool
+
+  package init(size: Size, firstBaseline: Double, lastBaseline: Double, lineCount: Int, isTruncated: Bool) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+  }
+}
+
+/// The vertical figures of a text that decide its default distance from neighbours (layout-semantics, 1.6).
+package struct TextSpacingMetrics: Sendable, Hashable {
+  package var ascent: Double
+  package var descent: Double
+  package var capHeight: Double
+  /// The style's leading minus the natural line height, rounded up to a pixel; 0 for system fonts by size.
+  package var leading: Double
+  /// A tenth of the natural line height, rounded up to a pixel.
+  package var tenthOfLine: Double
+
+  package init(ascent: Double, descent: Double, capHeight: Double, leading: Double, tenthOfLine: Double) {
+    self.ascent = ascent
+    self.descent = descent
+    self.capHeight = capHeight
+    self.leading = leading
+    self.tenthOfLine = tenthOfLine
+  }
+}
+
+/// Measures text for the layout engine; replaceable by an embedder that has real fonts.
+///
+/// Implementations must be pure: the same content and proposal always give the same answer.
+package protocol TextMeasuring: Sendable {
+  /// Returns the size of `content` when offered `proposal`.
+  func measure(_ content: TextContent, proposal: Proposal) -> TextMeasurement
+
+  /// Returns the figures that decide the default spacing above (`first` line) and below (`last` line).
+  func spacingMetrics(_ content: TextContent) -> (first: TextSpacingMetrics, last: TextSpacingMetrics)
+
+  /// Returns the layout size and first baseline of an SF Symbol drawn with `font`.
+  func measureSymbol(_ symbol: SymbolContent) -> TextMeasurement
+}
+
+/// How large a symbol is drawn beside the text.
+package enum ImageScale: String, Sendable, CaseIterable, Hashable {
+  case small, medium, large
+}
+
+/// An SF Symbol with what decides its size.
+package struct SymbolContent: Sendable, Hashable {
+  package var name: String
+  package var font: Font
+  package var dynamicTypeSize: DynamicTypeSize
+  package var scale: ImageScale
+
+  package init(name: String, font: Font, dynamicTypeSize: DynamicTypeSize = .large, scale: ImageScale = .medium) {
+    self.name = name
+    self.font = font
+    self.dynamicTypeSize = dynamicTypeSize
+    self.scale = scale
+  }
+}

@@ -1,0 +1,60 @@
+/// Identifies a closure of the document that layout calls back: a guide's value, a geometry reader's content.
+package struct HostClosureID: Hashable, Sendable {
+  package let rawValue: Int32
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// What an alignment guide's closure may ask of its view: its size and its guides.
+package struct GuideDimensions: Sendable {
+  package var size: Size
+  /// The explicit values of the view's guides; a guide that is not here has its default.
+  package var explicit: [GuideID: Double]
+
+  package init(size: Size, explicit: [GuideID: Double] = [:]) {
+    self.size = size
+    self.explicit = explicit
+  }
+}
+
+/// What a geometry reader tells its content.
+package struct ReaderGeometry: Sendable, Hashable {
+  package var size: Size
+  package var safeArea: EdgeInsets
+  /// The reader's rectangle in the window.
+  package var globalFrame: Rect
+  /// The reader's rectangle in each named coordinate space around it, innermost first.
+  package var namedFrames: [NamedFrame]
+
+  /// A rectangle in a named space.
+  package struct NamedFrame: Sendable, Hashable {
+    package var name: String
+    package var frame: Rect
+    /// The space's own bounds in the reader's coordinates.
+    package var bounds: Rect
+
+    package init(name: String, frame: Rect, bounds: Rect) {
+      self.name = name
+      self.frame = frame
+      self.bounds = bounds
+    }
+  }
+
+  package init(size: Size, safeArea: EdgeInsets, globalFrame: Rect, namedFrames: [NamedFrame]) {
+    self.size = size
+    self.safeArea = safeArea
+    self.globalFrame = globalFrame
+    self.namedFrames = namedFrames
+  }
+}
+
+/// The narrow way back from layout to evaluation, for content and numbers that depend on measured sizes.
+package protocol LayoutHost: AnyObject {
+  /// Evaluates a geometry reader's content for `geometry`, adds its nodes to `tree`, and returns the flattened children.
+  func content(of closure: HostClosureID, geometry: ReaderGeometry, in tree: inout LayoutTree) -> [LayoutNodeID]
+
+  /// Returns the value of a guide's closure (an explicit guide, or a custom guide's default).
+  func guideValue(of closure: HostClosureID, dimensions: GuideDimensions) -> Double
+
+  /// Returns `containerRelativeFrame`'s transformed length.
+  func length(of closure: HostClosureID, containerLength: Double, axis: Axis) -> Double
+}

@@ -1,0 +1,4 @@
+extension DiagnosticCode {
+  /// The codes of the checker.
+  package static let checking: [DiagnosticCode] = []
+}

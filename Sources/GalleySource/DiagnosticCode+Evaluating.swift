@@ -1,0 +1,4 @@
+extension DiagnosticCode {
+  /// The codes of evaluation and layout.
+  package static let evaluating: [DiagnosticCode] = []
+}
