@@ -1,2 +1,0 @@
-import GalleyLayout
-import GalleySource

@@ -1,0 +1,82 @@
+package import GalleySource
+
+/// Where a name's value is found at run time: so many activations outwards, in this slot.
+///
+/// An activation holds the values of one use of a definition (the document, a custom view, a function call): its
+/// parameters, state, lets, and the items and locals of the blocks in it.
+package struct VariableReference: Hashable, Sendable {
+  package var depth: Int32
+  package var slot: Int32
+
+  package init(depth: Int32, slot: Int32) {
+    self.depth = depth
+    self.slot = slot
+  }
+}
+
+/// A function of the document, as the checker of expressions sees it.
+package struct DocumentFunction: Sendable {
+  package struct Parameter: Sendable {
+    package var label: String
+    package var type: ValueType
+    package var hasDefault: Bool
+
+    package init(label: String, type: ValueType, hasDefault: Bool) {
+      self.label = label
+      self.type = type
+      self.hasDefault = hasDefault
+    }
+  }
+
+  /// What `EvaluationContext.call` gets.
+  package var id: Int32
+  /// So many activations outwards its definition lies.
+  package var depth: Int32
+  package var parameters: [Parameter]
+  package var result: ValueType
+
+  package init(id: Int32, depth: Int32, parameters: [Parameter], result: ValueType) {
+    self.id = id
+    self.depth = depth
+    self.parameters = parameters
+    self.result = result
+  }
+}
+
+/// What a name in an expression stands for.
+package enum NameMeaning: Sendable {
+  case variable(VariableReference, ValueType)
+  case function(DocumentFunction)
+}
+
+/// The names that an expression may use.
+package protocol ExpressionScope {
+  var types: TypeTable { get }
+  /// What `name` means here; nil if nothing.
+  func meaning(of name: String) -> NameMeaning?
+  /// The type of `environment.NAME`; nil if there is no such value.
+  func environmentType(of name: String) -> ValueType?
+  /// Every name in scope, for suggestions.
+  var names: [String] { get }
+  var environmentNames: [String] { get }
+}
+
+/// What evaluation asks of its surroundings.
+package protocol EvaluationContext {
+  var types: TypeTable { get }
+  func value(of reference: VariableReference) -> Value
+  func environmentValue(of name: String) -> Value
+  /// Calls a function of the document with all its arguments in order; nil where the default applies.
+  mutating func call(
+    _ function: Int32, depth: Int32, arguments: [Value?], at span: SourceSpan
+  ) throws(EvaluationFailure) -> Value
+  /// Counts one step; throws when the budget is used up.
+  mutating func spendStep(at span: SourceSpan) throws(EvaluationFailure)
+}
+
+/// Why an expression has no value: the diagnostic to report, with the values shown.
+package struct EvaluationFailure: Error, Sendable {
+  package var diagnostic: Diagnostic
+
+  package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+}

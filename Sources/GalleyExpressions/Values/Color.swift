@@ -1,0 +1,59 @@
+package import GalleyLayout
+
+/// A colour as a document names it; what it looks like depends on scheme and platform.
+package struct Color: Hashable, Sendable {
+  /// Where the colour comes from.
+  package indirect enum Base: Hashable, Sendable {
+    /// A system or UIKit colour: `red`, `systemBackground`.
+    case system(String)
+    /// A colour of the document's asset catalogue.
+    case asset(String)
+    /// sRGB components from 0 to 1.
+    case components(red: Double, green: Double, blue: Double)
+    /// `mix(with:by:)`
+    case mixed(Color, with: Color, by: Double)
+  }
+
+  package var base: Base
+  /// From 0 to 1; factors of repeated `opacity` calls are multiplied.
+  package var opacity: Double
+
+  package init(_ base: Base, opacity: Double = 1) {
+    self.base = base
+    self.opacity = opacity
+  }
+}
+
+/// A value that fills shapes and backgrounds (SwiftUI's ShapeStyle); a plain colour is `color`.
+package indirect enum ShapeStyle: Hashable, Sendable {
+  case color(Color)
+  /// `Color.gradient`
+  case colorGradient(Color)
+  case linearGradient(stops: [GradientStop], start: UnitPoint, end: UnitPoint)
+  case radialGradient(stops: [GradientStop], center: UnitPoint, startRadius: Double, endRadius: Double)
+  case angularGradient(stops: [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double)
+  case ellipticalGradient(
+    stops: [GradientStop], center: UnitPoint, startRadiusFraction: Double, endRadiusFraction: Double)
+  /// `ultraThin` … `ultraThick`, `bar`
+  case material(String)
+  /// `primary` (0) to `quinary` (4)
+  case hierarchical(Int)
+  /// `background`, `foreground`, `tint`, `selection`, `separator`, `placeholder`, `link`, `fill`, `windowBackground`
+  case semantic(String)
+  case opacity(ShapeStyle, Double)
+  case blendMode(ShapeStyle, String)
+  case shadow(ShapeStyle)
+  /// `AnyShapeStyle(…)`
+  case erased(ShapeStyle)
+}
+
+/// A colour at a place of a gradient, from 0 to 1.
+package struct GradientStop: Hashable, Sendable {
+  package var color: Color
+  package var location: Double
+
+  package init(color: Color, location: Double) {
+    self.color = color
+    self.location = location
+  }
+}

@@ -1,0 +1,59 @@
+package import GalleyLayout
+
+/// A value of the language: what arguments, state and expressions hold.
+package indirect enum Value: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case array([Value])
+  /// In the order of the document.
+  case dictionary([DictionaryEntry])
+  /// Half-open.
+  case range(lower: Int, upper: Int)
+  case closedRange(lower: Int, upper: Int)
+  case closedRealRange(lower: Double, upper: Double)
+  /// A case of an enumeration, or a static member of a structure that has no other form; the index is that of the case
+  /// in the type's declaration.
+  case enumeration(TypeID, index: Int, payload: [Value])
+  /// A record of the document, or a structure of SwiftUI whose fields the type table declares: CGSize, UnitPoint, …
+  case record(TypeID, [Value])
+  case tuple([Value])
+  case color(Color)
+  case font(Font)
+  case style(ShapeStyle)
+  /// Member names, outermost first; empty for `self`.
+  case keyPath([String])
+  /// `$name.member`
+  case binding(BindingReference)
+
+  /// One pair of a dictionary.
+  package struct DictionaryEntry: Hashable, Sendable {
+    package var key: Value
+    package var value: Value
+
+    package init(key: Value, value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+}
+
+/// A place in state that a binding reads and writes.
+package struct BindingReference: Hashable, Sendable {
+  /// The activation that holds the state, and the slot in it; nil for `.constant(value)`.
+  package var activation: Int32?
+  package var slot: Int32
+  /// Members below the slot, outermost first.
+  package var path: [String]
+  /// The value when the binding was made.
+  package var current: Value
+
+  package init(activation: Int32?, slot: Int32, path: [String], current: Value) {
+    self.activation = activation
+    self.slot = slot
+    self.path = path
+    self.current = current
+  }
+}

@@ -1,0 +1,49 @@
+/// Identifies a named type: an index in a `TypeTable`.
+///
+/// Built-in types come first, in the order of `TypeTable.builtIn`; the types of a document follow.
+package struct TypeID: Hashable, Sendable {
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+}
+
+/// The static type of a value, as the checker of expressions and arguments knows it.
+package indirect enum ValueType: Hashable, Sendable {
+  /// The type of something that was already complained about; it fits everywhere, so that one mistake is said once.
+  case unknown
+  /// The type of the literal `nil`.
+  case null
+  case bool
+  case int
+  /// Double and CGFloat: one type for expressions.
+  case double
+  case string
+  case optional(ValueType)
+  case array(ValueType)
+  case dictionary(key: ValueType, value: ValueType)
+  /// `0..<5`
+  case range
+  /// `0...5`
+  case closedRange
+  /// `0.5...1.5`
+  case closedRealRange
+  /// A record, an enumeration, or a structure of SwiftUI.
+  case named(TypeID)
+  /// A generic structure that only prints: `_OpacityShapeStyle<Material>`.
+  case applied(String, [ValueType])
+  /// `(offset: Int, element: T)`
+  case tuple([TupleElement])
+  case binding(ValueType)
+  /// A type used as a value, in front of a static member: `Color` in `Color.red`.
+  case metatype(TypeID)
+
+  /// A member of a tuple type; the label is empty where there is none.
+  package struct TupleElement: Hashable, Sendable {
+    package var label: String
+    package var type: ValueType
+
+    package init(label: String, type: ValueType) {
+      self.label = label
+      self.type = type
+    }
+  }
+}
