@@ -1,0 +1,223 @@
+/// Writes one JSON value, token by token, into a buffer that it owns and grows.
+///
+/// The caller keeps begin and end in pairs; commas, colons and line breaks are the writer's business. After
+/// `removeAll()` the same buffer is used again, so that writing many values allocates once.
+package struct JSONWriter: Sendable {
+  /// How much white space stands between the tokens.
+  package enum Layout: Sendable {
+    /// None at all.
+    case compact
+    /// A line for every member and element, indented by two spaces a level, except inside inline containers.
+    case pretty
+  }
+
+  /// What has been written so far, as UTF-8.
+  package private(set) var bytes: [UInt8] = []
+
+  private let layout: Layout
+  private var depth = 0
+  /// The depth of containers that stand on one line; zero outside of them.
+  private var inlineDepth = 0
+  /// Whether something stands before the next token in its container.
+  private var hasPredecessor = false
+  /// Whether the next value belongs to the key just written.
+  private var followsKey = false
+
+  /// Creates a writer with an empty buffer.
+  package init(_ layout: Layout = .compact, reservingCapacity capacity: Int = 0) {
+    self.layout = layout
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// Forgets what was written and keeps the memory.
+  package mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    depth = 0
+    inlineDepth = 0
+    hasPredecessor = false
+    followsKey = false
+  }
+
+  /// Appends a line break, as the end of a file or between the values of JSON Lines; the next value starts afresh.
+  package mutating func endLine() {
+    bytes.append(Byte.lineFeed)
+    hasPredecessor = false
+  }
+
+  // MARK: - Containers
+
+  /// Opens an object; `inline` keeps it and all within it on one line, in the pretty layout too.
+  package mutating func beginObject(inline: Bool = false) { open(Byte.openBrace, inline: inline) }
+
+  /// Closes the object that was opened last.
+  package mutating func endObject() { close(Byte.closeBrace) }
+
+  /// Opens an array; `inline` keeps it and all within it on one line, in the pretty layout too.
+  package mutating func beginArray(inline: Bool = false) { open(Byte.openBracket, inline: inline) }
+
+  /// Closes the array that was opened last.
+  package mutating func endArray() { close(Byte.closeBracket) }
+
+  /// Writes an object whose members `members` writes.
+  package mutating func object(inline: Bool = false, _ members: (inout JSONWriter) -> Void) {
+    beginObject(inline: inline)
+    members(&self)
+    endObject()
+  }
+
+  /// Writes an array whose elements `elements` writes.
+  package mutating func array(inline: Bool = false, _ elements: (inout JSONWriter) -> Void) {
+    beginArray(inline: inline)
+    elements(&self)
+    endArray()
+  }
+
+  /// Writes the name of a member; its value must follow.
+  package mutating func key(_ name: String) {
+    separate()
+    appendQuoted(name)
+    bytes.append(Byte.colon)
+    if layout == .pretty { bytes.append(Byte.space) }
+    followsKey = true
+  }
+
+  // MARK: - Values
+
+  /// Writes a string.
+  package mutating func string(_ value: String) {
+    separate()
+    appendQuoted(value)
+    hasPredecessor = true
+  }
+
+  /// Writes an integer.
+  package mutating func integer(_ value: Int) {
+    separate()
+    bytes.append(integer: value)
+    hasPredecessor = true
+  }
+
+  /// Writes a number with up to three decimals, as reports show lengths; infinity as `"inf"`, not a number as null.
+  package mutating func length(_ value: Double) {
+    number(value) { $0.append(length: $1) }
+  }
+
+  /// Writes a number with as many digits as it takes to read the same number back; infinity as `"inf"`, not a number
+  /// as null.
+  package mutating func number(_ value: Double) {
+    number(value) { $0.append(exact: $1) }
+  }
+
+  /// Writes `true` or `false`.
+  package mutating func boolean(_ value: Bool) {
+    separate()
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    hasPredecessor = true
+  }
+
+  /// Writes `null`.
+  package mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+    hasPredecessor = true
+  }
+
+  /// Writes an array of strings, on one line.
+  package mutating func strings(_ values: [String]) {
+    beginArray(inline: true)
+    for value in values { string(value) }
+    endArray()
+  }
+
+  // MARK: - Parts
+
+  private mutating func open(_ bracket: UInt8, inline: Bool) {
+    separate()
+    bytes.append(bracket)
+    depth += 1
+    if inline || inlineDepth > 0 { inlineDepth += 1 }
+    hasPredecessor = false
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    precondition(depth > 0 && !followsKey, "a container is closed that was not opened, or a key has no value")
+    depth -= 1
+    if hasPredecessor { breakLine(edge: bracket == Byte.closeBrace) }
+    if inlineDepth > 0 { inlineDepth -= 1 }
+    bytes.append(bracket)
+    hasPredecessor = true
+  }
+
+  /// Puts what belongs between the token before and the next one.
+  private mutating func separate() {
+    if followsKey {
+      followsKey = false
+      return
+    }
+    guard depth > 0 else { return }
+    if hasPredecessor {
+      bytes.append(Byte.comma)
+      breakLine(edge: true)
+    } else {
+      breakLine(edge: bytes.last == Byte.openBrace)
+    }
+  }
+
+  /// Starts a new line in the pretty layout; inside inline containers a space where `edge` asks for one.
+  private mutating func breakLine(edge: Bool) {
+    guard layout == .pretty else { return }
+    if inlineDepth > 0 {
+      if edge { bytes.append(Byte.space) }
+      return
+    }
+    bytes.append(Byte.lineFeed)
+    bytes.append(contentsOf: repeatElement(Byte.space, count: 2 * depth))
+  }
+
+  private mutating func number(_ value: Double, _ append: (inout [UInt8], Double) -> Void) {
+    separate()
+    if value.isFinite {
+      append(&bytes, value)
+    } else if value.isNaN {
+      bytes.append(contentsOf: "null".utf8)
+    } else {
+      bytes.append(contentsOf: (value < 0 ? "\"-inf\"" : "\"inf\"").utf8)
+    }
+    hasPredecessor = true
+  }
+
+  private mutating func appendQuoted(_ text: String) {
+    bytes.append(Byte.quote)
+    var text = text
+    text.withUTF8 { utf8 in
+      var start = 0
+      for index in utf8.indices where Self.mustEscape(utf8[index]) {
+        bytes.append(contentsOf: utf8[start..<index])
+        appendEscape(utf8[index])
+        start = index + 1
+      }
+      bytes.append(contentsOf: utf8[start..<utf8.count])
+    }
+    bytes.append(Byte.quote)
+  }
+
+  private static func mustEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == Byte.quote || byte == Byte.backslash || byte == 0x7F
+  }
+
+  private mutating func appendEscape(_ byte: UInt8) {
+    bytes.append(Byte.backslash)
+    switch byte {
+    case Byte.quote, Byte.backslash: bytes.append(byte)
+    case Byte.lineFeed: bytes.append(UInt8(ascii: "n"))
+    case Byte.carriageReturn: bytes.append(UInt8(ascii: "r"))
+    case Byte.tab: bytes.append(UInt8(ascii: "t"))
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    default:
+      bytes.append(contentsOf: "u00".utf8)
+      bytes.append(hexDigit: byte >> 4)
+      bytes.append(hexDigit: byte & 0xF)
+    }
+  }
+}
