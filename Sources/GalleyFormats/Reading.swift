@@ -1,19 +1,15 @@
 package import GalleySource
 
-/// The notation of a document.
-package enum Notation: Sendable {
-  case json
-  case yaml
-}
-
 /// What a reader may spend on one document.
 package struct ReadingLimits: Sendable {
-  /// Bytes of one file.
+  /// Bytes of one file; never more than two gigabytes, whatever is asked.
   package var fileSize = 256 << 20
   /// Levels of mappings and sequences.
   package var depth = 10_000
   /// Entries that aliases and merge keys may add.
   package var aliasEntries = 1_000_000
+  /// Problems that one file may report; reading ends behind them.
+  package var problems = 200
 
   /// Creates the default limits, which ordinary documents never meet.
   package init() {}
@@ -22,11 +18,49 @@ package struct ReadingLimits: Sendable {
 /// The outcome of reading: a tree, unless the notation itself was broken, and what there is to say about it.
 package struct ReadingResult: Sendable {
   /// Nil if a syntax error or a limit left nothing to check.
+  ///
+  /// A tree beside errors is what the author evidently meant: every error in it has one plain mend.
   package var tree: LocatedTree?
+  /// Everything that is wrong, in order of place.
   package var diagnostics: [Diagnostic]
 
+  /// Creates an outcome.
   package init(tree: LocatedTree?, diagnostics: [Diagnostic]) {
     self.tree = tree
     self.diagnostics = diagnostics
   }
+}
+
+/// Reads `file` in the given notation, or in the one that its name or its first bytes announce.
+package func read(
+  _ file: SourceFile, as notation: Notation? = nil, index: UInt32, limits: ReadingLimits = ReadingLimits()
+) -> ReadingResult {
+  switch notation ?? detectNotation(of: file.bytes, name: file.name) {
+  case .json: readJSON(file, index: index, limits: limits)
+  case .yaml: readYAML(file, index: index, limits: limits)
+  }
+}
+
+/// Returns why `file` cannot be read in any notation, or nil if it can be tried.
+func refusal(of file: SourceFile, index: UInt32, limits: ReadingLimits) -> Diagnostic? {
+  let bytes = file.bytes
+  let largest = max(0, min(limits.fileSize, Int(Int32.max) / 2))
+  if bytes.count > largest {
+    return Diagnostic(
+      .fileTooLarge, "the file has \(bytes.count) bytes, more than the limit of \(largest)",
+      at: SourceSpan(start: 0, end: 0, file: index))
+  }
+  guard bytes.count >= 2 else { return nil }
+  if (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF) || bytes[0] == 0 || bytes[1] == 0
+  {
+    return Diagnostic(
+      .invalidUTF8, "the file is encoded in UTF-16 or UTF-32", at: SourceSpan(start: 0, end: 2, file: index),
+      label: "save it as UTF-8")
+  }
+  return nil
+}
+
+/// The number of bytes of the byte order mark that `bytes` begins with, which is allowed and means nothing: 3 or 0.
+func byteOrderMarkLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
 }

@@ -1,0 +1,116 @@
+/// What one entry of a located tree is.
+package enum EntryKind: UInt8, Sendable {
+  case null
+  case boolean
+  /// A number as written; converted only where a number is wanted, since `1.10` may be meant as text.
+  case number
+  case string
+  case sequence
+  case mapping
+}
+
+/// Identifies one value or key of a located tree: its index in the tree's array.
+package typealias EntryID = Int32
+
+/// A JSON or YAML document as one flat array, with the place of every key and value.
+///
+/// Entries stand in the order of the document (pre-order). A sequence is followed by its elements, a mapping by a key
+/// entry, the value of that key, the next key entry, and so on; `size` leads over a whole subtree. Both readers produce
+/// the same tree for equal documents; what differs is only the places. Aliases and merge keys are already expanded
+/// (as copies whose places are those of the anchor). Read mappings through `pairs`: the array may hold pairs that are
+/// hidden.
+///
+/// A scalar's text is a slice of the source where it stands there as it is, else a slice of `decoded` (escapes, folded
+/// and multi-line scalars); `sourceSpan(of:in:)` leads back to the source in both cases.
+package struct LocatedTree: Sendable {
+  /// One value or key: sixteen bytes.
+  package struct Entry: Sendable {
+    package var kind: EntryKind
+    package var flags: EntryFlags
+    /// The first byte in the source, quotes included.
+    package var start: UInt32
+    /// The number of bytes in the source, quotes included.
+    package var length: UInt32
+    /// For a sequence or mapping the number of entries of the whole subtree, itself included.
+    ///
+    /// For a decoded scalar the index in `decodedTexts`; otherwise 1.
+    package var link: Int32
+
+    package init(kind: EntryKind, flags: EntryFlags = [], start: UInt32, length: UInt32, link: Int32 = 1) {
+      self.kind = kind
+      self.flags = flags
+      self.start = start
+      self.length = length
+      self.link = link
+    }
+  }
+
+  /// Properties of an entry that do not belong to its value.
+  package struct EntryFlags: OptionSet, Sendable {
+    package let rawValue: UInt8
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The text lies in `decoded`, and `link` is the index in `decodedTexts`.
+    package static let decoded = EntryFlags(rawValue: 1)
+    /// The scalar stands in quotes in the source; its content starts one byte behind `start`.
+    package static let quoted = EntryFlags(rawValue: 2)
+    /// The entry is a copy made for an alias or a merge key.
+    package static let copied = EntryFlags(rawValue: 4)
+    /// A block or flow scalar of YAML that is not in quotes and was resolved by the core schema.
+    package static let plain = EntryFlags(rawValue: 8)
+    /// A key that `pairs` skips together with its value: a duplicate (the first one stays), a merge key, or a merged
+    /// pair that an own key of the mapping replaces.
+    package static let hidden = EntryFlags(rawValue: 16)
+    /// A key that came in by a merge key.
+    package static let merged = EntryFlags(rawValue: 32)
+    /// A block scalar of YAML (`|` or `>`).
+    package static let block = EntryFlags(rawValue: 64)
+  }
+
+  /// Where the text of a decoded scalar lies, and how it maps back to the source.
+  package struct DecodedText: Sendable {
+    /// The range in `decoded`.
+    package var start: UInt32
+    package var length: UInt32
+    /// The range in `segments`.
+    package var firstSegment: UInt32
+    package var segmentCount: UInt32
+
+    package init(start: UInt32, length: UInt32, firstSegment: UInt32, segmentCount: UInt32) {
+      self.start = start
+      self.length = length
+      self.firstSegment = firstSegment
+      self.segmentCount = segmentCount
+    }
+  }
+
+  /// From `offset` in a decoded text on, text stands at `source` in the file, byte for byte, until the next segment.
+  package struct Segment: Sendable {
+    package var offset: UInt32
+    package var source: UInt32
+
+    package init(offset: UInt32, source: UInt32) {
+      self.offset = offset
+      self.source = source
+    }
+  }
+
+  /// The index of the file in the interpretation's list of files.
+  package var file: UInt32
+  /// The source that the entries point into.
+  package var source: [UInt8]
+  package var entries: [Entry]
+  package var decoded: [UInt8]
+  package var decodedTexts: [DecodedText]
+  package var segments: [Segment]
+
+  /// Creates an empty tree over `source`.
+  package init(source: [UInt8], file: UInt32) {
+    self.source = source
+    self.file = file
+    entries = []
+    decoded = []
+    decodedTexts = []
+    segments = []
+  }
+}

@@ -1,0 +1,62 @@
+package import GalleySource
+
+/// Reads a YAML document into a located tree.
+///
+/// Plain scalars follow the core schema of YAML 1.2. Aliases and merge keys are expanded; own keys win over merged ones,
+/// earlier sources over later ones. An empty file is null. A byte order mark is skipped.
+///
+/// libyaml stops at its first syntax error. Where the mistake has an evident mend, its byte is masked in a copy of the
+/// same length and reading starts again, so that one run reports several.
+package func readYAML(
+  _ file: SourceFile, index: UInt32, limits: ReadingLimits = ReadingLimits()
+) -> ReadingResult {
+  if let refusal = refusal(of: file, index: index, limits: limits) {
+    return ReadingResult(tree: nil, diagnostics: [refusal])
+  }
+  var masked = file.bytes
+  var mistakes = ProblemList(file: index, limit: limits.problems)
+  let attempts = max(1, min(20, (32 << 20) / max(1, file.bytes.count)))
+  for attempt in 1...attempts {
+    let outcome = readOnce(masked, file: file, index: index, limits: limits)
+    guard let failure = outcome.failure else {
+      return combine(outcome, with: mistakes)
+    }
+    let mistake = YAMLMistake.explain(failure, in: file.bytes, file: index)
+    mistakes.report(mistake.diagnostic)
+    guard attempt < attempts, apply(mistake.masks, to: &masked) else {
+      return combine(outcome, with: mistakes)
+    }
+  }
+  return ReadingResult(tree: nil, diagnostics: mistakes.sorted())
+}
+
+/// What one attempt brought.
+private struct Outcome {
+  var tree: LocatedTree?
+  var problems: ProblemList
+  var failure: YAMLFailure?
+}
+
+private func readOnce(_ bytes: [UInt8], file: SourceFile, index: UInt32, limits: ReadingLimits) -> Outcome {
+  bytes.withUnsafeBufferPointer { buffer in
+    var reader = YAMLReader(bytes: buffer, source: file.bytes, index: index, limits: limits)
+    reader.readDocument()
+    return Outcome(tree: reader.isBroken ? nil : reader.tree, problems: reader.problems, failure: reader.failure)
+  }
+}
+
+private func combine(_ outcome: Outcome, with mistakes: ProblemList) -> ReadingResult {
+  var all = mistakes
+  for diagnostic in outcome.problems.diagnostics { all.report(diagnostic) }
+  return ReadingResult(tree: outcome.tree, diagnostics: all.sorted())
+}
+
+/// Puts the masks into `bytes`, and tells whether that changed anything.
+private func apply(_ masks: [YAMLMistake.Mask], to bytes: inout [UInt8]) -> Bool {
+  var hasChanged = false
+  for mask in masks where bytes.indices.contains(mask.position) && bytes[mask.position] != mask.byte {
+    bytes[mask.position] = mask.byte
+    hasChanged = true
+  }
+  return hasChanged
+}

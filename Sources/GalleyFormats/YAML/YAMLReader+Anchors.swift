@@ -1,0 +1,145 @@
+import CLibYAML
+internal import GalleySource
+
+// MARK: - Anchors and aliases
+
+extension YAMLReader {
+  /// Notes that `&name`, which stands among the properties at `properties`, marks `entry`.
+  mutating func setAnchor(_ name: UnsafeMutablePointer<yaml_char_t>, to entry: EntryID, from properties: Int) {
+    var start = properties
+    while start < bytes.count, bytes[start] != UInt8(ascii: "&") { start += 1 }
+    anchors[String(cString: name)] = Anchor(entry: entry, start: start)
+  }
+
+  /// Puts a copy of the anchor's value in the place of an alias.
+  mutating func takeAlias() {
+    let start = marks.byteOffset(Int(event.pointee.start_mark.index))
+    let end = marks.byteOffset(Int(event.pointee.end_mark.index))
+    let id = EntryID(tree.entries.count)
+    let isKey = isAtKey
+    guard let name = event.pointee.data.alias.anchor.map({ String(cString: $0) }), let anchor = anchors[name] else {
+      problems.report(undefinedAlias(start: start, end: end))
+      appendPlain(.string, start: start, end: end, isKey: isKey)
+      return finishNode(id, end: end)
+    }
+    anchors[name]?.isUsed = true
+    let target = tree.entries[Int(anchor.entry)]
+    let isCollection = target.kind == .mapping || target.kind == .sequence
+    if isCollection, target.link == 0 {
+      problems.report(recursiveAlias(name, start: start, end: end, anchor: anchor.start))
+      appendPlain(.null, start: start, end: end, isKey: isKey)
+    } else if isKey, isCollection {
+      problems.report(complexKey(at: start))
+      appendPlain(.string, start: start, end: end, isKey: isKey)
+    } else if let frame = frames.last, frame.merges {
+      appendPlain(.null, start: start, end: end, isKey: false)
+      frames[frames.count - 1].merges = false
+      merge(from: anchor.entry, at: start, end)
+    } else {
+      copy(anchor.entry, asKey: isKey, at: start, end)
+    }
+    finishNode(id, end: end)
+  }
+
+  private mutating func appendPlain(_ kind: EntryKind, start: Int, end: Int, isKey: Bool) {
+    let id = EntryID(tree.entries.count)
+    tree.entries.append(
+      LocatedTree.Entry(kind: kind, flags: .plain, start: UInt32(start), length: UInt32(end - start)))
+    if isKey { register(key: id, text: UnsafeBufferPointer(rebasing: bytes[start..<end]), start: start, end: end) }
+  }
+
+  /// Appends a copy of the subtree `source` for the alias at `start..<end`.
+  private mutating func copy(_ source: EntryID, asKey isKey: Bool, at start: Int, _ end: Int) {
+    let id = EntryID(tree.entries.count)
+    guard appendCopy(source, at: start, end), isKey else { return }
+    tree.entries[Int(id)].kind = .string
+    let text = tree.bytes(id)
+    text.withUnsafeBufferPointer { register(key: id, text: $0, start: start, end: end) }
+  }
+
+  /// Appends a copy of the subtree `source`, and tells whether the limits allow it.
+  private mutating func appendCopy(_ source: EntryID, at start: Int, _ end: Int) -> Bool {
+    let size = tree.size(source)
+    copiedEntries += Int(size)
+    guard copiedEntries <= limits.aliasEntries else {
+      giveUp(
+        Diagnostic(
+          .tooManyAliases, "aliases and merge keys add more than \(limits.aliasEntries) values to this document",
+          at: problems.span(start, end)))
+      return false
+    }
+    guard frames.count + height(of: source) <= limits.depth else {
+      giveUp(tooDeep(at: start))
+      return false
+    }
+    for index in source..<source + size {
+      var entry = tree.entries[Int(index)]
+      entry.flags.insert(.copied)
+      tree.entries.append(entry)
+    }
+    return true
+  }
+
+  /// The number of levels of mappings and sequences in the subtree at `id`.
+  private func height(of id: EntryID) -> Int {
+    var ends: [EntryID] = []
+    var height = 0
+    for index in id..<id + tree.size(id) {
+      while let end = ends.last, end <= index { ends.removeLast() }
+      let entry = tree.entries[Int(index)]
+      guard entry.kind == .mapping || entry.kind == .sequence else { continue }
+      ends.append(index + entry.link)
+      height = max(height, ends.count)
+    }
+    return height
+  }
+}
+
+// MARK: - Merge keys
+
+extension YAMLReader {
+  /// Brings the pairs of the value `id` of a merge key into the mapping that is open.
+  mutating func merge(valueOf id: EntryID) {
+    let span = tree.span(id)
+    merge(from: id, at: Int(span.start), Int(span.end))
+  }
+
+  private mutating func merge(from source: EntryID, at start: Int, _ end: Int) {
+    switch tree.kind(source) {
+    case .mapping:
+      mergePairs(of: source, at: start, end)
+    case .sequence:
+      let elements = tree.elements(source)
+      for element in elements {
+        if tree.kind(element) == .mapping {
+          mergePairs(of: element, at: start, end)
+        } else {
+          problems.report(mergeWithoutMapping(at: start, end))
+        }
+      }
+    default:
+      problems.report(mergeWithoutMapping(at: start, end))
+    }
+  }
+
+  /// Appends copies of the pairs of `source` whose keys the open mapping does not have.
+  private mutating func mergePairs(of source: EntryID, at start: Int, _ end: Int) {
+    let base = frames[frames.count - 1].keyBase
+    let pairs = tree.pairs(source)
+    for pair in pairs {
+      let id = EntryID(tree.entries.count)
+      let text = tree.bytes(pair.key)
+      let known = text.withUnsafeBufferPointer { keys.insert(id, text: $0, base: base, in: tree) }
+      guard known == nil else { continue }
+      guard appendCopy(pair.key, at: start, end) else { return }
+      tree.entries[Int(id)].flags.insert(.merged)
+      guard appendCopy(pair.value, at: start, end) else { return }
+    }
+  }
+
+  private func mergeWithoutMapping(at start: Int, _ end: Int) -> Diagnostic {
+    Diagnostic(
+      .mergeWithoutMapping, "the merge key `<<` takes a mapping or a list of mappings", at: problems.span(start, end),
+      help: ["a text key `<<` needs quotes"])
+  }
+}

@@ -1,0 +1,187 @@
+import CLibYAML
+internal import GalleySource
+
+extension YAMLReader {
+  /// Appends the scalar of the current event.
+  mutating func takeScalar() {
+    let data = event.pointee.data.scalar
+    var start = marks.byteOffset(Int(event.pointee.start_mark.index))
+    var end = marks.byteOffset(Int(event.pointee.end_mark.index))
+    let properties = start
+    let isPlain = data.style == YAML_PLAIN_SCALAR_STYLE
+    let value = UnsafeBufferPointer(start: UnsafePointer(data.value), count: data.length)
+    if data.anchor != nil || data.tag != nil { start = min(behindProperties(from: start), end) }
+    if isPlain, value.isEmpty {
+      start = emptyPlace(end)
+      end = start
+    }
+    let id = EntryID(tree.entries.count)
+    if isAtKey {
+      takeKey(value, style: data.style, start: start, end: end)
+    } else {
+      let style: LocatedTree.EntryFlags = isPlain ? .plain : flags(of: data.style)
+      if style.contains(.block) { end = endOfText(start: start, end: end) }
+      let kind = isPlain ? CoreSchema.kind(of: value) : .string
+      append(kind, style, value, start: start, end: end)
+    }
+    if let tag = data.tag { applyTag(tag, to: id, value: value, isPlain: isPlain, from: properties) }
+    if let anchor = data.anchor { setAnchor(anchor, to: id, from: properties) }
+    finishNode(id, end: end)
+  }
+
+  private func flags(of style: yaml_scalar_style_t) -> LocatedTree.EntryFlags {
+    switch style {
+    case YAML_PLAIN_SCALAR_STYLE: .plain
+    case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: .block
+    default: .quoted
+    }
+  }
+
+  /// Appends a scalar whose text is `value`; where that stands in the source byte for byte, nothing is copied.
+  @inline(__always) private mutating func append(
+    _ kind: EntryKind, _ flags: LocatedTree.EntryFlags, _ value: UnsafeBufferPointer<UInt8>, start: Int, end: Int
+  ) {
+    let margin = flags.contains(.quoted) ? 1 : 0
+    var entry = LocatedTree.Entry(kind: kind, flags: flags, start: UInt32(start), length: UInt32(end - start))
+    if end - start - 2 * margin != value.count || !stands(value, at: start + margin) {
+      entry.flags.insert(.decoded)
+      entry.link = appendDecoded(value, flags: flags, content: start + margin..<max(start + margin, end - margin))
+    }
+    tree.entries.append(entry)
+  }
+
+  @inline(__always) private func stands(_ value: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    var index = 0
+    while index < value.count {
+      if bytes[start + index] != value[index] { return false }
+      index += 1
+    }
+    return true
+  }
+
+  private mutating func appendDecoded(
+    _ value: UnsafeBufferPointer<UInt8>, flags: LocatedTree.EntryFlags, content: Range<Int>
+  ) -> Int32 {
+    let text = LocatedTree.DecodedText(
+      start: UInt32(tree.decoded.count), length: UInt32(value.count), firstSegment: UInt32(tree.segments.count),
+      segmentCount: 0)
+    tree.decoded.append(contentsOf: value)
+    var alignment = ScalarAlignment(source: bytes, content: content, value: value)
+    if flags.contains(.block) {
+      alignment.alignBlock(into: &tree.segments)
+    } else {
+      let quote = flags.contains(.quoted) ? bytes[content.lowerBound - 1] : 0
+      alignment.alignFlow(quote: quote, into: &tree.segments)
+    }
+    tree.decodedTexts.append(text)
+    let index = tree.decodedTexts.count - 1
+    tree.decodedTexts[index].segmentCount = UInt32(tree.segments.count) - text.firstSegment
+    return Int32(index)
+  }
+
+  /// Where an empty value stands: behind the colon or dash that announces it, or behind its key.
+  private func emptyPlace(_ mark: Int) -> Int {
+    guard let frame = frames.last, mark > frame.end else { return mark }
+    var index = mark
+    while index > frame.end, isSpaceOrBreak(bytes[index - 1]) { index -= 1 }
+    if index > frame.end, bytes[index - 1] == UInt8(ascii: ":") || bytes[index - 1] == UInt8(ascii: "-") {
+      return index
+    }
+    return index == frame.end || bytes[frame.end..<index].contains(UInt8(ascii: "\n")) ? frame.end : index
+  }
+
+  /// The end of a block scalar without the blank lines behind its text.
+  private func endOfText(start: Int, end: Int) -> Int {
+    var index = end
+    while index > start + 1, isSpaceOrBreak(bytes[index - 1]) { index -= 1 }
+    return index
+  }
+
+  /// The offset behind the anchor and the tag that begin at `start`, and behind the space that follows them.
+  func behindProperties(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "!") {
+      index = endOfProperty(at: index)
+      while index < bytes.count, isSpaceOrBreak(bytes[index]) || bytes[index] == UInt8(ascii: "#") {
+        if bytes[index] == UInt8(ascii: "#") {
+          while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+        } else {
+          index += 1
+        }
+      }
+    }
+    return index
+  }
+
+  /// The end of the anchor or tag that begins at `start`.
+  func endOfProperty(at start: Int) -> Int {
+    var index = start + 1
+    while index < bytes.count, !isSpaceOrBreak(bytes[index]), !isFlowIndicator(bytes[index]) { index += 1 }
+    return index
+  }
+
+  private func isFlowIndicator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "{")
+      || byte == UInt8(ascii: "}")
+  }
+}
+
+// MARK: - Keys
+
+extension YAMLReader {
+  private mutating func takeKey(
+    _ value: UnsafeBufferPointer<UInt8>, style: yaml_scalar_style_t, start: Int, end: Int
+  ) {
+    let id = EntryID(tree.entries.count)
+    let top = frames.count - 1
+    append(.string, flags(of: style), value, start: start, end: end)
+    if style == YAML_PLAIN_SCALAR_STYLE {
+      if value.isEmpty { return refuseEmptyKey(id, at: start) }
+      if value.count == 2, value[0] == UInt8(ascii: "<"), value[1] == UInt8(ascii: "<") {
+        tree.entries[Int(id)].flags.insert(.hidden)
+        frames[top].merges = true
+        return
+      }
+    }
+    register(key: id, text: value, start: start, end: end)
+  }
+
+  /// Enters a key into the index of its mapping, and reports it if it is there already.
+  @inline(__always) mutating func register(
+    key id: EntryID, text: UnsafeBufferPointer<UInt8>, start: Int, end: Int
+  ) {
+    let base = frames[frames.count - 1].keyBase
+    if let known = keys.insert(id, text: text, base: base, replacingMerged: true, in: tree) {
+      settle(known, against: id, start: start, end: end)
+    }
+  }
+
+  private mutating func settle(_ known: EntryID, against id: EntryID, start: Int, end: Int) {
+    if tree.entries[Int(known)].flags.contains(.merged) {
+      tree.entries[Int(known)].flags.insert(.hidden)
+      return
+    }
+    tree.entries[Int(id)].flags.insert(.hidden)
+    problems.report(duplicateKey(tree.text(id), at: problems.span(start, end), first: tree.span(known)))
+  }
+
+  private mutating func refuseEmptyKey(_ id: EntryID, at start: Int) {
+    tree.entries[Int(id)].flags.insert(.hidden)
+    problems.report(
+      Diagnostic(
+        .emptyKey, "a pair has no key before its colon", at: problems.span(start, min(start + 1, bytes.count)),
+        help: ["a text that begins with a colon needs quotes"]))
+  }
+}
+
+/// Says that a key stands in its mapping already.
+func duplicateKey(_ key: String, at span: SourceSpan, first: SourceSpan) -> Diagnostic {
+  Diagnostic(
+    .duplicateKey, "the key `\(key)` is given twice in this mapping", at: span, label: "again here",
+    related: [RelatedPlace(span: first, message: "first given here")])
+}
+
+/// Tells whether `byte` is a space, a tab or an ASCII line break.
+@inline(__always) func isSpaceOrBreak(_ byte: UInt8) -> Bool {
+  byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+}

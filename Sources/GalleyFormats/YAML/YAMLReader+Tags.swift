@@ -1,0 +1,85 @@
+import CLibYAML
+internal import GalleySource
+
+extension YAMLReader {
+  private static var corePrefix: String { "tag:yaml.org,2002:" }
+
+  /// Makes the scalar `id` what its tag says, and reports a tag that is unknown or does not fit.
+  mutating func applyTag(
+    _ tag: UnsafeMutablePointer<yaml_char_t>, to id: EntryID, value: UnsafeBufferPointer<UInt8>, isPlain: Bool,
+    from properties: Int
+  ) {
+    let place = placeOfTag(from: properties)
+    let name = String(cString: tag)
+    guard name != "!" else { return reportBareTag(at: place) }
+    let byText = CoreSchema.kind(of: value)
+    let kind: EntryKind
+    let fits: Bool
+    switch coreName(name) {
+    case "str": (kind, fits) = (.string, true)
+    case "null": (kind, fits) = (.null, byText == .null)
+    case "bool": (kind, fits) = (.boolean, byText == .boolean)
+    case "int": (kind, fits) = (.number, byText == .number && isWhole(value))
+    case "float": (kind, fits) = (.number, byText == .number)
+    case "map", "seq": (kind, fits) = (byText, false)
+    default: return problems.report(unknownTag(at: place))
+    }
+    guard fits else {
+      return problems.report(
+        Diagnostic(
+          .invalidTagValue, "the value behind `\(text(place))` is none of that kind", at: tree.span(id),
+          related: [RelatedPlace(span: place, message: "the tag")]))
+    }
+    let isKey = isAtKey
+    if !isKey { tree.entries[Int(id)].kind = kind }
+  }
+
+  /// Reports a tag of a mapping or sequence that is unknown or does not fit.
+  mutating func checkCollectionTag(_ tag: UnsafeMutablePointer<yaml_char_t>, isMapping: Bool, from properties: Int) {
+    let place = placeOfTag(from: properties)
+    let name = String(cString: tag)
+    switch coreName(name) {
+    case isMapping ? "map" : "seq": return
+    case "map", "seq", "str", "null", "bool", "int", "float":
+      problems.report(
+        Diagnostic(
+          .invalidTagValue, "`\(text(place))` stands before a \(isMapping ? "mapping" : "list")", at: place,
+          label: "remove the tag"))
+    default:
+      if name == "!" { reportBareTag(at: place) } else { problems.report(unknownTag(at: place)) }
+    }
+  }
+
+  private func coreName(_ tag: String) -> Substring? {
+    tag.hasPrefix(Self.corePrefix) ? tag.dropFirst(Self.corePrefix.count) : nil
+  }
+
+  private func isWhole(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+    wholeNumber(in: Array(value)[...]) != .notWhole
+  }
+
+  /// The place of the tag among the properties at `properties`.
+  private func placeOfTag(from properties: Int) -> SourceSpan {
+    var start = properties
+    while start < bytes.count, bytes[start] != UInt8(ascii: "!") { start += 1 }
+    return problems.span(start, min(endOfProperty(at: start), bytes.count))
+  }
+
+  private func text(_ span: SourceSpan) -> String {
+    String(decoding: bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
+  }
+
+  private func unknownTag(at place: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unknownTag, "the tag `\(text(place))` is not known here", at: place,
+      help: ["a text that begins with `!` needs quotes"],
+      expected: ["!!bool", "!!float", "!!int", "!!map", "!!null", "!!seq", "!!str"])
+  }
+
+  private mutating func reportBareTag(at place: SourceSpan) {
+    problems.report(
+      Diagnostic(
+        .unquotedIndicator, "`!` at the beginning of a value is read as a tag, and is not part of the text", at: place,
+        help: ["put the value in quotes if the `!` belongs to it, else remove it"]))
+  }
+}

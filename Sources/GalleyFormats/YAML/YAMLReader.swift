@@ -1,0 +1,217 @@
+import CLibYAML
+internal import GalleySource
+
+/// Turns libyaml's events into a located tree, one event at a time and without values of its own in between.
+///
+/// libyaml finds the structure and decodes scalars; this reader adds what a document needs beyond it: byte spans, the
+/// core schema, duplicate keys, aliases and merge keys as copies within a limit, and one document a file.
+struct YAMLReader: ~Copyable {
+  /// One open mapping or sequence.
+  struct Frame {
+    var entry: EntryID
+    var keyBase: Int
+    var isMapping: Bool
+    var isFlow: Bool
+    /// Whether the next node is a key.
+    var expectsKey: Bool
+    /// Whether the next node is the value of a merge key.
+    var merges = false
+    /// The byte offset behind the last child.
+    var end: Int
+  }
+
+  /// What `&name` was set to.
+  struct Anchor {
+    var entry: EntryID
+    /// The place of `&name`.
+    var start: Int
+    var isUsed = false
+  }
+
+  /// Nodes that are passed over: a complex key and its value.
+  struct Skip {
+    var nodes = 0
+    var depth = 0
+  }
+
+  /// What libyaml reads: the source, or a copy in which earlier mistakes are masked by bytes of the same number.
+  let bytes: UnsafeBufferPointer<UInt8>
+  let limits: ReadingLimits
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  let event: UnsafeMutablePointer<yaml_event_t>
+  var tree: LocatedTree
+  var problems: ProblemList
+  var marks: CodePointMap
+  var frames: [Frame] = []
+  var keys = KeyIndex()
+  var anchors: [String: Anchor] = [:]
+  /// Entries that aliases and merge keys have added.
+  var copiedEntries = 0
+  var skip = Skip()
+  private var documents = 0
+  /// Set when nothing more can be read; the tree is then unusable.
+  private(set) var isBroken = false
+  private var isFinished = false
+  /// What libyaml stopped at.
+  private(set) var failure: YAMLFailure?
+
+  /// Creates a reader of `bytes`, whose entries point into `source`, which has the same number of bytes.
+  init(bytes: UnsafeBufferPointer<UInt8>, source: [UInt8], index: UInt32, limits: ReadingLimits) {
+    self.bytes = bytes
+    self.limits = limits
+    tree = LocatedTree(source: source, file: index)
+    tree.entries.reserveCapacity(bytes.count / 12 + 16)
+    problems = ProblemList(file: index, limit: limits.problems)
+    let origin = byteOrderMarkLength(bytes)
+    marks = CodePointMap(bytes: bytes, origin: origin)
+    parser = .allocate(capacity: 1)
+    event = .allocate(capacity: 1)
+    parser.initialize(to: yaml_parser_t())
+    event.initialize(to: yaml_event_t())
+    guard yaml_parser_initialize(parser) == 1 else {
+      isBroken = true
+      isFinished = true
+      return
+    }
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, bytes.baseAddress.map { $0 + origin }, bytes.count - origin)
+  }
+
+  deinit {
+    yaml_parser_delete(parser)
+    parser.deallocate()
+    event.deallocate()
+  }
+
+  /// Reads the whole stream, or up to the first syntax error or exhausted limit.
+  mutating func readDocument() {
+    while !isFinished {
+      guard yaml_parser_parse(parser, event) == 1 else {
+        failure = YAMLFailure(parser, marks: &marks)
+        isBroken = true
+        return
+      }
+      takeEvent()
+      yaml_event_delete(event)
+      if problems.isFull { isFinished = true }
+    }
+    if tree.entries.isEmpty {
+      tree.entries.append(LocatedTree.Entry(kind: .null, flags: .plain, start: 0, length: 0))
+    }
+    reportUnusedAnchors()
+  }
+
+  private mutating func takeEvent() {
+    switch event.pointee.type {
+    case YAML_SCALAR_EVENT: if !skipsNode(opening: 0) { takeScalar() }
+    case YAML_MAPPING_START_EVENT: if !skipsNode(opening: 1) { open(.mapping) }
+    case YAML_SEQUENCE_START_EVENT: if !skipsNode(opening: 1) { open(.sequence) }
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: if !skipsNode(opening: -1) { close() }
+    case YAML_ALIAS_EVENT: if !skipsNode(opening: 0) { takeAlias() }
+    case YAML_DOCUMENT_START_EVENT: startDocument()
+    case YAML_STREAM_END_EVENT: isFinished = true
+    default: break
+    }
+  }
+
+  private mutating func startDocument() {
+    documents += 1
+    guard documents > 1 else { return }
+    let start = marks.byteOffset(Int(event.pointee.start_mark.index))
+    problems.report(
+      Diagnostic(
+        .severalDocuments, "a second document begins here, but one file is one document",
+        at: problems.span(start, min(start + 3, bytes.count)),
+        help: ["put it in a file of its own; `import` brings its definitions in"]))
+    isFinished = true
+  }
+
+  /// Ends reading without a usable tree.
+  mutating func giveUp(_ diagnostic: Diagnostic) {
+    problems.report(diagnostic)
+    isBroken = true
+    isFinished = true
+  }
+}
+
+// MARK: - Collections
+
+extension YAMLReader {
+  /// Whether the next node is a key.
+  @inline(__always) var isAtKey: Bool { frames.last?.expectsKey ?? false }
+
+  private mutating func open(_ kind: EntryKind) {
+    var start = marks.byteOffset(Int(event.pointee.start_mark.index))
+    let isMapping = kind == .mapping
+    let isFlow: Bool
+    let anchor: UnsafeMutablePointer<yaml_char_t>?
+    let tag: UnsafeMutablePointer<yaml_char_t>?
+    if isMapping {
+      let data = event.pointee.data.mapping_start
+      (anchor, tag, isFlow) = (data.anchor, data.tag, data.style == YAML_FLOW_MAPPING_STYLE)
+    } else {
+      let data = event.pointee.data.sequence_start
+      (anchor, tag, isFlow) = (data.anchor, data.tag, data.style == YAML_FLOW_SEQUENCE_STYLE)
+    }
+    let properties = start
+    if anchor != nil || tag != nil { start = behindProperties(from: start) }
+    if isAtKey { return refuseComplexKey(at: start) }
+    guard frames.count < limits.depth else { return giveUp(tooDeep(at: start)) }
+    if let tag { checkCollectionTag(tag, isMapping: isMapping, from: properties) }
+    let entry = EntryID(tree.entries.count)
+    if let anchor { setAnchor(anchor, to: entry, from: properties) }
+    tree.entries.append(LocatedTree.Entry(kind: kind, start: UInt32(start), length: 0, link: 0))
+    frames.append(
+      Frame(
+        entry: entry, keyBase: keys.base, isMapping: isMapping, isFlow: isFlow, expectsKey: isMapping, end: start))
+  }
+
+  private mutating func close() {
+    guard let frame = frames.popLast() else { return }
+    var end = frame.end
+    // A block collection ends with its last value; the mark of the event is only where the next token begins.
+    if frame.isFlow, event.pointee.end_mark.index > event.pointee.start_mark.index {
+      end = marks.byteOffset(Int(event.pointee.end_mark.index))
+    }
+    keys.close(to: frame.keyBase)
+    let index = Int(frame.entry)
+    tree.entries[index].length = UInt32(end) - tree.entries[index].start
+    tree.entries[index].link = EntryID(tree.entries.count) - frame.entry
+    finishNode(frame.entry, end: end)
+  }
+
+  /// Notes that the node `id`, which ends at `end`, is complete.
+  @inline(__always) mutating func finishNode(_ id: EntryID, end: Int) {
+    let top = frames.count - 1
+    guard top >= 0 else { return }
+    if end > frames[top].end { frames[top].end = end }
+    guard frames[top].isMapping else { return }
+    frames[top].expectsKey.toggle()
+    if frames[top].merges, frames[top].expectsKey {
+      frames[top].merges = false
+      merge(valueOf: id)
+    }
+  }
+
+  func tooDeep(at start: Int) -> Diagnostic {
+    Diagnostic(
+      .documentTooDeep, "mappings and lists are nested more than \(limits.depth) levels deep",
+      at: problems.span(start, min(start + 1, bytes.count)))
+  }
+
+  private mutating func refuseComplexKey(at start: Int) {
+    problems.report(complexKey(at: start))
+    skip = Skip(nodes: 2, depth: 1)
+  }
+
+  /// Tells whether the event belongs to nodes that are passed over, and counts it.
+  @inline(__always) private mutating func skipsNode(opening change: Int) -> Bool {
+    skip.nodes > 0 && passOver(change)
+  }
+
+  private mutating func passOver(_ change: Int) -> Bool {
+    skip.depth += change
+    if skip.depth == 0 { skip.nodes -= 1 }
+    return true
+  }
+}
