@@ -61,7 +61,7 @@ import Testing
 
   @Test func escapesControlsQuotesAndBackslashes() {
     let text = write { $0.string("a\"b\\c\n\r\t\u{8}\u{C}\u{1}\u{1F}\u{7F}é😀") }
-    #expect(text == #""a\"b\\c\n\r\t\b\f\u0001\u001f\u007fé😀""#)
+    #expect(text == #""a\"b\\c\n\r\t\b\f\u0001\u001F\u007Fé😀""#)
   }
 
   @Test func removeAllStartsAfresh() {

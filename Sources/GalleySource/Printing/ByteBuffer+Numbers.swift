@@ -42,10 +42,10 @@ extension [UInt8] {
     }
   }
 
-  /// Appends one lower-case hexadecimal digit for the low four bits of `value`.
+  /// Appends one upper-case hexadecimal digit for the low four bits of `value`.
   package mutating func append(hexDigit value: UInt8) {
     let nibble = value & 0xF
-    append(nibble < 10 ? Byte.zero + nibble : UInt8(ascii: "a") + nibble - 10)
+    append(nibble < 10 ? Byte.zero + nibble : UInt8(ascii: "A") + nibble - 10)
   }
 
   private mutating func append(digits value: UInt64, minimumCount: Int) {

@@ -129,6 +129,18 @@ package struct JSONWriter: Sendable {
     endArray()
   }
 
+  /// Writes a member that is a string.
+  package mutating func member(_ name: String, _ value: String) {
+    key(name)
+    string(value)
+  }
+
+  /// Writes a member that is an integer.
+  package mutating func member(_ name: String, _ value: Int) {
+    key(name)
+    integer(value)
+  }
+
   // MARK: - Parts
 
   private mutating func open(_ bracket: UInt8, inline: Bool) {

@@ -1,0 +1,80 @@
+/// Finds what an author may have meant by a name that does not exist.
+package enum Suggestions {
+  /// Words longer than this are not misspelt names, and not worth comparing.
+  private static let longestWord = 64
+
+  /// Returns the candidate that `word` was probably meant to be, or nil if none is near.
+  ///
+  /// Words of other frameworks and old names come first (see `Synonyms`), then what differs only in case or in how words
+  /// are joined, then what is few mistakes of typing away.
+  package static func closest(to word: String, in candidates: some Sequence<String>) -> String? {
+    ranked(word, candidates).first
+  }
+
+  /// Returns up to `limit` candidates that `word` may have been meant to be, the likeliest first.
+  package static func closest(to word: String, in candidates: some Sequence<String>, limit: Int) -> [String] {
+    Array(ranked(word, candidates).prefix(limit))
+  }
+
+  /// Returns "did you mean `…`?" for the candidate that `word` was probably meant to be, or nil if none is near.
+  package static func question(for word: String, in candidates: some Sequence<String>) -> String? {
+    closest(to: word, in: candidates).map { "did you mean `\($0)`?" }
+  }
+
+  private static func ranked(_ word: String, _ candidates: some Sequence<String>) -> [String] {
+    guard !word.isEmpty, word.utf8.count <= longestWord else { return [] }
+    let candidates = Array(candidates)
+    let folded = fold(word)
+    var ranks: [(candidate: String, rank: Int)] = []
+    let synonyms = Synonyms.names(for: word)
+    for candidate in candidates where candidate != word {
+      if let index = synonyms.firstIndex(of: candidate) {
+        ranks.append((candidate, index))
+      } else if let distance = distance(folded, candidate) {
+        ranks.append((candidate, synonyms.count + distance))
+      }
+    }
+    // Sorting by rank alone must keep the order of the candidates, which is the order of declaration.
+    let order = ranks.indices.sorted { (ranks[$0].rank, $0) < (ranks[$1].rank, $1) }
+    return order.map { ranks[$0].candidate }
+  }
+
+  /// Returns how far a candidate is from a folded word, or nil if it is another word altogether.
+  private static func distance(_ word: [UInt8], _ candidate: String) -> Int? {
+    guard candidate.utf8.count <= longestWord else { return nil }
+    let folded = fold(candidate)
+    if word == folded { return 0 }
+    // A third of the letters may be wrong, but never all of them.
+    let length = max(word.count, folded.count)
+    if let distance = EditDistance.between(word, folded, limit: min((length + 2) / 3, length - 1)),
+      distance < min(word.count, folded.count)
+    {
+      return distance
+    }
+    return word.count > 3 && word.count == folded.count && hasSameParts(word, candidate) ? 1 : nil
+  }
+
+  /// Whether a candidate consists of the same parts in another order: `colorBackground`, `backgroundColor`.
+  private static func hasSameParts(_ word: [UInt8], _ candidate: String) -> Bool {
+    var parts: [[UInt8]] = []
+    for byte in candidate.utf8 {
+      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      if isUpper || parts.isEmpty { parts.append([]) }
+      parts[parts.count - 1].append(isUpper ? byte | 0x20 : byte)
+    }
+    guard parts.count > 1, let first = parts.first else { return false }
+    return word == Array(parts.dropFirst().joined()) + first
+      || parts.last.map { word == $0 + Array(parts.dropLast().joined()) } == true
+  }
+
+  /// Returns a name without what spelling habits change: case, leading dots, hyphens and underscores.
+  static func fold(_ name: String) -> [UInt8] {
+    name.utf8.compactMap { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      case Byte.minus, UInt8(ascii: "_"), Byte.period, Byte.space: nil
+      default: byte
+      }
+    }
+  }
+}
