@@ -5,7 +5,7 @@ extension DiagnosticCode {
     .fileTooLarge, .foreignBraces, .invalidEscape, .invalidNumber, .invalidTagValue, .invalidUTF8, .jsonComment,
     .mergeWithoutMapping, .mismatchedBracket, .misplacedComma, .missingColon, .missingComma, .missingValue,
     .recursiveAlias, .severalDocuments, .singleQuotes, .swiftInterpolation, .syntaxError, .tabIndentation,
-    .textAfterDocument, .textAfterValue, .tooManyAliases, .tooManyProblems, .unclosedBracket, .unclosedString,
+    .textAfterDocument, .textAfterValue, .tooManyAliases, .unclosedBracket, .unclosedString,
     .undefinedAlias, .unknownTag, .unquotedColon, .unquotedExpression, .unquotedIndicator, .unquotedKey,
     .unquotedText,
   ]
@@ -129,9 +129,6 @@ extension DiagnosticCode {
     "too-many-aliases", summary: "Aliases and merge keys copy more than the limit allows.",
     explanation: "Each alias is a copy of what it names, and aliases of aliases multiply. The limit keeps a small "
       + "document from becoming an enormous one.")
-  package static let tooManyProblems = DiagnosticCode(
-    "too-many-problems", summary: "A file has more problems than are reported at once.",
-    explanation: "Mend those that are shown first; often many of them have one cause.")
   package static let unclosedBracket = DiagnosticCode(
     "unclosed-bracket", summary: "A bracket is never closed.",
     explanation: "Every `{` and `[` needs its partner. The place shown is the opening one.")
