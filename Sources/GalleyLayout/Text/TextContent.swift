@@ -107,11 +107,35 @@ package protocol TextMeasuring: Sendable {
   /// Returns the size of `content` when offered `proposal`.
   func measure(_ content: TextContent, proposal: Proposal) -> TextMeasurement
 
+  /// Returns `content` with whatever part of its measuring no proposal changes.
+  ///
+  /// A caller that has several proposals for one text keeps the result and measures that.
+  func prepare(_ content: TextContent) -> PreparedText
+
+  /// Returns the size of a prepared text when offered `proposal`; the same as for its content.
+  func measure(_ prepared: PreparedText, proposal: Proposal) -> TextMeasurement
+
   /// Returns the figures that decide the default spacing above (`first` line) and below (`last` line).
   func spacingMetrics(_ content: TextContent) -> (first: TextSpacingMetrics, last: TextSpacingMetrics)
 
   /// Returns the layout size and first baseline of an SF Symbol drawn with `font`.
   func measureSymbol(_ symbol: SymbolContent) -> TextMeasurement
+}
+
+extension TextMeasuring {
+  package func prepare(_ content: TextContent) -> PreparedText { PreparedText(content) }
+
+  package func measure(_ prepared: PreparedText, proposal: Proposal) -> TextMeasurement {
+    measure(prepared.content, proposal: proposal)
+  }
+
+  /// Returns how long a text is along one axis when offered `proposal`, as a stack asks for it.
+  ///
+  /// An offer of nothing along that axis is a question for the minimum, which is 0. A text that is really laid out in no
+  /// width has one character on each line instead. Source: text-and-device-metrics, 1.6.
+  package func length(of prepared: PreparedText, along axis: Axis, proposal: Proposal) -> Double {
+    proposal[axis] == 0 ? 0 : measure(prepared, proposal: proposal).size[axis]
+  }
 }
 
 /// How large a symbol is drawn beside the text.

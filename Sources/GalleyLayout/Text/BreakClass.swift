@@ -1,0 +1,85 @@
+/// The part a character plays in breaking lines: the classes of UAX #14 that matter to interface texts.
+enum BreakClass: UInt8, Sendable {
+  /// The beginning of a paragraph.
+  case start
+  /// A space, which may hang over the end of a line.
+  case space
+  /// A place to break that is nothing itself (zero-width space).
+  case opportunity
+  case newline
+  case alphabetic
+  case numeric
+  /// Han, kana and emoji: a line may break on both sides.
+  case ideographic
+  /// A sign that keeps to the character before it: small kana, prolonged sound mark, iteration mark.
+  case nonStarter
+  case opening
+  /// Closing punctuation behind which a line may break.
+  case closing
+  /// A closing parenthesis or bracket: what follows without a space belongs to the same word.
+  case closingBracket
+  case exclamation
+  /// Full stop, comma, colon, semicolon.
+  case infix
+  case quote
+  case hyphen
+  case breakAfter
+  case dash
+  case slash
+  case prefix
+  case postfix
+  /// No break on either side.
+  case glue
+
+  /// Whether the character keeps to what is before it even across spaces.
+  var neverStartsLine: Bool { self == .closing || self == .closingBracket || self == .exclamation }
+
+  /// Returns whether a line may break between `left` and `right` where no space stands between them.
+  ///
+  /// `previous` stands before `left`.
+  ///
+  /// Source: text-and-device-metrics, 2.6; Unicode Standard Annex #14.
+  static func allowsBreak(previous: BreakClass, left: BreakClass, right: BreakClass) -> Bool {
+    switch right {
+    case .closing, .closingBracket, .exclamation, .infix, .nonStarter, .slash, .glue, .postfix, .quote, .hyphen,
+      .breakAfter:
+      return left == .opportunity
+    default: break
+    }
+    switch left {
+    case .opportunity, .breakAfter, .closing, .nonStarter: return true
+    case .start, .opening, .glue, .quote: return false
+    case .hyphen: return previous != .start && previous != .space && right != .numeric
+    case .slash: return right != .numeric
+    case .dash: return right != .dash
+    case .prefix: return right == .dash
+    case .exclamation: return true
+    case .infix: return right == .ideographic || right == .opening
+    case .closingBracket: return right == .ideographic || right == .dash
+    default: return left == .ideographic || right == .ideographic || right == .dash
+    }
+  }
+
+  /// The classes of ASCII, by code.
+  static let ascii: [BreakClass] = (0..<128).map { ofASCII(UInt8($0)) }
+
+  private static func ofASCII(_ byte: UInt8) -> BreakClass {
+    switch byte {
+    case 0x0A...0x0D: .newline
+    case UInt8(ascii: " "), 0x09: .space
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): .numeric
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): .opening
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): .closingBracket
+    case UInt8(ascii: "}"): .closing
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): .exclamation
+    case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ";"): .infix
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): .quote
+    case UInt8(ascii: "-"): .hyphen
+    case UInt8(ascii: "|"): .breakAfter
+    case UInt8(ascii: "/"): .slash
+    case UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: "\\"): .prefix
+    case UInt8(ascii: "%"): .postfix
+    default: .alphabetic
+    }
+  }
+}

@@ -1,0 +1,102 @@
+extension TextBreakdown {
+  /// One line of a broken text.
+  struct Line: Sendable {
+    /// The segment that the line begins in.
+    var segment: Int
+    /// The first glyph, and the one behind the last visible one.
+    var start: Int32
+    var end: Int32
+    /// Points, without the spaces that hang over its end.
+    var width: Double
+  }
+
+  /// The excess in points over which a line does not fit; it keeps arithmetic noise from moving words.
+  static let tolerance = 1e-6
+
+  /// Breaks the text into lines of at most `width` points, which may be infinite, and stops behind `limit` + 1 of them.
+  ///
+  /// A word wider than `width` begins on a line of its own and is broken between glyphs, of which every line has at
+  /// least one. Source: text-and-device-metrics, 1.6.
+  func lines(in width: Double, limit: Int) -> [Line] {
+    var lines: [Line] = []
+    let available = width + Self.tolerance
+    var line = Line(segment: 0, start: 0, end: 0, width: 0)
+    var advance = 0.0
+    var isEmpty = true
+    for (index, segment) in segments.enumerated() {
+      if !isEmpty, advance + segment.width > available {
+        lines.append(line)
+        isEmpty = true
+      }
+      if isEmpty {
+        line = Line(segment: index, start: segment.start, end: segment.start, width: 0)
+        advance = 0
+      }
+      if segment.width > available {
+        breakGlyphs(of: segment, at: index, available: available, line: &line, into: &lines)
+      } else {
+        line.width = advance + segment.width
+      }
+      line.end = segment.textEnd
+      advance = line.width + segment.spaceWidth
+      isEmpty = false
+      if segment.endsParagraph {
+        line.width = max(line.width, min(advance, width))
+        lines.append(line)
+        isEmpty = true
+      }
+      if lines.count > limit { break }
+    }
+    return lines
+  }
+
+  /// Breaks a segment that is wider than a line between its glyphs; the rest of it stays in `line`.
+  private func breakGlyphs(
+    of segment: Segment, at index: Int, available: Double, line: inout Line, into lines: inout [Line]
+  ) {
+    for glyph in segment.start..<segment.textEnd {
+      let advance = advances[Int(glyph)]
+      if glyph > line.start, line.width + advance > available {
+        line.end = glyph
+        lines.append(line)
+        line = Line(segment: index, start: glyph, end: glyph, width: 0)
+      }
+      line.width += advance
+    }
+  }
+
+  /// Returns the width of the last visible line when text behind it is cut off, the mark for it included.
+  ///
+  /// What is cut off is taken from the rest of the paragraph; where even the mark does not fit it stands alone. In a text
+  /// of several lines only the last is cut, in every mode (unconfirmed). Source: text-and-device-metrics, 1.6.
+  func truncatedWidth(of line: Line, in width: Double, mode: TruncationMode) -> Double {
+    let end = paragraphEnd(from: line.segment)
+    let glyphs = advances[Int(line.start)..<Int(max(end, line.start))]
+    let ellipsis = run(of: line.start).ellipsis
+    let budget = width - ellipsis + Self.tolerance
+    guard budget > 0 else { return ellipsis }
+    switch mode {
+    case .tail: return ellipsis + Self.fitting(glyphs, in: budget)
+    case .head: return ellipsis + Self.fitting(glyphs.reversed(), in: budget)
+    case .middle:
+      let total = glyphs.reduce(0, +)
+      if total <= budget { return ellipsis + total }
+      let head = Self.fitting(glyphs, in: budget / 2)
+      return ellipsis + head + Self.fitting(glyphs.reversed(), in: budget - head)
+    }
+  }
+
+  private func paragraphEnd(from segment: Int) -> Int32 {
+    segments[segment...].first(where: \.endsParagraph)?.textEnd ?? Int32(clamping: advances.count)
+  }
+
+  /// Returns the width of as many of the first glyphs as fit.
+  private static func fitting(_ glyphs: some Sequence<Double>, in budget: Double) -> Double {
+    var width = 0.0
+    for advance in glyphs {
+      if width + advance > budget { break }
+      width += advance
+    }
+    return width
+  }
+}

@@ -1,0 +1,79 @@
+/// A text taken apart for breaking lines: what each glyph advances, and where lines may break.
+///
+/// It depends on the content alone, so that any number of proposals can be answered from it.
+struct TextBreakdown: Sendable {
+  /// Glyphs that stay on one line, with the spaces behind them, which may hang over its end.
+  struct Segment: Sendable {
+    /// Points, without the spaces behind.
+    var width: Double
+    var spaceWidth: Double
+    /// The first glyph, the one behind the last that is no trailing space, and the one behind the last.
+    var start: Int32
+    var textEnd: Int32
+    var end: Int32
+    /// Whether a new line begins behind the segment in any case.
+    var endsParagraph: Bool
+  }
+
+  /// A stretch of glyphs in one font.
+  struct Run: Sendable {
+    /// The first glyph.
+    var start: Int32
+    var box: LineBox
+    /// The advance of the mark that stands for what was cut off.
+    var ellipsis: Double
+  }
+
+  var segments: [Segment] = []
+  /// By glyph, in points: the advance with tracking, and kerning towards the next glyph.
+  var advances: [Double] = []
+  /// At least one, in order.
+  var runs: [Run] = []
+  /// The width of the widest paragraph on one line, spaces at its end included.
+  var idealWidth = 0.0
+  var paragraphCount = 0
+  /// Whether there is neither a glyph nor a line break.
+  var isEmpty = true
+
+  /// Whether all lines have the same box.
+  var isUniform: Bool { runs.count == 1 }
+
+  /// Returns the box of a line that begins with glyph `start` and ends before `end`.
+  func lineBox(start: Int32, end: Int32) -> LineBox {
+    var index = runs.count - 1
+    while index > 0, runs[index].start >= max(end, start + 1) { index -= 1 }
+    var box = runs[index].box
+    while index > 0, runs[index].start > start {
+      index -= 1
+      box.formUnion(runs[index].box)
+    }
+    return box
+  }
+
+  /// Returns the run that a glyph is in.
+  func run(of glyph: Int32) -> Run {
+    var index = runs.count - 1
+    while index > 0, runs[index].start > glyph { index -= 1 }
+    return runs[index]
+  }
+}
+
+/// A text with the part of its measuring that no proposal changes.
+///
+/// Made once for each content and kept by the caller; it then answers proposals without going through the characters again.
+package struct PreparedText: Sendable {
+  package let content: TextContent
+  /// The text taken apart, or nil where a measurer has no use for it.
+  let breakdown: TextBreakdown?
+
+  /// Creates a prepared text that carries nothing but its content, for measurers that keep nothing else.
+  package init(_ content: TextContent) {
+    self.content = content
+    breakdown = nil
+  }
+
+  init(_ content: TextContent, breakdown: TextBreakdown) {
+    self.content = content
+    self.breakdown = breakdown
+  }
+}

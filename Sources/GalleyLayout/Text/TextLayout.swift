@@ -1,0 +1,119 @@
+/// The room a text is offered, with infinity for no limit.
+struct TextOffer: Sendable {
+  let width: Double
+  let height: Double
+
+  /// Reads a proposal: nil and infinity are no limit, negative lengths count as none at all.
+  init(_ proposal: Proposal) {
+    width = Self.length(proposal.width)
+    height = Self.length(proposal.height)
+  }
+
+  private static func length(_ length: Double?) -> Double {
+    guard let length, !length.isNaN else { return .infinity }
+    return max(length, 0)
+  }
+}
+
+/// Puts the lines of a text that was taken apart under each other.
+struct TextLayout {
+  private let breakdown: TextBreakdown
+  private let pixels: PixelGrid
+  private let lineLimit: Int
+  private let reservedLines: Int
+  private let lineSpacing: Double
+  private let truncationMode: TruncationMode
+
+  /// A line limit below 1 counts as 1, and line spacing below 0 as 0.
+  init(_ breakdown: TextBreakdown, content: TextContent, pixels: PixelGrid) {
+    self.breakdown = breakdown
+    self.pixels = pixels
+    lineLimit = content.lineLimit.map { max($0, 1) } ?? .max
+    reservedLines = content.reservedLines
+    lineSpacing = max(content.lineSpacing, 0)
+    truncationMode = content.truncationMode
+  }
+
+  /// Returns the answer to an offer.
+  ///
+  /// Source: text-and-device-metrics, 1.5 to 1.7.
+  func measurement(in offer: TextOffer) -> TextMeasurement {
+    let count = breakdown.paragraphCount
+    if breakdown.isUniform, breakdown.idealWidth <= offer.width + TextBreakdown.tolerance, count <= lineLimit,
+      count <= uniformLines(in: offer.height)
+    {
+      let box = breakdown.runs[0].box
+      return measurement(width: breakdown.idealWidth, stack: uniformStack(box, count: count), isTruncated: false)
+    }
+    return brokenMeasurement(in: offer)
+  }
+
+  /// Returns the number of lines of the only font that fit a height, at least one.
+  private func uniformLines(in height: Double) -> Int {
+    guard height.isFinite else { return .max }
+    let box = breakdown.runs[0].box
+    let pitch = box.height + box.gap + lineSpacing
+    guard pitch > 0 else { return .max }
+    let more = ((height - box.height + TextBreakdown.tolerance) / pitch).rounded(.down)
+    return more < 1e9 ? max(Int(more) + 1, 1) : .max
+  }
+
+  private func brokenMeasurement(in offer: TextOffer) -> TextMeasurement {
+    var limit = lineLimit
+    if breakdown.isUniform { limit = min(limit, uniformLines(in: offer.height)) }
+    let lines = breakdown.lines(in: offer.width, limit: limit)
+    var stack = LineStack()
+    var width = 0.0
+    for (index, line) in lines.prefix(limit).enumerated() {
+      var longer = stack
+      longer.append(breakdown.lineBox(start: line.start, end: line.end), spacing: lineSpacing)
+      if index > 0, longer.height > offer.height + TextBreakdown.tolerance { break }
+      stack = longer
+    }
+    let isTruncated = stack.count < lines.count
+    for (index, line) in lines.prefix(stack.count).enumerated() {
+      let isCut = isTruncated && index == stack.count - 1
+      let lineWidth =
+        isCut ? breakdown.truncatedWidth(of: line, in: offer.width, mode: truncationMode) : line.width
+      width = max(width, lineWidth)
+    }
+    return measurement(width: width, stack: stack, isTruncated: isTruncated)
+  }
+
+  private func measurement(width: Double, stack: LineStack, isTruncated: Bool) -> TextMeasurement {
+    var height = stack.height
+    if reservedLines > stack.count, let box = breakdown.runs.last?.box {
+      height = max(height, uniformStack(box, count: reservedLines).height)
+    }
+    let first = pixels.rounded(stack.firstBaseline)
+    let last = pixels.roundedUp(stack.lastBaseline + first - stack.firstBaseline)
+    return TextMeasurement(
+      size: Size(width: pixels.roundedUp(width), height: pixels.roundedUp(height)), firstBaseline: first,
+      lastBaseline: last, lineCount: stack.count, isTruncated: isTruncated)
+  }
+
+  /// Returns `count` lines of one box.
+  private func uniformStack(_ box: LineBox, count: Int) -> LineStack {
+    let more = Double(count - 1) * (box.height + box.gap + lineSpacing)
+    return LineStack(
+      count: count, height: box.height + more, firstBaseline: box.ascent, lastBaseline: box.ascent + more)
+  }
+}
+
+/// Lines under each other.
+private struct LineStack {
+  var count = 0
+  /// Points, not rounded.
+  var height = 0.0
+  var firstBaseline = 0.0
+  var lastBaseline = 0.0
+
+  /// Adds a line below; its font's leading stands between it and the line above.
+  mutating func append(_ box: LineBox, spacing: Double) {
+    if count > 0 { height += box.gap + spacing }
+    lastBaseline = height + box.ascent
+    if count == 0 { firstBaseline = lastBaseline }
+    height += box.height
+    count += 1
+  }
+}

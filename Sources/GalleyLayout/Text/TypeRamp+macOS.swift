@@ -1,0 +1,57 @@
+extension TypeRamp {
+  /// Returns the figures of macOS, where the text size has no effect.
+  ///
+  /// The line heights were measured at scale 1; at scale 2 title 2 alone differs, and has none here for that reason.
+  /// Source: text-and-device-metrics, 1.2; grid-and-collection-semantics, 4.1.
+  static func macOSEntry(of style: TextStyle) -> Entry {
+    switch style {
+    case .extraLargeTitle, .extraLargeTitle2, .largeTitle: entry(26, 32, .regular, .bold, lineHeight: 31)
+    case .title: entry(22, 26, .regular, .bold, lineHeight: 26)
+    case .title2: entry(17, 22, .regular, .bold, lineHeight: nil)
+    case .title3: entry(15, 20, .regular, .semibold, lineHeight: 19)
+    case .headline: entry(13, 16, .bold, .heavy, lineHeight: 16)
+    case .body: entry(13, 16, .regular, .semibold, lineHeight: 16)
+    case .callout: entry(12, 15, .regular, .semibold, lineHeight: 15)
+    case .subheadline: entry(11, 14, .regular, .semibold, lineHeight: 14)
+    case .footnote: entry(10, 13, .regular, .semibold, lineHeight: 13)
+    case .caption: entry(10, 13, .regular, .medium, lineHeight: 13)
+    case .caption2: entry(10, 13, .medium, .semibold, lineHeight: 13)
+    }
+  }
+
+  private static func entry(
+    _ size: Double, _ leading: Double, _ weight: FontWeight, _ emphasized: FontWeight, lineHeight: Double?
+  ) -> Entry {
+    Entry(size: size, leading: leading, weight: weight, emphasized: emphasized, lineHeight: lineHeight)
+  }
+
+  /// Returns the height of one line of the system font of a size, in points.
+  ///
+  /// Measured sizes have their measured height. Others follow what fits those: up to 17 points the ascent and the descent
+  /// rounded up to a pixel each, above it both rounded to whole points.
+  /// Source: text-and-device-metrics, 1.2; grid-and-collection-semantics, 4.1.
+  static func macOSLineHeight(size: Double, pixels: PixelGrid) -> Double {
+    if let measured = macOSMeasuredLineHeight(size: size) { return measured }
+    let ascent = size * VerticalMetrics.macOS.ascent
+    let descent = size * VerticalMetrics.macOS.descent
+    if size <= 17 { return pixels.roundedUp(ascent) + pixels.roundedUp(descent) }
+    return ascent.rounded() + descent.rounded()
+  }
+
+  private static func macOSMeasuredLineHeight(size: Double) -> Double? {
+    switch size {
+    case 10: 13
+    case 11: 14
+    case 12: 15
+    case 13: 16
+    case 14: 17
+    case 15: 19
+    case 16: 19
+    case 22: 26
+    case 26: 30
+    case 32: 38
+    case 34: 40
+    default: nil
+    }
+  }
+}

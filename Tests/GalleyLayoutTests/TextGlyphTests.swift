@@ -1,0 +1,118 @@
+import Testing
+
+@testable import GalleyLayout
+
+private func width(
+  _ string: String, size: Double = 17, scale: Double = 3, _ change: (inout FontModifiers) -> Void = { _ in }
+) -> Double {
+  var font = Font(.system(size: size))
+  change(&font.modifiers)
+  let content = TextContent(runs: [TextContent.Run(string: string, font: font)])
+  return TextMeasurer(platform: .iOS, scale: scale).measure(content, proposal: .unspecified).size.width
+}
+
+private func isClose(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 0.001 }
+
+/// Measured: text-and-device-metrics, 2.6.
+@Test func eastAsianTextHasItsMeasuredWidth() {
+  #expect(isClose(width("漢字", scale: 3), 34.667))
+  #expect(width("漢字", scale: 2) == 35)
+  #expect(width("カタカ", scale: 2) == 48)
+}
+
+@Test func eastAsianTextKeepsTheLineOfTheSystemFont() {
+  let content = TextContent(runs: [TextContent.Run(string: "漢字", font: Font(.system(size: 17)))])
+  let measured = TextMeasurer(platform: .iOS, scale: 3).measure(content, proposal: .unspecified)
+  #expect(isClose(measured.size.height, 20.333))
+}
+
+/// 1.2 em at 20 points, without tracking.
+@Test(arguments: ["😀", "👍🏽", "👨‍👩‍👧‍👦", "🇩🇪", "❤️", "1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏳️‍🌈"])
+func anEmojiIsOneGlyph(string: String) {
+  #expect(width(string, size: 20) == 24)
+  #expect(width(string + string, size: 20) == 48)
+}
+
+@Test func combiningMarksHaveNoWidth() {
+  #expect(width("e\u{301}a\u{308}") == width("ea"))
+}
+
+@Test func accentedLettersAreAsWideAsTheirBase() {
+  #expect(width("éàüñçğşẫż") == width("eauncgsaz"))
+  #expect(width("ÉÀÜ") == width("EAU"))
+}
+
+@Test func accentedLettersAreKernedLikeTheirBase() {
+  #expect(width("Té") == width("Te"))
+  #expect(width("Ťe") == width("Te"))
+}
+
+/// Three glyphs of 0.55 em and tracking -0.43: 28.05 - 1.29 = 26.76.
+@Test func unknownLettersHaveTheMiddleWidth() {
+  #expect(width("жшщ") == 27)
+}
+
+/// From semibold to bold the advance of `a` grows from 1618 to 1634 units; heavy is as far above bold: 1650.
+@Test func weightsAboveBoldContinueTheLine() {
+  let text = String(repeating: "a", count: 1000)
+  let expected = 1650.0 / 2816 * 17 * 1000 - 430
+  #expect(abs(width(text) { $0.weight = .heavy } - expected) < 0.4)
+}
+
+/// Half-way between the cuts, at 22.5 points: o is 1680/2816 and 1128/2048; tracking (-0.26 - 0.10) / 2.
+@Test func cutsBlendBetweenTheirSizes() {
+  let text = String(repeating: "o", count: 1000)
+  let expected = ((1680.0 / 2816 + 1128.0 / 2048) / 2 * 22.5 - 0.18) * 1000
+  #expect(abs(width(text, size: 22.5) - expected) < 0.4)
+}
+
+@Test(arguments: [
+  (5.0, 0.24), (6, 0.24), (11, 0.06), (17, -0.43), (16.5, -0.37), (55, 0.31), (78, 0.035), (80, 0), (200, 0),
+])
+func trackingIsInterpolated(size: Double, points: Double) {
+  #expect(abs(TrackingTable.tracking(size: size, platform: .iOS) - points) < 1e-9)
+}
+
+@Test func macOSTracksTwoSizesDifferently() {
+  #expect(TrackingTable.tracking(size: 52, platform: .macOS) == 0.31)
+  #expect(TrackingTable.tracking(size: 53, platform: .macOS) == 0.33)
+}
+
+/// 0.6 em at 20 points.
+@Test func monospacedGlyphsAreEquallyWide() {
+  #expect(width("iiii", size: 20) { $0.isMonospaced = true } == 48)
+  #expect(width("WWWW", size: 20) { $0.design = .monospaced } == 48)
+}
+
+/// 1824/2816 x 17 - 0.43 = 10.581 for each digit.
+@Test func tabularDigitsAreEquallyWide() {
+  #expect(width("1111") { $0.isMonospacedDigit = true } == width("0000") { $0.isMonospacedDigit = true })
+  #expect(isClose(width("1111") { $0.isMonospacedDigit = true }, 42.333))
+  #expect(width("il") { $0.isMonospacedDigit = true } == width("il"))
+}
+
+@Test func italicTextIsAsWideAsUpright() {
+  #expect(width("Hello") { $0.isItalic = true } == width("Hello"))
+}
+
+@Test func boldStylesTakeTheirEmphasizedWeight() {
+  func weight(_ style: TextStyle, _ platform: MetricPlatform = .iOS) -> Double {
+    var font = Font(.style(style))
+    font.modifiers.isBold = true
+    return ResolvedFont(font, dynamicTypeSize: .large, platform: platform, pixels: PixelGrid(scale: 3)).weight
+  }
+  #expect(weight(.largeTitle) == 700)
+  #expect(weight(.body) == 600)
+  #expect(weight(.headline, .macOS) == 800)
+  #expect(weight(.caption, .macOS) == 500)
+}
+
+@Test func everyPrintableCharacterHasAnAdvance() {
+  #expect(AdvanceTable.units.count == (95 + AdvanceTable.otherScalars.count) * AdvanceTable.columns)
+  #expect(AdvanceTable.units.allSatisfy { $0 > 0 })
+}
+
+/// 317 pairs: text-and-device-metrics, 2.4.
+@Test func everyKerningPairIsInTheTable() {
+  #expect(KerningTable.values.count { $0 != 0 } == 317)
+}
