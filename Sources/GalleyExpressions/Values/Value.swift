@@ -1,7 +1,7 @@
 package import GalleyLayout
 
 /// A value of the language: what arguments, state and expressions hold.
-package indirect enum Value: Hashable, Sendable {
+package enum Value: Hashable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
@@ -21,12 +21,12 @@ package indirect enum Value: Hashable, Sendable {
   case record(TypeID, [Value])
   case tuple([Value])
   case color(Color)
-  case font(Font)
+  indirect case font(Font)
   case style(ShapeStyle)
   /// Member names, outermost first; empty for `self`.
   case keyPath([String])
   /// `$name.member`
-  case binding(BindingReference)
+  indirect case binding(BindingReference)
 
   /// One pair of a dictionary.
   package struct DictionaryEntry: Hashable, Sendable {
@@ -36,6 +36,26 @@ package indirect enum Value: Hashable, Sendable {
     package init(key: Value, value: Value) {
       self.key = key
       self.value = value
+    }
+  }
+}
+
+extension Value {
+  /// The number that an Int or a Double holds.
+  package var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+
+  /// The style that fills a shape with this value, where it is a colour or a style.
+  package var shapeStyle: ShapeStyle? {
+    switch self {
+    case .color(let color): .color(color)
+    case .style(let style): style
+    default: nil
     }
   }
 }

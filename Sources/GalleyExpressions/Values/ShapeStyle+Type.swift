@@ -1,0 +1,24 @@
+/// Returns the static Swift type of a style, as `print(type(of:))` of a view that uses it shows it.
+///
+/// Source: type signatures, section 5.2: the opacity of a colour is a colour, that of any other style a wrapper.
+package func valueType(of style: ShapeStyle, in types: TypeTable) -> ValueType {
+  func named(_ name: String) -> ValueType { types.id(named: name).map { .named($0) } ?? .applied(name, []) }
+  switch style {
+  case .color: return .named(.color)
+  case .colorGradient: return .named(.anyGradient)
+  case .linearGradient: return named("LinearGradient")
+  case .radialGradient: return named("RadialGradient")
+  case .angularGradient: return named("AngularGradient")
+  case .ellipticalGradient: return named("EllipticalGradient")
+  case .material: return .named(.material)
+  case .hierarchical: return named("HierarchicalShapeStyle")
+  case .semantic(let name):
+    return named(TypeTable.semanticStyles.first { $0.0 == name }?.1 ?? "ForegroundStyle")
+  case .opacity(let base, _):
+    let type = valueType(of: base, in: types)
+    return type == .named(.color) ? type : .applied("_OpacityShapeStyle", [type])
+  case .blendMode(let base, _): return .applied("_BlendModeShapeStyle", [valueType(of: base, in: types)])
+  case .shadow(let base): return .applied("_ShadowShapeStyle", [valueType(of: base, in: types)])
+  case .erased: return .named(.anyShapeStyle)
+  }
+}

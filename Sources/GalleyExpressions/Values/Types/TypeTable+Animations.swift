@@ -1,0 +1,63 @@
+extension TypeTable {
+  static func animations(_ names: TypeNames) -> [TypeDeclaration] {
+    [
+      animation,
+      .enumeration("AnyTransition", "How a view comes and goes.", transitions(names)),
+      .enumeration("Transition", "How a view comes and goes, as a type of its own.", transitions(names)),
+      .enumeration(
+        "ContentTransition", "How the content of a view changes.",
+        [
+          "identity", "interpolate", "opacity", .init("numericText", payload: [.init("countsDown", .bool)]),
+          "symbolEffect",
+        ]),
+      .enumeration(
+        "MatchedGeometryProperties", "What matched views share.", ["position", "size", "frame"], .optionSet),
+      .enumeration("HoverEffect", "What hovering does to a view.", ["automatic", "highlight", "lift"]),
+      .enumeration(
+        "UnitCurve", "A curve from 0 to 1.",
+        [
+          "linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut", "circularEaseInOut",
+        ]),
+    ]
+  }
+
+  /// Animations change nothing that is laid out; they are known so that documents which use them check.
+  private static let animation = TypeDeclaration.enumeration(
+    "Animation", "How a change runs over time.",
+    [
+      .init("default", summary: "The animation of the platform."),
+      .init("linear", summary: "At an even pace.", payload: duration),
+      .init("easeIn", summary: "Slow at first.", payload: duration),
+      .init("easeOut", summary: "Slow at the end.", payload: duration),
+      .init("easeInOut", summary: "Slow at first and at the end.", payload: duration),
+      .init("spring", summary: "Like a spring.", payload: spring), .init("smooth", payload: bounce),
+      .init("snappy", payload: bounce), .init("bouncy", payload: bounce),
+      .init("interactiveSpring", payload: bounce), .init("interpolatingSpring", payload: bounce),
+      .init("timingCurve", payload: ["", "", "", ""].map { .init($0, .double) } + duration),
+    ])
+
+  private static let duration: [TypeDeclaration.Field] = [.init("duration", .double, default: .double(0.35))]
+
+  private static let spring: [TypeDeclaration.Field] = [
+    .init("duration", .double, default: .double(0.5)), .init("bounce", .double, default: .double(0)),
+    .init("response", .double, default: .double(0.5)), .init("dampingFraction", .double, default: .double(0.825)),
+    .init("blendDuration", .double, default: .double(0)),
+  ]
+
+  private static let bounce: [TypeDeclaration.Field] = [
+    .init("duration", .double, default: .double(0.5)), .init("extraBounce", .double, default: .double(0)),
+  ]
+
+  private static func transitions(_ names: TypeNames) -> [TypeDeclaration.EnumerationCase] {
+    [
+      "identity", "opacity", "slide", .init("scale", payload: [.init("scale", .double, default: .double(0))]),
+      .init("move", payload: [.init("edge", names.type("Edge"))]),
+      .init("push", payload: [.init("from", names.type("Edge"))]),
+      .init("offset", payload: [.init("x", .double, default: .double(0)), .init("y", .double, default: .double(0))]),
+      "blurReplace",
+      .init(
+        "asymmetric",
+        payload: [.init("insertion", names.type("AnyTransition")), .init("removal", names.type("AnyTransition"))]),
+    ]
+  }
+}

@@ -1,0 +1,34 @@
+extension TypeTable {
+  static func bars(_ names: TypeNames) -> [TypeDeclaration] {
+    [
+      .enumeration(
+        "ToolbarItemPlacement", "Where an item of a toolbar stands.",
+        [
+          "automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status", "confirmationAction",
+          "cancellationAction", "destructiveAction", "keyboard", "topBarLeading", "topBarTrailing", "bottomBar",
+          "navigationBarLeading", "navigationBarTrailing", "bottomOrnament",
+        ]),
+      .enumeration(
+        "ToolbarPlacement", "A bar.",
+        [
+          "automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar",
+        ]),
+      .enumeration("ToolbarRole", "What a toolbar is for.", ["automatic", "browser", "editor", "navigationStack"]),
+      .enumeration(
+        "ToolbarTitleDisplayMode", "How a toolbar shows its title.",
+        [
+          "automatic", "large", "inlineLarge", "inline",
+        ]),
+      .enumeration(
+        "NavigationBarItem.TitleDisplayMode", "How a navigation bar shows its title.",
+        [
+          "automatic", "inline", "large",
+        ]),
+      .enumeration(
+        "SearchFieldPlacement", "Where a search field stands.",
+        [
+          "automatic", "navigationBarDrawer", "sidebar", "toolbar", "toolbarPrincipal",
+        ]),
+    ]
+  }
+}

@@ -1,0 +1,71 @@
+extension TypeTable {
+  static func controls(_ names: TypeNames) -> [TypeDeclaration] {
+    [
+      .enumeration(
+        "ControlSize", "The size of controls.", ["mini", "small", "regular", "large", "extraLarge"], .comparable),
+      .enumeration(
+        "ButtonRole", "What a button does to the user's things.",
+        [
+          .init("destructive", summary: "It deletes."), .init("cancel", summary: "It leaves everything as it is."),
+          "confirm", "close",
+        ]),
+      .enumeration("ButtonRepeatBehavior", "What holding a button does.", ["automatic", "enabled", "disabled"]),
+      .enumeration(
+        "DatePickerComponents", "What of a date people choose.",
+        [
+          "hourAndMinute", "date", "hourMinuteAndSecond",
+        ], .optionSet),
+      .enumeration("MenuOrder", "The order of a menu's items.", ["automatic", "priority", "fixed"]),
+      .enumeration(
+        "MenuActionDismissBehavior", "Whether an action closes its menu.", ["automatic", "enabled", "disabled"]),
+      .enumeration("GroupedListSpacing", "Space between sections.", ["default", "compact"]),
+      .enumeration(
+        "ListSectionSpacing", "Space between the sections of a list.",
+        ["default", "compact", .init("custom", payload: [.init("", .double)])]),
+      .enumeration(
+        "ListItemTint", "The tint of a list row.",
+        [
+          "monochrome", .init("fixed", payload: [.init("", names.type("Color"))]),
+          .init("preferred", payload: [.init("", names.type("Color"))]),
+        ]),
+      .enumeration(
+        "PresentationDetent", "How high a sheet stands.",
+        [
+          "medium", "large", .init("fraction", payload: [.init("", .double)]),
+          .init("height", payload: [.init("", .double)]),
+        ]),
+      .enumeration(
+        "PresentationAdaptation", "What a presentation becomes where there is little room.",
+        [
+          "automatic", "none", "popover", "sheet", "fullScreenCover",
+        ]),
+      .enumeration(
+        "PresentationContentInteraction", "What a swipe in a sheet does.", ["automatic", "resizes", "scrolls"]),
+      .enumeration("BadgeProminence", "How much a badge stands out.", ["standard", "increased", "decreased"]),
+      .enumeration(
+        "FeedbackType", "A haptic feedback.",
+        [
+          "success", "warning", "error", "selection", "increase", "decrease", "start", "stop", "alignment",
+          "levelChange",
+        ]),
+      .enumeration("TabRole", "What a tab is for.", ["search"]),
+      .enumeration(
+        "NavigationSplitViewVisibility", "Which columns of a split view show.",
+        [
+          "automatic", "all", "doubleColumn", "detailOnly",
+        ]),
+      .enumeration("NavigationSplitViewColumn", "A column of a split view.", ["sidebar", "content", "detail"]),
+      .enumeration("PageTabViewStyle.IndexDisplayMode", "When the page dots show.", ["automatic", "always", "never"]),
+      .enumeration(
+        "PageIndexViewStyle.BackgroundDisplayMode", "When the page dots have a background.",
+        [
+          "automatic", "interactive", "always", "never",
+        ]),
+      .enumeration(
+        "PaletteSelectionEffect", "How a palette shows its selection.",
+        [
+          "automatic", "custom", .init("symbolVariant", payload: [.init("", names.type("SymbolVariants"))]),
+        ]),
+    ]
+  }
+}

@@ -1,0 +1,18 @@
+extension TypeTable {
+  /// Types of Foundation, which documents write as texts.
+  static func foundation(_ names: TypeNames) -> [TypeDeclaration] {
+    [
+      text("Locale", "A language and a region: `en_US`.", "identifier"),
+      text("Calendar", "A calendar: `gregorian`.", "identifier"),
+      text("TimeZone", "A time zone: `Europe/Berlin`.", "identifier"),
+      text("Date", "A moment, in ISO 8601: `2024-05-01T12:00:00Z`.", "iso8601"),
+      text("URL", "An address.", "string"),
+      text("UUID", "A name that is used only once.", "uuidString"),
+    ]
+  }
+
+  private static func text(_ name: String, _ summary: String, _ field: String) -> TypeDeclaration {
+    .structure(
+      name, summary, [TypeDeclaration.Field(field, .string)], [.memberwise, .expressibleByString], module: "Foundation")
+  }
+}

@@ -1,0 +1,40 @@
+extension TypeTable {
+  static func shapes(_ names: TypeNames) -> [TypeDeclaration] {
+    [
+      .enumeration(
+        "RoundedCornerStyle", "The curve of a rounded corner.",
+        [
+          .init("circular", summary: "A quarter of a circle."),
+          .init("continuous", summary: "A curve whose bend grows steadily."),
+        ]),
+      .structure(
+        "RectangleCornerRadii", "The radii of the four corners.",
+        [
+          .init("topLeading", .double, default: .double(0)), .init("bottomLeading", .double, default: .double(0)),
+          .init("bottomTrailing", .double, default: .double(0)), .init("topTrailing", .double, default: .double(0)),
+        ]),
+      .enumeration("CGLineCap", "The end of a line.", ["butt", "round", "square"], module: "__C"),
+      .enumeration("CGLineJoin", "The corner between two lines.", ["miter", "round", "bevel"], module: "__C"),
+      .structure(
+        "StrokeStyle", "How a line is drawn.",
+        [
+          .init("lineWidth", .double, default: .double(1)),
+          .init("lineCap", names.type("CGLineCap"), default: names.value("CGLineCap", 0)),
+          .init("lineJoin", names.type("CGLineJoin"), default: names.value("CGLineJoin", 0)),
+          .init("miterLimit", .double, default: .double(10)), .init("dash", .array(.double), default: .array([])),
+          .init("dashPhase", .double, default: .double(0)),
+        ]),
+      .enumeration(
+        "ButtonBorderShape", "The shape of a bordered button.",
+        [
+          "automatic", "capsule", "roundedRectangle", "circle",
+          .init("customRoundedRectangle", payload: [.init("radius", .double)]),
+        ]),
+      .enumeration(
+        "ContentShapeKinds", "What a content shape is for.",
+        [
+          "interaction", "dragPreview", "contextMenuPreview", "hoverEffect", "focusEffect", "accessibility",
+        ], .optionSet),
+    ]
+  }
+}
