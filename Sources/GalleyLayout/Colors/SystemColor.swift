@@ -1,0 +1,56 @@
+/// The colours that have a name in SwiftUI, UIKit or AppKit, and what they look like.
+package struct SystemColor: Sendable, Hashable {
+  /// A colour in the light and in the dark scheme.
+  package struct Pair: Sendable, Hashable {
+    package var light: ResolvedColor
+    package var dark: ResolvedColor
+
+    init(_ light: ResolvedColor, _ dark: ResolvedColor) {
+      self.light = light
+      self.dark = dark
+    }
+
+    init(_ both: ResolvedColor) { self.init(both, both) }
+  }
+
+  /// The name as documents write it.
+  package var name: String
+  package var iOS18: Pair
+  package var iOS26: Pair
+  package var macOS: Pair
+
+  /// Creates a colour; a look that is not given is the same as iOS 18.
+  init(_ name: String, _ iOS18: Pair, iOS26: Pair? = nil, macOS: Pair? = nil) {
+    self.name = name
+    self.iOS18 = iOS18
+    self.iOS26 = iOS26 ?? iOS18
+    self.macOS = macOS ?? iOS18
+  }
+
+  /// Returns the colour in one look and scheme.
+  package func color(scheme: ColorScheme, look: ColorLook) -> ResolvedColor {
+    let pair =
+      switch look {
+      case .iOS18: iOS18
+      case .iOS26: iOS26
+      case .macOS: macOS
+      }
+    return scheme == .light ? pair.light : pair.dark
+  }
+
+  /// All colours: SwiftUI's, then UIKit's, then AppKit's.
+  package static let all: [SystemColor] = swiftUIColors + paletteColors + uiKitColors + appKitColors
+
+  /// The names of all colours, for completion and suggestions.
+  package static let names: [String] = all.map(\.name)
+
+  /// Returns what a named colour looks like, or nil where no colour has the name.
+  ///
+  /// An app's own accent colour is not known here: `accentColor` and `tint` are blue.
+  package static func resolve(_ name: String, scheme: ColorScheme, look: ColorLook) -> ResolvedColor? {
+    indexes[name].map { all[$0].color(scheme: scheme, look: look) }
+  }
+
+  private static let indexes: [String: Int] = Dictionary(
+    all.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+}
