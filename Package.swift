@@ -29,10 +29,11 @@ let package = Package(
     .executableTarget(
       name: "GalleyCommand",
       dependencies: [
-        "Galley", "GalleyExport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Galley", "GalleyExport", "GalleySource", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "GalleyBenchmarks", dependencies: ["Galley", "GalleyFormats", "GalleyLayout"]),
 
+    .testTarget(name: "CommandTests", dependencies: ["GalleyCommand"]),
     .testTarget(name: "GalleySourceTests", dependencies: ["GalleySource"]),
     .testTarget(name: "GalleyFormatsTests", dependencies: ["GalleyFormats"]),
     .testTarget(name: "GalleyLayoutTests", dependencies: ["GalleyLayout"]),

@@ -1,0 +1,77 @@
+import ArgumentParser
+import GalleySource
+
+/// `galley explain-code`: what the codes in square brackets mean.
+struct ExplainCodeCommand: ParsableCommand {
+  /// How codes are listed.
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+  static let configuration = CommandConfiguration(
+    commandName: "explain-code", abstract: "Tell what a diagnostic code means and how to mend what it complains of.")
+
+  @Argument(
+    help: "Codes such as unknown-argument; without any, all are listed.",
+    completion: .list(DiagnosticCode.all.map(\.name)))
+  var codes: [String] = []
+
+  @Option(help: "The form of the output.")
+  var format: Format = .text
+
+  @OptionGroup var messages: MessageOptions
+  @OptionGroup var outputFile: OutputFileOptions
+
+  func run() throws {
+    let known = try codes.map(find)
+    let wanted = codes.isEmpty ? DiagnosticCode.all.sorted { $0.name < $1.name } : known
+    switch format {
+    case .json: try outputFile.result.write(json(wanted))
+    case .text: try outputFile.result.write(Array((codes.isEmpty ? list(wanted) : explanations(wanted)).utf8))
+    }
+  }
+
+  /// Returns the code with that name, with or without the brackets of a report.
+  private func find(_ name: String) throws(CommandFailure) -> DiagnosticCode {
+    var word = name[...]
+    if let bracket = word.firstIndex(of: "["), word.hasSuffix("]") {
+      word = word[word.index(after: bracket)...].dropLast()
+    }
+    if let code = DiagnosticCode.named(String(word)) { return code }
+    let question = Suggestions.question(for: String(word), in: DiagnosticCode.all.map(\.name)).map { "; \($0)" } ?? ""
+    throw CommandFailure("there is no diagnostic code `\(word)`\(question)")
+  }
+
+  private func list(_ codes: [DiagnosticCode]) -> String {
+    let width = codes.map(\.name.count).max() ?? 0
+    return codes.map { code in
+      code.name + String(repeating: " ", count: width - code.name.count + 2) + code.summary + "\n"
+    }.joined()
+  }
+
+  private func explanations(_ codes: [DiagnosticCode]) -> String {
+    codes.map { code in
+      """
+      \(code.severity.rawValue)[\(code.name)]
+      \(Paragraph.wrap(code.summary))
+
+      \(Paragraph.wrap(code.explanation))
+
+      """
+    }.joined(separator: "\n")
+  }
+
+  private func json(_ codes: [DiagnosticCode]) -> [UInt8] {
+    var writer = JSONWriter(.pretty)
+    writer.array {
+      for code in codes {
+        $0.object {
+          $0.member("code", code.name)
+          $0.member("severity", code.severity.rawValue)
+          $0.member("summary", code.summary)
+          $0.member("explanation", code.explanation)
+        }
+      }
+    }
+    writer.endLine()
+    return writer.bytes
+  }
+}

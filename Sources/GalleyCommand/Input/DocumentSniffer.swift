@@ -1,0 +1,95 @@
+import GalleySource
+
+/// Tells Galley documents from other YAML and JSON files by their outermost keys, broken ones included.
+struct DocumentSniffer: Sendable {
+  /// Keys that documents have and other files hardly ever do.
+  private static let keys: Set<String> = [
+    "body", "environmentValues", "galley", "viewMethods", "viewModifiers", "views",
+  ]
+
+  /// The names by which a file that is a bare node is known.
+  private let viewNames: Set<String>
+
+  /// Creates a sniffer that also takes a file whose outermost key is one of `viewNames` for a document.
+  init(viewNames: Set<String> = []) {
+    self.viewNames = viewNames
+  }
+
+  /// Whether a file that begins with `bytes` is meant as a document.
+  func isDocument(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let content = bytes[start...]
+    let first = content.first { ![Byte.space, Byte.tab, Byte.lineFeed, Byte.carriageReturn].contains($0) }
+    return first == Byte.openBrace || first == Byte.openBracket ? isJSONDocument(content) : isYAMLDocument(content)
+  }
+
+  private func isKnown(_ key: some Sequence<UInt8>) -> Bool {
+    let name = String(decoding: Array(key), as: UTF8.self)
+    return Self.keys.contains(name) || viewNames.contains(name)
+  }
+
+  // MARK: - YAML
+
+  /// Looks at the keys that start a line, and at those behind a dash that does.
+  private func isYAMLDocument(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.split { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }.contains { line in
+      var rest = line
+      if rest.starts(with: [Byte.minus, Byte.space]) { rest = rest.dropFirst(2).drop { $0 == Byte.space } }
+      let quote = rest.first.flatMap { $0 == Byte.quote || $0 == UInt8(ascii: "'") ? $0 : nil }
+      if quote != nil { rest = rest.dropFirst() }
+      let key = rest.prefix { isNameByte($0) }
+      rest = rest.dropFirst(key.count)
+      if let quote {
+        guard rest.first == quote else { return false }
+        rest = rest.dropFirst()
+      }
+      rest = rest.drop { $0 == Byte.space }
+      return rest.first == Byte.colon && isKnown(key)
+    }
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  // MARK: - JSON
+
+  /// Looks at the keys of the outermost object, or of the objects in the outermost array.
+  private func isJSONDocument(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var openers: [UInt8] = []
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      switch bytes[index] {
+      case Byte.openBrace, Byte.openBracket: openers.append(bytes[index])
+      case Byte.closeBrace, Byte.closeBracket: _ = openers.popLast()
+      case Byte.quote:
+        let end = endOfString(bytes, from: index + 1)
+        let isOutermost = openers == [Byte.openBrace] || openers == [Byte.openBracket, Byte.openBrace]
+        if isOutermost, isFollowedByColon(bytes, end), isKnown(bytes[index + 1..<end]) { return true }
+        index = end
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// Returns the index of the quote that ends a string, or the end of the bytes.
+  private func endOfString(_ bytes: ArraySlice<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.endIndex, bytes[index] != Byte.quote {
+      index += bytes[index] == Byte.backslash ? 2 : 1
+    }
+    return min(index, bytes.endIndex)
+  }
+
+  private func isFollowedByColon(_ bytes: ArraySlice<UInt8>, _ end: Int) -> Bool {
+    guard end < bytes.endIndex else { return false }
+    return bytes[(end + 1)...].first { $0 > Byte.space } == Byte.colon
+  }
+}

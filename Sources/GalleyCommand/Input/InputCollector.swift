@@ -1,0 +1,53 @@
+/// Turns the FILE arguments of a command into the documents that they mean.
+struct InputCollector {
+  /// The documents, in the order of the arguments and of names within a folder, each once.
+  private(set) var inputs: [InputPath] = []
+  /// What could not be found or read; the other arguments are still good.
+  private(set) var failures: [CommandFailure] = []
+  private var known: Set<InputPath> = []
+  private let sniffer: DocumentSniffer
+
+  /// Collects what `arguments` mean: `-`, files, folders to search, and patterns.
+  init(_ arguments: [String], sniffer: DocumentSniffer = DocumentSniffer()) {
+    self.sniffer = sniffer
+    for argument in arguments { collect(argument) }
+  }
+
+  private mutating func collect(_ argument: String) {
+    if argument == "-" { return add(.standardInput) }
+    do throws(SystemError) {
+      switch try FileSystem.kind(of: argument) {
+      case .folder: collect(folder: argument)
+      case .file, .other: add(.file(argument))
+      }
+    } catch {
+      if GlobPattern.isPattern(argument) { return collect(pattern: argument) }
+      failures.append(CommandFailure("cannot read `\(argument)`: \(error.message)"))
+    }
+  }
+
+  private mutating func collect(folder: String) {
+    let search = FolderSearch(folder, sniffer: sniffer)
+    for path in search.documents { add(.file(path)) }
+    failures += search.failures
+    if search.documents.isEmpty, search.failures.isEmpty {
+      failures.append(CommandFailure("no Galley documents in `\(folder)`"))
+    }
+  }
+
+  private mutating func collect(pattern: String) {
+    let matches = GlobPattern(pattern).matches()
+    if matches.isEmpty { failures.append(CommandFailure("no file matches `\(pattern)`")) }
+    for path in matches {
+      // A pattern says which files are meant, so only those folders are searched that it names itself.
+      switch try? FileSystem.kind(of: path) {
+      case .folder: FolderSearch(path, sniffer: sniffer).documents.forEach { add(.file($0)) }
+      default: add(.file(path))
+      }
+    }
+  }
+
+  private mutating func add(_ input: InputPath) {
+    if known.insert(input).inserted { inputs.append(input) }
+  }
+}

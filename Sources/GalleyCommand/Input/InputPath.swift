@@ -1,0 +1,30 @@
+import GalleySource
+
+/// A document to read: a file, or standard input.
+enum InputPath: Hashable, Sendable {
+  case standardInput
+  case file(String)
+
+  /// The name that diagnostics show.
+  var name: String {
+    switch self {
+    case .standardInput: "<stdin>"
+    case .file(let path): path
+    }
+  }
+
+  /// Reads at most `limit` bytes and one more, by which a reader sees that there are too many.
+  func read(limit: Int) throws(CommandFailure) -> SourceFile {
+    let limit = limit == .max ? limit : limit + 1
+    do throws(SystemError) {
+      switch self {
+      case .standardInput:
+        return SourceFile(name: name, bytes: try FileSystem.read(descriptor: 0, limit: limit))
+      case .file(let path):
+        return SourceFile(name: name, bytes: try FileSystem.read(path, limit: limit))
+      }
+    } catch {
+      throw CommandFailure("cannot read `\(name)`: \(error.message)")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+
+/// `galley`: nothing but the list of its commands.
+@main struct RootCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "galley",
+    abstract: "Says what SwiftUI would make of a view document: its type, its frames, and what is wrong with it.",
+    discussion: """
+      Exit status: 0 if all is well, 1 if the documents have errors, 2 if the command could not run.
+      `galley help COMMAND` tells more about one command.
+      """,
+    version: "galley \(Version.current)",
+    subcommands: [ExplainCodeCommand.self])
+
+  /// Runs the command that the arguments name, and ends with its status.
+  static func main() {
+    CurrentProcess.ignoreClosedPipes()
+    CurrentProcess.exit(status(of: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs the command that `arguments` name, and says how it went.
+  private static func status(of arguments: [String]) -> ExitStatus {
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+      return .success
+    } catch let status as ExitStatus {
+      return status
+    } catch let failure as CommandFailure {
+      StandardStream.error.write("galley: \(failure.message)\n")
+      return .failure
+    } catch {
+      let isHelp = exitCode(for: error) == .success
+      let message = fullMessage(for: error)
+      if !message.isEmpty { (isHelp ? StandardStream.output : .error).write(message + "\n") }
+      return isHelp ? .success : .failure
+    }
+  }
+}

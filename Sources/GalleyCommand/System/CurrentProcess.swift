@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What the command asks of the process that it runs in.
+enum CurrentProcess {
+  /// Turns writing into a pipe without a reader from a deadly signal into an error that `StandardStream` keeps quiet
+  /// about, so that the command ends with its own status.
+  static func ignoreClosedPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Ends the process.
+  static func exit(_ status: ExitStatus) -> Never {
+    #if canImport(Glibc)
+    Glibc.exit(status.rawValue)
+    #elseif canImport(Musl)
+    Musl.exit(status.rawValue)
+    #else
+    Darwin.exit(status.rawValue)
+    #endif
+  }
+
+  /// Returns an environment variable, or nil if it is unset or empty.
+  static func environmentVariable(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// The number of processors that may work at once, at least one.
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Runs `body` with the signals that end a process held back until it is through, so that it leaves nothing half done.
+  static func withoutInterruption<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var held = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&held)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&held, signal) }
+    pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body()
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import GalleyCommand
+
+@Suite struct DocumentSnifferTests {
+  private let sniffer = DocumentSniffer(viewNames: ["VStack", "Text"])
+
+  @Test(arguments: [
+    "body: Spacer", "galley: 1\n", "# comment\n\nviews:\n  A:\n", "\"body\" : x", "'galley': 1",
+    "target: iOS 18\r\nbody:\r\n",
+    "\u{FEFF}body:\n", "VStack:\n  - Text: a\n", "- Text: a\n", "%YAML 1.2\n---\nbody: x\n",
+    "{\"galley\": 1}", "{ \"target\": \"iOS 18\", \"body\": [] }", "[{\"Text\": \"a\"}]",
+    "{\"a\": {}, \"VStack\" : []}",
+    "body: [", "{\"body\": ", "body:\t",
+  ])
+  func documentsAreTold(_ text: String) {
+    #expect(sniffer.isDocument(Array(text.utf8)))
+  }
+
+  @Test(arguments: [
+    "", "name: CI\non: push\njobs:\n  body: x\n", "{\"name\": \"x\", \"scripts\": {\"body\": \"y\"}}", "[1, 2]",
+    "\"body\"",
+    "{\"x\": \"body\"}", "bodywork: 1", "Texts: a", "text about body: and views", "{\"a\": [{\"body\": 1}]}", "{\"",
+    "Resources:\n  A:\n",
+  ])
+  func otherFilesAreTold(_ text: String) {
+    #expect(!sniffer.isDocument(Array(text.utf8)))
+  }
+}

@@ -1,0 +1,10 @@
+import Testing
+
+@testable import GalleyCommand
+
+@Suite struct ParallelMapTests {
+  @Test(arguments: [0, 1, 2, 1000])
+  func resultsAreInTheOrderOfTheItems(_ count: Int) {
+    #expect(ParallelMap.map(Array(0..<count)) { $0 * 2 } == (0..<count).map { $0 * 2 })
+  }
+}
