@@ -1,7 +1,13 @@
 /// How many columns of a terminal letters take.
 ///
 /// Source: Unicode Standard Annex 11 (East Asian Width), classes W and F; emoji by their presentation property.
-enum DisplayWidth {
+package enum DisplayWidth {
+  /// Returns the columns of a text on one line.
+  package static func of(_ text: String) -> Int {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
+    return text.reduce(0) { $0 + columns(of: $1) }
+  }
+
   /// Returns the columns of what is drawn as one letter; zero for what is not drawn by itself.
   static func columns(of character: Character) -> Int {
     var sum = 0
