@@ -64,3 +64,8 @@ func refusal(of file: SourceFile, index: UInt32, limits: ReadingLimits) -> Diagn
 func byteOrderMarkLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
   bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
 }
+
+/// Says that a mapping or sequence stands deeper than the limit.
+func documentTooDeep(limit: Int, at span: SourceSpan) -> Diagnostic {
+  Diagnostic(.documentTooDeep, "mappings and lists are nested more than \(limit) levels deep", at: span)
+}

@@ -4,10 +4,10 @@ extension DiagnosticCode {
     .badIndentation, .complexKey, .controlCharacter, .documentTooDeep, .duplicateKey, .emptyDocument, .emptyKey,
     .fileTooLarge, .foreignBraces, .invalidEscape, .invalidNumber, .invalidTagValue, .invalidUTF8, .jsonComment,
     .mergeWithoutMapping, .mismatchedBracket, .misplacedComma, .missingColon, .missingComma, .missingValue,
-    .recursiveAlias, .severalDocuments, .singleQuotes, .swiftInterpolation, .syntaxError, .tabIndentation,
+    .recursiveAlias, .severalDocuments, .swiftInterpolation, .syntaxError, .tabIndentation,
     .textAfterDocument, .textAfterValue, .tooManyAliases, .unclosedBracket, .unclosedString,
     .undefinedAlias, .unknownTag, .unquotedColon, .unquotedExpression, .unquotedIndicator, .unquotedKey,
-    .unquotedText,
+    .unquotedText, .wrongQuotes,
   ]
 
   package static let badIndentation = DiagnosticCode(
@@ -103,9 +103,6 @@ extension DiagnosticCode {
     "several-documents", summary: "A file holds more than one document.",
     explanation: "One file is one document. Put the others in files of their own; `import` brings their definitions in."
   )
-  package static let singleQuotes = DiagnosticCode(
-    "single-quotes", summary: "A JSON text or key stands in single quotes.",
-    explanation: "JSON knows only double quotes.")
   package static let swiftInterpolation = DiagnosticCode(
     "swift-interpolation", summary: "Swift's `\\( )` stands in a text.",
     explanation:
@@ -163,4 +160,7 @@ extension DiagnosticCode {
   package static let unquotedText = DiagnosticCode(
     "unquoted-text", summary: "A text of a JSON document has no quotes.",
     explanation: "JSON texts stand in double quotes; the only bare words are `true`, `false` and `null`.")
+  package static let wrongQuotes = DiagnosticCode(
+    "wrong-quotes", summary: "A JSON text or key stands in quotes other than double quotes.",
+    explanation: "JSON knows only straight double quotes; single and curly quotes are letters to it.")
 }

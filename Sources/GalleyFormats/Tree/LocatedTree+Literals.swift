@@ -79,7 +79,7 @@ private func octalReal(_ digits: Substring.UTF8View) -> Double? {
 /// Returns the value of a decimal of at most 15 digits with a small exponent, for which one multiplication or division
 /// of exact operands rounds correctly; nil for all others.
 ///
-/// Source: W. D. Clinger, "How to read floating point numbers accurately", the fast path.
+/// Source: Clinger, "How to read floating point numbers accurately", the fast path.
 private func exactDecimal(in text: ArraySlice<UInt8>) -> Double? {
   var index = text.startIndex
   let end = text.endIndex

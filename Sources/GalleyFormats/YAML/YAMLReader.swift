@@ -194,9 +194,7 @@ extension YAMLReader {
   }
 
   func tooDeep(at start: Int) -> Diagnostic {
-    Diagnostic(
-      .documentTooDeep, "mappings and lists are nested more than \(limits.depth) levels deep",
-      at: problems.span(start, min(start + 1, bytes.count)))
+    documentTooDeep(limit: limits.depth, at: problems.span(start, min(start + 1, bytes.count)))
   }
 
   private mutating func refuseComplexKey(at start: Int) {

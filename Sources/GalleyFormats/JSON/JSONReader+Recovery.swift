@@ -1,0 +1,148 @@
+internal import GalleySource
+
+// Each function here is called at a byte that its step does not expect. It reports what is wrong and returns the step
+// to go on with; it either moves on by at least one byte or returns another step that will.
+
+extension JSONReader {
+  /// Goes on with `step`, unless there are too many problems already.
+  func proceed(_ step: Step) -> Step { problems.isFull ? .finished : step }
+
+  mutating func recoverValue() -> Step {
+    let byte = bytes[position]
+    switch byte {
+    case UInt8(ascii: "]"), UInt8(ascii: "}"):
+      return closeInsteadOfValue(byte)
+    case UInt8(ascii: ","):
+      if frames.last?.isMapping == true { return insertMissingValue() }
+      return removeComma(then: .value)
+    case UInt8(ascii: ":"):
+      return skipUnexpected(1, "a colon stands where a value should be", then: .value)
+    default:
+      if skipComment() { return proceed(.value) }
+      if let step = readWrongQuotes() { return step }
+      return isWordByte(byte) ? recoverWord() : skipUnknown(then: .value)
+    }
+  }
+
+  /// Settles a closing bracket where a value has to come.
+  private mutating func closeInsteadOfValue(_ byte: UInt8) -> Step {
+    guard let frame = frames.last else {
+      return skipUnexpected(1, "`\(text(position, position + 1))` closes nothing", then: .value)
+    }
+    if frame.isMapping { return insertMissingValue() }
+    if byte == UInt8(ascii: "]") { reportTrailingComma() }
+    return proceed(.separator)
+  }
+
+  /// Reports the comma behind the last element or pair, if there is one.
+  private mutating func reportTrailingComma() {
+    guard lastComma >= 0, let last = tree.entries.last, Int(last.start) < lastComma else { return }
+    let span = problems.span(lastComma, lastComma + 1)
+    problems.report(
+      Diagnostic(
+        .misplacedComma, "a comma stands behind the last one of these", at: span, label: "remove it",
+        fix: TextEdit(span: span, replacement: "")))
+  }
+
+  /// Reports a comma that separates nothing, and passes it.
+  private mutating func removeComma(then step: Step) -> Step {
+    let span = problems.span(position, position + 1)
+    lastComma = -1
+    position += 1
+    problems.report(
+      Diagnostic(
+        .misplacedComma, "a comma stands here without anything before it", at: span, label: "remove it",
+        fix: TextEdit(span: span, replacement: "")))
+    return proceed(step)
+  }
+
+  /// Gives the last key null in place of the value that is missing.
+  private mutating func insertMissingValue() -> Step {
+    let key = tree.entries.count - 1
+    problems.report(
+      Diagnostic(
+        .missingValue, "`\(tree.text(EntryID(key)))` has no value", at: tree.span(EntryID(key)),
+        label: "write `null` if nothing is meant"))
+    append(.null, start: position, end: position)
+    return proceed(.separator)
+  }
+
+  mutating func recoverKey() -> Step {
+    guard position < bytes.count else { return endEarly() }
+    let byte = bytes[position]
+    switch byte {
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      if byte == UInt8(ascii: "}") { reportTrailingComma() }
+      return proceed(.separator)
+    case UInt8(ascii: ","):
+      return removeComma(then: .key)
+    case UInt8(ascii: ":"):
+      appendHiddenKey()
+      return skipUnexpected(1, "a colon has no key before it", then: .value)
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      problems.report(
+        Diagnostic(
+          .complexKey, "a key must be a text, not a mapping or a list", at: problems.span(position, position + 1)))
+      appendHiddenKey()
+      return proceed(.value)
+    default:
+      if skipComment() { return proceed(.key) }
+      if let step = readWrongQuotes() {
+        register(EntryID(tree.entries.count - 1))
+        return step == .finished ? step : .colon
+      }
+      return isWordByte(byte) ? readBareKey() : skipUnknown(then: .key)
+    }
+  }
+
+  private mutating func appendHiddenKey() {
+    isTreeSure = false
+    append(.string, .hidden, start: position, end: position)
+  }
+
+  private mutating func readBareKey() -> Step {
+    let start = position
+    while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
+    append(.string, start: start, end: position)
+    register(EntryID(tree.entries.count - 1))
+    let span = problems.span(start, position)
+    let quoted = "\"\(text(start, position))\""
+    problems.report(
+      Diagnostic(
+        .unquotedKey, "the key `\(text(start, position))` has no quotes", at: span, label: "write `\(quoted)`",
+        fix: TextEdit(span: span, replacement: quoted)))
+    return proceed(.colon)
+  }
+
+  mutating func recoverColon() -> Step {
+    guard position < bytes.count else { return endEarly() }
+    switch bytes[position] {
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+      return insertMissingValue()
+    case UInt8(ascii: "="):
+      let start = position
+      position += position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: ">") ? 2 : 1
+      reportMissingColon(replacing: problems.span(start, position))
+      return proceed(.value)
+    default:
+      if skipComment() { return proceed(.colon) }
+      guard beginsValue(bytes[position]) else { return skipUnknown(then: .colon) }
+      let end = Int(tree.span(EntryID(tree.entries.count - 1)).end)
+      reportMissingColon(replacing: problems.span(end, end))
+      return proceed(.value)
+    }
+  }
+
+  private mutating func reportMissingColon(replacing span: SourceSpan) {
+    let key = EntryID(tree.entries.count - 1)
+    problems.report(
+      Diagnostic(
+        .missingColon, "the key `\(tree.text(key))` has no colon behind it", at: tree.span(key), label: "write `:`",
+        fix: TextEdit(span: span, replacement: ":")))
+  }
+
+  private func beginsValue(_ byte: UInt8) -> Bool {
+    isWordByte(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "{")
+      || byte == UInt8(ascii: "[")
+  }
+}
