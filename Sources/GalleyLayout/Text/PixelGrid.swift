@@ -1,10 +1,10 @@
 // The module that brings the C library's rounding functions with it when the package is linked.
 #if canImport(Glibc)
-private import Glibc
+import Glibc
 #elseif canImport(Musl)
-private import Musl
+import Musl
 #elseif canImport(Darwin)
-private import Darwin
+import Darwin
 #endif
 
 /// The device pixels that text sizes are rounded to.
