@@ -10,11 +10,23 @@ package struct DiagnosticCounts: Hashable, Sendable {
   package var total: Int { errors + warnings + notes }
 
   /// Counts one problem.
-  package mutating func add(_ severity: Severity) {
+  package mutating func add(_ severity: Severity) { change(severity, by: 1) }
+
+  /// Counts all that `other` counted.
+  package mutating func add(_ other: DiagnosticCounts) {
+    errors += other.errors
+    warnings += other.warnings
+    notes += other.notes
+  }
+
+  /// Takes back the count of one problem.
+  mutating func remove(_ severity: Severity) { change(severity, by: -1) }
+
+  private mutating func change(_ severity: Severity, by amount: Int) {
     switch severity {
-    case .error: errors += 1
-    case .warning: warnings += 1
-    case .note: notes += 1
+    case .error: errors += amount
+    case .warning: warnings += amount
+    case .note: notes += amount
     }
   }
 }
@@ -65,6 +77,24 @@ package struct DiagnosticCollection: Sendable {
   /// Adds problems, each unless it is there already.
   package mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
     for diagnostic in diagnostics { add(diagnostic) }
+  }
+
+  /// Adds all that `other` found.
+  package mutating func merge(_ other: DiagnosticCollection) {
+    add(contentsOf: other.kept)
+    counts.add(other.uncounted)
+  }
+
+  /// Returns the same problems with every place changed by `change`.
+  func mapSpans(_ change: (SourceSpan) -> SourceSpan) -> DiagnosticCollection {
+    var result = DiagnosticCollection(kept.map { $0.mapSpans(change) })
+    result.counts.add(uncounted)
+    return result
+  }
+
+  /// How many problems were only counted.
+  private var uncounted: DiagnosticCounts {
+    kept.reduce(into: counts) { $0.remove($1.severity) }
   }
 
   /// Returns the problems in order of place, errors first where they share one.
