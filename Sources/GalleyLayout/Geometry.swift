@@ -24,6 +24,19 @@ package enum Edge: UInt8, Sendable, CaseIterable {
   case leading
   case bottom
   case trailing
+
+  /// The axis that the edge lies across: vertical for top and bottom.
+  @inlinable package var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+
+  /// The other edge of the same axis.
+  @inlinable package var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .leading: .trailing
+    case .bottom: .top
+    case .trailing: .leading
+    }
+  }
 }
 
 /// A set of edges.
@@ -99,26 +112,67 @@ package struct EdgeSet: OptionSet, Hashable, Sendable {
   package var maxY: Double { origin.y + size.height }
 }
 
-/// What a parent offers a child: a length per axis, or nil where it asks for the ideal one. Lengths may be infinite.
+/// What a parent offers a child: a length per axis, or nil where it asks for the ideal one.
+///
+/// Lengths may be infinite.
+///
+/// Each length is one `Double` with NaN standing for nil, so that a proposal is two words and compares by its bits.
 @frozen package struct Proposal: Hashable, Sendable {
-  package var width: Double?
-  package var height: Double?
+  @usableFromInline var rawWidth: Double
+  @usableFromInline var rawHeight: Double
 
   @inlinable package init(width: Double?, height: Double?) {
-    self.width = width
-    self.height = height
+    self.init(rawWidth: width ?? .nan, rawHeight: height ?? .nan)
   }
 
-  @inlinable package init(_ size: Size) { self.init(width: size.width, height: size.height) }
+  @inlinable package init(_ size: Size) { self.init(rawWidth: size.width, rawHeight: size.height) }
 
-  package static let unspecified = Proposal(width: nil, height: nil)
-  package static let zero = Proposal(width: 0, height: 0)
-  package static let infinity = Proposal(width: .infinity, height: .infinity)
+  @inlinable init(rawWidth: Double, rawHeight: Double) {
+    self.rawWidth = Proposal.canonical(rawWidth)
+    self.rawHeight = Proposal.canonical(rawHeight)
+  }
+
+  package static let unspecified = Proposal(rawWidth: .nan, rawHeight: .nan)
+  package static let zero = Proposal(rawWidth: 0, rawHeight: 0)
+  package static let infinity = Proposal(rawWidth: .infinity, rawHeight: .infinity)
+
+  /// The offered width; nil asks for the ideal one.
+  @inlinable package var width: Double? {
+    get { rawWidth.isNaN ? nil : rawWidth }
+    set { rawWidth = Proposal.canonical(newValue ?? .nan) }
+  }
+
+  /// The offered height; nil asks for the ideal one.
+  @inlinable package var height: Double? {
+    get { rawHeight.isNaN ? nil : rawHeight }
+    set { rawHeight = Proposal.canonical(newValue ?? .nan) }
+  }
 
   @inlinable package subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
+
+  /// The length on an axis with NaN for nil.
+  @inlinable subscript(raw axis: Axis) -> Double {
+    get { axis == .horizontal ? rawWidth : rawHeight }
+    set {
+      let length = Proposal.canonical(newValue)
+      if axis == .horizontal { rawWidth = length } else { rawHeight = length }
+    }
+  }
+
+  @inlinable package static func == (left: Proposal, right: Proposal) -> Bool {
+    left.rawWidth.bitPattern == right.rawWidth.bitPattern && left.rawHeight.bitPattern == right.rawHeight.bitPattern
+  }
+
+  @inlinable package func hash(into hasher: inout Hasher) {
+    hasher.combine(rawWidth.bitPattern)
+    hasher.combine(rawHeight.bitPattern)
+  }
+
+  /// One bit pattern for every NaN and for both zeros.
+  @inlinable static func canonical(_ length: Double) -> Double { length == length ? length + 0 : .nan }
 }
 
 /// Distances from the four edges, in points; positive ones lead inwards.
@@ -143,6 +197,12 @@ package struct EdgeSet: OptionSet, Hashable, Sendable {
   }
 
   package static let zero = EdgeInsets()
+
+  /// The sum of the two distances of an axis.
+  @inlinable package func total(_ axis: Axis) -> Double { axis == .horizontal ? leading + trailing : top + bottom }
+
+  /// The distance from the leading or top edge.
+  @inlinable package func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
 
   @inlinable package subscript(edge: Edge) -> Double {
     get {

@@ -7,6 +7,8 @@ package struct Canvas: Sendable, Hashable {
   /// Device pixels per point.
   package var scale: Double
   package var isRightToLeft: Bool
+  /// The height of the keyboard from the window's lower edge; it is a safe area of its own.
+  package var keyboardHeight = 0.0
   /// Set to lay the bare body out for a proposal, at the origin, without a window.
   package var proposal: Proposal?
 
@@ -36,6 +38,8 @@ package struct LayoutResult: Sendable {
   /// The children that a geometry reader's content became.
   package var readerContent: [LayoutNodeID: [LayoutNodeID]]
   package var counters: LayoutCounters
+  /// True when the layout was given up because it took too much work; frames are then incomplete.
+  package var isOverBudget: Bool
 }
 
 /// How much work a layout was; the same on every machine.

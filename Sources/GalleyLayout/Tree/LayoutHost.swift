@@ -4,6 +4,12 @@ package struct HostClosureID: Hashable, Sendable {
   package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
+/// Identifies a layout of the document's own.
+package struct HostLayoutID: Hashable, Sendable {
+  package let rawValue: Int32
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
 /// What an alignment guide's closure may ask of its view: its size and its guides.
 package struct GuideDimensions: Sendable {
   package var size: Size
@@ -57,4 +63,19 @@ package protocol LayoutHost: AnyObject {
 
   /// Returns `containerRelativeFrame`'s transformed length.
   func length(of closure: HostClosureID, containerLength: Double, axis: Axis) -> Double
+
+  /// Returns a layout of the document's own; only called for trees with `Primitive.custom`.
+  func layout(of id: HostLayoutID) -> any CustomLayout
+}
+
+extension LayoutHost {
+  /// For hosts without layouts of their own: everything centred in the proposal.
+  package func layout(of id: HostLayoutID) -> any CustomLayout { CenteringLayout() }
+}
+
+/// Takes what it is offered and leaves its subviews where unplaced ones stand, in the centre.
+private struct CenteringLayout: CustomLayout {
+  func sizeThatFits(_ proposal: Proposal, subviews: inout LayoutSubviews) -> Size { proposal.replacingUnspecified() }
+
+  func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: inout LayoutSubviews) {}
 }

@@ -9,17 +9,56 @@ package struct LayoutNodeID: Hashable, Sendable {
 ///
 /// Builder content is already flattened (layout-semantics 3.6): a container's children are exactly the views that it
 /// arranges. Every `add…` returns the new node, whose children must have been added before and belong to no other node.
+/// A node is 40 bytes; parameters that do not fit stand in arrays beside it.
 package struct LayoutTree: Sendable {
-  /// A node: its primitive and the range of its children in `childIDs`.
-  package struct Node: Sendable {
-    package var primitive: Primitive
-    package var firstChild: Int32
-    package var childCount: Int32
+  /// A node: its algorithm, the range of its children in `childIDs`, and what fits of its parameters.
+  struct Node: Sendable {
+    /// Parameters by kind; NaN stands for nil.
+    var first: Double = .nan
+    var second: Double = .nan
+    var firstChild: Int32 = 0
+    var childCount: Int32 = 0
+    /// An index into one of the tree's side arrays, or the raw value of a host closure.
+    var payload: Int32 = 0
+    var horizontal = GuideID.horizontalCenter
+    var vertical = GuideID.verticalCenter
+    var kind: NodeKind
+    /// Axis, axes, edges or a flag, by kind.
+    var options: UInt8 = 0
+
+    init(_ kind: NodeKind) { self.kind = kind }
+
+    var axis: Axis { options & 1 == 0 ? .horizontal : .vertical }
+    var axes: AxisSet { AxisSet(rawValue: options & 3) }
+    var edges: EdgeSet { EdgeSet(rawValue: options & 15) }
+    var alignment: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
+    var size: Size { Size(width: first, height: second) }
+    var point: Point { Point(x: first, y: second) }
   }
 
-  package var nodes: [Node] = []
-  package var childIDs: [LayoutNodeID] = []
+  var nodes: [Node] = []
+  package internal(set) var childIDs: [LayoutNodeID] = []
   package var customGuides: [CustomGuide] = []
+
+  var texts: [TextContent] = []
+  var symbols: [SymbolContent] = []
+  var controls: [ControlMetrics] = []
+  var grids: [GridStructure] = []
+  var lazyGrids: [LazyGridStructure] = []
+  var scrolls: [ScrollParameters] = []
+  var flexibleFrames: [FlexibleFrame] = []
+  var insets: [EdgeInsets] = []
+  var containerFrames: [ContainerRelativeFrame] = []
+  var names: [String] = []
+  var transforms: [Transform] = []
+  var cells: [GridCellAttributes] = []
+
+  /// True once an arrangement of several views leaves the distance between them to the views.
+  var usesDefaultSpacing = false
+  /// True once a subtree has a layout direction of its own.
+  var hasDirections = false
+  /// True once the order in which content is evaluated can be seen.
+  var hasReaders = false
 
   /// Creates an empty tree with room for `capacity` nodes.
   package init(capacity: Int = 0) {
@@ -27,19 +66,44 @@ package struct LayoutTree: Sendable {
     childIDs.reserveCapacity(capacity)
   }
 
+  /// The number of nodes.
+  package var count: Int { nodes.count }
+
   /// Adds a node.
   package mutating func add(_ primitive: Primitive, children: [LayoutNodeID] = []) -> LayoutNodeID {
-    let first = Int32(childIDs.count)
+    var node = split(primitive, childCount: children.count)
+    node.firstChild = Int32(childIDs.count)
+    node.childCount = Int32(children.count)
     childIDs.append(contentsOf: children)
-    nodes.append(Node(primitive: primitive, firstChild: first, childCount: Int32(children.count)))
+    nodes.append(node)
     return LayoutNodeID(rawValue: Int32(nodes.count - 1))
   }
 
   /// Adds a node with a single child.
   package mutating func add(_ primitive: Primitive, child: LayoutNodeID) -> LayoutNodeID {
-    let first = Int32(childIDs.count)
+    var node = split(primitive, childCount: 1)
+    node.firstChild = Int32(childIDs.count)
+    node.childCount = 1
     childIDs.append(child)
-    nodes.append(Node(primitive: primitive, firstChild: first, childCount: 1))
+    nodes.append(node)
     return LayoutNodeID(rawValue: Int32(nodes.count - 1))
   }
+
+  /// The children of a node, in order; a geometry reader's stand in `LayoutResult.readerContent`.
+  package func children(of node: LayoutNodeID) -> ArraySlice<LayoutNodeID> {
+    let first = Int(nodes[node.index].firstChild)
+    return childIDs[first..<first + Int(nodes[node.index].childCount)]
+  }
+
+  /// The algorithm of a node.
+  package func kind(of node: LayoutNodeID) -> NodeKind { nodes[node.index].kind }
+
+  /// The text of a text node, nil for any other.
+  package func text(of node: LayoutNodeID) -> TextContent? {
+    let stored = nodes[node.index]
+    return stored.kind == .text ? texts[Int(stored.payload)] : nil
+  }
+
+  /// The child with an index that is known to exist.
+  func child(_ index: Int32, of node: Node) -> Int32 { childIDs[Int(node.firstChild + index)].rawValue }
 }

@@ -37,6 +37,8 @@ package indirect enum Primitive: Sendable {
   case scroll(ScrollParameters)
   /// GeometryReader; no children until its size is known (4.9).
   case geometryReader(content: HostClosureID)
+  /// An arrangement that the host computes (4.16).
+  case custom(HostLayoutID)
 
   // MARK: Wrappers of one child
 

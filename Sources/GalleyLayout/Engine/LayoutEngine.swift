@@ -1,0 +1,111 @@
+/// The state of one layout: the tree, what is known of its nodes, the memo of sizes, and the frames found so far.
+///
+/// Everything lies in arrays addressed by node, held by a struct that is only ever passed `inout`. Sizes are computed
+/// by recursion, one small frame per level; placing works through a list.
+struct LayoutEngine {
+  /// One remembered answer, and where the node's other answers begin.
+  struct MemoSlot {
+    var key = Proposal.never
+    var size = Size.zero
+    /// The first of the node's older answers in `pool`, or −1.
+    var older: Int32 = -1
+    /// Sizes computed for the node.
+    var computations: Int32 = 0
+  }
+
+  /// An answer in the pool; a list per node, the youngest first.
+  struct PooledAnswer {
+    var key: Proposal
+    var size: Size
+    var next: Int32
+    /// The container that the answer holds for, 0 where it does not matter.
+    var container: Int32
+  }
+
+  /// A child with its place in its parent, in leading-to-trailing coordinates.
+  struct Arranged {
+    var origin = Point.zero
+    var size = Size.zero
+    var proposal: Proposal
+    var child: Int32
+  }
+
+  var tree: LayoutTree
+  let canvas: Canvas
+  let text: any TextMeasuring
+  let host: any LayoutHost
+  var limits: LayoutLimits
+
+  var facts: [NodeFacts] = []
+  var priorities: [Double] = [0, -.infinity]
+  var memo: [MemoSlot] = []
+  var pool: [PooledAnswer] = []
+  /// By node, an index into `spacingTables`; empty as long as no default spacing is asked for.
+  var spacing: [Int32] = []
+  var spacingTables: [SpacingWishes] = [.ordinary, .none]
+  /// By node, true below a change of direction to right-to-left; empty unless the tree has such changes.
+  var directions: [Bool] = []
+  var guideMemo: [GuideKey: Double] = [:]
+
+  /// Children being arranged; every arrangement takes the end of it and gives it back.
+  var arranged: [Arranged] = []
+  var stackProbes: [StackProbe] = []
+  var stackOrder: [Int32] = []
+
+  var frames: [Rect] = []
+  var proposals: [Proposal] = []
+  var isPlaced: [Bool] = []
+  var drawnFrames: [LayoutNodeID: Rect] = [:]
+  var readerContent: [LayoutNodeID: [LayoutNodeID]] = [:]
+
+  /// Nodes whose frame is known and whose children are still to be placed.
+  var pending: [(node: Int32, context: Int32)] = []
+  var contexts: [PlacingContext] = []
+  var safeAreas: [SafeAreaRecord] = []
+  var spaces: [CoordinateSpaceRecord] = []
+  var transforms: [TransformRecord] = []
+  /// The lengths that `containerRelativeFrame` works from; sizes are remembered for each.
+  var containers: [Size] = []
+  var container: Int32 = 0
+
+  var counters = LayoutCounters()
+  var isOverBudget = false
+
+  init(tree: LayoutTree, canvas: Canvas, text: any TextMeasuring, host: any LayoutHost, limits: LayoutLimits) {
+    self.tree = tree
+    self.canvas = canvas
+    self.text = text
+    self.host = host
+    self.limits = limits
+  }
+
+  /// Makes room for every node of the tree and finds the facts of those that are new.
+  mutating func prepareNewNodes() {
+    let start = facts.count
+    let count = tree.nodes.count
+    facts.reserveCapacity(count)
+    memo.append(contentsOf: repeatElement(MemoSlot(), count: count - start))
+    frames.append(contentsOf: repeatElement(.zero, count: count - start))
+    proposals.append(contentsOf: repeatElement(.unspecified, count: count - start))
+    isPlaced.append(contentsOf: repeatElement(false, count: count - start))
+    if tree.usesDefaultSpacing {
+      spacing.reserveCapacity(count)
+      while spacing.count < start { findSpacing(of: spacing.count) }
+    }
+    findFacts(from: start)
+  }
+
+  /// The layout priority of a node.
+  ///
+  /// Source: layout-semantics 1.5.
+  func priority(of node: Int32) -> Double { priorities[Int(facts[Int(node)].priority)] }
+}
+
+extension Proposal {
+  /// A key that no proposal has.
+  static let never: Proposal = {
+    var proposal = Proposal.unspecified
+    proposal.rawWidth = Double(nan: 1, signaling: false)
+    return proposal
+  }()
+}

@@ -1,0 +1,75 @@
+/// Lays a tree out in a canvas and returns the frame of every node.
+///
+/// Cannot fail.
+///
+/// The root is offered the safe rectangle and centred in it; with `canvas.proposal` the bare root stands at the origin.
+/// `host` is asked for the values of guides and the content of geometry readers, whose nodes are added to the tree.
+/// A tree that takes more work than `limits` allow comes back unfinished with `isOverBudget` set.
+/// Measuring recurses once per level of the tree: call it on a thread whose stack fits the depth.
+///
+/// Source: layout-semantics 5.
+package func layOut(
+  _ root: LayoutNodeID, of tree: consuming LayoutTree, in canvas: Canvas, text: any TextMeasuring,
+  host: any LayoutHost, limits: LayoutLimits = LayoutLimits()
+) -> LayoutResult {
+  var engine = LayoutEngine(tree: tree, canvas: canvas.sane, text: text, host: host, limits: limits)
+  return engine.layOut(root)
+}
+
+extension LayoutEngine {
+  fileprivate mutating func layOut(_ root: LayoutNodeID) -> LayoutResult {
+    prepareNewNodes()
+    if tree.nodes.indices.contains(root.index) { hostRoot(root.rawValue) }
+    placeAll()
+    finishCounting()
+    return LayoutResult(
+      tree: tree, frames: frames, proposals: proposals, isPlaced: isPlaced, drawnFrames: drawnFrames,
+      readerContent: readerContent, counters: counters, isOverBudget: isOverBudget)
+  }
+
+  private mutating func hostRoot(_ root: Int32) {
+    var context = PlacingContext(isRightToLeft: canvas.isRightToLeft)
+    if let proposal = canvas.proposal {
+      let fallback = UnconfirmedChoices.containerLengthWithoutWindow
+      containers = [proposal.replacingUnspecified(with: Size(width: fallback, height: fallback))]
+      contexts = [context]
+      let size = measure(root, proposal)
+      put(root, at: .zero, size: size, proposal: proposal, in: Rect(origin: .zero, size: size), context: 0)
+      return
+    }
+    let window = Rect(origin: .zero, size: canvas.size)
+    let insets = canvas.isRightToLeft ? canvas.safeArea.mirrored : canvas.safeArea
+    var keyboard = EdgeInsets.zero
+    keyboard.bottom = LayoutEngine.sane(canvas.keyboardHeight - insets.bottom)
+    safeAreas = [
+      SafeAreaRecord(rect: window, container: insets, keyboard: keyboard, outer: -1, transform: -1)
+    ]
+    context.safeArea = 0
+    contexts = [context]
+    var total = canvas.safeArea
+    total.bottom += keyboard.bottom
+    let offer = LayoutEngine.inset(Proposal(canvas.size), by: total)
+    let safe = offer.replacingUnspecified()
+    containers = [safe]
+    let size = measure(root, offer)
+    var origin = Point.zero
+    for axis in Axis.allCases {
+      origin[axis] = total.start(axis) + LayoutEngine.aligned(safe[axis] / 2, size[axis] / 2)
+    }
+    put(root, at: origin, size: size, proposal: offer, in: window, context: 0)
+  }
+}
+
+extension Canvas {
+  /// The canvas with lengths that a layout can start from.
+  fileprivate var sane: Canvas {
+    var result = self
+    result.size = Size(width: LayoutEngine.sane(size.width), height: LayoutEngine.sane(size.height))
+    result.scale = scale > 0 && scale.isFinite ? scale : 1
+    for axis in Axis.allCases {
+      guard let length = proposal?[axis], length < 0 else { continue }
+      result.proposal?[axis] = 0
+    }
+    return result
+  }
+}
