@@ -1,6 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// An import shows in a module's interface only where it says so.
+let narrowImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+
 let package = Package(
   name: "Galley",
   products: [
@@ -18,13 +21,17 @@ let package = Package(
     .target(name: "GalleyLayout"),
     .target(name: "GalleyExpressions", dependencies: ["GalleySource", "GalleyLayout"]),
     .target(
-      name: "GalleyLanguage", dependencies: ["GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout"]),
-    .target(name: "GalleyCatalogue", dependencies: ["GalleyLanguage", "GalleyLayout", "GalleyExpressions"]),
+      name: "GalleyLanguage", dependencies: ["GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout"],
+      swiftSettings: narrowImports),
+    .target(
+      name: "GalleyCatalogue", dependencies: ["GalleyLanguage", "GalleyLayout", "GalleyExpressions"],
+      swiftSettings: narrowImports),
     .target(
       name: "Galley",
       dependencies: [
         "GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout", "GalleyLanguage", "GalleyCatalogue",
-      ]),
+      ],
+      swiftSettings: narrowImports),
     .target(name: "GalleyExport", dependencies: ["Galley", "GalleyCatalogue", "GalleyLanguage", "GalleyFormats"]),
     .executableTarget(
       name: "GalleyCommand",

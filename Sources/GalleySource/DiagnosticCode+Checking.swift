@@ -1,4 +1,114 @@
 extension DiagnosticCode {
   /// The codes of the checker.
-  package static let checking: [DiagnosticCode] = []
+  package static let checking: [DiagnosticCode] = [
+    .emptyBody, .invalidTarget, .misplacedKey, .missingArgument, .missingBody, .missingViewKey, .modifierAsView,
+    .modifiersNotAList, .nilNotAllowed, .noMatchingOverload, .noPrimaryArgument, .notAModifier, .notANode,
+    .notAvailable, .severalModifierKeys, .severalViewKeys, .unknownArgument, .unknownCase, .unknownKey,
+    .unknownModifier, .unknownVersion, .unknownView, .viewAsModifier, .wrongReceiver, .wrongType,
+  ]
+
+  package static let emptyBody = DiagnosticCode(
+    "empty-body", .warning, summary: "`body` is written and has nothing behind it.",
+    explanation: "An empty block is written `[]`. A key with nothing behind it usually means that the views "
+      + "below it are not indented.")
+
+  package static let invalidTarget = DiagnosticCode(
+    "invalid-target", summary: "`target` is not a platform and a version.",
+    explanation: "A target names whose SwiftUI is meant, such as `iOS 18` or `macOS 14`; types, metrics and "
+      + "availability follow it.")
+
+  package static let misplacedKey = DiagnosticCode(
+    "misplaced-key", summary: "`modifiers` or `name` stands below a view key instead of beside it.",
+    explanation: "Arguments of a view stand below its key; its modifiers and its name are siblings of the key."
+      + " Move the lines one level out.")
+
+  package static let missingArgument = DiagnosticCode(
+    "missing-argument", summary: "A call leaves out an argument that has no default.",
+    explanation: "Add the argument; the help lines say what it means.")
+
+  package static let missingBody = DiagnosticCode(
+    "missing-body", summary: "A document has no `body`.",
+    explanation: "Only a document that is imported by another can do without a body.")
+
+  package static let missingViewKey = DiagnosticCode(
+    "missing-view-key", summary: "A node has no view key.",
+    explanation: "A node is a mapping whose one view key names the view, such as `Text: Hello`.")
+
+  package static let modifierAsView = DiagnosticCode(
+    "modifier-as-view", summary: "A modifier stands in a view's place.",
+    explanation: "Modifiers are entries of the `modifiers` list beside the view that they modify.")
+
+  package static let modifiersNotAList = DiagnosticCode(
+    "modifiers-not-a-list", summary: "`modifiers` is not a list.",
+    explanation: "The order of modifiers has a meaning, so they are a list: every entry wraps the result of "
+      + "those before it.")
+
+  package static let nilNotAllowed = DiagnosticCode(
+    "nil-not-allowed", summary: "`null` was given for an argument that is not optional.",
+    explanation: "Leave the argument out to get its default, or give it a value.")
+
+  package static let noMatchingOverload = DiagnosticCode(
+    "no-matching-overload", summary: "No form of a view or modifier takes these arguments together.",
+    explanation: "Several SwiftUI initialisers share a name; the candidates say which labels go together.")
+
+  package static let noPrimaryArgument = DiagnosticCode(
+    "no-primary-argument", summary: "A value stands for a whole call that has no single main argument.",
+    explanation: "Write the arguments with their labels, as a mapping.")
+
+  package static let notAModifier = DiagnosticCode(
+    "not-a-modifier", summary: "Something in a `modifiers` list is not a modifier.",
+    explanation: "An entry is a modifier's name, or a mapping of the name and its arguments.")
+
+  package static let notANode = DiagnosticCode(
+    "not-a-node", summary: "Something that is not a view stands where a view is expected.",
+    explanation: "Text is a view like others: write `Text: Hello`.")
+
+  package static let notAvailable = DiagnosticCode(
+    "not-available", summary: "The target does not have a view, modifier or argument.",
+    explanation: "The message names the first release that has it. Raise the document's target, or do without.")
+
+  package static let severalModifierKeys = DiagnosticCode(
+    "several-modifier-keys", summary: "One entry of `modifiers` holds several modifiers.",
+    explanation: "Each modifier is an entry of its own, since their order has a meaning.")
+
+  package static let severalViewKeys = DiagnosticCode(
+    "several-view-keys", summary: "A node has two view keys.",
+    explanation: "A node is one view. Several views are a list of nodes, each with its own `-`.")
+
+  package static let unknownArgument = DiagnosticCode(
+    "unknown-argument", summary: "A view or modifier has no argument with this label.",
+    explanation: "Labels are those of the SwiftUI initialiser; the help line lists them.")
+
+  package static let unknownCase = DiagnosticCode(
+    "unknown-case", summary: "A value is not one of those that are possible.",
+    explanation: "The help line lists the possible values.")
+
+  package static let unknownKey = DiagnosticCode(
+    "unknown-key", summary: "A document or definition has no such key.",
+    explanation: "Keys that begin with `x-` or `$` are free for your own use.")
+
+  package static let unknownModifier = DiagnosticCode(
+    "unknown-modifier", summary: "There is no modifier of this name.",
+    explanation: "`galley catalogue` lists all modifiers.")
+
+  package static let unknownVersion = DiagnosticCode(
+    "unknown-version", summary: "The document asks for a version of the language that this Galley does not know.",
+    explanation: "Version 1 is the only one so far.")
+
+  package static let unknownView = DiagnosticCode(
+    "unknown-view", summary: "There is no view of this name.",
+    explanation: "`galley catalogue` lists all views; a document can define its own under `views`.")
+
+  package static let viewAsModifier = DiagnosticCode(
+    "view-as-modifier", summary: "A view stands in a `modifiers` list.",
+    explanation: "Views are drawn behind or over another by `background` and `overlay`.")
+
+  package static let wrongReceiver = DiagnosticCode(
+    "wrong-receiver", summary: "A modifier is applied to a view that does not have it.",
+    explanation: "Some modifiers belong to one type, such as `resizable` to Image. A modifier in front of it "
+      + "that wraps the view hides that type, so the order matters.")
+
+  package static let wrongType = DiagnosticCode(
+    "wrong-type", summary: "A value is of another kind than is wanted here.",
+    explanation: "The message says what is wanted.")
 }

@@ -10,7 +10,7 @@ package struct TypeDeclaration: Sendable {
   package var summary: String
   package var kind: Kind
   package var traits: Traits
-  /// Values that are written as a member of the type: `UnitPoint.topLeading`. Cases are not repeated here.
+  /// Values that are written as a member of the type, beside its cases.
   package var staticMembers: [StaticMember]
   /// The constant members that every case of an enumeration has, in the order of `EnumerationCase.members`.
   package var members: [Field]

@@ -19,7 +19,10 @@ extension LayoutEngine {
     case .empty, .fill: return NodeFacts(flags: [.dependsOnBoth, .unboundedBoth])
     case .circle: return NodeFacts(flags: .dependsOnBoth)
     case .text: return NodeFacts(guides: GuideID.baselineBits, flags: .dependsOnBoth)
-    case .symbol: return NodeFacts(guides: GuideID.baselineBits)
+    case .symbol:
+      let isResizable = tree.symbols[Int(node.payload)].isResizable
+      return isResizable
+        ? NodeFacts(flags: [.dependsOnBoth, .unboundedBoth]) : NodeFacts(guides: GuideID.baselineBits)
     case .image: return NodeFacts(flags: node.options == 1 ? [.dependsOnBoth, .unboundedBoth] : [])
     case .spacer: return spacerFacts(node)
     case .control: return controlFacts(tree.controls[Int(node.payload)])

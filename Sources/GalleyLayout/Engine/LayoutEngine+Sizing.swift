@@ -52,7 +52,10 @@ extension LayoutEngine {
     switch node.kind {
     case .circle: return LayoutEngine.circle(proposal)
     case .text: return text.measure(tree.texts[Int(node.payload)], proposal: proposal).size
-    case .symbol: return text.measureSymbol(tree.symbols[Int(node.payload)]).size
+    case .symbol:
+      let symbol = tree.symbols[Int(node.payload)]
+      let size = text.measureSymbol(symbol).size
+      return symbol.isResizable ? proposal.replacingUnspecified(with: size) : size
     case .spacer: return LayoutEngine.spacer(node, proposal)
     case .image: return node.options == 1 ? proposal.replacingUnspecified(with: node.size) : node.size
     case .control: return LayoutEngine.control(tree.controls[Int(node.payload)], proposal)

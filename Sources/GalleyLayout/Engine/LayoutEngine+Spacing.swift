@@ -28,6 +28,7 @@ extension LayoutEngine {
     case .text:
       let metrics = text.spacingMetrics(tree.texts[Int(node.payload)])
       return keep(.text(first: metrics.first, last: metrics.last))
+    case .symbol where tree.symbols[Int(node.payload)].isResizable: return 0
     case .symbol:
       let symbol = tree.symbols[Int(node.payload)]
       let stand = TextContent(

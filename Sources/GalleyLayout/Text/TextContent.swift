@@ -149,6 +149,8 @@ package struct SymbolContent: Sendable, Hashable {
   package var font: Font
   package var dynamicTypeSize: DynamicTypeSize
   package var scale: ImageScale
+  /// The symbol takes the size that it is offered; its own is the ideal one.
+  package var isResizable = false
 
   package init(name: String, font: Font, dynamicTypeSize: DynamicTypeSize = .large, scale: ImageScale = .medium) {
     self.name = name

@@ -1,0 +1,30 @@
+/// What a document is evaluated against.
+public struct InterpreterOptions: Sendable {
+  /// What the body is laid out in.
+  public enum Canvas: Sendable {
+    /// A preview of a fixed size in points, without safe area.
+    case size(width: Double, height: Double)
+    /// The bare body for a proposal, at the origin; nil asks for the ideal length.
+    case proposal(width: Double?, height: Double?)
+    /// A device by name, such as `iPhone 15`.
+    case device(String, isLandscape: Bool)
+  }
+
+  /// Nil for the document's own preview, or an iPhone 15 in portrait.
+  public var canvas: Canvas?
+  /// Device pixels per point; nil for that of the device, 2 for a fixed size or a proposal.
+  public var scale: Double?
+  /// The platform and version, such as `iOS 17`; nil for the document's own, or iOS 18.
+  public var target: String?
+  /// Dark mode; nil for the document's own choice, or light.
+  public var isDark: Bool?
+  /// Right to left; nil for left to right.
+  public var isRightToLeft: Bool?
+  /// The user's text size by SwiftUI's name; nil for `large`.
+  public var dynamicTypeSize: String?
+  /// The user's locale, such as `de_DE`; nil for `en_US`.
+  public var locale: String?
+
+  /// Creates the default options.
+  public init() {}
+}

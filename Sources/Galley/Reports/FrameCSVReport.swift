@@ -1,0 +1,54 @@
+import GalleyLayout
+import GalleySource
+
+/// Writes the CSV report of `frames`: a header and one row a node (RFC 4180).
+struct FrameCSVReport: FrameVisitor {
+  private var output: [UInt8] = Array("depth,kind,view,label,role,path,line,column,x,y,width,height,summary\n".utf8)
+
+  /// The whole report.
+  static func write(_ document: LaidOutDocument, options: FrameOptions) -> [UInt8] {
+    var report = FrameCSVReport()
+    var traversal = FrameTraversal(document, options: options)
+    traversal?.visit(&report)
+    return report.output
+  }
+
+  mutating func enter(_ entry: FrameEntry) {
+    append("\(entry.depth)")
+    for field in [entry.kind.rawValue, entry.view, entry.label ?? "", entry.role ?? "", entry.path] {
+      separate()
+      appendQuoted(field)
+    }
+    for number in [entry.position?.line, entry.position?.column] {
+      separate()
+      if let number { append("\(number)") }
+    }
+    let frame = entry.frame
+    for length in [frame.minX, frame.minY, frame.size.width, frame.size.height] {
+      separate()
+      output.append(length: length)
+    }
+    separate()
+    appendQuoted(entry.summary)
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  mutating func leave(_ entry: FrameEntry) {}
+
+  private mutating func separate() { output.append(UInt8(ascii: ",")) }
+
+  private mutating func append(_ text: String) { output.append(contentsOf: text.utf8) }
+
+  private mutating func appendQuoted(_ text: String) {
+    guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }) else {
+      append(text)
+      return
+    }
+    output.append(0x22)
+    for byte in text.utf8 {
+      if byte == 0x22 { output.append(0x22) }
+      output.append(byte)
+    }
+    output.append(0x22)
+  }
+}

@@ -1,0 +1,47 @@
+import GalleyLanguage
+import GalleyLayout
+import GalleySource
+
+/// One node of the report of frames, before it is turned into text.
+struct FrameEntry {
+  enum Kind: String {
+    case view, modifier, container
+  }
+
+  var kind: Kind
+  /// The SwiftUI name as the document spells it.
+  var view: String
+  var label: String?
+  var path: String
+  var position: SourcePosition?
+  /// The name with its telling arguments: `frame(width: 200)`.
+  var summary: String
+  var type: TypeRef?
+  var proposal: Proposal
+  var frame: Rect
+  /// `background` or `overlay` for secondary content.
+  var role: String?
+  /// It cannot change layout, so that reports fold it into its content's line.
+  var isNeutral: Bool
+  /// The distance from the root among the entries that are shown.
+  var depth: Int
+}
+
+/// Receives the nodes of a report, parents before children.
+protocol FrameVisitor {
+  mutating func enter(_ entry: FrameEntry)
+  mutating func leave(_ entry: FrameEntry)
+}
+
+/// How frames are reported.
+public struct FrameOptions: Sendable {
+  /// Round to device pixels, as SwiftUI draws.
+  public var roundsToPixels = false
+  /// Coordinates relative to the parent instead of the window.
+  public var usesLocalCoordinates = false
+  /// Show modifiers that cannot change layout too.
+  public var showsAll = false
+
+  /// Creates the default options.
+  public init() {}
+}

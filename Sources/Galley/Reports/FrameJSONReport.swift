@@ -1,0 +1,126 @@
+import GalleyLanguage
+import GalleyLayout
+import GalleySource
+
+/// Writes the JSON report of `frames`; its shape is `Schemas/frames.schema.json`.
+struct FrameJSONReport: FrameVisitor {
+  private var writer: JSONWriter
+  private var types: TypeStore
+  /// By depth: whether the entry's `children` array has been opened.
+  private var hasChildren: [Bool] = []
+
+  init(types: TypeStore, layout: JSONWriter.Layout) {
+    self.types = types
+    writer = JSONWriter(layout)
+  }
+
+  /// The whole report.
+  static func write(_ document: LaidOutDocument, options: FrameOptions, layout: JSONWriter.Layout) -> [UInt8] {
+    var report = FrameJSONReport(types: document.types.store, layout: layout)
+    report.begin(document)
+    if var traversal = FrameTraversal(document, options: options) {
+      report.writer.key("root")
+      traversal.visit(&report)
+    } else {
+      report.writer.key("root")
+      report.writer.null()
+    }
+    report.writer.endObject()
+    report.writer.endLine()
+    return report.writer.bytes
+  }
+
+  private mutating func begin(_ document: LaidOutDocument) {
+    let canvas = document.surroundings.canvas
+    writer.beginObject()
+    writer.key("galley")
+    writer.integer(1)
+    writer.key("target")
+    writer.string(document.document.target.description)
+    writer.key("canvas")
+    writer.object(inline: true) { writer in
+      if let proposal = canvas.proposal {
+        writer.key("proposal")
+        FrameJSONReport.write(proposal, to: &writer)
+      } else {
+        writer.key("width")
+        writer.length(canvas.size.width)
+        writer.key("height")
+        writer.length(canvas.size.height)
+      }
+      writer.key("scale")
+      writer.length(canvas.scale)
+      writer.key("safeArea")
+      writer.object(inline: true) { writer in
+        for (name, edge) in [("top", Edge.top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)] {
+          writer.key(name)
+          writer.length(canvas.safeArea[edge])
+        }
+      }
+    }
+  }
+
+  mutating func enter(_ entry: FrameEntry) {
+    if let last = hasChildren.last, !last {
+      writer.key("children")
+      writer.beginArray()
+      hasChildren[hasChildren.count - 1] = true
+    }
+    hasChildren.append(false)
+    writer.beginObject()
+    write("kind", entry.kind.rawValue)
+    write("view", entry.view)
+    if let label = entry.label { write("label", label) }
+    if let role = entry.role { write("role", role) }
+    if let position = entry.position {
+      write("path", entry.path)
+      writer.key("line")
+      writer.integer(position.line)
+      writer.key("column")
+      writer.integer(position.column)
+    }
+    write("summary", entry.summary)
+    if let type = entry.type { write("type", types.print(type)) }
+    writer.key("proposal")
+    FrameJSONReport.write(entry.proposal, to: &writer)
+    writer.key("frame")
+    write(entry.frame)
+  }
+
+  mutating func leave(_ entry: FrameEntry) {
+    if hasChildren.removeLast() { writer.endArray() }
+    writer.endObject()
+  }
+
+  private mutating func write(_ key: String, _ value: String) {
+    writer.key(key)
+    writer.string(value)
+  }
+
+  private mutating func write(_ frame: Rect) {
+    writer.beginObject(inline: true)
+    writer.key("x")
+    writer.length(frame.minX)
+    writer.key("y")
+    writer.length(frame.minY)
+    writer.key("width")
+    writer.length(frame.size.width)
+    writer.key("height")
+    writer.length(frame.size.height)
+    writer.endObject()
+  }
+
+  /// Unspecified lengths are null, infinite ones "inf".
+  private static func write(_ proposal: Proposal, to writer: inout JSONWriter) {
+    writer.beginObject(inline: true)
+    for (name, length) in [("width", proposal.width), ("height", proposal.height)] {
+      writer.key(name)
+      switch length {
+      case nil: writer.null()
+      case .infinity?: writer.string("inf")
+      case let length?: writer.length(length)
+      }
+    }
+    writer.endObject()
+  }
+}

@@ -1,0 +1,132 @@
+import GalleyCatalogue
+import GalleyLanguage
+import GalleyLayout
+import GalleySource
+
+/// Walks the report tree and hands each node to a visitor; the one place that decides what a report shows.
+struct FrameTraversal {
+  private let document: LaidOutDocument
+  private let layout: LayoutResult
+  private let options: FrameOptions
+  private let lines: LineMap
+  private let paths: PathIndex
+  private var summary: Summary
+
+  init?(_ document: LaidOutDocument, options: FrameOptions) {
+    guard let layout = document.layout else { return nil }
+    self.document = document
+    self.layout = layout
+    self.options = options
+    lines = LineMap(document.located.source)
+    paths = PathIndex(document.located)
+    summary = Summary(types: document.document.types)
+  }
+
+  /// Hands every node to the visitor, from the root.
+  mutating func visit(_ visitor: inout some FrameVisitor) {
+    visit(document.root, parent: .zero, depth: 0, &visitor)
+  }
+
+  private mutating func visit(_ index: Int32, parent: Point, depth: Int, _ visitor: inout some FrameVisitor) {
+    let reported = document.report.entries[Int(index)]
+    guard layout.isPlaced[reported.layout.index] else { return }
+    var entry = makeEntry(reported, depth: depth)
+    let isShown = options.showsAll || !entry.isNeutral || entry.label != nil
+    let origin = entry.frame.origin
+    if options.usesLocalCoordinates {
+      entry.frame.origin = Point(x: origin.x - parent.x, y: origin.y - parent.y)
+    }
+    if isShown { visitor.enter(entry) }
+    var child = reported.firstChild
+    while child >= 0 {
+      visit(child, parent: isShown ? origin : parent, depth: isShown ? depth + 1 : depth, &visitor)
+      child = document.report.entries[Int(child)].nextSibling
+    }
+    if isShown { visitor.leave(entry) }
+  }
+
+  private mutating func makeEntry(_ reported: ReportTree.Entry, depth: Int) -> FrameEntry {
+    var frame = layout.frames[reported.layout.index]
+    if options.roundsToPixels { frame = roundedToPixels(frame, scale: document.surroundings.canvas.scale) }
+    var entry = FrameEntry(
+      kind: .container, view: "", label: nil, path: "", position: nil, summary: "", type: nil,
+      proposal: layout.proposals[reported.layout.index], frame: frame, role: reported.role.name, isNeutral: false,
+      depth: depth)
+    guard !reported.source.isNone else {
+      entry.view = reported.role.containerName
+      entry.summary = entry.view
+      return entry
+    }
+    describe(document.views[reported.source], in: &entry)
+    return entry
+  }
+
+  private mutating func describe(_ node: ViewTree.Node, in entry: inout FrameEntry) {
+    entry.label = node.label < 0 ? nil : document.views.labels[Int(node.label)]
+    switch node.kind {
+    case .modifier, .folded:
+      let definition = Catalogue.standard.modifiers[Int(node.definition)]
+      let overload = definition.overloads[Int(node.overload)]
+      let checked = document.document.modifiers[Int(node.source)]
+      entry.kind = .modifier
+      entry.view = definition.name
+      entry.isNeutral = node.kind == .folded || overload.layout.isNeutral
+      entry.summary = summarize(definition.name, overload.parameters, node)
+      entry.type = document.types.layer(Int(node.source))
+      place(&entry, checked.span, checked.entry)
+    case .view, .slot, .group:
+      let checked = document.document.nodes[Int(node.source)]
+      entry.kind = .view
+      entry.type = document.types.knownBase(of: NodeID(rawValue: node.source))
+      place(&entry, checked.span, checked.entry)
+      guard node.kind == .view else {
+        entry.view = "Group"
+        entry.summary = "Group"
+        entry.isNeutral = true
+        return
+      }
+      let definition = Catalogue.standard.views[Int(node.definition)]
+      let overload = definition.overloads[Int(node.overload)]
+      entry.view = definition.name
+      entry.summary = summarize(definition.name, overload.parameters, node)
+      if case .transparent = overload.layout { entry.isNeutral = true }
+    }
+  }
+
+  private mutating func summarize(_ name: String, _ parameters: [Parameter], _ node: ViewTree.Node) -> String {
+    let first = Int(node.firstArgument)
+    return summary.text(name, parameters, document.views.arguments[first..<first + Int(node.argumentCount)])
+  }
+
+  private func place(_ entry: inout FrameEntry, _ span: SourceSpan, _ source: Int32) {
+    entry.position = lines.position(at: Int(span.start))
+    entry.path = paths.path(of: source)
+  }
+}
+
+extension ModifierLayout {
+  /// It leaves no layer in the layout tree.
+  fileprivate var isNeutral: Bool {
+    if case .neutral = self { return true }
+    return false
+  }
+}
+
+extension ReportTree.Role {
+  fileprivate var name: String? {
+    switch self {
+    case .background: "background"
+    case .overlay: "overlay"
+    case .content, .container: nil
+    }
+  }
+
+  fileprivate var containerName: String {
+    guard case .container(let container) = self else { return "" }
+    switch container {
+    case .verticalStack: return "VStack"
+    case .horizontalStack: return "HStack"
+    case .depthStack: return "ZStack"
+    }
+  }
+}

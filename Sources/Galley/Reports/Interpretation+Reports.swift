@@ -1,0 +1,31 @@
+package import GalleyLayout
+import GalleySource
+
+extension Interpretation {
+  /// The forms of the report of frames.
+  public enum FrameFormat: String, Sendable, CaseIterable {
+    case tree
+    case json
+    case csv
+  }
+
+  /// Writes the frame of every node as UTF-8 text; nil if the document has errors.
+  public func frames(as format: FrameFormat = .tree, options: FrameOptions = FrameOptions()) -> [UInt8]? {
+    guard let result else { return nil }
+    return DeepStack.run {
+      switch format {
+      case .tree: FrameTreeReport.write(result, options: options)
+      case .json: FrameJSONReport.write(result, options: options, layout: .pretty)
+      case .csv: FrameCSVReport.write(result, options: options)
+      }
+    }
+  }
+
+  /// Breaks and indents the type so that every layer has a line of its own; nil if the document has errors.
+  public func prettyType(qualified: Bool = false) -> String? {
+    result.map { PrettyType(store: $0.types.store, form: qualified ? .qualified : .unqualified).print($0.bodyType) }
+  }
+
+  /// How much work the layout was; nil if nothing was laid out.
+  package var counters: LayoutCounters? { result?.layout?.counters }
+}

@@ -1,0 +1,6 @@
+package import GalleyLanguage
+
+extension Catalogue {
+  /// SwiftUI as Galley knows it.
+  package static let standard = Catalogue(views: views, modifiers: modifiers)
+}

@@ -1,0 +1,72 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ModifierDefinition {
+  static let background = ModifierDefinition(
+    "background", summary: "Draws a style or views behind the view, without changing its size.", layout: .known,
+    overloads: [
+      ModifierOverload(
+        [
+          .required("style", .style, "A colour, gradient or material.", primary: true),
+          .optional(
+            "ignoresSafeAreaEdges", .type("Edge.Set"),
+            "The edges of the safe area that the style reaches over where the view touches them; all if left out.",
+            nullable: false),
+        ],
+        type: .styleLayer("_BackgroundStyleModifier", before15: "_BackgroundModifier"),
+        layout: .wrapper {
+          .styleLayer(ignoredEdges: $0.edges("ignoresSafeAreaEdges") ?? .all, isBackground: true)
+        }),
+      ModifierOverload(
+        [.required("background", .view, "The view to draw behind this one.", primary: true)],
+        type: .layer("_BackgroundModifier", "background"), layout: .layer(label: "background", isBackground: true)),
+      ModifierOverload(
+        [
+          .optional("alignment", .type("Alignment"), "Where the views stand; `center` if left out.", nullable: false),
+          .required("content", .content, "The views to draw behind this one."),
+        ],
+        since: .iOS(15), type: .layer("_BackgroundModifier", "content"),
+        layout: .layer(label: "content", isBackground: true)),
+      ModifierOverload(
+        [
+          .required("view", .view, "The view to draw behind this one."),
+          .optional("alignment", .type("Alignment"), "Where the view stands; `center` if left out.", nullable: false),
+        ],
+        type: .layer("_BackgroundModifier", "view"), layout: .layer(label: "view", isBackground: true)),
+      ModifierOverload(
+        [
+          .required("style", .style, "A colour, gradient or material."),
+          .required("in", .shape, "The shape to fill, in the view's frame."),
+        ],
+        since: .iOS(15), type: .shapeLayer(insettable: "_InsettableBackgroundShapeModifier", "_BackgroundShapeModifier")
+      ),
+      ModifierOverload(
+        [.required("in", .shape, "The shape to fill with the background style, in the view's frame.")],
+        since: .iOS(15), type: .shapeLayer(insettable: "_InsettableBackgroundShapeModifier", "_BackgroundShapeModifier")
+      ),
+      ModifierOverload(
+        [
+          .optional(
+            "ignoresSafeAreaEdges", .type("Edge.Set"),
+            "The edges of the safe area that the background reaches over; all if left out.", nullable: false)
+        ],
+        since: .iOS(15), type: .layer("_BackgroundStyleModifier", "BackgroundStyle"),
+        layout: .wrapper {
+          .styleLayer(ignoredEdges: $0.edges("ignoresSafeAreaEdges") ?? .all, isBackground: true)
+        }),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { background: red } ]",
+        type: "ModifiedContent<Text, _BackgroundStyleModifier<Color>>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { background: { Color: red } } ]",
+        type: "ModifiedContent<Text, _BackgroundModifier<Color>>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { background: { alignment: top, content: [ { Color: red } ] } } ]",
+        type: "ModifiedContent<Text, _BackgroundModifier<Color>>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { background: { style: red, in: Capsule } } ]",
+        type: "ModifiedContent<Text, _InsettableBackgroundShapeModifier<Color, Capsule>>"),
+    ])
+}

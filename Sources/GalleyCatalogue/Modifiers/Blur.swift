@@ -1,0 +1,17 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let blur = ModifierDefinition(
+    "blur", summary: "Draws the view out of focus; the blur of an inner view adds to that of an outer one.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("radius", .number, "How far colours run, in points.", primary: true),
+          .optional("opaque", .bool, "Whether the result has no see-through parts; false if left out."),
+        ],
+        type: .layer("_BlurEffect"))
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { blur: { radius: 5 } } ]", type: "ModifiedContent<Text, _BlurEffect>")
+    ])
+}

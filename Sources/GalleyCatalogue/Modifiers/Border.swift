@@ -1,0 +1,23 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let border = ModifierDefinition(
+    "border", summary: "Draws a line along the inside of the view's frame.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("style", .style, "What the line is filled with.", primary: true),
+          .optional("width", .number, "The line's width in points; 1 if left out.", nullable: false),
+        ],
+        type: ModifierTypeRule { context, receiver in
+          let inset = context.named("_StrokedShape<_Inset>")
+          let shape = context.generic("_ShapeView", [inset, context.component("style")])
+          return TypedReceiver(context.modified(receiver.type, context.generic("_OverlayModifier", [shape])))
+        })
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { border: { style: red, width: 2 } } ]",
+        type: "ModifiedContent<Text, _OverlayModifier<_ShapeView<_StrokedShape<_Inset>, Color>>>")
+    ])
+}

@@ -1,0 +1,17 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let clipShape = ModifierDefinition(
+    "clipShape", summary: "Hides what the view draws outside a shape.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("shape", .shape, "The shape, drawn in the view's frame.", primary: true),
+          .optional("style", .type("FillStyle"), "How overlapping parts are filled."),
+        ],
+        type: .layer("_ClipEffect", "shape"))
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { clipShape: Capsule } ]", type: "ModifiedContent<Text, _ClipEffect<Capsule>>")
+    ])
+}

@@ -1,0 +1,14 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let clipped = ModifierDefinition(
+    "clipped", summary: "Hides what the view draws outside its frame.",
+    overloads: [
+      ModifierOverload(
+        [.optional("antialiased", .bool, "Whether edges are smoothed; false if left out.")],
+        type: .layer("_ClipEffect", "Rectangle"))
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ clipped ]", type: "ModifiedContent<Text, _ClipEffect<Rectangle>>")
+    ])
+}

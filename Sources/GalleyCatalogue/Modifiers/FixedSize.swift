@@ -1,0 +1,28 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ModifierDefinition {
+  static let fixedSize = ModifierDefinition(
+    "fixedSize", summary: "Gives the view its ideal size, whatever is proposed.", layout: .known,
+    overloads: [
+      ModifierOverload(type: .layer("_FixedSizeLayout"), layout: .wrapper { _ in .fixedSize(.both) }),
+      ModifierOverload(
+        [
+          .required("horizontal", .bool, "Whether the width is the ideal one."),
+          .required("vertical", .bool, "Whether the height is the ideal one."),
+        ],
+        type: .layer("_FixedSizeLayout"),
+        layout: .wrapper { arguments in
+          var axes: AxisSet = []
+          if arguments.bool("horizontal") == true { axes.insert(.horizontal) }
+          if arguments.bool("vertical") == true { axes.insert(.vertical) }
+          return .fixedSize(axes)
+        }),
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ fixedSize ]", type: "ModifiedContent<Text, _FixedSizeLayout>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { fixedSize: { horizontal: false, vertical: true } } ]",
+        type: "ModifiedContent<Text, _FixedSizeLayout>"),
+    ])
+}

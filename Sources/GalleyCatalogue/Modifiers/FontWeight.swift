@@ -1,0 +1,20 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let fontWeight = ModifierDefinition(
+    "fontWeight", summary: "Sets the thickness of the texts in the view.", layout: .known,
+    overloads: [
+      ModifierOverload(
+        [
+          .required(
+            "weight", .type("Font.Weight"), "The weight; nil for that of the font.", primary: true, nullable: true)
+        ],
+        type: .layer("_EnvironmentKeyTransformModifier", "Array<AnyFontModifier>").folding(
+          on: (.text, since: .iOS(13))),
+        receivers: .unless(.text, since: .iOS(16)),
+        environment: { arguments, environment in environment.fontModifiers.weight = arguments.fontWeight("weight") })
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { fontWeight: semibold } ]", type: "Text")
+    ])
+}

@@ -1,0 +1,33 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let foregroundStyle = ModifierDefinition(
+    "foregroundStyle", summary: "Sets what texts and shapes in the view are filled with.", since: .iOS(15),
+    overloads: [
+      ModifierOverload(
+        [.required("style", .style, "A colour, gradient or material.", primary: true)],
+        type: .layer("_ForegroundStyleModifier", "style").folding(on: (.text, since: .iOS(17))),
+        environment: { arguments, environment in environment.foregroundStyle = arguments.style("style") }),
+      ModifierOverload(
+        [
+          .required("primary", .style, "What `primary` stands for in the view."),
+          .required("secondary", .style, "What `secondary` stands for in the view."),
+        ],
+        type: .layer("_ForegroundStyleModifier2", "primary", "secondary"),
+        environment: { arguments, environment in environment.foregroundStyle = arguments.style("primary") }),
+      ModifierOverload(
+        [
+          .required("primary", .style, "What `primary` stands for in the view."),
+          .required("secondary", .style, "What `secondary` stands for in the view."),
+          .required("tertiary", .style, "What `tertiary` stands for in the view."),
+        ],
+        type: .layer("_ForegroundStyleModifier3", "primary", "secondary", "tertiary"),
+        environment: { arguments, environment in environment.foregroundStyle = arguments.style("primary") }),
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { foregroundStyle: red } ]", type: "Text"),
+      Example(
+        "Circle:\nmodifiers: [ { foregroundStyle: { primary: red, secondary: blue } } ]",
+        type: "ModifiedContent<Circle, _ForegroundStyleModifier2<Color, Color>>"),
+    ])
+}

@@ -1,0 +1,14 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let hidden = ModifierDefinition(
+    "hidden", summary: "Does not draw the view, which keeps its place.",
+    overloads: [
+      ModifierOverload(
+        [],
+        type: .layer("_HiddenModifier"))
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ hidden ]", type: "ModifiedContent<Text, _HiddenModifier>")
+    ])
+}

@@ -1,0 +1,21 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let italic = ModifierDefinition(
+    "italic", summary: "Makes the texts in the view slanted.", layout: .known,
+    overloads: [
+      ModifierOverload(
+        [
+          .optional(
+            "isActive", .bool, "False leaves the texts as they are; true if left out.", primary: true, since: .iOS(16))
+        ],
+        type: .layer("_EnvironmentKeyTransformModifier", "Array<AnyFontModifier>").folding(
+          on: (.text, since: .iOS(13))),
+        receivers: .unless(.text, since: .iOS(16)),
+        environment: { arguments, environment in environment.fontModifiers.isItalic = arguments.bool("isActive") ?? true
+        })
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ italic ]", type: "Text")
+    ])
+}

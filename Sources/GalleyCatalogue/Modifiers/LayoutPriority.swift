@@ -1,0 +1,19 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let layoutPriority = ModifierDefinition(
+    "layoutPriority", summary: "Lets the view take room in a stack before views of lower priority.", layout: .known,
+    overloads: [
+      ModifierOverload(
+        [
+          .required("value", .number, "Views with a larger value are sized first; 0 for those without.", primary: true)
+        ],
+        type: .layer("_TraitWritingModifier", "LayoutPriorityTraitKey"),
+        layout: .wrapper { .priority($0.number("value") ?? 0) })
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { layoutPriority: 1 } ]",
+        type: "ModifiedContent<Text, _TraitWritingModifier<LayoutPriorityTraitKey>>")
+    ])
+}

@@ -1,0 +1,25 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ModifierDefinition {
+  static let mask = ModifierDefinition(
+    "mask", summary: "Shows the view only where other views are drawn; placed like an overlay.", layout: .known,
+    overloads: [
+      ModifierOverload(
+        [.required("mask", .view, "The view whose drawing is kept.", primary: true)],
+        type: .layer("_MaskEffect", "mask"), layout: .layer(label: "mask", isBackground: false)),
+      ModifierOverload(
+        [
+          .optional("alignment", .type("Alignment"), "Where the views stand; `center` if left out.", nullable: false),
+          .required("content", .content, "The views whose drawing is kept."),
+        ],
+        since: .iOS(15), type: .layer("_MaskAlignmentEffect", "content"),
+        layout: .layer(label: "content", isBackground: false)),
+    ],
+    examples: [
+      Example("Color: red\nmodifiers: [ { mask: Circle } ]", type: "ModifiedContent<Color, _MaskEffect<Circle>>"),
+      Example(
+        "Color: red\nmodifiers: [ { mask: { content: [ Circle ] } } ]",
+        type: "ModifiedContent<Color, _MaskAlignmentEffect<Circle>>"),
+    ])
+}

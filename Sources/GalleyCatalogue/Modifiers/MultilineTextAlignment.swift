@@ -1,0 +1,23 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ModifierDefinition {
+  static let multilineTextAlignment = ModifierDefinition(
+    "multilineTextAlignment", summary: "Sets how the lines of a text stand to each other.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("alignment", .type("TextAlignment"), "`leading`, `center` or `trailing`.", primary: true)
+        ],
+        type: .environment("TextAlignment"),
+        environment: { arguments, environment in
+          environment.multilineTextAlignment =
+            arguments.caseName("alignment").flatMap { TextAlignment(rawValue: $0) } ?? .leading
+        })
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { multilineTextAlignment: center } ]",
+        type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<TextAlignment>>")
+    ])
+}

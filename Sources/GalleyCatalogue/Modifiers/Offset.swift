@@ -1,0 +1,29 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ModifierDefinition {
+  static let offset = ModifierDefinition(
+    "offset", summary: "Moves what the view draws; its place in the layout stays.", layout: .known,
+    overloads: [
+      ModifierOverload(
+        [
+          .optional("x", .number, "Points towards trailing; 0 if left out.", nullable: false),
+          .optional("y", .number, "Points down; 0 if left out.", nullable: false),
+        ],
+        type: .layer("_OffsetEffect"),
+        layout: .wrapper { .offset(Point(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0)) }),
+      ModifierOverload(
+        [.required("offset", .type("CGSize"), "Points towards trailing and down.", primary: true)],
+        type: .layer("_OffsetEffect"),
+        layout: .wrapper { arguments in
+          let fields = arguments.fields("offset") ?? []
+          return fields.count == 2 ? .offset(Point(x: fields[0], y: fields[1])) : nil
+        }),
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { offset: { x: 5, y: 10 } } ]", type: "ModifiedContent<Text, _OffsetEffect>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { offset: { width: 5, height: 10 } } ]",
+        type: "ModifiedContent<Text, _OffsetEffect>"),
+    ])
+}

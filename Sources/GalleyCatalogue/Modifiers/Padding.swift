@@ -1,0 +1,40 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ModifierDefinition {
+  static let padding = ModifierDefinition(
+    "padding", summary: "Adds room around the view.", layout: .known,
+    overloads: [
+      ModifierOverload(
+        [.required("length", .number, "Points on every edge.", primary: true)],
+        type: .layer("_PaddingLayout"), layout: .wrapper { .padding(EdgeInsets($0.number("length") ?? 0)) }),
+      ModifierOverload(
+        [
+          .optional(
+            "edges", .type("Edge.Set"), "The edges that get room; all if left out.", primary: true,
+            nullable: false),
+          .optional("length", .number, "Points on these edges; nil for the system's 16."),
+        ],
+        type: .layer("_PaddingLayout"),
+        layout: .wrapper {
+          .padding(EdgeInsets($0.number("length") ?? defaultPadding, edges: $0.edges("edges") ?? .all))
+        }),
+      ModifierOverload(
+        [.required("insets", .type("EdgeInsets"), "Points on each edge.", primary: true)],
+        type: .layer("_PaddingLayout"), layout: .wrapper { .padding($0.insets("insets") ?? .zero) }),
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ padding ]", type: "ModifiedContent<Text, _PaddingLayout>"),
+      Example("Text: Hello\nmodifiers: [ { padding: 8 } ]", type: "ModifiedContent<Text, _PaddingLayout>"),
+      Example("Text: Hello\nmodifiers: [ { padding: [top, bottom] } ]", type: "ModifiedContent<Text, _PaddingLayout>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { padding: { edges: horizontal, length: 20 } } ]",
+        type: "ModifiedContent<Text, _PaddingLayout>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { padding: { top: 1, leading: 2, bottom: 3, trailing: 4 } } ]",
+        type: "ModifiedContent<Text, _PaddingLayout>"),
+    ])
+
+  /// The room that `padding` without a length adds (layout-semantics 4.5).
+  private static let defaultPadding = 16.0
+}

@@ -1,0 +1,32 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let scaleEffect = ModifierDefinition(
+    "scaleEffect", summary: "Draws the view larger or smaller; its frame stays.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("s", .number, "The factor in both directions.", primary: true),
+          .optional("anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out."),
+        ],
+        type: .layer("_ScaleEffect")),
+      ModifierOverload(
+        [
+          .required("scale", .type("CGSize"), "The factors of width and height.", primary: true),
+          .optional("anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out."),
+        ],
+        type: .layer("_ScaleEffect")),
+      ModifierOverload(
+        [
+          .optional("x", .number, "The factor of the width; 1 if left out."),
+          .optional("y", .number, "The factor of the height; 1 if left out."),
+          .optional("anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out."),
+        ],
+        type: .layer("_ScaleEffect")),
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { scaleEffect: 2 } ]", type: "ModifiedContent<Text, _ScaleEffect>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { scaleEffect: { x: 2, y: 3 } } ]", type: "ModifiedContent<Text, _ScaleEffect>"),
+    ])
+}

@@ -1,0 +1,20 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let tag = ModifierDefinition(
+    "tag", summary: "Marks the view with a value that a selection can have.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("tag", .anyValue, "The value; its type shows in the view's type.", primary: true)
+        ],
+        type: .tag)
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { tag: 1 } ]",
+        type:
+          "ModifiedContent<ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>, _TraitWritingModifier<TagValueTraitKey<Optional<Int>>>>"
+      )
+    ])
+}

@@ -1,0 +1,45 @@
+import GalleyLanguage
+
+// Type rules that several definitions share.
+
+extension ModifierTypeRule {
+  /// A style behind or over a view; before the 2021 release the style was a view like others (type-signatures 5.2).
+  static func styleLayer(_ name: String, before15 oldName: String) -> ModifierTypeRule {
+    ModifierTypeRule { context, receiver in
+      let modifier = context.target.release < .iOS(15) ? oldName : name
+      return TypedReceiver(context.modified(receiver.type, context.generic(modifier, [context.component("style")])))
+    }
+  }
+
+  /// A style in a shape, `in`; without a style the background's own.
+  static func shapeLayer(insettable: String, _ other: String) -> ModifierTypeRule {
+    ModifierTypeRule { context, receiver in
+      let style = context.isGiven("style") ? context.component("style") : context.named("BackgroundStyle")
+      guard let argument = context.argument("in") else { return receiver }
+      let shape = context.type(of: argument)
+      let name = shape.kind == .insettableShape ? insettable : other
+      return TypedReceiver(context.modified(receiver.type, context.generic(name, [style, shape.type])))
+    }
+  }
+
+  /// `id`: not a modified content but a view of its own.
+  static let identity = ModifierTypeRule { context, receiver in
+    TypedReceiver(context.generic("IDView", [receiver.type, context.component("id")]))
+  }
+
+  /// `tag`: one trait, two from the 2024 release, one of another kind from 2025 on (type-signatures 5.6).
+  static let tag = ModifierTypeRule { context, receiver in
+    let value = context.component("tag")
+    if context.target.release >= .iOS(26) {
+      return TypedReceiver(context.modified(receiver.type, context.generic("_TagTraitWritingModifier", [value])))
+    }
+    func trait(_ value: TypeRef, in context: inout TypeContext) -> TypeRef {
+      let key = context.generic("TagValueTraitKey", [value])
+      return context.generic("_TraitWritingModifier", [key])
+    }
+    let tagged = context.modified(receiver.type, trait(value, in: &context))
+    guard context.target.release >= .iOS(18) else { return TypedReceiver(tagged) }
+    let optional = context.generic("Optional", [value])
+    return TypedReceiver(context.modified(tagged, trait(optional, in: &context)))
+  }
+}

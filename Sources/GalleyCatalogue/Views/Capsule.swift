@@ -1,0 +1,12 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let capsule = ViewDefinition(
+    "Capsule", summary: "A rectangle with two half circles as its short ends; it fills what it is offered.",
+    overloads: [
+      ViewOverload(
+        [.optional("style", .type("RoundedCornerStyle"), "How the corners are drawn; `continuous` if left out.")],
+        type: .named("Capsule", .insettableShape), layout: .leaf { _ in .fill })
+    ],
+    examples: [Example("Capsule", type: "Capsule"), Example("Capsule: { style: circular }", type: "Capsule")])
+}

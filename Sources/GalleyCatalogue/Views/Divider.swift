@@ -1,0 +1,30 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let divider = ViewDefinition(
+    "Divider", summary: "A thin line across the stack that it stands in; horizontal outside a stack.",
+    overloads: [
+      ViewOverload(
+        [], type: .named("Divider"),
+        layout: .custom { lowering, view in
+          let environment = lowering.environment(of: view.node)
+          let thickness = dividerThickness(environment, platform: lowering.document.target.platform)
+          let isVertical = lowering.orientation == .horizontal
+          let line = lowering.layout.add(.fill)
+          let node = lowering.layout.add(
+            .fixedFrame(
+              width: isVertical ? thickness : nil, height: isVertical ? nil : thickness, alignment: .center),
+            child: line)
+          return [lowering.stand(view, at: node)]
+        })
+    ],
+    examples: [
+      Example("VStack: [ { Text: Above }, Divider, { Text: Below } ]", type: "VStack<TupleView<(Text, Divider, Text)>>")
+    ])
+
+  /// One device pixel, and one point at accessibility text sizes and on the Mac (layout-semantics 3.2).
+  private static func dividerThickness(_ environment: EnvironmentValues, platform: Platform) -> Double {
+    platform == .macOS || environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / environment.displayScale
+  }
+}

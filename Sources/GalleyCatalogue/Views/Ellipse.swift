@@ -1,0 +1,8 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let ellipse = ViewDefinition(
+    "Ellipse", summary: "An ellipse that fills what it is offered.",
+    overloads: [ViewOverload([], type: .named("Ellipse", .insettableShape), layout: .leaf { _ in .fill })],
+    examples: [Example("Ellipse", type: "Ellipse")])
+}

@@ -1,0 +1,22 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let hStack = ViewDefinition(
+    "HStack", summary: "Views in a line from leading to trailing.",
+    overloads: [
+      ViewOverload(
+        [
+          .optional(
+            "alignment", .type("VerticalAlignment"), "How the views stand across the stack; `center` if left out."),
+          .optional(
+            "spacing", .number, "Points between the views; nil for the distance that each pair of views prefers."),
+          .required("content", .content, "The views."),
+        ],
+        type: .generic("HStack", "content"),
+        layout: .container({ .stack($0, axis: .horizontal) }, orientation: .horizontal))
+    ],
+    examples: [
+      Example("HStack: [ { Text: One }, { Text: Two } ]", type: "HStack<TupleView<(Text, Text)>>"),
+      Example("HStack: { spacing: 20, content: [ { Color: red } ] }", type: "HStack<Color>"),
+    ])
+}

@@ -1,0 +1,8 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let rectangle = ViewDefinition(
+    "Rectangle", summary: "A rectangle that fills what it is offered.",
+    overloads: [ViewOverload([], type: .named("Rectangle", .insettableShape), layout: .leaf { _ in .fill })],
+    examples: [Example("Rectangle", type: "Rectangle")])
+}

@@ -1,0 +1,21 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let spacer = ViewDefinition(
+    "Spacer", summary: "Room that grows along the stack it stands in, after all other views have taken theirs.",
+    overloads: [
+      ViewOverload(
+        [.optional("minLength", .number, "The least length in points; 8 if it is left out.", primary: true)],
+        type: .named("Spacer"),
+        layout: .custom { lowering, view in
+          let minLength = lowering.arguments(of: view).number("minLength")
+          return [
+            lowering.add(.spacer(minLength: minLength, orientation: lowering.orientation), for: view, children: [])
+          ]
+        })
+    ],
+    examples: [
+      Example("Spacer", type: "Spacer"),
+      Example("HStack: [ { Text: Left }, Spacer, { Text: Right } ]", type: "HStack<TupleView<(Text, Spacer, Text)>>"),
+    ])
+}

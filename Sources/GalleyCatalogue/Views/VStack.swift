@@ -1,0 +1,22 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let vStack = ViewDefinition(
+    "VStack", summary: "Views in a line from top to bottom.",
+    overloads: [
+      ViewOverload(
+        [
+          .optional(
+            "alignment", .type("HorizontalAlignment"), "How the views stand across the stack; `center` if left out."),
+          .optional(
+            "spacing", .number, "Points between the views; nil for the distance that each pair of views prefers."),
+          .required("content", .content, "The views."),
+        ],
+        type: .generic("VStack", "content"),
+        layout: .container({ .stack($0, axis: .vertical) }, orientation: .vertical))
+    ],
+    examples: [
+      Example("VStack: [ { Text: One }, { Text: Two } ]", type: "VStack<TupleView<(Text, Text)>>"),
+      Example("VStack: { spacing: 20, content: [ { Color: red } ] }", type: "VStack<Color>"),
+    ])
+}

@@ -1,0 +1,19 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let zStack = ViewDefinition(
+    "ZStack", summary: "Views behind each other, the first at the back.",
+    overloads: [
+      ViewOverload(
+        [
+          .optional("alignment", .type("Alignment"), "How the views stand to each other; `center` if left out."),
+          .required("content", .content, "The views."),
+        ],
+        type: .generic("ZStack", "content"),
+        layout: .container({ .depthStack(alignment: $0.alignment("alignment") ?? .center) }, orientation: nil))
+    ],
+    examples: [
+      Example("ZStack: [ { Color: red }, { Text: Over } ]", type: "ZStack<TupleView<(Color, Text)>>"),
+      Example("ZStack: { alignment: topLeading, content: [ { Text: Corner } ] }", type: "ZStack<Text>"),
+    ])
+}

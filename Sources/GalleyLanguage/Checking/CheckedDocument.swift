@@ -1,0 +1,197 @@
+package import GalleyExpressions
+package import GalleyFormats
+package import GalleyLayout
+package import GalleySource
+
+/// Identifies a checked node: an index in `CheckedDocument.nodes`.
+package struct NodeID: Hashable, Sendable {
+  package let rawValue: Int32
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+  package var index: Int { Int(rawValue) }
+}
+
+/// Half-open range of indices in one of the checked document's arrays.
+package struct IndexRange: Hashable, Sendable {
+  package var start: Int32
+  package var count: Int32
+
+  package init(start: Int, count: Int) {
+    self.start = Int32(start)
+    self.count = Int32(count)
+  }
+
+  package static let empty = IndexRange(start: 0, count: 0)
+  package var indices: Range<Int> { Int(start)..<Int(start + count) }
+}
+
+/// One node of a document after checking: what it is, its arguments, its modifiers.
+package struct CheckedNode: Sendable {
+  /// What the node is; payloads are indices in the checked document.
+  package enum Kind: Sendable, Hashable {
+    /// Something was wrong and has been said; it types as `EmptyView` and lays out as nothing.
+    case invalid
+    /// A view of the catalogue; `call` says how it is initialised.
+    case view(definition: Int32)
+    /// A view-builder block of several (or no) nodes, in `blockMembers`.
+    case block(members: IndexRange)
+  }
+
+  package var kind: Kind
+  package var call: CheckedCall
+  package var modifiers: IndexRange
+  /// An index in `labels`, or -1.
+  package var label: Int32
+  /// The view key (or the bare string, or the block) in the document.
+  package var span: SourceSpan
+  /// The node in its file's located tree, for paths.
+  package var entry: EntryID
+
+  package init(
+    _ kind: Kind, call: CheckedCall = .empty, modifiers: IndexRange = .empty, label: Int32 = -1, span: SourceSpan,
+    entry: EntryID
+  ) {
+    self.kind = kind
+    self.call = call
+    self.modifiers = modifiers
+    self.label = label
+    self.span = span
+    self.entry = entry
+  }
+}
+
+/// One entry of a node's modifier list.
+package struct CheckedModifier: Sendable {
+  package enum Kind: Sendable, Hashable {
+    case invalid
+    /// A modifier of the catalogue.
+    case modifier(definition: Int32)
+  }
+
+  package var kind: Kind
+  package var call: CheckedCall
+  package var label: Int32
+  package var span: SourceSpan
+  /// The entry of the modifier list in its file's located tree, for paths.
+  package var entry: EntryID
+
+  package init(_ kind: Kind, call: CheckedCall = .empty, label: Int32 = -1, span: SourceSpan, entry: EntryID) {
+    self.kind = kind
+    self.call = call
+    self.label = label
+    self.span = span
+    self.entry = entry
+  }
+}
+
+/// The overload that a call resolved to, and its arguments in `CheckedDocument.arguments`.
+package struct CheckedCall: Sendable, Hashable {
+  package var overload: Int32
+  package var arguments: IndexRange
+
+  package init(overload: Int, arguments: IndexRange) {
+    self.overload = Int32(overload)
+    self.arguments = arguments
+  }
+
+  package static let empty = CheckedCall(overload: 0, arguments: .empty)
+}
+
+/// One argument that a call gives.
+package struct CheckedArgument: Sendable {
+  package enum Content: Sendable {
+    /// An index in `constants`.
+    case constant(Int32)
+    /// An index in `dynamicValues`.
+    case dynamic(Int32)
+    /// A block, a view or a shape.
+    case node(NodeID)
+    /// A block with closure parameters: an index in `closures`.
+    case closure(Int32)
+    /// Statements: an index in `actions`.
+    case action(Int32)
+  }
+
+  /// The index of the parameter in its overload.
+  package var parameter: Int32
+  package var content: Content
+  package var span: SourceSpan
+
+  package init(parameter: Int, content: Content, span: SourceSpan) {
+    self.parameter = Int32(parameter)
+    self.content = content
+    self.span = span
+  }
+}
+
+/// A value that is computed when its node is evaluated.
+package struct DynamicValue: Sendable {
+  /// How the value comes about.
+  package indirect enum Recipe: Sendable {
+    case constant(Value)
+    /// Parts are computed first and then put together.
+    case build([Recipe], @Sendable ([Value]) -> Value)
+  }
+
+  package var recipe: Recipe
+  package var type: ValueType
+  package var span: SourceSpan
+
+  package init(_ recipe: Recipe, type: ValueType, span: SourceSpan) {
+    self.recipe = recipe
+    self.type = type
+    self.span = span
+  }
+}
+
+/// A constant argument with its static type.
+package struct CheckedConstant: Sendable {
+  package var value: Value
+  package var type: ValueType
+
+  package init(_ value: Value, type: ValueType) {
+    self.value = value
+    self.type = type
+  }
+}
+
+/// A node's or layer's name: fixed text, or a template that is interpolated where the node is evaluated.
+package enum CheckedLabel: Sendable {
+  case text(String)
+}
+
+/// A block with parameters, or a closure that gives a value.
+package struct CheckedClosure: Sendable {
+  /// The slots of the surrounding activation that its parameters are put into.
+  package var parameterSlots: [Int32]
+  /// A block of views.
+  package var body: NodeID?
+  /// A value.
+  package var value: DynamicValue?
+
+  package init(parameterSlots: [Int32], body: NodeID?, value: DynamicValue?) {
+    self.parameterSlots = parameterSlots
+    self.body = body
+    self.value = value
+  }
+}
+
+/// The result of checking: every node with its resolved calls, in flat arrays.
+package struct CheckedDocument: Sendable {
+  package var target = Target.default
+  /// What `type --qualified` puts before the document's own types.
+  package var module = "Document"
+  package var nodes: [CheckedNode] = []
+  package var blockMembers: [NodeID] = []
+  package var modifiers: [CheckedModifier] = []
+  package var arguments: [CheckedArgument] = []
+  package var constants: [CheckedConstant] = []
+  package var dynamicValues: [DynamicValue] = []
+  package var closures: [CheckedClosure] = []
+  package var labels: [CheckedLabel] = []
+  package var types = TypeTable()
+  /// The sizes in points of the pictures of the asset catalogue.
+  package var imageSizes: [String: Size] = [:]
+  package var body = NodeID(rawValue: 0)
+
+  package init() {}
+}

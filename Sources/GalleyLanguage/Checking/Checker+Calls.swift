@@ -1,0 +1,155 @@
+import GalleyFormats
+import GalleySource
+
+/// The keys of a call before its overload is known.
+struct GivenKeys {
+  /// The label as it stands in the document; nil where a scalar or list stands for the whole call.
+  var labels: [EntryID?] = []
+  var words: [WordID?] = []
+  var values: [EntryID] = []
+}
+
+extension Checker {
+  /// Finds the overload that a call means and checks its arguments; nil if no overload can be meant.
+  mutating func checkCall(_ callee: Callee, key: EntryID, value: EntryID?) -> CheckedCall? {
+    guard let value, tree.kind(value) != .null else { return checkLabelled(callee, key: key, GivenKeys()) }
+    switch tree.kind(value) {
+    case .sequence where callee.signatures.contains { $0.content != nil }:
+      return checkWhole(callee, key: key, value: value) { $0.content }
+    case .mapping:
+      if tree.size(value) == 1 { return checkLabelled(callee, key: key, GivenKeys()) }
+      if let given = labelledKeys(callee, value) { return checkLabelled(callee, key: key, given) }
+      return checkWhole(callee, key: key, value: value) { $0.primary }
+    default: return checkWhole(callee, key: key, value: value) { $0.primary }
+    }
+  }
+
+  /// The keys of a mapping, if any of them is a label of the call.
+  private func labelledKeys(_ callee: Callee, _ mapping: EntryID) -> GivenKeys? {
+    var given = GivenKeys()
+    var hasLabel = false
+    forEachPair(of: mapping) { key, value in
+      let word = word(key)
+      if let word, callee.signatures.contains(where: { $0.index(of: word) != nil }) { hasLabel = true }
+      given.labels.append(key)
+      given.words.append(word)
+      given.values.append(value)
+    }
+    return hasLabel || given.values.isEmpty ? given : nil
+  }
+
+  /// Checks a call whose value stands for a single argument.
+  private mutating func checkWhole(
+    _ callee: Callee, key: EntryID, value: EntryID, parameter: (Signature) -> Int?
+  ) -> CheckedCall? {
+    var candidates: [(overload: Int, parameter: Int)] = []
+    for (index, signature) in callee.signatures.enumerated() {
+      guard let position = parameter(signature), signature.required & ~(1 << UInt64(position)) == 0 else { continue }
+      candidates.append((index, position))
+    }
+    guard let first = candidates.first else {
+      report(noPrimaryArgument(callee, key: key, value: value))
+      return nil
+    }
+    let chosen = choose(candidates, callee, for: value) ?? first
+    reportIfUnavailable(callee, chosen.overload, at: key)
+    let parameter = callee.signatures[chosen.overload].parameters[chosen.parameter]
+    let content = checkArgument(value, parameter, of: callee.name)
+    return makeCall(chosen.overload, [(chosen.parameter, content, value)])
+  }
+
+  /// The first candidate that the value fits and the target has; then the first that it fits.
+  private func choose(
+    _ candidates: [(overload: Int, parameter: Int)], _ callee: Callee, for value: EntryID
+  ) -> (overload: Int, parameter: Int)? {
+    if candidates.count == 1 { return candidates[0] }
+    let fitting = candidates.filter { fits(value, callee.signatures[$0.overload].parameters[$0.parameter].kind) }
+    return fitting.first { callee.signatures[$0.overload].availability?.includes(document.target) ?? true }
+      ?? fitting.first
+  }
+
+  /// Checks a call whose arguments have labels.
+  private mutating func checkLabelled(_ callee: Callee, key: EntryID, _ given: GivenKeys) -> CheckedCall? {
+    reportUnknownLabels(callee, given)
+    guard let overload = chooseOverload(callee, given) else {
+      report(noMatchingOverload(callee, key: key, given))
+      return nil
+    }
+    let signature = callee.signatures[overload]
+    reportIfUnavailable(callee, overload, at: key)
+    var mask: UInt64 = 0
+    var contents: [(Int, CheckedArgument.Content?, EntryID)] = []
+    for (index, word) in given.words.enumerated() {
+      guard let word, let position = signature.index(of: word) else { continue }
+      mask |= 1 << UInt64(position)
+      let parameter = signature.parameters[position]
+      if let availability = parameter.availability, !availability.includes(document.target),
+        let label = given.labels[index]
+      {
+        report(notAvailable(label, "\(callee.name)(\(parameter.label):)", availability))
+      }
+      contents.append((position, checkArgument(given.values[index], parameter, of: callee.name), given.values[index]))
+    }
+    let missing = signature.required & ~mask
+    if missing != 0 {
+      report(missingArguments(callee, signature, missing, key: key))
+      return nil
+    }
+    return makeCall(overload, contents)
+  }
+
+  /// Stores the arguments of a call; blocks inside them have stored their own before.
+  private mutating func makeCall(
+    _ overload: Int, _ contents: [(Int, CheckedArgument.Content?, EntryID)]
+  ) -> CheckedCall {
+    let first = document.arguments.count
+    for case (let position, let content?, let entry) in contents {
+      document.arguments.append(CheckedArgument(parameter: position, content: content, span: span(entry)))
+    }
+    return CheckedCall(
+      overload: overload, arguments: IndexRange(start: first, count: document.arguments.count - first))
+  }
+
+  /// The first overload that has all the labels, is not short of a required one, and takes the values that are given.
+  private mutating func chooseOverload(_ callee: Callee, _ given: GivenKeys) -> Int? {
+    let known = given.words.enumerated().compactMap { index, word in
+      word.flatMap { word in callee.signatures.contains { $0.index(of: word) != nil } ? (index, word) : nil }
+    }
+    if callee.signatures.count == 1 { return 0 }
+    let fitting = callee.signatures.indices.filter { index in
+      known.allSatisfy { callee.signatures[index].index(of: $0.1) != nil }
+    }
+    if fitting.count <= 1 { return fitting.first }
+    let complete = fitting.filter { index in
+      let signature = callee.signatures[index]
+      var mask: UInt64 = 0
+      for (_, word) in known { if let position = signature.index(of: word) { mask |= 1 << UInt64(position) } }
+      return signature.required & ~mask == 0
+    }
+    let candidates = complete.isEmpty ? fitting : complete
+    let wellTyped = candidates.filter { index in
+      let signature = callee.signatures[index]
+      return known.allSatisfy { position, word in
+        guard let parameter = signature.index(of: word) else { return false }
+        return fits(given.values[position], signature.parameters[parameter].kind)
+      }
+    }
+    let available = wellTyped.first { callee.signatures[$0].availability?.includes(document.target) ?? true }
+    return available ?? wellTyped.first ?? candidates.first
+  }
+
+  private mutating func reportIfUnavailable(_ callee: Callee, _ overload: Int, at key: EntryID) {
+    guard let availability = callee.signatures[overload].availability, !availability.includes(document.target) else {
+      return
+    }
+    report(notAvailable(key, "this form of `\(callee.name)`", availability))
+  }
+
+  private mutating func reportUnknownLabels(_ callee: Callee, _ given: GivenKeys) {
+    for (index, label) in given.labels.enumerated() {
+      guard let label else { continue }
+      if let word = given.words[index], callee.signatures.contains(where: { $0.index(of: word) != nil }) { continue }
+      report(unknownArgument(callee, label))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import GalleyExpressions
+import GalleyFormats
+
+extension Checker {
+  /// Tells whether a value can be meant for a parameter, by its form alone; this is what overloads are told apart by.
+  func fits(_ entry: EntryID, _ kind: ParameterKind) -> Bool {
+    switch kind {
+    case .content: isContent(entry)
+    case .view: isContent(entry) && tree.kind(entry) != .sequence
+    case .shape: isContent(entry)
+    case .style: isStyle(entry)
+    case .anyValue: tree.kind(entry) != .sequence && tree.kind(entry) != .mapping
+    case .action: tree.kind(entry) == .sequence || tree.kind(entry) == .string
+    case .value(let type): fits(entry, type)
+    }
+  }
+
+  /// Tells whether a value is a view, or a list of them.
+  private func isContent(_ entry: EntryID) -> Bool {
+    switch tree.kind(entry) {
+    case .sequence: true
+    case .string: isUpperCase(entry) && word(entry).flatMap { catalogue.view($0) } != nil
+    case .mapping: pairs(of: entry).contains { isUpperCase($0.key) }
+    case .null, .boolean, .number: false
+    }
+  }
+
+  private func isStyle(_ entry: EntryID) -> Bool {
+    switch tree.kind(entry) {
+    case .string: !isUpperCase(entry)
+    case .mapping: !pairs(of: entry).contains { isUpperCase($0.key) }
+    case .null, .boolean, .number, .sequence: false
+    }
+  }
+
+  private func fits(_ entry: EntryID, _ type: ValueType) -> Bool {
+    let kind = tree.kind(entry)
+    switch type {
+    case .double: return kind == .number || (kind == .string && text(entry).hasSuffix("infinity"))
+    case .int: return kind == .number
+    case .bool: return kind == .boolean
+    case .string: return kind == .string || kind == .number || kind == .boolean
+    case .optional(let wrapped): return kind == .null || fits(entry, wrapped)
+    case .array: return kind == .sequence
+    case .named(let id): return fits(entry, document.types[id])
+    default: return true
+    }
+  }
+
+  private func fits(_ entry: EntryID, _ declaration: TypeDeclaration) -> Bool {
+    switch tree.kind(entry) {
+    case .sequence: declaration.traits.contains(.optionSet)
+    case .string:
+      switch declaration.kind {
+      case .enumeration(let cases): cases.contains { $0.name == caseName(entry) }
+      case .structure: !isUpperCase(entry)
+      }
+    case .mapping: pairs(of: entry).allSatisfy { pair in declaration.fields.contains { $0.name == text(pair.key) } }
+    case .null, .boolean, .number: false
+    }
+  }
+}

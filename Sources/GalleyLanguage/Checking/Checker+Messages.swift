@@ -1,0 +1,199 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// The wording of what the checker finds. Every function gives the cause in the author's words, and the mend.
+
+extension Checker {
+  func list(_ names: some Sequence<String>) -> String {
+    names.map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  func unknownView(_ key: EntryID) -> Diagnostic {
+    let name = text(key)
+    if let word = word(key), catalogue.modifier(word) != nil {
+      return Diagnostic(
+        .modifierAsView, "`\(name)` is a modifier, not a view", at: span(key),
+        label: "write it in a `modifiers` list beside the view", help: ["modifiers: [ { \(name): … } ]"])
+    }
+    let suggestion = suggestView(name)
+    return Diagnostic(
+      .unknownView, "there is no view `\(name)`", at: span(key), label: suggestion.map { "did you mean `\($0)`?" },
+      help: suggestion == nil ? ["`galley catalogue` lists all views"] : [], expected: suggestion.map { [$0] } ?? [],
+      fix: suggestion.map { TextEdit(span: contentSpan(key), replacement: $0) })
+  }
+
+  func unknownModifier(_ key: EntryID) -> Diagnostic {
+    let name = text(key)
+    if let word = word(key), catalogue.view(word) != nil {
+      return Diagnostic(
+        .viewAsModifier, "`\(name)` is a view, not a modifier", at: span(key),
+        help: ["to draw it behind or over this view, write `background: { \(name): … }` or `overlay: { \(name): … }`"])
+    }
+    let suggestion = suggestModifier(name)
+    return Diagnostic(
+      .unknownModifier, "there is no modifier `\(name)`", at: span(key),
+      label: suggestion.map { "did you mean `\($0)`?" },
+      help: suggestion == nil ? ["`galley catalogue` lists all modifiers"] : [],
+      expected: suggestion.map { [$0] } ?? [],
+      fix: suggestion.map { TextEdit(span: contentSpan(key), replacement: $0) })
+  }
+
+  private func suggestView(_ name: String) -> String? {
+    let names = catalogue.views.map(\.name)
+    if let synonym = Synonyms.names(for: name).first(where: { names.contains($0) }) { return synonym }
+    return Suggestions.closest(to: name, in: names)
+  }
+
+  private func suggestModifier(_ name: String) -> String? {
+    let names = catalogue.modifiers.map(\.name)
+    if let synonym = Synonyms.names(for: name).first(where: { names.contains($0) }) { return synonym }
+    return Suggestions.closest(to: name, in: names)
+  }
+
+  /// The span of a scalar without its quotes, for edits.
+  func contentSpan(_ entry: EntryID) -> SourceSpan {
+    tree.sourceSpan(of: entry, in: 0..<tree.bytes(entry).count)
+  }
+
+  func severalViewKeys(_ keys: [(key: EntryID, value: EntryID)]) -> Diagnostic {
+    let first = keys[0].key
+    let second = keys[1].key
+    return Diagnostic(
+      .severalViewKeys, "a node has one view key, and this one has \(list(keys.map { text($0.key) }))",
+      at: span(second), label: "a second view key",
+      help: [
+        "put each view into a node of its own, one `-` for each; arguments stand below the view key, "
+          + "`modifiers` and `name` beside it"
+      ],
+      related: [RelatedPlace(span: span(first), message: "the first view key is here")])
+  }
+
+  func missingViewKey(_ entry: EntryID) -> Diagnostic {
+    Diagnostic(
+      .missingViewKey, "a node needs a view key, such as `Text: Hello`, and this one has none", at: span(entry),
+      help: ["the view's name is the key, and its arguments are the value"])
+  }
+
+  func notANode(_ entry: EntryID) -> Diagnostic {
+    guard tree.kind(entry) == .string || tree.kind(entry) == .number || tree.kind(entry) == .boolean else {
+      return Diagnostic(
+        .notANode, "a view is expected here, not \(describe(entry))", at: span(entry),
+        help: ["write a node such as `Text: Hello`, or `[]` for an empty block"])
+    }
+    let content = text(entry)
+    return Diagnostic(
+      .notANode, "a view is expected here, not \(describe(entry))", at: span(entry),
+      label: "did you mean `Text: \(content)`?",
+      fix: TextEdit(span: span(entry), replacement: "{ Text: \(tree.entrySource(entry)) }"))
+  }
+
+  func modifiersNotAList(_ entry: EntryID) -> Diagnostic {
+    Diagnostic(
+      .modifiersNotAList, "`modifiers` is a list, because order has a meaning, and this is \(describe(entry))",
+      at: span(entry), label: "put a `-` in front of each modifier",
+      help: ["modifiers: [ padding, { background: red } ]"])
+  }
+
+  func missingModifierKey(_ entry: EntryID) -> Diagnostic {
+    Diagnostic(
+      .notAModifier, "a modifier is expected here, and this mapping has no key that could be one", at: span(entry),
+      help: ["write the modifier's name as the key: `- padding: 10`"])
+  }
+
+  func severalModifierKeys(_ keys: [(key: EntryID, value: EntryID)]) -> Diagnostic {
+    Diagnostic(
+      .severalModifierKeys,
+      "an entry of `modifiers` is one modifier, and this one has \(list(keys.map { text($0.key) }))",
+      at: span(keys[1].key), label: "put a `-` in front of it",
+      help: [
+        "each modifier is an entry of its own, since their order has a meaning; "
+          + "arguments stand below the modifier's name"
+      ],
+      related: [RelatedPlace(span: span(keys[0].key), message: "the first modifier is here")])
+  }
+
+  func notAvailable(_ key: EntryID, _ name: String, _ availability: Availability) -> Diagnostic {
+    let platform = document.target.platform
+    let shown = name.contains(" ") || name.contains("(") ? name : "`\(name)`"
+    guard let first = availability.first(on: platform), let release = Target.name(of: first, on: platform) else {
+      return Diagnostic(
+        .notAvailable, "\(shown) does not exist on \(platform.rawValue)", at: span(key),
+        help: ["the document's target is `\(document.target.description)`"])
+    }
+    return Diagnostic(
+      .notAvailable, "\(shown) is first available in \(release), and the target is \(document.target.description)",
+      at: span(key), help: ["write `target: \(release)` or later if the document may need it"])
+  }
+
+  /// How an overload is called: `frame(width, height, alignment)`.
+  func spelling(of signature: Signature, name: String) -> String {
+    let labels = signature.parameters.map { $0.isRequired ? $0.label : "\($0.label)?" }
+    return "\(name)(\(labels.joined(separator: ", ")))"
+  }
+
+  func labels(of callee: Callee) -> [String] {
+    var seen: [String] = []
+    for signature in callee.signatures {
+      for parameter in signature.parameters where !seen.contains(parameter.label) { seen.append(parameter.label) }
+    }
+    return seen
+  }
+
+  func unknownArgument(_ callee: Callee, _ label: EntryID) -> Diagnostic {
+    let name = text(label)
+    if let control = word(label).flatMap({ ControlWord($0) }), control == .modifiers || control == .name {
+      return Diagnostic(
+        .misplacedKey, "`\(name)` stands below `\(callee.name)`, where its arguments are", at: span(label),
+        label: "move it out, to stand beside `\(callee.name)`",
+        help: ["`modifiers` and `name` are siblings of the view key, on the same indentation"])
+    }
+    let known = labels(of: callee)
+    let suggestion = Synonyms.names(for: name).first { known.contains($0) } ?? Suggestions.closest(to: name, in: known)
+    let help =
+      known.isEmpty ? "`\(callee.name)` takes no arguments" : "\(callee.name) takes \(list(known))"
+    return Diagnostic(
+      .unknownArgument, "`\(callee.name)` has no argument `\(name)`", at: span(label),
+      label: suggestion.map { "did you mean `\($0)`?" }, help: [help], expected: known,
+      fix: suggestion.map { TextEdit(span: contentSpan(label), replacement: $0) })
+  }
+
+  func missingArguments(_ callee: Callee, _ signature: Signature, _ mask: UInt64, key: EntryID) -> Diagnostic {
+    let missing = signature.parameters.enumerated().filter { mask & (1 << UInt64($0.offset)) != 0 }.map(\.element)
+    return Diagnostic(
+      .missingArgument, "`\(callee.name)` needs \(list(missing.map(\.label)))", at: span(key),
+      help: missing.map { "`\($0.label)`: \($0.summary)" }, expected: missing.map(\.label))
+  }
+
+  func noMatchingOverload(_ callee: Callee, key: EntryID, _ given: GivenKeys) -> Diagnostic {
+    let names = given.labels.compactMap { $0.map { text($0) } }
+    return Diagnostic(
+      .noMatchingOverload, "no form of `\(callee.name)` takes \(list(names)) together", at: span(key),
+      help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" })
+  }
+
+  func noPrimaryArgument(_ callee: Callee, key: EntryID, value: EntryID) -> Diagnostic {
+    let known = labels(of: callee)
+    if known.isEmpty {
+      return Diagnostic(
+        .noPrimaryArgument, "`\(callee.name)` takes no arguments, and \(describe(value)) was given", at: span(value),
+        label: "leave it out")
+    }
+    return Diagnostic(
+      .noPrimaryArgument, "the arguments of `\(callee.name)` need their labels, and \(describe(value)) has none",
+      at: span(value), help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" },
+      expected: known)
+  }
+
+  func wrongType(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
+    Diagnostic(.wrongType, "`\(name)` must be \(wanted), not \(describe(entry))", at: span(entry))
+  }
+}
+
+extension LocatedTree {
+  /// The source text of an entry, quotes included.
+  func entrySource(_ entry: EntryID) -> String {
+    let span = span(entry)
+    return String(decoding: source[Int(span.start)..<Int(span.end)], as: UTF8.self)
+  }
+}

@@ -1,0 +1,91 @@
+package import GalleyFormats
+package import GalleySource
+
+/// Resolves a located tree against the catalogue: every name, every argument, all problems at once.
+///
+/// A node that cannot be used becomes an invalid one, so that its siblings are still checked.
+package struct Checker {
+  let catalogue: Catalogue
+  let tree: LocatedTree
+  var names: NameTable
+  var document = CheckedDocument()
+  var diagnostics: [Diagnostic] = []
+
+  private init(catalogue: Catalogue, tree: LocatedTree) {
+    self.catalogue = catalogue
+    self.tree = tree
+    names = catalogue.names
+    document.nodes.reserveCapacity(tree.entries.count / 6)
+    document.arguments.reserveCapacity(tree.entries.count / 6)
+    document.constants.reserveCapacity(tree.entries.count / 6)
+  }
+
+  /// Checks a document.
+  ///
+  /// `target` overrides the document's own; nil leaves it.
+  package static func check(
+    _ tree: LocatedTree, catalogue: Catalogue, target: Target? = nil
+  ) -> (document: CheckedDocument, diagnostics: [Diagnostic]) {
+    var checker = Checker(catalogue: catalogue, tree: tree)
+    checker.checkDocument(target: target)
+    return (checker.document, checker.diagnostics)
+  }
+}
+
+// MARK: - Small questions about the tree
+
+extension Checker {
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// The word that a key or string is, if the language knows it.
+  func word(_ entry: EntryID) -> WordID? { names.find(tree.bytes(entry)) }
+
+  func text(_ entry: EntryID) -> String { tree.text(entry) }
+
+  func span(_ entry: EntryID) -> SourceSpan { tree.span(entry) }
+
+  /// Tells whether a key is one that every mapping may have and nobody reads: `x-…`, `$schema`.
+  func isIgnored(_ key: EntryID) -> Bool {
+    let bytes = tree.bytes(key)
+    guard let first = bytes.first else { return false }
+    if first == UInt8(ascii: "$") { return bytes.dropFirst().first != UInt8(ascii: "(") }
+    return first == UInt8(ascii: "x") && bytes.dropFirst().first == UInt8(ascii: "-")
+  }
+
+  /// Tells whether a name is in UpperCamelCase: a view's, not a modifier's.
+  func isUpperCase(_ entry: EntryID) -> Bool {
+    guard let first = tree.bytes(entry).first else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
+  /// Calls `body` with each key and value of a mapping that is not ignored.
+  func forEachPair(of entry: EntryID, _ body: (EntryID, EntryID) -> Void) {
+    var key = entry + 1
+    let end = entry + tree.size(entry)
+    while key < end {
+      let value = key + tree.size(key)
+      if !isIgnored(key) { body(key, value) }
+      key = value + tree.size(value)
+    }
+  }
+
+  /// The pairs of a mapping that are not ignored.
+  func pairs(of entry: EntryID) -> [(key: EntryID, value: EntryID)] {
+    var result: [(EntryID, EntryID)] = []
+    forEachPair(of: entry) { result.append(($0, $1)) }
+    return result
+  }
+
+  /// What kind of value an entry is, in the words of a message.
+  func describe(_ entry: EntryID) -> String {
+    switch tree.kind(entry) {
+    case .null: "nothing"
+    case .boolean, .number: "`\(text(entry))`"
+    case .string: "the text `\(shortened(text(entry)))`"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+
+  private func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(37) + "…" : text }
+}

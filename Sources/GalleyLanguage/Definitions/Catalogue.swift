@@ -1,0 +1,70 @@
+/// Everything that the language offers beside its own words: the views, modifiers and styles, in alphabetical order.
+///
+/// This is the one place that the checker, the type rules, layout, the schema, the reference and completion read.
+package struct Catalogue: Sendable {
+  package let views: [ViewDefinition]
+  package let modifiers: [ModifierDefinition]
+
+  /// The words of the language.
+  package let names: NameTable
+  package let viewCallees: [Callee]
+  package let modifierCallees: [Callee]
+  /// By word: the index of the view (or modifier) of that name, or -1.
+  private let viewsByWord: [Int32]
+  private let modifiersByWord: [Int32]
+
+  package init(views: [ViewDefinition], modifiers: [ModifierDefinition]) {
+    self.views = views
+    self.modifiers = modifiers
+    var names = NameTable()
+    for word in ControlWord.allCases { _ = names.add(word.rawValue) }
+    viewCallees = views.map { view in
+      Callee(
+        name: view.name,
+        signatures: view.overloads.map { Signature($0.parameters, availability: $0.availability, names: &names) })
+    }
+    modifierCallees = modifiers.map { modifier in
+      Callee(
+        name: modifier.name,
+        signatures: modifier.overloads.map { Signature($0.parameters, availability: $0.availability, names: &names) })
+    }
+    let viewWords = views.map { names.add($0.name) }
+    let modifierWords = modifiers.map { names.add($0.name) }
+    var viewsByWord = [Int32](repeating: -1, count: names.count)
+    var modifiersByWord = viewsByWord
+    for (index, word) in viewWords.enumerated() { viewsByWord[Int(word)] = Int32(index) }
+    for (index, word) in modifierWords.enumerated() { modifiersByWord[Int(word)] = Int32(index) }
+    self.names = names
+    self.viewsByWord = viewsByWord
+    self.modifiersByWord = modifiersByWord
+  }
+
+  /// The index in `views` of the view called by a word; nil if there is none.
+  package func view(_ word: WordID) -> Int? { index(viewsByWord, word) }
+
+  /// The index in `modifiers` of the modifier called by a word; nil if there is none.
+  package func modifier(_ word: WordID) -> Int? { index(modifiersByWord, word) }
+
+  private func index(_ table: [Int32], _ word: WordID) -> Int? {
+    guard Int(word) < table.count, table[Int(word)] >= 0 else { return nil }
+    return Int(table[Int(word)])
+  }
+}
+
+/// The words that have a meaning of their own in a node; their order is their id in every name table.
+package enum ControlWord: String, Sendable, CaseIterable {
+  case modifiers, name
+  case `if`, then, elseIf, `else`
+  case `switch`, cases, `default`
+  case `let`
+  case content
+  case parameters, body
+  case galley, target, module, preview, `import`, types, state, functions, properties, actions, views, viewModifiers
+  case viewMethods, styles, shapes, alignments, environmentValues, colors, images
+
+  /// The control word with this id in a name table.
+  package init?(_ word: WordID) {
+    guard word >= 0, Int(word) < ControlWord.allCases.count else { return nil }
+    self = ControlWord.allCases[Int(word)]
+  }
+}

@@ -1,0 +1,138 @@
+package import GalleyLayout
+
+/// A document that shows a definition at work; tests run every one of them.
+package struct Example: Sendable {
+  /// YAML of a node or block.
+  package let document: String
+  /// What Swift prints for its type, for the default target.
+  package let type: String
+
+  package init(_ document: String, type: String) {
+    self.document = document
+    self.type = type
+  }
+}
+
+/// What a definition does to layout, for the reference pages.
+package enum LayoutKnowledge: String, Sendable {
+  /// By SwiftUI's measured or documented rules.
+  case known
+  /// By a documented model, because SwiftUI's numbers are not published.
+  case model
+  /// It does not change layout.
+  case neutral
+}
+
+/// A view of SwiftUI: everything that Galley knows about it, in one place.
+package struct ViewDefinition: Sendable {
+  package let name: String
+  /// One sentence for completion and the reference.
+  package let summary: String
+  package let availability: Availability
+  package let layoutKnowledge: LayoutKnowledge
+  /// The initialisers, the most usual first.
+  package let overloads: [ViewOverload]
+  package let examples: [Example]
+
+  package init(
+    _ name: String, summary: String, since availability: Availability = .iOS(13), layout: LayoutKnowledge = .known,
+    overloads: [ViewOverload], examples: [Example]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.availability = availability
+    self.layoutKnowledge = layout
+    self.overloads = overloads
+    self.examples = examples
+  }
+}
+
+/// One initialiser of a view.
+package struct ViewOverload: Sendable {
+  package let parameters: [Parameter]
+  package let availability: Availability?
+  /// What it prints as, and which of its modifiers fold.
+  package let type: ViewTypeRule
+  package let layout: ViewLayout
+
+  package init(_ parameters: [Parameter], since: Availability? = nil, type: ViewTypeRule, layout: ViewLayout) {
+    self.parameters = parameters
+    self.availability = since
+    self.type = type
+    self.layout = layout
+  }
+}
+
+/// A modifier of SwiftUI: everything that Galley knows about it, in one place.
+package struct ModifierDefinition: Sendable {
+  package let name: String
+  package let summary: String
+  package let availability: Availability
+  package let layoutKnowledge: LayoutKnowledge
+  package let overloads: [ModifierOverload]
+  package let examples: [Example]
+
+  package init(
+    _ name: String, summary: String, since availability: Availability = .iOS(13), layout: LayoutKnowledge = .neutral,
+    overloads: [ModifierOverload], examples: [Example]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.availability = availability
+    self.layoutKnowledge = layout
+    self.overloads = overloads
+    self.examples = examples
+  }
+}
+
+/// One form of a modifier.
+package struct ModifierOverload: Sendable {
+  package let parameters: [Parameter]
+  package let availability: Availability?
+  package let type: ModifierTypeRule
+  /// The receivers that it can be applied to; nil for all.
+  package let receivers: ReceiverRule?
+  package let layout: ModifierLayout
+  /// Whether the type of what it is applied to is printed when it is evaluated.
+  package let printsType: Bool
+  /// What it writes into the environment of its content.
+  package let environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)?
+
+  package init(
+    _ parameters: [Parameter] = [], since: Availability? = nil, type: ModifierTypeRule,
+    receivers: ReceiverRule? = nil, layout: ModifierLayout = .neutral, printsType: Bool = false,
+    environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)? = nil
+  ) {
+    self.parameters = parameters
+    self.availability = since
+    self.type = type
+    self.receivers = receivers
+    self.layout = layout
+    self.printsType = printsType
+    self.environment = environment
+  }
+}
+
+/// What an overload of a view becomes in the layout tree.
+package enum ViewLayout: Sendable {
+  /// A leaf.
+  case leaf(@Sendable (Arguments) -> Primitive)
+  /// A container of its content block's flattened views; `orientation` is the axis that Spacer and Divider in it follow.
+  case container(@Sendable (Arguments) -> Primitive, orientation: Axis?)
+  /// Nothing of its own: its content's views take its place.
+  case transparent
+  /// Anything else.
+  case custom(@Sendable (inout Lowering, ViewReference) -> [LoweredView])
+}
+
+/// What an overload of a modifier becomes in the layout tree.
+package enum ModifierLayout: Sendable {
+  /// Nothing: it does not change layout.
+  case neutral
+  /// A wrapper around each of the views that it is applied to; nil for no wrapper.
+  case wrapper(@Sendable (Arguments) -> Primitive?)
+  /// A second layer behind or over each view: the block in the parameter with this label.
+  case layer(label: String, isBackground: Bool)
+  /// Anything else, for each view that it is applied to.
+  case custom(@Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> LayoutNodeID)
+}

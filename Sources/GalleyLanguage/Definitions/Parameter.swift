@@ -1,0 +1,87 @@
+package import GalleyExpressions
+
+/// What may be written for an argument.
+package indirect enum ParameterKind: Sendable, Hashable {
+  /// A value of a type, in the forms of the language's table of values, or an expression.
+  case value(ValueType)
+  /// A value of any type; its type may show in the signature (`tag`, `id`).
+  case anyValue
+  /// A ShapeStyle.
+  case style
+  /// A shape node.
+  case shape
+  /// A view-builder block.
+  case content
+  /// Statements that run when asked.
+  case action
+  /// A block that is given as a view, not as a closure (`background(Text(…))`).
+  case view
+
+  package static let number = ParameterKind.value(.double)
+  package static let integer = ParameterKind.value(.int)
+  package static let string = ParameterKind.value(.string)
+  package static let bool = ParameterKind.value(.bool)
+
+  /// A value of the built-in type that Swift calls `name`.
+  package static func type(_ name: String) -> ParameterKind { .value(.builtIn(name)) }
+
+  /// Tells whether a view-builder block or view is meant.
+  package var isContent: Bool {
+    switch self {
+    case .content, .view: true
+    default: false
+    }
+  }
+}
+
+/// One parameter of an overload.
+package struct Parameter: Sendable, Hashable {
+  /// The label in documents: Swift's, or the internal name where Swift has none.
+  package let label: String
+  package let kind: ParameterKind
+  /// One sentence, with the unit and what leaving it out means.
+  package let summary: String
+  package let isRequired: Bool
+  /// Nil may be given for it.
+  package let isOptional: Bool
+  /// Takes the value when a scalar (or a mapping without labels) stands for the whole call.
+  package let isPrimary: Bool
+  package let availability: Availability?
+
+  private init(
+    _ label: String, _ kind: ParameterKind, _ summary: String, isRequired: Bool, isOptional: Bool, isPrimary: Bool,
+    since availability: Availability?
+  ) {
+    self.label = label
+    self.kind = kind
+    self.summary = summary
+    self.isRequired = isRequired
+    self.isOptional = isOptional
+    self.isPrimary = isPrimary
+    self.availability = availability
+  }
+
+  /// A parameter that must be given.
+  package static func required(
+    _ label: String, _ kind: ParameterKind, _ summary: String, primary: Bool = false, nullable: Bool = false,
+    since: Availability? = nil
+  ) -> Parameter {
+    Parameter(label, kind, summary, isRequired: true, isOptional: nullable, isPrimary: primary, since: since)
+  }
+
+  /// A parameter with a default, or one that may be nil.
+  package static func optional(
+    _ label: String, _ kind: ParameterKind, _ summary: String, primary: Bool = false, nullable: Bool = true,
+    since: Availability? = nil
+  ) -> Parameter {
+    Parameter(label, kind, summary, isRequired: false, isOptional: nullable, isPrimary: primary, since: since)
+  }
+}
+
+extension ValueType {
+  /// The built-in type that Swift calls `name`; the catalogue's tests find a name that does not exist.
+  package static func builtIn(_ name: String) -> ValueType {
+    guard let id = TypeTable.builtInID(name) else { return .unknown }
+    return .named(id)
+  }
+}

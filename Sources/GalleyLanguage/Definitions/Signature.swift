@@ -1,0 +1,39 @@
+/// The parameters of one overload, prepared for matching the keys of a call.
+package struct Signature: Sendable {
+  package let parameters: [Parameter]
+  /// The labels as words, in the order of the parameters.
+  package let words: [WordID]
+  /// The parameters that take a scalar (or a mapping without labels) in place of the whole call.
+  package let primary: Int?
+  /// The block that takes a list in place of the whole call.
+  package let content: Int?
+  /// A bit for each parameter that must be given.
+  package let required: UInt64
+  package let availability: Availability?
+
+  package init(_ parameters: [Parameter], availability: Availability?, names: inout NameTable) {
+    self.parameters = parameters
+    self.availability = availability
+    words = parameters.map { names.add($0.label) }
+    primary = parameters.firstIndex { $0.isPrimary }
+    content = parameters.firstIndex { $0.label == "content" && $0.kind.isContent }
+    var mask: UInt64 = 0
+    for (index, parameter) in parameters.enumerated() where parameter.isRequired { mask |= 1 << UInt64(index) }
+    required = mask
+  }
+
+  /// The parameter with this label.
+  package func index(of word: WordID) -> Int? { words.firstIndex(of: word) }
+}
+
+/// Something that is called by name with arguments: a view, a modifier, a definition of the document.
+package struct Callee: Sendable {
+  /// As the document spells it.
+  package let name: String
+  package let signatures: [Signature]
+
+  package init(name: String, signatures: [Signature]) {
+    self.name = name
+    self.signatures = signatures
+  }
+}

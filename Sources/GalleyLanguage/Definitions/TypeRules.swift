@@ -1,0 +1,95 @@
+/// What kind of receiver a modifier sees: whether it folds depends on it (type-signatures 2.1, 6).
+package enum ReceiverKind: UInt8, Sendable, Hashable {
+  case text
+  case image
+  case color
+  case insettableShape
+  case shape
+  /// A shape that was filled or stroked (from the 2023 release on it takes further fills and strokes).
+  case shapeView
+  case forEach
+  case other
+
+  /// Tells whether it is a Shape.
+  package var isShape: Bool { self == .insettableShape || self == .shape }
+}
+
+/// Which receivers a modifier can be applied to.
+package struct ReceiverRule: Sendable {
+  package let kinds: Set<ReceiverKind>
+  /// Since when all other receivers have it; nil if they never do.
+  package let others: Availability?
+
+  /// Only these receivers.
+  package static func only(_ kinds: ReceiverKind...) -> ReceiverRule { ReceiverRule(kinds: Set(kinds), others: nil) }
+
+  /// All receivers from a release on, and before it only this one.
+  package static func unless(_ kind: ReceiverKind, since: Availability) -> ReceiverRule {
+    ReceiverRule(kinds: [kind], others: since)
+  }
+}
+
+/// A type together with what its modifiers may do to it.
+package struct TypedReceiver: Sendable {
+  package var type: TypeRef
+  package var kind: ReceiverKind
+
+  package init(_ type: TypeRef, _ kind: ReceiverKind = .other) {
+    self.type = type
+    self.kind = kind
+  }
+}
+
+/// How an overload of a view prints.
+package struct ViewTypeRule: Sendable {
+  package let resolve: @Sendable (inout TypeContext) -> TypedReceiver
+
+  package init(_ resolve: @escaping @Sendable (inout TypeContext) -> TypedReceiver) { self.resolve = resolve }
+
+  /// A type without arguments.
+  package static func named(_ name: String, _ kind: ReceiverKind = .other) -> ViewTypeRule {
+    ViewTypeRule { TypedReceiver($0.named(name), kind) }
+  }
+
+  /// A type whose arguments are the types of blocks (by parameter label) or fixed names (in upper case).
+  package static func generic(_ name: String, _ arguments: String...) -> ViewTypeRule {
+    ViewTypeRule { context in
+      TypedReceiver(context.generic(name, arguments.map { context.component($0) }))
+    }
+  }
+}
+
+/// How an overload of a modifier prints.
+package struct ModifierTypeRule: Sendable {
+  package let resolve: @Sendable (inout TypeContext, TypedReceiver) -> TypedReceiver
+
+  package init(_ resolve: @escaping @Sendable (inout TypeContext, TypedReceiver) -> TypedReceiver) {
+    self.resolve = resolve
+  }
+
+  /// `ModifiedContent<S, name>`, or with the types of arguments and blocks as generic arguments.
+  package static func layer(_ name: String, _ arguments: String...) -> ModifierTypeRule {
+    ModifierTypeRule { context, receiver in
+      let modifier = context.generic(name, arguments.map { context.component($0) })
+      return TypedReceiver(context.modified(receiver.type, modifier))
+    }
+  }
+
+  /// A layer that writes an environment value of the given printed type.
+  package static func environment(_ valueType: String) -> ModifierTypeRule {
+    ModifierTypeRule { context, receiver in context.environmentLayer(receiver, writing: valueType) }
+  }
+
+  /// Keeps the receiver's type on these receivers since these releases; elsewhere does as `otherwise` says.
+  package func folding(on kinds: (ReceiverKind, since: Release)...) -> ModifierTypeRule {
+    let otherwise = self
+    return ModifierTypeRule { context, receiver in
+      let target = context.target.release
+      if kinds.contains(where: { $0.0 == receiver.kind && $0.since <= target }) { return receiver }
+      return otherwise.resolve(&context, receiver)
+    }
+  }
+
+  /// Returns its receiver as it is.
+  package static let unchanged = ModifierTypeRule { _, receiver in receiver }
+}

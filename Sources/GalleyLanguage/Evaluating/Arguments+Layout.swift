@@ -1,0 +1,83 @@
+package import GalleyLayout
+
+// The values of the catalogue's arguments as the layout engine knows them.
+
+extension Arguments {
+  package func alignment(_ label: String) -> Alignment? { caseName(label).flatMap { Alignment(name: $0) } }
+
+  /// A HorizontalAlignment or VerticalAlignment; `axis` is the one that it belongs to.
+  package func guide(_ label: String, axis: Axis) -> GuideID? {
+    caseName(label).flatMap { GuideID(name: $0, axis: axis) }
+  }
+
+  /// An axis or a set of axes.
+  package func axes(_ label: String) -> AxisSet? {
+    members(label).map { names in
+      names.reduce(into: AxisSet()) { set, name in set.insert(name == "horizontal" ? .horizontal : .vertical) }
+    }
+  }
+
+  /// An edge or a set of edges.
+  package func edges(_ label: String) -> EdgeSet? {
+    members(label).map { names in names.reduce(into: EdgeSet()) { $0.formUnion(EdgeSet(name: $1)) } }
+  }
+
+  private func members(_ label: String) -> [String]? {
+    switch self[label] {
+    case .array(let values)?: values.compactMap { types.caseName(of: $0) }
+    case let value?: types.caseName(of: value).map { [$0] }
+    case nil: nil
+    }
+  }
+}
+
+extension EdgeSet {
+  fileprivate init(name: String) {
+    switch name {
+    case "top": self = .top
+    case "leading": self = .leading
+    case "bottom": self = .bottom
+    case "trailing": self = .trailing
+    case "horizontal": self = .horizontal
+    case "vertical": self = .vertical
+    default: self = .all
+    }
+  }
+}
+
+extension GuideID {
+  /// The built-in guide that HorizontalAlignment or VerticalAlignment calls `name`.
+  package init?(name: String, axis: Axis) {
+    switch name {
+    case "leading": self = .leading
+    case "center": self = axis == .horizontal ? .horizontalCenter : .verticalCenter
+    case "trailing": self = .trailing
+    case "top": self = .top
+    case "bottom": self = .bottom
+    case "firstTextBaseline": self = .firstTextBaseline
+    case "lastTextBaseline": self = .lastTextBaseline
+    default: return nil
+    }
+  }
+}
+
+extension Alignment {
+  /// The alignment that SwiftUI calls `name`, such as `topLeading`.
+  package init?(name: String) {
+    guard let (horizontal, vertical) = Alignment.named[name] else { return nil }
+    self.init(horizontal: horizontal, vertical: vertical)
+  }
+
+  private static let named: [String: (GuideID, GuideID)] = [
+    "topLeading": (.leading, .top), "top": (.horizontalCenter, .top), "topTrailing": (.trailing, .top),
+    "leading": (.leading, .verticalCenter), "center": (.horizontalCenter, .verticalCenter),
+    "trailing": (.trailing, .verticalCenter), "bottomLeading": (.leading, .bottom),
+    "bottom": (.horizontalCenter, .bottom), "bottomTrailing": (.trailing, .bottom),
+    "leadingFirstTextBaseline": (.leading, .firstTextBaseline),
+    "centerFirstTextBaseline": (.horizontalCenter, .firstTextBaseline),
+    "trailingFirstTextBaseline": (.trailing, .firstTextBaseline),
+    "leadingLastTextBaseline": (.leading, .lastTextBaseline),
+    "centerLastTextBaseline": (.horizontalCenter, .lastTextBaseline),
+    "trailingLastTextBaseline": (.trailing, .lastTextBaseline),
+  ]
+}

@@ -1,0 +1,48 @@
+package import GalleyExpressions
+package import GalleyLayout
+
+/// The values that travel down the tree, innermost writer first (SwiftUI's EnvironmentValues).
+///
+/// A value here is one that layout or expressions read; custom keys of a document are in `custom`.
+package struct EnvironmentValues: Sendable, Hashable {
+  /// Nil for the place's own: body text, or what a control's style asks for.
+  package var font: Font?
+  package var fontModifiers = FontModifiers()
+  package var kerning = 0.0
+  package var tracking = 0.0
+  package var baselineOffset = 0.0
+  package var lineLimit: Int?
+  package var reservedLines = 0
+  package var lineSpacing = 0.0
+  package var minimumScaleFactor = 1.0
+  package var truncationMode = TruncationMode.tail
+  package var multilineTextAlignment = TextAlignment.leading
+  package var allowsTightening = false
+  package var textCase: TextCase?
+  package var dynamicTypeSize = DynamicTypeSize.large
+  package var imageScale = ImageScale.medium
+  /// `resizable` was called on the image; it does not travel further.
+  package var isImageResizable = false
+  package var isRightToLeft = false
+  package var isDark = false
+  package var displayScale = 2.0
+  package var locale = "en_US"
+  /// Nil on platforms without size classes.
+  package var isHorizontallyCompact: Bool?
+  package var isVerticallyCompact: Bool?
+  package var isEnabled = true
+  package var foregroundStyle: ShapeStyle?
+  package var tint: ShapeStyle?
+  /// The insets that `padding()` without a length takes.
+  package var defaultPadding = 16.0
+  /// Values of the document's own keys, and of SwiftUI's that nothing here reads, by name.
+  package var custom: [String: Value] = [:]
+
+  package init() {}
+
+  /// The font with the environment's modifiers laid over it.
+  package var resolvedFont: Font {
+    let base = font ?? .body
+    return Font(base.base, modifiers: base.modifiers.overlaid(with: fontModifiers))
+  }
+}

@@ -1,0 +1,371 @@
+package import GalleyLayout
+
+/// A view as its parent's layout sees it, after flattening.
+package struct LoweredView: Sendable {
+  package var node: LayoutNodeID
+  /// The outermost report entry that stands for it.
+  package var report: Int32
+  /// The grid row that it is a cell of (an index in `Lowering.rows`), or -1.
+  package var row: Int32
+
+  package init(node: LayoutNodeID, report: Int32, row: Int32 = -1) {
+    self.node = node
+    self.report = report
+    self.row = row
+  }
+}
+
+/// What stands around a view where exactly one is needed and several are given (layout-semantics 3.6).
+package enum ImplicitContainer: Sendable {
+  case verticalStack
+  case depthStack
+  case horizontalStack
+}
+
+/// Turns the evaluated tree into the layout tree, and keeps the report tree that leads from one to the other.
+///
+/// Builder content is flattened here: groups, loops, conditions and custom views contribute their views; a modifier on
+/// several views is applied to each of them in a container, and once, around an implicit container, where one view is
+/// needed.
+package struct Lowering: Sendable {
+  package let catalogue: Catalogue
+  package let document: CheckedDocument
+  package var tree: ViewTree
+  package var layout: LayoutTree
+  package var report = ReportTree()
+  /// The axis that Spacer and Divider follow here; nil outside a stack.
+  package var orientation: Axis?
+  /// The alignments of grid rows, by row.
+  package var rows: [GuideID?] = []
+  /// What layout calls back, by `HostClosureID`.
+  package var closures: [HostClosure] = []
+  /// The views lowered so far of the lists that are being collected, innermost last.
+  private var results: [LoweredView] = []
+
+  package init(catalogue: Catalogue, document: CheckedDocument, tree: ViewTree) {
+    self.catalogue = catalogue
+    self.document = document
+    self.tree = tree
+    layout = LayoutTree(capacity: tree.nodes.count)
+    report.reserve(tree.nodes.count)
+  }
+
+  /// Lowers a node where one view is needed; several are put into the implicit container, none gives nil.
+  package mutating func lowerOne(_ id: ViewNodeID, in container: ImplicitContainer) -> LoweredView? {
+    let node = tree[id]
+    switch node.kind {
+    case .modifier, .folded:
+      let mark = results.count
+      guard let inner = lowerOne(node.firstChild, in: container) else { return nil }
+      results.append(inner)
+      wrapResults(from: mark, with: id, node)
+      return results.popLast()
+    case .view, .slot, .group: return combine(lowerList(id), in: container)
+    }
+  }
+
+  /// Lowers a node where a list of views is expected.
+  package mutating func lowerList(_ id: ViewNodeID) -> [LoweredView] {
+    let mark = results.count
+    lower(id)
+    let list = Array(results[mark...])
+    results.removeSubrange(mark...)
+    return list
+  }
+
+  /// Puts several views into an implicit container; none gives nil, one is itself.
+  package mutating func combine(_ list: [LoweredView], in container: ImplicitContainer) -> LoweredView? {
+    if list.count <= 1 { return list.first }
+    let primitive: Primitive
+    switch container {
+    case .verticalStack: primitive = .stack(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
+    case .horizontalStack: primitive = .stack(axis: .horizontal, alignment: .verticalCenter, spacing: nil)
+    case .depthStack: primitive = .depthStack(alignment: .center)
+    }
+    let node = layout.add(primitive, children: list.map(\.node))
+    let entry = report.add(source: .none, layout: node, role: .container(container), children: list)
+    return LoweredView(node: node, report: entry)
+  }
+
+  private func isTransparent(_ node: ViewTree.Node) -> Bool {
+    guard node.kind == .view else { return false }
+    if case .transparent = overload(of: node).layout { return true }
+    return false
+  }
+}
+
+// MARK: - Nodes
+
+extension Lowering {
+  private func overload(of node: ViewTree.Node) -> ViewOverload {
+    catalogue.views[Int(node.definition)].overloads[Int(node.overload)]
+  }
+
+  /// Appends the views of a node to `results`.
+  private mutating func lower(_ id: ViewNodeID) {
+    let node = tree[id]
+    let mark = results.count
+    switch node.kind {
+    case .group, .slot:
+      lowerChildren(of: node)
+      if node.label >= 0 { wrapInEntries(from: mark, source: id) }
+    case .view: lowerView(id, node)
+    case .modifier, .folded:
+      lower(node.firstChild)
+      wrapResults(from: mark, with: id, node)
+    }
+  }
+
+  private mutating func lowerChildren(of node: ViewTree.Node) {
+    var child = node.firstChild
+    while !child.isNone {
+      lower(child)
+      child = tree[child].nextSibling
+    }
+  }
+
+  private mutating func lowerView(_ id: ViewNodeID, _ node: ViewTree.Node) {
+    let overload = overload(of: node)
+    switch overload.layout {
+    case .leaf(let makePrimitive):
+      appendLeaf(makePrimitive(arguments(of: node, overload.parameters)), source: id)
+    case .transparent:
+      let mark = results.count
+      lowerChildren(of: node)
+      if node.label >= 0 { wrapInEntries(from: mark, source: id) }
+    case .container(let makePrimitive, let axis):
+      let primitive = makePrimitive(arguments(of: node, overload.parameters))
+      appendContainer(primitive, orientation: axis, source: id, node)
+    case .custom(let lower):
+      let reference = ViewReference(id: id, node: node, parameters: overload.parameters)
+      results.append(contentsOf: lower(&self, reference))
+    }
+  }
+
+  private mutating func appendLeaf(_ primitive: Primitive, source: ViewNodeID) {
+    let node = layout.add(primitive)
+    results.append(LoweredView(node: node, report: report.add(source: source, layout: node)))
+  }
+
+  private mutating func appendContainer(
+    _ primitive: Primitive, orientation axis: Axis?, source: ViewNodeID, _ node: ViewTree.Node
+  ) {
+    let outer = orientation
+    orientation = axis
+    let mark = results.count
+    lowerChildren(of: node)
+    orientation = outer
+    let children = results[mark...]
+    if children.count == 1, let only = children.first, hasOneStaticChild(node) {
+      // The identity shortcut of stacks: the only child takes the stack's place (layout-semantics 2.6).
+      let entry = report.add(source: source, layout: only.node, children: children)
+      results[mark] = LoweredView(node: only.node, report: entry)
+      return
+    }
+    let layoutNode = layout.add(primitive, children: children.map(\.node))
+    let entry = report.add(source: source, layout: layoutNode, children: children)
+    results.removeSubrange(mark...)
+    results.append(LoweredView(node: layoutNode, report: entry))
+  }
+
+  /// Tells whether a container's list is one view that no condition or loop stands behind.
+  private func hasOneStaticChild(_ node: ViewTree.Node) -> Bool {
+    var current = node.firstChild
+    while !current.isNone {
+      let child = tree[current]
+      switch child.kind {
+      case .slot, .modifier, .folded: current = child.firstChild
+      case .group:
+        guard child.definition == ViewTree.staticGroup, tree[child.firstChild].nextSibling.isNone else { return false }
+        current = child.firstChild
+      case .view:
+        guard isTransparent(child) else { return true }
+        if catalogue.views[Int(child.definition)].name == "AnyView" { return false }
+        current = child.firstChild
+      }
+    }
+    return false
+  }
+}
+
+// MARK: - Modifiers
+
+extension Lowering {
+  /// Applies a modifier (or the mark of a definition) to each view from `mark` on.
+  private mutating func wrapResults(from mark: Int, with id: ViewNodeID, _ node: ViewTree.Node) {
+    guard node.kind == .modifier else {
+      wrapInEntries(from: mark, source: id)
+      return
+    }
+    let overload = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)]
+    switch overload.layout {
+    case .neutral: wrapInEntries(from: mark, source: id)
+    case .wrapper(let makePrimitive):
+      guard let primitive = makePrimitive(arguments(of: node, overload.parameters)) else {
+        wrapInEntries(from: mark, source: id)
+        return
+      }
+      for index in mark..<results.count {
+        let wrapper = layout.add(primitive, child: results[index].node)
+        replaceResult(at: index, node: wrapper, source: id)
+      }
+    case .layer(let label, let isBackground):
+      let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
+      for index in mark..<results.count {
+        addLayer(reference, label: label, isBackground: isBackground, at: index)
+      }
+    case .custom(let apply):
+      let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
+      for index in mark..<results.count {
+        let wrapper = apply(&self, reference, results[index].node)
+        replaceResult(at: index, node: wrapper, source: id)
+      }
+    }
+  }
+
+  private mutating func replaceResult(at index: Int, node: LayoutNodeID, source: ViewNodeID) {
+    let inner = results[index]
+    let entry = report.add(source: source, layout: node, children: results[index...index])
+    results[index] = LoweredView(node: node, report: entry, row: inner.row)
+  }
+
+  private mutating func wrapInEntries(from mark: Int, source: ViewNodeID) {
+    for index in mark..<results.count { replaceResult(at: index, node: results[index].node, source: source) }
+  }
+
+  private mutating func addLayer(_ reference: ModifierReference, label: String, isBackground: Bool, at index: Int) {
+    let primary = results[index]
+    let secondary = lowerBlock(label, of: reference.id, in: .depthStack)
+    let node: LayoutNodeID
+    if let secondary {
+      let alignment = arguments(of: reference.node, reference.parameters).alignment("alignment") ?? .center
+      node = layout.add(
+        .layered(alignment: alignment, isBackground: isBackground), children: [primary.node, secondary.node])
+      report.setRole(isBackground ? .background : .overlay, of: secondary.report)
+    } else {
+      node = primary.node
+    }
+    let children = secondary.map { [primary, $0] } ?? [primary]
+    let entry = report.add(source: reference.id, layout: node, children: children)
+    results[index] = LoweredView(node: node, report: entry, row: primary.row)
+  }
+}
+
+// MARK: - What definitions ask
+
+extension Lowering {
+  /// The evaluated arguments of a node.
+  package func arguments(of node: ViewTree.Node, _ parameters: [Parameter]) -> Arguments {
+    let first = Int(node.firstArgument)
+    return Arguments(
+      parameters: parameters, given: tree.arguments[first..<first + Int(node.argumentCount)], types: document.types)
+  }
+
+  /// The evaluated arguments of a view.
+  package func arguments(of view: ViewReference) -> Arguments { arguments(of: view.node, view.parameters) }
+
+  /// The evaluated arguments of a modifier.
+  package func arguments(of modifier: ModifierReference) -> Arguments {
+    arguments(of: modifier.node, modifier.parameters)
+  }
+
+  /// The environment that a node was evaluated in.
+  package func environment(of node: ViewTree.Node) -> EnvironmentValues {
+    tree.environments[Int(node.environment)]
+  }
+
+  /// The node of the block that was given for a parameter; nil if none was.
+  package func block(_ label: String, of id: ViewNodeID, _ parameters: [Parameter]) -> ViewNodeID? {
+    for child in tree.children(of: id) where tree[child].kind == .slot {
+      if parameters[Int(tree[child].definition)].label == label { return child }
+    }
+    return nil
+  }
+
+  /// Lowers a view's block where one view is needed.
+  package mutating func lowerBlock(
+    _ label: String, of view: ViewReference, in container: ImplicitContainer
+  )
+    -> LoweredView?
+  {
+    block(label, of: view.id, view.parameters).flatMap { lowerOne($0, in: container) }
+  }
+
+  private mutating func lowerBlock(_ label: String, of id: ViewNodeID, in container: ImplicitContainer) -> LoweredView?
+  {
+    let node = tree[id]
+    let parameters = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)].parameters
+    return block(label, of: id, parameters).flatMap { lowerOne($0, in: container) }
+  }
+
+  /// Lowers a view's block where a list of views is expected.
+  package mutating func lowerList(_ label: String, of view: ViewReference) -> [LoweredView] {
+    block(label, of: view.id, view.parameters).map { lowerList($0) } ?? []
+  }
+
+  /// Adds a node for a view with the given layout children, which it reports as its own.
+  package mutating func add(_ primitive: Primitive, for view: ViewReference, children: [LoweredView]) -> LoweredView {
+    let node = layout.add(primitive, children: children.map(\.node))
+    return LoweredView(node: node, report: report.add(source: view.id, layout: node, children: children))
+  }
+
+  /// Reports a view whose layout is that of `content`.
+  package mutating func stand(_ view: ViewReference, for content: LoweredView) -> LoweredView {
+    LoweredView(
+      node: content.node, report: report.add(source: view.id, layout: content.node, children: [content]),
+      row: content.row)
+  }
+
+  /// Reports a view whose layout is a node that was added for it.
+  package mutating func stand(_ view: ViewReference, at node: LayoutNodeID) -> LoweredView {
+    LoweredView(node: node, report: report.add(source: view.id, layout: node))
+  }
+
+  /// A label that is given as a title: a text in the view's environment.
+  package mutating func titledLabel(_ view: ViewReference) -> LoweredView {
+    let title = arguments(of: view).string("title") ?? ""
+    let content = TextContent(title, in: environment(of: view.node))
+    return add(.text(content), for: view, children: [])
+  }
+
+  /// The size of a picture of the asset catalogue in points.
+  package func imageSize(_ name: String) -> Size { document.imageSizes[name] ?? .zero }
+
+  /// Registers a closure that layout calls back.
+  package mutating func register(_ closure: HostClosure) -> HostClosureID {
+    closures.append(closure)
+    return HostClosureID(rawValue: Int32(closures.count - 1))
+  }
+}
+
+/// A view that is being lowered.
+package struct ViewReference: Sendable {
+  package let id: ViewNodeID
+  package let node: ViewTree.Node
+  package let parameters: [Parameter]
+}
+
+/// A modifier that is being lowered.
+package struct ModifierReference: Sendable {
+  package let id: ViewNodeID
+  package let node: ViewTree.Node
+  package let parameters: [Parameter]
+}
+
+/// A closure of the document with the place that it was written in.
+package struct HostClosure: Sendable {
+  /// An index in `CheckedDocument.closures`.
+  package var closure: Int32
+  package var activation: Int32
+  package var environment: Int32
+  package var instantiation: Int32
+  package var source: ViewNodeID
+
+  package init(closure: Int32, node: ViewTree.Node, source: ViewNodeID) {
+    self.closure = closure
+    activation = node.activation
+    environment = node.environment
+    instantiation = node.instantiation
+    self.source = source
+  }
+}

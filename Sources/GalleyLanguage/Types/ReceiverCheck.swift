@@ -1,0 +1,62 @@
+package import GalleySource
+
+extension TypeContext {
+  /// Reports every modifier whose receiver does not have it: `resizable` on a Text, `bold` on a stack before iOS 16.
+  package mutating func checkReceivers() -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for index in document.nodes.indices {
+      let node = NodeID(rawValue: Int32(index))
+      for modifier in document.nodes[index].modifiers.indices {
+        if let problem = receiverProblem(modifier, of: node) { diagnostics.append(problem) }
+      }
+    }
+    return diagnostics
+  }
+
+  private mutating func receiverProblem(_ index: Int, of node: NodeID) -> Diagnostic? {
+    let modifier = document.modifiers[index]
+    guard case .modifier(let definition) = modifier.kind else { return nil }
+    let overload = catalogue.modifiers[Int(definition)].overloads[Int(modifier.call.overload)]
+    guard let rule = overload.receivers else { return nil }
+    let receiver = receiver(of: index, node)
+    if rule.kinds.contains(receiver.kind) || rule.others?.includes(target) == true { return nil }
+    return wrongReceiver(catalogue.modifiers[Int(definition)].name, rule, receiver, at: modifier.span)
+  }
+
+  /// The type that a modifier is applied to.
+  package mutating func receiver(of modifier: Int, _ node: NodeID) -> TypedReceiver {
+    let first = document.nodes[node.index].modifiers.indices.lowerBound
+    return modifier == first ? base(of: node) : type(of: node, upTo: modifier - 1)
+  }
+
+  private func wrongReceiver(
+    _ name: String, _ rule: ReceiverRule, _ receiver: TypedReceiver, at span: SourceSpan
+  )
+    -> Diagnostic
+  {
+    let kinds = rule.kinds.map(\.name).sorted().joined(separator: " or ")
+    var help = ["a modifier before it may have wrapped the view: the order of modifiers has a meaning"]
+    if let others = rule.others?.first(on: target.platform), let release = Target.name(of: others, on: target.platform)
+    {
+      help.append("other views have `\(name)` from \(release) on")
+    }
+    return Diagnostic(
+      .wrongReceiver, "`\(name)` can be applied to \(kinds), and this is `\(store.print(receiver.type))`", at: span,
+      label: "move it up, to stand directly behind \(kinds)", help: help)
+  }
+}
+
+extension ReceiverKind {
+  /// The receiver in the words of a message.
+  fileprivate var name: String {
+    switch self {
+    case .text: "a `Text`"
+    case .image: "an `Image`"
+    case .color: "a `Color`"
+    case .insettableShape, .shape: "a shape"
+    case .shapeView: "a filled or stroked shape"
+    case .forEach: "a `ForEach`"
+    case .other: "a view"
+    }
+  }
+}

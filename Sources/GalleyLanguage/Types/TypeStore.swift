@@ -1,0 +1,210 @@
+/// Identifies a printed type: an index in a `TypeStore`.
+package struct TypeRef: Hashable, Sendable {
+  package let rawValue: Int32
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// The types that Swift would print, as one flat array; a type's arguments stand before it.
+///
+/// Names are kept in full (`SwiftUI.Text.Case`); the unqualified form drops everything up to the last dot, as Swift does
+/// (type-signatures 1.2).
+package struct TypeStore: Sendable {
+  private struct Entry: Sendable {
+    /// An index in `names`; -1 for a tuple.
+    var name: Int32
+    var firstArgument: Int32
+    var argumentCount: Int32
+  }
+
+  private var entries: [Entry] = []
+  private var arguments: [TypeRef] = []
+  private var names: [String] = []
+  private var nameIndices: [String: Int32] = [:]
+  /// Types without arguments, by name.
+  private var plainTypes: [Int32: TypeRef] = [:]
+  private var spelledTypes: [String: TypeRef] = [:]
+  /// Types that Swift prints with a pack: `TupleContent<Pack{A, B}>`.
+  private static let packName = "Pack"
+
+  package init() {}
+
+  /// The type called `name` with these arguments; a name without a dot is SwiftUI's, or the standard library's.
+  package mutating func add(_ name: String, _ typeArguments: [TypeRef] = []) -> TypeRef {
+    let nameIndex = index(of: name)
+    if typeArguments.isEmpty, let known = plainTypes[nameIndex] { return known }
+    let result = append(Entry(name: nameIndex, firstArgument: 0, argumentCount: 0), typeArguments)
+    if typeArguments.isEmpty { plainTypes[nameIndex] = result }
+    return result
+  }
+
+  /// A tuple type, `(A, B)`.
+  package mutating func addTuple(_ elements: [TypeRef]) -> TypeRef {
+    append(Entry(name: -1, firstArgument: 0, argumentCount: 0), elements)
+  }
+
+  /// `Pack{A, B}`, the arguments of a variadic generic type.
+  package mutating func addPack(_ elements: [TypeRef]) -> TypeRef { add(TypeStore.packName, elements) }
+
+  /// The type that is spelled `text`, such as `Optional<Color>` or `_EndedGesture<TapGesture>`.
+  package mutating func spelled(_ text: String) -> TypeRef {
+    if let known = spelledTypes[text] { return known }
+    var rest = Substring(text)
+    let result = parse(&rest)
+    spelledTypes[text] = result
+    return result
+  }
+
+  private mutating func parse(_ rest: inout Substring) -> TypeRef {
+    if rest.first == "(" {
+      rest.removeFirst()
+      let elements = parseList(&rest, until: ")")
+      return addTuple(elements)
+    }
+    let name = rest.prefix { !"<>,()".contains($0) }
+    rest.removeFirst(name.count)
+    guard rest.first == "<" else { return add(String(name)) }
+    rest.removeFirst()
+    return add(String(name), parseList(&rest, until: ">"))
+  }
+
+  private mutating func parseList(_ rest: inout Substring, until end: Character) -> [TypeRef] {
+    var elements: [TypeRef] = []
+    while let next = rest.first, next != end {
+      if next == "," || next == " " {
+        rest.removeFirst()
+      } else {
+        elements.append(parse(&rest))
+      }
+    }
+    if !rest.isEmpty { rest.removeFirst() }
+    return elements
+  }
+
+  private mutating func append(_ entry: Entry, _ typeArguments: [TypeRef]) -> TypeRef {
+    var entry = entry
+    entry.firstArgument = Int32(arguments.count)
+    entry.argumentCount = Int32(typeArguments.count)
+    arguments.append(contentsOf: typeArguments)
+    entries.append(entry)
+    return TypeRef(rawValue: Int32(entries.count - 1))
+  }
+
+  private mutating func index(of name: String) -> Int32 {
+    if let known = nameIndices[name] { return known }
+    names.append(TypeStore.module(of: name) + "." + name)
+    let result = Int32(names.count - 1)
+    nameIndices[name] = result
+    return result
+  }
+}
+
+// MARK: - Printing
+
+extension TypeStore {
+  /// How a type's name is written.
+  package enum Form: Sendable {
+    /// As `print(type(of:))` writes it.
+    case unqualified
+    /// As `String(reflecting:)` writes it.
+    case qualified
+  }
+
+  /// Returns the type as Swift prints it; cost linear in its length, at any depth.
+  package func print(_ type: TypeRef, _ form: Form = .unqualified) -> String {
+    var output: [UInt8] = []
+    write(type, form, to: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Appends the type as Swift prints it.
+  package func write(_ type: TypeRef, _ form: Form = .unqualified, to output: inout [UInt8]) {
+    // An explicit stack: a chain of modifiers nests as deep as it is long.
+    var pending: [(entry: Int, next: Int32)] = [(Int(type.rawValue), -1)]
+    while let top = pending.last {
+      let entry = entries[top.entry]
+      let opening = self.opening(of: entry)
+      if top.next < 0 {
+        if entry.name >= 0 { output.append(contentsOf: spelling(of: entry.name, form).utf8) }
+        if entry.argumentCount > 0 || entry.name < 0 { output.append(opening.0) }
+      }
+      let next = max(top.next, 0)
+      if next < entry.argumentCount {
+        if next > 0 { output.append(contentsOf: ", ".utf8) }
+        pending[pending.count - 1].next = next + 1
+        pending.append((Int(arguments[Int(entry.firstArgument + next)].rawValue), -1))
+      } else {
+        if entry.argumentCount > 0 || entry.name < 0 { output.append(opening.1) }
+        pending.removeLast()
+      }
+    }
+  }
+
+  private func opening(of entry: Entry) -> (UInt8, UInt8) {
+    guard entry.name >= 0 else { return (UInt8(ascii: "("), UInt8(ascii: ")")) }
+    if names[Int(entry.name)] == "Swift." + TypeStore.packName { return (UInt8(ascii: "{"), UInt8(ascii: "}")) }
+    return (UInt8(ascii: "<"), UInt8(ascii: ">"))
+  }
+
+  private func spelling(of name: Int32, _ form: Form) -> Substring {
+    let full = names[Int(name)]
+    if full == "Swift." + TypeStore.packName { return Substring(TypeStore.packName) }
+    switch form {
+    case .qualified: return Substring(full)
+    case .unqualified: return full.lastIndex(of: ".").map { full[full.index(after: $0)...] } ?? Substring(full)
+    }
+  }
+
+  /// The name of a type without its arguments; empty for a tuple.
+  package func name(of type: TypeRef, _ form: Form) -> String {
+    let entry = entries[Int(type.rawValue)]
+    return entry.name < 0 ? "" : String(spelling(of: entry.name, form))
+  }
+
+  /// Tells whether a type prints within a number of columns, which is counted down; cost bounded by that number.
+  package func isShort(_ type: TypeRef, _ form: Form, within budget: inout Int) -> Bool {
+    let entry = entries[Int(type.rawValue)]
+    budget -= name(of: type, form).utf8.count + 2 * Int(entry.argumentCount)
+    for index in Int(entry.firstArgument)..<Int(entry.firstArgument + entry.argumentCount) where budget >= 0 {
+      if !isShort(arguments[index], form, within: &budget) { return false }
+    }
+    return budget >= 0
+  }
+
+  /// The parts of a type: its full name (nil for a tuple) and its arguments, for `--pretty` and comparisons.
+  package func parts(of type: TypeRef) -> (name: String?, arguments: [TypeRef]) {
+    let entry = entries[Int(type.rawValue)]
+    let slice = arguments[Int(entry.firstArgument)..<Int(entry.firstArgument + entry.argumentCount)]
+    return (entry.name < 0 ? nil : names[Int(entry.name)], Array(slice))
+  }
+}
+
+// MARK: - Modules
+
+extension TypeStore {
+  private static let standardNames: Set<String> = [
+    "Optional", "Array", "Dictionary", "Set", "Range", "ClosedRange", "Int", "Double", "Float", "String", "Bool",
+    "Never", "LazyMapSequence", "CollectionOfOne", "Character", "Pack",
+  ]
+  private static let otherModules: [String: String] = [
+    "CGFloat": "CoreGraphics", "CGSize": "CoreGraphics", "CGPoint": "CoreGraphics", "CGRect": "CoreGraphics",
+    "URL": "Foundation", "Date": "Foundation", "Locale": "Foundation", "Calendar": "Foundation",
+    "TimeZone": "Foundation", "UUID": "Foundation", "KeyPathComparator": "Foundation",
+  ]
+
+  private static func module(of name: String) -> String {
+    standardNames.contains(name) ? "Swift" : otherModules[name] ?? "SwiftUI"
+  }
+
+  /// Keeps a document's `Text` apart from SwiftUI's among the known names; it cannot occur in a Swift name.
+  private static let documentMark = "#"
+
+  /// The full name of a type that the document declares.
+  package mutating func addDocumentType(_ name: String, module: String, _ typeArguments: [TypeRef] = []) -> TypeRef {
+    let marked = TypeStore.documentMark + name
+    if nameIndices[marked] == nil {
+      names.append(module + "." + name)
+      nameIndices[marked] = Int32(names.count - 1)
+    }
+    return add(marked, typeArguments)
+  }
+}
