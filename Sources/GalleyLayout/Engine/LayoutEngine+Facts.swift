@@ -7,7 +7,7 @@ extension LayoutEngine {
       let isFixed = found.flags.isDisjoint(with: [.dependsOnWidth, .dependsOnHeight, .usesContainer])
       facts.append(found)
       if tree.usesDefaultSpacing { findSpacing(of: index) }
-      guard isFixed && node.kind != .custom else { continue }
+      guard isFixed else { continue }
       memo[index].size = computeSize(Int32(index), .unspecified)
       found.flags.insert(.isFixed)
       facts[index].flags = found.flags
@@ -83,6 +83,7 @@ extension LayoutEngine {
     guard first < end else {
       let isArrangement = node.kind == .stack || node.kind == .depthStack || node.kind == .custom
       result.priority = isArrangement ? 1 : 0
+      if node.kind == .custom { result.flags = [.dependsOnBoth, .isDisorderly] }
       return result
     }
     let priority = facts[tree.childIDs[first].index].priority
