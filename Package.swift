@@ -44,6 +44,7 @@ let package = Package(
     .testTarget(name: "GalleySourceTests", dependencies: ["GalleySource"]),
     .testTarget(name: "GalleyFormatsTests", dependencies: ["GalleyFormats"]),
     .testTarget(name: "GalleyLayoutTests", dependencies: ["GalleyLayout"]),
+    .testTarget(name: "GalleyCaseTests", dependencies: ["Galley", "GalleyFormats", "GalleySource"]),
     .testTarget(name: "GalleyExpressionsTests", dependencies: ["GalleyExpressions"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// One case: its document and what is expected of it.
 struct CaseFile: Sendable, CustomTestStringConvertible {

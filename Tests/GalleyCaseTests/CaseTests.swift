@@ -1,0 +1,122 @@
+import Galley
+import GalleyFormats
+import GalleySource
+import Testing
+
+@Suite struct CaseTests {
+  @Test(arguments: CaseFile.all)
+  func caseHolds(_ file: CaseFile) throws {
+    if let reason = file.knownIssue {
+      withKnownIssue("\(reason)") { try check(file) }
+    } else {
+      try check(file)
+    }
+  }
+
+  private func check(_ file: CaseFile) throws {
+    let expectation = file.expectation
+    #expect(expectation.mistakes.isEmpty, "expected.txt has lines that nobody reads")
+    #expect(expectation.source != nil, "expected.txt must say where its numbers come from")
+    if !expectation.problems.isEmpty || (expectation.type == nil && expectation.runs.isEmpty) {
+      checkProblems(file)
+      if expectation.problems.contains(where: { $0.severity == "error" }) { return }
+    }
+    try checkTypes(file)
+    for run in expectation.runs { try checkRun(run, file) }
+    try checkTwins(file)
+  }
+
+  private func checkProblems(_ file: CaseFile) {
+    let validation = Interpreter().validate(DocumentSource(name: "document.yaml", bytes: file.document))
+    let lines = LineMap(file.document)
+    let found = Set(
+      validation.diagnostics.sorted().map { diagnostic in
+        let position = lines.position(at: Int(diagnostic.span.start))
+        return CaseExpectation.Problem(
+          severity: diagnostic.severity.rawValue, code: diagnostic.code.name,
+          position: "\(position.line):\(position.column)")
+      })
+    #expect(found == Set(file.expectation.problems))
+  }
+
+  private func checkTypes(_ file: CaseFile) throws {
+    guard let type = file.expectation.type else { return }
+    let interpretation = Interpreter().interpret(DocumentSource(name: "document.yaml", bytes: file.document))
+    #expect(interpretation.type == type, "\(messages(interpretation))")
+  }
+
+  private func checkRun(_ run: CaseExpectation.Run, _ file: CaseFile) throws {
+    let interpreter = Interpreter(options: try run.options())
+    let interpretation = interpreter.interpret(DocumentSource(name: "document.yaml", bytes: file.document))
+    let report = try FrameReading(interpretation)
+    for (label, numbers) in run.frames {
+      guard let frame = report.frames[label] else {
+        Issue.record("\(label) is missing \(messages(interpretation))")
+        continue
+      }
+      let isEqual = zip(numbers, frame).allSatisfy { wanted, found in wanted.map { abs($0 - found) <= 0.001 } ?? true }
+      #expect(isEqual, "\(label) is \(frame), not \(numbers) in \(run.canvas?.value ?? "its preview")")
+    }
+    for label in run.present { #expect(report.frames[label] != nil, "\(label) is missing") }
+    for label in run.absent { #expect(report.frames[label] == nil, "\(label) should not be there") }
+    if let counters = interpretation.counters {
+      #expect(counters.maximumPerNode <= CaseTests.boundPerNode, "sizes are computed too often")
+    }
+  }
+
+  /// The most sizes that may be computed for one node of a case; texts in nested stacks need the most.
+  private static let boundPerNode = 40
+
+  /// The same document as JSON, with other line ends, and a second time, gives the same report.
+  private func checkTwins(_ file: CaseFile) throws {
+    let run = file.expectation.runs.first ?? CaseExpectation.Run()
+    let interpreter = Interpreter(options: try run.options())
+    let original = try FrameReading(
+      interpreter.interpret(DocumentSource(name: "document.yaml", bytes: file.document)))
+    let again = try FrameReading(interpreter.interpret(DocumentSource(name: "document.yaml", bytes: file.document)))
+    #expect(original.withPlaces == again.withPlaces, "a second run differs")
+    let twin = try FrameReading(
+      interpreter.interpret(DocumentSource(name: "document.json", bytes: try jsonTwin(of: file.document))))
+    #expect(original.withoutPlaces == twin.withoutPlaces, "the JSON twin differs")
+    let windows = Array("# Ünï·代码\r\n".utf8) + file.document.flatMap { $0 == 10 ? [13, 10] : [$0] }
+    let moved = try FrameReading(interpreter.interpret(DocumentSource(name: "document.yaml", bytes: windows)))
+    #expect(original.movedDown == moved.withPlaces, "CRLF and a comment in front change more than the lines")
+  }
+
+  private func jsonTwin(of document: [UInt8]) throws -> [UInt8] {
+    let file = SourceFile(name: "document.yaml", bytes: document)
+    let tree = try #require(readYAML(file, index: 0, limits: ReadingLimits()).tree)
+    var writer = JSONWriter()
+    write(tree, tree.root, to: &writer)
+    return writer.bytes
+  }
+
+  private func write(_ tree: LocatedTree, _ entry: EntryID, to writer: inout JSONWriter) {
+    switch tree.kind(entry) {
+    case .null: writer.null()
+    case .boolean: writer.boolean(tree.boolean(entry) ?? false)
+    case .number:
+      if case .value(let value) = tree.integer(entry) {
+        writer.integer(value)
+      } else if let value = tree.real(entry), value.isFinite {
+        writer.number(value)
+      } else {
+        writer.string("infinity")
+      }
+    case .string: writer.string(tree.text(entry))
+    case .sequence:
+      writer.array { writer in for element in tree.elements(entry) { write(tree, element, to: &writer) } }
+    case .mapping:
+      writer.object { writer in
+        for (key, value) in tree.pairs(entry) {
+          writer.key(tree.text(key))
+          write(tree, value, to: &writer)
+        }
+      }
+    }
+  }
+
+  private func messages(_ interpretation: Interpretation) -> String {
+    interpretation.diagnostics.sorted().map { "\($0.severity) \($0.code.name): \($0.message)" }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Galley
+import Testing
+
+/// What the JSON report of frames says, read back.
+struct FrameReading {
+  /// By label: x, y, width, height; the last node of a label wins.
+  var frames: [String: [Double]] = [:]
+  /// Every node with its frame and place, in order.
+  var withPlaces: [String] = []
+  /// Every node with its frame.
+  var withoutPlaces: [String] = []
+  /// Every node with its frame, and its place a line further down.
+  var movedDown: [String] = []
+
+  init(_ interpretation: Interpretation) throws {
+    guard let bytes = interpretation.frames(as: .json) else { return }
+    let report = try JSONDecoder().decode(Report.self, from: Data(bytes))
+    if let root = report.root { read(root) }
+  }
+
+  private mutating func read(_ node: Node) {
+    let frame = [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
+    if let label = node.label { frames[label] = frame }
+    let text = "\(node.kind) \(node.summary) \(node.label ?? "") \(node.type ?? "") \(frame)"
+    withoutPlaces.append(text)
+    withPlaces.append("\(text) \(node.line ?? 0):\(node.column ?? 0)")
+    movedDown.append("\(text) \((node.line ?? -1) + 1):\(node.column ?? 0)")
+    for child in node.children ?? [] { read(child) }
+  }
+
+  private struct Report: Decodable {
+    var root: Node?
+  }
+
+  private struct Node: Decodable {
+    var kind: String
+    var summary: String
+    var label: String?
+    var type: String?
+    var line: Int?
+    var column: Int?
+    var frame: Frame
+    var children: [Node]?
+  }
+
+  private struct Frame: Decodable {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+  }
+}
