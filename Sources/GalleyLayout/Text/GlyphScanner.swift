@@ -1,87 +1,142 @@
 /// Goes through the characters of a run and hands their glyphs to a builder.
 struct GlyphScanner {
-  private let font: ResolvedFont
+  let font: ResolvedFont
   /// The points behind every glyph of the system font, and those behind a glyph of any other.
-  private let spacing: Double
-  private let extraSpacing: Double
+  let spacing: Double
+  let extraSpacing: Double
   /// Whether pairs of letters are kerned.
-  private let isKerned: Bool
+  let isKerned: Bool
   /// The kerning index of the last glyph.
-  private var lastKerningIndex = KerningTable.noIndex
-  private var followsCarriageReturn = false
+  var lastKerningIndex = KerningTable.noIndex
+  var followsCarriageReturn = false
+  /// Whether letters advance as the tables say, so that words can be taken whole.
+  private let takesWords: Bool
+  private let textCase: TextCase?
+  /// The advance of a space with its tracking, where words are taken whole.
+  private let spaceAdvance: Double
 
-  /// A run's tracking replaces its kerning, as SwiftUI's documentation of `tracking` says.
-  init(font: ResolvedFont, run: TextContent.Run) {
+  /// Creates the scanner of a run, whose tracking replaces its kerning, as SwiftUI's documentation of `tracking` says.
+  init(font: ResolvedFont, run: TextContent.Run, textCase: TextCase?) {
     self.font = font
+    self.textCase = textCase
     extraSpacing = run.tracking != 0 ? run.tracking : run.kerning
     spacing = font.tracking + extraSpacing
     isKerned = !font.isMonospaced && !font.hasSmallCapitals
+    takesWords = isKerned && textCase == nil
+    spaceAdvance =
+      takesWords ? AdvanceTable.units.withUnsafeBufferPointer { font.advances.advance(row: 0, units: $0) } + spacing : 0
   }
 
   /// The advance of U+2026.
   var ellipsis: Double {
-    AdvanceTable.units.withUnsafeBufferPointer { units in
-      advance(row: AdvanceTable.row(of: 0x2026) ?? 0, units: units) + spacing
-    }
+    GlyphTables.withTables { advance(row: AdvanceTable.ellipsisRow, tables: $0) + spacing }
   }
 
   /// Hands on all glyphs of `string`.
   mutating func scan(_ string: String, into builder: inout TextBreakdownBuilder) {
-    AdvanceTable.units.withUnsafeBufferPointer { units in
+    GlyphTables.withTables { tables in
       let scanned: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
-        scan(bytes, units: units, into: &builder)
+        scan(bytes, tables: tables, into: &builder)
       }
       if scanned == nil {
-        let bytes = Array(string.utf8)
-        bytes.withUnsafeBufferPointer { scan($0, units: units, into: &builder) }
+        Array(string.utf8).withUnsafeBufferPointer { scan($0, tables: tables, into: &builder) }
       }
     }
   }
 
   private mutating func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, units: UnsafeBufferPointer<Int16>, into builder: inout TextBreakdownBuilder
+    _ bytes: UnsafeBufferPointer<UInt8>, tables: GlyphTables, into builder: inout TextBreakdownBuilder
   ) {
     var place = 0
     while place < bytes.count {
       let byte = bytes[place]
       if byte < 0x80 {
-        appendASCII(cased(byte, builder.textCase), units: units, into: &builder)
-        place += 1
+        if takesWords, isWordByte(byte, tables: tables) {
+          place = appendWord(bytes, from: place, tables: tables, into: &builder)
+        } else if takesWords, byte == 0x20 {
+          builder.appendSpace(advance: spaceAdvance)
+          lastKerningIndex = KerningTable.noIndex
+          followsCarriageReturn = false
+          place += 1
+        } else {
+          appendASCII(Self.cased(byte, textCase), tables: tables, into: &builder)
+          place += 1
+        }
         continue
       }
       let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
       var scalar = UInt32(byte) & (0x7F >> UInt32(length))
-      for following in place + 1..<min(place + length, bytes.count) {
+      for following in place + 1..<max(min(place + length, bytes.count), place + 1) {
         scalar = scalar << 6 | UInt32(bytes[following] & 0x3F)
       }
-      appendCased(scalar, units: units, into: &builder)
+      appendCased(scalar, tables: tables, into: &builder)
       place += length
     }
   }
 
-  // MARK: - ASCII
-
+  /// Returns whether a byte of ASCII is a letter, or a digit that advances like one.
   @inline(__always)
-  private mutating func appendASCII(
-    _ byte: UInt8, units: UnsafeBufferPointer<Int16>, into builder: inout TextBreakdownBuilder
-  ) {
-    let breakClass = BreakClass.ascii[Int(byte)]
+  private func isWordByte(_ byte: UInt8, tables: GlyphTables) -> Bool {
+    switch tables.breakClasses[Int(byte)] {
+    case .alphabetic: byte > 0x20 && byte != 0x7F
+    case .numeric: !font.hasTabularDigits
+    default: false
+    }
+  }
+
+  /// Hands on letters and digits of ASCII that follow each other, and returns the place behind them.
+  @inline(__always)
+  private mutating func appendWord(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, tables: GlyphTables, into builder: inout TextBreakdownBuilder
+  ) -> Int {
+    var kerningIndex = tables.kerningIndexes[Int(bytes[start])]
+    kern(kerningIndex, tables: tables, into: &builder)
+    builder.beginWord(tables.breakClasses[Int(bytes[start])])
+    var place = start
+    var total = 0.0
+    var advance = font.advances.advance(row: Int(bytes[start]) - 0x20, units: tables.units) + spacing
+    while true {
+      place += 1
+      guard place < bytes.count else { break }
+      let byte = bytes[place]
+      guard byte < 0x80, isWordByte(byte, tables: tables) else { break }
+      let index = tables.kerningIndexes[Int(byte)]
+      let pair = tables.kerning(kerningIndex, index)
+      if pair != 0 { advance += Double(pair) * font.advances.kerning }
+      kerningIndex = index
+      builder.appendToWord(advance)
+      total += advance
+      advance = font.advances.advance(row: Int(byte) - 0x20, units: tables.units) + spacing
+    }
+    builder.appendToWord(advance)
+    builder.endWord(width: total + advance)
+    lastKerningIndex = kerningIndex
+    followsCarriageReturn = false
+    return place
+  }
+
+  /// Moves the glyph before towards or away from the next one.
+  @inline(__always)
+  mutating func kern(_ index: UInt8, tables: GlyphTables, into builder: inout TextBreakdownBuilder) {
+    let pair = tables.kerning(lastKerningIndex, index)
+    if pair != 0 { builder.extendLastGlyph(by: Double(pair) * font.advances.kerning) }
+    lastKerningIndex = index
+  }
+
+  /// Hands on the glyph of an ASCII character, if it has one.
+  mutating func appendASCII(_ byte: UInt8, tables: GlyphTables, into builder: inout TextBreakdownBuilder) {
+    let breakClass = tables.breakClasses[Int(byte)]
     if breakClass == .newline {
       appendNewline(byte, into: &builder)
       return
     }
     followsCarriageReturn = false
     guard byte >= 0x20, byte != 0x7F else {
-      if byte == 0x09 { appendTab(units: units, into: &builder) }
+      if byte == 0x09 { appendTab(tables: tables, into: &builder) }
       return
     }
-    let kerningIndex = isKerned ? KerningTable.indexes[Int(byte)] : KerningTable.noIndex
-    if kerningIndex != KerningTable.noIndex, lastKerningIndex != KerningTable.noIndex {
-      let pair = KerningTable.values[Int(lastKerningIndex) * KerningTable.side + Int(kerningIndex)]
-      if pair != 0 { builder.extendLastGlyph(by: Double(pair) * font.advances.kerning) }
-    }
-    lastKerningIndex = kerningIndex
-    builder.append(advance: advance(byte: byte, units: units) + spacing, breakClass: breakClass)
+    kern(isKerned ? tables.kerningIndexes[Int(byte)] : KerningTable.noIndex, tables: tables, into: &builder)
+    builder.append(advance: advance(byte: byte, tables: tables) + spacing, breakClass: breakClass)
     builder.cluster = .text
   }
 
@@ -92,14 +147,13 @@ struct GlyphScanner {
     if !isSecondHalf { builder.appendNewline() }
   }
 
-  private mutating func appendTab(units: UnsafeBufferPointer<Int16>, into builder: inout TextBreakdownBuilder) {
+  private mutating func appendTab(tables: GlyphTables, into builder: inout TextBreakdownBuilder) {
     lastKerningIndex = KerningTable.noIndex
-    let space = advance(byte: 0x20, units: units)
+    let space = advance(byte: 0x20, tables: tables)
     builder.append(advance: space * MeasuringChoices.spacesPerTab + spacing, breakClass: .space)
   }
 
-  @inline(__always)
-  private func cased(_ byte: UInt8, _ textCase: TextCase?) -> UInt8 {
+  private static func cased(_ byte: UInt8, _ textCase: TextCase?) -> UInt8 {
     switch textCase {
     case nil: byte
     case .uppercase: byte &- UInt8(ascii: "a") < 26 ? byte - 32 : byte
@@ -108,107 +162,34 @@ struct GlyphScanner {
   }
 
   /// Returns the advance of printable ASCII without tracking.
-  @inline(__always)
-  private func advance(byte: UInt8, units: UnsafeBufferPointer<Int16>) -> Double {
+  private func advance(byte: UInt8, tables: GlyphTables) -> Double {
     if font.hasTabularDigits, byte &- UInt8(ascii: "0") < 10, !font.isMonospaced { return font.advances.tabularDigit }
     if font.hasSmallCapitals, byte &- UInt8(ascii: "a") < 26 {
-      return advance(row: Int(byte) - 0x40, units: units) * MeasuringChoices.smallCapitalFactor
+      return advance(row: Int(byte) - 0x40, tables: tables) * MeasuringChoices.smallCapitalFactor
     }
-    return advance(row: Int(byte) - 0x20, units: units)
+    return advance(row: Int(byte) - 0x20, tables: tables)
   }
 
-  @inline(__always)
-  private func advance(row: Int, units: UnsafeBufferPointer<Int16>) -> Double {
+  /// Returns the advance of a row of `AdvanceTable` without tracking.
+  func advance(row: Int, tables: GlyphTables) -> Double {
     font.isMonospaced
-      ? MeasuringChoices.monospacedAdvance * font.size : font.advances.advance(row: row, units: units)
+      ? MeasuringChoices.monospacedAdvance * font.size : font.advances.advance(row: row, units: tables.units)
   }
 
-  // MARK: - Beyond ASCII
-
-  private mutating func appendCased(
-    _ value: UInt32, units: UnsafeBufferPointer<Int16>, into builder: inout TextBreakdownBuilder
-  ) {
-    guard let textCase = builder.textCase, let scalar = Unicode.Scalar(value) else {
-      appendScalar(value, units: units, into: &builder)
+  /// Hands on the glyph of a character beyond ASCII after changing its case as the text asks.
+  private mutating func appendCased(_ value: UInt32, tables: GlyphTables, into builder: inout TextBreakdownBuilder) {
+    guard let textCase, let scalar = Unicode.Scalar(value) else {
+      appendScalar(value, tables: tables, into: &builder)
       return
     }
     let properties = scalar.properties
     let mapped = textCase == .uppercase ? properties.uppercaseMapping : properties.lowercaseMapping
     for scalar in mapped.unicodeScalars {
       if scalar.isASCII {
-        appendASCII(UInt8(scalar.value), units: units, into: &builder)
+        appendASCII(UInt8(scalar.value), tables: tables, into: &builder)
       } else {
-        appendScalar(scalar.value, units: units, into: &builder)
+        appendScalar(scalar.value, tables: tables, into: &builder)
       }
     }
-  }
-
-  private mutating func appendScalar(
-    _ scalar: UInt32, units: UnsafeBufferPointer<Int16>, into builder: inout TextBreakdownBuilder
-  ) {
-    let traits = GlyphTraits(scalar)
-    followsCarriageReturn = false
-    switch traits.breakClass {
-    case .newline:
-      lastKerningIndex = KerningTable.noIndex
-      builder.appendNewline()
-      return
-    case .opportunity:
-      lastKerningIndex = KerningTable.noIndex
-      builder.appendOpportunity()
-      return
-    default: break
-    }
-    if isTakenIn(traits, by: &builder) { return }
-    kern(scalar, into: &builder)
-    builder.append(advance: advance(traits, units: units), breakClass: traits.breakClass)
-    switch traits.kind {
-    case .emoji, .skinTone: builder.cluster = .emoji
-    case .regionalIndicator: builder.cluster = .halfFlag
-    default: builder.cluster = .text
-    }
-  }
-
-  /// Returns whether a scalar becomes part of the glyph before it.
-  private mutating func isTakenIn(_ traits: GlyphTraits, by builder: inout TextBreakdownBuilder) -> Bool {
-    switch (traits.kind, builder.cluster) {
-    case (.mark, _): return true
-    case (.joiner, .emoji):
-      builder.cluster = .joinedEmoji
-      return true
-    case (.joiner, _): return true
-    case (.emojiSelector, .text):
-      let emoji = MeasuringChoices.emojiAdvance * font.size + extraSpacing
-      if let advance = builder.lastAdvance { builder.extendLastGlyph(by: emoji - advance) }
-      builder.cluster = .emoji
-      return true
-    case (.emojiSelector, _): return true
-    case (.skinTone, .emoji), (.skinTone, .text), (.regionalIndicator, .halfFlag):
-      builder.cluster = .emoji
-      return true
-    case (.emoji, .joinedEmoji), (.text, .joinedEmoji):
-      builder.cluster = .emoji
-      return true
-    default: return false
-    }
-  }
-
-  /// Kerns accented letters like their base letters.
-  private mutating func kern(_ scalar: UInt32, into builder: inout TextBreakdownBuilder) {
-    let base = LatinBaseLetters.base(of: scalar)
-    let index = isKerned ? base.map { KerningTable.indexes[Int($0)] } ?? KerningTable.noIndex : KerningTable.noIndex
-    let pair = KerningTable.values[Int(lastKerningIndex) * KerningTable.side + Int(index)]
-    if pair != 0 { builder.extendLastGlyph(by: Double(pair) * font.advances.kerning) }
-    lastKerningIndex = index
-  }
-
-  private func advance(_ traits: GlyphTraits, units: UnsafeBufferPointer<Int16>) -> Double {
-    if traits.row >= 0 { return advance(row: traits.row, units: units) + spacing }
-    if traits.em == 0 { return 0 }
-    if traits.kind == .text {
-      let em = font.isMonospaced ? MeasuringChoices.monospacedAdvance : traits.em
-      return em * font.advances.em + spacing
-    }
-    return traits.em * font.advances.em + extraSpacing
   }
 }

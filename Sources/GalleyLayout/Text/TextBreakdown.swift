@@ -7,10 +7,9 @@ struct TextBreakdown: Sendable {
     /// Points, without the spaces behind.
     var width: Double
     var spaceWidth: Double
-    /// The first glyph, the one behind the last that is no trailing space, and the one behind the last.
+    /// The first glyph, and the one behind the last that is no trailing space.
     var start: Int32
     var textEnd: Int32
-    var end: Int32
     /// Whether a new line begins behind the segment in any case.
     var endsParagraph: Bool
   }
@@ -24,16 +23,16 @@ struct TextBreakdown: Sendable {
     var ellipsis: Double
   }
 
-  var segments: [Segment] = []
+  let segments: [Segment]
   /// By glyph, in points: the advance with tracking, and kerning towards the next glyph.
-  var advances: [Double] = []
+  let advances: [Double]
   /// At least one, in order.
-  var runs: [Run] = []
+  let runs: [Run]
   /// The width of the widest paragraph on one line, spaces at its end included.
-  var idealWidth = 0.0
-  var paragraphCount = 0
+  let idealWidth: Double
+  let paragraphCount: Int
   /// Whether there is neither a glyph nor a line break.
-  var isEmpty = true
+  let isEmpty: Bool
 
   /// Whether all lines have the same box.
   var isUniform: Bool { runs.count == 1 }
@@ -65,15 +64,23 @@ package struct PreparedText: Sendable {
   package let content: TextContent
   /// The text taken apart, or nil where a measurer has no use for it.
   let breakdown: TextBreakdown?
+  /// The answer to an offer without limits, which is also that to every offer it fits into.
+  let ideal: TextMeasurement?
+  /// The width that the ideal answer needs, not rounded; infinite where there is no such answer.
+  let idealWidth: Double
 
   /// Creates a prepared text that carries nothing but its content, for measurers that keep nothing else.
   package init(_ content: TextContent) {
     self.content = content
     breakdown = nil
+    ideal = nil
+    idealWidth = .infinity
   }
 
-  init(_ content: TextContent, breakdown: TextBreakdown) {
+  init(_ content: TextContent, breakdown: TextBreakdown, ideal: TextMeasurement) {
     self.content = content
     self.breakdown = breakdown
+    self.ideal = ideal
+    idealWidth = breakdown.idealWidth
   }
 }

@@ -18,25 +18,31 @@ package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
   }
 
   package func prepare(_ content: TextContent) -> PreparedText {
-    PreparedText(content, breakdown: TextBreakdown(content, platform: platform, pixels: pixels))
+    let breakdown = TextBreakdown(content, platform: platform, pixels: pixels)
+    let ideal = measurement(of: breakdown, content: content, offer: TextOffer(.unspecified))
+    return PreparedText(content, breakdown: breakdown, ideal: ideal)
   }
 
   package func measure(_ prepared: PreparedText, proposal: Proposal) -> TextMeasurement {
-    let content = prepared.content
     if proposal.width == 0, proposal.height == 0 { return .nothing }
-    let breakdown = prepared.breakdown ?? TextBreakdown(content, platform: platform, pixels: pixels)
-    if breakdown.isEmpty { return emptyMeasurement(breakdown, content) }
     let offer = TextOffer(proposal)
-    let layout = TextLayout(breakdown, content: content, pixels: pixels)
-    let measurement = layout.measurement(in: offer)
+    if prepared.idealWidth <= offer.width, let ideal = prepared.ideal, ideal.size.height <= offer.height {
+      return ideal
+    }
+    guard let breakdown = prepared.breakdown else { return measure(prepared.content, proposal: proposal) }
+    return measurement(of: breakdown, content: prepared.content, offer: offer)
+  }
+
+  private func measurement(of breakdown: TextBreakdown, content: TextContent, offer: TextOffer) -> TextMeasurement {
+    if breakdown.isEmpty { return emptyMeasurement(breakdown, content) }
+    let measurement = TextLayout(breakdown, content: content, pixels: pixels).measurement(in: offer)
     guard measurement.isTruncated, content.minimumScaleFactor < 1 else { return measurement }
     return shrunkMeasurement(content, offer: offer)
   }
 
   package func spacingMetrics(_ content: TextContent) -> (first: TextSpacingMetrics, last: TextSpacingMetrics) {
-    let runs = content.runs.filter { !$0.string.isEmpty }
-    let first = runs.first?.font ?? content.runs.first?.font ?? .body
-    let last = runs.last?.font ?? first
+    let first = (content.runs.first { !$0.string.isEmpty } ?? content.runs.first)?.font ?? .body
+    let last = content.runs.count > 1 ? content.runs.last { !$0.string.isEmpty }?.font ?? first : first
     let metrics = spacingMetrics(first, dynamicTypeSize: content.dynamicTypeSize)
     return (metrics, first == last ? metrics : spacingMetrics(last, dynamicTypeSize: content.dynamicTypeSize))
   }

@@ -6,6 +6,8 @@ enum AdvanceTable {
   static let columns = 8
   /// The column of the display cut's regular weight.
   static let displayColumn = 4
+  /// The row of U+2026.
+  static let ellipsisRow = row(of: 0x2026) ?? 0
   static let textUnitsPerEm = 2816.0
   static let displayUnitsPerEm = 2048.0
 

@@ -8,11 +8,15 @@ enum TrackingTable {
   static func tracking(size: Double, platform: MetricPlatform) -> Double {
     let table = platform == .macOS ? macOSEntries : entries
     guard let first = table.first, size > first.size else { return table.first?.points ?? 0 }
-    guard let upper = table.firstIndex(where: { $0.size >= size }) else { return 0 }
+    let place = size <= lastConsecutiveSize ? Int((size - first.size).rounded(.up)) : nil
+    guard let upper = place ?? table.firstIndex(where: { $0.size >= size }) else { return 0 }
     let (low, high) = (table[upper - 1], table[upper])
     let share = (size - low.size) / (high.size - low.size)
     return low.points + (high.points - low.points) * share
   }
+
+  /// Up to this size the table has an entry for every point.
+  private static let lastConsecutiveSize = 54.0
 
   private typealias Entry = (size: Double, points: Double)
 

@@ -1,0 +1,66 @@
+extension GlyphScanner {
+  /// Hands on the glyph of a character beyond ASCII, or adds it to the glyph before.
+  mutating func appendScalar(_ scalar: UInt32, tables: GlyphTables, into builder: inout TextBreakdownBuilder) {
+    let traits = GlyphTraits(scalar)
+    followsCarriageReturn = false
+    switch traits.breakClass {
+    case .newline:
+      lastKerningIndex = KerningTable.noIndex
+      builder.appendNewline()
+      return
+    case .opportunity:
+      lastKerningIndex = KerningTable.noIndex
+      builder.appendOpportunity()
+      return
+    default: break
+    }
+    if isTakenIn(traits, by: &builder) { return }
+    kern(kerningIndex(scalar, tables: tables), tables: tables, into: &builder)
+    builder.append(advance: advance(traits, tables: tables), breakClass: traits.breakClass)
+    switch traits.kind {
+    case .emoji, .skinTone: builder.cluster = .emoji
+    case .regionalIndicator: builder.cluster = .halfFlag
+    default: builder.cluster = .text
+    }
+  }
+
+  /// Returns whether a scalar becomes part of the glyph before it.
+  private func isTakenIn(_ traits: GlyphTraits, by builder: inout TextBreakdownBuilder) -> Bool {
+    switch (traits.kind, builder.cluster) {
+    case (.mark, _): return true
+    case (.joiner, .emoji):
+      builder.cluster = .joinedEmoji
+      return true
+    case (.joiner, _): return true
+    case (.emojiSelector, .text):
+      let emoji = MeasuringChoices.emojiAdvance * font.size + extraSpacing
+      if let advance = builder.lastAdvance { builder.extendLastGlyph(by: emoji - advance) }
+      builder.cluster = .emoji
+      return true
+    case (.emojiSelector, _): return true
+    case (.skinTone, .emoji), (.skinTone, .text), (.regionalIndicator, .halfFlag):
+      builder.cluster = .emoji
+      return true
+    case (.emoji, .joinedEmoji), (.text, .joinedEmoji):
+      builder.cluster = .emoji
+      return true
+    default: return false
+    }
+  }
+
+  /// Returns the index of the base letter, as which accented letters are kerned.
+  private func kerningIndex(_ scalar: UInt32, tables: GlyphTables) -> UInt8 {
+    guard isKerned, let base = LatinBaseLetters.base(of: scalar) else { return KerningTable.noIndex }
+    return tables.kerningIndexes[Int(base)]
+  }
+
+  private func advance(_ traits: GlyphTraits, tables: GlyphTables) -> Double {
+    if traits.row >= 0 { return advance(row: traits.row, tables: tables) + spacing }
+    if traits.em == 0 { return 0 }
+    if traits.kind == .text {
+      let em = font.isMonospaced ? MeasuringChoices.monospacedAdvance : traits.em
+      return em * font.advances.em + spacing
+    }
+    return traits.em * font.advances.em + extraSpacing
+  }
+}
