@@ -1,7 +1,11 @@
 /// Measures text from tables: Apple's vertical figures, and the horizontal ones of a font close to Apple's.
 ///
 /// It needs no fonts and gives the same answer everywhere. Widths of Latin texts are within about one per cent of
-/// SwiftUI's; other scripts have one width for each class of characters. Source: text-and-device-metrics, 1 and 2.
+/// SwiftUI's; other scripts have one width for each class of characters.
+///
+/// Not modelled, for want of figures: tightening (`allowsTightening` has no effect), the avoidance of a lonely last word,
+/// optical differences of the serif and rounded designs and of SF Compact, and line breaks inside Thai and its like.
+/// Source: text-and-device-metrics, 1 and 2.
 package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
   package let platform: MetricPlatform
   /// The pixels that sizes are rounded up to.
