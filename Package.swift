@@ -32,11 +32,16 @@ let package = Package(
         "GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout", "GalleyLanguage", "GalleyCatalogue",
       ],
       swiftSettings: narrowImports),
-    .target(name: "GalleyExport", dependencies: ["Galley", "GalleyCatalogue", "GalleyLanguage", "GalleyFormats"]),
+    .target(
+      name: "GalleyExport",
+      dependencies: [
+        "Galley", "GalleyCatalogue", "GalleyLanguage", "GalleyExpressions", "GalleyFormats", "GalleySource",
+      ]),
     .executableTarget(
       name: "GalleyCommand",
       dependencies: [
-        "Galley", "GalleyExport", "GalleySource", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Galley", "GalleyExport", "GalleyLanguage", "GalleyFormats", "GalleyLayout", "GalleySource",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "GalleyBenchmarks", dependencies: ["Galley", "GalleyFormats", "GalleyLayout"]),
 

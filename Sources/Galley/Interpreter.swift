@@ -49,7 +49,8 @@ public struct Interpreter: Sendable {
     let file = SourceFile(name: source.name, bytes: source.bytes)
     let reading =
       source.notation == .json
-      ? readJSON(file, index: 0, limits: ReadingLimits()) : readYAML(file, index: 0, limits: ReadingLimits())
+      ? readJSON(file, index: 0, limits: options.limits.reading)
+      : readYAML(file, index: 0, limits: options.limits.reading)
     var diagnostics = DiagnosticCollection(reading.diagnostics)
     guard let tree = reading.tree else { return (file, Checked(diagnostics: diagnostics)) }
     let (document, problems) = Checker.check(

@@ -25,6 +25,9 @@ public struct InterpreterOptions: Sendable {
   /// The user's locale, such as `de_DE`; nil for `en_US`.
   public var locale: String?
 
+  /// What a document may cost.
+  public var limits = Limits()
+
   /// Creates the default options.
   public init() {}
 }

@@ -10,7 +10,9 @@ import ArgumentParser
       `galley help COMMAND` tells more about one command.
       """,
     version: "galley \(Version.current)",
-    subcommands: [ExplainCodeCommand.self])
+    subcommands: [
+      ValidateCommand.self, TypeCommand.self, FramesCommand.self, CatalogueCommand.self, ExplainCodeCommand.self,
+    ])
 
   /// Runs the command that the arguments name, and ends with its status.
   static func main() {

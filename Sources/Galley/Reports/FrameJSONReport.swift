@@ -15,7 +15,11 @@ struct FrameJSONReport: FrameVisitor {
   }
 
   /// The whole report.
-  static func write(_ document: LaidOutDocument, options: FrameOptions, layout: JSONWriter.Layout) -> [UInt8] {
+  ///
+  /// `problems`, if there are any, become the member `diagnostics`.
+  static func write(
+    _ document: LaidOutDocument, options: FrameOptions, layout: JSONWriter.Layout, problems: DiagnosticReport
+  ) -> [UInt8] {
     var report = FrameJSONReport(types: document.types.store, layout: layout)
     report.begin(document)
     if var traversal = FrameTraversal(document, options: options) {
@@ -24,6 +28,10 @@ struct FrameJSONReport: FrameVisitor {
     } else {
       report.writer.key("root")
       report.writer.null()
+    }
+    if !problems.diagnostics.isEmpty {
+      report.writer.key("diagnostics")
+      JSONDiagnosticRenderer().write(problems, to: &report.writer)
     }
     report.writer.endObject()
     report.writer.endLine()

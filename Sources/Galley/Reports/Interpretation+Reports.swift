@@ -12,10 +12,11 @@ extension Interpretation {
   /// Writes the frame of every node as UTF-8 text; nil if the document has errors.
   public func frames(as format: FrameFormat = .tree, options: FrameOptions = FrameOptions()) -> [UInt8]? {
     guard let result else { return nil }
+    let problems = DiagnosticReport(files: files, problems: diagnostics)
     return DeepStack.run {
       switch format {
       case .tree: FrameTreeReport.write(result, options: options)
-      case .json: FrameJSONReport.write(result, options: options, layout: .pretty)
+      case .json: FrameJSONReport.write(result, options: options, layout: .pretty, problems: problems)
       case .csv: FrameCSVReport.write(result, options: options)
       }
     }

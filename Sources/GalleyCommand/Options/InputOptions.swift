@@ -1,4 +1,5 @@
 import ArgumentParser
+import Galley
 
 /// The notation of what is read, where it should not be found out.
 struct NotationOptions: ParsableArguments {
@@ -7,6 +8,15 @@ struct NotationOptions: ParsableArguments {
 
   @Option(help: "The notation of the input; found out if it is not given.")
   var inputFormat: InputFormat?
+
+  /// The notation as the library names it; nil to find it out.
+  var format: DocumentSource.Format? {
+    switch inputFormat {
+    case .json: .json
+    case .yaml: .yaml
+    case nil: nil
+    }
+  }
 }
 
 /// The one or more documents that a command works on.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import GalleySource
+import Galley
 
 /// What a document may cost; ordinary ones never meet the defaults.
 struct LimitOptions: ParsableArguments {
@@ -9,20 +9,16 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Levels of mappings, lists and nodes.", valueName: "count"))
   var maxDepth: Int?
 
-  @Option(help: ArgumentHelp("Nodes after evaluation, with those of aliases and loops.", valueName: "count"))
-  var maxNodes: Int?
-
-  @Option(help: ArgumentHelp("Steps of all expressions together.", valueName: "count"))
-  var maxExpressionSteps: Int?
-
-  @Option(help: ArgumentHelp("Bytes of one string.", valueName: "bytes"))
-  var maxStringLength: ByteCount?
-
-  @Option(help: ArgumentHelp("Passes of layout, which measured content may ask for.", valueName: "count"))
-  var maxLayoutPasses: Int?
-
   func validate() throws {
-    let counts = [maxDepth, maxNodes, maxExpressionSteps, maxLayoutPasses].compactMap { $0 }
+    let counts = [maxDepth].compactMap { $0 }
     if counts.contains(where: { $0 < 1 }) { throw ValidationError("A limit must be at least 1.") }
+  }
+
+  /// The limits as the library takes them.
+  var limits: InterpreterOptions.Limits {
+    var limits = InterpreterOptions.Limits()
+    if let maxFileSize { limits.fileSize = maxFileSize.bytes }
+    if let maxDepth { limits.depth = maxDepth }
+    return limits
   }
 }

@@ -1,0 +1,43 @@
+import Galley
+import GalleySource
+
+/// The documents that a command was given, to be read and worked on at once.
+struct DocumentBatch {
+  private let inputs: [InputPath]
+  private let format: DocumentSource.Format?
+  private let fileSizeLimit: Int
+  /// Failure if a document could not be found or read.
+  private(set) var status: ExitStatus
+
+  /// Finds the documents, and says on standard error which cannot be found.
+  init(_ options: InputOptions, limits: InterpreterOptions.Limits) {
+    let collector = InputCollector(options.files)
+    DiagnosticOutput.print(collector.failures)
+    status = collector.failures.isEmpty ? .success : .failure
+    inputs = collector.inputs
+    format = options.notation.format
+    fileSizeLimit = limits.fileSize
+  }
+
+  /// Returns what `work` makes of each document that can be read, in order; says on standard error which cannot.
+  mutating func map<Result: Sendable>(_ work: @escaping @Sendable (DocumentSource) -> Result) -> [Result] {
+    let outcomes = ParallelMap.map(inputs) { [format, fileSizeLimit] input -> Swift.Result<Result, CommandFailure> in
+      do throws(CommandFailure) {
+        let file = try input.read(limit: fileSizeLimit)
+        return .success(work(DocumentSource(name: file.name, bytes: file.bytes, format: format)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    var results: [Result] = []
+    for outcome in outcomes {
+      switch outcome {
+      case .success(let result): results.append(result)
+      case .failure(let failure):
+        DiagnosticOutput.print([failure])
+        status = .failure
+      }
+    }
+    return results
+  }
+}

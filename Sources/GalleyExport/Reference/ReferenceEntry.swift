@@ -1,0 +1,109 @@
+import GalleyCatalogue
+import GalleyExpressions
+import GalleyLanguage
+
+/// What the reference says about one view or modifier, taken from its declaration and nowhere else.
+package struct ReferenceEntry: Sendable {
+  /// Which namespace a name belongs to.
+  package enum Kind: String, Sendable, CaseIterable {
+    case view
+    case modifier
+
+    /// The title of a list of these.
+    package var heading: String {
+      switch self {
+      case .view: "Views"
+      case .modifier: "Modifiers"
+      }
+    }
+  }
+
+  /// One initialiser of a view, or one overload of a modifier.
+  package struct Form: Sendable {
+    /// The call as Swift would declare it: `padding(edges: Edge.Set, length: Double?)`.
+    package let signature: String
+    package let parameters: [Parameter]
+    /// Where it exists, if that is not where the entry does.
+    package let availability: [String]?
+  }
+
+  /// One argument.
+  package struct Parameter: Sendable {
+    package let label: String
+    /// Swift's name of the type, or what is written in its place: `view builder`.
+    package let type: String
+    package let summary: String
+    package let isRequired: Bool
+    /// Whether it takes the value that stands for the whole call.
+    package let isPrimary: Bool
+  }
+
+  package let kind: Kind
+  package let name: String
+  package let summary: String
+  /// The first release of each platform that has it: `iOS 16`.
+  package let availability: [String]
+  /// How well its effect on layout is known.
+  package let layout: LayoutKnowledge
+  package let forms: [Form]
+  package let examples: [Example]
+}
+
+extension ReferenceEntry {
+  /// Everything in the catalogue: the views, then the modifiers, each in alphabetical order.
+  package static let all: [ReferenceEntry] =
+    Catalogue.standard.views.map { ReferenceEntry($0) } + Catalogue.standard.modifiers.map { ReferenceEntry($0) }
+
+  /// Describes a view.
+  package init(_ view: ViewDefinition) {
+    self.init(
+      kind: .view, name: view.name, summary: view.summary, availability: Self.platforms(view.availability),
+      layout: view.layoutKnowledge,
+      forms: view.overloads.map { Form(view.name, $0.parameters, $0.availability) }, examples: view.examples)
+  }
+
+  /// Describes a modifier.
+  package init(_ modifier: ModifierDefinition) {
+    self.init(
+      kind: .modifier, name: modifier.name, summary: modifier.summary,
+      availability: Self.platforms(modifier.availability), layout: modifier.layoutKnowledge,
+      forms: modifier.overloads.map { Form(modifier.name, $0.parameters, $0.availability) },
+      examples: modifier.examples)
+  }
+
+  /// Returns the first release of each platform that has something.
+  fileprivate static func platforms(_ availability: Availability) -> [String] {
+    Platform.allCases.compactMap { platform in
+      availability.first(on: platform).flatMap { Target.name(of: $0, on: platform) }
+    }
+  }
+}
+
+extension ReferenceEntry.Form {
+  fileprivate init(_ name: String, _ parameters: [GalleyLanguage.Parameter], _ availability: Availability?) {
+    self.parameters = parameters.map { parameter in
+      ReferenceEntry.Parameter(
+        label: parameter.label, type: parameter.typeName, summary: parameter.summary,
+        isRequired: parameter.isRequired, isPrimary: parameter.isPrimary)
+    }
+    signature = name + "(" + self.parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")"
+    self.availability = availability.map { ReferenceEntry.platforms($0) }
+  }
+}
+
+extension GalleyLanguage.Parameter {
+  /// Swift's name of the type, or what is written in its place.
+  fileprivate var typeName: String {
+    let name =
+      switch kind {
+      case .value(let type): type.spelled(in: TypeTable())
+      case .anyValue: "any value"
+      case .style: "ShapeStyle"
+      case .shape: "Shape"
+      case .content: "view builder"
+      case .action: "action"
+      case .view: "view"
+      }
+    return isOptional && kind != .content && kind != .action && !name.hasSuffix("?") ? name + "?" : name
+  }
+}

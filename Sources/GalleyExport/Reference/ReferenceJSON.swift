@@ -1,0 +1,58 @@
+import GalleySource
+
+/// Writes the reference as JSON, for editors and other tools.
+package enum ReferenceJSON {
+  /// Returns an array with an object for each entry.
+  package static func write(_ entries: [ReferenceEntry]) -> [UInt8] {
+    var writer = JSONWriter(.pretty)
+    writer.array { for entry in entries { write(entry, to: &$0) } }
+    writer.endLine()
+    return writer.bytes
+  }
+
+  private static func write(_ entry: ReferenceEntry, to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("name", entry.name)
+      $0.member("kind", entry.kind.rawValue)
+      $0.member("summary", entry.summary)
+      $0.key("availability")
+      $0.strings(entry.availability)
+      $0.member("layout", entry.layout.rawValue)
+      $0.key("forms")
+      $0.array { for form in entry.forms { write(form, to: &$0) } }
+      $0.key("examples")
+      $0.array {
+        for example in entry.examples {
+          $0.object {
+            $0.member("document", example.document)
+            $0.member("type", example.type)
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ form: ReferenceEntry.Form, to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("signature", form.signature)
+      if let availability = form.availability {
+        $0.key("availability")
+        $0.strings(availability)
+      }
+      $0.key("parameters")
+      $0.array {
+        for parameter in form.parameters {
+          $0.object {
+            $0.member("label", parameter.label)
+            $0.member("type", parameter.type)
+            $0.key("required")
+            $0.boolean(parameter.isRequired)
+            $0.key("primary")
+            $0.boolean(parameter.isPrimary)
+            $0.member("summary", parameter.summary)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import GalleyLanguage
+
+/// Writes the reference as text for a terminal.
+package enum ReferenceText {
+  /// Returns names and summaries, one line each, under a heading for each kind.
+  package static func list(_ entries: [ReferenceEntry]) -> String {
+    let width = entries.map(\.name.utf8.count).max() ?? 0
+    return ReferenceEntry.Kind.allCases.compactMap { kind -> String? in
+      let lines = entries.filter { $0.kind == kind }.map { entry in
+        "  " + pad(entry.name, to: width + 2) + entry.summary + "\n"
+      }
+      return lines.isEmpty ? nil : kind.heading + "\n" + lines.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// Returns all that is known about one view or modifier.
+  package static func page(_ entry: ReferenceEntry) -> String {
+    var text = "\(entry.name) (\(entry.kind.rawValue))\n\(entry.summary)\n\n"
+    for form in entry.forms { text += describe(form) }
+    text += "Layout: \(describe(entry.layout))\n"
+    text += "Available: \(entry.availability.joined(separator: ", "))\n"
+    for example in entry.examples {
+      text += "\nExample\n\(indent(example.document, by: 2))\n  type: \(example.type)\n"
+    }
+    return text
+  }
+
+  private static func describe(_ form: ReferenceEntry.Form) -> String {
+    var text = "\(form.signature)\n"
+    let labels = form.parameters.map(\.label.utf8.count).max() ?? 0
+    let types = form.parameters.map(\.type.utf8.count).max() ?? 0
+    for parameter in form.parameters {
+      var remarks = parameter.isRequired ? "required" : "optional"
+      if parameter.isPrimary { remarks += ", may stand for the whole call" }
+      text += "  \(pad(parameter.label, to: labels + 2))\(pad(parameter.type, to: types + 2))\(parameter.summary)"
+      text += " (\(remarks))\n"
+    }
+    if let availability = form.availability { text += "  Available: \(availability.joined(separator: ", "))\n" }
+    return text + "\n"
+  }
+
+  private static func describe(_ knowledge: LayoutKnowledge) -> String {
+    switch knowledge {
+    case .known: "by SwiftUI's measured or documented rules"
+    case .model: "by a model, because SwiftUI's numbers are not published"
+    case .neutral: "unchanged"
+    }
+  }
+
+  private static func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.utf8.count))
+  }
+
+  private static func indent(_ text: String, by count: Int) -> String {
+    let margin = String(repeating: " ", count: count)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { margin + $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+/// The commands that read documents: what goes where, and how they end.
+@Suite struct DocumentCommandTests {
+  private let good = "Rectangle:\nname: box\nmodifiers: [ { frame: { width: 100, height: 50 } } ]\n"
+  private let bad = "HStack: { aligment: top, content: [] }\n"
+
+  private func json(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  // MARK: - validate
+
+  @Test func validateSaysThatNothingIsWrong() throws {
+    let outcome = try BuiltCommand.run("validate", "-", input: good)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "no problems in 1 document\n")
+    #expect(outcome.errors == "")
+    #expect(try BuiltCommand.run("validate", "-q", "-", input: good).output == "")
+  }
+
+  @Test func validateReportsOnStandardErrorWithStatusOne() throws {
+    let outcome = try BuiltCommand.run("validate", "-", input: bad)
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains("--> <stdin>:1:11\n"))
+    #expect(outcome.errors.contains("did you mean `alignment`?"))
+    #expect(outcome.errors.contains(" in <stdin>\n"))
+    #expect(!outcome.errors.contains("\u{1B}"))
+  }
+
+  @Test func validateTakesManyFilesAndReportsThemTogether() throws {
+    let folder = try TemporaryFolder()
+    for index in 1...9 { try folder.write("\(index).yaml", "body: { \(bad.dropLast()) }\n") }
+    try folder.write("good.yaml", "galley: 1\nbody: Spacer\n")
+    let outcome = try BuiltCommand.run("validate", ".", folder: folder.url)
+    #expect(outcome.status == 1)
+    let places = outcome.errors.split(separator: "\n").filter { $0.contains("--> ") }.map { $0.dropFirst(6) }
+    #expect(places.count == 9)
+    #expect(places == places.sorted())
+    #expect(outcome.errors.hasSuffix("\n9 errors in 9 files\n"))
+  }
+
+  @Test func machineFormatsGoToStandardOutput() throws {
+    for (format, start) in [("json", "["), ("sarif", "{"), ("github", "::error ")] {
+      let outcome = try BuiltCommand.run("validate", "--format", format, "-", input: bad)
+      #expect(outcome.status == 1)
+      #expect(outcome.output.hasPrefix(start))
+      #expect(outcome.errors == "")
+    }
+    #expect(try BuiltCommand.run("validate", "--format", "json", "-", input: good).output == "[]\n")
+  }
+
+  @Test func anUnreadableFileIsStatusTwoAndTheOthersAreStillChecked() throws {
+    let outcome = try BuiltCommand.run("validate", "/no/such/file.yaml", "-", input: bad)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("galley: cannot read `/no/such/file.yaml`: no such file or directory\n"))
+    #expect(outcome.errors.contains("did you mean `alignment`?"))
+  }
+
+  @Test func theNumberOfProblemsThatAreShownIsLimited() throws {
+    let document = "VStack: [ { A: 1 }, { B: 1 }, { C: 1 } ]\n"
+    let outcome = try BuiltCommand.run("validate", "--max-diagnostics", "1", "-", input: document)
+    #expect(outcome.errors.contains("note[too-many-problems]: 2 more problems are not shown"))
+    #expect(outcome.errors.contains("\n3 errors in <stdin>\n"))
+  }
+
+  @Test func coloursFollowTheOption() throws {
+    #expect(try BuiltCommand.run("validate", "--color", "always", "-", input: bad).errors.contains("\u{1B}[1;31merror"))
+    let environment = ["NO_COLOR": "1"]
+    #expect(
+      try BuiltCommand.run("validate", "--color", "auto", "-", input: bad, environment: environment).errors
+        .contains("\u{1B}") == false)
+  }
+
+  @Test func theNotationCanBeForced() throws {
+    #expect(try BuiltCommand.run("validate", "--input-format", "json", "-", input: "Spacer:\n").status == 1)
+    #expect(try BuiltCommand.run("validate", "--input-format", "yaml", "-", input: "Spacer:\n").status == 0)
+  }
+
+  @Test func limitsAreKept() throws {
+    let outcome = try BuiltCommand.run("validate", "--max-file-size", "8", "-", input: good)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("error["))
+  }
+
+  // MARK: - type
+
+  @Test func typeIsOneLine() throws {
+    let outcome = try BuiltCommand.run("type", "-", input: good)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "ModifiedContent<Rectangle, _FrameLayout>\n")
+  }
+
+  @Test func typeIsQualifiedBrokenOrOfANode() throws {
+    #expect(
+      try BuiltCommand.run("type", "--qualified", "-", input: good).output
+        == "SwiftUI.ModifiedContent<SwiftUI.Rectangle, SwiftUI._FrameLayout>\n")
+    #expect(try BuiltCommand.run("type", "--pretty", "-", input: good).output.hasPrefix("ModifiedContent"))
+    #expect(try BuiltCommand.run("type", "--node", "box", "-", input: good).output == "Rectangle\n")
+    #expect(try BuiltCommand.run("type", "--node", "none", "-", input: good).status == 2)
+  }
+
+  @Test func typeOfABrokenDocumentIsNotPrinted() throws {
+    let outcome = try BuiltCommand.run("type", "-", input: bad)
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "")
+  }
+
+  @Test func severalTypesHaveHeadings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.yaml", "body: Spacer")
+    try folder.write("b.yaml", "body: Divider")
+    let outcome = try BuiltCommand.run("type", "a.yaml", "b.yaml", folder: folder.url)
+    #expect(outcome.output == "==> a.yaml <==\nSpacer\n\n==> b.yaml <==\nDivider\n")
+    let array = try BuiltCommand.run("type", "--format", "json", "a.yaml", "b.yaml", folder: folder.url).output
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(array.utf8)) as? [[String: Any]])
+    #expect(list.map { $0["type"] as? String } == ["Spacer", "Divider"])
+  }
+
+  @Test func debugPrintsOnStandardError() throws {
+    let outcome = try BuiltCommand.run("type", "-", input: "Spacer:\nmodifiers: [ debug ]\n")
+    #expect(outcome.output == "Spacer\n")
+    #expect(outcome.errors == "Spacer\n")
+  }
+
+  // MARK: - frames
+
+  @Test func framesAreATree() throws {
+    // A frame of 100 × 50 is centred in 200 × 100: half of what is left on each side.
+    let outcome = try BuiltCommand.run("frames", "--size", "200x100", "-", input: good)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        frame(width: 100, height: 50)  50  25  100 × 50
+        └─ Rectangle “box”             50  25  100 × 50
+
+        """)
+  }
+
+  @Test func framesAreOneJSONDocumentWithTheProblems() throws {
+    let outcome = try BuiltCommand.run("frames", "--format", "json", "--proposal", "nilxinf", "-", input: good)
+    #expect(outcome.status == 0)
+    let root = try #require(try json(outcome.output)["root"] as? [String: Any])
+    #expect(root["frame"] as? [String: Double] == ["x": 0, "y": 0, "width": 100, "height": 50])
+    let broken = try BuiltCommand.run("frames", "--format", "json", "-", input: bad)
+    #expect(broken.status == 1)
+    #expect(broken.errors == "")
+    #expect(
+      (try json(broken.output)["diagnostics"] as? [[String: Any]])?.first?["code"] as? String == "unknown-argument")
+  }
+
+  @Test func framesAreRows() throws {
+    let outcome = try BuiltCommand.run("frames", "--format", "csv", "--size", "100x50", "-", input: good)
+    #expect(outcome.output.split(separator: "\n").count == 3)
+  }
+
+  @Test func anUnknownDeviceIsAFailureWithASuggestion() throws {
+    let outcome = try BuiltCommand.run("frames", "--device", "iPhone 51", "-", input: good)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("galley: there is no device `iPhone 51`; did you mean `iPhone "))
+  }
+
+  @Test func aResultOfABrokenDocumentLeavesTheOldFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("out", "old")
+    _ = try BuiltCommand.run("frames", "-o", "out", "-", input: bad, folder: folder.url)
+    #expect(try folder.read("out") == "old")
+  }
+
+  // MARK: - catalogue
+
+  @Test func theCatalogueListsAndDescribes() throws {
+    #expect(try BuiltCommand.run("catalogue").output.contains("\n  VStack "))
+    let page = try BuiltCommand.run("catalogue", "vstack")
+    #expect(page.output.contains("VStack(alignment: "))
+    let unknown = try BuiltCommand.run("catalogue", "Column")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("did you mean `VStack`?"))
+    let list = try BuiltCommand.run("catalogue", "--format", "json", "padding")
+    #expect(list.output.contains("\"name\": \"padding\""))
+  }
+}
