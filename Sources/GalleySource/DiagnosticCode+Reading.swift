@@ -3,7 +3,8 @@ extension DiagnosticCode {
   package static let reading: [DiagnosticCode] = [
     .badIndentation, .complexKey, .controlCharacter, .documentTooDeep, .duplicateKey, .emptyDocument, .emptyKey,
     .fileTooLarge, .foreignBraces, .invalidEscape, .invalidNumber, .invalidTagValue, .invalidUTF8, .jsonComment,
-    .mergeWithoutMapping, .mismatchedBracket, .misplacedComma, .missingColon, .missingComma, .missingValue,
+    .mergeWithoutMapping, .mismatchedBracket, .misplacedComma, .missingColon, .missingComma, .missingSpace,
+    .missingValue,
     .recursiveAlias, .severalDocuments, .swiftInterpolation, .syntaxError, .tabIndentation,
     .textAfterDocument, .textAfterValue, .tooManyAliases, .unclosedBracket, .unclosedString,
     .undefinedAlias, .unknownTag, .unquotedColon, .unquotedExpression, .unquotedIndicator, .unquotedKey,
@@ -91,6 +92,10 @@ extension DiagnosticCode {
   package static let missingComma = DiagnosticCode(
     "missing-comma", summary: "Two values follow each other without a comma.",
     explanation: "The elements of a list and the pairs of a mapping are separated by commas.")
+  package static let missingSpace = DiagnosticCode(
+    "missing-space", summary: "A colon of a YAML document has no space behind it.",
+    explanation: "In YAML a colon separates a key from its value only with a space or a line break behind it; without "
+      + "one it is a letter of the text.")
   package static let missingValue = DiagnosticCode(
     "missing-value", summary: "A key or a comma has no value behind it.",
     explanation:
@@ -115,8 +120,8 @@ extension DiagnosticCode {
     "tab-indentation", summary: "A tab indents a line of a YAML document.",
     explanation: "YAML is indented with spaces only, since a tab has no agreed width. Replace the tab with spaces.")
   package static let textAfterDocument = DiagnosticCode(
-    "text-after-document", summary: "Something follows the end of a JSON document.",
-    explanation: "A JSON document is exactly one value. Remove what follows it, or look for a bracket that closes too "
+    "text-after-document", summary: "Something follows the end of a document.",
+    explanation: "A document is exactly one value. Remove what follows it, or look for a bracket that closes too "
       + "early.")
   package static let textAfterValue = DiagnosticCode(
     "text-after-value", summary: "Text follows a value that has already ended.",

@@ -15,40 +15,39 @@ package func readYAML(
   }
   var masked = file.bytes
   var mistakes = ProblemList(file: index, limit: limits.problems)
-  let attempts = max(1, min(20, (32 << 20) / max(1, file.bytes.count)))
-  for attempt in 1...attempts {
-    let outcome = readOnce(masked, file: file, index: index, limits: limits)
-    guard let failure = outcome.failure else {
-      return combine(outcome, with: mistakes)
+  var isTreeSure = true
+  var attempts = max(1, min(20, (32 << 20) / max(1, file.bytes.count)))
+  while true {
+    var outcome = readOnce(masked, source: file.bytes, index: index, limits: limits)
+    var hasMasks = false
+    for mistake in outcome.mistakes {
+      mistakes.report(mistake.diagnostic)
+      isTreeSure = isTreeSure && mistake.isTreeSure
+      if apply(mistake.masks, to: &masked) { hasMasks = true }
     }
-    let mistake = YAMLMistake.explain(failure, in: file.bytes, file: index)
-    mistakes.report(mistake.diagnostic)
-    guard attempt < attempts, apply(mistake.masks, to: &masked) else {
-      return combine(outcome, with: mistakes)
-    }
+    attempts -= 1
+    if hasMasks, attempts > 0, !mistakes.isFull { continue }
+    if !outcome.mistakes.isEmpty || !isTreeSure { outcome.tree = nil }
+    for diagnostic in outcome.problems.diagnostics { mistakes.report(diagnostic) }
+    return ReadingResult(tree: outcome.tree, diagnostics: mistakes.sorted())
   }
-  return ReadingResult(tree: nil, diagnostics: mistakes.sorted())
 }
 
 /// What one attempt brought.
 private struct Outcome {
+  /// Nil if reading did not reach the end.
   var tree: LocatedTree?
   var problems: ProblemList
-  var failure: YAMLFailure?
+  var mistakes: [YAMLMistake]
 }
 
-private func readOnce(_ bytes: [UInt8], file: SourceFile, index: UInt32, limits: ReadingLimits) -> Outcome {
+private func readOnce(_ bytes: [UInt8], source: [UInt8], index: UInt32, limits: ReadingLimits) -> Outcome {
   bytes.withUnsafeBufferPointer { buffer in
-    var reader = YAMLReader(bytes: buffer, source: file.bytes, index: index, limits: limits)
+    var reader = YAMLReader(bytes: buffer, source: source, index: index, limits: limits)
     reader.readDocument()
-    return Outcome(tree: reader.isBroken ? nil : reader.tree, problems: reader.problems, failure: reader.failure)
+    return Outcome(
+      tree: reader.isBroken ? nil : reader.tree, problems: reader.problems, mistakes: reader.mistakes())
   }
-}
-
-private func combine(_ outcome: Outcome, with mistakes: ProblemList) -> ReadingResult {
-  var all = mistakes
-  for diagnostic in outcome.problems.diagnostics { all.report(diagnostic) }
-  return ReadingResult(tree: outcome.tree, diagnostics: all.sorted())
 }
 
 /// Puts the masks into `bytes`, and tells whether that changed anything.

@@ -51,16 +51,30 @@ extension YAMLReader {
       ])
   }
 
-  /// Reports anchors on nothing that no alias names: a text that begins with `&` was meant.
-  mutating func reportUnusedAnchors() {
-    for (name, anchor) in anchors where !anchor.isUsed {
+  /// Notes anchors on nothing that no alias names: a text that begins with `&` was meant.
+  mutating func noteUnusedAnchors() {
+    for anchor in anchors.values where !anchor.isUsed {
       let entry = tree.entries[Int(anchor.entry)]
       guard entry.kind == .null, entry.length == 0 else { continue }
-      let span = problems.span(anchor.start, min(anchor.start + name.utf8.count + 1, bytes.count))
-      problems.report(
-        Diagnostic(
-          .unquotedIndicator, "`&\(name)` is read as an anchor, so that no value is left", at: span,
-          label: "write `\"&\(name)\"`", fix: TextEdit(span: span, replacement: "\"&\(name)\"")))
+      noteMisread(.indicator, at: anchor.start, valueStart: anchor.start)
     }
+    misreadTexts.sort { $0.start < $1.start }
+  }
+
+  /// Reports a key in braces whose colon has no space behind it, so that all of it is the key.
+  mutating func reportMissingSpace(inKey key: EntryID) {
+    let entry = tree.entries[Int(key)]
+    let text = tree.bytes(key)
+    guard entry.flags.contains(.plain), let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return }
+    let offset = colon - text.startIndex
+    tree.entries[Int(key)].flags.insert(.hidden)
+    let place = tree.sourceSpan(of: key, in: offset..<offset + 1)
+    let before = String(decoding: text[..<colon], as: UTF8.self)
+    let after = String(decoding: text[(colon + 1)...], as: UTF8.self)
+    problems.report(
+      Diagnostic(
+        .missingSpace, "the colon behind `\(before)` has no space behind it", at: place,
+        label: "write `\(before): \(after)`",
+        fix: TextEdit(span: SourceSpan(start: place.end, end: place.end, file: place.file), replacement: " ")))
   }
 }

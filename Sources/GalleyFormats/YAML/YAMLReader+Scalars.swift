@@ -14,6 +14,9 @@ extension YAMLReader {
     if isPlain, value.isEmpty {
       start = emptyPlace(end)
       end = start
+      if let frame = frames.last, frame.isFlow, frame.isMapping, !frame.expectsKey {
+        reportMissingSpace(inKey: EntryID(tree.entries.count - 1))
+      }
     }
     let id = EntryID(tree.entries.count)
     if isAtKey {
@@ -23,10 +26,29 @@ extension YAMLReader {
       if style.contains(.block) { end = endOfText(start: start, end: end) }
       let kind = isPlain ? CoreSchema.kind(of: value) : .string
       append(kind, style, value, start: start, end: end)
+      if isPlain, kind == .string { findSplitExpression(start: start, end: end) }
     }
     if let tag = data.tag { applyTag(tag, to: id, value: value, isPlain: isPlain, from: properties) }
     if let anchor = data.anchor { setAnchor(anchor, to: id, from: properties) }
     finishNode(id, end: end)
+  }
+
+  /// Notes an expression in the plain scalar at `start..<end` that goes on behind it.
+  @inline(__always) private mutating func findSplitExpression(start: Int, end: Int) {
+    var index = start
+    while index + 1 < end {
+      if bytes[index] == UInt8(ascii: "$"), bytes[index + 1] == UInt8(ascii: "(") {
+        index = noteSplitExpression(at: index, scalar: start..<end)
+      }
+      index += 1
+    }
+  }
+
+  /// Notes the expression at `start` if it goes on behind `scalar`, and returns its last byte.
+  private mutating func noteSplitExpression(at start: Int, scalar: Range<Int>) -> Int {
+    guard let close = endOfExpression(in: bytes, at: start) else { return scalar.upperBound }
+    if close > scalar.upperBound { noteMisread(.expression, at: start, valueStart: scalar.lowerBound) }
+    return close - 1
   }
 
   private func flags(of style: yaml_scalar_style_t) -> LocatedTree.EntryFlags {
@@ -71,12 +93,28 @@ extension YAMLReader {
       alignment.alignBlock(into: &tree.segments)
     } else {
       let quote = flags.contains(.quoted) ? bytes[content.lowerBound - 1] : 0
+      if quote == 0 { warnOfItem(in: content) }
       alignment.alignFlow(quote: quote, into: &tree.segments)
     }
     tree.decodedTexts.append(text)
     let index = tree.decodedTexts.count - 1
     tree.decodedTexts[index].segmentCount = UInt32(tree.segments.count) - text.firstSegment
     return Int32(index)
+  }
+
+  /// Warns of a plain text that goes on with a dash at the beginning of a line: an item of a list was meant.
+  private mutating func warnOfItem(in content: Range<Int>) {
+    var isLineStart = false
+    for index in content {
+      if isLineStart, bytes[index] == UInt8(ascii: "-"), index + 1 < content.upperBound, bytes[index + 1] == 0x20 {
+        var warning = Diagnostic(
+          .badIndentation, "this line goes on with the text above it, and is no item of a list",
+          at: problems.span(index, index + 1), help: ["items of one list begin in one column"])
+        warning.severity = .warning
+        return problems.report(warning)
+      }
+      isLineStart = bytes[index] == UInt8(ascii: "\n") || isLineStart && bytes[index] == 0x20
+    }
   }
 
   /// Where an empty value stands: behind the colon or dash that announces it, or behind its key.

@@ -11,7 +11,7 @@ extension YAMLReader {
   ) {
     let place = placeOfTag(from: properties)
     let name = String(cString: tag)
-    guard name != "!" else { return reportBareTag(at: place) }
+    guard name != "!" else { return reportBareTag(at: place, isPlain: isPlain) }
     let byText = CoreSchema.kind(of: value)
     let kind: EntryKind
     let fits: Bool
@@ -22,7 +22,9 @@ extension YAMLReader {
     case "int": (kind, fits) = (.number, byText == .number && isWhole(value))
     case "float": (kind, fits) = (.number, byText == .number)
     case "map", "seq": (kind, fits) = (byText, false)
-    default: return problems.report(unknownTag(at: place))
+    default:
+      if value.isEmpty, isPlain { return noteMisread(.tag, at: Int(place.start), valueStart: Int(place.start)) }
+      return problems.report(unknownTag(at: place))
     }
     guard fits else {
       return problems.report(
@@ -46,7 +48,7 @@ extension YAMLReader {
           .invalidTagValue, "`\(text(place))` stands before a \(isMapping ? "mapping" : "list")", at: place,
           label: "remove the tag"))
     default:
-      if name == "!" { reportBareTag(at: place) } else { problems.report(unknownTag(at: place)) }
+      if name == "!" { reportBareTag(at: place, isPlain: false) } else { problems.report(unknownTag(at: place)) }
     }
   }
 
@@ -76,10 +78,11 @@ extension YAMLReader {
       expected: ["!!bool", "!!float", "!!int", "!!map", "!!null", "!!seq", "!!str"])
   }
 
-  private mutating func reportBareTag(at place: SourceSpan) {
+  private mutating func reportBareTag(at place: SourceSpan, isPlain: Bool) {
+    if isPlain { return noteMisread(.indicator, at: Int(place.start), valueStart: Int(place.start)) }
     problems.report(
       Diagnostic(
-        .unquotedIndicator, "`!` at the beginning of a value is read as a tag, and is not part of the text", at: place,
-        help: ["put the value in quotes if the `!` belongs to it, else remove it"]))
+        .unquotedIndicator, "`!` before a value is a tag that says nothing", at: place,
+        label: "remove it"))
   }
 }

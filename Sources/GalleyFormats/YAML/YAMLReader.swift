@@ -28,6 +28,23 @@ struct YAMLReader: ~Copyable {
     var isUsed = false
   }
 
+  /// A text without quotes that YAML takes for something else without an error.
+  struct MisreadText {
+    enum Kind {
+      /// An expression `$( … )` that goes on behind its scalar.
+      case expression
+      /// A text that begins with an indicator.
+      case indicator
+      /// A text that begins with `!` and is read as an unknown tag.
+      case tag
+    }
+
+    var kind: Kind
+    var start: Int
+    var valueStart: Int
+    var isInFlow: Bool
+  }
+
   /// Nodes that are passed over: a complex key and its value.
   struct Skip {
     var nodes = 0
@@ -48,6 +65,9 @@ struct YAMLReader: ~Copyable {
   /// Entries that aliases and merge keys have added.
   var copiedEntries = 0
   var skip = Skip()
+  /// The last complete node, for explanations of what follows it.
+  private(set) var lastNode = 0..<0
+  var misreadTexts: [MisreadText] = []
   private var documents = 0
   /// Set when nothing more can be read; the tree is then unusable.
   private(set) var isBroken = false
@@ -98,7 +118,7 @@ struct YAMLReader: ~Copyable {
     if tree.entries.isEmpty {
       tree.entries.append(LocatedTree.Entry(kind: .null, flags: .plain, start: 0, length: 0))
     }
-    reportUnusedAnchors()
+    noteUnusedAnchors()
   }
 
   private mutating func takeEvent() {
@@ -124,6 +144,33 @@ struct YAMLReader: ~Copyable {
         at: problems.span(start, min(start + 3, bytes.count)),
         help: ["put it in a file of its own; `import` brings its definitions in"]))
     isFinished = true
+  }
+
+  /// What there is to say about texts that were misread, or else about what libyaml stopped at.
+  func mistakes() -> [YAMLMistake] {
+    let misread = misreadTexts.compactMap { text -> YAMLMistake? in
+      let scene = scene(YAMLFailure(misreadAt: text.start, isInFlow: text.isInFlow))
+      return switch text.kind {
+      case .expression: scene.unquotedExpression(text.start, valueStart: text.valueStart)
+      case .indicator: scene.unquotedIndicator(at: text.start)
+      case .tag: scene.brokenTag()
+      }
+    }
+    // A misread text is often what libyaml stops at further on, so it is mended first.
+    if !misread.isEmpty { return misread }
+    return failure.map { [scene($0).explain()] } ?? []
+  }
+
+  /// Notes that the text at `start`, in the value that begins at `valueStart`, is read as something else.
+  mutating func noteMisread(_ kind: MisreadText.Kind, at start: Int, valueStart: Int) {
+    misreadTexts.append(
+      MisreadText(kind: kind, start: start, valueStart: valueStart, isInFlow: frames.last?.isFlow ?? false))
+  }
+
+  private func scene(_ failure: YAMLFailure) -> YAMLScene {
+    YAMLScene(
+      source: tree.source, file: tree.file, failure: failure, frames: frames,
+      openings: frames.map { Int(tree.entries[Int($0.entry)].start) }, lastNode: lastNode)
   }
 
   /// Ends reading without a usable tree.
@@ -182,6 +229,7 @@ extension YAMLReader {
 
   /// Notes that the node `id`, which ends at `end`, is complete.
   @inline(__always) mutating func finishNode(_ id: EntryID, end: Int) {
+    lastNode = min(Int(tree.entries[Int(id)].start), end)..<end
     let top = frames.count - 1
     guard top >= 0 else { return }
     if end > frames[top].end { frames[top].end = end }

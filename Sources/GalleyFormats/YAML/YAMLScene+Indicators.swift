@@ -1,0 +1,134 @@
+internal import GalleySource
+
+// Texts that need quotes.
+
+extension YAMLScene {
+  /// Says that the value at `start` begins with a character that has a meaning in YAML, and needs quotes.
+  func unquotedIndicator(at start: Int) -> YAMLMistake {
+    let end = max(start + 1, endOfPlain(from: start, inFlow: isInFlow))
+    let first = byte(start) == UInt8(ascii: "`") ? "a backtick" : "`\(text(start..<start + 1))`"
+    let written = text(start..<end)
+    let quoted = quotedYAML(written)
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .unquotedIndicator, "a text cannot begin with \(first)\(meaning(of: byte(start))) unless it stands in quotes",
+        at: span(start, end), label: "write `\(quoted)`",
+        fix: TextEdit(span: span(start, end), replacement: quoted)),
+      masks: [YAMLMistake.Mask(position: start, byte: UInt8(ascii: "x"))])
+  }
+
+  private func meaning(of indicator: UInt8) -> String {
+    switch Character(Unicode.Scalar(indicator)) {
+    case "*": ", which begins an alias,"
+    case "&": ", which begins an anchor,"
+    case "!": ", which begins a tag,"
+    case "|", ">": ", which begins a block of text,"
+    case "%": ", which begins a directive,"
+    case "-": " and a space, which begin an item of a list,"
+    case "?": " and a space, which begin a key,"
+    case "@", "`": ", which YAML reserves,"
+    default: ""
+    }
+  }
+
+  func brokenTag() -> YAMLMistake {
+    let isHandle = failure.problem == "found undefined tag handle"
+    let start = isHandle ? failure.position : failure.contextPosition
+    guard byte(start) == UInt8(ascii: "!") else { return unknownMistake() }
+    let end = max(start + 1, endOfPlain(from: start, inFlow: isInFlow))
+    let quoted = quotedYAML(text(start..<end))
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .unknownTag, "a value that begins with `!` has a tag, and this one is not known", at: span(start, end),
+        label: "if it is text, write `\(quoted)`", fix: TextEdit(span: span(start, end), replacement: quoted)),
+      masks: [YAMLMistake.Mask(position: start, byte: UInt8(ascii: "x"))])
+  }
+
+  func brokenBlockScalar() -> YAMLMistake {
+    if failure.problem == "found an indentation indicator equal to 0" {
+      return YAMLMistake(
+        diagnostic: Diagnostic(
+          .syntaxError, "the indentation of a block of text is a digit from 1 to 9",
+          at: span(failure.position, failure.position + 1)))
+    }
+    return unquotedIndicator(at: failure.contextPosition)
+  }
+
+  func misplacedDash() -> YAMLMistake {
+    let dash = failure.position
+    guard let colon = separator(in: startOfText(onLineOf: dash)..<dash) else { return indentation(at: dash) }
+    var mistake = unquotedIndicator(at: dash)
+    mistake.diagnostic.help = [
+      "if it is the first item of a list, put it on a line of its own below `\(text(startOfText(onLineOf: dash)..<colon))`"
+    ]
+    return mistake
+  }
+
+  /// Explains a colon that separates nothing: one too many in a line, or one on a line with the wrong indentation.
+  func misplacedColon() -> YAMLMistake {
+    let colon = failure.position
+    let lineText = startOfText(onLineOf: colon)
+    if separator(in: keyStart(from: lineText)..<colon) != nil || isInFlow { return unquotedColon(at: colon) }
+    if colon - lineText > 1024 {
+      return YAMLMistake(
+        diagnostic: Diagnostic(
+          .syntaxError, "a key may have at most 1024 characters", at: span(lineText, lineText + 1)))
+    }
+    guard let above = textLine(above: colon) else { return indentation(at: lineText) }
+    let hasColon = separator(in: keyStart(from: above.lowerBound)..<above.upperBound) != nil
+    if !hasColon, byte(above.lowerBound) != UInt8(ascii: "-") { return lineWithoutColon(at: above.lowerBound) }
+    return indentation(at: lineText)
+  }
+
+  /// The offset behind the dashes of a line's text.
+  private func keyStart(from start: Int) -> Int {
+    var index = start
+    while byte(index) == UInt8(ascii: "-"), byte(index + 1) == 0x20 {
+      index += 1
+      while byte(index) == 0x20 { index += 1 }
+    }
+    return index
+  }
+
+  /// Says that a text holds a colon and a space, and needs quotes.
+  private func unquotedColon(at colon: Int) -> YAMLMistake {
+    let first = separator(in: keyStart(from: startOfText(onLineOf: colon))..<colon)
+    var start = isInFlow ? startOfValue(before: colon) : (first ?? colon - 1) + 1
+    while byte(start) == 0x20, start < colon { start += 1 }
+    let end = max(colon + 1, endOfPlain(from: start, inFlow: isInFlow))
+    let quoted = quotedYAML(text(start..<end))
+    let help = isInFlow ? ["if another key was meant to begin here, write a comma before it"] : []
+    let masks = (colon..<end).filter { source[$0] == UInt8(ascii: ":") }.map {
+      YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x"))
+    }
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .unquotedColon, "a text with a colon and a space needs quotes", at: span(start, end),
+        label: "write `\(quoted)`",
+        help: help, fix: TextEdit(span: span(start, end), replacement: quoted)), masks: masks)
+  }
+
+  /// Says that a line among the pairs of a mapping has no colon, or no space behind it.
+  func lineWithoutColon(at start: Int) -> YAMLMistake {
+    let end = endOfPlain(from: start)
+    let mask = YAMLMistake.Mask(position: start, byte: UInt8(ascii: "#"))
+    let colon = source[min(start, end)..<end].firstIndex(of: UInt8(ascii: ":"))
+    if let colon, colon + 1 < end {
+      return YAMLMistake(
+        diagnostic: Diagnostic(
+          .missingSpace, "the colon behind `\(text(start..<colon))` has no space behind it", at: span(colon, colon + 1),
+          label: "write `\(text(start..<colon)): \(text(colon + 1..<end))`",
+          fix: TextEdit(span: span(colon + 1, colon + 1), replacement: " ")), masks: [mask], isTreeSure: false)
+    }
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .missingColon, "`\(text(start..<end))` stands among the pairs of a mapping and has no colon",
+        at: span(start, end),
+        help: [
+          byte(start) == UInt8(ascii: "/")
+            ? "comments begin with `#`"
+            : "a pair is written `key: value`; a text that goes on must be indented further than its key"
+        ]),
+      masks: [mask], isTreeSure: false)
+  }
+}

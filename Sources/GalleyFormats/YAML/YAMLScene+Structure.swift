@@ -1,0 +1,167 @@
+internal import GalleySource
+
+// Indentation, and what goes wrong between the lines of block collections.
+
+extension YAMLScene {
+  /// Says that a tab indents a line.
+  ///
+  /// If every indented line of the document begins with tabs, reading goes on as though each were one space.
+  func tabIndentation() -> YAMLMistake {
+    let line = startOfLine(failure.position)
+    var start = line
+    while start < source.count, source[start] != 0x09 { start += 1 }
+    var end = start
+    while byte(end) == 0x09 { end += 1 }
+    let isIndentation = source[line..<min(start, source.count)].allSatisfy { $0 == 0x20 }
+    let (tabs, others, hasSpaces) = tabsOfIndentation(except: line)
+    let spaces = String(repeating: "  ", count: end - start)
+    let help =
+      others == 0 ? [] : [others == 1 ? "one more line begins with a tab" : "\(others) more lines begin with tabs"]
+    let own = (start..<end).map { YAMLMistake.Mask(position: $0, byte: 0x20) }
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .tabIndentation, isIndentation ? "this line is indented with a tab" : "a tab stands before a nested value",
+        at: span(start, end), label: "use spaces", help: help,
+        fix: TextEdit(span: span(start, end), replacement: spaces)),
+      masks: isIndentation ? (hasSpaces ? [] : tabs) : own, isTreeSure: false)
+  }
+
+  /// All tabs that indent lines, the number of such lines besides `line`, and whether other lines use spaces.
+  private func tabsOfIndentation(except line: Int) -> (masks: [YAMLMistake.Mask], others: Int, hasSpaces: Bool) {
+    var masks: [YAMLMistake.Mask] = []
+    var others = 0
+    var hasSpaces = false
+    var index = 0
+    while index < source.count {
+      let start = index
+      while byte(index) == 0x09 {
+        masks.append(YAMLMistake.Mask(position: index, byte: 0x20))
+        index += 1
+      }
+      if index > start, start != line { others += 1 }
+      if byte(index) == 0x20 { hasSpaces = true }
+      while index < source.count, source[index] != 0x0A { index += 1 }
+      index += 1
+    }
+    return (masks, others, hasSpaces)
+  }
+
+  /// Says that the line at `start` begins in a column where nothing that is open begins.
+  func indentation(at start: Int) -> YAMLMistake {
+    let column = column(start)
+    let columns = columnsAbove(start)
+    let words = columns.map(String.init).joined(separator: " or ")
+    let help =
+      columns.isEmpty || columns.contains(column)
+      ? [] : ["the lines around it are indented by \(words) space\(words == "1" ? "" : "s")"]
+    let line = startOfText(onLineOf: start)
+    let end = endOfPlain(from: line)
+    var message = "this line is indented by \(column) space\(column == 1 ? "" : "s"), which fits nothing around it"
+    if let above = textLine(above: start), self.column(above.lowerBound) < column,
+      let colon = separator(in: above), colon + 1 < above.upperBound, !"|>".utf8.contains(byte(colon + 2))
+    {
+      message = "this line is indented further than `\(text(above.lowerBound..<colon))`, which has a value already"
+    }
+    return YAMLMistake(
+      diagnostic: Diagnostic(.badIndentation, message, at: span(line, end), help: help), isTreeSure: false)
+  }
+
+  /// The indentations of the lines above `index` that are still open for more, smallest first.
+  private func columnsAbove(_ index: Int) -> [Int] {
+    var columns: [Int] = []
+    var position = index
+    for _ in 0..<1000 {
+      guard let line = textLine(above: position) else { break }
+      position = line.lowerBound
+      let column = column(line.lowerBound)
+      if column < columns.last ?? .max { columns.append(column) }
+      if column == 0 { break }
+    }
+    return columns.reversed()
+  }
+
+  /// Explains what stands where the next key or item of a block collection should begin.
+  func brokenBlock() -> YAMLMistake {
+    let position = failure.position
+    if let mistake = textAfterValue(at: position) { return mistake }
+    guard beginsLine(position) else { return unknownMistake() }
+    let isDash = byte(position) == UInt8(ascii: "-")
+    let wantsDash = failure.problem == "did not find expected '-' indicator"
+    if byte(position) == UInt8(ascii: ":") { return emptyKey(at: position) }
+    guard column(position) == column(failure.contextPosition), isDash != wantsDash else {
+      return indentation(at: position)
+    }
+    let line = position..<max(position + 1, endOfPlain(from: position))
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .badIndentation,
+        wantsDash ? "a key stands among the items of a list" : "an item of a list stands among the keys of a mapping",
+        at: span(line.lowerBound, line.upperBound),
+        label: wantsDash ? "indent it under an item, or write `- ` before it" : "put it below a key of its own",
+        related: [
+          RelatedPlace(
+            span: span(failure.contextPosition, failure.contextPosition + 1),
+            message: wantsDash ? "the list begins here" : "the mapping begins here")
+        ]), isTreeSure: false)
+  }
+
+  private func emptyKey(at colon: Int) -> YAMLMistake {
+    YAMLMistake(
+      diagnostic: Diagnostic(
+        .emptyKey, "a pair has no key before its colon", at: span(colon, colon + 1),
+        help: ["a text that begins with a colon needs quotes"]), isTreeSure: false)
+  }
+
+  /// Explains text behind a value that has ended on the same line: behind its quote or bracket.
+  private func textAfterValue(at position: Int) -> YAMLMistake? {
+    var end = position
+    while end > 0, byte(end - 1) == 0x20 || byte(end - 1) == 0x09 { end -= 1 }
+    guard end == lastNode.upperBound, end > startOfLine(position), let last = source[..<end].last,
+      "\"']}".utf8.contains(last)
+    else { return nil }
+    let start = lastNode.lowerBound
+    if "]}".utf8.contains(byte(position)) { return closesNothing(at: position) }
+    if startOfLine(start) != startOfLine(position) { return unclosedQuote(at: start, reachingTo: end) }
+    let valueEnd = max(position + 1, endOfPlain(from: position))
+    let quoted = quotedYAML(meantText(start..<valueEnd))
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .textAfterValue, "the value has ended before this, at the `\(text(end - 1..<end))`",
+        at: span(position, valueEnd), label: "to make it one text, write `\(quoted)`",
+        fix: TextEdit(span: span(start, valueEnd), replacement: quoted)),
+      masks: [YAMLMistake.Mask(position: start, byte: UInt8(ascii: "x"))], isTreeSure: false)
+  }
+
+  /// The text that was meant by `'it's'`: without the outer quotes, if it ends with the quote it begins with.
+  private func meantText(_ range: Range<Int>) -> String {
+    let first = byte(range.lowerBound)
+    let isQuoted = first == UInt8(ascii: "'") || first == UInt8(ascii: "\"")
+    guard isQuoted, range.count > 2, byte(range.upperBound - 1) == first else { return text(range) }
+    return text(range.lowerBound + 1..<range.upperBound - 1)
+  }
+
+  func closesNothing(at position: Int) -> YAMLMistake {
+    let bracket = span(position, position + 1)
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .mismatchedBracket, "`\(text(position..<position + 1))` closes nothing", at: bracket, label: "remove it",
+        fix: TextEdit(span: bracket, replacement: "")),
+      masks: [YAMLMistake.Mask(position: position, byte: 0x20)])
+  }
+
+  func textAfterDocument() -> YAMLMistake {
+    let position = failure.position
+    if let above = textLine(above: position), text(above) == "..." {
+      return YAMLMistake(
+        diagnostic: Diagnostic(
+          .severalDocuments, "a second document begins here, but one file is one document",
+          at: span(position, max(position + 1, endOfPlain(from: position)))))
+    }
+    if let mistake = textAfterValue(at: position) { return mistake }
+    if beginsLine(position) { return indentation(at: position) }
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .textAfterDocument, "the document has already ended before this",
+        at: span(position, max(position + 1, endOfPlain(from: position)))))
+  }
+}

@@ -1,0 +1,16 @@
+/// What is known of a document at the place where libyaml stopped.
+struct YAMLScene {
+  let source: [UInt8]
+  let file: UInt32
+  /// What libyaml stopped at.
+  let failure: YAMLFailure
+  /// The collections that are open, outermost first.
+  let frames: [YAMLReader.Frame]
+  /// Where each of `frames` begins.
+  let openings: [Int]
+  /// The last node that was read.
+  let lastNode: Range<Int>
+
+  /// Whether the place is between brackets.
+  var isInFlow: Bool { failure.isInFlow || frames.last?.isFlow == true }
+}
