@@ -3,6 +3,7 @@ extension LayoutEngine {
   mutating func findFacts(from start: Int) {
     for index in start..<tree.nodes.count {
       let node = tree.nodes[index]
+      if node.kind == .grid { makeGridPlan(node) }
       var found = node.kind.rawValue >= NodeKind.fixedFrame.rawValue ? wrapperFacts(node) : facts(of: node)
       let isFixed = found.flags.isDisjoint(with: [.dependsOnWidth, .dependsOnHeight, .usesContainer])
       facts.append(found)
@@ -93,7 +94,8 @@ extension LayoutEngine {
       result.flags.formUnion(child.flags.subtracting([.isFixed, .isSpacer, .mixedPriorities]))
       if child.priority != priority { result.flags.insert(.mixedPriorities) }
     }
-    adjust(&result, for: node, hasSpans: node.kind == .grid)
+    let hasSpans = node.kind == .grid && gridPlans[Int(node.payload)].cells.contains { $0.span > 1 }
+    adjust(&result, for: node, hasSpans: hasSpans)
     return result
   }
 

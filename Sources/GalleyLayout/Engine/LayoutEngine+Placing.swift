@@ -80,9 +80,15 @@ extension LayoutEngine {
   /// Appends a container's children to `arranged` as they stand in it when it has `size`, which came from `proposal`.
   mutating func arrange(_ index: Int32, _ node: LayoutTree.Node, size: Size, proposal: Proposal) -> Int {
     switch node.kind {
-    case .stack: arrangeStack(node, size: size, proposal: proposal)
-    case .custom: arrangeCustom(node, size: size, proposal: proposal)
-    default: arrangeDepthStack(node, size: size)
+    case .stack: return arrangeStack(node, size: size, proposal: proposal)
+    case .custom: return arrangeCustom(node, size: size, proposal: proposal)
+    case .grid: return arrangeGrid(node, proposal: proposal)
+    case .lazyStack: return arrangeLazyStack(node, size: size, proposal: proposal)
+    case .lazyGrid:
+      let base = arranged.count
+      _ = arrangeLazyGrid(node, proposal: proposal)
+      return base
+    default: return arrangeDepthStack(node, size: size)
     }
   }
 

@@ -43,6 +43,9 @@ extension LayoutEngine {
     case .scroll: return sizeOfScroll(node, proposal)
     case .geometryReader: return proposal.replacingUnspecified()
     case .custom: return sizeOfCustom(node, proposal)
+    case .grid: return sizeOfGrid(node, proposal)
+    case .lazyStack: return sizeOfLazyStack(node, proposal)
+    case .lazyGrid: return sizeOfLazyGrid(node, proposal)
     default: return sizeOfDepthStack(node, proposal)
     }
   }

@@ -38,7 +38,8 @@ extension LayoutEngine {
     case .spacer: return keep(.spacer(orientation: node.options == 2 ? nil : node.axis))
     case .empty, .fill, .circle, .image, .control, .geometryReader, .scroll: return 0
     case .position, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding: return 0
-    case .stack, .lazyStack, .depthStack, .custom, .lazyGrid, .grid: return mergedSpacing(node)
+    case .stack, .lazyStack, .depthStack, .custom, .lazyGrid: return mergedSpacing(node)
+    case .grid: return gridSpacing(node)
     case .viewThatFits:
       let hasOne = node.childCount == 1 || !UnconfirmedChoices.viewThatFitsHasDefaultSpacing
       return hasOne && node.childCount > 0 ? spacing[Int(tree.child(0, of: node))] : 0

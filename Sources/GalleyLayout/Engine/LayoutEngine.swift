@@ -45,6 +45,8 @@ struct LayoutEngine {
   var spacingTables: [SpacingWishes] = [.ordinary, .none]
   /// By node, true below a change of direction to right-to-left; empty unless the tree has such changes.
   var directions: [Bool] = []
+  /// By index of the tree's grids.
+  var gridPlans: [GridPlan] = []
   var guideMemo: [GuideKey: Double] = [:]
 
   /// Children being arranged; every arrangement takes the end of it and gives it back.
