@@ -46,6 +46,7 @@ let package = Package(
     .executableTarget(name: "GalleyBenchmarks", dependencies: ["Galley", "GalleyFormats", "GalleyLayout"]),
 
     .testTarget(name: "CommandTests", dependencies: ["GalleyCommand"]),
+    .testTarget(name: "GalleyExportTests", dependencies: ["GalleyExport", "GalleyCatalogue", "GalleyLanguage"]),
     .testTarget(name: "GalleySourceTests", dependencies: ["GalleySource"]),
     .testTarget(name: "GalleyFormatsTests", dependencies: ["GalleyFormats"]),
     .testTarget(name: "GalleyLayoutTests", dependencies: ["GalleyLayout"]),

@@ -11,7 +11,8 @@ import ArgumentParser
       """,
     version: "galley \(Version.current)",
     subcommands: [
-      ValidateCommand.self, TypeCommand.self, FramesCommand.self, CatalogueCommand.self, ExplainCodeCommand.self,
+      ValidateCommand.self, TypeCommand.self, FramesCommand.self, CatalogueCommand.self, SchemaCommand.self,
+      ExplainCodeCommand.self,
     ])
 
   /// Runs the command that the arguments name, and ends with its status.

@@ -181,4 +181,11 @@ import Testing
     let list = try BuiltCommand.run("catalogue", "--format", "json", "padding")
     #expect(list.output.contains("\"name\": \"padding\""))
   }
+
+  // MARK: - schema
+
+  @Test func schemasArePrinted() throws {
+    #expect(try json(try BuiltCommand.run("schema").output)["definitions"] != nil)
+    #expect(try json(try BuiltCommand.run("schema", "frames").output)["title"] as? String == "Galley frames")
+  }
 }
