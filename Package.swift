@@ -40,7 +40,7 @@ let package = Package(
     .executableTarget(
       name: "GalleyCommand",
       dependencies: [
-        "Galley", "GalleyExport", "GalleyLanguage", "GalleyFormats", "GalleyLayout", "GalleySource",
+        "Galley", "GalleyExport", "GalleyCatalogue", "GalleyLanguage", "GalleyLayout", "GalleySource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "GalleyBenchmarks", dependencies: ["Galley", "GalleyFormats", "GalleyLayout"]),

@@ -10,7 +10,7 @@ import Testing
     "target: iOS 18\r\nbody:\r\n",
     "\u{FEFF}body:\n", "VStack:\n  - Text: a\n", "- Text: a\n", "%YAML 1.2\n---\nbody: x\n",
     "{\"galley\": 1}", "{ \"target\": \"iOS 18\", \"body\": [] }", "[{\"Text\": \"a\"}]",
-    "{\"a\": {}, \"VStack\" : []}",
+    "{\"VStack\" : [], \"name\": {}}",
     "body: [", "{\"body\": ", "body:\t",
   ])
   func documentsAreTold(_ text: String) {
@@ -22,6 +22,7 @@ import Testing
     "\"body\"",
     "{\"x\": \"body\"}", "bodywork: 1", "Texts: a", "text about body: and views", "{\"a\": [{\"body\": 1}]}", "{\"",
     "Resources:\n  A:\n",
+    "name: x\nText: y\n", "{\"a\": 1, \"Text\": 2}",
   ])
   func otherFilesAreTold(_ text: String) {
     #expect(!sniffer.isDocument(Array(text.utf8)))

@@ -45,6 +45,9 @@ struct FramesCommand: ParsableCommand {
       let sections = results.compactMap { result in
         result.frames(as: format, options: shown).map { (result.files.first?.name ?? "", $0) }
       }
+      guard format != .csv || sections.count < 2 else {
+        throw CommandFailure("`--format csv` takes one document, since its rows do not name theirs")
+      }
       try outputFile.result.write(sections: sections)
     }
     throw batch.status.worse(results.contains(where: \.hasErrors) ? .documentErrors : .success)

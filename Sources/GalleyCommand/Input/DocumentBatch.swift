@@ -1,4 +1,6 @@
 import Galley
+import GalleyCatalogue
+import GalleyLanguage
 import GalleySource
 
 /// The documents that a command was given, to be read and worked on at once.
@@ -11,7 +13,8 @@ struct DocumentBatch {
 
   /// Finds the documents, and says on standard error which cannot be found.
   init(_ options: InputOptions, limits: InterpreterOptions.Limits) {
-    let collector = InputCollector(options.files)
+    let sniffer = DocumentSniffer(viewNames: Set(Catalogue.standard.views.map(\.name)))
+    let collector = InputCollector(options.files, sniffer: sniffer)
     DiagnosticOutput.print(collector.failures)
     status = collector.failures.isEmpty ? .success : .failure
     inputs = collector.inputs

@@ -7,10 +7,10 @@ struct DocumentSniffer: Sendable {
     "body", "environmentValues", "galley", "viewMethods", "viewModifiers", "views",
   ]
 
-  /// The names by which a file that is a bare node is known.
+  /// The names by which a file that is a bare node or block is known.
   private let viewNames: Set<String>
 
-  /// Creates a sniffer that also takes a file whose outermost key is one of `viewNames` for a document.
+  /// Creates a sniffer that also takes a file whose first key is one of `viewNames` for a document.
   init(viewNames: Set<String> = []) {
     self.viewNames = viewNames
   }
@@ -23,29 +23,39 @@ struct DocumentSniffer: Sendable {
     return first == Byte.openBrace || first == Byte.openBracket ? isJSONDocument(content) : isYAMLDocument(content)
   }
 
-  private func isKnown(_ key: some Sequence<UInt8>) -> Bool {
+  private func isKnown(_ key: some Sequence<UInt8>, isFirst: Bool) -> Bool {
     let name = String(decoding: Array(key), as: UTF8.self)
-    return Self.keys.contains(name) || viewNames.contains(name)
+    return Self.keys.contains(name) || isFirst && viewNames.contains(name)
   }
 
   // MARK: - YAML
 
   /// Looks at the keys that start a line, and at those behind a dash that does.
   private func isYAMLDocument(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.split { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }.contains { line in
-      var rest = line
-      if rest.starts(with: [Byte.minus, Byte.space]) { rest = rest.dropFirst(2).drop { $0 == Byte.space } }
-      let quote = rest.first.flatMap { $0 == Byte.quote || $0 == UInt8(ascii: "'") ? $0 : nil }
-      if quote != nil { rest = rest.dropFirst() }
-      let key = rest.prefix { isNameByte($0) }
-      rest = rest.dropFirst(key.count)
-      if let quote {
-        guard rest.first == quote else { return false }
-        rest = rest.dropFirst()
+    var isFirst = true
+    for line in bytes.split(whereSeparator: { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }) {
+      if line.starts(with: "---".utf8) || line.first == UInt8(ascii: "#") || line.first == UInt8(ascii: "%") {
+        continue
       }
-      rest = rest.drop { $0 == Byte.space }
-      return rest.first == Byte.colon && isKnown(key)
+      if let key = yamlKey(line), isKnown(key, isFirst: isFirst) { return true }
+      if !line.allSatisfy({ $0 == Byte.space || $0 == Byte.tab }) { isFirst = false }
     }
+    return false
+  }
+
+  /// Returns the key that a line without indentation begins with, behind a dash or not, quoted or not.
+  private func yamlKey(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var rest = line
+    if rest.starts(with: [Byte.minus, Byte.space]) { rest = rest.dropFirst(2).drop { $0 == Byte.space } }
+    let quote = rest.first.flatMap { $0 == Byte.quote || $0 == UInt8(ascii: "'") ? $0 : nil }
+    if quote != nil { rest = rest.dropFirst() }
+    let key = rest.prefix { isNameByte($0) }
+    rest = rest.dropFirst(key.count)
+    if let quote {
+      guard rest.first == quote else { return nil }
+      rest = rest.dropFirst()
+    }
+    return rest.first { $0 != Byte.space } == Byte.colon ? key : nil
   }
 
   private func isNameByte(_ byte: UInt8) -> Bool {
@@ -62,6 +72,7 @@ struct DocumentSniffer: Sendable {
   /// Looks at the keys of the outermost object, or of the objects in the outermost array.
   private func isJSONDocument(_ bytes: ArraySlice<UInt8>) -> Bool {
     var openers: [UInt8] = []
+    var isFirst = true
     var index = bytes.startIndex
     while index < bytes.endIndex {
       switch bytes[index] {
@@ -69,14 +80,21 @@ struct DocumentSniffer: Sendable {
       case Byte.closeBrace, Byte.closeBracket: _ = openers.popLast()
       case Byte.quote:
         let end = endOfString(bytes, from: index + 1)
-        let isOutermost = openers == [Byte.openBrace] || openers == [Byte.openBracket, Byte.openBrace]
-        if isOutermost, isFollowedByColon(bytes, end), isKnown(bytes[index + 1..<end]) { return true }
+        if isOutermost(openers), isFollowedByColon(bytes, end) {
+          if isKnown(bytes[index + 1..<end], isFirst: isFirst) { return true }
+          isFirst = false
+        }
         index = end
       default: break
       }
       index += 1
     }
     return false
+  }
+
+  private func isOutermost(_ openers: [UInt8]) -> Bool {
+    openers.count == 1 && openers[0] == Byte.openBrace
+      || openers.count == 2 && openers == [Byte.openBracket, Byte.openBrace]
   }
 
   /// Returns the index of the quote that ends a string, or the end of the bytes.
