@@ -44,52 +44,50 @@ extension LayoutEngine {
 
   private mutating func alignGrid(_ node: LayoutTree.Node, _ plan: GridPlan, slots: [Rect], base: Int) {
     for index in plan.cells.indices {
-      let cell = plan.cells[index]
-      let alignment = cellAlignment(node, plan, cell)
       for axis in Axis.allCases {
-        let free = slots[index].size[axis] - arranged[base + index].size[axis]
-        let fraction =
-          cell.anchor.map { axis == .horizontal ? $0.x : $0.y } ?? unitFraction(alignment[axis], axis: axis)
-        let shift = fraction * free
+        let shift = shift(in: slots[index].size, of: arranged[base + index], plan.cells[index], node, plan, axis: axis)
         arranged[base + index].origin[axis] = slots[index].origin[axis] + (shift.isFinite ? shift : 0)
       }
     }
-    for row in plan.rows { alignLine(node, plan, cells: Array(row.cells), axis: .vertical, slots: slots, base: base) }
+    for row in plan.rows {
+      alignLine(row.alignment ?? node.vertical, plan, Array(row.cells), axis: .vertical, slots: slots, base: base)
+    }
     for column in 0..<plan.columnCount {
-      let isCustom = (plan.columnAlignments[column] ?? node.horizontal).customIndex != nil
-      guard isCustom || facts(of: plan, haveGuide: plan.columnAlignments[column] ?? node.horizontal) else { continue }
+      let guide = plan.columnAlignments[column] ?? node.horizontal
+      guard guide.customIndex != nil else { continue }
       let cells = plan.cells.indices.filter { plan.cells[$0].column == column }
-      alignLine(node, plan, cells: cells, axis: .horizontal, slots: slots, base: base)
+      alignLine(guide, plan, cells, axis: .horizontal, slots: slots, base: base)
     }
   }
 
-  private func facts(of plan: GridPlan, haveGuide guide: GuideID) -> Bool {
-    plan.cells.contains { facts[Int($0.child)].guides & guide.maskBit != 0 }
-  }
-
-  /// The guides a cell is aligned on: its column's where it spans one, its row's, else the grid's.
-  private func cellAlignment(_ node: LayoutTree.Node, _ plan: GridPlan, _ cell: GridPlan.Cell) -> Alignment {
+  /// Where a cell stands in its slot: by its anchor, by its guide and the slot's, or, where it spans several columns,
+  /// by the fraction that the alignment comes to.
+  private mutating func shift(
+    in slot: Size, of item: Arranged, _ cell: GridPlan.Cell, _ node: LayoutTree.Node, _ plan: GridPlan, axis: Axis
+  ) -> Double {
+    let free = slot[axis] - item.size[axis]
+    if let anchor = cell.anchor { return (axis == .horizontal ? anchor.x : anchor.y) * free }
     let column = cell.span == 1 ? plan.columnAlignments[cell.column] : nil
-    return Alignment(
-      horizontal: column ?? node.horizontal, vertical: plan.rows[cell.row].alignment ?? node.vertical)
+    let guide = axis == .horizontal ? column ?? node.horizontal : plan.rows[cell.row].alignment ?? node.vertical
+    if !isAligned(cell, plan) || facts[Int(item.child)].guides & guide.maskBit == 0 {
+      return unitFraction(guide, axis: axis) * free
+    }
+    return defaultGuide(guide, size: slot) - self.guide(guide, of: item.child, size: item.size, proposal: item.proposal)
   }
 
-  /// Puts the guides of a row's or column's cells on one line, where the guide is more than a fraction of the slot.
+  /// Whether a cell takes part in the alignment of its row and column; spanning ones and those without a row do not.
+  private func isAligned(_ cell: GridPlan.Cell, _ plan: GridPlan) -> Bool {
+    cell.anchor == nil && cell.span == 1 && (cell.isInRow || plan.columnCount == 1)
+  }
+
+  /// Puts the baselines or custom guides of a row's or column's cells on one line.
   ///
-  /// The set stands on the end of the row and may stick out above. Anchored and spanning cells take no part.
+  /// The set stands on the end of the row and may stick out above; the row does not grow for it.
   private mutating func alignLine(
-    _ node: LayoutTree.Node, _ plan: GridPlan, cells: [Int], axis: Axis, slots: [Rect], base: Int
+    _ guide: GuideID, _ plan: GridPlan, _ cells: [Int], axis: Axis, slots: [Rect], base: Int
   ) {
-    let members = cells.filter { index in
-      let cell = plan.cells[index]
-      return cell.anchor == nil && cell.span == 1 && (cell.isInRow || plan.columnCount == 1)
-    }
-    guard let first = members.first else { return }
-    let guide = cellAlignment(node, plan, plan.cells[first])[axis]
-    let isFraction = guide.rawValue < GuideID.firstTextBaseline.rawValue
-    if isFraction && !members.contains(where: { facts[Int(plan.cells[$0].child)].guides & guide.maskBit != 0 }) {
-      return
-    }
+    guard guide.rawValue >= GuideID.firstTextBaseline.rawValue else { return }
+    let members = cells.filter { isAligned(plan.cells[$0], plan) }
     var below = -Double.infinity
     var values: [Double] = []
     for index in members {
@@ -99,8 +97,7 @@ extension LayoutEngine {
       if value.isFinite { below = max(below, item.size[axis] - value) }
     }
     for (place, index) in members.enumerated() where values[place].isFinite {
-      let line = slots[index].size[axis] - below
-      let shift = line - values[place]
+      let shift = slots[index].size[axis] - below - values[place]
       if shift.isFinite { arranged[base + index].origin[axis] = slots[index].origin[axis] + shift }
     }
   }
