@@ -72,6 +72,22 @@ package protocol EvaluationContext {
   ) throws(EvaluationFailure) -> Value
   /// Counts one step; throws when the budget is used up.
   mutating func spendStep(at span: SourceSpan) throws(EvaluationFailure)
+  /// Counts several steps, for work that grows with the size of values; throws when the budget is used up.
+  mutating func spendSteps(_ count: Int, at span: SourceSpan) throws(EvaluationFailure)
+  /// Takes a note on a value that was found (`integer-division`); the same one may come again and again in a loop.
+  mutating func note(_ diagnostic: Diagnostic)
+  /// The module that the document's own types belong to, where a value prints it.
+  var moduleName: String { get }
+}
+
+extension EvaluationContext {
+  package mutating func spendSteps(_ count: Int, at span: SourceSpan) throws(EvaluationFailure) {
+    for _ in 0..<count { try spendStep(at: span) }
+  }
+
+  package mutating func note(_ diagnostic: Diagnostic) {}
+
+  package var moduleName: String { "Document" }
 }
 
 /// Why an expression has no value: the diagnostic to report, with the values shown.

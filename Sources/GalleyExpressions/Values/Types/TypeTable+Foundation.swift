@@ -1,5 +1,5 @@
 extension TypeTable {
-  /// Types of Foundation, which documents write as texts.
+  /// Types of Foundation and of the standard library; most of them are written as texts.
   static func foundation(_ names: TypeNames) -> [TypeDeclaration] {
     [
       text("Locale", "A language and a region: `en_US`.", "identifier"),
@@ -8,6 +8,13 @@ extension TypeTable {
       text("Date", "A moment, in ISO 8601: `2024-05-01T12:00:00Z`.", "iso8601"),
       text("URL", "An address.", "string"),
       text("UUID", "A name that is used only once.", "uuidString"),
+      .enumeration(
+        "FloatingPointRoundingRule", "How a number becomes a whole one.",
+        ["toNearestOrAwayFromZero", "toNearestOrEven", "up", "down", "towardZero", "awayFromZero"], module: "Swift"),
+      .enumeration(
+        "CharacterSet", "A set of characters.",
+        ["whitespaces", "whitespacesAndNewlines", "newlines", "punctuationCharacters", "decimalDigits", "letters"],
+        module: "Foundation"),
     ]
   }
 

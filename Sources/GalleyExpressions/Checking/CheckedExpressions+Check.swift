@@ -1,0 +1,141 @@
+package import GalleySource
+
+/// An expression after checking: what to evaluate, and its static type.
+package struct CheckedExpression: Sendable, Hashable {
+  package var id: CheckedExpressionID
+  /// Unknown where the expression was complained about.
+  package var type: ValueType
+
+  package init(id: CheckedExpressionID, type: ValueType) {
+    self.id = id
+    self.type = type
+  }
+
+  package static let invalid = CheckedExpression(id: .invalid, type: .unknown)
+}
+
+extension CheckedExpressions {
+  /// Checks a scalar's text that may hold expressions; returns nil if there is no `$(` in it.
+  ///
+  /// An expression alone in the scalar keeps its type; one within other text is interpolated, and the type is String.
+  /// Where a String is expected, a number or truth value that stands alone is printed. The type is converted to
+  /// `expected`, except that a style keeps its own where a ShapeStyle is expected, and a value its own where an optional
+  /// is (both evaluate to the same). `place` leads from bytes of the text to the source. Adds diagnostics of
+  /// `DiagnosticCode.expressions`.
+  package mutating func checkTemplate(
+    _ text: ArraySlice<UInt8>, at place: (Range<Int>) -> SourceSpan, expecting expected: ValueType? = nil,
+    in scope: some ExpressionScope, diagnostics: inout [Diagnostic]
+  ) -> CheckedExpression? {
+    switch parseTemplate(text, at: place, diagnostics: &diagnostics) {
+    case .text: return nil
+    case .invalid: return .invalid
+    case .template(let template):
+      return check(template, of: text, at: place, expecting: expected, in: scope, diagnostics: &diagnostics)
+    }
+  }
+
+  /// Checks the expressions of a template that was parsed from `text`; see `checkTemplate`.
+  package mutating func check(
+    _ template: Template, of text: ArraySlice<UInt8>, at place: (Range<Int>) -> SourceSpan,
+    expecting expected: ValueType? = nil, in scope: some ExpressionScope, diagnostics: inout [Diagnostic]
+  ) -> CheckedExpression {
+    if template.isSingleExpression, case .expression(let range) = template.parts[0] {
+      return check(
+        text, range: range, at: place, expecting: expected, isScalar: true, in: scope, diagnostics: &diagnostics)
+    }
+    let span = place(0..<text.count)
+    guard template.hasExpressions else {
+      let id = add(constant: .string(template.literalText(text)), span)
+      return CheckedExpression(id: CheckedExpressionID(rawValue: id), type: .string)
+    }
+    return interpolation(template, of: text, at: place, span, in: scope, diagnostics: &diagnostics)
+  }
+
+  private mutating func interpolation(
+    _ template: Template, of text: ArraySlice<UInt8>, at place: (Range<Int>) -> SourceSpan, _ span: SourceSpan,
+    in scope: some ExpressionScope, diagnostics: inout [Diagnostic]
+  ) -> CheckedExpression {
+    var parts: [Int32] = []
+    var isValid = true
+    for part in template.parts {
+      switch part {
+      case .text(let range):
+        let bytes = text[text.startIndex + range.lowerBound..<text.startIndex + range.upperBound]
+        parts.append(add(constant: .string(String(decoding: bytes, as: UTF8.self)), place(range)))
+      case .expression(let range):
+        let checked = check(text, range: range, at: place, in: scope, diagnostics: &diagnostics)
+        guard checked.id.isValid else {
+          isValid = false
+          continue
+        }
+        parts.append(add(printing: checked.id.rawValue, checked.type, place(range)))
+      }
+    }
+    guard isValid else { return CheckedExpression(id: .invalid, type: .string) }
+    let first = add(operands: parts)
+    let id = add(CheckedNode(operation: .interpolate, b: first, c: Int32(parts.count)), span)
+    return CheckedExpression(id: CheckedExpressionID(rawValue: id), type: .string)
+  }
+
+  /// Adds the text of a value; a text is its own.
+  mutating func add(printing value: Int32, _ type: ValueType, _ span: SourceSpan) -> Int32 {
+    guard type != .string else { return value }
+    types.append(type)
+    return add(CheckedNode(operation: .print, a: value, b: Int32(types.count - 1)), span)
+  }
+
+  /// Checks one expression: the bytes of `text` in `range`, without `$(` and `)`.
+  ///
+  /// `isScalar` says that it stands alone in a scalar, where a number or truth value becomes a text if a String is
+  /// expected.
+  package mutating func check(
+    _ text: ArraySlice<UInt8>, range: Range<Int>, at place: (Range<Int>) -> SourceSpan,
+    expecting expected: ValueType? = nil, isScalar: Bool = false, in scope: some ExpressionScope,
+    diagnostics: inout [Diagnostic]
+  ) -> CheckedExpression {
+    var parser = ExpressionParser(text, range: range, limits: limits, arena: arena)
+    arena = ExpressionArena()
+    parser.arena.removeAll()
+    let root: SyntaxID
+    do throws(SyntaxFailure) {
+      root = try parser.parse()
+    } catch {
+      arena = parser.arena
+      diagnostics.append(error.diagnostic(place, whole: range))
+      return .invalid
+    }
+    return withoutActuallyEscaping(place) { place in
+      var checker = ExpressionChecker(syntax: parser.arena, place: place, scope: scope, output: self)
+      self = CheckedExpressions(limits: limits)
+      let result = checker.checkRoot(root, expected, isScalar: isScalar)
+      self = checker.output
+      arena = checker.syntax
+      diagnostics.append(contentsOf: checker.diagnostics)
+      return result
+    }
+  }
+}
+
+extension SyntaxFailure {
+  /// The diagnostic, with offsets led back to the source; `whole` is underlined where there is nothing to underline.
+  fileprivate func diagnostic(_ place: (Range<Int>) -> SourceSpan, whole: Range<Int>) -> Diagnostic {
+    let span = place(range.isEmpty && !whole.isEmpty ? whole : range)
+    return Diagnostic(
+      code.diagnosticCode, message, at: span, label: label, help: help,
+      fix: replacement.map { TextEdit(span: span, replacement: $0) })
+  }
+}
+
+extension SyntaxFailure.Code {
+  fileprivate var diagnosticCode: DiagnosticCode {
+    switch self {
+    case .syntax: .expressionSyntax
+    case .literal: .invalidLiteral
+    case .tooDeep: .expressionTooDeep
+    case .tooLarge: .expressionTooLarge
+    case .forceUnwrap: .forceUnwrap
+    case .unsupported: .unsupportedSyntax
+    case .empty: .emptyExpression
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import GalleySource
+
+extension ExpressionChecker {
+  mutating func reportMismatch(_ mismatch: Candidate.Mismatch, _ site: CallSite, _ candidate: Candidate) {
+    let help = ["it is `\(declaration(site, candidate))`"]
+    switch mismatch {
+    case .label(let argument, let wanted): reportLabel(argument, wanted, site, candidate, help)
+    case .extra(let argument):
+      report(
+        Diagnostic(
+          .wrongCallArguments, "`\(site.name)` takes no more arguments than \(candidate.parameters.count)",
+          at: span(site.arguments[argument].expression), help: help))
+    case .missing(let parameter):
+      let label = candidate.parameters[parameter].label
+      let type = candidate.parameters[parameter].pattern.spelled(in: types)
+      report(
+        Diagnostic(
+          .wrongCallArguments,
+          label.isEmpty
+            ? "`\(site.name)` needs a `\(type)`" : "`\(site.name)` needs an argument `\(label)`",
+          at: site.nameSpan, help: help, expected: label.isEmpty ? [] : [label]))
+    }
+  }
+
+  private mutating func reportLabel(
+    _ argument: Int, _ wanted: String?, _ site: CallSite, _ candidate: Candidate, _ help: [String]
+  ) {
+    let given = site.labels[argument]
+    let labels = candidate.parameters.map(\.label).filter { !$0.isEmpty }
+    let start = Int(site.arguments[argument].start)
+    let place = given.isEmpty ? span(site.arguments[argument].expression) : place(start..<start + given.utf8.count)
+    if given.isEmpty, let wanted, !wanted.isEmpty {
+      let insertion = self.place(start..<start)
+      return report(
+        Diagnostic(
+          .wrongCallArguments, "this argument of `\(site.name)` has the label `\(wanted)`", at: place,
+          label: "write `\(wanted): …`", help: help, expected: [wanted],
+          fix: TextEdit(span: insertion, replacement: wanted + ": ")))
+    }
+    let suggestion = Suggestions.closest(to: given, in: labels)
+    let message =
+      labels.contains(given)
+      ? "`\(given)` is not in its place among the arguments of `\(site.name)`"
+      : "`\(site.name)` has no argument `\(given)`"
+    report(
+      Diagnostic(
+        .wrongCallArguments, message, at: place,
+        label: labels.contains(given) ? nil : suggestion.map { "did you mean `\($0)`?" }, help: help, expected: labels,
+        fix: labels.contains(given) ? nil : suggestion.map { TextEdit(span: place, replacement: $0) }))
+  }
+
+  mutating func reportArgument(
+    _ site: CallSite, _ argument: Int, _ type: ValueType, _ parameter: FunctionDeclaration.Parameter,
+    _ bindings: [ValueType?], _ candidate: Candidate
+  ) {
+    let expression = site.arguments[argument].expression
+    let wanted = parameter.pattern.instantiated(bindings)
+    if wanted != .unknown, conversion(from: type, to: wanted) == nil { return reportMismatch(type, wanted, expression) }
+    report(
+      Diagnostic(
+        .typeMismatch, "`\(site.name)` cannot take a `\(spelled(type))`", at: span(expression),
+        help: ["it is `\(declaration(site, candidate))`"]))
+  }
+
+  /// None of several functions with one name takes the arguments.
+  mutating func reportNoMatch(_ site: CallSite, _ candidates: [Candidate]) {
+    if readings > output.limits.readings {
+      return report(
+        Diagnostic(
+          .expressionTooLarge, "this expression has more than \(output.limits.readings) readings", at: span(site.id),
+          help: ["write types before the dots, as in `Color.red`"]))
+    }
+    // What is wrong with the arguments themselves has been said, or is said now.
+    let count = diagnostics.count
+    for (index, argument) in site.arguments.enumerated() where site.checked[index]?.type == .unknown {
+      guard !diagnostics[..<count].isEmpty else { break }
+      _ = argument
+      return
+    }
+    let given = site.arguments.indices.map { index in
+      let label = site.labels[index].isEmpty ? "" : site.labels[index] + ": "
+      return label + (site.checked[index].map { spelled($0.type) } ?? "…")
+    }
+    report(
+      Diagnostic(
+        .noMatchingFunction, "no form of `\(site.name)` takes `(\(given.joined(separator: ", ")))`", at: site.nameSpan,
+        help: candidates.prefix(8).map { "there is `\(declaration(site, $0))`" }))
+  }
+
+  /// A candidate in Swift's words.
+  private func declaration(_ site: CallSite, _ candidate: Candidate) -> String {
+    let parameters = candidate.parameters.map { parameter in
+      let name = parameter.label.isEmpty ? "_" : parameter.label
+      return name + ": " + parameter.pattern.spelled(in: types) + (parameter.isVariadic ? "..." : "")
+    }
+    return "\(site.name)(\(parameters.joined(separator: ", ")))"
+  }
+}

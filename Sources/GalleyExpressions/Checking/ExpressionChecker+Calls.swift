@@ -1,0 +1,158 @@
+internal import GalleySource
+
+/// A call while it is checked.
+struct CallSite {
+  var id: SyntaxID
+  /// What is called, for messages: `min`, `Color`, `.system`.
+  var name: String
+  /// Where the name stands.
+  var nameSpan: SourceSpan
+  var arguments: [SyntaxArgument]
+  var labels: [String]
+  /// The value that a method is called on.
+  var receiver: Typed?
+  /// The arguments that know their own type; nil for those whose type follows from the parameter.
+  var checked: [Typed?] = []
+}
+
+extension ExpressionChecker {
+  mutating func call(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    let node = syntax[id]
+    let callee = syntax[node.a]
+    switch callee.kind {
+    case .name: return callName(id, syntax.text(callee.a), expected)
+    case .member: return callMember(id, expected)
+    case .implicitMember: return callImplicit(id, expected)
+    default:
+      let base = check(node.a)
+      if base.type != .unknown {
+        report(Diagnostic(.notCallable, "a `\(spelled(base.type))` cannot be called", at: span(node.a)))
+      }
+      return .invalid
+    }
+  }
+
+  private mutating func callName(_ id: SyntaxID, _ name: String, _ expected: ValueType?) -> Typed {
+    let node = syntax[id]
+    let site = site(id, name, span(node.a))
+    switch scope.meaning(of: name) {
+    case .function(let function): return resolve(site, [Candidate(document: function)])
+    case .variable(_, let type):
+      report(
+        Diagnostic(.notCallable, "`\(name)` is a `\(spelled(type))`, which cannot be called", at: span(node.a)))
+      return .invalid(type)
+    case nil: break
+    }
+    if let type = typeReference(node.a) { return construct(site, type) }
+    let functions = FunctionTable.functions(name)
+    if !functions.isEmpty { return resolve(site, functions.map { Candidate(builtIn: $0) }) }
+    reportUnknownFunction(name, at: span(node.a), firstArgument: site.arguments.first)
+    return .invalid
+  }
+
+  private mutating func construct(_ site: CallSite, _ type: TypeReference) -> Typed {
+    let candidates = initializers(of: type)
+    guard !candidates.isEmpty else {
+      report(
+        Diagnostic(
+          .notCallable, "`\(fullName(type))` has no initialiser here", at: site.nameSpan,
+          help: ["it has \(listed(staticNames(of: type)))"]))
+      return .invalid
+    }
+    return resolve(site, candidates)
+  }
+
+  private mutating func callMember(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    let node = syntax[id]
+    let callee = syntax[node.a]
+    let name = syntax.text(callee.b)
+    var site = site(id, name, memberSpan(callee))
+    if let nested = typeReference(node.a) { return construct(site, nested) }
+    if let type = typeReference(callee.a) {
+      site.name = fullName(type) + "." + name
+      let candidates = staticMethods(name, of: type)
+      if !candidates.isEmpty { return resolve(site, candidates) }
+      if staticValue(name, of: type, node.a) != nil {
+        report(Diagnostic(.notCallable, "`\(site.name)` is not a function", at: site.nameSpan))
+      } else {
+        reportUnknownStatic(name, of: type, at: site.nameSpan)
+      }
+      return .invalid
+    }
+    let base = check(callee.a, syntax[callee.a].needsContext ? expected : nil)
+    guard base.type != .unknown else { return .invalid }
+    site.receiver = base
+    return callMethod(site, name, base, callee)
+  }
+
+  private mutating func callMethod(_ site: CallSite, _ name: String, _ base: Typed, _ callee: SyntaxNode) -> Typed {
+    var candidates: [Candidate] = []
+    for index in FunctionTable.methods(name) {
+      let candidate = Candidate(builtIn: index)
+      var bindings: [ValueType?] = [nil, nil]
+      if let receiver = candidate.receiver, unify(receiver, base.type, &bindings, candidate.constraints) != nil {
+        candidates.append(candidate)
+      }
+    }
+    if !candidates.isEmpty { return resolve(site, candidates) }
+    if memberNames(of: base.type).contains(name) {
+      report(
+        Diagnostic(
+          .notCallable, "`\(name)` is not a function", at: site.nameSpan, label: "write it without parentheses"))
+      return .invalid
+    }
+    reportUnknownMember(name, of: base.type, callee)
+    return .invalid
+  }
+
+  private mutating func callImplicit(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    let node = syntax[id]
+    let callee = syntax[node.a]
+    let name = syntax.text(callee.a)
+    guard let type = expected?.unwrapped else { return implicitMember(node.a, nil) }
+    guard type != .unknown, type != .null else { return .invalid }
+    guard let reference = reference(to: type) else { return implicitMember(node.a, type) }
+    let site = site(id, "." + name, place(Int(callee.start) + 1..<Int(callee.end)))
+    let candidates = staticMethods(name, of: reference)
+    if !candidates.isEmpty { return resolve(site, candidates) }
+    if staticValue(name, of: reference, node.a) != nil {
+      report(
+        Diagnostic(
+          .notCallable, "`.\(name)` is not a function", at: site.nameSpan, label: "write it without parentheses"))
+    } else {
+      reportUnknownStatic(name, of: reference, at: site.nameSpan)
+    }
+    return .invalid
+  }
+
+  private func site(_ id: SyntaxID, _ name: String, _ nameSpan: SourceSpan) -> CallSite {
+    let arguments = Array(syntax.arguments(of: syntax[id]))
+    return CallSite(
+      id: id, name: name, nameSpan: nameSpan, arguments: arguments,
+      labels: arguments.map { $0.label < 0 ? "" : syntax.text($0.label) })
+  }
+
+  private mutating func reportUnknownFunction(
+    _ name: String, at place: SourceSpan, firstArgument: SyntaxArgument?
+  ) {
+    let functions = scope.names.filter { name in
+      if case .function? = scope.meaning(of: name) { return true }
+      return false
+    }
+    let suggestion = Suggestions.closest(to: name, in: functions + FunctionTable.functionNames.sorted() + types.names)
+    var help: [String] = []
+    if !FunctionTable.methods(name).isEmpty {
+      help.append("`\(name)` is a method: write it behind a value, as in `value.\(name)(…)`")
+    }
+    report(
+      Diagnostic(
+        .unknownFunction, "there is no function `\(name)`", at: place,
+        label: suggestion.map { "did you mean `\($0)`?" }, help: help, expected: functions,
+        fix: suggestion.map { TextEdit(span: place, replacement: $0) }))
+  }
+
+  func signature(_ name: String, _ function: DocumentFunction) -> String {
+    let parameters = function.parameters.map { "\($0.label): \(spelled($0.type))" }
+    return "\(name)(\(parameters.joined(separator: ", ")))"
+  }
+}

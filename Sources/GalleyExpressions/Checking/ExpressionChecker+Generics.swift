@@ -1,0 +1,70 @@
+extension ExpressionChecker {
+  /// Fits a pattern to a type and gives its variables types; returns how far the type is from an exact match, or nil if
+  /// it does not fit.
+  func unify(
+    _ pattern: TypePattern, _ type: ValueType, _ bindings: inout [ValueType?], _ constraints: [TypeConstraint]
+  ) -> Int? {
+    if type == .unknown { return 0 }
+    switch pattern {
+    case .type(let wanted): return cost(of: conversion(from: type, to: wanted))
+    case .variable(let index): return bind(index, type, &bindings, constraints)
+    case .optional(let wrapped):
+      if type == .null { return 1 }
+      if case .optional(let inner) = type { return unify(wrapped, inner, &bindings, constraints) }
+      return unify(wrapped, type, &bindings, constraints).map { $0 + 2 }
+    case .array(let element):
+      guard case .array(let inner) = type else { return nil }
+      return unify(element, inner, &bindings, constraints)
+    case .collection(let element):
+      switch type {
+      case .array(let inner): return unify(element, inner, &bindings, constraints)
+      case .range, .closedRange: return unify(element, .int, &bindings, constraints)
+      default: return nil
+      }
+    case .dictionary(let key, let value):
+      guard case .dictionary(let innerKey, let innerValue) = type,
+        let first = unify(key, innerKey, &bindings, constraints),
+        let second = unify(value, innerValue, &bindings, constraints)
+      else { return nil }
+      return first + second
+    case .anyRange: return type == .range || type == .closedRange ? 0 : nil
+    case .keyPath, .tuple, .applied: return nil
+    }
+  }
+
+  private func bind(
+    _ index: Int, _ type: ValueType, _ bindings: inout [ValueType?], _ constraints: [TypeConstraint]
+  ) -> Int? {
+    guard let bound = bindings[index] else {
+      guard index >= constraints.count || satisfies(type, constraints[index]) else { return nil }
+      bindings[index] = type
+      return 0
+    }
+    guard bound != type else { return 0 }
+    guard let common = join(bound, type), index >= constraints.count || satisfies(common, constraints[index])
+    else { return nil }
+    bindings[index] = common
+    return 1
+  }
+
+  private func cost(of conversion: Conversion?) -> Int? {
+    switch conversion {
+    case nil: nil
+    case .none(let cost)?: cost
+    default: 3
+    }
+  }
+
+  /// Whether values of a type can do what a constraint asks.
+  func satisfies(_ type: ValueType, _ constraint: TypeConstraint) -> Bool {
+    switch constraint {
+    case .any, .equatable: return true
+    case .numeric: return type.isNumber || type == .unknown
+    case .printable: return type.isNumber || type == .string || type == .bool || type == .unknown
+    case .shapeStyle: return isShapeStyle(type) || type == .unknown
+    case .comparable:
+      if case .named(let id) = type { return types[id].traits.contains(.comparable) }
+      return type.isNumber || type == .string || type == .unknown
+    }
+  }
+}

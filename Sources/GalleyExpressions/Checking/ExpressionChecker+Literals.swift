@@ -1,0 +1,124 @@
+internal import GalleySource
+
+extension ExpressionChecker {
+  mutating func integer(_ node: SyntaxNode, _ expected: ValueType?, _ id: SyntaxID) -> Typed {
+    let value = syntax.integers[Int(node.a)]
+    if expected?.unwrapped == .double { return constant(.double(Double(value)), .double, id) }
+    return constant(.int(value), .int, id)
+  }
+
+  /// A text, or a structure that a text stands for: Locale, URL.
+  mutating func text(_ text: String, _ expected: ValueType?, _ id: SyntaxID) -> Typed {
+    if case .named(let type)? = expected?.unwrapped, types[type].traits.contains(.expressibleByString) {
+      return constant(.record(type, [.string(text)]), .named(type), id)
+    }
+    return constant(.string(text), .string, id)
+  }
+
+  mutating func array(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    let node = syntax[id]
+    let wanted = expected?.unwrapped
+    var optionSet: ValueType?
+    var wantedElement: ValueType?
+    switch wanted {
+    case .array(let element)?: wantedElement = element
+    case .named(let type)? where types[type].traits.contains(.optionSet):
+      optionSet = wanted
+      wantedElement = wanted
+    default: break
+    }
+    let parts = syntax.arguments(of: node).map(\.expression)
+    let (elements, type) = unified(parts, wantedElement, noun: "the elements of an array")
+    let isValid = elements.allSatisfy(\.isValid)
+    let result = optionSet ?? .array(type)
+    guard isValid else { return .invalid(result) }
+    let first = output.add(operands: elements.map(\.id))
+    return emit(.array, 0, first, Int32(elements.count), result, id)
+  }
+
+  mutating func dictionary(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    let parts = syntax.arguments(of: syntax[id]).map(\.expression)
+    var wanted: (ValueType?, ValueType?) = (nil, nil)
+    if case .dictionary(let key, let value)? = expected?.unwrapped { wanted = (key, value) }
+    let keyParts = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }
+    let valueParts = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
+    let (keys, keyType) = unified(keyParts, wanted.0, noun: "the keys of a dictionary")
+    let (values, valueType) = unified(valueParts, wanted.1, noun: "the values of a dictionary")
+    let type = ValueType.dictionary(key: keyType, value: valueType)
+    guard (keys + values).allSatisfy(\.isValid) else { return .invalid(type) }
+    let first = output.add(operands: zip(keys, values).flatMap { [$0.id, $1.id] })
+    return emit(.dictionary, 0, first, Int32(parts.count), type, id)
+  }
+
+  mutating func tuple(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    var wanted: [ValueType?] = []
+    if case .tuple(let elements)? = expected?.unwrapped { wanted = elements.map(\.type) }
+    var ids: [Int32] = []
+    var elements: [ValueType.TupleElement] = []
+    for (index, argument) in syntax.arguments(of: syntax[id]).enumerated() {
+      let part = check(argument.expression, wanted.indices.contains(index) ? wanted[index] : nil)
+      ids.append(part.id)
+      elements.append(.init(label: argument.label < 0 ? "" : syntax.text(argument.label), type: part.type))
+    }
+    guard !ids.contains(-1) else { return .invalid(.tuple(elements)) }
+    return emit(.tuple, 0, output.add(operands: ids), Int32(ids.count), .tuple(elements), id)
+  }
+
+  /// Checks parts that must have one type: what is expected, or what they have in common.
+  ///
+  /// Parts that know their type are checked first, so that implicit members among them can follow it.
+  mutating func unified(_ parts: [SyntaxID], _ expected: ValueType?, noun: String) -> ([Typed], ValueType) {
+    var results = [Typed](repeating: .invalid, count: parts.count)
+    var common: ValueType?
+    for (index, part) in parts.enumerated() where expected != nil || !syntax[part].needsContext {
+      results[index] = check(part, expected)
+      common = common.map { join($0, results[index].type) ?? $0 } ?? results[index].type
+    }
+    if expected == nil {
+      for (index, part) in parts.enumerated() where syntax[part].needsContext {
+        results[index] = check(part, common)
+        common = common.map { join($0, results[index].type) ?? $0 } ?? results[index].type
+      }
+    }
+    let type = expected.map { isPseudoType($0) ? common ?? $0 : $0 } ?? common ?? .unknown
+    for (index, part) in parts.enumerated() {
+      guard join(type, results[index].type) != nil || expected != nil else {
+        reportMixed(part, results[index].type, type, noun: noun)
+        results[index] = .invalid
+        continue
+      }
+      results[index] = convert(results[index], to: type, at: part)
+    }
+    return (results, type)
+  }
+
+  private mutating func reportMixed(_ part: SyntaxID, _ type: ValueType, _ common: ValueType, noun: String) {
+    report(
+      Diagnostic(
+        .typeMismatch, "\(noun) have one type; the others are `\(spelled(common))`, this is `\(spelled(type))`",
+        at: span(part)))
+  }
+
+  /// Whether a type only stands for others: ShapeStyle.
+  func isPseudoType(_ type: ValueType) -> Bool {
+    guard case .named(let id) = type.unwrapped else { return false }
+    return types[id].traits.contains(.pseudoType)
+  }
+}
+
+extension ValueType {
+  /// The type that an optional wraps; the type itself if it is none.
+  package var unwrapped: ValueType {
+    if case .optional(let wrapped) = self { return wrapped }
+    return self
+  }
+
+  var isOptional: Bool {
+    switch self {
+    case .optional, .null: true
+    default: false
+    }
+  }
+
+  var isNumber: Bool { self == .int || self == .double }
+}

@@ -1,0 +1,183 @@
+internal import GalleySource
+
+extension ExpressionChecker {
+  /// Checks `base.name`.
+  mutating func member(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    let node = syntax[id]
+    if let environment = environmentMember(id) { return environment }
+    if let type = typeReference(node.a) { return staticMember(id, of: type) }
+    let base = check(node.a, syntax[node.a].needsContext ? expected : nil)
+    let name = syntax.text(node.b)
+    guard base.type != .unknown else { return .invalid }
+    guard let result = member(name, of: base, id) else {
+      reportUnknownMember(name, of: base.type, node)
+      return .invalid
+    }
+    return read(result, expected, id)
+  }
+
+  /// The member of a value; nil if there is none.
+  mutating func member(_ name: String, of base: Typed, _ id: SyntaxID) -> Typed? {
+    switch base.type {
+    case .named(let type):
+      if let member = declaredMember(name, of: base, types[type], id) { return member }
+    case .tuple(let elements):
+      let index =
+        elements.firstIndex { $0.label == name } ?? Int(name).flatMap { elements.indices.contains($0) ? $0 : nil }
+      if let index { return part(.field, base, index, elements[index].type, id) }
+    default: break
+    }
+    return property(name, of: base, id)
+  }
+
+  private mutating func declaredMember(
+    _ name: String, of base: Typed, _ declaration: TypeDeclaration, _ id: SyntaxID
+  ) -> Typed? {
+    if let index = declaration.fields.firstIndex(where: { $0.name == name && !$0.name.hasPrefix("_") }) {
+      return part(.field, base, index, declaration.fields[index].type, id)
+    }
+    if let index = declaration.members.firstIndex(where: { $0.name == name }) {
+      return part(.caseMember, base, index, declaration.members[index].type, id)
+    }
+    if let member = declaration.computedMembers.first(where: { $0.name == name }) {
+      guard base.isValid else { return .invalid(member.type) }
+      let first = output.add(operands: [TypeDeclaration.ComputedMember.documentDepth, base.id])
+      return emit(.callDocument, member.function, first, 1, member.type, id)
+    }
+    guard !declaration.cases.isEmpty else { return nil }
+    if name == "rawValue" { return part(.rawValue, base, 0, .string, id) }
+    // An enumeration of the document is its own id.
+    if name == "id", declaration.module == nil { return base }
+    return nil
+  }
+
+  private mutating func part(
+    _ operation: CheckedOperation, _ base: Typed, _ index: Int, _ type: ValueType, _ id: SyntaxID
+  ) -> Typed {
+    base.isValid ? emit(operation, base.id, Int32(index), 0, type, id) : .invalid(type)
+  }
+
+  /// A property of the function table.
+  private mutating func property(_ name: String, of base: Typed, _ id: SyntaxID) -> Typed? {
+    var best: (candidate: Int32, bindings: [ValueType?], cost: Int)?
+    for candidate in FunctionTable.properties(name) {
+      let declaration = FunctionTable.all[Int(candidate)]
+      guard case .property(let receiver) = declaration.kind else { continue }
+      var bindings: [ValueType?] = [nil, nil]
+      guard let cost = unify(receiver, base.type, &bindings, declaration.constraints) else { continue }
+      if best.map({ cost < $0.cost }) ?? true { best = (candidate, bindings, cost) }
+    }
+    guard let best else { return nil }
+    let declaration = FunctionTable.all[Int(best.candidate)]
+    let type = declaration.result.instantiated(best.bindings)
+    guard base.isValid, case .property(let receiver) = declaration.kind else { return .invalid(type) }
+    let value = convert(base, to: receiverType(receiver, best.bindings, base.type), at: syntax[id].a)
+    return emit(.callBuiltIn, best.candidate, output.add(operands: [value.id]), 1, type, id)
+  }
+
+  /// The type that a receiver is converted to: its own, but for an Int in a Double's place.
+  func receiverType(_ pattern: TypePattern, _ bindings: [ValueType?], _ type: ValueType) -> ValueType {
+    switch pattern {
+    case .type(let wanted) where wanted == .double || wanted == .closedRealRange: wanted
+    default: type
+    }
+  }
+
+  // MARK: - Chains
+
+  mutating func unwrap(_ id: SyntaxID) -> Typed {
+    let node = syntax[id]
+    let base = check(node.a)
+    switch base.type {
+    case .unknown: return .invalid
+    case .optional(let wrapped): return part(.unwrap, base, 0, wrapped, id)
+    case .null:
+      report(Diagnostic(.optionalValue, "`nil` has no members", at: span(node.a)))
+      return .invalid
+    default:
+      let place = place(Int(node.end) - 1..<Int(node.end))
+      report(
+        Diagnostic(
+          .needlessOptional, "this is never nil, so `?` has no effect", at: place,
+          label: "it is a `\(spelled(base.type))`", fix: TextEdit(span: place, replacement: "")))
+      return base
+    }
+  }
+
+  mutating func chain(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    let node = syntax[id]
+    let inner = check(node.a)
+    let type = ValueType.optional(inner.type).flattened
+    guard inner.type != .unknown else { return inner }
+    return inner.isValid ? emit(.chain, inner.id, 0, 0, type, id) : .invalid(type)
+  }
+
+  // MARK: - Failures
+
+  mutating func reportUnknownMember(_ name: String, of type: ValueType, _ node: SyntaxNode) {
+    let place = memberSpan(node)
+    if type == .null { return report(Diagnostic(.optionalValue, "`nil` has no members", at: span(node.a))) }
+    if case .optional(let wrapped) = type { return reportMemberOfOptional(name, wrapped, node) }
+    if !FunctionTable.methods(name).isEmpty, methodNames(of: type).contains(name) {
+      return report(
+        Diagnostic(
+          .notCallable, "`\(name)` is a method of `\(spelled(type))`", at: place, label: "call it: `\(name)(…)`"))
+    }
+    let names = memberNames(of: type)
+    let suggestion = Suggestions.closest(to: name, in: names + methodNames(of: type))
+    report(
+      Diagnostic(
+        .unknownMember, "`\(spelled(type))` has no member `\(name)`", at: place,
+        label: suggestion.map { "did you mean `\($0)`?" },
+        help: suggestion == nil && !names.isEmpty ? ["it has \(listed(names))"] : [], expected: names,
+        fix: suggestion.map { TextEdit(span: place, replacement: $0) }))
+  }
+
+  private mutating func reportMemberOfOptional(_ name: String, _ wrapped: ValueType, _ node: SyntaxNode) {
+    let end = place(Int(node.c) - 1..<Int(node.c) - 1)
+    let isThere = memberNames(of: wrapped).contains(name) || methodNames(of: wrapped).contains(name)
+    report(
+      Diagnostic(
+        .optionalValue, "this may be nil, and a member of it is used", at: span(node.a),
+        label: "this is a `\(spelled(wrapped))?`",
+        help: isThere
+          ? ["`?.\(name)` is nil where the value is", "`??` says what stands for nil"]
+          : ["`??` says what stands for nil"],
+        fix: isThere ? TextEdit(span: end, replacement: "?") : nil))
+  }
+
+  /// The members that a value of a type has without a call.
+  func memberNames(of type: ValueType) -> [String] {
+    var names: [String] = []
+    switch type {
+    case .named(let id):
+      let declaration = types[id]
+      names = declaration.fields.map(\.name).filter { !$0.hasPrefix("_") } + declaration.members.map(\.name)
+      names += declaration.computedMembers.map(\.name)
+      if !declaration.cases.isEmpty { names.append("rawValue") }
+    case .tuple(let elements): names = elements.map(\.label).filter { !$0.isEmpty }
+    default: break
+    }
+    return names + tableNames(of: type, areMethods: false)
+  }
+
+  /// The methods that a value of a type has.
+  func methodNames(of type: ValueType) -> [String] { tableNames(of: type, areMethods: true) }
+
+  private func tableNames(of type: ValueType, areMethods: Bool) -> [String] {
+    var names: [String] = []
+    for declaration in FunctionTable.all {
+      let receiver: TypePattern
+      switch declaration.kind {
+      case .method(let pattern) where areMethods: receiver = pattern
+      case .property(let pattern) where !areMethods: receiver = pattern
+      default: continue
+      }
+      var bindings: [ValueType?] = [nil, nil]
+      if !names.contains(declaration.name), unify(receiver, type, &bindings, declaration.constraints) != nil {
+        names.append(declaration.name)
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,116 @@
+internal import GalleySource
+
+extension ExpressionChecker {
+  /// Checks a name that stands for a value.
+  mutating func name(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    let name = syntax.text(syntax[id].a)
+    switch scope.meaning(of: name) {
+    case .variable(let reference, let type): return variable(reference, type, expected, id)
+    case .function(let function):
+      report(
+        Diagnostic(
+          .notCallable, "`\(name)` is a function", at: span(id), label: "call it, as in `\(signature(name, function))`")
+      )
+      return .invalid(function.result)
+    case nil: break
+    }
+    if let type = typeReference(id) {
+      report(
+        Diagnostic(
+          .typeAsValue, "`\(fullName(type))` is a type, and a value is needed here", at: span(id),
+          help: ["call it, as in `\(fullName(type))(…)`, or name a member, as in `\(fullName(type)).…`"]))
+      return .invalid
+    }
+    if name == "environment" {
+      report(
+        Diagnostic(
+          .typeAsValue, "`environment` is not a value itself", at: span(id), label: "name one of its values",
+          help: ["such as `environment.colorScheme`"]))
+      return .invalid
+    }
+    reportUnknownName(name, id)
+    return .invalid
+  }
+
+  private mutating func variable(
+    _ reference: VariableReference, _ type: ValueType, _ expected: ValueType?, _ id: SyntaxID
+  ) -> Typed {
+    let result = emit(.variable, reference.depth, reference.slot, 0, type, id)
+    return read(result, expected, id)
+  }
+
+  /// The value of a binding, unless a binding is wanted.
+  mutating func read(_ typed: Typed, _ expected: ValueType?, _ id: SyntaxID) -> Typed {
+    guard case .binding(let value) = typed.type else { return typed }
+    if case .binding? = expected { return typed }
+    return typed.isValid ? emit(.readBinding, typed.id, 0, 0, value, id) : .invalid(value)
+  }
+
+  private mutating func reportUnknownName(_ name: String, _ id: SyntaxID) {
+    if name == "self" {
+      return report(
+        Diagnostic(
+          .unknownName, "`self` is not needed: members of a view are in scope by their names", at: span(id)))
+    }
+    let candidates = scope.names + ["environment"]
+    let suggestion = Suggestions.closest(to: name, in: candidates)
+    var help: [String] = []
+    if suggestion == nil, let member = bareMember(name) { help.append(member) }
+    if suggestion == nil, !FunctionTable.functions(name).isEmpty { help.append("`\(name)` is a function: call it") }
+    if suggestion == nil, help.isEmpty, !candidates.isEmpty, scope.names.count <= 12, !scope.names.isEmpty {
+      help.append("in scope are \(listed(scope.names))")
+    }
+    report(
+      Diagnostic(
+        .unknownName, "there is no `\(name)` in scope", at: span(id),
+        label: suggestion.map { "did you mean `\($0)`?" }, help: help, expected: scope.names,
+        fix: suggestion.map { TextEdit(span: span(id), replacement: $0) }))
+  }
+
+  /// A hint that a bare word is a case or a colour: `red` for `.red`.
+  private func bareMember(_ name: String) -> String? {
+    if SystemColor.swiftUI.contains(name) { return "a colour is written `.\(name)` or `Color.\(name)`" }
+    for declaration in TypeTable.builtIn where declaration.cases.contains(where: { $0.name == name }) {
+      return "a case is written with a leading dot, as in `.\(name)`"
+    }
+    return nil
+  }
+
+  /// `a`, `b` and `c`, in backticks; more than twelve are cut.
+  func listed(_ names: [String]) -> String {
+    let shown = names.prefix(12).map { "`\($0)`" }
+    if names.count > 12 { return shown.joined(separator: ", ") + ", …" }
+    guard let last = shown.last, shown.count > 1 else { return shown.joined() }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  // MARK: - Environment
+
+  /// Checks `environment.NAME`; nil if the part is something else.
+  mutating func environmentMember(_ id: SyntaxID) -> Typed? {
+    let node = syntax[id]
+    guard syntax[node.a].kind == .name, syntax.text(syntax[node.a].a) == "environment",
+      scope.meaning(of: "environment") == nil
+    else { return nil }
+    let name = syntax.text(node.b)
+    guard let type = scope.environmentType(of: name) else {
+      let suggestion = Suggestions.closest(to: name, in: scope.environmentNames)
+      let place = memberSpan(node)
+      report(
+        Diagnostic(
+          .unknownMember, "the environment has no `\(name)`", at: place,
+          label: suggestion.map { "did you mean `\($0)`?" },
+          help: suggestion == nil ? ["it has \(listed(scope.environmentNames))"] : [], expected: scope.environmentNames,
+          fix: suggestion.map { TextEdit(span: place, replacement: $0) }))
+      return .invalid
+    }
+    output.names.append(name)
+    return emit(.environment, Int32(output.names.count - 1), 0, 0, type, id)
+  }
+
+  /// Where a member's own name stands.
+  func memberSpan(_ node: SyntaxNode) -> SourceSpan {
+    let start = Int(node.c)
+    return place(start..<max(start, start + syntax.text(node.b).utf8.count))
+  }
+}

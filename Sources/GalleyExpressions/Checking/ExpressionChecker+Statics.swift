@@ -1,0 +1,133 @@
+internal import GalleySource
+
+extension ExpressionChecker {
+  /// Checks `.name` where it stands for a member of the type that is expected.
+  mutating func implicitMember(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    let name = syntax.text(syntax[id].a)
+    guard let expected else {
+      report(
+        Diagnostic(
+          .noMemberContext, "`.\(name)` stands where any type would do", at: span(id),
+          label: "write the type before the dot", help: contextHelp(name)))
+      return .invalid
+    }
+    let type = expected.unwrapped
+    guard type != .unknown, type != .null else { return .invalid }
+    guard let reference = reference(to: type) else {
+      report(
+        Diagnostic(
+          .unknownMember, "`\(spelled(type))` has no member `\(name)`", at: span(id)))
+      return .invalid
+    }
+    if let result = staticValue(name, of: reference, id) { return result }
+    let place = place(Int(syntax[id].start) + 1..<Int(syntax[id].end))
+    if !staticMethods(name, of: reference).isEmpty {
+      report(
+        Diagnostic(
+          .notCallable, "`.\(name)` of `\(spelled(type))` takes arguments", at: place, label: "call it: `.\(name)(…)`"))
+    } else {
+      reportUnknownStatic(name, of: reference, at: place)
+    }
+    return .invalid
+  }
+
+  private func contextHelp(_ name: String) -> [String] {
+    for declaration in types.declarations where declaration.cases.contains(where: { $0.name == name }) {
+      return ["such as `\(declaration.swiftName).\(name)`"]
+    }
+    return SystemColor.swiftUI.contains(name) ? ["such as `Color.\(name)`"] : []
+  }
+
+  /// Checks `Type.name`.
+  mutating func staticMember(_ id: SyntaxID, of type: TypeReference) -> Typed {
+    let node = syntax[id]
+    let name = syntax.text(node.b)
+    if let result = staticValue(name, of: type, id) { return result }
+    if let nested = typeReference(id) {
+      report(
+        Diagnostic(.typeAsValue, "`\(fullName(nested))` is a type, and a value is needed here", at: span(id)))
+      return .invalid
+    }
+    if !staticMethods(name, of: type).isEmpty {
+      report(
+        Diagnostic(
+          .notCallable, "`\(fullName(type)).\(name)` takes arguments", at: memberSpan(node),
+          label: "call it: `\(name)(…)`"))
+    } else {
+      reportUnknownStatic(name, of: type, at: memberSpan(node))
+    }
+    return .invalid
+  }
+
+  /// A member of a type that is a value: a case, a constant; nil if there is none.
+  mutating func staticValue(_ name: String, of type: TypeReference, _ id: SyntaxID) -> Typed? {
+    if case .named(let typeID) = type {
+      let declaration = types[typeID]
+      if let index = declaration.cases.firstIndex(where: { $0.name == name }),
+        declaration.cases[index].payload.allSatisfy({ $0.defaultValue != nil })
+      {
+        let payload = declaration.cases[index].payload.compactMap(\.defaultValue)
+        return constant(.enumeration(typeID, index: index, payload: payload), .named(typeID), id)
+      }
+      if name == "allCases", !declaration.cases.isEmpty {
+        let cases = declaration.cases.indices.filter { declaration.cases[$0].payload.isEmpty }
+        return constant(
+          .array(cases.map { .enumeration(typeID, index: $0, payload: []) }), .array(.named(typeID)), id)
+      }
+      if let member = declaration.staticMembers.first(where: { $0.name == name }) {
+        return constant(member.value, member.type, id)
+      }
+    }
+    guard let index = FunctionTable.staticProperty(name, of: fullName(type)) else { return nil }
+    let declaration = FunctionTable.all[Int(index)]
+    guard case .compute(let body) = declaration.implementation else { return nil }
+    var arguments = FunctionArguments(values: [], types: types, limits: output.limits)
+    guard let value = try? body(&arguments) else { return nil }
+    return constant(value, declaration.result.instantiated([nil, nil]), id)
+  }
+
+  /// Whether a member of a type is called: an initialiser, a method, a case with associated values.
+  func staticMethods(_ name: String, of type: TypeReference) -> [Candidate] {
+    let full = fullName(type)
+    var result: [Candidate] = []
+    if name == "init" { return initializers(of: type) }
+    if case .named(let id) = type, let index = types[id].cases.firstIndex(where: { $0.name == name }),
+      !types[id].cases[index].payload.isEmpty
+    {
+      result.append(Candidate(case: index, of: id, in: types))
+    }
+    result += FunctionTable.staticMethods(name, of: full).map { Candidate(builtIn: $0) }
+    return result
+  }
+
+  /// The initialisers of a type.
+  func initializers(of type: TypeReference) -> [Candidate] {
+    var result: [Candidate] = []
+    if case .named(let id) = type, types[id].traits.contains(.memberwise) {
+      result.append(Candidate(memberwise: id, in: types))
+    }
+    return result + FunctionTable.initializers(fullName(type)).map { Candidate(builtIn: $0) }
+  }
+
+  mutating func reportUnknownStatic(_ name: String, of type: TypeReference, at place: SourceSpan) {
+    let names = staticNames(of: type)
+    let suggestion = Suggestions.closest(to: name, in: names)
+    report(
+      Diagnostic(
+        .unknownMember, "`\(fullName(type))` has no member `\(name)`", at: place,
+        label: suggestion.map { "did you mean `\($0)`?" },
+        help: suggestion == nil && !names.isEmpty ? ["it has \(listed(names))"] : [], expected: names,
+        fix: suggestion.map { TextEdit(span: place, replacement: $0) }))
+  }
+
+  /// The members that can be written behind a type, or behind a dot where the type is expected.
+  func staticNames(of type: TypeReference) -> [String] {
+    var names: [String] = []
+    if case .named(let id) = type {
+      names = types[id].cases.map(\.name) + types[id].staticMembers.map(\.name)
+      if !types[id].cases.isEmpty { names.append("allCases") }
+    }
+    let full = fullName(type)
+    return names + FunctionTable.staticPropertyNames(of: full) + FunctionTable.staticMethodNames(of: full)
+  }
+}

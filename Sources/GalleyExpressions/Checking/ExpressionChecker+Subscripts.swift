@@ -1,0 +1,97 @@
+internal import GalleySource
+
+extension ExpressionChecker {
+  mutating func subscripted(_ id: SyntaxID) -> Typed {
+    let node = syntax[id]
+    let arguments = Array(syntax.arguments(of: node))
+    let base = check(node.a)
+    guard base.type != .unknown else { return .invalid }
+    guard let first = arguments.first else {
+      report(Diagnostic(.wrongCallArguments, "a subscript needs an index", at: span(id)))
+      return .invalid
+    }
+    switch base.type {
+    case .array(let element): return arrayElement(of: base, element, first, id, arguments)
+    case .dictionary(let key, let value): return dictionaryValue(of: base, key, value, arguments, id)
+    case .named(.viewDimensions): return guide(of: base, first, id, arguments)
+    case .optional(let wrapped):
+      let place = place(Int(syntax[node.a].end)..<Int(syntax[node.a].end))
+      report(
+        Diagnostic(
+          .optionalValue, "this may be nil, and an element of it is used", at: span(node.a),
+          label: "this is a `\(spelled(wrapped))?`", help: ["`?[…]` is nil where the value is"],
+          fix: TextEdit(span: place, replacement: "?")))
+    case .string:
+      report(
+        Diagnostic(
+          .typeMismatch, "a text has no subscript", at: span(id),
+          help: ["its characters are `Array(text)`; `prefix`, `suffix`, `dropFirst` and `dropLast` give parts of it"]))
+    default:
+      report(Diagnostic(.typeMismatch, "a `\(spelled(base.type))` has no subscript", at: span(id)))
+    }
+    return .invalid
+  }
+
+  private mutating func arrayElement(
+    of base: Typed, _ element: ValueType, _ argument: SyntaxArgument, _ id: SyntaxID, _ arguments: [SyntaxArgument]
+  ) -> Typed {
+    guard hasOnly(1, arguments, id) else { return .invalid(element) }
+    let index = check(argument.expression)
+    let isRange = index.type == .range || index.type == .closedRange
+    let result: ValueType = isRange ? .array(element) : element
+    let converted = isRange ? index : convert(index, to: .int, at: argument.expression)
+    guard base.isValid, converted.isValid else { return .invalid(result) }
+    return emit(isRange ? .elementsOfArray : .elementOfArray, base.id, converted.id, 0, result, id)
+  }
+
+  private mutating func dictionaryValue(
+    of base: Typed, _ keyType: ValueType, _ value: ValueType, _ arguments: [SyntaxArgument], _ id: SyntaxID
+  ) -> Typed {
+    let key = check(arguments[0].expression, as: keyType)
+    if arguments.count == 2, arguments[1].label >= 0, syntax.text(arguments[1].label) == "default" {
+      let fallback = check(arguments[1].expression, as: value)
+      guard base.isValid, key.isValid, fallback.isValid else { return .invalid(value) }
+      return emit(.valueOrDefault, base.id, key.id, fallback.id, value, id)
+    }
+    let result = ValueType.optional(value).flattened
+    guard hasOnly(1, arguments, id), base.isValid, key.isValid else { return .invalid(result) }
+    return emit(.valueOfDictionary, base.id, key.id, 0, result, id)
+  }
+
+  /// `d[.trailing]`, `d[VerticalAlignment.top]`, `d[explicit: .top]`: horizontal guides are looked for first.
+  private mutating func guide(
+    of base: Typed, _ argument: SyntaxArgument, _ id: SyntaxID, _ arguments: [SyntaxArgument]
+  ) -> Typed {
+    guard hasOnly(1, arguments, id) else { return .invalid(.double) }
+    let isExplicit = argument.label >= 0 && syntax.text(argument.label) == "explicit"
+    let count = diagnostics.count
+    let mark = output.mark
+    var guide = check(argument.expression, .named(.horizontalAlignment))
+    if !isClean(since: count) {
+      let horizontal = Array(diagnostics[count...])
+      diagnostics.removeSubrange(count...)
+      output.rewind(to: mark)
+      guide = check(argument.expression, .named(.verticalAlignment))
+      if !isClean(since: count) {
+        diagnostics.removeSubrange(count...)
+        diagnostics.append(contentsOf: horizontal)
+        return .invalid(.double)
+      }
+    }
+    let result: ValueType = isExplicit ? .optional(.double) : .double
+    guard guide.type == .named(.horizontalAlignment) || guide.type == .named(.verticalAlignment) else {
+      reportMismatch(guide.type, .named(.horizontalAlignment), argument.expression)
+      return .invalid(result)
+    }
+    guard base.isValid, guide.isValid else { return .invalid(result) }
+    return emit(.guideOfDimensions, base.id, guide.id, isExplicit ? 1 : 0, result, id)
+  }
+
+  private mutating func hasOnly(_ count: Int, _ arguments: [SyntaxArgument], _ id: SyntaxID) -> Bool {
+    guard arguments.count > count else { return true }
+    report(
+      Diagnostic(
+        .wrongCallArguments, "this subscript takes one index", at: span(arguments[count].expression)))
+    return false
+  }
+}

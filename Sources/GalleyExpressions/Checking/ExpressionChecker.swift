@@ -1,0 +1,128 @@
+internal import GalleySource
+
+/// A checked part of an expression: its node, or -1 where it cannot be evaluated, and its type.
+struct Typed {
+  var id: Int32
+  var type: ValueType
+
+  static let invalid = Typed(id: -1, type: .unknown)
+  /// Something was wrong, and the type is known all the same.
+  static func invalid(_ type: ValueType) -> Typed { Typed(id: -1, type: type) }
+  var isValid: Bool { id >= 0 }
+}
+
+/// Finds the type of every part of an expression, and writes the nodes that the evaluator runs.
+///
+/// Types flow both ways: upwards from names and literals, and downwards, as what is expected, to implicit members, empty
+/// collections and nil. A part that was complained about has the type unknown, which fits everywhere.
+struct ExpressionChecker {
+  var syntax: ExpressionArena
+  let place: (Range<Int>) -> SourceSpan
+  let scope: any ExpressionScope
+  let types: TypeTable
+  var output: CheckedExpressions
+  var diagnostics: [Diagnostic] = []
+  /// How many readings of overloaded calls were tried.
+  var readings = 0
+  /// The types of the elements that key paths around are applied to, innermost last.
+  var elementTypes: [ValueType] = []
+
+  init(
+    syntax: ExpressionArena, place: @escaping (Range<Int>) -> SourceSpan, scope: any ExpressionScope,
+    output: CheckedExpressions
+  ) {
+    self.syntax = syntax
+    self.place = place
+    self.scope = scope
+    self.output = output
+    types = scope.types
+  }
+
+  /// Checks the whole expression and converts it to what is expected.
+  mutating func checkRoot(_ root: SyntaxID, _ expected: ValueType?, isScalar: Bool) -> CheckedExpression {
+    var result = check(root, expected)
+    if let expected {
+      result =
+        isScalar && printsInPlaceOfText(result.type, expected)
+        ? Typed(id: output.add(printing: result.id, result.type, span(root)), type: .string)
+        : convert(result, to: expected, at: root)
+    }
+    if depth(of: result.type) > output.limits.typeDepth {
+      report(
+        Diagnostic(
+          .expressionTooDeep,
+          "the type of this value is nested more than \(output.limits.typeDepth) levels deep", at: span(root)))
+      return .invalid
+    }
+    return CheckedExpression(id: CheckedExpressionID(rawValue: result.id), type: result.type)
+  }
+
+  /// A text takes numbers and truth values as they are written, and so it does with expressions.
+  private func printsInPlaceOfText(_ type: ValueType, _ expected: ValueType) -> Bool {
+    guard expected == .string || expected == .optional(.string) else { return false }
+    return type == .int || type == .double || type == .bool
+  }
+
+  private func depth(of type: ValueType) -> Int {
+    switch type {
+    case .optional(let inner), .array(let inner), .binding(let inner): depth(of: inner) + 1
+    case .dictionary(let key, let value): max(depth(of: key), depth(of: value)) + 1
+    case .tuple(let elements): (elements.map { depth(of: $0.type) }.max() ?? 0) + 1
+    case .applied(_, let arguments): (arguments.map { depth(of: $0) }.max() ?? 0) + 1
+    default: 1
+    }
+  }
+
+  // MARK: - Dispatch
+
+  /// Checks one part; `expected` helps it to find its type and is not enforced.
+  mutating func check(_ id: SyntaxID, _ expected: ValueType? = nil) -> Typed {
+    let node = syntax[id]
+    switch node.kind {
+    case .integer: return integer(node, expected, id)
+    case .double: return constant(.double(syntax.doubles[Int(node.a)]), .double, id)
+    case .boolean: return constant(.bool(node.a == 1), .bool, id)
+    case .text: return text(syntax.text(node.a), expected, id)
+    case .null: return constant(.null, .null, id)
+    case .name: return name(id, expected)
+    case .implicitMember: return implicitMember(id, expected)
+    case .member: return member(id, expected)
+    case .subscript: return subscripted(id)
+    case .call: return call(id, expected)
+    case .unary: return unary(id, expected)
+    case .binary: return binary(id, expected)
+    case .ternary: return ternary(id, expected)
+    case .array: return array(id, expected)
+    case .dictionary: return dictionary(id, expected)
+    case .tuple: return tuple(id, expected)
+    case .keyPath:
+      return constant(.keyPath(syntax.arguments(of: node).map { syntax.text($0.expression) }), .unknown, id)
+    case .unwrap: return unwrap(id)
+    case .chain: return chain(id, expected)
+    }
+  }
+
+  /// Checks one part and converts it to a type.
+  mutating func check(_ id: SyntaxID, as type: ValueType) -> Typed { convert(check(id, type), to: type, at: id) }
+
+  // MARK: - Output
+
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  func span(_ id: SyntaxID) -> SourceSpan { place(syntax[id].range) }
+
+  mutating func constant(_ value: Value, _ type: ValueType, _ id: SyntaxID) -> Typed {
+    Typed(id: output.add(constant: value, span(id)), type: type)
+  }
+
+  mutating func emit(
+    _ operation: CheckedOperation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0, _ type: ValueType, _ id: SyntaxID
+  ) -> Typed {
+    Typed(id: output.add(CheckedNode(operation: operation, a: a, b: b, c: c), span(id)), type: type)
+  }
+
+  /// Tells whether no error was reported since there were `count` diagnostics.
+  func isClean(since count: Int) -> Bool { !diagnostics[count...].contains { $0.severity == .error } }
+
+  func spelled(_ type: ValueType) -> String { type.spelled(in: types) }
+}

@@ -1,0 +1,62 @@
+/// A type that an expression names in front of a member or a call.
+enum TypeReference: Hashable {
+  /// Int, Double, CGFloat, String, Bool, Array.
+  case standard(String)
+  case named(TypeID)
+  /// A type that only holds others: `Text` in `Text.Case`.
+  case namespace(String)
+}
+
+extension ExpressionChecker {
+  private static let standardNames: Set<String> = ["Int", "Double", "CGFloat", "Float", "String", "Bool", "Array"]
+
+  /// The type that a part names; nil if it is a value or nothing.
+  func typeReference(_ id: SyntaxID) -> TypeReference? {
+    let node = syntax[id]
+    switch node.kind {
+    case .name:
+      let name = syntax.text(node.a)
+      return scope.meaning(of: name) == nil ? typeReference(named: name) : nil
+    case .member:
+      guard let base = typeReference(node.a) else { return nil }
+      return typeReference(named: fullName(base) + "." + syntax.text(node.b))
+    default: return nil
+    }
+  }
+
+  private func typeReference(named name: String) -> TypeReference? {
+    if Self.standardNames.contains(name) { return .standard(name == "Float" ? "Double" : name) }
+    // A bare name that is only the last part of a nested type's is not what Swift would find.
+    if let id = types.id(named: name), types[id].swiftName == name { return .named(id) }
+    guard Self.namespaces.contains(name) else { return nil }
+    return .namespace(name)
+  }
+
+  func fullName(_ type: TypeReference) -> String {
+    switch type {
+    case .standard(let name), .namespace(let name): name
+    case .named(let id): types[id].swiftName
+    }
+  }
+
+  /// The type reference that stands for a type when a member of it is written with a leading dot.
+  func reference(to type: ValueType) -> TypeReference? {
+    switch type {
+    case .named(let id): .named(id)
+    case .int: .standard("Int")
+    case .double: .standard("Double")
+    case .string: .standard("String")
+    case .bool: .standard("Bool")
+    case .array: .standard("Array")
+    default: nil
+    }
+  }
+
+  /// The first parts of nested types' names that are no types themselves.
+  private static let namespaces: Set<String> = Set(
+    TypeTable.builtIn.compactMap { declaration in
+      guard declaration.swiftName != declaration.name else { return nil }
+      let parts = declaration.swiftName.split(separator: ".")
+      return parts.dropLast().joined(separator: ".")
+    } + ["PageTabViewStyle", "Text.LineStyle"])
+}

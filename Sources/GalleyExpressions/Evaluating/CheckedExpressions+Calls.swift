@@ -1,0 +1,121 @@
+internal import GalleySource
+
+extension CheckedExpressions {
+  func call<Context: EvaluationContext>(
+    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    switch node.operation {
+    case .callBuiltIn: return try callBuiltIn(node, id, &evaluation, &context)
+    case .callElements: return try callElements(node, id, &evaluation, &context)
+    default: return try callDocument(node, id, &evaluation, &context)
+    }
+  }
+
+  private func callBuiltIn<Context: EvaluationContext>(
+    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    var values: [Value] = []
+    values.reserveCapacity(Int(node.c))
+    for operand in list(node) {
+      values.append(try evaluate(operand, &evaluation, &context))
+      // The receiver comes first: the rest of a chain that met nil is not evaluated.
+      if evaluation.isChainBroken { return .null }
+    }
+    let declaration = FunctionTable.all[Int(node.a)]
+    guard case .compute(let body) = declaration.implementation else { return .null }
+    var arguments = FunctionArguments(values: values, types: context.types, limits: limits)
+    try spend(values.reduce(0) { $0 + size($1) }, id, &context)
+    let result: Value
+    do throws(FunctionFailure) {
+      result = try body(&arguments)
+    } catch {
+      throw failure(error.code.diagnosticCode, error.message, at: id, help: error.help)
+    }
+    try spend(arguments.cost + size(result), id, &context)
+    return result
+  }
+
+  private func callDocument<Context: EvaluationContext>(
+    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    let first = Int(node.b)
+    var arguments: [Value?] = []
+    for operand in operands[first + 1..<first + 1 + Int(node.c)] {
+      arguments.append(operand < 0 ? nil : try evaluate(operand, &evaluation, &context))
+      if evaluation.isChainBroken { return .null }
+    }
+    return try context.call(node.a, depth: operands[first], arguments: arguments, at: spans[Int(id)])
+  }
+
+  /// Applies a key path to the elements of a collection.
+  private func callElements<Context: EvaluationContext>(
+    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    let base = try evaluate(node.b, &evaluation, &context)
+    if evaluation.isChainBroken { return .null }
+    guard case .elements(let operation) = FunctionTable.all[Int(node.a)].implementation else { return .null }
+    let elements: [Value]
+    do throws(FunctionFailure) {
+      elements = try FunctionArguments(values: [base], types: context.types, limits: limits).elements(0)
+    } catch {
+      throw failure(error.code.diagnosticCode, error.message, at: id)
+    }
+    let outer = evaluation.element
+    defer { evaluation.element = outer }
+    var result: [Value] = []
+    for element in elements {
+      try context.spendStep(at: spans[Int(id)])
+      evaluation.element = element
+      let value = try evaluate(node.c, &evaluation, &context)
+      switch operation {
+      case .map: result.append(value)
+      case .compactMap: if value != .null { result.append(value) }
+      case .flatMap: if case .array(let inner) = value { result.append(contentsOf: inner) }
+      case .filter: if value == .bool(true) { result.append(element) }
+      case .allSatisfy: if value == .bool(false) { return .bool(false) }
+      case .containsWhere: if value == .bool(true) { return .bool(true) }
+      case .firstWhere: if value == .bool(true) { return element }
+      }
+      guard result.count <= limits.elements else {
+        throw failure(
+          .valueTooLarge, "this array has \(result.count) elements, more than the limit of \(limits.elements)", at: id)
+      }
+    }
+    switch operation {
+    case .allSatisfy: return .bool(true)
+    case .containsWhere: return .bool(false)
+    case .firstWhere: return .null
+    default: return .array(result)
+    }
+  }
+
+  private func spend<Context: EvaluationContext>(
+    _ size: Int, _ id: Int32, _ context: inout Context
+  ) throws(EvaluationFailure) {
+    if size >= 16 { try context.spendSteps(size / 16, at: spans[Int(id)]) }
+  }
+
+  /// The looks that a function may take at a value.
+  private func size(_ value: Value) -> Int {
+    switch value {
+    case .array(let elements): elements.count
+    case .dictionary(let entries): entries.count
+    case .string(let text): text.utf8.count / 8
+    default: 0
+    }
+  }
+}
+
+extension FunctionFailure.Code {
+  var diagnosticCode: DiagnosticCode {
+    switch self {
+    case .overflow: .integerOverflow
+    case .divisionByZero: .divisionByZero
+    case .range: .invalidRange
+    case .index: .indexOutOfRange
+    case .conversion: .invalidConversion
+    case .tooLarge: .valueTooLarge
+    case .mismatch: .typeMismatch
+    }
+  }
+}

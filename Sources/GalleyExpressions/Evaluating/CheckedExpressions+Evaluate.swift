@@ -1,0 +1,89 @@
+internal import GalleySource
+
+extension CheckedExpressions {
+  /// Returns the value of a checked expression; nil's value for one that was complained about.
+  ///
+  /// Every operation counts as a step, and so does every sixteen looks at elements or bytes. Recurses as deeply as the
+  /// expression is nested, which the parser bounds. Throws what an operation has no value for: overflow, an index out of
+  /// range, a value beyond the limits.
+  package func evaluate<Context: EvaluationContext>(
+    _ id: CheckedExpressionID, in context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    guard id.isValid else { return .null }
+    var evaluation = Evaluation()
+    return try evaluate(id.rawValue, &evaluation, &context)
+  }
+}
+
+/// What the evaluator remembers while it walks one expression.
+struct Evaluation {
+  /// A `?` in the chain at hand met nil.
+  var isChainBroken = false
+  /// The element that the key path at hand is applied to.
+  var element = Value.null
+}
+
+extension CheckedExpressions {
+  func evaluate<Context: EvaluationContext>(
+    _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    let node = nodes[Int(id)]
+    switch node.operation {
+    case .constant: return constants[Int(node.a)]
+    case .variable: return context.value(of: VariableReference(depth: node.a, slot: node.b))
+    case .environment: return context.environmentValue(of: names[Int(node.a)])
+    case .element: return evaluation.element
+    case .readBinding:
+      let value = try evaluate(node.a, &evaluation, &context)
+      if case .binding(let binding) = value { return binding.current }
+      return value
+    case .field, .caseMember, .rawValue: return try member(node, id, &evaluation, &context)
+    case .chain:
+      let value = try evaluate(node.a, &evaluation, &context)
+      defer { evaluation.isChainBroken = false }
+      return evaluation.isChainBroken ? .null : value
+    case .unwrap:
+      let value = try evaluate(node.a, &evaluation, &context)
+      if value == .null { evaluation.isChainBroken = true }
+      return value
+    default: break
+    }
+    try context.spendStep(at: spans[Int(id)])
+    return try operation(node, id, &evaluation, &context)
+  }
+
+  private func operation<Context: EvaluationContext>(
+    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    switch node.operation {
+    case .addInt, .subtractInt, .multiplyInt, .divideInt, .remainderInt:
+      return try intArithmetic(node, id, &evaluation, &context)
+    case .addDouble, .subtractDouble, .multiplyDouble, .divideDouble:
+      return try doubleArithmetic(node, &evaluation, &context)
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return try comparison(node, id, &evaluation, &context)
+    case .and, .or, .not, .coalesce, .choose: return try choice(node, &evaluation, &context)
+    case .negate: return try negation(node, id, &evaluation, &context)
+    case .joinTexts, .joinArrays, .print, .interpolate: return try text(node, id, &evaluation, &context)
+    case .halfOpenRange, .closedRange, .closedRealRange: return try range(node, id, &evaluation, &context)
+    case .array, .tuple, .dictionary, .record, .enumerationCase:
+      return try composite(node, &evaluation, &context)
+    case .callBuiltIn, .callDocument, .callElements: return try call(node, id, &evaluation, &context)
+    case .elementOfArray, .elementsOfArray, .valueOfDictionary, .valueOrDefault, .guideOfDimensions:
+      return try subscripted(node, id, &evaluation, &context)
+    case .widen, .widenWithin, .structureOfText: return try conversion(node, &evaluation, &context)
+    default: return .null
+    }
+  }
+
+  func failure(_ code: DiagnosticCode, _ message: String, at id: Int32, help: [String] = []) -> EvaluationFailure {
+    EvaluationFailure(Diagnostic(code, message, at: spans[Int(id)], help: help))
+  }
+
+  /// What the checker has ruled out, but for values that the caller gave with another type than it declared.
+  func mismatch(_ wanted: String, at id: Int32) -> EvaluationFailure {
+    failure(.typeMismatch, "this value is not \(wanted), which its declaration says it is", at: id)
+  }
+
+  func list(_ node: CheckedNode) -> ArraySlice<Int32> { operands[Int(node.b)..<Int(node.b + node.c)] }
+}

@@ -1,0 +1,104 @@
+/// One form of a function, method, property or initialiser that expressions can use.
+///
+/// The checker, the evaluator, completion and the reference read the same declaration.
+package struct FunctionDeclaration: Sendable {
+  package enum Kind: Sendable, Hashable {
+    /// `min(1, 2)`
+    case function
+    /// `text.uppercased()`
+    case method(on: TypePattern)
+    /// `text.count`
+    case property(on: TypePattern)
+    /// `CGSize(width: 1, height: 2)`; the type's full name.
+    case initializer(of: String)
+    /// `Font.system(size: 12)`, and `.system(size: 12)` where the type is expected.
+    case staticMethod(of: String)
+    /// `Double.pi`
+    case staticProperty(of: String)
+  }
+
+  /// A parameter of a function.
+  package struct Parameter: Sendable {
+    /// Empty where the argument has no label.
+    package var label: String
+    package var pattern: TypePattern
+    /// The value where the argument is left out; nil where it must be given.
+    package var defaultValue: Value?
+    /// Any number of arguments, one at least; their values arrive as one array.
+    package var isVariadic = false
+  }
+
+  /// An expression and what it gives, as Swift prints it; tests check every one.
+  package struct Example: Sendable {
+    package var expression: String
+    package var result: String
+  }
+
+  /// How the result comes about.
+  enum Implementation: Sendable {
+    /// From the receiver and the arguments, in order.
+    case compute(FunctionBody)
+    /// By printing the argument as Swift does, which depends on its static type.
+    case describe
+    /// By applying a key path to the elements of the receiver.
+    case elements(ElementOperation)
+  }
+
+  /// What is done with the results of a key path.
+  enum ElementOperation: Sendable { case map, compactMap, flatMap, filter, allSatisfy, containsWhere, firstWhere }
+
+  package var name: String
+  package var kind: Kind
+  package var parameters: [Parameter]
+  package var result: TypePattern
+  /// What the generic parameters must be able to do.
+  package var constraints: [TypeConstraint]
+  package var summary: String
+  package var example: Example?
+  var implementation: Implementation
+
+  /// The declaration in Swift's words: `func hasPrefix(_: String) -> Bool`.
+  package func signature(in types: TypeTable) -> String {
+    let result = result.spelled(in: types)
+    switch kind {
+    case .function, .method: return "\(name)(\(parameterList(in: types))) -> \(result)"
+    case .property, .staticProperty: return "\(name): \(result)"
+    case .initializer(let type): return "\(type)(\(parameterList(in: types)))"
+    case .staticMethod(let type): return "\(type).\(name)(\(parameterList(in: types)))"
+    }
+  }
+
+  private func parameterList(in types: TypeTable) -> String {
+    parameters.map { $0.spelled(in: types) }.joined(separator: ", ")
+  }
+}
+
+extension FunctionDeclaration.Parameter {
+  func spelled(in types: TypeTable) -> String {
+    (label.isEmpty ? "_" : label) + ": " + pattern.spelled(in: types) + (isVariadic ? "..." : "")
+      + (defaultValue == nil ? "" : " = …")
+  }
+
+  /// A parameter that must be given.
+  static func needs(_ label: String, _ pattern: TypePattern) -> Self { .init(label: label, pattern: pattern) }
+
+  /// A parameter with a default.
+  static func may(_ label: String, _ pattern: TypePattern, _ defaultValue: Value) -> Self {
+    .init(label: label, pattern: pattern, defaultValue: defaultValue)
+  }
+}
+
+/// Why a function has no result for its arguments.
+struct FunctionFailure: Error {
+  enum Code { case overflow, divisionByZero, range, index, conversion, tooLarge, mismatch }
+
+  var code: Code
+  var message: String
+  var help: [String] = []
+
+  init(_ code: Code, _ message: String, help: [String] = []) {
+    self.code = code
+    self.message = message
+    self.help = help
+  }
+}

@@ -1,0 +1,106 @@
+/// The type of a parameter, receiver or result in the declaration of a function: a type, perhaps with variables in it.
+package indirect enum TypePattern: Sendable, Hashable {
+  case type(ValueType)
+  /// A generic parameter: 0 is `T`, 1 is `U`.
+  case variable(Int)
+  case optional(TypePattern)
+  case array(TypePattern)
+  case dictionary(key: TypePattern, value: TypePattern)
+  /// An array or a range of Ints.
+  case collection(TypePattern)
+  /// `0..<5` or `0...4`.
+  case anyRange
+  /// A key path literal, such as `\.name`.
+  case keyPath(from: TypePattern, to: TypePattern)
+  case tuple([Element])
+  /// `_OpacityShapeStyle<T>`
+  case applied(String, TypePattern)
+
+  /// A member of a tuple.
+  package struct Element: Sendable, Hashable {
+    package var label: String
+    package var pattern: TypePattern
+  }
+
+  static let bool = TypePattern.type(.bool)
+  static let int = TypePattern.type(.int)
+  static let double = TypePattern.type(.double)
+  static let string = TypePattern.type(.string)
+  static let element = TypePattern.variable(0)
+  static func named(_ id: TypeID) -> TypePattern { .type(.named(id)) }
+}
+
+/// What a generic parameter must be able to do.
+package enum TypeConstraint: Sendable, Hashable {
+  case any
+  case equatable
+  /// Ints, Doubles, texts, and enumerations that are ordered.
+  case comparable
+  /// Int or Double.
+  case numeric
+  /// Whatever fills a shape.
+  case shapeStyle
+  /// Numbers, texts, truth values and everything else that has a text.
+  case printable
+}
+
+extension TypePattern {
+  /// The type with its variables replaced; unknown where a variable has no type yet.
+  func instantiated(_ bindings: [ValueType?]) -> ValueType {
+    switch self {
+    case .type(let type): type
+    case .variable(let index): bindings[index] ?? .unknown
+    case .optional(let wrapped): ValueType.optional(wrapped.instantiated(bindings)).flattened
+    case .array(let element), .collection(let element): .array(element.instantiated(bindings))
+    case .dictionary(let key, let value):
+      .dictionary(key: key.instantiated(bindings), value: value.instantiated(bindings))
+    case .anyRange: .range
+    case .keyPath: .unknown
+    case .tuple(let elements):
+      .tuple(elements.map { ValueType.TupleElement(label: $0.label, type: $0.pattern.instantiated(bindings)) })
+    case .applied(let name, let argument): .applied(name, [argument.instantiated(bindings)])
+    }
+  }
+
+  /// Whether every variable in it has a type.
+  func isBound(_ bindings: [ValueType?]) -> Bool {
+    switch self {
+    case .type, .anyRange: true
+    case .variable(let index): bindings[index] != nil
+    case .optional(let wrapped), .array(let wrapped), .collection(let wrapped), .applied(_, let wrapped):
+      wrapped.isBound(bindings)
+    case .dictionary(let key, let value), .keyPath(let key, let value): key.isBound(bindings) && value.isBound(bindings)
+    case .tuple(let elements): elements.allSatisfy { $0.pattern.isBound(bindings) }
+    }
+  }
+
+  /// The pattern as Swift spells it.
+  package func spelled(in types: TypeTable) -> String {
+    switch self {
+    case .type(let type): type.spelled(in: types)
+    case .variable(let index): index == 0 ? "T" : "U"
+    case .optional(let wrapped): wrapped.spelled(in: types) + "?"
+    case .array(let element): "[" + element.spelled(in: types) + "]"
+    case .collection(let element): "Collection<" + element.spelled(in: types) + ">"
+    case .dictionary(let key, let value): "[\(key.spelled(in: types)): \(value.spelled(in: types))]"
+    case .anyRange: "Range<Int>"
+    case .keyPath(let root, let value): "KeyPath<\(root.spelled(in: types)), \(value.spelled(in: types))>"
+    case .tuple(let elements):
+      "(" + elements.map { "\($0.label): \($0.pattern.spelled(in: types))" }.joined(separator: ", ") + ")"
+    case .applied(let name, let argument): "\(name)<\(argument.spelled(in: types))>"
+    }
+  }
+}
+
+extension ValueType {
+  /// An optional of an optional is one optional: values have no second level.
+  var flattened: ValueType {
+    if case .optional(let wrapped) = self {
+      switch wrapped {
+      case .optional, .null: return wrapped
+      default: return self
+      }
+    }
+    return self
+  }
+}

@@ -1,0 +1,105 @@
+/// Identifies a part of a parsed expression: an index in `ExpressionArena.nodes`.
+typealias SyntaxID = Int32
+
+/// What a part of a parsed expression is.
+///
+/// The comments say what `a`, `b` and `c` of the node hold.
+enum SyntaxKind: UInt8, Sendable {
+  /// `a`: index in `integers`.
+  case integer
+  /// `a`: index in `doubles`.
+  case double
+  /// `a`: 1 for true.
+  case boolean
+  /// `a`: index in `texts`.
+  case text
+  case null
+  /// `a`: index in `texts`.
+  case name
+  /// `.name`; `a`: index in `texts`.
+  case implicitMember
+  /// `a`: base, `b`: index in `texts`, `c`: offset of the name.
+  case member
+  /// `base[…]`; `a`: base, `b`: first argument, `c`: count.
+  case `subscript`
+  /// `a`: callee, `b`: first argument, `c`: count.
+  case call
+  /// `a`: operand.
+  case unary
+  /// `a`, `b`: operands, `c`: offset of the operator.
+  case binary
+  /// `a`: condition, `b`, `c`: branches.
+  case ternary
+  /// `b`: first argument, `c`: count.
+  case array
+  /// `b`: first argument, `c`: twice the number of pairs.
+  case dictionary
+  /// `b`: first argument, `c`: count.
+  case tuple
+  /// `\.a.b`; `b`: first argument (whose `expression` is an index in `texts`), `c`: count.
+  case keyPath
+  /// `base?` within a chain; `a`: base.
+  case unwrap
+  /// The whole of a chain with `?` in it; `a`: the chain.
+  case chain
+}
+
+/// One part of a parsed expression.
+struct SyntaxNode: Sendable {
+  var kind: SyntaxKind
+  /// For unary and binary.
+  var operation: Operator = .add
+  /// A leading dot or `nil` at its head: its type follows from where it stands.
+  var needsContext = false
+  /// The number of levels below and including this part.
+  var depth: UInt16 = 1
+  var a: Int32 = 0
+  var b: Int32 = 0
+  var c: Int32 = 0
+  /// The bytes of the scalar's text.
+  var start: UInt32
+  var end: UInt32
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+}
+
+/// An argument of a call, an element of a literal.
+struct SyntaxArgument: Sendable {
+  /// An index in `texts`, or -1.
+  var label: Int32
+  var expression: SyntaxID
+  /// Where the label begins; the start of the expression if there is none.
+  var start: UInt32
+}
+
+/// A parsed expression as one flat array.
+struct ExpressionArena: Sendable {
+  var nodes: [SyntaxNode] = []
+  var arguments: [SyntaxArgument] = []
+  var texts: [String] = []
+  var integers: [Int] = []
+  var doubles: [Double] = []
+
+  subscript(id: SyntaxID) -> SyntaxNode { nodes[Int(id)] }
+
+  func text(_ index: Int32) -> String { texts[Int(index)] }
+
+  /// The arguments or elements of a call, subscript or literal.
+  func arguments(of node: SyntaxNode) -> ArraySlice<SyntaxArgument> {
+    arguments[Int(node.b)..<Int(node.b + node.c)]
+  }
+
+  mutating func intern(_ text: String) -> Int32 {
+    texts.append(text)
+    return Int32(texts.count - 1)
+  }
+
+  /// Forgets everything and keeps the memory for the next expression.
+  mutating func removeAll() {
+    nodes.removeAll(keepingCapacity: true)
+    arguments.removeAll(keepingCapacity: true)
+    texts.removeAll(keepingCapacity: true)
+    integers.removeAll(keepingCapacity: true)
+    doubles.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,19 @@
+/// Bounds that keep a hostile expression from taking unbounded time or memory.
+package struct ExpressionLimits: Sendable, Hashable {
+  /// How deeply operators, calls and parentheses may be nested, and so how far checking and evaluation recurse.
+  package var depth = 160
+  /// How many parts one expression may have.
+  package var nodes = 20_000
+  /// How many readings of overloaded calls with implicit members are tried in one expression.
+  package var readings = 20_000
+  /// The length of a text, in bytes of UTF-8.
+  package var textLength = 1_000_000
+  /// The number of elements of a collection.
+  package var elements = 100_000
+  /// How many parts of values one comparison may look at.
+  package var comparisons = 1_000_000
+  /// How deeply arrays, optionals and tuples may be nested in each other in a type.
+  package var typeDepth = 24
+
+  package init() {}
+}

@@ -1,0 +1,211 @@
+internal import GalleySource
+
+/// Parses one expression by operator precedence (Pratt).
+///
+/// ```
+/// expression = operand { operator operand } [ "?" expression ":" expression ]     by the operator table
+/// operand    = [ "-" | "+" | "!" ] postfix
+/// postfix    = primary { "." name | "." digits | "[" arguments "]" | "(" arguments ")" | "?" }
+/// primary    = literal | name | "." name | "(" expression ")" | "(" arguments ")" | "[" elements "]"
+///            | "[" key ":" value { "," key ":" value } "]" | "[" ":" "]" | "\" [ name ] { "." name }
+/// arguments  = [ [ name ":" ] expression { "," [ name ":" ] expression } ]
+/// literal    = Int | Double | text | "true" | "false" | "nil"
+/// ```
+///
+/// Nesting is bounded by `ExpressionLimits.depth`, so that neither this parser nor those who walk its result can run out
+/// of stack. The first mistake ends the parse.
+struct ExpressionParser {
+  var lexer: Lexer
+  var token: Token
+  var arena: ExpressionArena
+  /// The end of the token before `token`.
+  var previousEnd: Int
+  private let limits: ExpressionLimits
+  private let range: Range<Int>
+  private var depth = 0
+
+  init(_ text: ArraySlice<UInt8>, range: Range<Int>, limits: ExpressionLimits, arena: ExpressionArena) {
+    lexer = Lexer(text, range: range)
+    token = Token(kind: .end, start: range.lowerBound, end: range.lowerBound, followsSpace: true)
+    previousEnd = range.lowerBound
+    self.arena = arena
+    self.limits = limits
+    self.range = range
+  }
+
+  /// Parses the whole range.
+  mutating func parse() throws(SyntaxFailure) -> SyntaxID {
+    try advance()
+    if token.kind == .end {
+      throw SyntaxFailure(
+        code: .empty, message: "there is no expression in `$()`", range: range,
+        help: ["a literal `$(` is written `$$(`"])
+    }
+    let result = try expression(above: 0)
+    guard token.kind == .end else { throw unexpected() }
+    return result
+  }
+
+  // MARK: - Tokens
+
+  mutating func advance() throws(SyntaxFailure) {
+    previousEnd = token.end
+    token = try lexer.next()
+  }
+
+  mutating func expect(_ kind: Token.Kind, _ spelling: String, closing start: Int? = nil) throws(SyntaxFailure) {
+    guard token.kind == kind else {
+      if token.kind == .end, let start {
+        throw SyntaxFailure(
+          code: .syntax, message: "`\(lexer.text(start..<start + 1))` is not closed", range: start..<start + 1,
+          label: "`\(spelling)` is missing")
+      }
+      throw unexpected(wanted: "`\(spelling)`")
+    }
+    try advance()
+  }
+
+  // MARK: - Nodes
+
+  /// Adds a part whose parts are `children`.
+  mutating func add(_ node: SyntaxNode, over children: [SyntaxID] = []) throws(SyntaxFailure) -> SyntaxID {
+    var node = node
+    var deepest: UInt16 = 0
+    for child in children { deepest = max(deepest, arena[child].depth) }
+    node.depth = deepest + 1
+    if node.depth > limits.depth { throw tooDeep(node.range) }
+    if arena.nodes.count >= limits.nodes {
+      throw SyntaxFailure(
+        code: .tooLarge, message: "this expression has more than \(limits.nodes) parts", range: range)
+    }
+    arena.nodes.append(node)
+    return SyntaxID(arena.nodes.count - 1)
+  }
+
+  func tooDeep(_ range: Range<Int>) -> SyntaxFailure {
+    SyntaxFailure(
+      code: .tooDeep, message: "this expression is nested more than \(limits.depth) levels deep", range: range,
+      help: ["give parts of it a name in `let`"])
+  }
+
+  // MARK: - Operators
+
+  /// Parses operators that bind more tightly than `power`, and their operands.
+  mutating func expression(above power: Int) throws(SyntaxFailure) -> SyntaxID {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= limits.depth else { throw tooDeep(token.start..<token.end) }
+    var left = try operand()
+    while true {
+      if token.kind == .question {
+        guard power < Operator.ternaryPrecedence else { return left }
+        left = try ternary(left)
+        continue
+      }
+      guard let operation = try infixOperator() else { return left }
+      let declaration = Operator.table[Int(operation.rawValue)]
+      guard declaration.precedence > power else { return left }
+      left = try binary(left, operation, declaration)
+    }
+  }
+
+  private mutating func binary(
+    _ left: SyntaxID, _ operation: Operator, _ declaration: OperatorDeclaration
+  ) throws(SyntaxFailure) -> SyntaxID {
+    let place = token.start..<token.end
+    try advance()
+    if token.kind == .end { throw missingOperand(of: declaration.spelling, at: place) }
+    let isRight = declaration.associativity == .right
+    let right = try expression(above: isRight ? declaration.precedence - 1 : declaration.precedence)
+    if declaration.associativity == .none, let next = try infixOperator(),
+      Operator.table[Int(next.rawValue)].precedence == declaration.precedence
+    {
+      throw SyntaxFailure(
+        code: .syntax, message: "`\(declaration.spelling)` and `\(next.spelling)` cannot be chained",
+        range: token.start..<token.end, help: ["join two comparisons with `&&`, or set parentheses"])
+    }
+    var node = SyntaxNode(kind: .binary, start: arena[left].start, end: arena[right].end)
+    node.operation = operation
+    node.a = left
+    node.b = right
+    node.c = Int32(place.lowerBound)
+    node.needsContext = contextOfBinary(operation, left, right)
+    return try add(node, over: [left, right])
+  }
+
+  /// A comparison is a Bool wherever it stands; other operators take their type from an operand that knows its own.
+  private func contextOfBinary(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID) -> Bool {
+    switch operation {
+    case .multiply, .divide, .remainder, .add, .subtract, .halfOpenRange, .closedRange:
+      arena[left].needsContext && arena[right].needsContext
+    case .coalesce: arena[left].needsContext || arena[right].needsContext
+    default: false
+    }
+  }
+
+  private mutating func ternary(_ condition: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
+    let place = token.start..<token.end
+    try advance()
+    let first = try expression(above: 0)
+    guard token.kind == .colon else {
+      if token.kind == .end {
+        throw SyntaxFailure(
+          code: .syntax, message: "`?` has no `:`", range: place, help: ["a choice is written `condition ? a : b`"])
+      }
+      throw unexpected(wanted: "`:`")
+    }
+    try advance()
+    let second = try expression(above: 0)
+    var node = SyntaxNode(kind: .ternary, start: arena[condition].start, end: arena[second].end)
+    node.a = condition
+    node.b = first
+    node.c = second
+    node.needsContext = arena[first].needsContext || arena[second].needsContext
+    return try add(node, over: [condition, first, second])
+  }
+
+  /// Returns the infix operator that `token` is; nil if it is none.
+  private mutating func infixOperator() throws(SyntaxFailure) -> Operator? {
+    switch token.kind {
+    case .binary(let operation), .sign(let operation): return operation
+    case .unsupported(let construct): throw unsupported(construct)
+    case .identifier:
+      let word = lexer.text(token.start..<token.end)
+      throw try unexpectedWord(word)
+    default: return nil
+    }
+  }
+
+  // MARK: - Operands
+
+  /// Parses a prefix operator and its operand, or a postfix expression.
+  mutating func operand() throws(SyntaxFailure) -> SyntaxID {
+    let start = token.start
+    let operation: Operator
+    switch token.kind {
+    case .sign(.subtract): operation = .negate
+    case .sign: operation = .plus
+    case .exclamation: operation = .not
+    default: return try postfix()
+    }
+    try advance()
+    if token.kind == .end { throw missingOperand(of: operation.spelling, at: start..<start + 1) }
+    if operation == .negate, case .integer(let value) = token.kind {
+      token.kind = .integer(value == .min ? .min : -value)
+      return try postfix(start: start, isNegated: true)
+    }
+    if operation == .negate, case .double(let value) = token.kind {
+      token.kind = .double(-value)
+      return try postfix(start: start)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= limits.depth else { throw tooDeep(start..<start + 1) }
+    let base = try operand()
+    var node = SyntaxNode(kind: .unary, start: UInt32(start), end: arena[base].end)
+    node.operation = operation
+    node.a = base
+    node.needsContext = arena[base].needsContext
+    return try add(node, over: [base])
+  }
+}
