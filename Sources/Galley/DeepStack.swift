@@ -10,12 +10,12 @@ import Musl
 ///
 /// Checking, evaluation and layout follow the tree by recursion. Stack pages cost memory only once they are touched,
 /// so ordinary documents pay for one thread start and no more.
-enum DeepStack {
+package enum DeepStack {
   /// Bytes of address space; about a hundred kilobytes a level at the default depth limit.
   private static let size = 1 << 30
 
   /// Runs `body` and returns its result.
-  static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+  package static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
     let job = Job(body)
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
