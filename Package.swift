@@ -43,7 +43,7 @@ let package = Package(
         "Galley", "GalleyExport", "GalleyCatalogue", "GalleyLanguage", "GalleyLayout", "GalleySource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "GalleyBenchmarks", dependencies: ["Galley", "GalleyFormats", "GalleyLayout"]),
+    .executableTarget(name: "GalleyBenchmarks", dependencies: ["Galley", "GalleyLayout", "GalleySource"]),
 
     .testTarget(name: "CommandTests", dependencies: ["GalleyCommand"]),
     .testTarget(name: "GalleyExportTests", dependencies: ["GalleyExport", "GalleyCatalogue", "GalleyLanguage"]),

@@ -1,0 +1,24 @@
+import Galley
+
+extension Measurement {
+  /// Interprets a document and prints its frames as often as its size asks for.
+  init(_ workload: DocumentWorkload) {
+    let source = workload.makeSource()
+    let interpreter = Interpreter()
+    var failure: String?
+    let growth = ResidentMemory.growth {
+      let result = interpreter.interpret(source)
+      if result.frames() == nil { failure = "\(workload.name): the generated document has errors\n" }
+    }
+    if let failure { Output.fail(failure) }
+    let repeats = Measurement.repeats(nodes: workload.views)
+    let times = (0..<repeats).map { _ in
+      Stopwatch.time { interpreter.interpret(source).frames()?.count ?? 0 }.nanoseconds
+    }
+    let count = Double(workload.views)
+    self.init(
+      workload: workload.name, nodes: workload.views, repeats: repeats, buildTime: nil,
+      time: Measurement.median(times) / count, fastestTime: (times.min() ?? 0) / count,
+      memory: growth.map { Double($0) / count }, sizes: nil, largestSizes: nil)
+  }
+}

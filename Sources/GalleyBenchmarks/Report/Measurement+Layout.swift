@@ -1,0 +1,33 @@
+import GalleyLayout
+
+extension Measurement {
+  /// Builds and lays out a tree as often as its size asks for.
+  init(_ workload: LayoutWorkload) {
+    let host = ClosurelessHost()
+    let canvas = Canvas(size: workload.root)
+    func layOutOnce(_ built: consuming LayoutWorkload.Built) -> LayoutResult {
+      layOut(built.root, of: built.tree, in: canvas, text: workload.measurer, host: host)
+    }
+    var counters = LayoutCounters()
+    var nodes = 1
+    let growth = ResidentMemory.growth {
+      let result = layOutOnce(workload.build())
+      counters = result.counters
+      nodes = result.frames.count
+    }
+    let repeats = Measurement.repeats(nodes: nodes)
+    var buildTimes: [Double] = []
+    var times: [Double] = []
+    for _ in 0..<repeats {
+      let built = Stopwatch.time { workload.build() }
+      buildTimes.append(built.nanoseconds)
+      times.append(Stopwatch.time { layOutOnce(built.result) }.nanoseconds)
+    }
+    let count = Double(nodes)
+    self.init(
+      workload: workload.name, nodes: nodes, repeats: repeats, buildTime: Measurement.median(buildTimes) / count,
+      time: Measurement.median(times) / count, fastestTime: (times.min() ?? 0) / count,
+      memory: growth.map { Double($0) / count }, sizes: Double(counters.sizeComputations) / count,
+      largestSizes: counters.maximumPerNode)
+  }
+}

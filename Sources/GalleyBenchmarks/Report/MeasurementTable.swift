@@ -1,0 +1,48 @@
+import GalleySource
+
+/// Writes measurements as a table for people: a header, then one line a workload.
+struct MeasurementTable {
+  private static let columns = [
+    ("workload", 24), ("nodes", 9), ("build ns", 9), ("ns a node", 10), ("fastest", 9), ("bytes", 8), ("sizes", 7),
+    ("most", 6),
+  ]
+
+  /// The names of the columns, and what they count.
+  static var header: [UInt8] { line(columns.map { Array($0.0.utf8) }) }
+
+  /// One measurement; times and bytes are a node's.
+  static func line(_ measurement: Measurement) -> [UInt8] {
+    line([
+      Array(measurement.workload.utf8), whole(measurement.nodes), rounded(measurement.buildTime),
+      rounded(measurement.time), rounded(measurement.fastestTime), rounded(measurement.memory),
+      rounded(measurement.sizes), whole(measurement.largestSizes),
+    ])
+  }
+
+  private static func line(_ cells: [[UInt8]]) -> [UInt8] {
+    var output: [UInt8] = []
+    for (index, (cell, column)) in zip(cells, columns).enumerated() {
+      let gap = repeatElement(Byte.space, count: max(1, column.1 - cell.count))
+      output += index == 0 ? cell + gap : gap + cell
+    }
+    output.append(Byte.lineFeed)
+    return output
+  }
+
+  private static func whole(_ number: Int?) -> [UInt8] {
+    guard let number else { return missing }
+    var output: [UInt8] = []
+    output.append(integer: number)
+    return output
+  }
+
+  /// With one decimal.
+  private static func rounded(_ number: Double?) -> [UInt8] {
+    guard let number else { return missing }
+    var output: [UInt8] = []
+    output.append(length: (number * 10).rounded() / 10)
+    return output
+  }
+
+  private static let missing = [Byte.minus]
+}

@@ -1,0 +1,34 @@
+/// What the command line asks for.
+struct RunOptions {
+  /// Only workloads whose name contains this; nil for all.
+  var filter: String?
+  var printsJSON = false
+  var asksForHelp = false
+
+  static let usage = """
+    usage: GalleyBenchmarks [--filter TEXT] [--json]
+
+      --filter TEXT  run only the workloads whose name contains TEXT
+      --json         print one JSON array instead of a table
+
+    Figures are per node: nanoseconds (median and fastest), bytes at the peak, and the number of sizes computed
+    (mean, and the most for one node). Times mean something in a release build on a quiet machine only; the numbers of
+    sizes are the same everywhere.
+
+    """
+
+  /// Reads the arguments behind the program's name; nil if there is one that it does not know.
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--json": printsJSON = true
+      case "--help", "-h": asksForHelp = true
+      case "--filter":
+        guard let text = rest.popFirst() else { return nil }
+        filter = text
+      default: return nil
+      }
+    }
+  }
+}
