@@ -38,7 +38,11 @@ extension JSONReader {
   /// Reports what begins like a number and is none of JSON; with an evident mend it stays a number.
   mutating func recoverNumber() -> Step {
     let start = position
-    while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
+    while position < bytes.count, isWordByte(bytes[position]), lengthOfStrangeSpace() == 0 { position += 1 }
+    if endOfNumber(from: start) == position {
+      append(.number, start: start, end: position)
+      return .separator
+    }
     let written = text(start, position)
     let span = problems.span(start, position)
     guard let mended = mendedNumber(written) else {

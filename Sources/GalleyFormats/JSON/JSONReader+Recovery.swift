@@ -91,7 +91,8 @@ extension JSONReader {
         register(EntryID(tree.entries.count - 1))
         return step == .finished ? step : .colon
       }
-      return isWordByte(byte) ? readBareKey() : skipUnknown(then: .key)
+      let beginsKey = isWordByte(byte) && lengthOfStrangeSpace() == 0 && lengthOfUTF8(bytes, at: position) > 0
+      return beginsKey ? readBareKey() : skipUnknown(then: .key)
     }
   }
 
@@ -126,7 +127,7 @@ extension JSONReader {
       return proceed(.value)
     default:
       if skipComment() { return proceed(.colon) }
-      guard beginsValue(bytes[position]) else { return skipUnknown(then: .colon) }
+      guard beginsValue(bytes[position]), lengthOfStrangeSpace() == 0 else { return skipUnknown(then: .colon) }
       let end = Int(tree.span(EntryID(tree.entries.count - 1)).end)
       reportMissingColon(replacing: problems.span(end, end))
       return proceed(.value)
@@ -141,7 +142,8 @@ extension JSONReader {
         fix: TextEdit(span: span, replacement: ":")))
   }
 
-  private func beginsValue(_ byte: UInt8) -> Bool {
+  /// Tells whether `byte` may begin a value or a key.
+  func beginsValue(_ byte: UInt8) -> Bool {
     isWordByte(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "{")
       || byte == UInt8(ascii: "[")
   }

@@ -17,16 +17,11 @@ extension JSONReader {
         1, next == .key ? "a second colon follows one key" : "a list has no keys; `{ }` would hold them", then: .value)
     default:
       if skipComment() { return proceed(.separator) }
-      guard beginsNext(byte) else { return skipUnknown(then: .separator) }
+      guard beginsValue(byte), lengthOfStrangeSpace() == 0 else { return skipUnknown(then: .separator) }
       let end = endOfLastToken()
       reportMissingComma(replacing: problems.span(end, end))
       return proceed(next)
     }
-  }
-
-  private func beginsNext(_ byte: UInt8) -> Bool {
-    isWordByte(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "{")
-      || byte == UInt8(ascii: "[")
   }
 
   /// The offset behind the last byte before the present position that is not space.

@@ -72,7 +72,7 @@ extension YAMLScene {
 
   /// Says that bytes are not UTF-8, or that a control character stands in the document.
   private func strangeBytes() -> YAMLMistake {
-    let start = failure.position
+    let start = startOfSequence(at: failure.position)
     var end = start + 1
     guard failure.problem.contains("UTF-8") else {
       let length = source.withUnsafeBufferPointer { start < $0.count ? max(1, lengthOfUTF8($0, at: start)) : 1 }
@@ -85,11 +85,20 @@ extension YAMLScene {
     source.withUnsafeBufferPointer { bytes in
       while end < bytes.count, bytes[end] >= 0x80, lengthOfUTF8(bytes, at: end) == 0 { end += 1 }
     }
-    let masks = (start..<end).map { YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "?")) }
+    let masks = (start..<end).map { YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x")) }
     return YAMLMistake(
       diagnostic: Diagnostic(
         .invalidUTF8, end - start == 1 ? "this byte is not UTF-8" : "these bytes are not UTF-8", at: span(start, end),
         help: ["save the file as UTF-8"]), masks: masks)
+  }
+
+  /// Where the broken UTF-8 sequence begins that libyaml met at `position`, maybe in its middle.
+  private func startOfSequence(at position: Int) -> Int {
+    source.withUnsafeBufferPointer { bytes in
+      (max(0, position - 3)...max(0, position)).first { index in
+        index < bytes.count && bytes[index] >= 0xC0 && lengthOfUTF8(bytes, at: index) == 0
+      } ?? position
+    }
   }
 
   private func brokenDirective() -> YAMLMistake {
@@ -99,7 +108,8 @@ extension YAMLScene {
     guard byte(start) == UInt8(ascii: "%") else { return unknownMistake() }
     return YAMLMistake(
       diagnostic: Diagnostic(
-        .syntaxError, "a line that begins with `%` is a directive of YAML, and `\(text(line))` is none that is known",
+        .syntaxError,
+        "a line that begins with `%` is a directive of YAML, and `\(text(line.lowerBound, line.upperBound))` is none that is known",
         at: span(line.lowerBound, line.upperBound), label: "remove it, or put it in quotes"),
       masks: [mask], isTreeSure: false)
   }

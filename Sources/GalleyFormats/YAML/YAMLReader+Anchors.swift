@@ -27,7 +27,7 @@ extension YAMLReader {
     let isCollection = target.kind == .mapping || target.kind == .sequence
     if isCollection, target.link == 0 {
       problems.report(recursiveAlias(name, start: start, end: end, anchor: anchor.start))
-      appendPlain(.null, start: start, end: end, isKey: isKey)
+      appendPlain(isKey ? .string : .null, start: start, end: end, isKey: isKey)
     } else if isKey, isCollection {
       problems.report(complexKey(at: start))
       appendPlain(.string, start: start, end: end, isKey: isKey)
@@ -38,7 +38,7 @@ extension YAMLReader {
     } else {
       copy(anchor.entry, asKey: isKey, at: start, end)
     }
-    finishNode(id, end: end)
+    if !isBroken { finishNode(id, end: end) }
   }
 
   private mutating func appendPlain(_ kind: EntryKind, start: Int, end: Int, isKey: Bool) {

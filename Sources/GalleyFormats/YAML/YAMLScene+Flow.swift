@@ -21,7 +21,7 @@ extension YAMLScene {
     guard startOfLine(opening) != startOfLine(line), column(line) <= column(startOfText(onLineOf: opening)) else {
       return false
     }
-    return byte(line) == UInt8(ascii: "-") || separator(in: line..<endOfLine(line)) != nil
+    return byte(line) == UInt8(ascii: "-") || separator(from: line, to: endOfLine(line)) != nil
   }
 
   private func missingComma() -> YAMLMistake {
@@ -43,7 +43,7 @@ extension YAMLScene {
     return YAMLMistake(
       diagnostic: Diagnostic(
         .mismatchedBracket,
-        "`\(text(position..<position + 1))` does not close the `\(text(opening..<opening + 1))` that is open",
+        "`\(text(position, position + 1))` does not close the `\(text(opening, opening + 1))` that is open",
         at: span(position, position + 1), label: "`\(right)` has to close that one first",
         related: [RelatedPlace(span: span(opening, opening + 1), message: "opened here")],
         fix: TextEdit(span: span(position, position), replacement: right)), isTreeSure: false)
@@ -54,7 +54,7 @@ extension YAMLScene {
     let right = byte(opening) == UInt8(ascii: "[") ? "]" : "}"
     return YAMLMistake(
       diagnostic: Diagnostic(
-        .unclosedBracket, "this `\(text(opening..<opening + 1))` is never closed", at: span(opening, opening + 1),
+        .unclosedBracket, "this `\(text(opening, opening + 1))` is never closed", at: span(opening, opening + 1),
         help: ["a text that begins with a bracket needs quotes"],
         fix: TextEdit(span: span(end, end), replacement: right)), isTreeSure: false)
   }
@@ -66,7 +66,7 @@ extension YAMLScene {
       source[brace - 1] == UInt8(ascii: "$"),
       let close = source[brace..<endOfLine(index)].firstIndex(of: UInt8(ascii: "}"))
     else { return nil }
-    let expression = "$(\(text(brace + 1..<close)))"
+    let expression = "$(\(text(brace + 1, close)))"
     return YAMLMistake(
       diagnostic: Diagnostic(
         .foreignBraces, "`${ }` is read as the beginning of a mapping", at: span(brace - 1, close + 1),
@@ -115,7 +115,7 @@ extension YAMLScene {
 
   /// Says that the quote at `start` is not closed on its line.
   func unclosedQuote(at start: Int, reachingTo end: Int) -> YAMLMistake {
-    let quote = text(start..<start + 1)
+    let quote = text(start, start + 1)
     let lineEnd = endOfPlain(from: start)
     return YAMLMistake(
       diagnostic: Diagnostic(
@@ -135,7 +135,7 @@ extension YAMLScene {
     }
     return YAMLMistake(
       diagnostic: Diagnostic(
-        .invalidEscape, "`\(text(start..<start + 2))` is no escape of YAML", at: span(start, start + 2),
+        .invalidEscape, "`\(text(start, start + 2))` is no escape of YAML", at: span(start, start + 2),
         label: "write `\\\\` for a backslash", help: ["single quotes take backslashes as they are"],
         fix: TextEdit(span: span(start, start + 1), replacement: "\\\\")), masks: [mask])
   }
@@ -150,8 +150,8 @@ extension YAMLScene {
     let end = isCode ? start + 2 + digits : start + 2
     let message =
       isCode
-      ? "`\(text(start..<end))` is no character of Unicode"
-      : "`\(text(start..<end))` needs \(digits) hexadecimal digits"
+      ? "`\(text(start, end))` is no character of Unicode"
+      : "`\(text(start, end))` needs \(digits) hexadecimal digits"
     return YAMLMistake(
       diagnostic: Diagnostic(
         .invalidEscape, message, at: span(start, end),

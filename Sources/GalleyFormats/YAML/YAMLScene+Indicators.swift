@@ -6,8 +6,8 @@ extension YAMLScene {
   /// Says that the value at `start` begins with a character that has a meaning in YAML, and needs quotes.
   func unquotedIndicator(at start: Int) -> YAMLMistake {
     let end = max(start + 1, endOfPlain(from: start, inFlow: isInFlow))
-    let first = byte(start) == UInt8(ascii: "`") ? "a backtick" : "`\(text(start..<start + 1))`"
-    let written = text(start..<end)
+    let first = byte(start) == UInt8(ascii: "`") ? "a backtick" : "`\(text(start, start + 1))`"
+    let written = text(start, end)
     let quoted = quotedYAML(written)
     return YAMLMistake(
       diagnostic: Diagnostic(
@@ -36,7 +36,7 @@ extension YAMLScene {
     let start = isHandle ? failure.position : failure.contextPosition
     guard byte(start) == UInt8(ascii: "!") else { return unknownMistake() }
     let end = max(start + 1, endOfPlain(from: start, inFlow: isInFlow))
-    let quoted = quotedYAML(text(start..<end))
+    let quoted = quotedYAML(text(start, end))
     return YAMLMistake(
       diagnostic: Diagnostic(
         .unknownTag, "a value that begins with `!` has a tag, and this one is not known", at: span(start, end),
@@ -56,10 +56,10 @@ extension YAMLScene {
 
   func misplacedDash() -> YAMLMistake {
     let dash = failure.position
-    guard let colon = separator(in: startOfText(onLineOf: dash)..<dash) else { return indentation(at: dash) }
+    guard let colon = separator(from: startOfText(onLineOf: dash), to: dash) else { return indentation(at: dash) }
     var mistake = unquotedIndicator(at: dash)
     mistake.diagnostic.help = [
-      "if it is the first item of a list, put it on a line of its own below `\(text(startOfText(onLineOf: dash)..<colon))`"
+      "if it is the first item of a list, put it on a line of its own below `\(text(startOfText(onLineOf: dash), colon))`"
     ]
     return mistake
   }
@@ -68,14 +68,14 @@ extension YAMLScene {
   func misplacedColon() -> YAMLMistake {
     let colon = failure.position
     let lineText = startOfText(onLineOf: colon)
-    if separator(in: keyStart(from: lineText)..<colon) != nil || isInFlow { return unquotedColon(at: colon) }
+    if separator(from: keyStart(from: lineText), to: colon) != nil || isInFlow { return unquotedColon(at: colon) }
     if colon - lineText > 1024 {
       return YAMLMistake(
         diagnostic: Diagnostic(
           .syntaxError, "a key may have at most 1024 characters", at: span(lineText, lineText + 1)))
     }
     guard let above = textLine(above: colon) else { return indentation(at: lineText) }
-    let hasColon = separator(in: keyStart(from: above.lowerBound)..<above.upperBound) != nil
+    let hasColon = separator(from: keyStart(from: above.lowerBound), to: above.upperBound) != nil
     if !hasColon, byte(above.lowerBound) != UInt8(ascii: "-") { return lineWithoutColon(at: above.lowerBound) }
     return indentation(at: lineText)
   }
@@ -92,13 +92,13 @@ extension YAMLScene {
 
   /// Says that a text holds a colon and a space, and needs quotes.
   private func unquotedColon(at colon: Int) -> YAMLMistake {
-    let first = separator(in: keyStart(from: startOfText(onLineOf: colon))..<colon)
+    let first = separator(from: keyStart(from: startOfText(onLineOf: colon)), to: colon)
     var start = isInFlow ? startOfValue(before: colon) : (first ?? colon - 1) + 1
     while byte(start) == 0x20, start < colon { start += 1 }
     let end = max(colon + 1, endOfPlain(from: start, inFlow: isInFlow))
-    let quoted = quotedYAML(text(start..<end))
+    let quoted = quotedYAML(text(start, end))
     let help = isInFlow ? ["if another key was meant to begin here, write a comma before it"] : []
-    let masks = (colon..<end).filter { source[$0] == UInt8(ascii: ":") }.map {
+    let masks = (colon..<end).filter { byte($0) == UInt8(ascii: ":") }.map {
       YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x"))
     }
     return YAMLMistake(
@@ -116,13 +116,13 @@ extension YAMLScene {
     if let colon, colon + 1 < end {
       return YAMLMistake(
         diagnostic: Diagnostic(
-          .missingSpace, "the colon behind `\(text(start..<colon))` has no space behind it", at: span(colon, colon + 1),
-          label: "write `\(text(start..<colon)): \(text(colon + 1..<end))`",
+          .missingSpace, "the colon behind `\(text(start, colon))` has no space behind it", at: span(colon, colon + 1),
+          label: "write `\(text(start, colon)): \(text(colon + 1, end))`",
           fix: TextEdit(span: span(colon + 1, colon + 1), replacement: " ")), masks: [mask], isTreeSure: false)
     }
     return YAMLMistake(
       diagnostic: Diagnostic(
-        .missingColon, "`\(text(start..<end))` stands among the pairs of a mapping and has no colon",
+        .missingColon, "`\(text(start, end))` stands among the pairs of a mapping and has no colon",
         at: span(start, end),
         help: [
           byte(start) == UInt8(ascii: "/")

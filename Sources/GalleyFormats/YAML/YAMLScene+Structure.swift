@@ -58,9 +58,10 @@ extension YAMLScene {
     let end = endOfPlain(from: line)
     var message = "this line is indented by \(column) space\(column == 1 ? "" : "s"), which fits nothing around it"
     if let above = textLine(above: start), self.column(above.lowerBound) < column,
-      let colon = separator(in: above), colon + 1 < above.upperBound, !"|>".utf8.contains(byte(colon + 2))
+      let colon = separator(from: above.lowerBound, to: above.upperBound), colon + 1 < above.upperBound,
+      !"|>".utf8.contains(byte(colon + 2))
     {
-      message = "this line is indented further than `\(text(above.lowerBound..<colon))`, which has a value already"
+      message = "this line is indented further than `\(text(above.lowerBound, colon))`, which has a value already"
     }
     return YAMLMistake(
       diagnostic: Diagnostic(.badIndentation, message, at: span(line, end), help: help), isTreeSure: false)
@@ -123,35 +124,35 @@ extension YAMLScene {
     if "]}".utf8.contains(byte(position)) { return closesNothing(at: position) }
     if startOfLine(start) != startOfLine(position) { return unclosedQuote(at: start, reachingTo: end) }
     let valueEnd = max(position + 1, endOfPlain(from: position))
-    let quoted = quotedYAML(meantText(start..<valueEnd))
+    let quoted = quotedYAML(meantText(start, valueEnd))
     return YAMLMistake(
       diagnostic: Diagnostic(
-        .textAfterValue, "the value has ended before this, at the `\(text(end - 1..<end))`",
+        .textAfterValue, "the value has ended before this, at the `\(text(end - 1, end))`",
         at: span(position, valueEnd), label: "to make it one text, write `\(quoted)`",
         fix: TextEdit(span: span(start, valueEnd), replacement: quoted)),
       masks: [YAMLMistake.Mask(position: start, byte: UInt8(ascii: "x"))], isTreeSure: false)
   }
 
   /// The text that was meant by `'it's'`: without the outer quotes, if it ends with the quote it begins with.
-  private func meantText(_ range: Range<Int>) -> String {
-    let first = byte(range.lowerBound)
+  private func meantText(_ start: Int, _ end: Int) -> String {
+    let first = byte(start)
     let isQuoted = first == UInt8(ascii: "'") || first == UInt8(ascii: "\"")
-    guard isQuoted, range.count > 2, byte(range.upperBound - 1) == first else { return text(range) }
-    return text(range.lowerBound + 1..<range.upperBound - 1)
+    guard isQuoted, end - start > 2, byte(end - 1) == first else { return text(start, end) }
+    return text(start + 1, end - 1)
   }
 
   func closesNothing(at position: Int) -> YAMLMistake {
     let bracket = span(position, position + 1)
     return YAMLMistake(
       diagnostic: Diagnostic(
-        .mismatchedBracket, "`\(text(position..<position + 1))` closes nothing", at: bracket, label: "remove it",
+        .mismatchedBracket, "`\(text(position, position + 1))` closes nothing", at: bracket, label: "remove it",
         fix: TextEdit(span: bracket, replacement: "")),
       masks: [YAMLMistake.Mask(position: position, byte: 0x20)])
   }
 
   func textAfterDocument() -> YAMLMistake {
     let position = failure.position
-    if let above = textLine(above: position), text(above) == "..." {
+    if let above = textLine(above: position), text(above.lowerBound, above.upperBound) == "..." {
       return YAMLMistake(
         diagnostic: Diagnostic(
           .severalDocuments, "a second document begins here, but one file is one document",

@@ -8,8 +8,10 @@ extension YAMLScene {
       start: UInt32(clamping: min(start, source.count)), end: UInt32(clamping: min(end, source.count)), file: file)
   }
 
-  func text(_ range: Range<Int>) -> String {
-    String(decoding: source[range.clamped(to: 0..<source.count)], as: UTF8.self)
+  /// The text of the bytes `start..<end`, as far as there are any.
+  func text(_ start: Int, _ end: Int) -> String {
+    let lower = min(start, source.count)
+    return String(decoding: source[lower..<max(lower, min(end, source.count))], as: UTF8.self)
   }
 
   /// The byte at `index`; 0 outside of the document.
@@ -56,14 +58,14 @@ extension YAMLScene {
     return nil
   }
 
-  /// The first place in `range` where a colon separates a key from its value, outside of quotes.
-  func separator(in range: Range<Int>) -> Int? {
+  /// The first place in `start..<end` where a colon separates a key from its value, outside of quotes.
+  func separator(from start: Int, to end: Int) -> Int? {
     var quote: UInt8 = 0
-    for index in range where index < source.count {
+    for index in start..<max(start, min(end, source.count)) {
       let byte = source[index]
       if quote != 0 {
         if byte == quote { quote = 0 }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), index == range.lowerBound {
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), index == start {
         quote = byte
       } else if byte == UInt8(ascii: ":"), index + 1 >= source.count || isSpaceOrBreak(source[index + 1]) {
         return index
