@@ -6,18 +6,18 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("style", .style, "What the line is filled with.", primary: true),
+          .required("content", .style, "What the line is filled with.", primary: true),
           .optional("width", .number, "The line's width in points; 1 if left out.", nullable: false),
         ],
         type: ModifierTypeRule { context, receiver in
           let inset = context.named("_StrokedShape<_Inset>")
-          let shape = context.generic("_ShapeView", [inset, context.component("style")])
+          let shape = context.generic("_ShapeView", [inset, context.component("content")])
           return TypedReceiver(context.modified(receiver.type, context.generic("_OverlayModifier", [shape])))
         })
     ],
     examples: [
       Example(
-        "Text: Hello\nmodifiers: [ { border: { style: red, width: 2 } } ]",
+        "Text: Hello\nmodifiers: [ { border: { content: red, width: 2 } } ]",
         type: "ModifiedContent<Text, _OverlayModifier<_ShapeView<_StrokedShape<_Inset>, Color>>>")
     ])
 }
