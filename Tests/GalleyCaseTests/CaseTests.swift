@@ -54,7 +54,9 @@ import Testing
         Issue.record("\(label) is missing \(messages(interpretation))")
         continue
       }
-      let isEqual = zip(numbers, frame).allSatisfy { wanted, found in wanted.map { abs($0 - found) <= 0.001 } ?? true }
+      let isEqual = zip(numbers, frame).allSatisfy { wanted, found in
+        wanted.map { $0 == found || abs($0 - found) <= 0.001 } ?? true
+      }
       #expect(isEqual, "\(label) is \(frame), not \(numbers) in \(run.canvas?.value ?? "its preview")")
     }
     for label in run.present { #expect(report.frames[label] != nil, "\(label) is missing") }

@@ -15,7 +15,10 @@ struct FrameReading {
 
   init(_ interpretation: Interpretation) throws {
     guard let bytes = interpretation.frames(as: .json) else { return }
-    let report = try JSONDecoder().decode(Report.self, from: Data(bytes))
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    let report = try decoder.decode(Report.self, from: Data(bytes))
     if let root = report.root { read(root) }
   }
 
