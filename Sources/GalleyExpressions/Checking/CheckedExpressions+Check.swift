@@ -93,6 +93,8 @@ extension CheckedExpressions {
     expecting expected: ValueType? = nil, isScalar: Bool = false, in scope: some ExpressionScope,
     diagnostics: inout [Diagnostic]
   ) -> CheckedExpression {
+    // An empty expression has nothing to underline but its parentheses.
+    let outer = range.isEmpty && range.lowerBound >= 2 ? range.lowerBound - 2..<range.upperBound + 1 : range
     var parser = ExpressionParser(text, range: range, limits: limits, arena: arena)
     arena = ExpressionArena()
     parser.arena.removeAll()
@@ -101,7 +103,7 @@ extension CheckedExpressions {
       root = try parser.parse()
     } catch {
       arena = parser.arena
-      diagnostics.append(error.diagnostic(place, whole: range))
+      diagnostics.append(error.diagnostic(place, whole: outer))
       return .invalid
     }
     return withoutActuallyEscaping(place) { place in
@@ -119,7 +121,7 @@ extension CheckedExpressions {
 extension SyntaxFailure {
   /// The diagnostic, with offsets led back to the source; `whole` is underlined where there is nothing to underline.
   fileprivate func diagnostic(_ place: (Range<Int>) -> SourceSpan, whole: Range<Int>) -> Diagnostic {
-    let span = place(range.isEmpty && !whole.isEmpty ? whole : range)
+    let span = place(range.isEmpty ? whole : range)
     return Diagnostic(
       code.diagnosticCode, message, at: span, label: label, help: help,
       fix: replacement.map { TextEdit(span: span, replacement: $0) })

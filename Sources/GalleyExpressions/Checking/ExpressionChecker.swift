@@ -42,10 +42,12 @@ struct ExpressionChecker {
   mutating func checkRoot(_ root: SyntaxID, _ expected: ValueType?, isScalar: Bool) -> CheckedExpression {
     var result = check(root, expected)
     if let expected {
-      result =
-        isScalar && printsInPlaceOfText(result.type, expected)
-        ? Typed(id: output.add(printing: result.id, result.type, span(root)), type: .string)
-        : convert(result, to: expected, at: root)
+      if isScalar, printsInPlaceOfText(result.type, expected) {
+        let id = result.isValid ? output.add(printing: result.id, result.type, span(root)) : -1
+        result = Typed(id: id, type: .string)
+      } else {
+        result = convert(result, to: expected, at: root)
+      }
     }
     if depth(of: result.type) > output.limits.typeDepth {
       report(

@@ -21,8 +21,7 @@ extension CheckedExpressions {
       // The receiver comes first: the rest of a chain that met nil is not evaluated.
       if evaluation.isChainBroken { return .null }
     }
-    let declaration = FunctionTable.all[Int(node.a)]
-    guard case .compute(let body) = declaration.implementation else { return .null }
+    guard case .compute(let body) = FunctionTable.implementations[Int(node.a)] else { return .null }
     var arguments = FunctionArguments(values: values, types: context.types, limits: limits)
     try spend(values.reduce(0) { $0 + size($1) }, id, &context)
     let result: Value
@@ -53,7 +52,7 @@ extension CheckedExpressions {
   ) throws(EvaluationFailure) -> Value {
     let base = try evaluate(node.b, &evaluation, &context)
     if evaluation.isChainBroken { return .null }
-    guard case .elements(let operation) = FunctionTable.all[Int(node.a)].implementation else { return .null }
+    guard case .elements(let operation) = FunctionTable.implementations[Int(node.a)] else { return .null }
     let elements: [Value]
     do throws(FunctionFailure) {
       elements = try FunctionArguments(values: [base], types: context.types, limits: limits).elements(0)

@@ -5,6 +5,9 @@ package enum FunctionTable {
     numbers + mathematics + conversions + texts + collections + elementOperations + dictionaries + ranges + geometry
     + proxies + colors + gradients + styles + fonts + layoutValues + animations
 
+  /// How each of them comes about; evaluation needs nothing else.
+  static let implementations: [FunctionDeclaration.Implementation] = all.map(\.implementation)
+
   private static let index = Index(all)
 
   static func functions(_ name: String) -> [Int32] { index.functions[name] ?? [] }
