@@ -46,6 +46,9 @@ let package = Package(
     .executableTarget(name: "GalleyBenchmarks", dependencies: ["Galley", "GalleyLayout", "GalleySource"]),
 
     .testTarget(name: "CommandTests", dependencies: ["GalleyCommand"]),
+    .testTarget(
+      name: "GalleyCatalogueTests",
+      dependencies: ["Galley", "GalleyCatalogue", "GalleyExpressions", "GalleyLanguage", "GalleySource"]),
     .testTarget(name: "GalleyExportTests", dependencies: ["GalleyExport", "GalleyCatalogue", "GalleyLanguage"]),
     .testTarget(name: "GalleySourceTests", dependencies: ["GalleySource"]),
     .testTarget(name: "GalleyFormatsTests", dependencies: ["GalleyFormats"]),

@@ -1,0 +1,27 @@
+import Galley
+import GalleySource
+import Testing
+
+/// Every example is a document that works and prints what it says.
+@Suite struct ExampleTests {
+  private func interpret(_ document: String) -> Interpretation {
+    Interpreter().interpret(DocumentSource(name: "example.yaml", text: document, format: .yaml))
+  }
+
+  @Test(arguments: CatalogueEntry.all) func examplesHaveNoDiagnostics(_ entry: CatalogueEntry) {
+    for example in entry.examples {
+      let messages = interpret(example.document).diagnostics.sorted().map(\.message)
+      #expect(messages.isEmpty, "\(example.document): \(messages)")
+    }
+  }
+
+  @Test(arguments: CatalogueEntry.all) func examplesPrintTheirType(_ entry: CatalogueEntry) {
+    for example in entry.examples {
+      #expect(interpret(example.document).type == example.type, "\(example.document)")
+    }
+  }
+
+  @Test(arguments: CatalogueEntry.all) func examplesAreLaidOut(_ entry: CatalogueEntry) {
+    for example in entry.examples { #expect(interpret(example.document).frames() != nil, "\(example.document)") }
+  }
+}

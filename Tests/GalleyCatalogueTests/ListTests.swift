@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// The order of the lists, and that nothing but its own file and its list knows an entry.
+@Suite struct ListTests {
+  @Test(arguments: [CatalogueEntry.views, CatalogueEntry.modifiers])
+  func listsAreAlphabeticalAndNamesUnique(_ entries: [CatalogueEntry]) {
+    let names = entries.map { $0.name.lowercased() }
+    for (name, next) in zip(names, names.dropFirst()) { #expect(name < next, "\(name) stands before \(next)") }
+  }
+
+  @Test(arguments: CatalogueEntry.all) func everyEntryIsDeclaredInItsOwnFile(_ entry: CatalogueEntry) throws {
+    let file = try #require(
+      SourceText.all.first { $0.path == "GalleyCatalogue/" + entry.file }, "there is no \(entry.file)")
+    #expect(file.text.contains("\"\(entry.name)\", summary:"), "\(entry.file) does not declare \(entry.name)")
+  }
+
+  /// Every stage works from the declarations: a branch on a name would be a second place that knows the entry.
+  @Test func noStageBranchesOnNamesOfTheCatalogue() {
+    let names = Set(CatalogueEntry.all.map(\.name))
+    for file in SourceText.all where !file.path.hasPrefix("GalleyCatalogue/") && !SourceText.readsValues(file.path) {
+      for name in file.comparedWords where names.contains(name) {
+        #expect(
+          SourceText.knownComparisons.contains([file.path, name]), "\(file.path) compares something with \"\(name)\"")
+      }
+    }
+  }
+
+  @Test func noOtherFileRefersToADeclaration() {
+    for file in SourceText.all {
+      for kind in ["ViewDefinition", "ModifierDefinition"] {
+        let uses = file.text.components(separatedBy: kind + ".").dropFirst().compactMap(\.first)
+        #expect(!uses.contains { $0.isLowercase }, "\(file.path) refers to a declaration of the catalogue")
+      }
+    }
+  }
+}
+
+/// A file below `Sources`.
+struct SourceText: Sendable {
+  let path: String
+  let text: String
+
+  static let all: [SourceText] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources")
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+      (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)).map {
+        SourceText(path: path, text: $0)
+      }
+    }
+  }()
+
+  /// Files in which a word is a value of the language or a member of an expression, not an entry of the catalogue.
+  static func readsValues(_ path: String) -> Bool {
+    ["GalleyExpressions/", "GalleyLanguage/Literals/", "GalleyLayout/", "GalleySource/Suggestions/"]
+      .contains { path.hasPrefix($0) }
+  }
+
+  /// Comparisons with words that are names of the catalogue too, but mean something else there.
+  static let knownComparisons: Set<[String]> = [
+    // The value types Color and Font.
+    ["GalleyLanguage/Checking/Checker+Values.swift", "Color"]
+  ]
+
+  /// The words that the file compares something with: `case "word"` and `== "word"`.
+  var comparedWords: [String] {
+    text.split(separator: "\n").flatMap { line -> [String] in
+      let line = line.drop { $0 == " " }
+      guard line.hasPrefix("case \"") || line.contains("== \"") else { return [] }
+      return line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+    }
+  }
+}
