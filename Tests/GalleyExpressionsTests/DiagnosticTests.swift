@@ -97,6 +97,24 @@ import Testing
     #expect(diagnostic.fix?.span == diagnostic.span)
   }
 
+  @Test func parenthesesBelongToWhatIsAround() {
+    #expect(fixture.run("(nope) + 1").underlined == "nope")
+    #expect(fixture.run("Color.red == (.rde)").underlined == "rde")
+    #expect(fixture.run("(1 + 2) / (row - 3)").underlined == "(1 + 2) / (row - 3)")
+  }
+
+  @Test func aRestOfConstantsIsNotedWithoutEvaluation() {
+    var expressions = CheckedExpressions()
+    var diagnostics: [Diagnostic] = []
+    _ = expressions.check(
+      Array("7 / 2 + 8 / 2".utf8)[...], range: 0..<13,
+      at: { SourceSpan(start: UInt32($0.lowerBound), end: UInt32($0.upperBound)) },
+      in: fixture, diagnostics: &diagnostics)
+    #expect(diagnostics.map(\.code) == [.integerDivision])
+    #expect(diagnostics.first?.span == SourceSpan(start: 0, end: 5))
+    #expect(diagnostics.first?.severity == .note)
+  }
+
   @Test func severalMistakesAreAllReported() {
     #expect(fixture.run("nope + min(gone, size.widht)").codes == ["unknown-name", "unknown-name", "unknown-member"])
   }

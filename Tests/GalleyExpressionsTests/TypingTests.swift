@@ -1,3 +1,4 @@
+import GalleySource
 import Testing
 
 @testable import GalleyExpressions
@@ -100,6 +101,30 @@ import Testing
     #expect(fixture.run("4", expecting: .double).value == .double(4))
     #expect(fixture.run("numbers", expecting: .array(.double)).value == .array([.double(1), .double(2), .double(3)]))
     #expect(fixture.run("0...1", expecting: .closedRealRange).value == .closedRealRange(lower: 0, upper: 1))
+  }
+
+  @Test func aValueIsAConstantBindingWhereABindingIsExpected() {
+    let constant = BindingReference(activation: nil, slot: 0, path: [], current: .bool(false))
+    #expect(fixture.run("!flag", expecting: .binding(.bool)).value == .binding(constant))
+    let variable = BindingReference(activation: 0, slot: 3, path: [], current: .bool(true))
+    #expect(fixture.run("isOn", expecting: .binding(.bool)).value == .binding(variable))
+    #expect(fixture.run("row", expecting: .binding(.bool)).codes == ["type-mismatch"])
+  }
+
+  @Test func aCollectionOfImplicitMembersFollowsWhatIsLookedFor() {
+    #expect(fixture.run("[.heart, .thumbsup].contains(reaction)").printed == "true")
+    #expect(fixture.run("[.dark].contains(environment.colorScheme)").printed == "false")
+    #expect(fixture.run("[.hart].contains(reaction)").codes == ["unknown-member"])
+  }
+
+  @Test func valuesMadeOfConstantsAreConstants() {
+    var expressions = CheckedExpressions()
+    var diagnostics: [Diagnostic] = []
+    let text = Array("[CGSize(width: 1, height: 2)]".utf8)
+    let checked = expressions.check(
+      text[...], range: 0..<text.count, at: { _ in SourceSpan(start: 0, end: 0) }, in: fixture,
+      diagnostics: &diagnostics)
+    #expect(expressions.constant(checked.id) == .array([.record(.size, [.double(1), .double(2)])]))
   }
 
   @Test func aNumberAloneBecomesATextWhereAStringIsExpected() {

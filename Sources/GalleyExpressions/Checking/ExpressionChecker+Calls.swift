@@ -79,10 +79,23 @@ extension ExpressionChecker {
       }
       return .invalid
     }
-    let base = check(callee.a, syntax[callee.a].needsContext ? expected : nil)
+    let base = check(callee.a, syntax[callee.a].needsContext ? receiverContext(site, name, callee) ?? expected : nil)
     guard base.type != .unknown else { return .invalid }
     site.receiver = base
     return callMethod(site, name, base, callee)
+  }
+
+  /// The type of the array in `[.compact, .regular].contains(size)`, which follows from the argument.
+  private mutating func receiverContext(_ site: CallSite, _ name: String, _ callee: SyntaxNode) -> ValueType? {
+    guard syntax[callee.a].kind == .array, name == "contains" || name == "firstIndex" || name == "lastIndex",
+      let argument = site.arguments.first?.expression, !syntax[argument].needsContext
+    else { return nil }
+    let mark = output.mark
+    let count = diagnostics.count
+    let type = check(argument).type
+    diagnostics.removeSubrange(count...)
+    output.rewind(to: mark)
+    return type == .unknown ? nil : .array(type)
   }
 
   private mutating func callMethod(_ site: CallSite, _ name: String, _ base: Typed, _ callee: SyntaxNode) -> Typed {

@@ -8,8 +8,10 @@ extension ExpressionChecker {
     case widen
     case widenWithin
     case realRange
-    /// A member of an option set by itself.
+    /// A text that stands for a structure.
     case structureOfText(TypeID)
+    /// A value to a binding that always gives it.
+    case constantBinding
   }
 
   /// Returns how a value of type `type` becomes one of type `wanted`; nil if it does not.
@@ -36,6 +38,9 @@ extension ExpressionChecker {
     case (.string, .named(let id)) where types[id].traits.contains(.expressibleByString): return .structureOfText(id)
     case (_, .named(.shapeStyle)) where isShapeStyle(type): return Conversion.none(cost: 1)
     case (.binding(let value), .binding(let wantedValue)): return value == wantedValue ? Conversion.none(cost: 0) : nil
+    case (_, .binding(let value)):
+      guard case .none? = conversion(from: type, to: value) else { return nil }
+      return .constantBinding
     default: return nil
     }
   }
@@ -44,7 +49,7 @@ extension ExpressionChecker {
     switch conversion {
     case .none(let cost): Conversion.none(cost: cost)
     case .widen, .widenWithin: .widenWithin
-    case .realRange, .structureOfText: nil
+    case .realRange, .structureOfText, .constantBinding: nil
     }
   }
 
@@ -82,19 +87,20 @@ extension ExpressionChecker {
     switch conversion {
     case .none: return Typed(id: typed.id, type: keepsType || wanted == .unknown ? typed.type : wanted)
     case .widen: return widened(typed, .double, id)
-    case .widenWithin: return emit(.widenWithin, typed.id, 0, 0, wanted, id)
-    case .realRange: return emit(.widenWithin, typed.id, 0, 0, .closedRealRange, id)
+    case .widenWithin: return widened(typed, wanted, id)
+    case .realRange: return widened(typed, .closedRealRange, id)
+    case .constantBinding: return emit(.bindConstant, typed.id, 0, 0, wanted, id)
     case .structureOfText(let type): return emit(.structureOfText, typed.id, Int32(type.rawValue), 0, .named(type), id)
     }
   }
 
-  /// Int to Double; a constant becomes another constant.
+  /// Ints to Doubles; a constant becomes another constant.
   private mutating func widened(_ typed: Typed, _ type: ValueType, _ id: SyntaxID) -> Typed {
-    let node = output.nodes[Int(typed.id)]
-    if node.operation == .constant, case .int(let value) = output.constants[Int(node.a)] {
-      return Typed(id: output.add(constant: .double(Double(value)), output.spans[Int(typed.id)]), type: type)
+    if let value = constant(typed) {
+      return Typed(
+        id: output.add(constant: CheckedExpressions.widened(value), output.spans[Int(typed.id)]), type: type)
     }
-    return emit(.widen, typed.id, 0, 0, type, id)
+    return emit(type == .double ? .widen : .widenWithin, typed.id, 0, 0, type, id)
   }
 
   /// Returns the type that values of both types have in common; nil if there is none.

@@ -28,6 +28,7 @@ extension ExpressionChecker {
       else { return nil }
       return first + second
     case .anyRange: return type == .range || type == .closedRange ? 0 : nil
+    case .printable: return satisfies(type, .printable) ? 0 : nil
     case .keyPath, .tuple, .applied: return nil
     }
   }

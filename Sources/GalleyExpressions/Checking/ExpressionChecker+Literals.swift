@@ -32,8 +32,7 @@ extension ExpressionChecker {
     let isValid = elements.allSatisfy(\.isValid)
     let result = optionSet ?? .array(type)
     guard isValid else { return .invalid(result) }
-    let first = output.add(operands: elements.map(\.id))
-    return emit(.array, 0, first, Int32(elements.count), result, id)
+    return emit(.array, of: elements.map(\.id), result, id)
   }
 
   mutating func dictionary(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
@@ -46,8 +45,7 @@ extension ExpressionChecker {
     let (values, valueType) = unified(valueParts, wanted.1, noun: "the values of a dictionary")
     let type = ValueType.dictionary(key: keyType, value: valueType)
     guard (keys + values).allSatisfy(\.isValid) else { return .invalid(type) }
-    let first = output.add(operands: zip(keys, values).flatMap { [$0.id, $1.id] })
-    return emit(.dictionary, 0, first, Int32(parts.count), type, id)
+    return emit(.dictionary, of: zip(keys, values).flatMap { [$0.id, $1.id] }, type, id)
   }
 
   mutating func tuple(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
@@ -61,7 +59,7 @@ extension ExpressionChecker {
       elements.append(.init(label: argument.label < 0 ? "" : syntax.text(argument.label), type: part.type))
     }
     guard !ids.contains(-1) else { return .invalid(.tuple(elements)) }
-    return emit(.tuple, 0, output.add(operands: ids), Int32(ids.count), .tuple(elements), id)
+    return emit(.tuple, of: ids, .tuple(elements), id)
   }
 
   /// Checks parts that must have one type: what is expected, or what they have in common.

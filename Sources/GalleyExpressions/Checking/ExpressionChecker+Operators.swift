@@ -65,6 +65,7 @@ extension ExpressionChecker {
   private mutating func numeric(_ id: SyntaxID, _ left: Typed, _ right: Typed) -> Typed {
     let node = syntax[id]
     if left.type == .int, right.type == .int {
+      if node.operation == .divide, let quotient = constantQuotient(left, right, id) { return quotient }
       let operation: CheckedOperation =
         switch node.operation {
         case .add: .addInt
@@ -91,6 +92,16 @@ extension ExpressionChecker {
       }
     return joined(
       operation, .double, convert(left, to: .double, at: node.a), convert(right, to: .double, at: node.b), id)
+  }
+
+  /// Divides two constants where a rest is lost, so that the note needs no evaluation; nil in every other case.
+  private mutating func constantQuotient(_ left: Typed, _ right: Typed, _ id: SyntaxID) -> Typed? {
+    guard case .int(let dividend)? = constant(left), case .int(let divisor)? = constant(right), divisor != 0,
+      !dividend.isMultiple(of: divisor)
+    else { return nil }
+    let quotient = dividend / divisor
+    report(CheckedExpressions.integerDivision(dividend, divisor, quotient, at: span(id)))
+    return constant(.int(quotient), .int, id)
   }
 
   /// Checks both operands; one that needs a context gets it from the other, or else `fallback`.

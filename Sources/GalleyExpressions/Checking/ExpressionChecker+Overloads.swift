@@ -228,10 +228,9 @@ extension ExpressionChecker {
       let first = output.add(operands: [function.depth] + operands)
       return emit(.callDocument, function.id, first, count, result, site.id)
     case .enumerationCase(let type, let index):
-      let first = output.add(operands: [Int32(index)] + operands)
-      return emit(.enumerationCase, Int32(type.rawValue), first, count, result, site.id)
+      return emit(.enumerationCase, type, of: operands, case: index, result, site.id)
     case .memberwise(let type):
-      return emit(.record, Int32(type.rawValue), output.add(operands: operands), count, result, site.id)
+      return emit(.record, type, of: operands, result, site.id)
     }
   }
 
@@ -257,8 +256,8 @@ extension ExpressionChecker {
       }
       isValid = isValid && !ids.contains(-1)
       if parameter.isVariadic {
-        let first = output.add(operands: ids)
-        operands.append(emit(.array, 0, first, Int32(ids.count), .array(wanted), site.id).id)
+        let isComplete = !ids.contains(-1)
+        operands.append(isComplete ? emit(.array, of: ids, .array(wanted), site.id).id : -1)
       } else if let id = ids.first {
         operands.append(id)
       } else if case .document = candidate.target {

@@ -123,6 +123,29 @@ struct ExpressionChecker {
     Typed(id: output.add(CheckedNode(operation: operation, a: a, b: b, c: c), span(id)), type: type)
   }
 
+  /// Writes a value made of parts; if all of them are constants, so is the value.
+  mutating func emit(
+    _ operation: CheckedOperation, _ type: TypeID = TypeID(rawValue: 0), of parts: [Int32], case index: Int = 0,
+    _ valueType: ValueType, _ id: SyntaxID
+  ) -> Typed {
+    let values = parts.compactMap { part -> Value? in
+      let node = output.nodes[Int(part)]
+      return node.operation == .constant ? output.constants[Int(node.a)] : nil
+    }
+    if values.count == parts.count, let value = CheckedExpressions.composite(operation, type, values, case: index) {
+      return constant(value, valueType, id)
+    }
+    let isCase = operation == .enumerationCase
+    let first = output.add(operands: isCase ? [Int32(index)] + parts : parts)
+    return emit(operation, Int32(type.rawValue), first, Int32(parts.count), valueType, id)
+  }
+
+  /// The value of a constant node; nil for any other.
+  func constant(_ typed: Typed) -> Value? {
+    guard typed.isValid, output.nodes[Int(typed.id)].operation == .constant else { return nil }
+    return output.constants[Int(output.nodes[Int(typed.id)].a)]
+  }
+
   /// Tells whether no error was reported since there were `count` diagnostics.
   func isClean(since count: Int) -> Bool { !diagnostics[count...].contains { $0.severity == .error } }
 

@@ -71,7 +71,7 @@ extension CheckedExpressions {
     case .callBuiltIn, .callDocument, .callElements: return try call(node, id, &evaluation, &context)
     case .elementOfArray, .elementsOfArray, .valueOfDictionary, .valueOrDefault, .guideOfDimensions:
       return try subscripted(node, id, &evaluation, &context)
-    case .widen, .widenWithin, .structureOfText: return try conversion(node, &evaluation, &context)
+    case .widen, .widenWithin, .bindConstant, .structureOfText: return try conversion(node, &evaluation, &context)
     default: return .null
     }
   }

@@ -48,15 +48,15 @@ extension CheckedExpressions {
       throw failure(.integerOverflow, "`\(left) \(spelling) \(right)` does not fit into an Int", at: id)
     }
     if node.operation == .divideInt, !left.isMultiple(of: right) {
-      context.note(integerDivision(left, right, result.partialValue, at: id))
+      context.note(Self.integerDivision(left, right, result.partialValue, at: spans[Int(id)]))
     }
     return .int(result.partialValue)
   }
 
-  private func integerDivision(_ left: Int, _ right: Int, _ result: Int, at id: Int32) -> Diagnostic {
+  /// The note on a division that loses a rest.
+  static func integerDivision(_ left: Int, _ right: Int, _ result: Int, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .integerDivision, "`\(left) / \(right)` divides two Ints and gives \(result); the rest is lost",
-      at: spans[Int(id)],
+      .integerDivision, "`\(left) / \(right)` divides two Ints and gives \(result); the rest is lost", at: span,
       help: ["write one of them as a Double, as in `\(left) / \(right).0` or `Double(count) / \(right)`"])
   }
 

@@ -65,16 +65,25 @@ extension CheckedExpressions {
       return .enumeration(type(node.a), index: Int(operands[first]), payload: payload)
     }
     let parts = try values(list(node), &evaluation, &context)
-    switch node.operation {
+    return Self.composite(node.operation, type(node.a), parts) ?? .null
+  }
+
+  /// Puts a value together; nil if the operation is another one.
+  static func composite(
+    _ operation: CheckedOperation, _ type: TypeID, _ parts: [Value], case index: Int = 0
+  ) -> Value? {
+    switch operation {
     case .array: return .array(parts)
     case .tuple: return .tuple(parts)
-    case .record: return .record(type(node.a), parts)
-    default:
+    case .record: return .record(type, parts)
+    case .enumerationCase: return .enumeration(type, index: index, payload: parts)
+    case .dictionary:
       var entries: [Value.DictionaryEntry] = []
       for index in stride(from: 0, to: parts.count - 1, by: 2) {
         entries.append(Value.DictionaryEntry(key: parts[index], value: parts[index + 1]))
       }
       return .dictionary(entries)
+    default: return nil
     }
   }
 
@@ -178,14 +187,15 @@ extension CheckedExpressions {
   ) throws(EvaluationFailure) -> Value {
     let value = try evaluate(node.a, &evaluation, &context)
     switch node.operation {
-    case .widen, .widenWithin: return widened(value)
+    case .widen, .widenWithin: return Self.widened(value)
+    case .bindConstant: return .binding(BindingReference(activation: nil, slot: 0, path: [], current: value))
     default:
       return .record(type(node.b), [value])
     }
   }
 
   /// Ints to Doubles, in collections too.
-  private func widened(_ value: Value) -> Value {
+  static func widened(_ value: Value) -> Value {
     switch value {
     case .int(let number): .double(Double(number))
     case .array(let elements): .array(elements.map(widened))

@@ -65,6 +65,8 @@ enum CheckedOperation: UInt8, Sendable {
   case widen
   /// Ints in a collection or an optional to Doubles; `a`.
   case widenWithin
+  /// A value to a binding that always gives it; `a`.
+  case bindConstant
   /// A text to a structure that it stands for; `a`: text, `b`: type.
   case structureOfText
   /// The text of a value; `a`: value, `b`: index in `types`.

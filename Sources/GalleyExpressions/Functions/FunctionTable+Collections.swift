@@ -27,9 +27,15 @@ extension FunctionTable {
       return try arguments.elements(0).last ?? .null
     },
     .property(
-      "indices", on: .array(.element), .type(.range), about: "The indices of the elements, from 0.",
+      "indices", on: sequence, .type(.range), about: "The indices of the elements, from 0.",
       example: ("[4, 5].indices", "0..<2")
-    ) { arguments throws(FunctionFailure) in .range(lower: 0, upper: try arguments.count(0)) },
+    ) { arguments throws(FunctionFailure) in
+      switch arguments[0] {
+      case .range: arguments[0]
+      case .closedRange(let lower, let upper) where upper < .max: .range(lower: lower, upper: upper + 1)
+      default: .range(lower: 0, upper: try arguments.count(0))
+      }
+    },
     .property("startIndex", on: .array(.element), .int, about: "The first index.", example: ("[4].startIndex", "0")) {
       arguments throws(FunctionFailure) in .int(0)
     },

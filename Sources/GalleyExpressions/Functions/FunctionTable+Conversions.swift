@@ -66,9 +66,9 @@ extension FunctionTable {
     },
     .initializer(
       "String",
-      [.needs("format", .string), .init(label: "", pattern: .element, isVariadic: true)], .string, where: .printable,
+      [.needs("format", .string), .init(label: "", pattern: .printable, isVariadic: true)], .string,
       about: "A text with `%d`, `%.2f`, `%@` … replaced by the arguments, as in C.",
-      example: ("String(format: \"%.1f %%\", 12.34)", "12.3 %")
+      example: ("String(format: \"%@: %.1f %%, %03d\", \"a\", 12.34, 7)", "a: 12.3 %, 007")
     ) { arguments throws(FunctionFailure) in
       try arguments.limited(
         TextFormat.text(try arguments.string(0), try arguments.elements(1), limit: arguments.limits.textLength))

@@ -13,6 +13,8 @@ package indirect enum TypePattern: Sendable, Hashable {
   /// A key path literal, such as `\.name`.
   case keyPath(from: TypePattern, to: TypePattern)
   case tuple([Element])
+  /// Any value that has a text, whatever the other arguments are.
+  case printable
   /// `_OpacityShapeStyle<T>`
   case applied(String, TypePattern)
 
@@ -55,7 +57,7 @@ extension TypePattern {
     case .dictionary(let key, let value):
       .dictionary(key: key.instantiated(bindings), value: value.instantiated(bindings))
     case .anyRange: .range
-    case .keyPath: .unknown
+    case .keyPath, .printable: .unknown
     case .tuple(let elements):
       .tuple(elements.map { ValueType.TupleElement(label: $0.label, type: $0.pattern.instantiated(bindings)) })
     case .applied(let name, let argument): .applied(name, [argument.instantiated(bindings)])
@@ -65,7 +67,7 @@ extension TypePattern {
   /// Whether every variable in it has a type.
   func isBound(_ bindings: [ValueType?]) -> Bool {
     switch self {
-    case .type, .anyRange: true
+    case .type, .anyRange, .printable: true
     case .variable(let index): bindings[index] != nil
     case .optional(let wrapped), .array(let wrapped), .collection(let wrapped), .applied(_, let wrapped):
       wrapped.isBound(bindings)
@@ -84,6 +86,7 @@ extension TypePattern {
     case .collection(let element): "Collection<" + element.spelled(in: types) + ">"
     case .dictionary(let key, let value): "[\(key.spelled(in: types)): \(value.spelled(in: types))]"
     case .anyRange: "Range<Int>"
+    case .printable: "CVarArg"
     case .keyPath(let root, let value): "KeyPath<\(root.spelled(in: types)), \(value.spelled(in: types))>"
     case .tuple(let elements):
       "(" + elements.map { "\($0.label): \($0.pattern.spelled(in: types))" }.joined(separator: ", ") + ")"

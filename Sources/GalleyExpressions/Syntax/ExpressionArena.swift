@@ -59,6 +59,17 @@ struct SyntaxNode: Sendable {
   /// The bytes of the scalar's text.
   var start: UInt32
   var end: UInt32
+  /// The same with the parentheses around the part, which belong to whatever it is a part of.
+  var outerStart: UInt32
+  var outerEnd: UInt32
+
+  init(kind: SyntaxKind, start: UInt32, end: UInt32) {
+    self.kind = kind
+    self.start = start
+    self.end = end
+    outerStart = start
+    outerEnd = end
+  }
 
   var range: Range<Int> { Int(start)..<Int(end) }
 }

@@ -16,14 +16,14 @@ extension ExpressionParser {
       case .question where !token.followsSpace && isChain():
         try advance()
         hasUnwrap = true
-        var node = SyntaxNode(kind: .unwrap, start: arena[result].start, end: UInt32(previousEnd))
+        var node = SyntaxNode(kind: .unwrap, start: arena[result].outerStart, end: UInt32(previousEnd))
         node.a = result
         result = try add(node, over: [result])
       case .exclamation where !token.followsSpace: throw forceUnwrap()
       case .unsupported(.closure): throw unsupported(.closure)
       default:
         guard hasUnwrap else { return result }
-        var node = SyntaxNode(kind: .chain, start: arena[result].start, end: arena[result].end)
+        var node = SyntaxNode(kind: .chain, start: arena[result].outerStart, end: arena[result].outerEnd)
         node.a = result
         return try add(node, over: [result])
       }
@@ -50,7 +50,7 @@ extension ExpressionParser {
       name = token.start..<token.end
       try advance()
     }
-    var node = SyntaxNode(kind: .member, start: arena[base].start, end: UInt32(name.upperBound))
+    var node = SyntaxNode(kind: .member, start: arena[base].outerStart, end: UInt32(name.upperBound))
     node.a = base
     node.b = arena.intern(identifier(name))
     node.c = Int32(name.lowerBound)
@@ -62,7 +62,7 @@ extension ExpressionParser {
     let open = token.start
     try advance()
     let arguments = try arguments(until: .closeParenthesis, ")", opened: open)
-    var node = SyntaxNode(kind: .call, start: arena[callee].start, end: UInt32(previousEnd))
+    var node = SyntaxNode(kind: .call, start: arena[callee].outerStart, end: UInt32(previousEnd))
     node.a = callee
     node.needsContext = arena[callee].needsContext
     return try add(node, arguments, also: callee)
@@ -72,7 +72,7 @@ extension ExpressionParser {
     let open = token.start
     try advance()
     let arguments = try arguments(until: .closeBracket, "]", opened: open)
-    var node = SyntaxNode(kind: .subscript, start: arena[base].start, end: UInt32(previousEnd))
+    var node = SyntaxNode(kind: .subscript, start: arena[base].outerStart, end: UInt32(previousEnd))
     node.a = base
     return try add(node, arguments, also: base)
   }
@@ -196,9 +196,8 @@ extension ExpressionParser {
     try advance()
     let elements = try arguments(until: .closeParenthesis, ")", opened: open)
     if elements.count == 1, elements[0].label < 0 {
-      // The parentheses belong to what is underlined.
-      arena.nodes[Int(elements[0].expression)].start = UInt32(open)
-      arena.nodes[Int(elements[0].expression)].end = UInt32(previousEnd)
+      arena.nodes[Int(elements[0].expression)].outerStart = UInt32(open)
+      arena.nodes[Int(elements[0].expression)].outerEnd = UInt32(previousEnd)
       return elements[0].expression
     }
     guard !elements.isEmpty else {

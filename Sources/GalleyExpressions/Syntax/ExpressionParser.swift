@@ -124,7 +124,7 @@ struct ExpressionParser {
         code: .syntax, message: "`\(declaration.spelling)` and `\(next.spelling)` cannot be chained",
         range: token.start..<token.end, help: ["join two comparisons with `&&`, or set parentheses"])
     }
-    var node = SyntaxNode(kind: .binary, start: arena[left].start, end: arena[right].end)
+    var node = SyntaxNode(kind: .binary, start: arena[left].outerStart, end: arena[right].outerEnd)
     node.operation = operation
     node.a = left
     node.b = right
@@ -156,7 +156,7 @@ struct ExpressionParser {
     }
     try advance()
     let second = try expression(above: 0)
-    var node = SyntaxNode(kind: .ternary, start: arena[condition].start, end: arena[second].end)
+    var node = SyntaxNode(kind: .ternary, start: arena[condition].outerStart, end: arena[second].outerEnd)
     node.a = condition
     node.b = first
     node.c = second
@@ -202,7 +202,7 @@ struct ExpressionParser {
     defer { depth -= 1 }
     guard depth <= limits.depth else { throw tooDeep(start..<start + 1) }
     let base = try operand()
-    var node = SyntaxNode(kind: .unary, start: UInt32(start), end: arena[base].end)
+    var node = SyntaxNode(kind: .unary, start: UInt32(start), end: arena[base].outerEnd)
     node.operation = operation
     node.a = base
     node.needsContext = arena[base].needsContext
