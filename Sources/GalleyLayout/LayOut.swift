@@ -21,10 +21,16 @@ extension LayoutEngine {
     prepareNewNodes()
     if tree.nodes.indices.contains(root.index) { hostRoot(root.rawValue) }
     placeAll()
+    if placedCount < tree.count { clearUnplaced() }
     finishCounting()
     return LayoutResult(
       tree: tree, frames: frames, proposals: proposals, isPlaced: isPlaced, drawnFrames: drawnFrames,
       readerContent: readerContent, counters: counters, isOverBudget: isOverBudget)
+  }
+
+  /// Takes away the sizes that were noted for nodes that another was chosen for.
+  private mutating func clearUnplaced() {
+    for index in frames.indices where !isPlaced[index] { frames[index] = .zero }
   }
 
   private mutating func hostRoot(_ root: Int32) {

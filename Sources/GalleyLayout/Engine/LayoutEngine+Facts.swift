@@ -8,8 +8,12 @@ extension LayoutEngine {
       let isFixed = found.flags.isDisjoint(with: [.dependsOnWidth, .dependsOnHeight, .usesContainer])
       facts.append(found)
       if tree.usesDefaultSpacing { findSpacing(of: index) }
-      guard isFixed else { continue }
-      memo[index].size = computeSize(Int32(index), .unspecified)
+      guard isFixed else {
+        facts[index].slot = Int32(memo.count)
+        memo.append(MemoSlot())
+        continue
+      }
+      frames[index].size = computeSize(Int32(index), .unspecified)
       found.flags.insert(.isFixed)
       facts[index].flags = found.flags
     }
@@ -48,7 +52,8 @@ extension LayoutEngine {
       if metrics.minimum[axis] != metrics.maximum[axis] || metrics.ideal[axis] != metrics.maximum[axis] {
         facts.flags.insert(.dependsOn(axis))
       }
-      if metrics.maximum[axis] == .infinity && metrics.minimum[axis].isFinite { facts.flags.insert(.unbounded(axis)) }
+      if metrics.maximum[axis] == .infinity { facts.flags.insert(.unbounded(axis)) }
+      if !metrics.minimum[axis].isFinite || !metrics.ideal[axis].isFinite { facts.flags.insert(.isDisorderly) }
     }
     return facts
   }

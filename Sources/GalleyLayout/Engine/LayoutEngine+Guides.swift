@@ -9,7 +9,14 @@ struct GuideKey: Hashable {
 /// Alignment guides. Source: layout-semantics 1.3.
 extension LayoutEngine {
   /// The value of a guide for a node of `size`, which came from `proposal`: explicit, or the guide's default.
+  @inline(__always)
   mutating func guide(_ guide: GuideID, of node: Int32, size: Size, proposal: Proposal) -> Double {
+    if guide.rawValue < 8 && facts[Int(node)].guides & guide.maskBit == 0 { return builtInGuide(guide, size: size) }
+    return anyGuide(guide, of: node, size: size, proposal: proposal)
+  }
+
+  @inline(never)
+  private mutating func anyGuide(_ guide: GuideID, of node: Int32, size: Size, proposal: Proposal) -> Double {
     if facts[Int(node)].guides & guide.maskBit != 0 {
       let value = explicitGuide(guide, of: node, size: size, proposal: proposal)
       if !value.isNaN { return value }

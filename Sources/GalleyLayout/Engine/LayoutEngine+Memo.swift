@@ -5,35 +5,42 @@ extension LayoutEngine {
   /// Returns the size a node takes when offered `proposal`: finite or infinite, never negative, never NaN.
   ///
   /// Answers are remembered by proposal, without the dimensions that the size does not depend on.
+  @inline(__always)
   mutating func measure(_ node: Int32, _ proposal: Proposal) -> Size {
-    let index = Int(node)
-    let flags = facts[index].flags
-    if flags.contains(.isFixed) { return memo[index].size }
+    if facts[Int(node)].flags.contains(.isFixed) { return frames[Int(node)].size }
+    return measureDependent(node, proposal)
+  }
+
+  @inline(never)
+  private mutating func measureDependent(_ node: Int32, _ proposal: Proposal) -> Size {
+    let flags = facts[Int(node)].flags
+    let slot = Int(facts[Int(node)].slot)
     var key = proposal
     if !flags.contains(.dependsOnWidth) { key.rawWidth = .nan }
     if !flags.contains(.dependsOnHeight) { key.rawHeight = .nan }
-    if flags.contains(.usesContainer) { return measureInContainer(node, key) }
-    if memo[index].key == key { return memo[index].size }
-    if memo[index].older >= 0, let size = pooledAnswer(of: node, key: key, container: 0) { return size }
+    if flags.contains(.usesContainer) { return measureInContainer(node, slot, key) }
+    if memo[slot].key == key { return memo[slot].size }
+    if memo[slot].older >= 0, let size = pooledAnswer(slot, key: key, container: 0) { return size }
 
+    memo[slot].computations += 1
     let size = computeSize(node, key)
-    let younger = memo[index]
-    if younger.key != .never { pushPooled(node, key: younger.key, size: younger.size, container: 0) }
-    memo[index].key = key
-    memo[index].size = size
+    if memo[slot].key != .never { pushPooled(slot, key: memo[slot].key, size: memo[slot].size, container: 0) }
+    memo[slot].key = key
+    memo[slot].size = size
     return size
   }
 
-  private mutating func measureInContainer(_ node: Int32, _ key: Proposal) -> Size {
+  private mutating func measureInContainer(_ node: Int32, _ slot: Int, _ key: Proposal) -> Size {
     let current = container
-    if let size = pooledAnswer(of: node, key: key, container: current) { return size }
+    if let size = pooledAnswer(slot, key: key, container: current) { return size }
+    memo[slot].computations += 1
     let size = computeSize(node, key)
-    pushPooled(node, key: key, size: size, container: current)
+    pushPooled(slot, key: key, size: size, container: current)
     return size
   }
 
-  private func pooledAnswer(of node: Int32, key: Proposal, container: Int32) -> Size? {
-    var entry = memo[Int(node)].older
+  private func pooledAnswer(_ slot: Int, key: Proposal, container: Int32) -> Size? {
+    var entry = memo[slot].older
     while entry >= 0 {
       let answer = pool[Int(entry)]
       if answer.key == key && answer.container == container { return answer.size }
@@ -42,9 +49,9 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Puts an answer at the head of the node's list, in the place of the last one when the list is full.
-  private mutating func pushPooled(_ node: Int32, key: Proposal, size: Size, container: Int32) {
-    let head = memo[Int(node)].older
+  /// Puts an answer at the head of the slot's list, in the place of the last one when the list is full.
+  private mutating func pushPooled(_ slot: Int, key: Proposal, size: Size, container: Int32) {
+    let head = memo[slot].older
     var length = 0
     var beforeLast: Int32 = -1
     var last = head
@@ -57,10 +64,10 @@ extension LayoutEngine {
     if length + 1 >= LayoutEngine.answersPerNode && beforeLast >= 0 {
       pool[Int(beforeLast)].next = -1
       pool[Int(last)] = answer
-      memo[Int(node)].older = last
+      memo[slot].older = last
     } else {
       pool.append(answer)
-      memo[Int(node)].older = Int32(pool.count - 1)
+      memo[slot].older = Int32(pool.count - 1)
     }
   }
 
@@ -71,7 +78,6 @@ extension LayoutEngine {
       return .zero
     }
     counters.sizeComputations += 1
-    memo[Int(node)].computations += 1
     let size = size(of: node, proposal)
     return Size(width: LayoutEngine.sane(size.width), height: LayoutEngine.sane(size.height))
   }
@@ -84,7 +90,7 @@ extension LayoutEngine {
   /// Copies the counts that are kept elsewhere into the counters.
   mutating func finishCounting() {
     var entries = pool.count
-    var maximum = 0
+    var maximum = tree.count == 0 ? 0 : 1
     for slot in memo {
       if slot.key != .never { entries += 1 }
       maximum = max(maximum, Int(slot.computations))

@@ -18,6 +18,7 @@ extension LayoutEngine {
     frames[index] = Rect(origin: Point(x: x, y: parent.origin.y + origin.y), size: size)
     proposals[index] = proposal
     isPlaced[index] = true
+    placedCount += 1
     let kind = tree.nodes[index].kind
     if !kind.isLeaf { pending.append((child, below ?? context)) }
   }

@@ -6,7 +6,9 @@ extension LayoutEngine {
     guard !spacing.isEmpty else { return SpacingWishes.defaultDistance }
     let (first, second) = (spacing[Int(before)], spacing[Int(after)])
     if first == 0 && second == 0 { return SpacingWishes.defaultDistance }
-    return SpacingWishes.distance(from: spacingTables[Int(first)], to: spacingTables[Int(second)], axis: axis)
+    return axis == .horizontal
+      ? spacingTables[Int(first)].trailing.distance(to: spacingTables[Int(second)].leading)
+      : spacingTables[Int(first)].bottom.distance(to: spacingTables[Int(second)].top)
   }
 
   /// The spacing wishes of a node.
@@ -26,15 +28,13 @@ extension LayoutEngine {
   private mutating func findSpacing(of node: LayoutTree.Node, at index: Int) -> Int32 {
     switch node.kind {
     case .text:
-      let metrics = text.spacingMetrics(tree.texts[Int(node.payload)])
-      return keep(.text(first: metrics.first, last: metrics.last))
+      return textSpacing(tree.texts[Int(node.payload)])
     case .symbol where tree.symbols[Int(node.payload)].isResizable: return 0
     case .symbol:
       let symbol = tree.symbols[Int(node.payload)]
       let stand = TextContent(
         runs: [TextContent.Run(string: "", font: symbol.font)], dynamicTypeSize: symbol.dynamicTypeSize)
-      let metrics = text.spacingMetrics(stand)
-      return keep(.text(first: metrics.first, last: metrics.last))
+      return textSpacing(stand)
     case .spacer: return keep(.spacer(orientation: node.options == 2 ? nil : node.axis))
     case .empty, .fill, .circle, .image, .control, .geometryReader, .scroll: return 0
     case .position, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding: return 0
@@ -45,6 +45,15 @@ extension LayoutEngine {
       return hasOne && node.childCount > 0 ? spacing[Int(tree.child(0, of: node))] : 0
     default: return wrapperSpacing(node, at: index)
     }
+  }
+
+  /// The wishes of a text; neighbours in the tree mostly share a font, so the last ones are remembered.
+  private mutating func textSpacing(_ content: TextContent) -> Int32 {
+    let metrics = text.spacingMetrics(content)
+    if let last = lastTextSpacing, last.first == metrics.first, last.last == metrics.last { return last.index }
+    let index = keep(.text(first: metrics.first, last: metrics.last))
+    lastTextSpacing = (metrics.first, metrics.last, index)
+    return index
   }
 
   private mutating func wrapperSpacing(_ node: LayoutTree.Node, at index: Int) -> Int32 {
@@ -84,18 +93,24 @@ extension LayoutEngine {
     guard node.childCount > 0 else { return 1 }
     let first = Int(node.firstChild)
     let children = first..<first + Int(node.childCount)
-    if children.allSatisfy({ spacing[tree.childIDs[$0].index] == 0 }) { return 0 }
+    let common = spacing[tree.childIDs[first].index]
+    if children.allSatisfy({ spacing[tree.childIDs[$0].index] == common }) { return common }
     var highest = -Double.infinity
     if node.kind == .depthStack { for position in children { highest = max(highest, priority(at: position)) } }
     let stackAxis = node.kind == .stack || node.kind == .lazyStack ? node.axis : nil
     var table = SpacingWishes.nothing
     for position in children where priority(at: position) >= highest {
-      var edges: EdgeSet = []
-      for edge in Edge.allCases {
-        let outermost = edge == .top || edge == .leading ? children.lowerBound : children.upperBound - 1
-        if edge.axis != stackAxis || position == outermost { edges.insert(EdgeSet(edge)) }
+      let wishes = Int(spacing[tree.childIDs[position].index])
+      if stackAxis != .horizontal || position == children.lowerBound {
+        table.leading.merge(spacingTables[wishes].leading)
       }
-      table.merge(spacingTables[Int(spacing[tree.childIDs[position].index])], edges: edges)
+      if stackAxis != .horizontal || position == children.upperBound - 1 {
+        table.trailing.merge(spacingTables[wishes].trailing)
+      }
+      if stackAxis != .vertical || position == children.lowerBound { table.top.merge(spacingTables[wishes].top) }
+      if stackAxis != .vertical || position == children.upperBound - 1 {
+        table.bottom.merge(spacingTables[wishes].bottom)
+      }
     }
     return keep(table)
   }

@@ -1,9 +1,3 @@
-/// A stack's child while it is being ordered: its smallest length, and how much it gives way.
-struct StackProbe {
-  var minimum = 0.0
-  var flexibility = 0.0
-}
-
 /// How far the aligned children of a container reach to both sides of the line that they are aligned on.
 struct GuideExtent {
   var low = 0.0
@@ -109,39 +103,9 @@ extension LayoutEngine {
     return base
   }
 
-  private mutating func measureItem(_ item: Int) {
+  mutating func measureItem(_ item: Int) {
     let size = measure(arranged[item].child, arranged[item].proposal)
     arranged[item].size = size
-  }
-
-  /// Shares a finite space among the children from `base` on, most important and least flexible first.
-  private mutating func share(_ total: Double, from base: Int, axis: Axis) {
-    let count = arranged.count - base
-    let orderBase = stackOrder.count
-    let probeBase = stackProbes.count
-    for item in 0..<count { stackOrder.append(Int32(item)) }
-    stackProbes.append(contentsOf: repeatElement(StackProbe(), count: count))
-    sortByPriority(from: orderBase, itemBase: base)
-    var space = total
-    var start = orderBase
-    while start < orderBase + count {
-      let end = endOfGroup(at: start, itemBase: base, limit: orderBase + count)
-      let minima = orderGroup(start..<end, orderBase: orderBase, base: base, probeBase: probeBase, axis: axis)
-      if start > orderBase { space = LayoutEngine.lessening(space, by: minima) }
-      start = end
-    }
-    start = orderBase
-    while start < orderBase + count {
-      let end = endOfGroup(at: start, itemBase: base, limit: orderBase + count)
-      if start > orderBase {
-        let minima = (start..<end).reduce(0) { $0 + stackProbes[probeBase + Int(stackOrder[$1])].minimum }
-        space = LayoutEngine.lessening(space, by: -minima)
-      }
-      serve(start..<end, base: base, axis: axis, space: &space)
-      start = end
-    }
-    stackOrder.removeLast(count)
-    stackProbes.removeLast(count)
   }
 
   /// Subtracts a length, unless that leaves no number: infinite less infinite stays what it was.
@@ -154,37 +118,6 @@ extension LayoutEngine {
   static func share(of space: Double, among count: Double) -> Double {
     let share = space / count
     return share < 0 ? 0 : share
-  }
-
-  private mutating func serve(_ group: Range<Int>, base: Int, axis: Axis, space: inout Double) {
-    var left = Double(group.count)
-    for place in group {
-      let item = base + Int(stackOrder[place])
-      arranged[item].proposal[raw: axis] = LayoutEngine.share(of: space, among: left)
-      measureItem(item)
-      space = LayoutEngine.lessening(space, by: arranged[item].size[axis])
-      left -= 1
-    }
-  }
-
-  private mutating func sortByPriority(from orderBase: Int, itemBase: Int) {
-    let first = facts[Int(arranged[itemBase].child)].priority
-    guard arranged[itemBase...].contains(where: { facts[Int($0.child)].priority != first }) else { return }
-    let keys = arranged[itemBase...].map { priority(of: $0.child) }
-    let sorted = keys.indices.sorted { keys[$0] != keys[$1] ? keys[$0] > keys[$1] : $0 < $1 }
-    for (place, item) in sorted.enumerated() { stackOrder[orderBase + place] = Int32(item) }
-  }
-
-  private func endOfGroup(at start: Int, itemBase: Int, limit: Int) -> Int {
-    let index = facts[Int(arranged[itemBase + Int(stackOrder[start])].child)].priority
-    let value = priorities[Int(index)]
-    var end = start + 1
-    while end < limit {
-      let other = facts[Int(arranged[itemBase + Int(stackOrder[end])].child)].priority
-      guard other == index || priorities[Int(other)] == value else { break }
-      end += 1
-    }
-    return end
   }
 
   /// Turns the gaps in `arranged` into origins, aligns the children on their guides, and returns the stack's size.

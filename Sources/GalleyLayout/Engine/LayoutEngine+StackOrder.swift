@@ -1,84 +1,167 @@
-/// In which order a stack's children are served. Source: layout-semantics 2.2, steps 1 to 4 of the order.
+/// A stack's child while its turn is found: its smallest length, and how much it gives way.
+struct StackCandidate {
+  /// The child's place among the stack's children.
+  var position: Int32
+  var priority: Double
+  var minimum = 0.0
+  var flexibility = 0.0
+
+  /// The order of service within a group: least flexible first; among the unbounded, the one with the largest minimum.
+  func precedes(_ other: StackCandidate) -> Bool {
+    if flexibility != other.flexibility { return flexibility < other.flexibility }
+    if flexibility == .infinity && minimum != other.minimum { return minimum > other.minimum }
+    return position < other.position
+  }
+}
+
+/// How a stack shares its space. Source: layout-semantics 2.2.
 extension LayoutEngine {
+  /// Shares a finite space among the children from `base` on, most important and least flexible first.
+  ///
+  /// Every group of equal priority leaves the minima of the groups after it untouched.
+  mutating func share(_ total: Double, from base: Int, axis: Axis) {
+    let start = candidates.count
+    collectCandidates(from: base)
+    let end = candidates.count
+    var space = total
+    var group = start..<endOfGroup(at: start)
+    while group.lowerBound < end {
+      let minima = orderGroup(group, isFirst: group.lowerBound == start, base: base, axis: axis)
+      if group.lowerBound > start { space = LayoutEngine.lessening(space, by: minima) }
+      group = group.upperBound..<endOfGroup(at: group.upperBound)
+    }
+    group = start..<endOfGroup(at: start)
+    while group.lowerBound < end {
+      if group.lowerBound > start {
+        var minima = 0.0
+        for place in group { minima += candidates[place].minimum }
+        space = LayoutEngine.lessening(space, by: -minima)
+      }
+      serve(group, base: base, axis: axis, space: &space)
+      group = group.upperBound..<endOfGroup(at: group.upperBound)
+    }
+    candidates.removeLast(end - start)
+  }
+
+  private mutating func serve(_ group: Range<Int>, base: Int, axis: Axis, space: inout Double) {
+    var left = Double(group.count)
+    for place in group {
+      let item = base + Int(candidates[place].position)
+      arranged[item].proposal[raw: axis] = LayoutEngine.share(of: space, among: left)
+      measureItem(item)
+      space = LayoutEngine.lessening(space, by: arranged[item].size[axis])
+      left -= 1
+    }
+  }
+
+  /// Appends the children to `candidates`, higher priority first, else in their order.
+  private mutating func collectCandidates(from base: Int) {
+    let start = candidates.count
+    var isSorted = true
+    var last = Double.infinity
+    for item in base..<arranged.count {
+      let candidate = StackCandidate(position: Int32(item - base), priority: priority(of: arranged[item].child))
+      if candidate.priority > last { isSorted = false }
+      last = candidate.priority
+      candidates.append(candidate)
+    }
+    guard !isSorted else { return }
+    sort(start..<candidates.count) {
+      $0.priority != $1.priority ? $0.priority > $1.priority : $0.position < $1.position
+    }
+  }
+
+  /// Sorts a part of the candidates in place: short ones, which most are, without any memory.
+  private mutating func sort(_ range: Range<Int>, by precedes: (StackCandidate, StackCandidate) -> Bool) {
+    guard range.count <= 16 else {
+      candidates.withUnsafeMutableBufferPointer {
+        var part = UnsafeMutableBufferPointer(rebasing: $0[range])
+        part.sort(by: precedes)
+      }
+      return
+    }
+    for place in range.dropFirst() {
+      let candidate = candidates[place]
+      var hole = place
+      while hole > range.lowerBound, precedes(candidate, candidates[hole - 1]) {
+        candidates[hole] = candidates[hole - 1]
+        hole -= 1
+      }
+      candidates[hole] = candidate
+    }
+  }
+
+  private func endOfGroup(at start: Int) -> Int {
+    guard start < candidates.count else { return start }
+    let priority = candidates[start].priority
+    var end = start + 1
+    while end < candidates.count && candidates[end].priority == priority { end += 1 }
+    return end
+  }
+
   /// Puts a group of equal priority in order of flexibility and returns the sum of its minima.
   ///
   /// Probes 0 and ∞ only where the answers can matter: the order matters when two or more children give way, and the
   /// minima where a group of higher priority goes first.
-  mutating func orderGroup(
-    _ group: Range<Int>, orderBase: Int, base: Int, probeBase: Int, axis: Axis
-  ) -> Double {
+  private mutating func orderGroup(_ group: Range<Int>, isFirst: Bool, base: Int, axis: Axis) -> Double {
     let needsOrder = orderMatters(group, base: base, axis: axis)
-    let needsMinima = group.lowerBound > orderBase
-    guard needsOrder || needsMinima else { return 0 }
+    guard needsOrder || !isFirst else { return 0 }
     var minima = 0.0
     for place in group {
-      let item = Int(stackOrder[place])
-      let probe = self.probe(base + item, axis: axis, alsoMaximum: needsOrder)
-      stackProbes[probeBase + item] = probe
-      minima += probe.minimum
+      probe(place, item: base + Int(candidates[place].position), axis: axis, alsoMaximum: needsOrder)
+      minima += candidates[place].minimum
     }
-    if needsOrder { sort(group, probeBase: probeBase) }
+    if needsOrder { sort(group) { $0.precedes($1) } }
     return minima
   }
 
+  /// Whether the order in a group has to be found by probing; a single child that takes what it gets goes last.
   private mutating func orderMatters(_ group: Range<Int>, base: Int, axis: Axis) -> Bool {
     guard group.count > 1 else { return false }
     var flexible = -1
-    for place in group {
-      let flags = facts[Int(arranged[base + Int(stackOrder[place])].child)].flags
-      guard flags.contains(.dependsOn(axis)) else { continue }
+    for place in group where flags(of: place, base: base).contains(.dependsOn(axis)) {
       if flexible >= 0 { return true }
       flexible = place
     }
     guard flexible >= 0 else { return false }
-    let flags = facts[Int(arranged[base + Int(stackOrder[flexible])].child)].flags
+    let flags = flags(of: flexible, base: base)
+    if flags.contains(.isDisorderly) { return true }
     if flags.contains(.unbounded(axis)) {
       moveLast(flexible, in: group)
       return false
     }
-    return flags.contains(.isDisorderly) || flexible != group.upperBound - 1
+    return flexible != group.upperBound - 1
   }
 
-  /// Moves one place of the order behind the others of its group.
+  private func flags(of place: Int, base: Int) -> NodeFacts.Flags {
+    facts[Int(arranged[base + Int(candidates[place].position)].child)].flags
+  }
+
+  /// Moves one candidate behind the others of its group.
   private mutating func moveLast(_ place: Int, in group: Range<Int>) {
-    let item = stackOrder[place]
-    for later in place + 1..<max(group.upperBound, place + 1) { stackOrder[later - 1] = stackOrder[later] }
-    stackOrder[group.upperBound - 1] = item
+    let candidate = candidates[place]
+    for later in place + 1..<group.upperBound { candidates[later - 1] = candidates[later] }
+    candidates[group.upperBound - 1] = candidate
   }
 
-  private mutating func probe(_ item: Int, axis: Axis, alsoMaximum: Bool) -> StackProbe {
+  private mutating func probe(_ place: Int, item: Int, axis: Axis, alsoMaximum: Bool) {
     let child = arranged[item].child
     var offer = arranged[item].proposal
-    let node = tree.nodes[Int(child)]
     guard facts[Int(child)].flags.contains(.dependsOn(axis)) else {
-      return StackProbe(minimum: measure(child, offer)[axis], flexibility: 0)
+      candidates[place].minimum = measure(child, offer)[axis]
+      return
     }
-    if node.kind == .spacer { return StackProbe(minimum: node.first, flexibility: .infinity) }
+    if tree.nodes[Int(child)].kind == .spacer {
+      candidates[place].minimum = tree.nodes[Int(child)].first
+      candidates[place].flexibility = .infinity
+      return
+    }
     offer[raw: axis] = 0
-    var probe = StackProbe(minimum: measure(child, offer)[axis])
-    if alsoMaximum {
-      offer[raw: axis] = .infinity
-      probe.flexibility = measure(child, offer)[axis] - probe.minimum
-      if probe.flexibility.isNaN { probe.flexibility = 0 }
-    }
-    return probe
-  }
-
-  private mutating func sort(_ group: Range<Int>, probeBase: Int) {
-    let probes = stackProbes
-    func precedes(_ left: Int32, _ right: Int32) -> Bool {
-      let (first, second) = (probes[probeBase + Int(left)], probes[probeBase + Int(right)])
-      if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
-      if first.flexibility == .infinity && first.minimum != second.minimum { return first.minimum > second.minimum }
-      return left < right
-    }
-    var isSorted = true
-    for place in group.dropFirst() where !precedes(stackOrder[place - 1], stackOrder[place]) {
-      isSorted = false
-      break
-    }
-    if isSorted { return }
-    let sorted = stackOrder[group].sorted(by: precedes)
-    stackOrder.replaceSubrange(group, with: sorted)
+    let minimum = measure(child, offer)[axis]
+    candidates[place].minimum = minimum
+    guard alsoMaximum else { return }
+    offer[raw: axis] = .infinity
+    let flexibility = measure(child, offer)[axis] - minimum
+    candidates[place].flexibility = flexibility.isNaN ? 0 : flexibility
   }
 }

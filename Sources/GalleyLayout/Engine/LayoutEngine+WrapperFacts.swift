@@ -32,7 +32,7 @@ extension LayoutEngine {
       case .fixedSize where node.axes.contains(axis): result.flags.subtract(all)
       case .containerRelativeFrame where node.axes.contains(axis):
         result.flags.subtract(all)
-        result.flags.insert(.usesContainer)
+        result.flags.formUnion([.usesContainer, .isDisorderly])
       case .flexibleFrame:
         adjustSizeFacts(&result, limits: tree.flexibleFrames[Int(node.payload)][axis], axis: axis)
       case .position: result.flags.formUnion(all)
@@ -42,12 +42,15 @@ extension LayoutEngine {
     if node.kind == .aspectRatio && !result.flags.isDisjoint(with: .dependsOnBoth) {
       result.flags.subtract(.unboundedBoth)
       result.flags.formUnion(.dependsOnBoth)
+      // A ratio that fills is infinite at a main length of 0 when the cross one is infinite; so is a ratio to nothing.
+      if node.options == 1 || !(node.first > 0) { result.flags.insert(.isDisorderly) }
     }
   }
 
   private func adjustSizeFacts(_ result: inout NodeFacts, limits: FlexibleFrame.Limits, axis: Axis) {
     guard limits.min != nil || limits.ideal != nil || limits.max != nil else { return }
     result.flags.insert(.dependsOn(axis))
+    if limits.min == .infinity || limits.ideal == .infinity { result.flags.insert(.isDisorderly) }
     guard let maximum = limits.max else { return }
     if maximum == .infinity && limits.min != .infinity {
       result.flags.insert(.unbounded(axis))

@@ -3,7 +3,7 @@
 /// Everything lies in arrays addressed by node, held by a struct that is only ever passed `inout`. Sizes are computed
 /// by recursion, one small frame per level; placing works through a list.
 struct LayoutEngine {
-  /// One remembered answer, and where the node's other answers begin.
+  /// One remembered answer of a node, and where the node's other answers begin.
   struct MemoSlot {
     var key = Proposal.never
     var size = Size.zero
@@ -38,11 +38,14 @@ struct LayoutEngine {
 
   var facts: [NodeFacts] = []
   var priorities: [Double] = [0, -.infinity]
+  /// The youngest answer of every node whose size is not fixed, by `NodeFacts.slot`.
   var memo: [MemoSlot] = []
   var pool: [PooledAnswer] = []
   /// By node, an index into `spacingTables`; empty as long as no default spacing is asked for.
   var spacing: [Int32] = []
   var spacingTables: [SpacingWishes] = [.ordinary, .none]
+  /// The figures of the text seen last and where its wishes stand.
+  var lastTextSpacing: (first: TextSpacingMetrics, last: TextSpacingMetrics, index: Int32)?
   /// By node, true below a change of direction to right-to-left; empty unless the tree has such changes.
   var directions: [Bool] = []
   /// By index of the tree's grids.
@@ -51,12 +54,13 @@ struct LayoutEngine {
 
   /// Children being arranged; every arrangement takes the end of it and gives it back.
   var arranged: [Arranged] = []
-  var stackProbes: [StackProbe] = []
-  var stackOrder: [Int32] = []
+  /// The children of the stacks being laid out, in the order in which they are served; used like `arranged`.
+  var candidates: [StackCandidate] = []
 
   var frames: [Rect] = []
   var proposals: [Proposal] = []
   var isPlaced: [Bool] = []
+  var placedCount = 0
   var drawnFrames: [LayoutNodeID: Rect] = [:]
   var readerContent: [LayoutNodeID: [LayoutNodeID]] = [:]
 
@@ -86,7 +90,6 @@ struct LayoutEngine {
     let start = facts.count
     let count = tree.nodes.count
     facts.reserveCapacity(count)
-    memo.append(contentsOf: repeatElement(MemoSlot(), count: count - start))
     frames.append(contentsOf: repeatElement(.zero, count: count - start))
     proposals.append(contentsOf: repeatElement(.unspecified, count: count - start))
     isPlaced.append(contentsOf: repeatElement(false, count: count - start))

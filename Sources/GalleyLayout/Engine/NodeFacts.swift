@@ -7,15 +7,16 @@ struct NodeFacts {
     /// The size may depend on the proposed height.
     static let dependsOnHeight = Flags(rawValue: 2)
     static let dependsOnBoth: Flags = [.dependsOnWidth, .dependsOnHeight]
-    /// Offered an infinite width the node is infinitely wide, and its smallest width is finite.
+    /// Offered an infinite width the node is infinitely wide; unless it is disorderly, its smallest width is finite.
     static let unboundedWidth = Flags(rawValue: 4)
     static let unboundedHeight = Flags(rawValue: 8)
     static let unboundedBoth: Flags = [.unboundedWidth, .unboundedHeight]
-    /// The size is the same for every proposal and stands in the node's memo slot.
+    /// The size is the same for every proposal and stands in the node's frame.
     static let isFixed = Flags(rawValue: 16)
     /// The size depends on the nearest container (`containerRelativeFrame`).
     static let usesContainer = Flags(rawValue: 32)
-    /// A larger proposal may lead to a smaller size.
+    /// Nothing is known of how sizes follow from proposals: a larger one may lead to a smaller size, the smallest size
+    /// may be infinite.
     static let isDisorderly = Flags(rawValue: 64)
     /// The children are not all of one priority.
     static let mixedPriorities = Flags(rawValue: 128)
@@ -33,6 +34,8 @@ struct NodeFacts {
   var flags: Flags = []
   /// An index into the engine's table of priorities: 0 is priority 0, 1 is −∞.
   var priority: Int32 = 0
+  /// The node's slot in the memo, −1 for a node whose size is fixed.
+  var slot: Int32 = -1
 
   /// The guides that containers of several views do not hand on: all but baselines and custom ones.
   static let standardGuides: UInt16 = 0b11_1111

@@ -3,48 +3,38 @@
 /// The edges are leading and trailing ones; a subtree with another direction swaps them where it begins.
 /// Source: layout-semantics 1.6.
 struct SpacingWishes: Hashable {
-  /// The kind of neighbour that a wish is meant for; the raw value is the wish's place in an edge's table.
-  enum Category: Int, CaseIterable {
-    /// No category: counts only where the edges have no other in common.
-    case any
-    /// Between lines of text; the value is the lower text's leading.
-    case textToText
-    case edgeAboveText
-    case edgeBelowText
-    case edgeLeadingText
-    case edgeTrailingText
-  }
-
-  /// The wishes of an edge by category; NaN where there is none.
+  /// The wishes of an edge by the kind of neighbour that they are meant for; −∞ where there is none.
   struct EdgeTable: Hashable {
-    var values = SIMD8<Double>(repeating: .nan)
+    /// Counts only where the edges have no other kind in common.
+    var any = -Double.infinity
+    /// Between lines of text: the lower text's leading.
+    var textToText = -Double.infinity
+    var aboveText = -Double.infinity
+    var belowText = -Double.infinity
+    var leadingText = -Double.infinity
+    var trailingText = -Double.infinity
 
     static let nothing = EdgeTable()
-    static let zero = EdgeTable(.any, 0)
+    static let zero = EdgeTable(any: 0)
 
-    init() {}
-
-    init(_ category: Category, _ distance: Double) { values[category.rawValue] = distance }
-
-    subscript(category: Category) -> Double {
-      get { values[category.rawValue] }
-      set { values[category.rawValue] = newValue }
-    }
-
-    /// Takes the larger wish of each category.
+    /// Takes the larger wish of each kind.
     mutating func merge(_ other: EdgeTable) {
-      for category in Category.allCases {
-        let wish = other[category]
-        if !wish.isNaN && !(self[category] >= wish) { self[category] = wish }
-      }
+      any = max(any, other.any)
+      textToText = max(textToText, other.textToText)
+      aboveText = max(aboveText, other.aboveText)
+      belowText = max(belowText, other.belowText)
+      leadingText = max(leadingText, other.leadingText)
+      trailingText = max(trailingText, other.trailingText)
     }
 
-    static func == (left: EdgeTable, right: EdgeTable) -> Bool {
-      Category.allCases.allSatisfy { left[$0].bitPattern == right[$0].bitPattern }
-    }
-
-    func hash(into hasher: inout Hasher) {
-      for category in Category.allCases { hasher.combine(self[category].bitPattern) }
+    /// The distance to a neighbour whose facing edge is `next`: the largest over the kinds that both know.
+    func distance(to next: EdgeTable) -> Double {
+      var largest = max(aboveText + next.aboveText, belowText + next.belowText)
+      largest = max(largest, leadingText + next.leadingText, trailingText + next.trailingText)
+      if textToText > -.infinity { largest = max(largest, next.textToText) }
+      if largest > -.infinity { return largest }
+      let unspecific = max(any, next.any)
+      return unspecific > -.infinity ? unspecific : SpacingWishes.defaultDistance
     }
   }
 
@@ -58,8 +48,8 @@ struct SpacingWishes: Hashable {
 
   /// A view without text.
   static let ordinary = SpacingWishes(
-    top: EdgeTable(.edgeBelowText, 0), leading: EdgeTable(.edgeTrailingText, 0),
-    bottom: EdgeTable(.edgeAboveText, 0), trailing: EdgeTable(.edgeLeadingText, 0))
+    top: EdgeTable(belowText: 0), leading: EdgeTable(trailingText: 0), bottom: EdgeTable(aboveText: 0),
+    trailing: EdgeTable(leadingText: 0))
 
   /// An empty container, or a Spacer outside stacks: no distance at all.
   static let none = SpacingWishes(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
@@ -70,11 +60,11 @@ struct SpacingWishes: Hashable {
   /// A text whose first and last lines have these figures.
   static func text(first: TextSpacingMetrics, last: TextSpacingMetrics) -> SpacingWishes {
     var wishes = nothing
-    wishes.top[.textToText] = first.leading
-    wishes.top[.edgeAboveText] = first.descent + first.tenthOfLine
-    wishes.bottom[.textToText] = last.leading
+    wishes.top.textToText = first.leading
+    wishes.top.aboveText = first.descent + first.tenthOfLine
+    wishes.bottom.textToText = last.leading
     let lineHeight = last.ascent + last.descent
-    wishes.bottom[.edgeBelowText] = max(
+    wishes.bottom.belowText = max(
       lineHeight + last.tenthOfLine - last.capHeight, last.descent + last.tenthOfLine)
     return wishes
   }
@@ -106,37 +96,17 @@ struct SpacingWishes: Hashable {
     }
   }
 
-  /// Takes the larger wishes of each edge in `edges`.
-  mutating func merge(_ other: SpacingWishes, edges: EdgeSet = .all) {
-    for edge in Edge.allCases where edges.contains(EdgeSet(edge)) { self[edge].merge(other[edge]) }
-  }
-
   /// The table of the same view seen from the other layout direction.
   var mirrored: SpacingWishes {
     SpacingWishes(top: top, leading: trailing.mirrored, bottom: bottom, trailing: leading.mirrored)
-  }
-
-  /// The distance between two neighbours along `axis`.
-  static func distance(from before: SpacingWishes, to after: SpacingWishes, axis: Axis) -> Double {
-    let end = axis == .horizontal ? before.trailing : before.bottom
-    let start = axis == .horizontal ? after.leading : after.top
-    var largest = -Double.infinity
-    for category in Category.allCases where category != .any {
-      let (wish, other) = (end[category], start[category])
-      guard !wish.isNaN && !other.isNaN else { continue }
-      largest = max(largest, category == .textToText ? other : wish + other)
-    }
-    if largest > -.infinity { return largest }
-    if end[.any].isNaN && start[.any].isNaN { return defaultDistance }
-    return end[.any].isNaN ? start[.any] : start[.any].isNaN ? end[.any] : max(end[.any], start[.any])
   }
 }
 
 extension SpacingWishes.EdgeTable {
   fileprivate var mirrored: SpacingWishes.EdgeTable {
     var table = self
-    table[.edgeLeadingText] = self[.edgeTrailingText]
-    table[.edgeTrailingText] = self[.edgeLeadingText]
+    table.leadingText = self.trailingText
+    table.trailingText = self.leadingText
     return table
   }
 }

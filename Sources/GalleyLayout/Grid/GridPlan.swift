@@ -162,12 +162,11 @@ extension LayoutEngine {
     guard !plan.cells.isEmpty else { return 1 }
     var table = SpacingWishes.nothing
     for cell in plan.cells {
-      var edges: EdgeSet = []
-      if cell.row == 0 { edges.insert(.top) }
-      if cell.row == plan.rows.count - 1 { edges.insert(.bottom) }
-      if cell.column == 0 { edges.insert(.leading) }
-      if cell.columns.upperBound == plan.columnCount { edges.insert(.trailing) }
-      table.merge(wishes(of: cell.child), edges: edges)
+      let own = wishes(of: cell.child)
+      if cell.row == 0 { table.top.merge(own.top) }
+      if cell.row == plan.rows.count - 1 { table.bottom.merge(own.bottom) }
+      if cell.column == 0 { table.leading.merge(own.leading) }
+      if cell.columns.upperBound == plan.columnCount { table.trailing.merge(own.trailing) }
     }
     return keep(table)
   }
