@@ -2,7 +2,7 @@
 ///
 /// Keys of a small mapping are compared one by one by a fingerprint of all their bytes; a large mapping keeps them in a
 /// dictionary besides, whose hashes are seeded by the process, so that no document can be made to collide.
-package struct KeyIndex {
+struct KeyIndex: ~Copyable {
   /// The number of keys up to which they are compared one by one.
   static let smallCount = 16
 
@@ -17,22 +17,27 @@ package struct KeyIndex {
     var positions: [UInt64: Int] = [:]
   }
 
-  /// The keys of all open mappings, outermost first.
-  private var keys: [Key] = []
+  /// The keys of all open mappings, outermost first, in memory of its own: an array would check for other owners at
+  /// every key, which costs as much as the comparison.
+  private var keys: UnsafeMutablePointer<Key>
+  private var capacity = 64
+  private var count = 0
   private var largeMappings: [LargeMapping] = []
   /// How many keys were compared with others; bounds the cost in tests.
   private(set) var comparisons = 0
 
   /// Creates an empty index.
-  init() { keys.reserveCapacity(64) }
+  init() { keys = .allocate(capacity: capacity) }
+
+  deinit { keys.deallocate() }
 
   /// Where the keys of a mapping that opens now will begin; hand it to `insert` and `close`.
-  @inline(__always) var base: Int { keys.count }
+  @inline(__always) var base: Int { count }
 
   /// Forgets the keys of the innermost open mapping, whose base is `base`.
   @inline(__always) mutating func close(to base: Int) {
-    if keys.count - base >= Self.smallCount, largeMappings.last?.base == base { largeMappings.removeLast() }
-    keys.removeLast(keys.count - base)
+    if count - base >= Self.smallCount, largeMappings.last?.base == base { largeMappings.removeLast() }
+    count = base
   }
 
   /// Adds the key `entry`, whose text is `text`, to the innermost open mapping, and returns the entry that already
@@ -45,21 +50,35 @@ package struct KeyIndex {
   ) -> EntryID? {
     let fingerprint = Self.fingerprint(of: text)
     var found: Int?
-    if keys.count - base < Self.smallCount {
-      for position in base..<keys.count where keys[position].fingerprint == fingerprint {
+    if count - base < Self.smallCount {
+      for position in base..<count where keys[position].fingerprint == fingerprint {
         if tree.bytes(keys[position].entry).elementsEqual(text) { found = position }
       }
-      comparisons += keys.count - base
+      comparisons += count - base
     } else {
       found = findOrInsertInLarge(text, base: base, in: tree)
     }
     guard let found else {
-      keys.append(Key(fingerprint: fingerprint, entry: entry))
+      append(Key(fingerprint: fingerprint, entry: entry))
       return nil
     }
     let known = keys[found].entry
     if replacingMerged, tree.entries[Int(known)].flags.contains(.merged) { keys[found].entry = entry }
     return known
+  }
+
+  @inline(__always) private mutating func append(_ key: Key) {
+    if count == capacity { grow() }
+    (keys + count).initialize(to: key)
+    count += 1
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Key>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: keys, count: count)
+    keys.deallocate()
+    keys = larger
+    capacity *= 2
   }
 
   /// Returns the position of the key `text`, or nil after noting that it will be the next one.
@@ -74,13 +93,13 @@ package struct KeyIndex {
       // Two different texts with one hash are taken as different: one chance in 2^64 for each pair.
       return tree.bytes(keys[position].entry).elementsEqual(text) ? position : nil
     }
-    largeMappings[innermost].positions[hash] = keys.count
+    largeMappings[innermost].positions[hash] = count
     return nil
   }
 
   private mutating func openLarge(base: Int, in tree: borrowing LocatedTree) {
     var mapping = LargeMapping(base: base)
-    for position in base..<keys.count {
+    for position in base..<count {
       let hash = tree.bytes(keys[position].entry).withUnsafeBufferPointer { Self.seededHash(of: $0) }
       mapping.positions[hash] = position
     }

@@ -47,6 +47,15 @@ import Testing
     #expect(readYAML(text, limits: limits).diagnostics.map(\.code) == [.documentTooDeep])
   }
 
+  @Test func manyTokensInDeepBracketsEndInADiagnostic() {
+    // The budget is 20 000 000 and 16 for each byte; 6 400 levels alone cost 6 400² / 2 = 20 480 000 less 16 · 12 800.
+    let deep = { (count: Int) in String(repeating: "[", count: count) + String(repeating: "]", count: count) }
+    #expect(readYAML(deep(6_000)).tree != nil)
+    #expect(readYAML(deep(9_000)).diagnostics.map(\.code) == [.documentTooDeep])
+    let wide = String(repeating: "[", count: 1000) + String(repeating: "a,", count: 100_000)
+    #expect(readYAML(wide + String(repeating: "]", count: 1000)).diagnostics.map(\.code) == [.documentTooDeep])
+  }
+
   @Test func problemsEndInANote() {
     let result = readJSON("[" + String(repeating: "a\n", count: 5000) + "]")
     #expect(result.diagnostics.count == ReadingLimits().problems + 1)

@@ -51,14 +51,14 @@ extension JSONReader {
         Diagnostic(
           .invalidNumber, "`\(written)` is no number", at: span, help: ["a text needs double quotes"],
           fix: TextEdit(span: span, replacement: "\"\(written)\"")))
-      return proceed(.separator)
+      return .separator
     }
     append(written.utf8.contains(UInt8(ascii: "_")) ? .string : .number, start: start, end: position)
     problems.report(
       Diagnostic(
         .invalidNumber, "`\(written)` is not how JSON writes a number", at: span, label: "write `\(mended)`",
         fix: TextEdit(span: span, replacement: mended)))
-    return proceed(.separator)
+    return .separator
   }
 
   /// Returns the number that was evidently meant by `written`.

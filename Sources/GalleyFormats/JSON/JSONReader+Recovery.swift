@@ -4,9 +4,6 @@ internal import GalleySource
 // to go on with; it either moves on by at least one byte or returns another step that will.
 
 extension JSONReader {
-  /// Goes on with `step`, unless there are too many problems already.
-  func proceed(_ step: Step) -> Step { problems.isFull ? .finished : step }
-
   mutating func recoverValue() -> Step {
     let byte = bytes[position]
     switch byte {
@@ -18,7 +15,7 @@ extension JSONReader {
     case UInt8(ascii: ":"):
       return skipUnexpected(1, "a colon stands where a value should be", then: .value)
     default:
-      if skipComment() { return proceed(.value) }
+      if skipComment() { return .value }
       if let step = readWrongQuotes() { return step }
       return isWordByte(byte) ? recoverWord() : skipUnknown(then: .value)
     }
@@ -31,7 +28,7 @@ extension JSONReader {
     }
     if frame.isMapping { return insertMissingValue() }
     if byte == UInt8(ascii: "]") { reportTrailingComma() }
-    return proceed(.separator)
+    return .separator
   }
 
   /// Reports the comma behind the last element or pair, if there is one.
@@ -53,7 +50,7 @@ extension JSONReader {
       Diagnostic(
         .misplacedComma, "a comma stands here without anything before it", at: span, label: "remove it",
         fix: TextEdit(span: span, replacement: "")))
-    return proceed(step)
+    return step
   }
 
   /// Gives the last key null in place of the value that is missing.
@@ -64,7 +61,7 @@ extension JSONReader {
         .missingValue, "`\(tree.text(EntryID(key)))` has no value", at: tree.span(EntryID(key)),
         label: "write `null` if nothing is meant"))
     append(.null, start: position, end: position)
-    return proceed(.separator)
+    return .separator
   }
 
   mutating func recoverKey() -> Step {
@@ -73,7 +70,7 @@ extension JSONReader {
     switch byte {
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       if byte == UInt8(ascii: "}") { reportTrailingComma() }
-      return proceed(.separator)
+      return .separator
     case UInt8(ascii: ","):
       return removeComma(then: .key)
     case UInt8(ascii: ":"):
@@ -84,9 +81,9 @@ extension JSONReader {
         Diagnostic(
           .complexKey, "a key must be a text, not a mapping or a list", at: problems.span(position, position + 1)))
       appendHiddenKey()
-      return proceed(.value)
+      return .value
     default:
-      if skipComment() { return proceed(.key) }
+      if skipComment() { return .key }
       if let step = readWrongQuotes() {
         register(EntryID(tree.entries.count - 1))
         return step == .finished ? step : .colon
@@ -112,7 +109,7 @@ extension JSONReader {
       Diagnostic(
         .unquotedKey, "the key `\(text(start, position))` has no quotes", at: span, label: "write `\(quoted)`",
         fix: TextEdit(span: span, replacement: quoted)))
-    return proceed(.colon)
+    return .colon
   }
 
   mutating func recoverColon() -> Step {
@@ -124,13 +121,13 @@ extension JSONReader {
       let start = position
       position += position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: ">") ? 2 : 1
       reportMissingColon(replacing: problems.span(start, position))
-      return proceed(.value)
+      return .value
     default:
-      if skipComment() { return proceed(.colon) }
+      if skipComment() { return .colon }
       guard beginsValue(bytes[position]), lengthOfStrangeSpace() == 0 else { return skipUnknown(then: .colon) }
       let end = Int(tree.span(EntryID(tree.entries.count - 1)).end)
       reportMissingColon(replacing: problems.span(end, end))
-      return proceed(.value)
+      return .value
     }
   }
 

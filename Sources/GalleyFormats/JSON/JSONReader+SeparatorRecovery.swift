@@ -10,17 +10,17 @@ extension JSONReader {
     case UInt8(ascii: ";"):
       reportMissingComma(replacing: problems.span(position, position + 1))
       position += 1
-      return proceed(next)
+      return next
     case UInt8(ascii: ":"):
       if next == .key { append(.string, .hidden, start: position, end: position) }
       return skipUnexpected(
         1, next == .key ? "a second colon follows one key" : "a list has no keys; `{ }` would hold them", then: .value)
     default:
-      if skipComment() { return proceed(.separator) }
+      if skipComment() { return .separator }
       guard beginsValue(byte), lengthOfStrangeSpace() == 0 else { return skipUnknown(then: .separator) }
       let end = endOfLastToken()
       reportMissingComma(replacing: problems.span(end, end))
-      return proceed(next)
+      return next
     }
   }
 
@@ -58,14 +58,14 @@ extension JSONReader {
     if !fitsFurtherOut { position += 1 }
     close()
     while fitsFurtherOut, let outer = frames.last, outer.isMapping != (byte == UInt8(ascii: "}")) { close() }
-    return proceed(.separator)
+    return .separator
   }
 
   /// Reads what stands behind the document.
   mutating func readEnd() -> Step {
     skipSpace()
     guard position < bytes.count else { return .finished }
-    if skipComment() { return proceed(.separator) }
+    if skipComment() { return .separator }
     let byte = bytes[position]
     let span = problems.span(position, endOfLine(from: position))
     if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
@@ -76,7 +76,7 @@ extension JSONReader {
           at: problems.span(position, position + 1), label: "remove it",
           fix: TextEdit(span: problems.span(position, position + 1), replacement: "")))
       position += 1
-      return proceed(.separator)
+      return .separator
     }
     isTreeSure = false
     problems.report(Diagnostic(.textAfterDocument, "the document has already ended before this", at: span))

@@ -50,6 +50,7 @@ extension JSONReader {
         reportControlCharacter(at: cursor)
         cursor += 1
       }
+      if problems.isFull { return false }
     }
   }
 
@@ -100,7 +101,7 @@ extension JSONReader {
       cursor += decodeEscape(at: cursor)
       literal = cursor
       note(offset: tree.decoded.count - textStart, source: cursor)
-      guard passLiteral(&cursor, start: start) else { return false }
+      guard !problems.isFull, passLiteral(&cursor, start: start) else { return false }
     }
     tree.decoded.append(contentsOf: bytes[literal..<max(literal, cursor)])
     let text = LocatedTree.DecodedText(

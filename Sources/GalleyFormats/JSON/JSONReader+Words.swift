@@ -6,7 +6,7 @@ extension JSONReader {
     guard lengthOfUTF8(bytes, at: position) > 0 else {
       isTreeSure = false
       position += reportInvalidUTF8(at: position)
-      return proceed(.value)
+      return .value
     }
     if lengthOfStrangeSpace() > 0 { return skipUnknown(then: .value) }
     let first = bytes[position]
@@ -23,7 +23,7 @@ extension JSONReader {
       Diagnostic(
         .unquotedText, "`\(written)` stands without quotes", at: span, label: "write `\(meant)`",
         fix: TextEdit(span: span, replacement: meant)))
-    return proceed(.separator)
+    return .separator
   }
 
   /// What a bare word is, and how JSON writes it.
@@ -95,7 +95,7 @@ extension JSONReader {
       append(.string, start: content, end: line)
       problems.report(
         Diagnostic(.unclosedString, "this text is not closed on its line", at: problems.span(start, line)))
-      return proceed(.separator)
+      return .separator
     }
     position = end + closer.utf8.count
     append(.string, start: content, end: end)
@@ -105,7 +105,7 @@ extension JSONReader {
       Diagnostic(
         .wrongQuotes, "JSON texts stand in double quotes", at: span, label: "use `\"`",
         fix: isSimple ? TextEdit(span: span, replacement: "\"\(text(content, end))\"") : nil))
-    return proceed(.separator)
+    return .separator
   }
 
   private func closersOfWrongQuotes() -> [String]? {
@@ -123,7 +123,7 @@ extension JSONReader {
     guard length > 0 else {
       isTreeSure = false
       position += reportInvalidUTF8(at: position)
-      return proceed(step)
+      return step
     }
     guard lengthOfStrangeSpace() == 0, bytes[position] > 0x20, bytes[position] != 0x7F else {
       let span = problems.span(position, position + length)
@@ -132,7 +132,7 @@ extension JSONReader {
         Diagnostic(
           .controlCharacter, "an invisible character stands here that is no space of JSON", at: span,
           label: "remove it", fix: TextEdit(span: span, replacement: "")))
-      return proceed(step)
+      return step
     }
     return skipUnexpected(length, "`\(text(position, position + length))` has no meaning here", then: step)
   }
@@ -141,7 +141,7 @@ extension JSONReader {
     isTreeSure = false
     problems.report(Diagnostic(.syntaxError, message, at: problems.span(position, position + length)))
     position += length
-    return proceed(step)
+    return step
   }
 
   /// The length of a space that is not one of JSON's: no-break and typographic spaces, line separators, byte order marks.

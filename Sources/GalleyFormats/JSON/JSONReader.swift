@@ -51,7 +51,7 @@ struct JSONReader: ~Copyable {
   /// Reads the whole document, or up to a mistake behind which nothing can be told.
   mutating func readDocument() {
     var step = Step.value
-    while step != .finished {
+    while step != .finished, !problems.isFull {
       steps += 1
       switch step {
       case .value: step = readValue()
@@ -101,9 +101,14 @@ struct JSONReader: ~Copyable {
   private mutating func readKey() -> Step {
     skipSpace()
     guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { return recoverKey() }
-    let id = EntryID(tree.entries.count)
+    let start = position
     guard readString() else { return .finished }
-    register(id)
+    let last = tree.entries.count - 1
+    if position > start + 1, !tree.entries[last].flags.contains(.decoded), tree.entries[last].flags.contains(.quoted) {
+      register(EntryID(last), text: UnsafeBufferPointer(rebasing: bytes[start + 1..<position - 1]))
+    } else {
+      register(EntryID(last))
+    }
     return readColon()
   }
 
@@ -168,20 +173,13 @@ extension JSONReader {
   }
 
   /// Enters the key `id` into the index of its mapping, and reports it if it is there already.
-  @inline(__always) mutating func register(_ id: EntryID) {
-    let entry = tree.entries[Int(id)]
+  mutating func register(_ id: EntryID) {
+    tree.bytes(id).withUnsafeBufferPointer { register(id, text: $0) }
+  }
+
+  @inline(__always) private mutating func register(_ id: EntryID, text: UnsafeBufferPointer<UInt8>) {
     let base = frames[frames.count - 1].keyBase
-    let known: EntryID?
-    if entry.flags.contains(.decoded) {
-      let text = tree.bytes(id)
-      known = text.withUnsafeBufferPointer { keys.insert(id, text: $0, base: base, in: tree) }
-    } else {
-      let margin = entry.flags.contains(.quoted) ? 1 : 0
-      let start = Int(entry.start) + margin
-      let text = UnsafeBufferPointer(rebasing: bytes[start..<start + Int(entry.length) - 2 * margin])
-      known = keys.insert(id, text: text, base: base, in: tree)
-    }
-    if let known { reportDuplicate(id, of: known) }
+    if let known = keys.insert(id, text: text, base: base, in: tree) { reportDuplicate(id, of: known) }
   }
 
   private mutating func reportDuplicate(_ id: EntryID, of known: EntryID) {

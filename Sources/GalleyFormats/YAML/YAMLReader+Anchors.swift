@@ -109,8 +109,11 @@ extension YAMLReader {
     case .mapping:
       mergePairs(of: source, at: start, end)
     case .sequence:
-      let elements = tree.elements(source)
-      for element in elements {
+      // By position, for a sequence of elements would hold the array that the copies are appended to.
+      var element = source + 1
+      let sourceEnd = source + tree.size(source)
+      while element < sourceEnd, !isBroken {
+        defer { element += tree.size(element) }
         if tree.kind(element) == .mapping {
           mergePairs(of: element, at: start, end)
         } else {
@@ -125,15 +128,18 @@ extension YAMLReader {
   /// Appends copies of the pairs of `source` whose keys the open mapping does not have.
   private mutating func mergePairs(of source: EntryID, at start: Int, _ end: Int) {
     let base = frames[frames.count - 1].keyBase
-    let pairs = tree.pairs(source)
-    for pair in pairs {
+    var key = source + 1
+    let sourceEnd = source + tree.size(source)
+    while key < sourceEnd {
+      let value = key + 1
+      defer { key = value + tree.size(value) }
+      guard !tree.entries[Int(key)].flags.contains(.hidden) else { continue }
       let id = EntryID(tree.entries.count)
-      let text = tree.bytes(pair.key)
-      let known = text.withUnsafeBufferPointer { keys.insert(id, text: $0, base: base, in: tree) }
+      let known = tree.bytes(key).withUnsafeBufferPointer { keys.insert(id, text: $0, base: base, in: tree) }
       guard known == nil else { continue }
-      guard appendCopy(pair.key, at: start, end) else { return }
+      guard appendCopy(key, at: start, end) else { return }
       tree.entries[Int(id)].flags.insert(.merged)
-      guard appendCopy(pair.value, at: start, end) else { return }
+      guard appendCopy(value, at: start, end) else { return }
     }
   }
 

@@ -35,6 +35,7 @@ extension YAMLReader {
 
   /// Notes an expression in the plain scalar at `start..<end` that goes on behind it.
   @inline(__always) private mutating func findSplitExpression(start: Int, end: Int) {
+    guard expressionBudget > 0 else { return }
     var index = start
     while index + 1 < end {
       if bytes[index] == UInt8(ascii: "$"), bytes[index + 1] == UInt8(ascii: "(") {
@@ -46,9 +47,15 @@ extension YAMLReader {
 
   /// Notes the expression at `start` if it goes on behind `scalar`, and returns its last byte.
   private mutating func noteSplitExpression(at start: Int, scalar: Range<Int>) -> Int {
-    guard let close = endOfExpression(in: bytes, at: start) else { return scalar.upperBound }
+    let close = endOfExpression(in: bytes, at: start)
+    expressionBudget -= (close ?? endOfLine(from: start)) - start
+    guard let close else { return scalar.upperBound }
     if close > scalar.upperBound { noteMisread(.expression, at: start, valueStart: scalar.lowerBound) }
     return close - 1
+  }
+
+  private func endOfLine(from start: Int) -> Int {
+    bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
   }
 
   private func flags(of style: yaml_scalar_style_t) -> LocatedTree.EntryFlags {
@@ -72,11 +79,20 @@ extension YAMLReader {
     tree.entries.append(entry)
   }
 
+  /// Tells whether the bytes of `value` stand in the source from `start` on, where there are as many.
   @inline(__always) private func stands(_ value: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-    var index = 0
-    while index < value.count {
-      if bytes[start + index] != value[index] { return false }
-      index += 1
+    let count = value.count
+    let text = UnsafeRawBufferPointer(value)
+    let source = UnsafeRawBufferPointer(bytes)
+    var offset = 0
+    while offset + 8 <= count {
+      let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if source.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self) != word { return false }
+      offset += 8
+    }
+    while offset < count {
+      if source[start + offset] != text[offset] { return false }
+      offset += 1
     }
     return true
   }

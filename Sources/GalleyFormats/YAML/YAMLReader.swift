@@ -68,6 +68,12 @@ struct YAMLReader: ~Copyable {
   /// The last complete node, for explanations of what follows it.
   private(set) var lastNode = 0..<0
   var misreadTexts: [MisreadText] = []
+  /// How many of the open collections stand in brackets.
+  private var flowDepth = 0
+  /// What is left of the work that libyaml may spend in brackets: for every token it looks at each bracket that is open.
+  private var flowBudget: Int
+  /// How many bytes may still be looked at for expressions; none in a document without a dollar sign.
+  var expressionBudget: Int
   private var documents = 0
   /// Set when nothing more can be read; the tree is then unusable.
   private(set) var isBroken = false
@@ -84,6 +90,8 @@ struct YAMLReader: ~Copyable {
     problems = ProblemList(file: index, limit: limits.problems)
     let origin = byteOrderMarkLength(bytes)
     marks = CodePointMap(bytes: bytes, origin: origin)
+    flowBudget = 20_000_000 + 16 * bytes.count
+    expressionBudget = holds(UInt8(ascii: "$"), in: bytes) ? 4 * bytes.count : 0
     parser = .allocate(capacity: 1)
     event = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
@@ -122,6 +130,8 @@ struct YAMLReader: ~Copyable {
   }
 
   private mutating func takeEvent() {
+    flowBudget -= flowDepth + skip.depth
+    if flowBudget < 0 { return giveUp(tooMuchInBrackets()) }
     switch event.pointee.type {
     case YAML_SCALAR_EVENT: if !skipsNode(opening: 0) { takeScalar() }
     case YAML_MAPPING_START_EVENT: if !skipsNode(opening: 1) { open(.mapping) }
@@ -208,6 +218,7 @@ extension YAMLReader {
     let entry = EntryID(tree.entries.count)
     if let anchor { setAnchor(anchor, to: entry, from: properties) }
     tree.entries.append(LocatedTree.Entry(kind: kind, start: UInt32(start), length: 0, link: 0))
+    if isFlow { flowDepth += 1 }
     frames.append(
       Frame(
         entry: entry, keyBase: keys.base, isMapping: isMapping, isFlow: isFlow, expectsKey: isMapping, end: start))
@@ -215,6 +226,7 @@ extension YAMLReader {
 
   private mutating func close() {
     guard let frame = frames.popLast() else { return }
+    if frame.isFlow { flowDepth -= 1 }
     var end = frame.end
     // A block collection ends with its last value; the mark of the event is only where the next token begins.
     if frame.isFlow, event.pointee.end_mark.index > event.pointee.start_mark.index {
@@ -243,6 +255,13 @@ extension YAMLReader {
 
   func tooDeep(at start: Int) -> Diagnostic {
     documentTooDeep(limit: limits.depth, at: problems.span(start, min(start + 1, bytes.count)))
+  }
+
+  private func tooMuchInBrackets() -> Diagnostic {
+    let opening = frames.last.map { Int(tree.entries[Int($0.entry)].start) } ?? 0
+    return Diagnostic(
+      .documentTooDeep, "brackets are nested \(flowDepth) levels deep around too much of this document",
+      at: problems.span(opening, opening + 1), help: ["mappings and lists without brackets may be nested more deeply"])
   }
 
   private mutating func refuseComplexKey(at start: Int) {
