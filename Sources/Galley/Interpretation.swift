@@ -18,26 +18,30 @@ public struct Interpretation: Sendable {
   public var hasErrors: Bool { diagnostics.counts.errors > 0 }
 
   /// What Swift's `print(type(of: body))` prints; nil if the document has errors.
-  public var type: String? { result.map { $0.types.store.print($0.bodyType) } }
+  public var type: String? { result.map { $0.typing.store.print($0.bodyType) } }
 
   /// What `String(reflecting: type(of: body))` gives, with module names; nil if the document has errors.
-  public var qualifiedType: String? { result.map { $0.types.store.print($0.bodyType, .qualified) } }
+  public var qualifiedType: String? { result.map { $0.typing.store.print($0.bodyType, .qualified) } }
 
   init(file: SourceFile, checked: Interpreter.Checked, options: InterpreterOptions) {
-    files = [file]
+    let outside = OutsideValues(options, document: checked.document)
+    files = [file] + outside.files
     diagnostics = checked.diagnostics
-    guard let tree = checked.tree, let document = checked.document, checked.diagnostics.counts.errors == 0 else {
+    diagnostics.add(contentsOf: outside.diagnostics)
+    guard let tree = checked.tree, let document = checked.document, let typing = checked.typing,
+      diagnostics.counts.errors == 0
+    else {
       result = nil
       debugOutput = []
       return
     }
     let surroundings = Surroundings(options: options, document: document)
-    var evaluator = Evaluator(catalogue: .standard, document: document, environment: surroundings.environment)
-    let body = evaluator.evaluate(document.body, at: Place())
-    debugOutput = evaluator.debugOutput
-    diagnostics.add(contentsOf: evaluator.diagnostics)
-    result = LaidOutDocument(
-      located: tree, evaluator: evaluator, body: body, surroundings: surroundings, document: document)
+    var evaluator = Evaluator(typing: typing, environment: surroundings.environment)
+    let body = evaluator.evaluateBody(outside.values)
+    let laidOut = LaidOutDocument(located: tree, evaluator: evaluator, body: body, surroundings: surroundings)
+    debugOutput = laidOut.debugOutput
+    diagnostics.add(contentsOf: laidOut.diagnostics)
+    result = diagnostics.counts.errors == 0 ? laidOut : nil
   }
 }
 
@@ -46,37 +50,39 @@ struct LaidOutDocument: Sendable {
   let located: LocatedTree
   let document: CheckedDocument
   let surroundings: Surroundings
-  var types: TypeContext
+  var typing: TypeContext
   let bodyType: TypeRef
   let views: ViewTree
   let report: ReportTree
   /// The outermost report entry; -1 for a body without views.
   let root: Int32
   let layout: LayoutResult?
+  let debugOutput: [String]
+  /// What evaluation found, also while it was laid out.
+  let diagnostics: [Diagnostic]
 
-  init(
-    located: LocatedTree, evaluator: Evaluator, body: ViewNodeID, surroundings: Surroundings, document: CheckedDocument
-  ) {
+  init(located: LocatedTree, evaluator: Evaluator, body: ViewNodeID, surroundings: Surroundings) {
     self.located = located
-    self.document = document
     self.surroundings = surroundings
+    document = evaluator.document
     var evaluator = evaluator
-    bodyType = evaluator.types.type(of: document.body).type
+    bodyType = evaluator.typing.type(of: document.body).type
     var lowering = Lowering(catalogue: .standard, document: document, tree: evaluator.tree)
-    let lowered = lowering.lowerOne(body, in: .verticalStack)
-    guard let lowered else {
-      (types, views, report, root, layout) = (evaluator.types, lowering.tree, lowering.report, -1, nil)
-      return
+    if let lowered = lowering.lowerOne(body, in: .verticalStack) {
+      let tree = lowering.layout
+      let host = InterpretationHost(evaluator: evaluator, lowering: lowering)
+      let measurer = TextMeasurer(platform: surroundings.metricPlatform, scale: surroundings.canvas.scale)
+      layout = layOut(lowered.node, of: tree, in: surroundings.canvas, text: measurer, host: host)
+      (evaluator, lowering) = host.finish()
+      root = lowered.report
+    } else {
+      layout = nil
+      root = -1
     }
-    let tree = lowering.layout
-    let host = InterpretationHost(evaluator: evaluator, lowering: lowering)
-    let measurer = TextMeasurer(
-      platform: surroundings.metricPlatform, scale: surroundings.canvas.scale)
-    layout = layOut(lowered.node, of: tree, in: surroundings.canvas, text: measurer, host: host)
-    let finished = host.finish()
-    types = finished.evaluator.types
-    views = finished.lowering.tree
-    report = finished.lowering.report
-    root = lowered.report
+    typing = evaluator.typing
+    views = lowering.tree
+    report = lowering.report
+    debugOutput = evaluator.debugOutput
+    diagnostics = evaluator.diagnostics
   }
 }

@@ -42,6 +42,7 @@ public struct Interpreter: Sendable {
   struct Checked: Sendable {
     var tree: LocatedTree?
     var document: CheckedDocument?
+    var typing: TypeContext?
     var diagnostics: DiagnosticCollection
   }
 
@@ -56,7 +57,9 @@ public struct Interpreter: Sendable {
     let (document, problems) = Checker.check(
       tree, catalogue: .standard, target: options.target.flatMap { Target($0) })
     diagnostics.add(contentsOf: problems)
-    return (file, Checked(tree: tree, document: document, diagnostics: diagnostics))
+    var typing = TypeContext(catalogue: .standard, document: document)
+    if diagnostics.counts.errors == 0 { diagnostics.add(contentsOf: typing.checkReceivers()) }
+    return (file, Checked(tree: tree, document: document, typing: typing, diagnostics: diagnostics))
   }
 }
 

@@ -28,6 +28,11 @@ public struct InterpreterOptions: Sendable {
   /// What a document may cost.
   public var limits = Limits()
 
+  /// Values for the document's parameters and state, by name, written as YAML scalars or flow values.
+  public var values: [(name: String, value: String)] = []
+  /// A document whose mapping gives values for parameters and state; `values` win over it.
+  public var data: DocumentSource?
+
   /// Creates the default options.
   public init() {}
 }

@@ -5,6 +5,7 @@ extension Catalogue {
   ///
   /// A new view is a file in `Views/` and a line here.
   static let views: [ViewDefinition] = [
+    .anyView,
     .button,
     .capsule,
     .circle,
@@ -12,13 +13,22 @@ extension Catalogue {
     .divider,
     .ellipse,
     .emptyView,
+    .geometryReader,
+    .grid,
+    .gridRow,
     .group,
     .hStack,
     .image,
+    .lazyHGrid,
+    .lazyHStack,
+    .lazyVGrid,
+    .lazyVStack,
     .rectangle,
     .roundedRectangle,
+    .scrollView,
     .spacer,
     .text,
+    .viewThatFits,
     .vStack,
     .zStack,
   ]

@@ -1,16 +1,23 @@
 extension DiagnosticCode {
   /// The codes of the checker.
   package static let checking: [DiagnosticCode] = [
-    .emptyBody, .invalidTarget, .misplacedKey, .missingArgument, .missingBody, .missingViewKey, .modifierAsView,
-    .modifiersNotAList, .nilNotAllowed, .noMatchingOverload, .noPrimaryArgument, .notAModifier, .notANode,
-    .notAvailable, .severalModifierKeys, .severalViewKeys, .unknownArgument, .unknownCase, .unknownKey,
-    .unknownModifier, .unknownVersion, .unknownView, .viewAsModifier, .wrongReceiver, .wrongType,
+    .emptyBody, .invalidName, .invalidTarget, .misplacedKey, .missingArgument, .missingBody, .missingViewKey,
+    .modifierAsView, .modifiersNotAList, .nameTaken, .nilNotAllowed, .noMatchingOverload, .noPrimaryArgument,
+    .notAModifier, .notANode, .notAvailable, .notConstant, .severalModifierKeys, .severalViewKeys,
+    .switchNotExhaustive, .tooManyParameters, .unknownArgument, .unknownAsset, .unknownCase, .unknownKey,
+    .unknownModifier, .unknownParameter, .unknownType, .unknownVersion, .unknownView, .viewAsModifier, .wrongReceiver,
+    .wrongType,
   ]
 
   package static let emptyBody = DiagnosticCode(
     "empty-body", .warning, summary: "`body` is written and has nothing behind it.",
     explanation: "An empty block is written `[]`. A key with nothing behind it usually means that the views "
       + "below it are not indented.")
+
+  package static let invalidName = DiagnosticCode(
+    "invalid-name", summary: "A definition's name breaks the case of its namespace.",
+    explanation: "UpperCamelCase names views, shapes and styles; lowerCamelCase names everything else. So a "
+      + "reader can tell a view from an argument.")
 
   package static let invalidTarget = DiagnosticCode(
     "invalid-target", summary: "`target` is not a platform and a version.",
@@ -43,6 +50,10 @@ extension DiagnosticCode {
     explanation: "The order of modifiers has a meaning, so they are a list: every entry wraps the result of "
       + "those before it.")
 
+  package static let nameTaken = DiagnosticCode(
+    "name-taken", summary: "A definition takes the name of something built in.",
+    explanation: "Choose another name; views of SwiftUI and the words of the language cannot be redefined.")
+
   package static let nilNotAllowed = DiagnosticCode(
     "nil-not-allowed", summary: "`null` was given for an argument that is not optional.",
     explanation: "Leave the argument out to get its default, or give it a value.")
@@ -67,6 +78,10 @@ extension DiagnosticCode {
     "not-available", summary: "The target does not have a view, modifier or argument.",
     explanation: "The message names the first release that has it. Raise the document's target, or do without.")
 
+  package static let notConstant = DiagnosticCode(
+    "not-constant", summary: "A default needs evaluation where a plain value is expected.",
+    explanation: "Defaults of members are the same for every value, so they cannot use names or state.")
+
   package static let severalModifierKeys = DiagnosticCode(
     "several-modifier-keys", summary: "One entry of `modifiers` holds several modifiers.",
     explanation: "Each modifier is an entry of its own, since their order has a meaning.")
@@ -75,9 +90,21 @@ extension DiagnosticCode {
     "several-view-keys", summary: "A node has two view keys.",
     explanation: "A node is one view. Several views are a list of nodes, each with its own `-`.")
 
+  package static let switchNotExhaustive = DiagnosticCode(
+    "switch-not-exhaustive", summary: "A `switch` does not cover every value of its subject.",
+    explanation: "Add the missing cases, or a `default`.")
+
+  package static let tooManyParameters = DiagnosticCode(
+    "too-many-parameters", summary: "A closure names more parameters than it has.",
+    explanation: "The block is called with a fixed number of values; name at most that many.")
+
   package static let unknownArgument = DiagnosticCode(
     "unknown-argument", summary: "A view or modifier has no argument with this label.",
     explanation: "Labels are those of the SwiftUI initialiser; the help line lists them.")
+
+  package static let unknownAsset = DiagnosticCode(
+    "unknown-asset", summary: "The asset catalogue has no such entry.",
+    explanation: "Colours are declared under `colors`, pictures under `images`.")
 
   package static let unknownCase = DiagnosticCode(
     "unknown-case", summary: "A value is not one of those that are possible.",
@@ -90,6 +117,15 @@ extension DiagnosticCode {
   package static let unknownModifier = DiagnosticCode(
     "unknown-modifier", summary: "There is no modifier of this name.",
     explanation: "`galley catalogue` lists all modifiers.")
+
+  package static let unknownParameter = DiagnosticCode(
+    "unknown-parameter", summary: "A value is given from outside for a name that the document does not have.",
+    explanation: "Values can be given for the entries of `parameters` and `state`.")
+
+  package static let unknownType = DiagnosticCode(
+    "unknown-type", summary: "There is no type of this name.",
+    explanation: "Types are `Int`, `Double`, `String`, `Bool`, lists `[T]`, optionals `T?`, SwiftUI's own and "
+      + "those under `types`.")
 
   package static let unknownVersion = DiagnosticCode(
     "unknown-version", summary: "The document asks for a version of the language that this Galley does not know.",

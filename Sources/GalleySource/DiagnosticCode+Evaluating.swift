@@ -1,4 +1,18 @@
 extension DiagnosticCode {
   /// The codes of evaluation and layout.
-  package static let evaluating: [DiagnosticCode] = []
+  package static let evaluating: [DiagnosticCode] = [.duplicateID, .tooManyLevels, .tooManyNodes, .tooManySteps]
+
+  package static let duplicateID = DiagnosticCode(
+    "duplicate-id", .warning, summary: "Two elements of a loop have the same id.",
+    explanation: "SwiftUI tells the elements of a `ForEach` apart by their ids. Elements with the same id share state "
+      + "and animations, and some may not be shown.")
+  package static let tooManyLevels = DiagnosticCode(
+    "too-many-levels", summary: "Views or functions are nested deeper than the limit.",
+    explanation: "A view that contains itself, or a function that calls itself, needs a condition that ends it.")
+  package static let tooManyNodes = DiagnosticCode(
+    "too-many-nodes", summary: "The document makes more views than the limit.",
+    explanation: "Loops inside loops multiply. The limit keeps a small document from becoming an enormous one.")
+  package static let tooManySteps = DiagnosticCode(
+    "too-many-steps", summary: "Expressions take more steps than the limit.",
+    explanation: "Functions that call each other, and long lists, can take very long. The limit ends them.")
 }

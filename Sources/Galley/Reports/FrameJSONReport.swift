@@ -20,7 +20,7 @@ struct FrameJSONReport: FrameVisitor {
   static func write(
     _ document: LaidOutDocument, options: FrameOptions, layout: JSONWriter.Layout, problems: DiagnosticReport
   ) -> [UInt8] {
-    var report = FrameJSONReport(types: document.types.store, layout: layout)
+    var report = FrameJSONReport(types: document.typing.store, layout: layout)
     report.begin(document)
     if var traversal = FrameTraversal(document, options: options) {
       report.writer.key("root")

@@ -64,33 +64,57 @@ struct FrameTraversal {
   private mutating func describe(_ node: ViewTree.Node, in entry: inout FrameEntry) {
     entry.label = node.label < 0 ? nil : document.views.labels[Int(node.label)]
     switch node.kind {
-    case .modifier, .folded:
-      let definition = Catalogue.standard.modifiers[Int(node.definition)]
-      let overload = definition.overloads[Int(node.overload)]
-      let checked = document.document.modifiers[Int(node.source)]
-      entry.kind = .modifier
-      entry.view = definition.name
-      entry.isNeutral = node.kind == .folded || overload.layout.isNeutral
-      entry.summary = summarize(definition.name, overload.parameters, node)
-      entry.type = document.types.layer(Int(node.source))
-      place(&entry, checked.span, checked.entry)
-    case .view, .slot, .group:
+    case .modifier, .folded: describeModifier(node, in: &entry)
+    case .view: describeView(node, in: &entry)
+    case .custom:
       let checked = document.document.nodes[Int(node.source)]
       entry.kind = .view
-      entry.type = document.types.knownBase(of: NodeID(rawValue: node.source))
+      entry.view = document.document.views[Int(node.definition)].name
+      entry.summary = entry.view
+      entry.type = document.typing.knownBase(of: NodeID(rawValue: node.source), in: node.instantiation)
       place(&entry, checked.span, checked.entry)
-      guard node.kind == .view else {
-        entry.view = "Group"
-        entry.summary = "Group"
-        entry.isNeutral = true
-        return
-      }
-      let definition = Catalogue.standard.views[Int(node.definition)]
-      let overload = definition.overloads[Int(node.overload)]
-      entry.view = definition.name
-      entry.summary = summarize(definition.name, overload.parameters, node)
-      if case .transparent = overload.layout { entry.isNeutral = true }
+    case .customModifier:
+      entry.kind = .modifier
+      entry.view = document.document.viewModifiers[Int(node.definition)].name
+      entry.summary = entry.view
+      guard node.source >= 0 else { return }
+      let checked = document.document.modifiers[Int(node.source)]
+      entry.type = document.typing.layer(Int(node.source), in: node.instantiation)
+      place(&entry, checked.span, checked.entry)
+    case .slot, .group:
+      let checked = document.document.nodes[Int(node.source)]
+      entry.kind = .view
+      entry.view = "Group"
+      entry.summary = "Group"
+      entry.isNeutral = true
+      entry.type = document.typing.knownBase(of: NodeID(rawValue: node.source), in: node.instantiation)
+      place(&entry, checked.span, checked.entry)
     }
+  }
+
+  private mutating func describeModifier(_ node: ViewTree.Node, in entry: inout FrameEntry) {
+    let definition = Catalogue.standard.modifiers[Int(node.definition)]
+    let overload = definition.overloads[Int(node.overload)]
+    entry.kind = .modifier
+    entry.view = definition.name
+    entry.isNeutral = node.kind == .folded || overload.layout.isNeutral
+    entry.summary = summarize(definition.name, overload.parameters, node)
+    guard node.source >= 0 else { return }
+    let checked = document.document.modifiers[Int(node.source)]
+    entry.type = document.typing.layer(Int(node.source), in: node.instantiation)
+    place(&entry, checked.span, checked.entry)
+  }
+
+  private mutating func describeView(_ node: ViewTree.Node, in entry: inout FrameEntry) {
+    let checked = document.document.nodes[Int(node.source)]
+    let definition = Catalogue.standard.views[Int(node.definition)]
+    let overload = definition.overloads[Int(node.overload)]
+    entry.kind = .view
+    entry.view = definition.name
+    entry.summary = summarize(definition.name, overload.parameters, node)
+    entry.type = document.typing.knownBase(of: NodeID(rawValue: node.source), in: node.instantiation)
+    if case .transparent = overload.layout { entry.isNeutral = true }
+    place(&entry, checked.span, checked.entry)
   }
 
   private mutating func summarize(_ name: String, _ parameters: [Parameter], _ node: ViewTree.Node) -> String {

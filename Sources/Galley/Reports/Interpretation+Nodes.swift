@@ -33,7 +33,7 @@ extension Interpretation {
 
 extension Interpretation.NodeType {
   fileprivate init(_ found: NodeSearch.Found, in document: LaidOutDocument) {
-    let store = document.types.store
+    let store = document.typing.store
     path = found.path
     type = store.print(found.type)
     qualifiedType = store.print(found.type, .qualified)

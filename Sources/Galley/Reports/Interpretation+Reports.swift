@@ -24,7 +24,23 @@ extension Interpretation {
 
   /// Breaks and indents the type so that every layer has a line of its own; nil if the document has errors.
   public func prettyType(qualified: Bool = false) -> String? {
-    result.map { PrettyType(store: $0.types.store, form: qualified ? .qualified : .unqualified).print($0.bodyType) }
+    result.map { PrettyType(store: $0.typing.store, form: qualified ? .qualified : .unqualified).print($0.bodyType) }
+  }
+
+  /// The types of the bodies of custom views and modifiers, one entry for each use with other blocks; nil if the document
+  /// has errors.
+  public func definitionTypes(qualified: Bool = false) -> [(name: String, type: String)]? {
+    result.map { document in
+      var typing = document.typing
+      var index = 0
+      var types: [(name: String, type: String)] = []
+      while index < typing.uses.count {
+        let (name, type) = typing.body(of: typing.uses[index])
+        types.append((name, typing.store.print(type, qualified ? .qualified : .unqualified)))
+        index += 1
+      }
+      return types
+    }
   }
 
   /// How much work the layout was; nil if nothing was laid out.

@@ -18,6 +18,9 @@ struct TypeCommand: ParsableCommand {
   @Flag(help: "Print module names, as String(reflecting:) does.")
   var qualified = false
 
+  @Flag(help: "Print the type of the body of every custom view and modifier, too.")
+  var views = false
+
   @Option(help: ArgumentHelp("Print the type of the node with this name or path instead.", valueName: "name|path"))
   var node: String?
 
@@ -53,7 +56,8 @@ struct TypeCommand: ParsableCommand {
   private func types(of result: Interpretation) throws(CommandFailure) -> [String]? {
     guard let node else {
       let type = pretty ? result.prettyType(qualified: qualified) : qualified ? result.qualifiedType : result.type
-      return type.map { [$0] }
+      let definitions = views ? result.definitionTypes(qualified: qualified) ?? [] : []
+      return type.map { [$0] + definitions.map { "\($0.name).body: \($0.type)" } }
     }
     guard let found = result.types(ofNode: node) else { return nil }
     guard !found.isEmpty else { throw CommandFailure("there is no node `\(node)`") }

@@ -6,9 +6,8 @@ import GalleySource
 extension CanvasOptions {
   /// Returns what the interpreter is told; fails on names that nobody knows.
   func interpreterOptions(limits: InterpreterOptions.Limits) throws(CommandFailure) -> InterpreterOptions {
-    if !assignments.isEmpty || data != nil || !environmentAssignments.isEmpty {
-      throw CommandFailure(
-        "values given from outside (`--set`, `--data`, `--environment`) are not taken by this version")
+    if !environmentAssignments.isEmpty {
+      throw CommandFailure("`--environment` is not taken by this version")
     }
     var options = InterpreterOptions()
     options.limits = limits
@@ -19,6 +18,11 @@ extension CanvasOptions {
     options.isRightToLeft = layoutDirection.map { $0 == .rightToLeft }
     options.dynamicTypeSize = try knownDynamicType()
     options.locale = locale
+    options.values = assignments.map { ($0.name, $0.value) }
+    if let data {
+      let file = try InputPath.file(data).read(limit: limits.fileSize)
+      options.data = DocumentSource(name: file.name, bytes: file.bytes)
+    }
     return options
   }
 

@@ -100,7 +100,9 @@ extension GalleyLanguage.Parameter {
       case .anyValue: "any value"
       case .style: "ShapeStyle"
       case .shape: "Shape"
-      case .content: "view builder"
+      case .content, .closureContent: "view builder"
+      case .closure(_, let result): "closure that gives \(result.spelled(in: TypeTable()))"
+      case .binding(let type): "Binding<\(type.spelled(in: TypeTable()))>"
       case .action: "action"
       case .view: "view"
       }

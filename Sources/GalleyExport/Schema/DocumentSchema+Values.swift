@@ -39,6 +39,8 @@ extension DocumentSchema {
     case .style: TypeTable.builtInID("ShapeStyle").map { reference($0) } ?? .anything
     case .shape, .view: .reference("node")
     case .content: .reference("slot")
+    case .closureContent, .closure: .anything
+    case .binding(let type): value(ValueType.binding(type))
     }
   }
 

@@ -34,6 +34,18 @@ package struct CheckedNode: Sendable {
     case view(definition: Int32)
     /// A view-builder block of several (or no) nodes, in `blockMembers`.
     case block(members: IndexRange)
+    case conditional(Int32)
+    case selection(Int32)
+    case forEach(Int32)
+    /// `let` in a block: contributes no view.
+    case constants(Int32)
+    case customView(Int32)
+    /// A property that is declared `depth` definitions outwards.
+    case property(Int32, depth: Int32)
+    /// A call of the parameter that is a block, `depth` activations outwards.
+    case slot(parameter: Int32, depth: Int32)
+    /// `content` inside a custom modifier.
+    case modifiedContent(modifier: Int32)
   }
 
   package var kind: Kind
@@ -65,6 +77,12 @@ package struct CheckedModifier: Sendable {
     case invalid
     /// A modifier of the catalogue.
     case modifier(definition: Int32)
+    /// A custom view modifier.
+    case custom(Int32)
+    /// Several custom view modifiers, concatenated: `A().concat(B())`.
+    case concatenation(IndexRange)
+    /// A method of a View extension.
+    case method(Int32)
   }
 
   package var kind: Kind
@@ -128,6 +146,7 @@ package struct DynamicValue: Sendable {
   /// How the value comes about.
   package indirect enum Recipe: Sendable {
     case constant(Value)
+    case expression(CheckedExpressionID)
     /// Parts are computed first and then put together.
     case build([Recipe], @Sendable ([Value]) -> Value)
   }
@@ -157,6 +176,7 @@ package struct CheckedConstant: Sendable {
 /// A node's or layer's name: fixed text, or a template that is interpolated where the node is evaluated.
 package enum CheckedLabel: Sendable {
   case text(String)
+  case template(DynamicValue.Recipe)
 }
 
 /// A block with parameters, or a closure that gives a value.
@@ -191,7 +211,34 @@ package struct CheckedDocument: Sendable {
   package var types = TypeTable()
   /// The sizes in points of the pictures of the asset catalogue.
   package var imageSizes: [String: Size] = [:]
+  /// The names of the colours of the asset catalogue, in the order of the document.
+  package var colorNames: [String] = []
+  package var colors: [String: AssetColor] = [:]
+  package var conditionals: [CheckedConditional] = []
+  package var selections: [CheckedSelection] = []
+  package var forEachs: [CheckedForEach] = []
+  package var blockConstants: [CheckedConstants] = []
+  /// The document itself is the first; its body is the document's.
+  package var views: [CustomView] = []
+  package var properties: [CustomProperty] = []
+  package var functions: [CustomFunction] = []
+  package var viewModifiers: [CustomView] = []
+  /// Uses of custom modifiers that `concatenation` lists.
+  package var modifierCalls: [CheckedModifier] = []
+  package var viewMethods: [ViewMethod] = []
+  package var expressions = CheckedExpressions()
   package var body = NodeID(rawValue: 0)
 
   package init() {}
+}
+
+/// A colour of the asset catalogue.
+package struct AssetColor: Sendable, Hashable {
+  package var light: Color
+  package var dark: Color
+
+  package init(light: Color, dark: Color) {
+    self.light = light
+    self.dark = dark
+  }
 }

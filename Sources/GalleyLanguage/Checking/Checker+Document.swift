@@ -5,30 +5,70 @@ extension Checker {
   /// Checks the whole document: its header, its definitions, its body.
   mutating func checkDocument(target: Target?) {
     let root = tree.root
+    frames = [ScopeFrame()]
+    document.views = [CustomView(name: "", parameters: [], span: span(root))]
     guard isHeaderMapping(root) else {
       document.target = target ?? .default
       document.body = checkBlock(root)
+      document.views[0].plan.slotCount = slotCount
       return
     }
-    var body: (key: EntryID, value: EntryID)?
+    let keys = headerKeys(root)
+    if let entry = keys[.galley] { checkVersion(entry.value) }
+    if let entry = keys[.target] { checkTarget(entry.value) }
+    if let entry = keys[.module] { checkModule(entry.value) }
+    if let target { document.target = target }
+    checkDefinitions(keys)
+    checkBody(keys[.body], root)
+    document.views[0].body = document.body
+    document.views[0].plan.slotCount = slotCount
+  }
+
+  private mutating func headerKeys(_ root: EntryID) -> [ControlWord: (key: EntryID, value: EntryID)] {
+    var keys: [ControlWord: (key: EntryID, value: EntryID)] = [:]
     for (key, value) in pairs(of: root) {
-      switch word(key).flatMap({ ControlWord($0) }) {
-      case .galley: checkVersion(value)
-      case .target: checkTarget(value)
-      case .module: checkModule(value)
-      case .preview: break
-      case .body: body = (key, value)
-      default: report(unknownKey(key))
+      if let control = word(key).flatMap({ ControlWord($0) }), ControlWord.documentKeys.contains(control) {
+        keys[control] = (key, value)
+      } else {
+        report(unknownKey(key))
       }
     }
-    if let target { document.target = target }
+    return keys
+  }
+
+  /// What the document defines, in the order in which one needs the other.
+  private mutating func checkDefinitions(_ keys: [ControlWord: (key: EntryID, value: EntryID)]) {
+    if let entry = keys[.colors] { checkColors(entry.value) }
+    if let entry = keys[.images] { checkImages(entry.value) }
+    if let entry = keys[.types] { checkTypes(entry.value) }
+    let declared = checkParameters(keys[.parameters]?.value)
+    document.views[0].parameters = declared.parameters
+    document.views[0].plan = declared.plan
+    document.views[0].slots = declared.slots
+    var inside: [String: (key: EntryID, value: EntryID)] = [:]
+    for word in [ControlWord.state, .functions, .let] { inside[word.rawValue] = keys[word] }
+    var plan = document.views[0].plan
+    checkInside(inside, &plan)
+    document.views[0].plan = plan
+    if let entry = keys[.views] { declareViews(entry.value) }
+    if let entry = keys[.viewMethods] { checkViewMethods(entry.value) }
+    if let entry = keys[.viewModifiers] { checkViewModifiers(entry.value) }
+    if let entry = keys[.properties] { checkProperties(entry.value) }
+    checkViewBodies()
+  }
+
+  private mutating func checkBody(_ body: (key: EntryID, value: EntryID)?, _ root: EntryID) {
     guard let body else {
       report(missingBody(root))
       document.body = addInvalid(root)
       return
     }
-    if tree.kind(body.value) == .null { report(emptyBody(body.key)) }
-    document.body = tree.kind(body.value) == .null ? addBlock([], at: body.key) : checkBlock(body.value)
+    if tree.kind(body.value) == .null {
+      report(emptyBody(body.key))
+      document.body = addBlock([], at: body.key)
+    } else {
+      document.body = checkBlock(body.value)
+    }
   }
 
   /// A root mapping is a document if any of its keys is one of the document's own; else it is a bare node.
@@ -96,5 +136,11 @@ extension Checker {
 
 extension ControlWord {
   /// The keys of a document.
-  static let documentKeys: [ControlWord] = [.galley, .target, .module, .preview, .body]
+  static let documentKeys: [ControlWord] = [
+    .galley, .target, .module, .preview, .types, .parameters, .state, .let, .functions, .properties, .views,
+    .viewModifiers, .viewMethods, .colors, .images, .body,
+  ]
+
+  /// The words that no property, parameter or function may take.
+  static let reserved: [ControlWord] = [.modifiers, .name, .if, .then, .elseIf, .else, .switch, .let]
 }

@@ -5,11 +5,13 @@ extension Checker {
   /// Tells whether a value can be meant for a parameter, by its form alone; this is what overloads are told apart by.
   func fits(_ entry: EntryID, _ kind: ParameterKind) -> Bool {
     switch kind {
-    case .content: isContent(entry)
+    case .content, .closureContent: isContent(entry)
+    case .binding(let type): tree.kind(entry) == .string || fits(entry, type)
     case .view: isContent(entry) && tree.kind(entry) != .sequence
     case .shape: isContent(entry)
     case .style: isStyle(entry)
     case .anyValue: tree.kind(entry) != .sequence && tree.kind(entry) != .mapping
+    case .closure(_, let result): fits(entry, result)
     case .action: tree.kind(entry) == .sequence || tree.kind(entry) == .string
     case .value(let type): fits(entry, type)
     }

@@ -5,8 +5,11 @@ extension Checker {
   /// Checks a node, or a list of nodes as a view-builder block.
   mutating func checkBlock(_ entry: EntryID) -> NodeID {
     guard tree.kind(entry) == .sequence else { return checkNode(entry) }
-    var members: [NodeID] = []
-    for element in tree.elements(entry) { members.append(checkNode(element)) }
+    let members = withBlockScope { checker in
+      var members: [NodeID] = []
+      for element in checker.tree.elements(entry) { members.append(checker.checkNode(element)) }
+      return members
+    }
     if members.count == 1 { return members[0] }
     return addBlock(members, at: entry)
   }
@@ -37,11 +40,9 @@ extension Checker {
   }
 
   private mutating func checkBareName(_ entry: EntryID) -> NodeID {
-    guard let word = word(entry), let view = catalogue.view(word) else {
-      report(isUpperCase(entry) && !text(entry).contains(" ") ? unknownView(entry) : notANode(entry))
-      return addInvalid(entry)
-    }
-    return add(checkView(view, key: entry, value: nil))
+    if let node = checkName(entry, value: nil) { return add(node) }
+    report(isUpperCase(entry) && !text(entry).contains(" ") ? unknownView(entry) : notANode(entry))
+    return addInvalid(entry)
   }
 
   private mutating func checkMapping(_ entry: EntryID) -> NodeID {
@@ -59,6 +60,12 @@ extension Checker {
       }
       key = value + tree.size(value)
     }
+    switch controlWord(of: viewKeys) {
+    case .if: return checkConditional(entry)
+    case .switch: return checkSelection(entry)
+    case .let where viewKeys.count == 1: return add(checkConstants(viewKeys[0].key, viewKeys[0].value))
+    default: break
+    }
     guard let first = viewKeys.first, viewKeys.count == 1 else {
       report(viewKeys.isEmpty ? missingViewKey(entry) : severalViewKeys(viewKeys))
       return addInvalid(entry)
@@ -71,9 +78,78 @@ extension Checker {
   }
 
   private mutating func checkViewKey(_ key: EntryID, _ value: EntryID) -> CheckedNode {
-    if let word = word(key), let view = catalogue.view(word) { return checkView(view, key: key, value: value) }
+    if let node = checkName(key, value: value) { return node }
     report(unknownView(key))
     return CheckedNode(.invalid, span: span(key), entry: key)
+  }
+
+  /// The control word that makes a mapping a builder node.
+  private func controlWord(of keys: [(key: EntryID, value: EntryID)]) -> ControlWord? {
+    for (key, _) in keys {
+      if let control = word(key).flatMap({ ControlWord($0) }), [.if, .switch, .let].contains(control) {
+        return control
+      }
+    }
+    return nil
+  }
+
+  /// Checks the use of whatever a name in a view's place stands for; nil if it stands for nothing.
+  private mutating func checkName(_ key: EntryID, value: EntryID?) -> CheckedNode? {
+    if let word = word(key), let view = catalogue.view(word) { return checkView(view, key: key, value: value) }
+    let name = text(key)
+    if name == "ForEach", let value { return checkForEach(key: key, value: value) }
+    if let view = customViews[name] { return checkCustomView(view, key: key, value: value) }
+    for (index, frame) in frames.enumerated().reversed() {
+      let depth = Int32(frames.count - 1 - index)
+      if let property = frame.properties[name] { return checkProperty(property, depth, key: key, value: value) }
+      if let slot = frame.slots[name] { return checkSlot(slot, name, depth, key: key, value: value) }
+    }
+    if name == "content", let modifier = modifierInside {
+      return CheckedNode(.modifiedContent(modifier: modifier), span: span(key), entry: key)
+    }
+    return nil
+  }
+
+  private mutating func checkCustomView(_ index: Int32, key: EntryID, value: EntryID?) -> CheckedNode {
+    let view = document.views[Int(index)]
+    let related = view.availability.filter { $0.platform.isRelated(to: document.target.platform) }
+    if let first = related.first, document.target.release < first.release {
+      report(notAvailable(key, view.name, Availability(since: first.release)))
+    }
+    guard let call = checkCall(viewCallees[Int(index) - 1], key: key, value: value) else {
+      return CheckedNode(.invalid, span: span(key), entry: key)
+    }
+    return CheckedNode(.customView(index), call: call, span: span(key), entry: key)
+  }
+
+  private mutating func checkProperty(_ index: Int32, _ depth: Int32, key: EntryID, value: EntryID?) -> CheckedNode {
+    guard let call = checkCall(propertyCallees[Int(index)], key: key, value: value) else {
+      return CheckedNode(.invalid, span: span(key), entry: key)
+    }
+    return CheckedNode(.property(index, depth: depth), call: call, span: span(key), entry: key)
+  }
+
+  /// `content: { row: $(row) }`: the values for the block's closure parameters, by the slot's own names.
+  private mutating func checkSlot(
+    _ slot: Int32, _ name: String, _ depth: Int32, key: EntryID, value: EntryID?
+  ) -> CheckedNode {
+    let parameters = slotParameters(slot, depth).map { closure in
+      Parameter.required(closure.name, .anyValue, "A value for the block.", primary: true)
+    }
+    let callee = Callee(name: name, signatures: [Signature(parameters, availability: nil, names: &names)])
+    guard let call = checkCall(callee, key: key, value: value) else {
+      return CheckedNode(.invalid, span: span(key), entry: key)
+    }
+    return CheckedNode(.slot(parameter: slot, depth: depth), call: call, span: span(key), entry: key)
+  }
+
+  private func slotParameters(_ slot: Int32, _ depth: Int32) -> [ParameterKind.ClosureParameter] {
+    let frame = frames[frames.count - 1 - Int(depth)]
+    guard
+      case .closureContent(let parameters)? = frame.signature.indices.contains(Int(slot))
+        ? frame.signature[Int(slot)].kind : nil
+    else { return [] }
+    return parameters
   }
 
   private mutating func checkView(_ index: Int, key: EntryID, value: EntryID?) -> CheckedNode {
@@ -88,6 +164,10 @@ extension Checker {
   /// Checks a `name`; returns an index in the document's labels, or -1.
   mutating func checkLabel(_ entry: EntryID) -> Int32 {
     switch tree.kind(entry) {
+    case .string where isTemplate(entry):
+      guard let (recipe, _) = templateRecipe(entry, expecting: .string) else { return -1 }
+      document.labels.append(.template(recipe))
+      return Int32(document.labels.count - 1)
     case .string, .number, .boolean:
       document.labels.append(.text(text(entry)))
       return Int32(document.labels.count - 1)
@@ -146,6 +226,13 @@ extension Checker {
   }
 
   private mutating func checkModifierKey(_ key: EntryID, _ value: EntryID?) -> CheckedModifier {
+    if let custom = customModifiers[text(key)] {
+      guard let call = checkCall(custom.callee, key: key, value: value) else {
+        return CheckedModifier(.invalid, span: span(key), entry: key)
+      }
+      return CheckedModifier(custom.kind, call: call, span: span(key), entry: key)
+    }
+    if text(key) == "modifier", let value { return checkModifierValue(key, value) }
     guard let word = word(key), let index = catalogue.modifier(word) else {
       report(unknownModifier(key))
       return CheckedModifier(.invalid, span: span(key), entry: key)
@@ -158,5 +245,24 @@ extension Checker {
       return CheckedModifier(.invalid, span: span(key), entry: key)
     }
     return CheckedModifier(.modifier(definition: Int32(index)), call: call, span: span(key), entry: key)
+  }
+
+  /// `modifier: Title`, `modifier: { Watermark: { text: … } }`, `modifier: [A, B]`.
+  private mutating func checkModifierValue(_ key: EntryID, _ value: EntryID) -> CheckedModifier {
+    guard tree.kind(value) == .sequence else {
+      let modifier = checkModifier(value)
+      if case .modifier = modifier.kind {
+        report(
+          Diagnostic(
+            .notAModifier, "`modifier` takes a custom view modifier by its type name, not \(describe(value))",
+            at: span(value)))
+      }
+      return modifier
+    }
+    var calls: [CheckedModifier] = []
+    for element in tree.elements(value) { calls.append(checkModifier(element)) }
+    let range = IndexRange(start: document.modifierCalls.count, count: calls.count)
+    document.modifierCalls.append(contentsOf: calls)
+    return CheckedModifier(.concatenation(range), span: span(key), entry: key)
   }
 }

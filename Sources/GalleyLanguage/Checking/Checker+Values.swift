@@ -3,6 +3,9 @@ import GalleyFormats
 import GalleyLayout
 import GalleySource
 
+/// How a value comes about: as a constant, by an expression, or put together from such.
+typealias Recipe = DynamicValue.Recipe
+
 extension Checker {
   /// Checks the value of one argument; nil after a diagnostic.
   mutating func checkArgument(_ entry: EntryID, _ parameter: Parameter, of callee: String) -> CheckedArgument.Content? {
@@ -14,13 +17,88 @@ extension Checker {
       return constant(.null, .null)
     }
     switch parameter.kind {
-    case .value(let type): return value(entry, type, named: parameter.label)
-    case .anyValue: return anyValue(entry)
+    case .value(let type):
+      let wanted = parameter.isOptional ? ValueType.optional(type) : type
+      return recipe(entry, isTemplate(entry) ? wanted : type, named: parameter.label).map {
+        argument($0, type, entry)
+      }
+    case .anyValue: return inferred(entry).map { argument($0.recipe, $0.type, entry) }
     case .style: return style(entry, named: parameter.label)
     case .content, .view: return .node(checkBlock(entry))
+    case .closureContent(let parameters): return contentClosure(entry, parameters)
     case .shape: return .node(checkNode(entry))
     case .action: return .action(0)
+    case .binding(let type): return bindingArgument(entry, type, named: parameter.label)
+    case .closure(let parameters, let result): return valueClosure(entry, parameters, result, named: parameter.label)
     }
+  }
+
+  /// A block with closure parameters: plain, or `{ parameters: [names], body: block }` with names of its own.
+  private mutating func contentClosure(
+    _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter]
+  ) -> CheckedArgument.Content? {
+    let (names, bodyKey) = closureNames(entry, parameters, bodyKey: "body")
+    return withBlockScope { checker in
+      let slots = zip(names, parameters).map { checker.declare($0, $1.type) }
+      let body = checker.checkBlock(bodyKey ?? entry)
+      checker.document.closures.append(CheckedClosure(parameterSlots: slots, body: body, value: nil))
+      return .closure(Int32(checker.document.closures.count - 1))
+    }
+  }
+
+  private mutating func valueClosure(
+    _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter], _ result: ValueType, named name: String
+  ) -> CheckedArgument.Content? {
+    let (names, bodyKey) = closureNames(entry, parameters, bodyKey: "value")
+    return withBlockScope { checker in
+      let slots = zip(names, parameters).map { checker.declare($0, $1.type) }
+      let body = bodyKey ?? entry
+      guard let recipe = checker.recipe(body, result, named: name) else { return nil }
+      checker.document.closures.append(
+        CheckedClosure(
+          parameterSlots: slots, body: nil, value: DynamicValue(recipe, type: result, span: checker.span(body))))
+      return .closure(Int32(checker.document.closures.count - 1))
+    }
+  }
+
+  /// The names that a closure gives its parameters, and its body if it is written with `parameters`.
+  private mutating func closureNames(
+    _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter], bodyKey: String
+  ) -> (names: [String], body: EntryID?) {
+    let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
+    let keys = pairs.map { text($0.key) }
+    guard keys.contains("parameters") || keys == [bodyKey] else { return (parameters.map(\.name), nil) }
+    var names: [String] = []
+    var body: EntryID?
+    for (key, value) in pairs {
+      switch text(key) {
+      case "parameters": names = tree.elements(value).map { text($0) }
+      case bodyKey: body = value
+      default: report(unknownControlKey(key, "a closure", ["parameters", bodyKey]))
+      }
+    }
+    if names.count > parameters.count {
+      report(
+        Diagnostic(
+          .tooManyParameters, "this closure has \(parameters.count) parameters, and \(names.count) names are given",
+          at: span(entry)))
+    }
+    return (names + parameters.dropFirst(names.count).map(\.name), body)
+  }
+
+  /// `$name`, `$name.member`; a plain value is a constant binding.
+  private mutating func bindingArgument(
+    _ entry: EntryID, _ type: ValueType, named name: String
+  ) -> CheckedArgument.Content? {
+    let word = tree.kind(entry) == .string ? text(entry) : ""
+    guard word.hasPrefix("$"), !isTemplate(entry) else {
+      guard let recipe = recipe(entry, type, named: name) else { return nil }
+      return argument(recipe, type, entry)
+    }
+    guard let (recipe, found) = expressionRecipe(entry, in: 1..<tree.bytes(entry).count, expecting: nil) else {
+      return nil
+    }
+    return argument(recipe, found, entry)
   }
 
   /// Stores a constant argument.
@@ -29,28 +107,16 @@ extension Checker {
     return .constant(Int32(document.constants.count - 1))
   }
 
-  private mutating func value(_ entry: EntryID, _ type: ValueType, named name: String) -> CheckedArgument.Content? {
-    literal(entry, type, named: name).map { constant($0, type) }
+  /// Stores an argument by how its value comes about.
+  mutating func argument(_ recipe: Recipe, _ type: ValueType, _ entry: EntryID) -> CheckedArgument.Content {
+    if case .constant(let value) = recipe { return constant(value, type) }
+    document.dynamicValues.append(DynamicValue(recipe, type: type, span: span(entry)))
+    return .dynamic(Int32(document.dynamicValues.count - 1))
   }
 
   private mutating func style(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
-    styleLiteral(entry, named: name).map { constant(.style($0), valueType(of: $0, in: document.types)) }
-  }
-
-  /// A value of any type: its type follows from how it is written.
-  private mutating func anyValue(_ entry: EntryID) -> CheckedArgument.Content? {
-    switch tree.kind(entry) {
-    case .boolean: return constant(.bool(tree.boolean(entry) ?? false), .bool)
-    case .number:
-      if case .value(let number) = tree.integer(entry) { return constant(.int(number), .int) }
-      return constant(.double(tree.real(entry) ?? 0), .double)
-    case .string: return constant(.string(text(entry)), .string)
-    case .null, .sequence, .mapping:
-      report(
-        Diagnostic(
-          .wrongType, "a number, text or truth value is expected here, not \(describe(entry))", at: span(entry)))
-      return nil
-    }
+    guard let (recipe, type) = styleRecipe(entry, named: name) else { return nil }
+    return argument(recipe, type, entry)
   }
 
   private func nilNotAllowed(_ entry: EntryID, _ parameter: Parameter, of callee: String) -> Diagnostic {
@@ -60,149 +126,104 @@ extension Checker {
   }
 }
 
-// MARK: - Literals
+// MARK: - Recipes
 
 extension Checker {
-  /// Converts a literal to a type; nil after a diagnostic.
-  mutating func literal(_ entry: EntryID, _ type: ValueType, named name: String) -> Value? {
+  /// Puts parts together; at once if all of them are constant.
+  func build(_ parts: [Recipe], _ make: @escaping @Sendable ([Value]) -> Value) -> Recipe {
+    var values: [Value] = []
+    for part in parts {
+      guard case .constant(let value) = part else { return .build(parts, make) }
+      values.append(value)
+    }
+    return .constant(make(values))
+  }
+
+  /// A value of a type, in the forms of the language; nil after a diagnostic.
+  mutating func recipe(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
+    if isTemplate(entry) { return templateRecipe(entry, expecting: type)?.recipe }
     switch type {
-    case .double: return numberLiteral(entry, named: name).map { .double($0) }
-    case .int: return integerLiteral(entry, named: name).map { .int($0) }
+    case .double: return number(entry, named: name)
+    case .int: return integer(entry, named: name)
     case .bool:
-      if let value = tree.boolean(entry) { return .bool(value) }
+      if let value = tree.boolean(entry) { return .constant(.bool(value)) }
       report(wrongType(entry, wanted: "`true` or `false`", of: name))
       return nil
-    case .string:
-      switch tree.kind(entry) {
-      case .string, .number, .boolean: return .string(text(entry))
-      case .null, .sequence, .mapping:
-        report(wrongType(entry, wanted: "a text", of: name))
-        return nil
-      }
-    case .optional(let wrapped): return tree.kind(entry) == .null ? .null : literal(entry, wrapped, named: name)
-    case .named(let id): return namedLiteral(entry, id, named: name)
-    default:
-      report(wrongType(entry, wanted: "a value of type `\(swiftName(of: type, in: document.types))`", of: name))
+    case .string: return string(entry, named: name)
+    case .optional(let wrapped):
+      return tree.kind(entry) == .null ? .constant(.null) : recipe(entry, wrapped, named: name)
+    case .array(let element): return array(entry, element, named: name)
+    case .dictionary(_, let value): return dictionary(entry, value, named: name)
+    case .range, .closedRange, .closedRealRange: return range(entry, type, named: name)
+    case .named(let id): return named(entry, id, named: name)
+    case .unknown: return inferred(entry)?.recipe
+    case .null, .applied, .tuple, .binding, .metatype:
+      report(wrongType(entry, wanted: "a value of type `\(type.spelled(in: document.types))`", of: name))
       return nil
     }
   }
 
-  mutating func numberLiteral(_ entry: EntryID, named name: String) -> Double? {
-    if tree.kind(entry) == .number, let value = tree.real(entry), !value.isNaN { return value }
-    if tree.kind(entry) == .string && ["infinity", ".infinity"].contains(text(entry)) { return .infinity }
+  private mutating func number(_ entry: EntryID, named name: String) -> Recipe? {
+    if tree.kind(entry) == .number, let value = tree.real(entry), !value.isNaN { return .constant(.double(value)) }
+    if tree.kind(entry) == .string && ["infinity", ".infinity"].contains(text(entry)) {
+      return .constant(.double(.infinity))
+    }
     report(wrongType(entry, wanted: "a number", of: name))
     return nil
   }
 
-  mutating func integerLiteral(_ entry: EntryID, named name: String) -> Int? {
-    if tree.kind(entry) == .number, case .value(let value) = tree.integer(entry) { return value }
+  private mutating func integer(_ entry: EntryID, named name: String) -> Recipe? {
+    if tree.kind(entry) == .number, case .value(let value) = tree.integer(entry) { return .constant(.int(value)) }
     report(wrongType(entry, wanted: "a whole number", of: name))
     return nil
   }
 
-  private mutating func namedLiteral(_ entry: EntryID, _ id: TypeID, named name: String) -> Value? {
-    let declaration = document.types[id]
-    if declaration.traits.contains(.optionSet) { return setLiteral(entry, id, named: name) }
-    switch declaration.name {
-    case "Color": return colorLiteral(entry, named: name).map { .color($0) }
-    case "Font": return fontLiteral(entry, named: name).map { .font($0) }
-    default: break
-    }
-    switch declaration.kind {
-    case .enumeration(let cases): return caseLiteral(entry, id, cases, named: name)
-    case .structure(let fields): return structureLiteral(entry, id, fields, named: name)
+  private mutating func string(_ entry: EntryID, named name: String) -> Recipe? {
+    switch tree.kind(entry) {
+    case .string, .number, .boolean: return .constant(.string(text(entry)))
+    case .null, .sequence, .mapping:
+      report(wrongType(entry, wanted: "a text", of: name))
+      return nil
     }
   }
 
-  /// One member of an option set, or a list of them.
-  private mutating func setLiteral(_ entry: EntryID, _ id: TypeID, named name: String) -> Value? {
-    let cases = document.types[id].cases
+  private mutating func array(_ entry: EntryID, _ element: ValueType, named name: String) -> Recipe? {
     guard tree.kind(entry) == .sequence else {
-      return caseLiteral(entry, id, cases, named: name).map { .array([$0]) }
-    }
-    var members: [Value] = []
-    var isComplete = true
-    for element in tree.elements(entry) {
-      if let member = caseLiteral(element, id, cases, named: name) {
-        members.append(member)
-      } else {
-        isComplete = false
-      }
-    }
-    return isComplete ? .array(members) : nil
-  }
-
-  private mutating func caseLiteral(
-    _ entry: EntryID, _ id: TypeID, _ cases: [TypeDeclaration.EnumerationCase], named name: String
-  ) -> Value? {
-    if tree.kind(entry) == .string || tree.kind(entry) == .boolean {
-      let word = caseName(entry)
-      if let index = cases.firstIndex(where: { $0.name == word && $0.payload.isEmpty }) {
-        return .enumeration(id, index: index, payload: [])
-      }
-      if let member = document.types[id].staticMembers.first(where: { $0.name == word }) { return member.value }
-    }
-    let names = cases.filter(\.payload.isEmpty).map(\.name) + document.types[id].staticMembers.map(\.name)
-    report(unknownCase(entry, names, named: name))
-    return nil
-  }
-
-  /// A bare name without the leading dot that Swift would have.
-  func caseName(_ entry: EntryID) -> String {
-    let word = text(entry)
-    return word.hasPrefix(".") ? String(word.dropFirst()) : word
-  }
-
-  func unknownCase(_ entry: EntryID, _ names: [String], named name: String) -> Diagnostic {
-    let isName = tree.kind(entry) == .string || tree.kind(entry) == .boolean
-    let suggestion = isName ? Suggestions.closest(to: caseName(entry), in: names) : nil
-    return Diagnostic(
-      .unknownCase, "`\(name)` cannot be \(describe(entry))", at: span(entry),
-      label: suggestion.map { "did you mean `\($0)`?" }, help: ["`\(name)` is one of \(list(names))"], expected: names,
-      fix: suggestion.map { TextEdit(span: contentSpan(entry), replacement: $0) })
-  }
-
-  private mutating func structureLiteral(
-    _ entry: EntryID, _ id: TypeID, _ fields: [TypeDeclaration.Field], named name: String
-  ) -> Value? {
-    let members = document.types[id].staticMembers
-    if tree.kind(entry) == .string, !members.isEmpty {
-      if let member = members.first(where: { $0.name == caseName(entry) }) { return member.value }
-      report(unknownCase(entry, members.map(\.name), named: name))
+      report(wrongType(entry, wanted: "a list", of: name))
       return nil
     }
+    var parts: [Recipe] = []
+    var isComplete = true
+    for value in tree.elements(entry) {
+      if let part = recipe(value, element, named: name) { parts.append(part) } else { isComplete = false }
+    }
+    return isComplete ? build(parts) { .array($0) } : nil
+  }
+
+  private mutating func dictionary(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
     guard tree.kind(entry) == .mapping else {
-      report(
-        wrongType(
-          entry, wanted: "a `\(document.types[id].name)` with \(list(fields.map(\.name)))", of: name))
+      report(wrongType(entry, wanted: "a mapping", of: name))
       return nil
     }
-    var values = fields.map(\.defaultValue)
-    var isComplete = true
+    var keys: [String] = []
+    var parts: [Recipe] = []
     for (key, value) in pairs(of: entry) {
-      guard let index = fields.firstIndex(where: { $0.name == text(key) }) else {
-        report(unknownField(key, fields.map(\.name), of: document.types[id].name))
-        isComplete = false
-        continue
-      }
-      values[index] = literal(value, fields[index].type, named: fields[index].name)
-      isComplete = isComplete && values[index] != nil
+      guard let part = recipe(value, type, named: text(key)) else { return nil }
+      keys.append(text(key))
+      parts.append(part)
     }
-    let missing = zip(fields, values).filter { $0.1 == nil }.map(\.0.name)
-    if isComplete && !missing.isEmpty {
-      report(
-        Diagnostic(
-          .missingArgument, "`\(document.types[id].name)` needs \(list(missing))", at: span(entry), expected: missing))
+    let names = keys
+    return build(parts) { values in
+      .dictionary(zip(names, values).map { Value.DictionaryEntry(key: .string($0), value: $1) })
     }
-    guard isComplete, missing.isEmpty else { return nil }
-    return .record(id, values.compactMap(\.self))
   }
 
-  func unknownField(_ key: EntryID, _ names: [String], of type: String) -> Diagnostic {
-    let suggestion = Suggestions.closest(to: text(key), in: names)
-    return Diagnostic(
-      .unknownArgument, "`\(type)` has no `\(text(key))`", at: span(key),
-      label: suggestion.map { "did you mean `\($0)`?" }, help: ["\(type) takes \(list(names))"], expected: names,
-      fix: suggestion.map { TextEdit(span: contentSpan(key), replacement: $0) })
+  /// A range is an expression without its `$( )`: `0..<5`.
+  private mutating func range(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
+    guard tree.kind(entry) == .string else {
+      report(wrongType(entry, wanted: "a range such as `0..<5` or `0...5`", of: name))
+      return nil
+    }
+    return expressionRecipe(entry, in: 0..<tree.bytes(entry).count, expecting: type)?.recipe
   }
 }

@@ -1,3 +1,4 @@
+import GalleyExpressions
 package import GalleyFormats
 package import GalleySource
 
@@ -10,8 +11,23 @@ package struct Checker {
   var names: NameTable
   var document = CheckedDocument()
   var diagnostics: [Diagnostic] = []
+  /// The definitions around the place that is being checked, outermost first.
+  var frames: [ScopeFrame] = []
+  /// The types that the document declares.
+  var documentTypes: [TypeID] = []
+  var customViews: [String: Int32] = [:]
+  /// The callees of `document.views` after the first, which is the document itself.
+  var viewCallees: [Callee] = []
+  var propertyCallees: [Callee] = []
+  var customModifiers: [String: CustomModifierName] = [:]
+  var openDefinitions: [OpenDefinition] = []
+  var openFunctions: [OpenDefinition] = []
+  /// The custom modifier around this place, in which `content` stands for the modified view.
+  var modifierInside: Int32?
+  /// What `environment.NAME` can read.
+  var environmentTypes = EnvironmentValues.readableTypes
 
-  private init(catalogue: Catalogue, tree: LocatedTree) {
+  init(catalogue: Catalogue, tree: LocatedTree) {
     self.catalogue = catalogue
     self.tree = tree
     names = catalogue.names

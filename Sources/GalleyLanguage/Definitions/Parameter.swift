@@ -12,10 +12,28 @@ package indirect enum ParameterKind: Sendable, Hashable {
   case shape
   /// A view-builder block.
   case content
+  /// A view-builder block with closure parameters.
+  case closureContent([ClosureParameter])
   /// Statements that run when asked.
   case action
+  /// A two-way connection to state; a plain value is a constant one.
+  case binding(ValueType)
+  /// A closure that gives a value, such as that of an alignment guide; a plain value stands for one that ignores its
+  /// parameters.
+  case closure([ClosureParameter], result: ValueType)
   /// A block that is given as a view, not as a closure (`background(Text(…))`).
   case view
+
+  /// A parameter of a closure, with the name that it has unless the document gives its own.
+  package struct ClosureParameter: Sendable, Hashable {
+    package var name: String
+    package var type: ValueType
+
+    package init(_ name: String, _ type: ValueType) {
+      self.name = name
+      self.type = type
+    }
+  }
 
   package static let number = ParameterKind.value(.double)
   package static let integer = ParameterKind.value(.int)
@@ -28,7 +46,7 @@ package indirect enum ParameterKind: Sendable, Hashable {
   /// Tells whether a view-builder block or view is meant.
   package var isContent: Bool {
     switch self {
-    case .content, .view: true
+    case .content, .closureContent, .view: true
     default: false
     }
   }
@@ -59,6 +77,19 @@ package struct Parameter: Sendable, Hashable {
     self.isOptional = isOptional
     self.isPrimary = isPrimary
     self.availability = availability
+  }
+
+  /// The same parameter as the one that a scalar stands for.
+  var asPrimary: Parameter {
+    Parameter(
+      label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: !kind.isContent,
+      since: availability)
+  }
+
+  /// The same parameter under another label.
+  func renamed(_ label: String) -> Parameter {
+    Parameter(
+      label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: isPrimary, since: availability)
   }
 
   /// A parameter that must be given.

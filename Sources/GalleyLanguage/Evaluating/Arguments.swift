@@ -90,17 +90,6 @@ package struct Arguments: Sendable {
   }
 }
 
-extension Value {
-  /// The value as a length; nil if it is no number.
-  package var number: Double? {
-    switch self {
-    case .int(let value): Double(value)
-    case .double(let value): value
-    default: nil
-    }
-  }
-}
-
 extension TypeTable {
   /// The name of an enumeration's case; nil for any other value.
   package func caseName(of value: Value) -> String? {

@@ -1,50 +1,101 @@
+import GalleyExpressions
 package import GalleySource
-
-/// Where a node is evaluated: the values in scope, the environment, the generic instantiation.
-package struct Place: Sendable {
-  package var activation: Int32
-  package var environment: Int32
-  package var instantiation: Int32
-
-  package init(activation: Int32 = 0, environment: Int32 = 0, instantiation: Int32 = 0) {
-    self.activation = activation
-    self.environment = environment
-    self.instantiation = instantiation
-  }
-}
 
 /// Gives every argument its value and expands the document into a view tree.
 package struct Evaluator: Sendable {
   package let catalogue: Catalogue
   package let document: CheckedDocument
-  package var types: TypeContext
+  package var typing: TypeContext
   package var tree = ViewTree()
   package var diagnostics: [Diagnostic] = []
   /// The types that `debug` modifiers print, in the order of evaluation.
   package var debugOutput: [String] = []
+  var activations: [Activation] = []
+  /// Where the expression that is being evaluated stands.
+  var place = Place()
+  var limits: EvaluationLimits
+  var stepsLeft: Int
+  var depth = 0
 
-  package init(catalogue: Catalogue, document: CheckedDocument, environment: EnvironmentValues) {
-    self.catalogue = catalogue
-    self.document = document
-    types = TypeContext(catalogue: catalogue, document: document)
+  /// Creates an evaluator of the document that `typing` writes the types of.
+  package init(
+    typing: TypeContext, environment: EnvironmentValues, limits: EvaluationLimits = EvaluationLimits()
+  ) {
+    catalogue = typing.catalogue
+    document = typing.document
+    self.typing = typing
+    self.limits = limits
+    stepsLeft = limits.steps
     tree.environments = [environment]
+    tree.nodes.reserveCapacity(document.nodes.count * 2)
+  }
+
+  /// Evaluates the document's body, with values from outside for its parameters and its state.
+  package mutating func evaluateBody(_ values: [OutsideValue] = []) -> ViewNodeID {
+    beginDocument(document.views[0].plan, values)
+    return evaluate(document.body, at: Place())
   }
 
   /// Evaluates a node with its modifiers.
   package mutating func evaluate(_ node: NodeID, at place: Place) -> ViewNodeID {
     let checked = document.nodes[node.index]
+    guard enter(checked.span) else { return addGroup(node, at: place) }
+    defer { depth -= 1 }
+    for index in checked.modifiers.indices {
+      if case .modifier = document.modifiers[index].kind { continue }
+      return evaluate(node, chain(of: checked, at: place)[...], at: place)
+    }
     var place = place
+    var layers = Layers()
+    for index in checked.modifiers.indices.reversed() {
+      let link = ModifierLink(
+        modifier: document.modifiers[index], index: Int32(index), activation: place.activation,
+        instantiation: place.instantiation)
+      add(evaluate(link, of: node, at: &place), to: &layers)
+    }
+    return close(layers, with: evaluate(base: node, at: place))
+  }
+
+  /// Counts a level of nesting and a node; false once a limit is passed, which is reported.
+  private mutating func enter(_ span: SourceSpan) -> Bool {
+    guard depth < limits.depth, tree.nodes.count < limits.nodes else {
+      reportLimit(at: span, isDepth: depth >= limits.depth)
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  private mutating func reportLimit(at span: SourceSpan, isDepth: Bool) {
+    let code: DiagnosticCode = isDepth ? .tooManyLevels : .tooManyNodes
+    guard !diagnostics.contains(where: { $0.code == code }) else { return }
+    let message =
+      isDepth
+      ? "views are nested more than \(limits.depth) levels deep here"
+      : "the document makes more than \(limits.nodes) views"
+    diagnostics.append(
+      Diagnostic(code, message, at: span, help: ["a view that contains itself needs a condition that ends it"]))
+  }
+}
+
+// MARK: - Chains of modifiers
+
+extension Evaluator {
+  /// The layers of a chain so far, from the outermost.
+  private struct Layers {
     var outermost = ViewNodeID.none
     var innermost = ViewNodeID.none
-    for index in checked.modifiers.indices.reversed() {
-      guard let layer = evaluate(modifier: index, of: node, at: &place) else { continue }
-      if innermost.isNone { outermost = layer } else { prepend(layer, to: innermost) }
-      innermost = layer
-    }
-    let base = evaluate(base: checked, node, at: place)
-    if innermost.isNone { return base }
-    prepend(base, to: innermost)
-    return outermost
+  }
+
+  private mutating func add(_ layer: ViewNodeID, to layers: inout Layers) {
+    if layers.innermost.isNone { layers.outermost = layer } else { prepend(layer, to: layers.innermost) }
+    layers.innermost = layer
+  }
+
+  private mutating func close(_ layers: Layers, with base: ViewNodeID) -> ViewNodeID {
+    if layers.innermost.isNone { return base }
+    prepend(base, to: layers.innermost)
+    return layers.outermost
   }
 
   /// Makes `child` the first child of `parent`.
@@ -52,103 +103,105 @@ package struct Evaluator: Sendable {
     tree.nodes[child.index].nextSibling = tree.nodes[parent.index].firstChild
     tree.nodes[parent.index].firstChild = child
   }
-}
 
-// MARK: - Views
+  /// A node's modifiers with methods expanded, innermost first.
+  private mutating func chain(of checked: CheckedNode, at place: Place) -> [ModifierLink] {
+    var links: [ModifierLink] = []
+    for index in checked.modifiers.indices {
+      append(document.modifiers[index], index: Int32(index), at: place, to: &links)
+    }
+    return links
+  }
 
-extension Evaluator {
-  private mutating func evaluate(base checked: CheckedNode, _ node: NodeID, at place: Place) -> ViewNodeID {
-    let result: ViewNodeID
-    switch checked.kind {
-    case .invalid:
-      result = tree.add(makeNode(.group, ViewTree.staticGroup, checked.call, source: node.rawValue, at: place))
-    case .block(let members):
-      result = tree.add(makeNode(.group, ViewTree.staticGroup, checked.call, source: node.rawValue, at: place))
-      var last = ViewNodeID.none
-      for index in members.indices {
-        append(evaluate(document.blockMembers[index], at: place), to: result, after: &last)
+  private mutating func append(
+    _ modifier: CheckedModifier, index: Int32, at place: Place, to links: inout [ModifierLink]
+  ) {
+    switch modifier.kind {
+    case .invalid: break
+    case .modifier, .custom:
+      links.append(
+        ModifierLink(
+          modifier: modifier, index: index, activation: place.activation, instantiation: place.instantiation))
+    case .concatenation(let calls):
+      for call in calls.indices { append(document.modifierCalls[call], index: -1, at: place, to: &links) }
+    case .method(let method):
+      let declared = document.viewMethods[Int(method)]
+      let activation = activate(declared.plan, call: modifier.call, at: place, parent: 0)
+      let inside = Place(
+        activation: activation, environment: place.environment, instantiation: place.instantiation)
+      for index in declared.modifiers.indices {
+        append(document.modifiers[index], index: -1, at: inside, to: &links)
       }
-    case .view(let definition):
-      result = tree.add(makeNode(.view, definition, checked.call, source: node.rawValue, at: place))
-      evaluateArguments(of: checked.call, into: result, at: place)
     }
-    setLabel(checked.label, of: result, at: place)
+  }
+
+  /// Evaluates a node inside a chain of modifiers.
+  mutating func evaluate(_ node: NodeID, _ chain: ArraySlice<ModifierLink>, at place: Place) -> ViewNodeID {
+    var environment = place.environment
+    var layers = Layers()
+    for position in chain.indices.reversed() {
+      let link = chain[position]
+      var inside = Place(
+        activation: link.activation, environment: environment, instantiation: link.instantiation)
+      if case .custom(let definition) = link.modifier.kind {
+        let content = ModifiedContent(
+          node: node, chain: chain[chain.startIndex..<position], activation: place.activation,
+          instantiation: place.instantiation)
+        return close(layers, with: evaluateCustomModifier(definition, link, content, at: inside))
+      }
+      add(evaluate(link, of: node, at: &inside), to: &layers)
+      environment = inside.environment
+    }
+    let inside = Place(
+      activation: place.activation, environment: environment, instantiation: place.instantiation)
+    return close(layers, with: evaluate(base: node, at: inside))
+  }
+
+  private mutating func evaluateCustomModifier(
+    _ definition: Int32, _ link: ModifierLink, _ content: ModifiedContent, at place: Place
+  ) -> ViewNodeID {
+    let modifier = document.viewModifiers[Int(definition)]
+    let result = tree.add(
+      makeNode(.customModifier, definition, link.modifier.call, source: link.index, at: place))
+    setLabel(link.modifier.label, of: result, at: place)
+    let activation = activate(modifier.plan, call: link.modifier.call, at: place, parent: 0)
+    activations[Int(activation)].content = content
+    let inside = Place(
+      activation: activation, environment: place.environment,
+      instantiation: typing.instantiate(blocksOf: link.modifier.call, modifier.parameters, place.instantiation))
+    let body = evaluate(modifier.body, at: inside)
+    tree.nodes[result.index].firstChild = body
     return result
   }
 
-  private func makeNode(
-    _ kind: ViewTree.Kind, _ definition: Int32, _ call: CheckedCall, source: Int32, at place: Place
-  ) -> ViewTree.Node {
-    ViewTree.Node(
-      kind, definition: definition, overload: call.overload, source: source, environment: place.environment,
-      activation: place.activation, instantiation: place.instantiation)
-  }
-
-  private mutating func append(_ child: ViewNodeID, to parent: ViewNodeID, after last: inout ViewNodeID) {
-    if last.isNone {
-      tree.nodes[parent.index].firstChild = child
-    } else {
-      tree.nodes[last.index].nextSibling = child
+  /// Evaluates a modifier of the catalogue; `place` becomes that of what it is applied to.
+  private mutating func evaluate(_ link: ModifierLink, of node: NodeID, at place: inout Place) -> ViewNodeID {
+    guard case .modifier(let definition) = link.modifier.kind else { return addGroup(node, at: place) }
+    let call = link.modifier.call
+    let folds = link.index >= 0 && typing.folds(Int(link.index), of: node, in: place.instantiation)
+    let result = tree.add(makeNode(folds ? .folded : .modifier, definition, call, source: link.index, at: place))
+    evaluateArguments(of: call, into: result, at: place)
+    setLabel(link.modifier.label, of: result, at: place)
+    let overload = catalogue.modifiers[Int(definition)].overloads[Int(call.overload)]
+    if overload.printsType, link.index >= 0 {
+      debugOutput.append(
+        typing.store.print(typing.type(of: node, upTo: Int(link.index), in: place.instantiation).type))
     }
-    last = child
-  }
-
-  private mutating func setLabel(_ label: Int32, of node: ViewNodeID, at place: Place) {
-    guard label >= 0 else { return }
-    switch document.labels[Int(label)] {
-    case .text(let text): tree.labels.append(text)
-    }
-    tree.nodes[node.index].label = Int32(tree.labels.count - 1)
-  }
-
-  /// Evaluates the values of a call, then its blocks as slots below `node`.
-  private mutating func evaluateArguments(of call: CheckedCall, into node: ViewNodeID, at place: Place) {
-    let first = tree.arguments.count
-    for index in call.arguments.indices {
-      let argument = document.arguments[index]
-      guard case .constant(let constant) = argument.content else { continue }
-      tree.arguments.append(
-        GivenArgument(parameter: argument.parameter, value: document.constants[Int(constant)].value))
-    }
-    tree.nodes[node.index].firstArgument = Int32(first)
-    tree.nodes[node.index].argumentCount = Int32(tree.arguments.count - first)
-    var last = ViewNodeID.none
-    for index in call.arguments.indices {
-      let argument = document.arguments[index]
-      guard case .node(let block) = argument.content else { continue }
-      let slot = tree.add(
-        makeNode(.slot, argument.parameter, .empty, source: block.rawValue, at: place))
-      append(slot, to: node, after: &last)
-      let content = evaluate(block, at: place)
-      tree.nodes[slot.index].firstChild = content
-    }
-  }
-}
-
-// MARK: - Modifiers
-
-extension Evaluator {
-  /// Evaluates a modifier; `place` becomes that of what it is applied to.
-  private mutating func evaluate(modifier index: Int, of node: NodeID, at place: inout Place) -> ViewNodeID? {
-    let checked = document.modifiers[index]
-    guard case .modifier(let definition) = checked.kind else { return nil }
-    let kind: ViewTree.Kind = types.folds(index, of: node) ? .folded : .modifier
-    let result = tree.add(makeNode(kind, definition, checked.call, source: Int32(index), at: place))
-    evaluateArguments(of: checked.call, into: result, at: place)
-    setLabel(checked.label, of: result, at: place)
-    let overload = catalogue.modifiers[Int(definition)].overloads[Int(checked.call.overload)]
-    if overload.printsType { debugOutput.append(types.store.print(types.type(of: node, upTo: index).type)) }
-    if let change = overload.environment {
-      let node = tree.nodes[result.index]
-      let first = Int(node.firstArgument)
-      let arguments = Arguments(
-        parameters: overload.parameters, given: tree.arguments[first..<first + Int(node.argumentCount)],
-        types: document.types)
-      var values = tree.environments[Int(place.environment)]
-      change(arguments, &values)
-      tree.environments.append(values)
-      place.environment = Int32(tree.environments.count - 1)
-    }
+    if let change = overload.environment { changeEnvironment(change, by: result, overload.parameters, at: &place) }
     return result
+  }
+
+  private mutating func changeEnvironment(
+    _ change: @Sendable (Arguments, inout EnvironmentValues) -> Void, by modifier: ViewNodeID,
+    _ parameters: [Parameter], at place: inout Place
+  ) {
+    let node = tree.nodes[modifier.index]
+    let first = Int(node.firstArgument)
+    let arguments = Arguments(
+      parameters: parameters, given: tree.arguments[first..<first + Int(node.argumentCount)], types: document.types)
+    var values = tree.environments[Int(place.environment)]
+    change(arguments, &values)
+    tree.environments.append(values)
+    place.environment = Int32(tree.environments.count - 1)
   }
 }

@@ -21,6 +21,10 @@ package struct ViewTree: Sendable {
     case slot
     /// Several views without a container: a block, a conditional, a loop.
     case group
+    /// A custom view; its child is the body.
+    case custom
+    /// A custom view modifier; its child is the body.
+    case customModifier
   }
 
   package struct Node: Sendable {

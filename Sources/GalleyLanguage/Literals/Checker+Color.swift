@@ -4,14 +4,19 @@ import GalleySource
 
 extension Checker {
   /// A colour: a name, `"#RRGGBB"`, components, `{ named: … }`, or `{ base: …, opacity: … }`.
-  mutating func colorLiteral(_ entry: EntryID, named name: String) -> Color? {
+  mutating func colorRecipe(_ entry: EntryID, named name: String) -> Recipe? {
     switch tree.kind(entry) {
-    case .string: return colorName(entry, named: name)
-    case .mapping: return colorMapping(entry, named: name)
+    case .string: return colorName(entry, named: name).map { .constant(.color($0)) }
+    case .mapping: return colorMapping(entry)
     case .null, .boolean, .number, .sequence:
       report(wrongType(entry, wanted: "a colour such as `red` or `\"#FF8800\"`", of: name))
       return nil
     }
+  }
+
+  /// Tells whether a bare name is a colour's: the system's, or one of the document's asset catalogue.
+  func isColorName(_ word: String) -> Bool {
+    Checker.systemColors.contains(word) || document.colorNames.contains(word)
   }
 
   private mutating func colorName(_ entry: EntryID, named name: String) -> Color? {
@@ -24,11 +29,17 @@ extension Checker {
           label: "such as `\"#FF8800\"`"))
       return nil
     }
-    let names = SystemColor.swiftUI + SystemColor.uiKit
-    if names.contains(word) { return Color(.system(word)) }
-    report(unknownCase(entry, names, named: name))
+    if Checker.systemColors.contains(word) { return Color(.system(word)) }
+    if document.colorNames.contains(word) { return Color(.asset(word)) }
+    report(unknownCase(entry, document.colorNames + Checker.systemColors, named: name))
     return nil
   }
+
+  /// The names of system colours, as the type table declares them.
+  private static let systemColors: [String] = {
+    let types = TypeTable()
+    return types.id(named: "Color").map { types[$0].staticMembers.map(\.name) } ?? []
+  }()
 
   private func hexColor(_ digits: Substring) -> Color? {
     guard digits.count == 6 || digits.count == 8, let value = UInt32(digits, radix: 16) else { return nil }
@@ -39,46 +50,85 @@ extension Checker {
       opacity: digits.count == 8 ? component(0) : 1)
   }
 
-  private mutating func colorMapping(_ entry: EntryID, named name: String) -> Color? {
-    var numbers: [String: Double] = [:]
-    var base: Color?
+  private mutating func colorMapping(_ entry: EntryID) -> Recipe? {
+    var keys: [String] = []
+    var parts: [Recipe] = []
+    var isComplete = true
     for (key, value) in pairs(of: entry) {
-      switch text(key) {
-      case "named": base = Color(.asset(text(value)))
-      case "base":
-        guard let color = colorLiteral(value, named: "base") else { return nil }
-        base = color
-      case "red", "green", "blue", "white", "hue", "saturation", "brightness", "opacity":
-        guard let number = numberLiteral(value, named: text(key)) else { return nil }
-        numbers[text(key)] = number
-      default:
-        report(unknownField(key, Checker.colorKeys, of: "Color"))
-        return nil
+      guard let part = colorPart(key, value) else {
+        isComplete = false
+        continue
       }
+      keys.append(text(key))
+      parts.append(part)
     }
-    let opacity = numbers["opacity"] ?? 1
-    if let base { return Color(base.base, opacity: base.opacity * opacity) }
-    if let white = numbers["white"] {
-      return Color(.components(red: white, green: white, blue: white), opacity: opacity)
+    guard isComplete else { return nil }
+    guard Checker.colorForms.contains(where: { $0.isSubset(of: keys) }) else {
+      report(
+        Diagnostic(
+          .missingArgument,
+          "a colour needs `red`, `green` and `blue`, or `white`, or `hue`, `saturation` and `brightness`",
+          at: span(entry),
+          help: [
+            "`{ named: … }` takes a colour of the asset catalogue, `{ base: red, opacity: 0.5 }` "
+              + "derives from another"
+          ], expected: Checker.colorKeys))
+      return nil
     }
-    if let red = numbers["red"], let green = numbers["green"], let blue = numbers["blue"] {
-      return Color(.components(red: red, green: green, blue: blue), opacity: opacity)
-    }
-    if let hue = numbers["hue"], let saturation = numbers["saturation"], let brightness = numbers["brightness"] {
-      let (red, green, blue) = Checker.rgb(hue: hue, saturation: saturation, brightness: brightness)
-      return Color(.components(red: red, green: green, blue: blue), opacity: opacity)
-    }
-    report(
-      Diagnostic(
-        .missingArgument,
-        "a colour needs `red`, `green` and `blue`, or `white`, or `hue`, `saturation` and `brightness`",
-        at: span(entry), expected: Checker.colorKeys))
-    return nil
+    let names = keys
+    return build(parts) { values in .color(Checker.color(names, values)) }
   }
 
+  private mutating func colorPart(_ key: EntryID, _ value: EntryID) -> Recipe? {
+    switch text(key) {
+    case "named":
+      if !isTemplate(value), !document.colorNames.contains(text(value)) { report(unknownAsset(value)) }
+      return recipe(value, .string, named: "named")
+    case "base": return recipe(value, .builtIn("Color"), named: "base")
+    case let word where Checker.colorKeys.contains(word): return recipe(value, .double, named: word)
+    default:
+      report(unknownField(key, Checker.colorKeys, of: "Color"))
+      return nil
+    }
+  }
+
+  private func unknownAsset(_ entry: EntryID) -> Diagnostic {
+    let suggestion = Suggestions.closest(to: text(entry), in: document.colorNames)
+    return Diagnostic(
+      .unknownAsset, "the asset catalogue has no colour `\(text(entry))`", at: span(entry),
+      label: suggestion.map { "did you mean `\($0)`?" },
+      help: document.colorNames.isEmpty
+        ? ["declare it under `colors`: `colors: { \(text(entry)): { light: \"#222222\", dark: \"#EEEEEE\" } }`"]
+        : ["the document's colours are \(list(document.colorNames))"], expected: document.colorNames)
+  }
+
+  private static let colorForms: [Set<String>] = [
+    ["named"], ["base"], ["white"], ["red", "green", "blue"], ["hue", "saturation", "brightness"],
+  ]
   private static let colorKeys = [
     "red", "green", "blue", "white", "hue", "saturation", "brightness", "opacity", "named", "base",
   ]
+
+  private static func color(_ keys: [String], _ values: [Value]) -> Color {
+    func number(_ key: String) -> Double? { keys.firstIndex(of: key).flatMap { values[$0].number } }
+    let opacity = number("opacity") ?? 1
+    if let index = keys.firstIndex(of: "base"), case .color(let base) = values[index] {
+      return Color(base.base, opacity: base.opacity * opacity)
+    }
+    if let index = keys.firstIndex(of: "named"), case .string(let name) = values[index] {
+      return Color(.asset(name), opacity: opacity)
+    }
+    if let white = number("white") {
+      return Color(.components(red: white, green: white, blue: white), opacity: opacity)
+    }
+    if let hue = number("hue") {
+      let (red, green, blue) = rgb(
+        hue: hue, saturation: number("saturation") ?? 0, brightness: number("brightness") ?? 0)
+      return Color(.components(red: red, green: green, blue: blue), opacity: opacity)
+    }
+    return Color(
+      .components(red: number("red") ?? 0, green: number("green") ?? 0, blue: number("blue") ?? 0), opacity: opacity)
+  }
 
   private static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
     let sector = (hue - hue.rounded(.down)) * 6
@@ -86,12 +136,12 @@ extension Checker {
     let low = brightness * (1 - saturation)
     let falling = brightness * (1 - saturation * fraction)
     let rising = brightness * (1 - saturation * (1 - fraction))
-    switch Int(sector) {
-    case 0: return (brightness, rising, low)
-    case 1: return (falling, brightness, low)
-    case 2: return (low, brightness, rising)
-    case 3: return (low, falling, brightness)
-    case 4: return (rising, low, brightness)
+    switch sector {
+    case ..<1: return (brightness, rising, low)
+    case ..<2: return (falling, brightness, low)
+    case ..<3: return (low, brightness, rising)
+    case ..<4: return (low, falling, brightness)
+    case ..<5: return (rising, low, brightness)
     default: return (brightness, low, falling)
     }
   }

@@ -3,11 +3,14 @@ import GalleyFormats
 import GalleyLayout
 import GalleySource
 
+/// One of Font's methods, as a change of a font.
+private typealias FontChange = @Sendable (Value, inout Font) -> Void
+
 extension Checker {
   /// A font: a text style, `{ system: … }`, `{ style: … }`, `{ custom: … }`, with Font's methods as keys beside.
-  mutating func fontLiteral(_ entry: EntryID, named name: String) -> Font? {
+  mutating func fontRecipe(_ entry: EntryID, named name: String) -> Recipe? {
     if tree.kind(entry) == .string {
-      if let style = TextStyle(rawValue: caseName(entry)) { return Font(.style(style)) }
+      if let style = TextStyle(rawValue: caseName(entry)) { return .constant(.font(Font(.style(style)))) }
       report(unknownCase(entry, TextStyle.allCases.map(\.rawValue), named: name))
       return nil
     }
@@ -15,91 +18,157 @@ extension Checker {
       report(wrongType(entry, wanted: "a text style such as `title`, or `{ system: { size: 20 } }`", of: name))
       return nil
     }
-    var font: Font?
-    var modifiers = FontModifiers()
+    var base: Recipe?
+    var parts: [Recipe] = []
+    var changes: [FontChange] = []
     for (key, value) in pairs(of: entry) {
       switch text(key) {
-      case "style":
-        guard let style = fontLiteral(value, named: "style") else { return nil }
-        font = style
-      case "system": font = systemFont(value, &modifiers)
-      case "custom": font = customFont(value)
-      default: readFontMethod(key, value, &modifiers)
+      case "style", "system", "custom":
+        base = fontBase(key, value)
+        if base == nil { return nil }
+      default:
+        guard let (part, change) = fontMethod(key, value) else { return nil }
+        parts.append(part)
+        changes.append(change)
       }
     }
-    guard let font else {
+    guard let base else {
       report(
         Diagnostic(
           .missingArgument, "a font needs `style`, `system` or `custom`", at: span(entry),
           expected: ["style", "system", "custom"]))
       return nil
     }
-    return Font(font.base, modifiers: font.modifiers.overlaid(with: modifiers))
+    return changed(base, parts, changes)
   }
 
-  private mutating func systemFont(_ entry: EntryID, _ modifiers: inout FontModifiers) -> Font? {
-    if tree.kind(entry) == .string { return fontLiteral(entry, named: "system") }
-    guard tree.kind(entry) == .mapping else {
-      report(wrongType(entry, wanted: "a mapping with `size`, `weight`, `design`", of: "system"))
+  private func changed(_ base: Recipe, _ parts: [Recipe], _ changes: [FontChange]) -> Recipe {
+    build([base] + parts) { values in
+      guard case .font(var font) = values[0] else { return values[0] }
+      for (change, value) in zip(changes, values.dropFirst()) { change(value, &font) }
+      return .font(font)
+    }
+  }
+
+  private mutating func fontBase(_ key: EntryID, _ value: EntryID) -> Recipe? {
+    if text(key) == "style" { return fontRecipe(value, named: "style") }
+    guard tree.kind(value) == .mapping else {
+      if text(key) == "system" { return fontRecipe(value, named: "system") }
+      report(wrongType(value, wanted: "a mapping with `name` and `size`", of: "custom"))
       return nil
     }
-    var font: Font?
-    for (key, value) in pairs(of: entry) {
-      switch text(key) {
-      case "size": font = numberLiteral(value, named: "size").map { Font(.system(size: $0)) }
-      case "style": font = fontLiteral(value, named: "style")
-      case "weight", "design": readFontMethod(key, value, &modifiers)
-      default: report(unknownField(key, ["size", "style", "weight", "design"], of: "system"))
-      }
-    }
-    if font == nil { report(Diagnostic(.missingArgument, "`system` needs `size` or `style`", at: span(entry))) }
-    return font
+    return text(key) == "system" ? systemFont(value) : customFont(value)
   }
 
-  private mutating func customFont(_ entry: EntryID) -> Font? {
-    var fontName: String?
-    var size: Double?
-    var relativeTo: TextStyle?
+  private mutating func systemFont(_ entry: EntryID) -> Recipe? {
+    var base: Recipe?
+    var parts: [Recipe] = []
+    var changes: [FontChange] = []
     for (key, value) in pairs(of: entry) {
       switch text(key) {
-      case "name": fontName = text(value)
-      case "size", "fixedSize": size = numberLiteral(value, named: text(key))
-      case "relativeTo": relativeTo = TextStyle(rawValue: caseName(value))
-      default: report(unknownField(key, ["name", "size", "fixedSize", "relativeTo"], of: "custom"))
+      case "size":
+        guard let size = recipe(value, .double, named: "size") else { return nil }
+        base = build([size]) { .font(Font(.system(size: $0[0].number ?? 0))) }
+      case "style":
+        base = fontRecipe(value, named: "style")
+        if base == nil { return nil }
+      case "weight", "design":
+        guard let (part, change) = fontMethod(key, value) else { return nil }
+        parts.append(part)
+        changes.append(change)
+      default:
+        report(unknownField(key, ["size", "style", "weight", "design"], of: "system"))
+        return nil
       }
     }
-    guard let fontName, let size else {
+    guard let base else {
+      report(Diagnostic(.missingArgument, "`system` needs `size` or `style`", at: span(entry)))
+      return nil
+    }
+    return changed(base, parts, changes)
+  }
+
+  /// A named font follows Dynamic Type like the body style unless `fixedSize` or `relativeTo` say otherwise.
+  private mutating func customFont(_ entry: EntryID) -> Recipe? {
+    var name: Recipe?
+    var size: Recipe?
+    var relativeTo: TextStyle? = .body
+    for (key, value) in pairs(of: entry) {
+      switch text(key) {
+      case "name": name = recipe(value, .string, named: "name")
+      case "size": size = recipe(value, .double, named: "size")
+      case "fixedSize":
+        size = recipe(value, .double, named: "fixedSize")
+        relativeTo = nil
+      case "relativeTo":
+        guard let style = TextStyle(rawValue: caseName(value)) else {
+          report(unknownCase(value, TextStyle.allCases.map(\.rawValue), named: "relativeTo"))
+          return nil
+        }
+        relativeTo = style
+      default:
+        report(unknownField(key, ["name", "size", "fixedSize", "relativeTo"], of: "custom"))
+        return nil
+      }
+    }
+    guard let name, let size else {
       report(Diagnostic(.missingArgument, "`custom` needs `name` and `size`", at: span(entry)))
       return nil
     }
-    return Font(.custom(name: fontName, size: size, relativeTo: relativeTo))
-  }
-
-  private mutating func readFontMethod(_ key: EntryID, _ value: EntryID, _ modifiers: inout FontModifiers) {
-    switch text(key) {
-    case "bold": modifiers.isBold = tree.boolean(value) ?? true
-    case "italic": modifiers.isItalic = tree.boolean(value) ?? true
-    case "monospaced": modifiers.isMonospaced = tree.boolean(value) ?? true
-    case "monospacedDigit": modifiers.isMonospacedDigit = tree.boolean(value) ?? true
-    case "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps": modifiers.isSmallCaps = tree.boolean(value) ?? true
-    case "weight": modifiers.weight = fontCase(value, "weight", FontWeight.allCases.map { ("\($0)", $0) })
-    case "design": modifiers.design = fontCase(value, "design", FontDesign.allCases.map { ($0.rawValue, $0) })
-    case "width": modifiers.width = fontCase(value, "width", FontWidth.allCases.map { ($0.rawValue, $0) })
-    case "leading": modifiers.leading = fontCase(value, "leading", FontLeading.allCases.map { ($0.rawValue, $0) })
-    default:
-      report(
-        unknownField(
-          key,
-          [
-            "style", "system", "custom", "bold", "italic", "monospaced", "monospacedDigit", "smallCaps", "weight",
-            "design", "width", "leading",
-          ], of: "Font"))
+    let style = relativeTo
+    return build([name, size]) { values in
+      guard case .string(let name) = values[0] else { return .null }
+      return .font(Font(.custom(name: name, size: values[1].number ?? 0, relativeTo: style)))
     }
   }
 
-  private mutating func fontCase<Case>(_ entry: EntryID, _ name: String, _ cases: [(String, Case)]) -> Case? {
-    if let match = cases.first(where: { $0.0 == caseName(entry) }) { return match.1 }
-    report(unknownCase(entry, cases.map(\.0), named: name))
+  private mutating func fontMethod(_ key: EntryID, _ value: EntryID) -> (Recipe, FontChange)? {
+    switch text(key) {
+    case "bold": flag(value) { $1.modifiers.isBold = $0.isTrue }
+    case "italic": flag(value) { $1.modifiers.isItalic = $0.isTrue }
+    case "monospaced": flag(value) { $1.modifiers.isMonospaced = $0.isTrue }
+    case "monospacedDigit": flag(value) { $1.modifiers.isMonospacedDigit = $0.isTrue }
+    case "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps": flag(value) { $1.modifiers.isSmallCaps = $0.isTrue }
+    case "weight": fontCase(value, "weight", FontWeight.allCases.map { ("\($0)", $0) }) { $1.modifiers.weight = $0 }
+    case "design":
+      fontCase(value, "design", FontDesign.allCases.map { ($0.rawValue, $0) }) { $1.modifiers.design = $0 }
+    case "width": fontCase(value, "width", FontWidth.allCases.map { ($0.rawValue, $0) }) { $1.modifiers.width = $0 }
+    case "leading":
+      fontCase(value, "leading", FontLeading.allCases.map { ($0.rawValue, $0) }) { $1.modifiers.leading = $0 }
+    default: unknownFontMethod(key)
+    }
+  }
+
+  private mutating func unknownFontMethod(_ key: EntryID) -> (Recipe, FontChange)? {
+    report(
+      unknownField(
+        key,
+        [
+          "style", "system", "custom", "bold", "italic", "monospaced", "monospacedDigit", "smallCaps", "weight",
+          "design", "width", "leading",
+        ], of: "Font"))
     return nil
   }
+
+  /// A method without arguments: `bold:` and `bold: true` call it.
+  private mutating func flag(_ value: EntryID, _ change: @escaping FontChange) -> (Recipe, FontChange)? {
+    if tree.kind(value) == .null { return (.constant(.bool(true)), change) }
+    return recipe(value, .bool, named: "Font").map { ($0, change) }
+  }
+
+  private mutating func fontCase<Case: Sendable>(
+    _ entry: EntryID, _ name: String, _ cases: [(String, Case)],
+    _ change: @escaping @Sendable (Case, inout Font) -> Void
+  ) -> (Recipe, FontChange)? {
+    guard let match = cases.first(where: { $0.0 == caseName(entry) }) else {
+      report(unknownCase(entry, cases.map(\.0), named: name))
+      return nil
+    }
+    let value = match.1
+    return (.constant(.null), { change(value, &$1) })
+  }
+}
+
+extension Value {
+  fileprivate var isTrue: Bool { self == .bool(true) }
 }

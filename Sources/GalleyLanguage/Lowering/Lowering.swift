@@ -54,7 +54,7 @@ package struct Lowering: Sendable {
   package mutating func lowerOne(_ id: ViewNodeID, in container: ImplicitContainer) -> LoweredView? {
     let node = tree[id]
     switch node.kind {
-    case .modifier, .folded:
+    case .modifier, .folded, .custom, .customModifier:
       let mark = results.count
       guard let inner = lowerOne(node.firstChild, in: container) else { return nil }
       results.append(inner)
@@ -110,7 +110,7 @@ extension Lowering {
       lowerChildren(of: node)
       if node.label >= 0 { wrapInEntries(from: mark, source: id) }
     case .view: lowerView(id, node)
-    case .modifier, .folded:
+    case .modifier, .folded, .custom, .customModifier:
       lower(node.firstChild)
       wrapResults(from: mark, with: id, node)
     }
@@ -174,7 +174,7 @@ extension Lowering {
     while !current.isNone {
       let child = tree[current]
       switch child.kind {
-      case .slot, .modifier, .folded: current = child.firstChild
+      case .slot, .modifier, .folded, .custom, .customModifier: current = child.firstChild
       case .group:
         guard child.definition == ViewTree.staticGroup, tree[child.firstChild].nextSibling.isNone else { return false }
         current = child.firstChild
@@ -331,8 +331,44 @@ extension Lowering {
   /// The size of a picture of the asset catalogue in points.
   package func imageSize(_ name: String) -> Size { document.imageSizes[name] ?? .zero }
 
+  /// The closure that a modifier was given for a parameter, ready to be called back; nil if none was.
+  package mutating func closure(_ label: String, of modifier: ModifierReference) -> HostClosureID? {
+    closure(label, in: document.modifiers[Int(modifier.node.source)].call, modifier.parameters, modifier.node)
+  }
+
+  /// The closure that a view was given for a parameter, ready to be called back; nil if none was.
+  package mutating func closure(_ label: String, of view: ViewReference) -> HostClosureID? {
+    closure(label, in: document.nodes[Int(view.node.source)].call, view.parameters, view.node)
+  }
+
+  /// Reports the content of a closure below the entry of a view.
+  package mutating func setReportEntry(_ entry: Int32, of closure: HostClosureID) {
+    closures[Int(closure.rawValue)].reportEntry = entry
+  }
+
+  /// Lowers content that was evaluated while the tree was being laid out; it stands in no stack.
+  package mutating func lowerContent(_ node: ViewNodeID) -> [LoweredView] {
+    let outer = orientation
+    orientation = nil
+    defer { orientation = outer }
+    return lowerList(node)
+  }
+
+  private mutating func closure(
+    _ label: String, in call: CheckedCall, _ parameters: [Parameter], _ node: ViewTree.Node
+  ) -> HostClosureID? {
+    for index in call.arguments.indices {
+      let argument = document.arguments[index]
+      guard case .closure(let closure) = argument.content, parameters[Int(argument.parameter)].label == label else {
+        continue
+      }
+      return register(HostClosure(closure: closure, node: node))
+    }
+    return nil
+  }
+
   /// Registers a closure that layout calls back.
-  package mutating func register(_ closure: HostClosure) -> HostClosureID {
+  private mutating func register(_ closure: HostClosure) -> HostClosureID {
     closures.append(closure)
     return HostClosureID(rawValue: Int32(closures.count - 1))
   }
@@ -359,13 +395,13 @@ package struct HostClosure: Sendable {
   package var activation: Int32
   package var environment: Int32
   package var instantiation: Int32
-  package var source: ViewNodeID
+  /// The report entry that content of the closure is reported below.
+  package var reportEntry: Int32?
 
-  package init(closure: Int32, node: ViewTree.Node, source: ViewNodeID) {
+  package init(closure: Int32, node: ViewTree.Node) {
     self.closure = closure
     activation = node.activation
     environment = node.environment
     instantiation = node.instantiation
-    self.source = source
   }
 }

@@ -23,12 +23,6 @@ extension TypeContext {
     return wrongReceiver(catalogue.modifiers[Int(definition)].name, rule, receiver, at: modifier.span)
   }
 
-  /// The type that a modifier is applied to.
-  package mutating func receiver(of modifier: Int, _ node: NodeID) -> TypedReceiver {
-    let first = document.nodes[node.index].modifiers.indices.lowerBound
-    return modifier == first ? base(of: node) : type(of: node, upTo: modifier - 1)
-  }
-
   private func wrongReceiver(
     _ name: String, _ rule: ReceiverRule, _ receiver: TypedReceiver, at span: SourceSpan
   )

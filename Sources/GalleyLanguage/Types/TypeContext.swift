@@ -2,28 +2,48 @@ package import GalleyExpressions
 
 /// Writes the types that Swift would print for a checked document.
 ///
-/// Types are static: they follow from the checked nodes alone, whichever branch of a condition runs.
+/// Types are static: they follow from the checked nodes alone, whichever branch of a condition runs. Inside a definition
+/// with blocks they depend on the blocks that a use gives it; such a use is an instantiation.
 package struct TypeContext: Sendable {
   package let catalogue: Catalogue
   package let document: CheckedDocument
   package var store = TypeStore()
+  /// The blocks of each generic use of a definition; the first stands for everything that is not generic.
+  private var instantiations: [Instantiation] = [Instantiation(blocks: [:])]
+  private var instantiationIndices: [Instantiation: Int32] = [:]
+  /// The instantiation that types are being written in.
+  private var current: Int32 = 0
   /// The call whose rule is at work.
   private var call = CheckedCall.empty
   private var parameters: [Parameter] = []
-  /// By checked node: its type without its modifiers, once it is known.
-  private var bases: [TypedReceiver?]
-  /// By checked modifier: the type of its receiver with it applied, once it is known.
-  private var layers: [TypedReceiver?]
+  private var memo: TypeMemo
+  /// The uses of definitions that were met, for `--views`.
+  package private(set) var uses: [DefinitionUse] = []
+
+  private struct Instantiation: Hashable, Sendable {
+    var blocks: [Int32: TypeRef]
+  }
 
   package init(catalogue: Catalogue, document: CheckedDocument) {
     self.catalogue = catalogue
     self.document = document
-    bases = Array(repeating: nil, count: document.nodes.count)
-    layers = Array(repeating: nil, count: document.modifiers.count)
+    memo = TypeMemo(nodes: document.nodes.count, modifiers: document.modifiers.count)
   }
 
   /// The target whose SwiftUI is meant.
   package var target: Target { document.target }
+}
+
+/// A definition with the blocks of one use.
+package struct DefinitionUse: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case view
+    case modifier
+  }
+
+  package var kind: Kind
+  package var definition: Int32
+  package var instantiation: Int32
 }
 
 // MARK: - Nodes
@@ -36,41 +56,71 @@ extension TypeContext {
     return base(of: node)
   }
 
+  /// The type of a node with all its modifiers, in an instantiation.
+  package mutating func type(of node: NodeID, in instantiation: Int32) -> TypedReceiver {
+    within(instantiation) { $0.type(of: node) }
+  }
+
   /// The type of a node with its modifiers up to and including the one at this index of the document's modifiers.
-  package mutating func type(of node: NodeID, upTo last: Int) -> TypedReceiver {
-    if let known = layers[last] { return known }
+  package mutating func type(of node: NodeID, upTo last: Int, in instantiation: Int32) -> TypedReceiver {
+    within(instantiation) { $0.type(of: node, upTo: last) }
+  }
+
+  private mutating func type(of node: NodeID, upTo last: Int) -> TypedReceiver {
+    if let known = memo.layer(last, current) { return known }
     var receiver = base(of: node)
     for index in document.nodes[node.index].modifiers.indices where index <= last {
-      if let known = layers[index] {
+      if let known = memo.layer(index, current) {
         receiver = known
       } else {
         receiver = apply(document.modifiers[index], to: receiver)
-        layers[index] = receiver
+        memo.setLayer(index, current, receiver)
       }
     }
     return receiver
   }
 
+  /// The type that a modifier is applied to.
+  package mutating func receiver(of modifier: Int, _ node: NodeID) -> TypedReceiver {
+    let first = document.nodes[node.index].modifiers.indices.lowerBound
+    return modifier == first ? base(of: node) : type(of: node, upTo: modifier - 1)
+  }
+
   /// Tells whether a modifier leaves its receiver's type as it is.
-  package mutating func folds(_ modifier: Int, of node: NodeID) -> Bool {
-    receiver(of: modifier, node).type == type(of: node, upTo: modifier).type
+  package mutating func folds(_ modifier: Int, of node: NodeID, in instantiation: Int32) -> Bool {
+    within(instantiation) { context in
+      context.receiver(of: modifier, node).type == context.type(of: node, upTo: modifier).type
+    }
   }
 
   /// The type of a node without its modifiers.
   package mutating func base(of node: NodeID) -> TypedReceiver {
-    if let known = bases[node.index] { return known }
+    if let known = memo.base(node.index, current) { return known }
     let result = makeBase(document.nodes[node.index])
-    bases[node.index] = result
+    memo.setBase(node.index, current, result)
     return result
   }
 
   private mutating func makeBase(_ node: CheckedNode) -> TypedReceiver {
     switch node.kind {
-    case .invalid: return TypedReceiver(named("EmptyView"))
+    case .invalid, .constants: return TypedReceiver(named("EmptyView"))
     case .block(let members): return TypedReceiver(block(members))
     case .view(let definition):
       let overload = catalogue.views[Int(definition)].overloads[Int(node.call.overload)]
       return with(node.call, overload.parameters) { overload.type.resolve(&$0) }
+    case .conditional(let index): return TypedReceiver(conditional(document.conditionals[Int(index)]))
+    case .selection(let index): return TypedReceiver(selection(document.selections[Int(index)]))
+    case .forEach(let index): return TypedReceiver(forEach(document.forEachs[Int(index)]), .forEach)
+    case .customView(let index): return TypedReceiver(customView(index, node.call))
+    case .property(let index, _):
+      let property = document.properties[Int(index)]
+      let content = type(of: property.body)
+      return property.isOpaque ? TypedReceiver(content.type) : content
+    case .slot(let parameter, _):
+      return TypedReceiver(instantiations[Int(current)].blocks[parameter] ?? named("EmptyView"))
+    case .modifiedContent(let modifier):
+      let name = documentType(document.viewModifiers[Int(modifier)].name)
+      return TypedReceiver(store.add("_ViewModifier_Content", [name]))
     }
   }
 
@@ -80,7 +130,26 @@ extension TypeContext {
     case .modifier(let definition):
       let overload = catalogue.modifiers[Int(definition)].overloads[Int(modifier.call.overload)]
       return with(modifier.call, overload.parameters) { overload.type.resolve(&$0, receiver) }
+    case .custom(let index): return TypedReceiver(modified(receiver.type, customModifier(index, modifier.call)))
+    case .concatenation(let calls): return concatenate(calls, to: receiver)
+    case .method(let index):
+      var result = TypedReceiver(receiver.type)
+      for position in document.viewMethods[Int(index)].modifiers.indices {
+        result = apply(document.modifiers[position], to: result)
+      }
+      return result
     }
+  }
+
+  private mutating func concatenate(_ calls: IndexRange, to receiver: TypedReceiver) -> TypedReceiver {
+    var joined: TypeRef?
+    for index in calls.indices {
+      let call = document.modifierCalls[index]
+      guard case .custom(let definition) = call.kind else { continue }
+      let next = customModifier(definition, call.call)
+      joined = joined.map { modified($0, next) } ?? next
+    }
+    return joined.map { TypedReceiver(modified(receiver.type, $0)) } ?? receiver
   }
 
   private mutating func with(
@@ -92,20 +161,76 @@ extension TypeContext {
     return body(&self)
   }
 
-  /// The type of a view-builder block (type-signatures 3.1).
-  private mutating func block(_ members: IndexRange) -> TypeRef {
-    var types: [TypeRef] = []
-    for index in members.indices { types.append(type(of: document.blockMembers[index]).type) }
-    return builderType(types)
+  private mutating func within<Result>(_ instantiation: Int32, _ body: (inout TypeContext) -> Result) -> Result {
+    let outer = current
+    current = instantiation
+    defer { current = outer }
+    return body(&self)
+  }
+}
+
+// MARK: - Definitions
+
+extension TypeContext {
+  /// The instantiation of a definition by the blocks of a call that stands in `outer`.
+  package mutating func instantiate(
+    blocksOf call: CheckedCall, _ parameters: [Parameter], _ outer: Int32
+  ) -> Int32 {
+    guard parameters.contains(where: \.kind.isContent) else { return 0 }
+    return within(outer) { $0.instantiation(of: call, parameters) }
   }
 
-  /// What `ViewBuilder` makes of these statements.
-  package mutating func builderType(_ types: [TypeRef]) -> TypeRef {
-    switch types.count {
-    case 0: named("EmptyView")
-    case 1: types[0]
-    default: store.add("TupleView", [store.addTuple(types)])
+  private mutating func instantiation(of call: CheckedCall, _ parameters: [Parameter]) -> Int32 {
+    var blocks: [Int32: TypeRef] = [:]
+    for index in call.arguments.indices {
+      let argument = document.arguments[index]
+      if parameters[Int(argument.parameter)].kind.isContent {
+        blocks[argument.parameter] = type(of: argument).type
+      }
     }
+    let key = Instantiation(blocks: blocks)
+    if let known = instantiationIndices[key] { return known }
+    instantiations.append(key)
+    let result = Int32(instantiations.count - 1)
+    instantiationIndices[key] = result
+    return result
+  }
+
+  private mutating func customView(_ index: Int32, _ call: CheckedCall) -> TypeRef {
+    let view = document.views[Int(index)]
+    let instantiation = view.slots.isEmpty ? 0 : instantiation(of: call, view.parameters)
+    note(DefinitionUse(kind: .view, definition: index, instantiation: instantiation))
+    let blocks = view.slots.map { instantiations[Int(instantiation)].blocks[$0] ?? defaultBlock($0, of: view.plan) }
+    return documentType(view.name, blocks)
+  }
+
+  private mutating func customModifier(_ index: Int32, _ call: CheckedCall) -> TypeRef {
+    let modifier = document.viewModifiers[Int(index)]
+    let instantiation = modifier.slots.isEmpty ? 0 : instantiation(of: call, modifier.parameters)
+    note(DefinitionUse(kind: .modifier, definition: index, instantiation: instantiation))
+    let blocks = modifier.slots.map {
+      instantiations[Int(instantiation)].blocks[$0] ?? defaultBlock($0, of: modifier.plan)
+    }
+    return documentType(modifier.name, blocks)
+  }
+
+  private mutating func defaultBlock(_ parameter: Int32, of plan: ActivationPlan) -> TypeRef {
+    plan.defaultBlocks[Int(parameter)].map { type(of: $0).type } ?? named("EmptyView")
+  }
+
+  private mutating func note(_ use: DefinitionUse) {
+    if !uses.contains(use) { uses.append(use) }
+  }
+
+  private mutating func documentType(_ name: String, _ arguments: [TypeRef] = []) -> TypeRef {
+    store.addDocumentType(name, module: document.module, arguments)
+  }
+
+  /// The name and the type of the body of a use of a definition.
+  package mutating func body(of use: DefinitionUse) -> (name: String, type: TypeRef) {
+    let definition =
+      use.kind == .view ? document.views[Int(use.definition)] : document.viewModifiers[Int(use.definition)]
+    return (definition.name, type(of: definition.body, in: use.instantiation).type)
   }
 }
 
@@ -131,8 +256,8 @@ extension TypeContext {
     return TypedReceiver(modified(receiver.type, modifier))
   }
 
-  /// The type of what a parameter label stands for: the block or the value that was given for it (`EmptyView` and `Never`
-  /// where there is none); a word in upper case is a type's own name.
+  /// The type of what a parameter label stands for: the block or the value that was given for it (`EmptyView` where there
+  /// is none); a word in upper case is a type's own name.
   package mutating func component(_ label: String) -> TypeRef {
     if label.first?.isUppercase == true || label.first == "_" { return named(label) }
     guard let argument = argument(label) else { return named("EmptyView") }
@@ -157,7 +282,7 @@ extension TypeContext {
     case .closure(let index):
       if let body = document.closures[Int(index)].body { return type(of: body) }
       return TypedReceiver(named("EmptyView"))
-    case .constant, .dynamic: return TypedReceiver(store.spelled(valueTypeName(of: argument)))
+    case .constant, .dynamic: return TypedReceiver(written(valueType(of: argument)))
     case .action: return TypedReceiver(named("Never"))
     }
   }
@@ -171,14 +296,15 @@ extension TypeContext {
     }
   }
 
-  /// The value of an argument that needs no evaluation.
-  package func constant(_ label: String) -> Value? {
-    guard let argument = argument(label), case .constant(let index) = argument.content else { return nil }
-    return document.constants[Int(index)].value
-  }
-
-  private func valueTypeName(of argument: CheckedArgument) -> String {
-    swiftName(of: valueType(of: argument), in: document.types)
+  /// A value's type as it is printed.
+  package mutating func written(_ type: ValueType) -> TypeRef {
+    switch type {
+    case .named(let id) where document.types[id].module == nil:
+      return store.addDocumentType(document.types[id].swiftName, module: document.module)
+    case .optional(let wrapped): return store.add("Optional", [written(wrapped)])
+    case .array(let element): return store.add("Array", [written(element)])
+    default: return store.spelled(swiftName(of: type, in: document.types))
+    }
   }
 }
 
@@ -186,8 +312,12 @@ extension TypeContext {
 
 extension TypeContext {
   /// The type of a modifier's result, if it has been written already.
-  package func layer(_ modifier: Int) -> TypeRef? { layers[modifier]?.type }
+  package func layer(_ modifier: Int, in instantiation: Int32) -> TypeRef? {
+    memo.layer(modifier, instantiation)?.type
+  }
 
   /// The type of a node without its modifiers, if it has been written already.
-  package func knownBase(of node: NodeID) -> TypeRef? { bases[node.index]?.type }
+  package func knownBase(of node: NodeID, in instantiation: Int32) -> TypeRef? {
+    memo.base(node.index, instantiation)?.type
+  }
 }

@@ -1,0 +1,59 @@
+import GalleyCatalogue
+import GalleyFormats
+import GalleyLanguage
+import GalleySource
+
+/// The values that are given from outside, converted to what the document declares.
+struct OutsideValues {
+  /// The files that diagnostics about these values point into; the first has index 1.
+  private(set) var files: [SourceFile] = []
+  private(set) var values: [OutsideValue] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ options: InterpreterOptions, document: CheckedDocument?) {
+    guard let document else { return }
+    if let data = options.data { read(data, document, options) }
+    for (name, value) in options.values {
+      let source = DocumentSource(name: "--set \(name)", bytes: Array(value.utf8), format: .yaml)
+      guard let tree = tree(of: source, options) else { continue }
+      add(name, at: tree.root, of: tree, place: tree.span(tree.root), document)
+    }
+  }
+
+  private mutating func read(_ data: DocumentSource, _ document: CheckedDocument, _ options: InterpreterOptions) {
+    guard let tree = tree(of: data, options) else { return }
+    guard tree.kind(tree.root) == .mapping else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "a data file is a mapping of the document's parameters and state", at: tree.span(tree.root)))
+      return
+    }
+    for (key, value) in tree.pairs(tree.root) {
+      add(tree.text(key), at: value, of: tree, place: tree.span(key), document)
+    }
+  }
+
+  private mutating func tree(of source: DocumentSource, _ options: InterpreterOptions) -> LocatedTree? {
+    let file = SourceFile(name: source.name, bytes: source.bytes)
+    files.append(file)
+    let index = UInt32(files.count)
+    let reading =
+      source.notation == .json
+      ? readJSON(file, index: index, limits: options.limits.reading)
+      : readYAML(file, index: index, limits: options.limits.reading)
+    diagnostics.append(contentsOf: reading.diagnostics)
+    return reading.tree
+  }
+
+  private mutating func add(
+    _ name: String, at entry: EntryID, of tree: LocatedTree, place: SourceSpan, _ document: CheckedDocument
+  ) {
+    let (value, problems) = Checker.outsideValue(
+      name, at: entry, of: tree, place: place, in: document, catalogue: .standard)
+    diagnostics.append(contentsOf: problems)
+    if let value {
+      values.removeAll { $0.slot == value.slot }
+      values.append(value)
+    }
+  }
+}

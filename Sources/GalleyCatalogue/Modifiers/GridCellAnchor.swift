@@ -1,0 +1,20 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ModifierDefinition {
+  static let gridCellAnchor = ModifierDefinition(
+    "gridCellAnchor", summary: "Places a cell in its slot by a point of both.", since: .iOS(16), layout: .known,
+    overloads: [
+      ModifierOverload(
+        [
+          .required(
+            "anchor", .type("UnitPoint"), "The point of the cell that meets the same point of its slot.", primary: true)
+        ], type: .layer("_GridAnchorModifier"),
+        layout: .wrapper { .gridCell(GridCellAttributes(anchor: $0.unitPoint("anchor"))) })
+    ],
+    examples: [
+      Example(
+        "Color: red\nmodifiers: [ { gridCellAnchor: topLeading } ]", type: "ModifiedContent<Color, _GridAnchorModifier>"
+      )
+    ])
+}

@@ -1,0 +1,16 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ModifierDefinition {
+  static let gridCellColumns = ModifierDefinition(
+    "gridCellColumns", summary: "Makes a cell span several columns.", since: .iOS(16), layout: .known,
+    overloads: [
+      ModifierOverload(
+        [.required("count", .integer, "The number of columns.", primary: true)], type: .layer("_GridCellSizeModifier"),
+        layout: .wrapper { .gridCell(GridCellAttributes(columns: $0.integer("count"))) })
+    ],
+    examples: [
+      Example(
+        "Color: red\nmodifiers: [ { gridCellColumns: 2 } ]", type: "ModifiedContent<Color, _GridCellSizeModifier>")
+    ])
+}

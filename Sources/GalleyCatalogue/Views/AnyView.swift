@@ -1,0 +1,11 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let anyView = ViewDefinition(
+    "AnyView", summary: "A view whose type is hidden; it is laid out as what it holds.",
+    overloads: [
+      ViewOverload(
+        [.required("view", .view, "The view to hide.", primary: true)], type: .named("AnyView"), layout: .transparent)
+    ],
+    examples: [Example("AnyView: { Text: Hello }", type: "AnyView")])
+}

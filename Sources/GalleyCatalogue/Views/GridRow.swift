@@ -1,0 +1,17 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let gridRow = ViewDefinition(
+    "GridRow", summary: "The cells of one row of a grid; outside a grid just its views.", since: .iOS(16),
+    overloads: [
+      ViewOverload(
+        [
+          .optional("alignment", .type("VerticalAlignment"), "How the row's cells stand; the grid's if left out."),
+          .required("content", .content, "The cells."),
+        ],
+        type: .generic("GridRow", "content"), layout: .custom { lowering, view in lowering.gridRow(view) })
+    ],
+    examples: [
+      Example("Grid:\n  - GridRow: [ { Text: A }, { Text: B } ]", type: "Grid<GridRow<TupleView<(Text, Text)>>>")
+    ])
+}

@@ -1,0 +1,29 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let lazyHGrid = ViewDefinition(
+    "LazyHGrid", summary: "Cells in rows of given widths, with as many columns as there are cells for.",
+    since: .iOS(14),
+    overloads: [
+      ViewOverload(
+        [
+          .required("rows", .value(.array(.builtIn("GridItem"))), "The rows, such as `{ adaptive: { minimum: 80 } }`."),
+          .optional(
+            "alignment", .type("VerticalAlignment"),
+            "Where the rows stand if they do not fill the grid; `center` if left out.",
+            nullable: false),
+          .optional("spacing", .number, "Points between columns; nil for what neighbours prefer."),
+          .optional(
+            "pinnedViews", .type("PinnedScrollableViews"), "The headers and footers that stay in sight.",
+            nullable: false),
+          .required("content", .content, "The cells."),
+        ],
+        type: .generic("LazyHGrid", "content"),
+        layout: .custom { lowering, view in lowering.lazyGrid(view, items: "rows", axis: .horizontal) })
+    ],
+    examples: [
+      Example(
+        "LazyHGrid: { rows: [ flexible, flexible ], content: [ { Text: A }, { Text: B } ] }",
+        type: "LazyHGrid<TupleView<(Text, Text)>>")
+    ])
+}

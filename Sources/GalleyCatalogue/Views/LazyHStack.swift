@@ -1,0 +1,28 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let lazyHStack = ViewDefinition(
+    "LazyHStack", summary: "A stack that fills the room across, and gives every view its ideal length.",
+    since: .iOS(14),
+    overloads: [
+      ViewOverload(
+        [
+          .optional(
+            "alignment", .type("VerticalAlignment"), "How the views stand across the stack; `center` if left out.",
+            nullable: false),
+          .optional("spacing", .number, "Points between the views; nil for what neighbours prefer."),
+          .optional(
+            "pinnedViews", .type("PinnedScrollableViews"), "The headers and footers that stay in sight.",
+            nullable: false),
+          .required("content", .content, "The views."),
+        ],
+        type: .generic("LazyHStack", "content"),
+        layout: .container(
+          {
+            .lazyStack(
+              axis: .horizontal, alignment: $0.guide("alignment", axis: .vertical) ?? .verticalCenter,
+              spacing: $0.number("spacing"))
+          }, orientation: .horizontal))
+    ],
+    examples: [Example("LazyHStack: [ { Text: A }, { Text: B } ]", type: "LazyHStack<TupleView<(Text, Text)>>")])
+}

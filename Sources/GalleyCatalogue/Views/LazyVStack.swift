@@ -1,0 +1,28 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let lazyVStack = ViewDefinition(
+    "LazyVStack", summary: "A stack that fills the room across, and gives every view its ideal length.",
+    since: .iOS(14),
+    overloads: [
+      ViewOverload(
+        [
+          .optional(
+            "alignment", .type("HorizontalAlignment"), "How the views stand across the stack; `center` if left out.",
+            nullable: false),
+          .optional("spacing", .number, "Points between the views; nil for what neighbours prefer."),
+          .optional(
+            "pinnedViews", .type("PinnedScrollableViews"), "The headers and footers that stay in sight.",
+            nullable: false),
+          .required("content", .content, "The views."),
+        ],
+        type: .generic("LazyVStack", "content"),
+        layout: .container(
+          {
+            .lazyStack(
+              axis: .vertical, alignment: $0.guide("alignment", axis: .horizontal) ?? .horizontalCenter,
+              spacing: $0.number("spacing"))
+          }, orientation: .vertical))
+    ],
+    examples: [Example("LazyVStack: [ { Text: A }, { Text: B } ]", type: "LazyVStack<TupleView<(Text, Text)>>")])
+}

@@ -1,0 +1,30 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let scrollView = ViewDefinition(
+    "ScrollView", summary: "Content that can be longer than the room it is shown in.",
+    overloads: [
+      ViewOverload(
+        [
+          .optional("axes", .type("Axis.Set"), "The directions to scroll in; `vertical` if left out.", nullable: false),
+          .optional("showsIndicators", .bool, "Whether scroll bars are drawn; true if left out.", nullable: false),
+          .required("content", .content, "The views to scroll."),
+        ],
+        type: .generic("ScrollView", "content"),
+        layout: .custom { lowering, view in
+          let axes = lowering.arguments(of: view).axes("axes") ?? .vertical
+          let outer = lowering.orientation
+          lowering.orientation = nil
+          let content = lowering.lowerBlock("content", of: view, in: .verticalStack)
+          lowering.orientation = outer
+          return [
+            lowering.add(.scroll(ScrollParameters(axes: axes)), for: view, children: content.map { [$0] } ?? [])
+          ]
+        })
+    ],
+    examples: [
+      Example("ScrollView: [ { Text: Hello } ]", type: "ScrollView<Text>"),
+      Example("ScrollView: { axes: horizontal, content: [ { Color: red } ] }", type: "ScrollView<Color>"),
+    ])
+}

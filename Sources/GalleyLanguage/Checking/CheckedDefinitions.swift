@@ -1,0 +1,135 @@
+package import GalleyExpressions
+package import GalleySource
+
+/// How the values of one use of a definition come about: which slots its activation has, and what fills them.
+///
+/// Slots hold, in this order, the parameters, the state, the lets, and then the items and locals of the blocks.
+package struct ActivationPlan: Sendable {
+  /// A slot that is filled when the activation begins, in order.
+  package struct Step: Sendable {
+    package var slot: Int32
+    package var recipe: DynamicValue.Recipe
+    package var type: ValueType
+    package var span: SourceSpan
+  }
+
+  package var slotCount: Int32 = 0
+  /// The slot of each parameter, in the order of the signature; -1 for a parameter that is a block.
+  package var parameterSlots: [Int32] = []
+  /// What parameters have that were not given, by parameter.
+  package var defaults: [DynamicValue?] = []
+  /// Blocks that parameters have that were not given, by parameter.
+  package var defaultBlocks: [NodeID?] = []
+  /// State and lets.
+  package var steps: [Step] = []
+  /// The names of state by slot, for reports and bindings.
+  package var stateNames: [Int32: String] = [:]
+
+  package init() {}
+}
+
+/// A custom view, or the document itself, which is one too.
+package struct CustomView: Sendable {
+  package var name: String
+  package var parameters: [Parameter]
+  package var plan = ActivationPlan()
+  /// The parameters that are blocks, in order: their types are generic arguments.
+  package var slots: [Int32] = []
+  package var body = NodeID(rawValue: 0)
+  package var availability: [Target] = []
+  /// The view's name in the document.
+  package var span: SourceSpan
+
+  package init(name: String, parameters: [Parameter], span: SourceSpan) {
+    self.name = name
+    self.parameters = parameters
+    self.span = span
+  }
+}
+
+/// A view-valued property or function.
+package struct CustomProperty: Sendable {
+  package var name: String
+  package var parameters: [Parameter]
+  package var plan = ActivationPlan()
+  /// `some View`: modifiers on it never fold.
+  package var isOpaque: Bool
+  /// It has parameters, so that every use has an activation of its own.
+  package var isFunction: Bool
+  package var body = NodeID(rawValue: 0)
+  package var span: SourceSpan
+}
+
+/// A pure function of the document.
+package struct CustomFunction: Sendable {
+  package var name: String
+  package var parameters: [DocumentFunction.Parameter]
+  package var plan = ActivationPlan()
+  package var result: ValueType
+  package var value: DynamicValue?
+  /// For a computed member of a record: the slots that the record's fields are put into.
+  package var fieldSlots: [Int32] = []
+  package var span: SourceSpan
+}
+
+/// `if`, with its branches in order; the last may have no condition.
+package struct CheckedConditional: Sendable {
+  /// One clause of a condition; all of a branch must hold.
+  package enum Clause: Sendable {
+    case expression(DynamicValue)
+    /// `{ let: name, be: value }`: holds if the value is not nil, which the slot then has.
+    case binding(slot: Int32, DynamicValue)
+    /// `{ available: … }`: decided by the target.
+    case available(Bool)
+  }
+
+  package struct Branch: Sendable {
+    package var clauses: [Clause]
+    package var body: NodeID
+    /// Behind an availability check: the type is erased.
+    package var isErased: Bool
+  }
+
+  package var branches: [Branch]
+  package var otherwise: NodeID?
+}
+
+/// `switch`.
+package struct CheckedSelection: Sendable {
+  package struct Case: Sendable {
+    /// Values or ranges; any of them may match.
+    package var patterns: [DynamicValue]
+    package var body: NodeID
+  }
+
+  package var subject: DynamicValue
+  package var cases: [Case]
+  package var otherwise: NodeID?
+}
+
+/// `ForEach`.
+package struct CheckedForEach: Sendable {
+  package var data: DynamicValue
+  package var element: ValueType
+  package var idType: ValueType
+  /// The members that lead from an element to its id; empty for `self`.
+  package var idPath: [String]
+  package var itemSlot: Int32
+  package var content: NodeID
+  /// `data: $items`: the elements are bindings.
+  package var isBinding: Bool
+}
+
+/// `let` in a block.
+package struct CheckedConstants: Sendable {
+  package var steps: [ActivationPlan.Step]
+}
+
+/// A method of a View extension: parameters and the modifiers that it applies.
+package struct ViewMethod: Sendable {
+  package var name: String
+  package var parameters: [Parameter]
+  package var plan = ActivationPlan()
+  package var modifiers: IndexRange
+  package var span: SourceSpan
+}

@@ -1,0 +1,350 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// The control words of view-builder blocks: if, switch, ForEach, let.
+
+extension Checker {
+  /// Checks `if` with its siblings `then`, `elseIf`, `else`.
+  mutating func checkConditional(_ entry: EntryID) -> NodeID {
+    var conditional = CheckedConditional(branches: [], otherwise: nil)
+    var condition: (key: EntryID, value: EntryID)?
+    var body: EntryID?
+    var chain: EntryID?
+    var otherwise: EntryID?
+    for (key, value) in pairs(of: entry) {
+      switch word(key).flatMap({ ControlWord($0) }) {
+      case .if: condition = (key, value)
+      case .then: body = value
+      case .elseIf: chain = value
+      case .else: otherwise = value
+      default: report(unknownControlKey(key, "if", ["if", "then", "elseIf", "else"]))
+      }
+    }
+    guard let condition else { return addInvalid(entry) }
+    addBranch(condition.value, body, keyword: condition.key, to: &conditional)
+    if let chain {
+      for element in tree.kind(chain) == .sequence ? Array(tree.elements(chain)) : [chain] {
+        checkElseIf(element, in: &conditional)
+      }
+    }
+    conditional.otherwise = otherwise.map { entry in withBlockScope { $0.checkBlock(entry) } }
+    document.conditionals.append(conditional)
+    return add(
+      CheckedNode(.conditional(Int32(document.conditionals.count - 1)), span: span(condition.key), entry: entry))
+  }
+
+  private mutating func checkElseIf(_ entry: EntryID, in conditional: inout CheckedConditional) {
+    var when: (key: EntryID, value: EntryID)?
+    var body: EntryID?
+    for (key, value) in pairs(of: entry) {
+      switch text(key) {
+      case "when": when = (key, value)
+      case "then": body = value
+      default: report(unknownControlKey(key, "elseIf", ["when", "then"]))
+      }
+    }
+    guard let when else {
+      report(Diagnostic(.missingArgument, "an entry of `elseIf` needs `when`", at: span(entry), expected: ["when"]))
+      return
+    }
+    addBranch(when.value, body, keyword: when.key, to: &conditional)
+  }
+
+  private mutating func addBranch(
+    _ condition: EntryID, _ body: EntryID?, keyword: EntryID, to conditional: inout CheckedConditional
+  ) {
+    guard let body else {
+      report(
+        Diagnostic(
+          .missingArgument, "`\(text(keyword))` needs `then`", at: span(keyword),
+          label: "write `then: []` for an empty branch", expected: ["then"]))
+      return
+    }
+    withBlockScope { checker in
+      let clauses = checker.checkCondition(condition)
+      let isErased = clauses.contains { if case .available = $0 { true } else { false } }
+      let node = checker.checkBlock(body)
+      conditional.branches.append(CheckedConditional.Branch(clauses: clauses, body: node, isErased: isErased))
+    }
+  }
+
+  /// A condition, or a list of conditions that all must hold.
+  mutating func checkCondition(_ entry: EntryID) -> [CheckedConditional.Clause] {
+    guard tree.kind(entry) == .sequence else { return checkClause(entry).map { [$0] } ?? [] }
+    var clauses: [CheckedConditional.Clause] = []
+    for element in tree.elements(entry) {
+      if let clause = checkClause(element) { clauses.append(clause) }
+    }
+    return clauses
+  }
+
+  private mutating func checkClause(_ entry: EntryID) -> CheckedConditional.Clause? {
+    guard tree.kind(entry) == .mapping else {
+      return recipe(entry, .bool, named: "if").map {
+        .expression(DynamicValue($0, type: .bool, span: span(entry)))
+      }
+    }
+    var name: EntryID?
+    var value: EntryID?
+    for (key, entry) in pairs(of: entry) {
+      switch text(key) {
+      case "let": name = entry
+      case "be": value = entry
+      case "available": return .available(isAvailable(entry))
+      default:
+        report(unknownControlKey(key, "if", ["let", "be", "available"]))
+        return nil
+      }
+    }
+    guard let name, let value, let (recipe, type) = inferred(value) else {
+      if name == nil || value == nil {
+        report(Diagnostic(.missingArgument, "`if let` needs `let` and `be`", at: span(entry), expected: ["let", "be"]))
+      }
+      return nil
+    }
+    let wrapped: ValueType = if case .optional(let inner) = type { inner } else { type }
+    let slot = declare(text(name), wrapped)
+    return .binding(slot: slot, DynamicValue(recipe, type: type, span: span(value)))
+  }
+
+  /// Whether the target reaches any of the listed releases of its platform; other platforms are `*`.
+  private mutating func isAvailable(_ entry: EntryID) -> Bool {
+    var listsPlatform = false
+    var result = false
+    for element in tree.kind(entry) == .sequence ? Array(tree.elements(entry)) : [entry] {
+      guard let target = Target(text(element)) else {
+        report(invalidTarget(element))
+        continue
+      }
+      let isSame = target.platform.isRelated(to: document.target.platform)
+      listsPlatform = listsPlatform || isSame
+      if isSame && document.target.release >= target.release { result = true }
+    }
+    return listsPlatform ? result : true
+  }
+
+  func invalidTarget(_ entry: EntryID) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget, "`available` lists platforms with versions, not \(describe(entry))", at: span(entry),
+      label: "such as `iOS 16`")
+  }
+
+  func unknownControlKey(_ key: EntryID, _ word: String, _ known: [String]) -> Diagnostic {
+    let suggestion = Suggestions.closest(to: text(key), in: known)
+    return Diagnostic(
+      .unknownKey, "`\(word)` has no key `\(text(key))`", at: span(key),
+      label: suggestion.map { "did you mean `\($0)`?" }, help: ["the keys are \(list(known))"], expected: known,
+      fix: suggestion.map { TextEdit(span: contentSpan(key), replacement: $0) })
+  }
+}
+
+// MARK: - switch
+
+extension Checker {
+  /// Checks `switch` with its siblings `cases` and `default`.
+  mutating func checkSelection(_ entry: EntryID) -> NodeID {
+    var subject: (key: EntryID, value: EntryID)?
+    var cases: EntryID?
+    var otherwise: EntryID?
+    for (key, value) in pairs(of: entry) {
+      switch word(key).flatMap({ ControlWord($0) }) {
+      case .switch: subject = (key, value)
+      case .cases: cases = value
+      case .default: otherwise = value
+      default: report(unknownControlKey(key, "switch", ["switch", "cases", "default"]))
+      }
+    }
+    guard let subject, let (recipe, type) = inferred(subject.value) else { return addInvalid(entry) }
+    var selection = CheckedSelection(
+      subject: DynamicValue(recipe, type: type, span: span(subject.value)), cases: [], otherwise: nil)
+    var covered: [Value] = []
+    if let cases {
+      for element in tree.elements(cases) { checkCase(element, type, &covered, in: &selection) }
+    }
+    selection.otherwise = otherwise.map { entry in withBlockScope { $0.checkBlock(entry) } }
+    if otherwise == nil { checkExhaustive(type, covered, at: subject.key) }
+    document.selections.append(selection)
+    return add(CheckedNode(.selection(Int32(document.selections.count - 1)), span: span(subject.key), entry: entry))
+  }
+
+  private mutating func checkCase(
+    _ entry: EntryID, _ type: ValueType, _ covered: inout [Value], in selection: inout CheckedSelection
+  ) {
+    var patterns: EntryID?
+    var body: EntryID?
+    for (key, value) in pairs(of: entry) {
+      switch text(key) {
+      case "case": patterns = value
+      case "then": body = value
+      default: report(unknownControlKey(key, "cases", ["case", "then"]))
+      }
+    }
+    guard let patterns, let body else {
+      report(
+        Diagnostic(.missingArgument, "a case needs `case` and `then`", at: span(entry), expected: ["case", "then"]))
+      return
+    }
+    var checked: [DynamicValue] = []
+    for element in tree.kind(patterns) == .sequence ? Array(tree.elements(patterns)) : [patterns] {
+      guard let pattern = pattern(element, type) else { continue }
+      if case .constant(let value) = pattern.recipe { covered.append(value) }
+      checked.append(pattern)
+    }
+    let node = withBlockScope { $0.checkBlock(body) }
+    selection.cases.append(CheckedSelection.Case(patterns: checked, body: node))
+  }
+
+  /// A value of the subject's type, or a range for numbers.
+  private mutating func pattern(_ entry: EntryID, _ type: ValueType) -> DynamicValue? {
+    let isRange = tree.kind(entry) == .string && (text(entry).contains("...") || text(entry).contains("..<"))
+    let wanted: ValueType =
+      isRange && (type == .int || type == .double)
+      ? (text(entry).contains("..<") ? .range : type == .int ? .closedRange : .closedRealRange) : type
+    return recipe(entry, wanted, named: "case").map { DynamicValue($0, type: wanted, span: span(entry)) }
+  }
+
+  private mutating func checkExhaustive(_ type: ValueType, _ covered: [Value], at key: EntryID) {
+    let all: [(name: String, value: Value)]
+    switch type {
+    case .bool: all = [("true", .bool(true)), ("false", .bool(false))]
+    case .named(let id):
+      all = document.types[id].cases.enumerated().map { ($1.name, .enumeration(id, index: $0, payload: [])) }
+    case .unknown: return
+    default: all = []
+    }
+    let missing = all.filter { !covered.contains($0.value) }.map(\.name)
+    if !all.isEmpty && missing.isEmpty { return }
+    report(
+      Diagnostic(
+        .switchNotExhaustive,
+        missing.isEmpty
+          ? "this `switch` does not cover every value" : "this `switch` does not cover \(list(missing))",
+        at: span(key), label: "add a `default`", expected: missing))
+  }
+}
+
+// MARK: - ForEach and let
+
+extension Checker {
+  /// Checks `ForEach` with its keys `data`, `id`, `item`, `content`.
+  mutating func checkForEach(key: EntryID, value: EntryID) -> CheckedNode {
+    var entries: [String: EntryID] = [:]
+    for (label, entry) in tree.kind(value) == .mapping ? pairs(of: value) : [] {
+      if Checker.loopKeys.contains(text(label)) {
+        entries[text(label)] = entry
+      } else {
+        report(unknownControlKey(label, "ForEach", Checker.loopKeys))
+      }
+    }
+    guard let data = entries["data"], let content = entries["content"] else {
+      report(
+        Diagnostic(
+          .missingArgument, "`ForEach` needs `data` and `content`", at: span(key), expected: ["data", "content"]))
+      return CheckedNode(.invalid, span: span(key), entry: key)
+    }
+    guard let loop = checkLoop(data, id: entries["id"], item: entries["item"], content: content, key: key) else {
+      return CheckedNode(.invalid, span: span(key), entry: key)
+    }
+    document.forEachs.append(loop)
+    return CheckedNode(.forEach(Int32(document.forEachs.count - 1)), span: span(key), entry: key)
+  }
+
+  private static let loopKeys = ["data", "id", "item", "content"]
+
+  private mutating func checkLoop(
+    _ data: EntryID, id: EntryID?, item: EntryID?, content: EntryID, key: EntryID
+  ) -> CheckedForEach? {
+    let isRange = tree.kind(data) == .string && !isTemplate(data)
+    let checked = isRange ? range(data) : inferred(data)
+    guard let (recipe, type) = checked else { return nil }
+    guard let element = type.element else {
+      report(
+        Diagnostic(
+          .wrongType, "`data` of `ForEach` must be a range or a list, not `\(type.spelled(in: document.types))`",
+          at: span(data), label: "such as `$(0..<5)`"))
+      return nil
+    }
+    guard let (path, idType) = identity(id, of: element, key: key) else { return nil }
+    return withBlockScope { checker in
+      let slot = checker.declare(item.map { checker.text($0) } ?? "item", element)
+      let body = checker.checkBlock(content)
+      return CheckedForEach(
+        data: DynamicValue(recipe, type: type, span: checker.span(data)), element: element, idType: idType,
+        idPath: path, itemSlot: slot, content: body, isBinding: false)
+    }
+  }
+
+  /// `0..<5` without `$( )`.
+  private mutating func range(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
+    expressionRecipe(entry, in: 0..<tree.bytes(entry).count, expecting: nil)
+  }
+
+  /// The member that tells elements apart, and its type; ranges and plain values are their own, records have `id`.
+  private mutating func identity(
+    _ entry: EntryID?, of element: ValueType, key: EntryID
+  ) -> (path: [String], type: ValueType)? {
+    guard let entry, caseName(entry) != "self" else {
+      if entry == nil, let idType = memberType("id", of: element) { return (["id"], idType) }
+      if entry == nil, case .named(let id) = element, !document.types[id].fields.isEmpty {
+        report(
+          Diagnostic(
+            .missingArgument, "`ForEach` needs `id`, since `\(document.types[id].name)` has no member `id`",
+            at: span(key), label: "such as `id: \(document.types[id].fields[0].name)`, or `id: self`", expected: ["id"])
+        )
+        return nil
+      }
+      return ([], element)
+    }
+    let path = text(entry).drop { $0 == "\\" || $0 == "." }.split(separator: ".").map(String.init)
+    var type = element
+    for member in path {
+      guard let next = memberType(member, of: type) else {
+        report(
+          Diagnostic(
+            .unknownMember, "`\(type.spelled(in: document.types))` has no member `\(member)`", at: span(entry)))
+        return nil
+      }
+      type = next
+    }
+    return (path, type)
+  }
+
+  private func memberType(_ name: String, of type: ValueType) -> ValueType? {
+    switch type {
+    case .named(let id):
+      let declaration = document.types[id]
+      return (declaration.fields + declaration.members).first { $0.name == name }?.type
+        ?? declaration.computedMembers.first { $0.name == name }?.type
+    case .tuple(let elements): return elements.first { $0.label == name }?.type
+    case .unknown: return .unknown
+    default: return nil
+    }
+  }
+
+  /// Checks `let` in a block: its constants are known to the rest of the block.
+  mutating func checkConstants(_ key: EntryID, _ value: EntryID) -> CheckedNode {
+    document.blockConstants.append(CheckedConstants(steps: checkSteps(value)))
+    return CheckedNode(.constants(Int32(document.blockConstants.count - 1)), span: span(key), entry: key)
+  }
+}
+
+extension ValueType {
+  /// What a loop over the value goes through; nil if it cannot be looped over.
+  fileprivate var element: ValueType? {
+    switch self {
+    case .range, .closedRange: .int
+    case .array(let element): element
+    case .unknown: .unknown
+    default: nil
+    }
+  }
+}
+
+extension Platform {
+  /// iPadOS is iOS where availability is concerned.
+  func isRelated(to other: Platform) -> Bool {
+    func base(_ platform: Platform) -> Platform { platform == .iPadOS ? .iOS : platform }
+    return base(self) == base(other)
+  }
+}

@@ -1,0 +1,268 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+extension Checker {
+  /// Complains of a name that breaks the case of its namespace, or takes that of something built in.
+  mutating func checkDefinitionName(_ key: EntryID, isUpperCase wanted: Bool) {
+    let name = text(key)
+    guard let first = name.unicodeScalars.first else { return }
+    let isUpper = first.properties.isUppercase
+    if isUpper != wanted, first.properties.isAlphabetic {
+      report(
+        Diagnostic(
+          .invalidName,
+          wanted
+            ? "a view, shape or style begins with an upper-case letter, and `\(name)` does not"
+            : "a property, parameter or function begins with a lower-case letter, and `\(name)` does not",
+          at: span(key)))
+    }
+    let word = word(key)
+    let isTaken =
+      wanted
+      ? word.flatMap { catalogue.view($0) } != nil
+      : word.flatMap { ControlWord($0) }.map { ControlWord.reserved.contains($0) } ?? false
+    if isTaken {
+      report(
+        Diagnostic(
+          .nameTaken, "`\(name)` is \(wanted ? "a view of SwiftUI" : "a word of the language"), and cannot be defined",
+          at: span(key), label: "choose another name"))
+    }
+  }
+
+  /// The keys of a definition by word; others are reported.
+  mutating func definitionKeys(
+    _ entry: EntryID, of kind: String, allowed: [String]
+  ) -> [String: (key: EntryID, value: EntryID)] {
+    var result: [String: (key: EntryID, value: EntryID)] = [:]
+    guard tree.kind(entry) == .mapping else {
+      report(wrongType(entry, wanted: "a mapping with \(list(allowed))", of: kind))
+      return result
+    }
+    for (key, value) in pairs(of: entry) {
+      if allowed.contains(text(key)) {
+        result[text(key)] = (key, value)
+      } else {
+        report(unknownControlKey(key, kind, allowed))
+      }
+    }
+    return result
+  }
+
+  /// A definition's own names and what its body becomes; runs inside the definition's frame.
+  mutating func checkInside(
+    _ keys: [String: (key: EntryID, value: EntryID)], _ plan: inout ActivationPlan
+  ) {
+    if let state = keys["state"]?.value {
+      let steps = checkSteps(state, keyword: "state")
+      for step in steps {
+        plan.stateNames[step.slot] = frames[frames.count - 1].names.first { $0.slot == step.slot }?.name ?? ""
+      }
+      plan.steps += steps
+    }
+    if let functions = keys["functions"]?.value { declareFunctions(functions) }
+    if let constants = keys["let"]?.value { plan.steps += checkSteps(constants) }
+    checkFunctionBodies()
+    if let properties = keys["properties"]?.value { checkProperties(properties) }
+  }
+}
+
+// MARK: - Custom views
+
+extension Checker {
+  private static let viewKeys = [
+    "parameters", "available", "state", "let", "functions", "properties", "body",
+  ]
+
+  /// Declares every custom view, so that views may use each other whatever their order.
+  mutating func declareViews(_ entry: EntryID) {
+    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+      checkDefinitionName(key, isUpperCase: true)
+      let keys = definitionKeys(value, of: text(key), allowed: Checker.viewKeys)
+      frames.append(ScopeFrame())
+      let declared = checkParameters(keys["parameters"]?.value)
+      var view = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
+      view.plan = declared.plan
+      view.slots = declared.slots
+      if let available = keys["available"]?.value { view.availability = targets(available) }
+      customViews[view.name] = Int32(document.views.count)
+      document.views.append(view)
+      viewCallees.append(
+        Callee(name: view.name, signatures: [Signature(view.parameters, availability: nil, names: &names)]))
+      openDefinitions.append(OpenDefinition(index: document.views.count - 1, keys: keys, frame: frames.removeLast()))
+    }
+  }
+
+  /// Checks the bodies of the custom views that were declared.
+  mutating func checkViewBodies() {
+    let open = openDefinitions
+    openDefinitions = []
+    for definition in open {
+      frames.append(definition.frame)
+      var view = document.views[definition.index]
+      checkInside(definition.keys, &view.plan)
+      if let body = definition.keys["body"] {
+        view.body = checkBlock(body.value)
+      } else {
+        report(missingBody(of: view.name, at: view.span))
+        view.body = addBlock([], at: tree.root)
+      }
+      view.plan.slotCount = slotCount
+      document.views[definition.index] = view
+      frames.removeLast()
+    }
+  }
+
+  private mutating func targets(_ entry: EntryID) -> [Target] {
+    var targets: [Target] = []
+    for element in tree.kind(entry) == .sequence ? Array(tree.elements(entry)) : [entry] {
+      if let target = Target(text(element)) { targets.append(target) } else { report(invalidTarget(element)) }
+    }
+    return targets
+  }
+
+  func missingBody(of name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.missingBody, "`\(name)` has no `body`, so there is nothing to show", at: span)
+  }
+}
+
+// MARK: - Custom view modifiers and methods
+
+extension Checker {
+  private static let modifierKeys = ["method", "parameters", "state", "let", "functions", "properties", "body"]
+
+  /// Declares custom view modifiers under their type names and their methods.
+  mutating func checkViewModifiers(_ entry: EntryID) {
+    var open: [OpenDefinition] = []
+    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+      checkDefinitionName(key, isUpperCase: true)
+      let keys = definitionKeys(value, of: text(key), allowed: Checker.modifierKeys)
+      frames.append(ScopeFrame())
+      let declared = checkParameters(keys["parameters"]?.value)
+      var modifier = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
+      modifier.plan = declared.plan
+      modifier.slots = declared.slots
+      let index = Int32(document.viewModifiers.count)
+      document.viewModifiers.append(modifier)
+      addModifierName(modifier.name, .custom(index), labels: declared.parameters)
+      if let method = keys["method"] { declareMethod(method.value, index, declared.parameters) }
+      open.append(OpenDefinition(index: Int(index), keys: keys, frame: frames.removeLast()))
+    }
+    for definition in open { checkModifierBody(definition) }
+  }
+
+  private mutating func checkModifierBody(_ definition: OpenDefinition) {
+    frames.append(definition.frame)
+    var modifier = document.viewModifiers[definition.index]
+    checkInside(definition.keys, &modifier.plan)
+    let outer = modifierInside
+    modifierInside = Int32(definition.index)
+    if let body = definition.keys["body"] {
+      modifier.body = checkBlock(body.value)
+    } else {
+      report(missingBody(of: modifier.name, at: modifier.span))
+      modifier.body = addBlock([], at: tree.root)
+    }
+    modifierInside = outer
+    modifier.plan.slotCount = slotCount
+    document.viewModifiers[definition.index] = modifier
+    frames.removeLast()
+  }
+
+  /// `method: titleStyle`, or `{ name: watermarked, parameters: { with: text } }` with labels of its own.
+  private mutating func declareMethod(_ entry: EntryID, _ index: Int32, _ parameters: [Parameter]) {
+    guard tree.kind(entry) == .mapping else {
+      addModifierName(text(entry), .custom(index), labels: parameters)
+      return
+    }
+    var name: EntryID?
+    var labels: [String: String] = [:]
+    for (key, value) in pairs(of: entry) {
+      switch text(key) {
+      case "name": name = value
+      case "parameters": for (label, parameter) in pairs(of: value) { labels[text(parameter)] = text(label) }
+      default: report(unknownControlKey(key, "method", ["name", "parameters"]))
+      }
+    }
+    guard let name else {
+      report(Diagnostic(.missingArgument, "`method` needs `name`", at: span(entry), expected: ["name"]))
+      return
+    }
+    addModifierName(text(name), .custom(index), labels: parameters.map { $0.renamed(labels[$0.label] ?? $0.label) })
+  }
+
+  /// Makes a modifier known by a name, with the parameters that calls by that name have.
+  mutating func addModifierName(_ name: String, _ kind: CheckedModifier.Kind, labels parameters: [Parameter]) {
+    customModifiers[name] = CustomModifierName(
+      kind: kind, callee: Callee(name: name, signatures: [Signature(parameters, availability: nil, names: &names)]))
+  }
+
+  /// Checks the methods of a View extension: parameters and a list of modifiers.
+  mutating func checkViewMethods(_ entry: EntryID) {
+    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+      checkDefinitionName(key, isUpperCase: false)
+      let keys = definitionKeys(value, of: text(key), allowed: ["parameters", "let", "modifiers"])
+      frames.append(ScopeFrame())
+      let declared = checkParameters(keys["parameters"]?.value)
+      var method = ViewMethod(
+        name: text(key), parameters: declared.parameters, plan: declared.plan, modifiers: .empty, span: span(key))
+      checkInside(keys, &method.plan)
+      if let modifiers = keys["modifiers"] { method.modifiers = checkModifiers(modifiers.value) }
+      method.plan.slotCount = slotCount
+      frames.removeLast()
+      document.viewMethods.append(method)
+      addModifierName(method.name, .method(Int32(document.viewMethods.count - 1)), labels: declared.parameters)
+    }
+  }
+}
+
+// MARK: - Properties
+
+extension Checker {
+  /// Checks view-valued properties and functions; each sees those above it.
+  mutating func checkProperties(_ entry: EntryID) {
+    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+      checkDefinitionName(key, isUpperCase: false)
+      let index = Int32(document.properties.count)
+      let keys = propertyKeys(value)
+      var property = CustomProperty(
+        name: text(key), parameters: [], isOpaque: keys != nil, isFunction: keys?["parameters"] != nil, span: span(key))
+      document.properties.append(property)
+      if let keys, keys["parameters"] != nil {
+        frames.append(ScopeFrame())
+        let declared = checkParameters(keys["parameters"]?.value)
+        property.parameters = declared.parameters
+        property.plan = declared.plan
+        property.body = keys["body"].map { checkBlock($0.value) } ?? addBlock([], at: value)
+        property.plan.slotCount = slotCount
+        frames.removeLast()
+      } else {
+        property.body = checkBlock(keys?["body"]?.value ?? value)
+        if let opaque = keys?["opaque"], tree.boolean(opaque.value) == false { property.isOpaque = false }
+      }
+      document.properties[Int(index)] = property
+      frames[frames.count - 1].properties[property.name] = index
+      propertyCallees.append(
+        Callee(name: property.name, signatures: [Signature(property.parameters, availability: nil, names: &names)]))
+    }
+  }
+
+  /// The keys of `{ opaque:, parameters:, body: }`; nil if the property is a plain node or block.
+  private mutating func propertyKeys(_ entry: EntryID) -> [String: (key: EntryID, value: EntryID)]? {
+    guard tree.kind(entry) == .mapping, pairs(of: entry).contains(where: { text($0.key) == "body" }) else { return nil }
+    return definitionKeys(entry, of: "a property", allowed: ["opaque", "parameters", "body"])
+  }
+}
+
+/// A definition whose parameters are declared and whose body is still to be checked.
+struct OpenDefinition {
+  var index: Int
+  var keys: [String: (key: EntryID, value: EntryID)]
+  var frame: ScopeFrame
+}
+
+/// What a modifier name of the document calls.
+struct CustomModifierName {
+  var kind: CheckedModifier.Kind
+  var callee: Callee
+}

@@ -1,0 +1,65 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+extension Checker {
+  /// Declares functions by their parameters; their results are known once their bodies are checked.
+  mutating func declareFunctions(_ entry: EntryID) {
+    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+      checkDefinitionName(key, isUpperCase: false)
+      let keys = definitionKeys(value, of: text(key), allowed: ["parameters", "let", "value"])
+      frames.append(ScopeFrame())
+      let declared = checkParameters(keys["parameters"]?.value)
+      let parameters = zip(declared.parameters, declared.plan.defaults).map { parameter, fallback in
+        DocumentFunction.Parameter(
+          label: parameter.label, type: parameter.valueType, hasDefault: fallback != nil)
+      }
+      let index = Int32(document.functions.count)
+      document.functions.append(
+        CustomFunction(
+          name: text(key), parameters: parameters, plan: declared.plan, result: .unknown, value: nil, span: span(key)))
+      openFunctions.append(OpenDefinition(index: Int(index), keys: keys, frame: frames.removeLast()))
+      frames[frames.count - 1].functions[text(key)] = index
+    }
+  }
+
+  /// Checks the bodies of the functions that were declared: once to find the results, and again with them known.
+  mutating func checkFunctionBodies() {
+    let open = openFunctions
+    openFunctions = []
+    guard !open.isEmpty else { return }
+    let count = diagnostics.count
+    for definition in open { checkFunction(definition) }
+    if open.count > 1 || document.functions[open[0].index].result == .unknown {
+      diagnostics.removeSubrange(count...)
+      for definition in open { checkFunction(definition) }
+    }
+  }
+
+  private mutating func checkFunction(_ definition: OpenDefinition) {
+    frames.append(definition.frame)
+    defer { frames.removeLast() }
+    var function = document.functions[definition.index]
+    function.plan.steps = definition.keys["let"].map { checkSteps($0.value) } ?? []
+    if let value = definition.keys["value"]?.value {
+      if let (recipe, type) = inferred(value) {
+        function.value = DynamicValue(recipe, type: type, span: span(value))
+        function.result = type
+      }
+    } else {
+      report(Diagnostic(.missingArgument, "a function needs `value`", at: function.span, expected: ["value"]))
+    }
+    function.plan.slotCount = slotCount
+    document.functions[definition.index] = function
+  }
+}
+
+extension Parameter {
+  /// The type of the parameter's value; unknown for a block.
+  var valueType: ValueType {
+    switch kind {
+    case .value(let type), .binding(let type): type
+    default: .unknown
+    }
+  }
+}

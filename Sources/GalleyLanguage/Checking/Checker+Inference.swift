@@ -1,0 +1,94 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+extension Checker {
+  /// A value whose type follows from how it is written; nil after a diagnostic.
+  ///
+  /// A whole number is an Int. A list has the common type of its elements. A mapping is the declared record whose members
+  /// it has; a dictionary, if its values are lists or mappings of one type; else a tuple with labels.
+  mutating func inferred(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
+    switch tree.kind(entry) {
+    case .null: return (.constant(.null), .null)
+    case .boolean: return (.constant(.bool(tree.boolean(entry) ?? false)), .bool)
+    case .number:
+      if case .value(let number) = tree.integer(entry) { return (.constant(.int(number)), .int) }
+      return (.constant(.double(tree.real(entry) ?? 0)), .double)
+    case .string:
+      if isTemplate(entry) { return templateRecipe(entry, expecting: nil) }
+      return (.constant(.string(text(entry))), .string)
+    case .sequence: return inferredList(entry)
+    case .mapping: return inferredMapping(entry)
+    }
+  }
+
+  private mutating func inferredList(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
+    var parts: [Recipe] = []
+    var types: [ValueType] = []
+    for element in tree.elements(entry) {
+      guard let (part, type) = inferred(element) else { return nil }
+      parts.append(part)
+      types.append(type)
+    }
+    let element = commonType(types) ?? .unknown
+    let convert = element == .double && types.contains(.int)
+    let recipe = build(parts) { values in
+      .array(convert ? values.map { .double($0.number ?? 0) } : values)
+    }
+    return (recipe, .array(element))
+  }
+
+  private mutating func inferredMapping(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
+    let pairs = pairs(of: entry)
+    let keys = pairs.map { text($0.key) }
+    if let record = recordType(with: keys) {
+      return recipe(entry, .named(record), named: document.types[record].name).map { ($0, .named(record)) }
+    }
+    var parts: [Recipe] = []
+    var types: [ValueType] = []
+    for (_, value) in pairs {
+      guard let (part, type) = inferred(value) else { return nil }
+      parts.append(part)
+      types.append(type)
+    }
+    if let common = commonType(types), common.isComposite {
+      let recipe = build(parts) { values in
+        .dictionary(zip(keys, values).map { Value.DictionaryEntry(key: .string($0), value: $1) })
+      }
+      return (recipe, .dictionary(key: .string, value: common))
+    }
+    let elements = zip(keys, types).map { ValueType.TupleElement(label: $0, type: $1) }
+    return (build(parts) { .tuple($0) }, .tuple(elements))
+  }
+
+  /// The record of the document that has all these members, and no others that must be given; nil unless it is the only one.
+  private func recordType(with keys: [String]) -> TypeID? {
+    let candidates = documentTypes.filter { id in
+      let fields = document.types[id].fields
+      return !fields.isEmpty && keys.allSatisfy { key in fields.contains { $0.name == key } }
+        && fields.allSatisfy { $0.defaultValue != nil || keys.contains($0.name) }
+    }
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  private func commonType(_ types: [ValueType]) -> ValueType? {
+    guard var common = types.first else { return nil }
+    for type in types.dropFirst() where type != common {
+      switch (common, type) {
+      case (.int, .double), (.double, .int): common = .double
+      default: return nil
+      }
+    }
+    return common
+  }
+}
+
+extension ValueType {
+  /// A list, dictionary, record or tuple.
+  fileprivate var isComposite: Bool {
+    switch self {
+    case .array, .dictionary, .tuple, .named: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+extension Checker {
+  /// A value of a named type; the types with forms of their own are listed here.
+  mutating func named(_ entry: EntryID, _ id: TypeID, named name: String) -> Recipe? {
+    let declaration = document.types[id]
+    if declaration.traits.contains(.optionSet) { return optionSet(entry, id, named: name) }
+    switch declaration.name {
+    case "Color": return colorRecipe(entry, named: name)
+    case "Font": return fontRecipe(entry, named: name)
+    case "Angle": return angleRecipe(entry, named: name)
+    case "GridItem": return gridItemRecipe(entry, named: name)
+    case "ShapeStyle": return styleRecipe(entry, named: name)?.recipe
+    default: break
+    }
+    switch declaration.kind {
+    case .enumeration(let cases): return enumerationCase(entry, id, cases, named: name)
+    case .structure(let fields): return structure(entry, id, fields, named: name)
+    }
+  }
+
+  /// One member of an option set, or a list of them.
+  private mutating func optionSet(_ entry: EntryID, _ id: TypeID, named name: String) -> Recipe? {
+    let cases = document.types[id].cases
+    guard tree.kind(entry) == .sequence else {
+      guard let member = enumerationCase(entry, id, cases, named: name) else { return nil }
+      return build([member]) { .array($0) }
+    }
+    var members: [Recipe] = []
+    var isComplete = true
+    for element in tree.elements(entry) {
+      if let member = enumerationCase(element, id, cases, named: name) {
+        members.append(member)
+      } else {
+        isComplete = false
+      }
+    }
+    return isComplete ? build(members) { .array($0) } : nil
+  }
+
+  /// A case by its bare name, or `{ case: { values } }` for one with values.
+  private mutating func enumerationCase(
+    _ entry: EntryID, _ id: TypeID, _ cases: [TypeDeclaration.EnumerationCase], named name: String
+  ) -> Recipe? {
+    let declaration = document.types[id]
+    if tree.kind(entry) == .string || tree.kind(entry) == .boolean {
+      let word = caseName(entry)
+      if let index = cases.firstIndex(where: { $0.name == word && $0.payload.isEmpty }) {
+        return .constant(.enumeration(id, index: index, payload: []))
+      }
+      if let member = declaration.staticMembers.first(where: { $0.name == word }) { return .constant(member.value) }
+    }
+    if tree.kind(entry) == .mapping {
+      let pairs = pairs(of: entry)
+      if pairs.count == 1, let index = cases.firstIndex(where: { $0.name == text(pairs[0].key) }) {
+        return casePayload(pairs[0].value, id, index, cases[index].payload)
+      }
+    }
+    if declaration.traits.contains(.expressibleByString), let value = stringCase(entry, id) { return value }
+    let names = cases.map(\.name) + declaration.staticMembers.map(\.name)
+    report(unknownCase(entry, names, named: name))
+    return nil
+  }
+
+  private func stringCase(_ entry: EntryID, _ id: TypeID) -> Recipe? {
+    tree.kind(entry) == .string ? .constant(.record(id, [.string(text(entry))])) : nil
+  }
+
+  private mutating func casePayload(
+    _ entry: EntryID, _ id: TypeID, _ index: Int, _ payload: [TypeDeclaration.Field]
+  ) -> Recipe? {
+    if payload.count == 1,
+      tree.kind(entry) != .mapping || !pairs(of: entry).contains(where: { text($0.key) == payload[0].name })
+    {
+      guard let part = recipe(entry, payload[0].type, named: payload[0].name) else { return nil }
+      return build([part]) { .enumeration(id, index: index, payload: $0) }
+    }
+    guard let parts = fields(entry, payload, of: document.types[id].cases[index].name) else { return nil }
+    return build(parts) { .enumeration(id, index: index, payload: $0) }
+  }
+
+  /// A bare name without the leading dot that Swift would have.
+  func caseName(_ entry: EntryID) -> String {
+    let word = text(entry)
+    return word.hasPrefix(".") ? String(word.dropFirst()) : word
+  }
+
+  /// A structure by its fields, or by the name of a static member.
+  private mutating func structure(
+    _ entry: EntryID, _ id: TypeID, _ fields: [TypeDeclaration.Field], named name: String
+  ) -> Recipe? {
+    let declaration = document.types[id]
+    if tree.kind(entry) == .string, !declaration.staticMembers.isEmpty {
+      if let member = declaration.staticMembers.first(where: { $0.name == caseName(entry) }) {
+        return .constant(member.value)
+      }
+      report(unknownCase(entry, declaration.staticMembers.map(\.name), named: name))
+      return nil
+    }
+    guard tree.kind(entry) == .mapping else {
+      report(
+        wrongType(entry, wanted: "a `\(declaration.name)` with \(list(fields.map(\.name)))", of: name))
+      return nil
+    }
+    return self.fields(entry, fields, of: declaration.name).map { parts in build(parts) { .record(id, $0) } }
+  }
+
+  /// The fields of a mapping in the order of their declaration, with defaults; nil after a diagnostic.
+  mutating func fields(_ entry: EntryID, _ fields: [TypeDeclaration.Field], of type: String) -> [Recipe]? {
+    var parts: [Recipe?] = fields.map { field in field.defaultValue.map { .constant($0) } }
+    var isComplete = true
+    for (key, value) in pairs(of: entry) {
+      guard let index = fields.firstIndex(where: { $0.name == text(key) }) else {
+        report(unknownField(key, fields.map(\.name), of: type))
+        isComplete = false
+        continue
+      }
+      parts[index] = recipe(value, fields[index].type, named: fields[index].name)
+      isComplete = isComplete && parts[index] != nil
+    }
+    let missing = zip(fields, parts).filter { $0.1 == nil }.map(\.0.name)
+    if isComplete && !missing.isEmpty {
+      report(
+        Diagnostic(.missingArgument, "`\(type)` needs \(list(missing))", at: span(entry), expected: missing))
+    }
+    return isComplete && missing.isEmpty ? parts.compactMap(\.self) : nil
+  }
+
+  func unknownCase(_ entry: EntryID, _ names: [String], named name: String) -> Diagnostic {
+    let isName = tree.kind(entry) == .string || tree.kind(entry) == .boolean
+    let suggestion = isName ? Suggestions.closest(to: caseName(entry), in: names) : nil
+    return Diagnostic(
+      .unknownCase, "`\(name)` cannot be \(describe(entry))", at: span(entry),
+      label: suggestion.map { "did you mean `\($0)`?" }, help: ["`\(name)` is one of \(list(names))"], expected: names,
+      fix: suggestion.map { TextEdit(span: contentSpan(entry), replacement: $0) })
+  }
+
+  func unknownField(_ key: EntryID, _ names: [String], of type: String) -> Diagnostic {
+    let suggestion = Suggestions.closest(to: text(key), in: names)
+    return Diagnostic(
+      .unknownArgument, "`\(type)` has no `\(text(key))`", at: span(key),
+      label: suggestion.map { "did you mean `\($0)`?" }, help: ["\(type) takes \(list(names))"], expected: names,
+      fix: suggestion.map { TextEdit(span: contentSpan(key), replacement: $0) })
+  }
+}

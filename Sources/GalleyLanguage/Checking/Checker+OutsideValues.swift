@@ -1,0 +1,55 @@
+package import GalleyExpressions
+package import GalleyFormats
+package import GalleySource
+
+/// A value that is given from outside for a parameter or a state of the document.
+package struct OutsideValue: Sendable {
+  package var slot: Int32
+  package var value: Value
+}
+
+extension Checker {
+  /// Converts a value that was read from outside (`--set`, `--data`) to what the document declares under that name.
+  ///
+  /// `place` is where the name stands, for a name that the document does not have.
+  package static func outsideValue(
+    _ name: String, at entry: EntryID, of tree: LocatedTree, place: SourceSpan, in document: CheckedDocument,
+    catalogue: Catalogue
+  ) -> (value: OutsideValue?, diagnostics: [Diagnostic]) {
+    let declared = document.outsideNames
+    guard let found = declared.first(where: { $0.name == name }) else {
+      let names = declared.map(\.name)
+      let question = Suggestions.question(for: name, in: names)
+      return (
+        nil,
+        [
+          Diagnostic(
+            .unknownParameter, "the document has no parameter or state `\(name)`", at: place, label: question,
+            help: names.isEmpty
+              ? ["it declares none at all"]
+              : ["it has \(names.map { "`\($0)`" }.joined(separator: ", "))"], expected: names)
+        ]
+      )
+    }
+    var checker = Checker(catalogue: catalogue, tree: tree)
+    checker.document.types = document.types
+    checker.document.colorNames = document.colorNames
+    checker.frames = [ScopeFrame()]
+    let recipe =
+      tree.kind(entry) == .null ? .constant(.null) : checker.recipe(entry, found.type, named: name)
+    guard case .constant(let value)? = recipe else { return (nil, checker.diagnostics) }
+    return (OutsideValue(slot: found.slot, value: value), checker.diagnostics)
+  }
+}
+
+extension CheckedDocument {
+  /// The parameters and the state of the document, which values can be given for from outside.
+  fileprivate var outsideNames: [(name: String, slot: Int32, type: ValueType)] {
+    let root = views[0]
+    let parameters = zip(root.parameters, root.plan.parameterSlots).filter { $0.1 >= 0 }
+    let state = root.plan.steps.compactMap { step in
+      root.plan.stateNames[step.slot].map { (name: $0, slot: step.slot, type: step.type) }
+    }
+    return parameters.map { (name: $0.label, slot: $1, type: $0.valueType) } + state
+  }
+}

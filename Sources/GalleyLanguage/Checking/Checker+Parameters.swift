@@ -1,0 +1,188 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+/// What the `parameters` of a definition say.
+struct DeclaredParameters {
+  var parameters: [Parameter] = []
+  var plan = ActivationPlan()
+  /// The parameters that are blocks, as indices.
+  var slots: [Int32] = []
+}
+
+extension Checker {
+  /// Reads a type as a document writes it: `Int`, `[Card]`, `String?`, `[String: Int]`; nil for anything else.
+  func type(named text: some StringProtocol) -> ValueType? {
+    let name = text.trimmingSpaces
+    if name.hasSuffix("?") { return type(named: name.dropLast()).map { .optional($0) } }
+    if name.hasPrefix("["), name.hasSuffix("]") {
+      let inner = name.dropFirst().dropLast()
+      guard let colon = inner.firstIndex(of: ":") else { return type(named: inner).map { .array($0) } }
+      guard let key = type(named: inner[..<colon]), let value = type(named: inner[inner.index(after: colon)...]) else {
+        return nil
+      }
+      return .dictionary(key: key, value: value)
+    }
+    switch name {
+    case "Int": return .int
+    case "Double", "CGFloat", "Float": return .double
+    case "String", "LocalizedStringKey": return .string
+    case "Bool": return .bool
+    default: return document.types.id(named: String(name)).map { .named($0) }
+    }
+  }
+
+  /// Reads a type from a scalar or a one-element list; nil if the entry is no type.
+  func type(at entry: EntryID) -> ValueType? {
+    switch tree.kind(entry) {
+    case .string: return type(named: text(entry))
+    case .sequence:
+      let elements = Array(tree.elements(entry))
+      return elements.count == 1 ? type(at: elements[0]).map { .array($0) } : nil
+    default: return nil
+    }
+  }
+
+  func unknownType(_ entry: EntryID) -> Diagnostic {
+    let known = ["Int", "Double", "String", "Bool"] + document.types.names
+    let suggestion = tree.kind(entry) == .string ? Suggestions.closest(to: text(entry), in: known) : nil
+    return Diagnostic(
+      .unknownType, "there is no type \(describe(entry))", at: span(entry),
+      label: suggestion.map { "did you mean `\($0)`?" },
+      help: ["types are `Int`, `Double`, `String`, `Bool`, `[T]`, `T?`, SwiftUI's own and those under `types`"],
+      expected: suggestion.map { [$0] } ?? [],
+      fix: suggestion.map { TextEdit(span: contentSpan(entry), replacement: $0) })
+  }
+
+  /// Reads the `parameters` of a definition and declares them in the innermost frame.
+  mutating func checkParameters(_ entry: EntryID?) -> DeclaredParameters {
+    var declared = DeclaredParameters()
+    guard let entry, tree.kind(entry) != .null else { return declared }
+    guard tree.kind(entry) == .mapping else {
+      report(wrongType(entry, wanted: "a mapping of names and types", of: "parameters"))
+      return declared
+    }
+    for (key, value) in pairs(of: entry) { declare(key, value, in: &declared) }
+    if declared.parameters.count == 1 { declared.parameters[0] = declared.parameters[0].asPrimary }
+    frames[frames.count - 1].signature = declared.parameters
+    return declared
+  }
+
+  private mutating func declare(_ key: EntryID, _ value: EntryID, in declared: inout DeclaredParameters) {
+    checkDefinitionName(key, isUpperCase: false)
+    let name = text(key)
+    let keys = tree.kind(value) == .mapping ? parameterKeys(value) : nil
+    let typeEntry = keys?.type ?? (keys == nil ? value : nil)
+    if let typeEntry, tree.kind(typeEntry) == .string, text(typeEntry) == "ViewBuilder" {
+      declareBlock(name, keys, in: &declared)
+      return
+    }
+    if let typeEntry, tree.kind(typeEntry) == .string, text(typeEntry).hasPrefix("Binding") {
+      declareBinding(name, typeEntry, keys?.default, in: &declared)
+      return
+    }
+    let type: ValueType
+    var fallback: DynamicValue?
+    if let typeEntry, let declaredType = self.type(at: typeEntry) {
+      type = declaredType
+      fallback = keys?.default.flatMap { entry in
+        recipe(entry, declaredType, named: name).map { DynamicValue($0, type: declaredType, span: span(entry)) }
+      }
+    } else if keys == nil, tree.kind(value) != .string, let (recipe, inferredType) = inferred(value) {
+      type = inferredType
+      fallback = DynamicValue(recipe, type: inferredType, span: span(value))
+    } else {
+      report(unknownType(typeEntry ?? value))
+      type = .unknown
+    }
+    let slot = declare(name, type)
+    add(
+      fallback == nil && !type.isOptional
+        ? .required(name, .value(type), "A parameter of the document.")
+        : .optional(name, .value(type), "A parameter of the document.", nullable: type.isOptional),
+      slot: slot, fallback, to: &declared)
+  }
+
+  private mutating func declareBinding(
+    _ name: String, _ typeEntry: EntryID, _ fallback: EntryID?, in declared: inout DeclaredParameters
+  ) {
+    let inner = text(typeEntry).dropFirst("Binding".count)
+    let valueType = inner.hasPrefix("<") ? type(named: inner.dropFirst().dropLast()) ?? .unknown : .unknown
+    let slot = declare(name, valueType)
+    let value = fallback.flatMap { entry in
+      recipe(entry, valueType, named: name).map { DynamicValue($0, type: valueType, span: span(entry)) }
+    }
+    add(
+      value == nil
+        ? .required(name, .binding(valueType), "A binding of the document.")
+        : .optional(name, .binding(valueType), "A binding of the document."), slot: slot, value, to: &declared)
+  }
+
+  private mutating func declareBlock(
+    _ name: String, _ keys: ParameterKeys?, in declared: inout DeclaredParameters
+  ) {
+    var closureParameters: [ParameterKind.ClosureParameter] = []
+    if let list = keys?.parameters {
+      for element in tree.elements(list) { closureParameters.append(.init(text(element), .unknown)) }
+    }
+    let index = Int32(declared.parameters.count)
+    let last = frames.count - 1
+    frames[last].slots[name] = index
+    declared.slots.append(index)
+    let kind = closureParameters.isEmpty ? ParameterKind.content : .closureContent(closureParameters)
+    declared.parameters.append(
+      keys?.default == nil
+        ? .required(name, kind, "A block of the document.") : .optional(name, kind, "A block of the document."))
+    declared.plan.parameterSlots.append(-1)
+    declared.plan.defaults.append(nil)
+    declared.plan.defaultBlocks.append(keys?.default.map { checkBlock($0) })
+  }
+
+  private func add(
+    _ parameter: Parameter, slot: Int32, _ fallback: DynamicValue?, to declared: inout DeclaredParameters
+  ) {
+    declared.parameters.append(parameter)
+    declared.plan.parameterSlots.append(slot)
+    declared.plan.defaults.append(fallback)
+    declared.plan.defaultBlocks.append(nil)
+  }
+
+  private struct ParameterKeys {
+    var type: EntryID?
+    var `default`: EntryID?
+    var parameters: EntryID?
+  }
+
+  /// The keys `type`, `default`, `parameters` of a mapping; nil if it has any other key, and so is a plain value.
+  private func parameterKeys(_ entry: EntryID) -> ParameterKeys? {
+    var keys = ParameterKeys()
+    for (key, value) in pairs(of: entry) {
+      switch text(key) {
+      case "type": keys.type = value
+      case "default": keys.default = value
+      case "parameters": keys.parameters = value
+      default: return nil
+      }
+    }
+    return keys.type == nil ? nil : keys
+  }
+}
+
+extension StringProtocol {
+  /// The text without spaces at its ends.
+  var trimmingSpaces: SubSequence {
+    var text = self[startIndex...]
+    while text.first == " " { text = text.dropFirst() }
+    while text.last == " " { text = text.dropLast() }
+    return text
+  }
+}
+
+extension ValueType {
+  var isOptional: Bool {
+    switch self {
+    case .optional, .null: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import GalleyExpressions
+import GalleySource
+
+/// The names of one definition: those of its activation, in the order of declaration.
+struct ScopeFrame {
+  struct Name {
+    var name: String
+    var slot: Int32
+    var type: ValueType
+  }
+
+  var names: [Name] = []
+  /// The functions declared here, as indices in the document's.
+  var functions: [String: Int32] = [:]
+  /// The view-valued properties declared here, as indices in the document's.
+  var properties: [String: Int32] = [:]
+  /// The parameters that are blocks, by name: their index in the signature.
+  var slots: [String: Int32] = [:]
+  /// The parameters of the definition.
+  var signature: [Parameter] = []
+  var slotCount: Int32 = 0
+}
+
+/// What an expression can name where it stands.
+struct CheckerScope: ExpressionScope {
+  let frames: [ScopeFrame]
+  let functions: [CustomFunction]
+  let types: TypeTable
+  let environment: [String: ValueType]
+
+  func meaning(of name: String) -> NameMeaning? {
+    for (index, frame) in frames.enumerated().reversed() {
+      let depth = Int32(frames.count - 1 - index)
+      if let found = frame.names.last(where: { $0.name == name }) {
+        return .variable(VariableReference(depth: depth, slot: found.slot), found.type)
+      }
+      if let function = frame.functions[name] {
+        let declared = functions[Int(function)]
+        return .function(
+          DocumentFunction(id: function, depth: depth, parameters: declared.parameters, result: declared.result))
+      }
+    }
+    return nil
+  }
+
+  func environmentType(of name: String) -> ValueType? { environment[name] }
+
+  var names: [String] { frames.flatMap { $0.names.map(\.name) + $0.functions.keys } }
+  var environmentNames: [String] { environment.keys.sorted() }
+}
+
+extension Checker {
+  var scope: CheckerScope {
+    CheckerScope(
+      frames: frames, functions: document.functions, types: document.types, environment: environmentTypes)
+  }
+
+  /// Declares a name in the innermost definition and gives it a slot.
+  mutating func declare(_ name: String, _ type: ValueType) -> Int32 {
+    let last = frames.count - 1
+    let slot = frames[last].slotCount
+    frames[last].slotCount += 1
+    frames[last].names.append(ScopeFrame.Name(name: name, slot: slot, type: type))
+    return slot
+  }
+
+  /// Checks something whose declarations end with it: a block, a closure.
+  mutating func withBlockScope<Result>(_ body: (inout Checker) -> Result) -> Result {
+    let last = frames.count - 1
+    let count = frames[last].names.count
+    defer { frames[last].names.removeSubrange(count...) }
+    return body(&self)
+  }
+
+  /// Checks the inside of a definition, with an activation of its own.
+  mutating func withFrame<Result>(_ body: (inout Checker) -> Result) -> Result {
+    frames.append(ScopeFrame())
+    defer { frames.removeLast() }
+    return body(&self)
+  }
+
+  /// The number of slots that the innermost definition has used.
+  var slotCount: Int32 { frames[frames.count - 1].slotCount }
+}

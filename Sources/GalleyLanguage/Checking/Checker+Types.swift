@@ -1,0 +1,146 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// The document's own types: records and enumerations (`types`).
+
+extension Checker {
+  /// Declares the types of a document; their names are known to each other whatever their order.
+  mutating func checkTypes(_ entry: EntryID) {
+    guard tree.kind(entry) == .mapping else {
+      report(wrongType(entry, wanted: "a mapping of names and types", of: "types"))
+      return
+    }
+    var open: [(id: TypeID, value: EntryID)] = []
+    for (key, value) in pairs(of: entry) {
+      checkDefinitionName(key, isUpperCase: true)
+      let isEnumeration = tree.kind(value) == .mapping && pairs(of: value).contains { text($0.key) == "cases" }
+      let kind: TypeDeclaration.Kind = isEnumeration ? .enumeration([]) : .structure([])
+      let id = document.types.add(
+        TypeDeclaration(name: text(key), summary: "A type of the document.", kind: kind))
+      documentTypes.append(id)
+      open.append((id, value))
+    }
+    for (id, value) in open {
+      if case .enumeration = document.types[id].kind {
+        checkEnumeration(id, value)
+      } else {
+        checkRecord(id, value)
+      }
+    }
+  }
+
+  private mutating func checkRecord(_ id: TypeID, _ entry: EntryID) {
+    guard tree.kind(entry) == .mapping else {
+      report(wrongType(entry, wanted: "a mapping of members and types", of: document.types[id].name))
+      return
+    }
+    var declaration = document.types[id]
+    var fields: [TypeDeclaration.Field] = []
+    var computed: EntryID?
+    for (key, value) in pairs(of: entry) {
+      if text(key) == "let" {
+        computed = value
+      } else if text(key) == "object", tree.boolean(value) != nil {
+        continue
+      } else if let field = member(key, value) {
+        fields.append(field)
+      }
+    }
+    declaration.kind = .structure(fields)
+    document.types.replace(id, with: declaration)
+    if let computed { checkComputedMembers(id, fields, computed) }
+  }
+
+  /// `name: String`, `color: { type: Color, default: accentColor }`, `count: 3`.
+  private mutating func member(_ key: EntryID, _ value: EntryID) -> TypeDeclaration.Field? {
+    let name = text(key)
+    if tree.kind(value) == .mapping {
+      let pairs = pairs(of: value)
+      if let typeEntry = pairs.first(where: { text($0.key) == "type" })?.value {
+        guard let type = type(at: typeEntry) else {
+          report(unknownType(typeEntry))
+          return nil
+        }
+        let fallback = pairs.first { text($0.key) == "default" }?.value
+        return TypeDeclaration.Field(name, type, default: fallback.flatMap { constant($0, type, named: name) })
+      }
+    } else if let type = type(at: value) {
+      return TypeDeclaration.Field(name, type, default: type.isOptional ? .null : nil)
+    } else if tree.kind(value) == .string {
+      report(unknownType(value))
+      return nil
+    }
+    guard let (recipe, type) = inferred(value), case .constant(let constant) = recipe else { return nil }
+    return TypeDeclaration.Field(name, type, default: constant)
+  }
+
+  /// A value that must not need evaluation; nil after a diagnostic.
+  mutating func constant(_ entry: EntryID, _ type: ValueType, named name: String) -> Value? {
+    guard let recipe = recipe(entry, type, named: name) else { return nil }
+    if case .constant(let value) = recipe { return value }
+    report(
+      Diagnostic(
+        .notConstant, "the default of `\(name)` must be a plain value, since it is the same everywhere", at: span(entry)
+      ))
+    return nil
+  }
+
+  /// `let` in a record: members that are computed from the others; each is a function of the value.
+  private mutating func checkComputedMembers(_ id: TypeID, _ fields: [TypeDeclaration.Field], _ entry: EntryID) {
+    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+      frames.append(ScopeFrame())
+      var plan = ActivationPlan()
+      let slot = declare("self", .named(id))
+      plan.parameterSlots = [slot]
+      plan.defaults = [nil]
+      let fieldSlots = fields.map { declare($0.name, $0.type) }
+      let index = Int32(document.functions.count)
+      var function = CustomFunction(
+        name: text(key), parameters: [.init(label: "", type: .named(id), hasDefault: false)], plan: plan,
+        result: .unknown, value: nil, span: span(key))
+      if let (recipe, type) = inferred(value) {
+        function.value = DynamicValue(recipe, type: type, span: span(value))
+        function.result = type
+      }
+      function.fieldSlots = fieldSlots
+      function.plan.slotCount = slotCount
+      frames.removeLast()
+      document.functions.append(function)
+      var declaration = document.types[id]
+      declaration.computedMembers.append(
+        TypeDeclaration.ComputedMember(name: text(key), type: function.result, function: index))
+      document.types.replace(id, with: declaration)
+    }
+  }
+
+  /// `{ cases: [a, b] }`, or `{ cases: { a: { name: A } }, members: { name: String } }`.
+  private mutating func checkEnumeration(_ id: TypeID, _ entry: EntryID) {
+    var declaration = document.types[id]
+    let keys = definitionKeys(entry, of: declaration.name, allowed: ["cases", "members"])
+    var members: [TypeDeclaration.Field] = []
+    if let list = keys["members"]?.value {
+      for (key, value) in pairs(of: list) { if let field = member(key, value) { members.append(field) } }
+    }
+    var cases: [TypeDeclaration.EnumerationCase] = []
+    if let list = keys["cases"]?.value {
+      if tree.kind(list) == .sequence {
+        for element in tree.elements(list) { cases.append(.init(text(element))) }
+      } else {
+        for (key, value) in pairs(of: list) {
+          cases.append(.init(text(key), members: caseMembers(value, members, of: text(key))))
+        }
+      }
+    }
+    declaration.kind = .enumeration(cases)
+    declaration.members = members
+    document.types.replace(id, with: declaration)
+  }
+
+  private mutating func caseMembers(
+    _ entry: EntryID, _ members: [TypeDeclaration.Field], of name: String
+  ) -> [Value] {
+    guard !members.isEmpty, let parts = fields(entry, members, of: name) else { return [] }
+    return parts.map { if case .constant(let value) = $0 { value } else { .null } }
+  }
+}

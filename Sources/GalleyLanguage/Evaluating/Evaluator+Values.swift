@@ -1,0 +1,129 @@
+package import GalleyExpressions
+package import GalleyLayout
+package import GalleySource
+
+// Values of arguments, and what expressions ask of their surroundings.
+
+extension Evaluator {
+  /// The value of an argument; nil for a block or an action.
+  mutating func value(of content: CheckedArgument.Content, at place: Place) -> Value? {
+    switch content {
+    case .constant(let index): document.constants[Int(index)].value
+    case .dynamic(let index): value(of: document.dynamicValues[Int(index)].recipe, at: place)
+    case .node, .closure, .action: nil
+    }
+  }
+
+  /// Computes a value; null after a diagnostic.
+  mutating func value(of recipe: DynamicValue.Recipe, at place: Place) -> Value {
+    switch recipe {
+    case .constant(let value): return value
+    case .build(let parts, let make):
+      var values: [Value] = []
+      values.reserveCapacity(parts.count)
+      for part in parts { values.append(value(of: part, at: place)) }
+      return make(values)
+    case .expression(let id):
+      let outer = self.place
+      self.place = place
+      defer { self.place = outer }
+      do throws(EvaluationFailure) {
+        return try document.expressions.evaluate(id, in: &self)
+      } catch {
+        diagnostics.append(error.diagnostic)
+        return .null
+      }
+    }
+  }
+
+  /// Calls a closure that gives a value.
+  package mutating func value(of closure: HostClosure, _ arguments: [Value]) -> Value? {
+    let checked = document.closures[Int(closure.closure)]
+    guard let value = checked.value else { return nil }
+    for (slot, argument) in zip(checked.parameterSlots, arguments) {
+      activations[Int(closure.activation)].values[Int(slot)] = argument
+    }
+    return self.value(of: value.recipe, at: closure.place)
+  }
+}
+
+extension Evaluator {
+  /// Evaluates the block of a closure for values of its parameters, in an activation of its own; nil if it has none.
+  package mutating func content(of closure: HostClosure, _ arguments: [Value]) -> ViewNodeID? {
+    let checked = document.closures[Int(closure.closure)]
+    // Readers in readers are evaluated later, when the values of this one must still be there.
+    activations.append(activations[Int(closure.activation)])
+    var place = closure.place
+    place.activation = Int32(activations.count - 1)
+    return evaluate(checked, with: arguments, at: place)
+  }
+}
+
+extension TypeTable {
+  /// The case of Axis for an axis of layout.
+  package func axis(_ axis: Axis) -> Value {
+    guard let id = id(named: "Axis"),
+      let index = self[id].cases.firstIndex(where: { $0.name == (axis == .horizontal ? "horizontal" : "vertical") })
+    else { return .null }
+    return .enumeration(id, index: index, payload: [])
+  }
+}
+
+extension HostClosure {
+  /// The place that the closure was written in.
+  package var place: Place {
+    Place(activation: activation, environment: environment, instantiation: instantiation)
+  }
+}
+
+/// What expressions see of an evaluator.
+extension Evaluator: EvaluationContext {
+  package var types: TypeTable { document.types }
+
+  package func value(of reference: VariableReference) -> Value {
+    let owner = activation(reference.depth, outwardsFrom: place.activation)
+    return activations[Int(owner)].values[Int(reference.slot)]
+  }
+
+  package func environmentValue(of name: String) -> Value {
+    tree.environments[Int(place.environment)].value(of: name, in: document.types)
+  }
+
+  package mutating func call(
+    _ function: Int32, depth: Int32, arguments: [Value?], at span: SourceSpan
+  ) throws(EvaluationFailure) -> Value {
+    let declared = document.functions[Int(function)]
+    guard self.depth < limits.depth else {
+      throw EvaluationFailure(
+        Diagnostic(.tooManyLevels, "`\(declared.name)` calls itself more than \(limits.depth) levels deep", at: span))
+    }
+    self.depth += 1
+    defer { self.depth -= 1 }
+    let owner =
+      depth == TypeDeclaration.ComputedMember.documentDepth ? 0 : activation(depth, outwardsFrom: place.activation)
+    activations.append(
+      Activation(values: [Value](repeating: .null, count: Int(declared.plan.slotCount)), parent: owner))
+    let index = activations.count - 1
+    let inside = Place(activation: Int32(index), environment: place.environment, instantiation: place.instantiation)
+    for (position, slot) in declared.plan.parameterSlots.enumerated() where slot >= 0 {
+      let given = position < arguments.count ? arguments[position] : nil
+      activations[index].values[Int(slot)] =
+        given ?? declared.plan.defaults[position].map { value(of: $0.recipe, at: inside) } ?? .null
+    }
+    if case .record(_, let fields)? = arguments.first ?? nil {
+      for (slot, field) in zip(declared.fieldSlots, fields) { activations[index].values[Int(slot)] = field }
+    }
+    run(declared.plan.steps, at: inside)
+    let result = declared.value.map { value(of: $0.recipe, at: inside) } ?? .null
+    activations.removeSubrange(index...)
+    return result
+  }
+
+  package mutating func spendStep(at span: SourceSpan) throws(EvaluationFailure) {
+    stepsLeft -= 1
+    if stepsLeft < 0 {
+      throw EvaluationFailure(
+        Diagnostic(.tooManySteps, "the expressions of this document take more than \(limits.steps) steps", at: span))
+    }
+  }
+}

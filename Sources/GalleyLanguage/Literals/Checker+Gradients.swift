@@ -1,0 +1,117 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleyLayout
+import GalleySource
+
+extension Checker {
+  /// `{ linearGradient: { colors: […], startPoint:, endPoint: } }` and its relatives.
+  mutating func gradientRecipe(_ key: EntryID, _ value: EntryID) -> (recipe: Recipe, type: ValueType)? {
+    guard let form = GradientForm(rawValue: text(key)) else { return nil }
+    guard tree.kind(value) == .mapping else {
+      report(wrongType(value, wanted: "a mapping with `colors`", of: text(key)))
+      return nil
+    }
+    var parts: [Recipe] = form.fields.map { .constant($0.defaultValue) }
+    var colors: Recipe?
+    for (label, entry) in pairs(of: value) {
+      let word = text(label)
+      if word == "colors" {
+        colors = recipe(entry, .array(.builtIn("Color")), named: word)
+      } else if word == "stops" {
+        colors = recipe(entry, .array(.builtIn("Gradient.Stop")), named: word)
+      } else if let index = form.fields.firstIndex(where: { $0.name == word }) {
+        guard let part = recipe(entry, form.fields[index].type, named: word) else { return nil }
+        parts[index] = part
+      } else {
+        report(unknownField(label, ["colors", "stops"] + form.fields.map(\.name), of: form.rawValue))
+        return nil
+      }
+    }
+    guard let colors else {
+      report(Diagnostic(.missingArgument, "`\(form.rawValue)` needs `colors` or `stops`", at: span(value)))
+      return nil
+    }
+    return (build([colors] + parts) { .style(form.style($0)) }, .builtIn(form.typeName))
+  }
+}
+
+/// The four kinds of gradients with their parameters.
+private enum GradientForm: String {
+  case linearGradient, radialGradient, angularGradient, ellipticalGradient
+
+  struct Field {
+    var name: String
+    var type: ValueType
+    var defaultValue: Value
+  }
+
+  var typeName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  var fields: [Field] {
+    switch self {
+    case .linearGradient: [point("startPoint", 0.5, 0), point("endPoint", 0.5, 1)]
+    case .radialGradient: [point("center", 0.5, 0.5), number("startRadius", 0), number("endRadius", 100)]
+    case .angularGradient: [point("center", 0.5, 0.5), angle("startAngle", 0), angle("endAngle", 360)]
+    case .ellipticalGradient:
+      [point("center", 0.5, 0.5), number("startRadiusFraction", 0), number("endRadiusFraction", 0.5)]
+    }
+  }
+
+  private func point(_ name: String, _ x: Double, _ y: Double) -> Field {
+    Field(name: name, type: .builtIn("UnitPoint"), defaultValue: .tuple([.double(x), .double(y)]))
+  }
+
+  private func number(_ name: String, _ value: Double) -> Field {
+    Field(name: name, type: .double, defaultValue: .double(value))
+  }
+
+  private func angle(_ name: String, _ degrees: Double) -> Field {
+    Field(name: name, type: .builtIn("Angle"), defaultValue: .tuple([.double(degrees)]))
+  }
+
+  /// The style from its colours and fields.
+  func style(_ values: [Value]) -> ShapeStyle {
+    let stops = GradientForm.stops(values[0])
+    let fields = values.dropFirst().map(GradientForm.numbers)
+    let point = UnitPoint(x: fields[0].first ?? 0, y: fields[0].last ?? 0)
+    let second = fields.count > 1 ? fields[1] : []
+    let third = fields.count > 2 ? fields[2] : []
+    switch self {
+    case .linearGradient:
+      return .linearGradient(stops: stops, start: point, end: UnitPoint(x: second.first ?? 0, y: second.last ?? 0))
+    case .radialGradient:
+      return .radialGradient(
+        stops: stops, center: point, startRadius: second.first ?? 0, endRadius: third.first ?? 0)
+    case .angularGradient:
+      return .angularGradient(stops: stops, center: point, startAngle: second.first ?? 0, endAngle: third.first ?? 0)
+    case .ellipticalGradient:
+      return .ellipticalGradient(
+        stops: stops, center: point, startRadiusFraction: second.first ?? 0, endRadiusFraction: third.first ?? 0)
+    }
+  }
+
+  private static func numbers(_ value: Value) -> [Double] {
+    switch value {
+    case .record(_, let fields), .tuple(let fields): fields.map { $0.number ?? 0 }
+    default: [value.number ?? 0]
+    }
+  }
+
+  /// Colours without places are spread evenly.
+  private static func stops(_ value: Value) -> [GradientStop] {
+    guard case .array(let elements) = value else { return [] }
+    return elements.enumerated().compactMap { index, element in
+      switch element {
+      case .color(let color):
+        GradientStop(color: color, location: elements.count > 1 ? Double(index) / Double(elements.count - 1) : 0)
+      case .record(_, let fields):
+        if case .color(let color)? = fields.first {
+          GradientStop(color: color, location: fields.last?.number ?? 0)
+        } else {
+          nil
+        }
+      default: nil
+      }
+    }
+  }
+}

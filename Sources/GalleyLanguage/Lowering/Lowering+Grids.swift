@@ -1,0 +1,92 @@
+import GalleyExpressions
+package import GalleyLayout
+
+// Grids: which cells stand in which row, and the items of lazy grids.
+
+extension Lowering {
+  /// The cells of a GridRow, marked as a row; a row around it is the one that counts (grid reference 1.1).
+  package mutating func gridRow(_ view: ViewReference) -> [LoweredView] {
+    rows.append(arguments(of: view).guide("alignment", axis: .vertical))
+    let row = Int32(rows.count - 1)
+    let outer = orientation
+    orientation = nil
+    let cells = lowerList("content", of: view)
+    orientation = outer
+    return cells.map { cell in
+      var entry = stand(view, for: cell)
+      entry.row = row
+      return entry
+    }
+  }
+
+  /// The rows of a grid from its flattened cells: runs of one GridRow, and views that are a row of their own.
+  package func gridRows(of cells: [LoweredView]) -> [GridStructure.Row] {
+    var result: [GridStructure.Row] = []
+    var current: Int32 = -1
+    for cell in cells {
+      if cell.row >= 0 && cell.row == current {
+        result[result.count - 1].cellCount += 1
+      } else if cell.row >= 0 {
+        result.append(GridStructure.Row(cellCount: 1, isRow: true, alignment: rows[Int(cell.row)]))
+      } else {
+        result.append(GridStructure.Row(cellCount: 1, isRow: false, alignment: nil))
+      }
+      current = cell.row
+    }
+    return result
+  }
+
+  /// LazyVGrid or LazyHGrid with its items.
+  package mutating func lazyGrid(_ view: ViewReference, items label: String, axis: Axis) -> [LoweredView] {
+    let arguments = arguments(of: view)
+    let outer = orientation
+    orientation = nil
+    let cells = lowerList("content", of: view)
+    orientation = outer
+    let structure = LazyGridStructure(
+      axis: axis, items: arguments.gridItems(label),
+      alignment: arguments.guide("alignment", axis: axis.cross)
+        ?? (axis == .vertical ? .horizontalCenter : .verticalCenter),
+      spacing: arguments.number("spacing"))
+    return [add(.lazyGrid(structure), for: view, children: cells)]
+  }
+}
+
+extension Arguments {
+  /// The items of a lazy grid.
+  package func gridItems(_ label: String) -> [GridItem] {
+    guard case .array(let values)? = self[label] else { return [] }
+    return values.compactMap { gridItem($0) }
+  }
+
+  private func gridItem(_ value: Value) -> GridItem? {
+    guard case .record(_, let fields) = value, fields.count == 3,
+      case .enumeration(_, _, let payload) = fields[0], let name = types.caseName(of: fields[0])
+    else { return nil }
+    let numbers = payload.map { $0.number ?? 0 }
+    let size: GridItem.Size
+    switch name {
+    case "fixed": size = .fixed(numbers.first ?? 0)
+    case "adaptive": size = .adaptive(minimum: numbers.first ?? 10, maximum: numbers.last ?? .infinity)
+    default: size = .flexible(minimum: numbers.first ?? 10, maximum: numbers.last ?? .infinity)
+    }
+    let alignment = types.caseName(of: fields[2]).flatMap { Alignment(name: $0) }
+    return GridItem(size, spacing: fields[1].number, alignment: alignment)
+  }
+
+  package func unitPoint(_ label: String) -> UnitPoint? {
+    fields(label).flatMap { $0.count == 2 ? UnitPoint(x: $0[0], y: $0[1]) : nil }
+  }
+
+  /// Regions of the safe area.
+  package func regions(_ label: String) -> SafeAreaRegions? {
+    guard case .array(let values)? = self[label] else { return nil }
+    return values.reduce(into: SafeAreaRegions()) { regions, value in
+      switch types.caseName(of: value) {
+      case "container": regions.insert(.container)
+      case "keyboard": regions.insert(.keyboard)
+      default: regions.formUnion(.all)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import GalleyExpressions
+
+// The types that result builders make (type-signatures 3).
+
+extension TypeContext {
+  /// The type of a view-builder block; `let` contributes nothing.
+  mutating func block(_ members: IndexRange) -> TypeRef {
+    var types: [TypeRef] = []
+    for index in members.indices {
+      let member = document.blockMembers[index]
+      if case .constants = document.nodes[member.index].kind { continue }
+      types.append(type(of: member).type)
+    }
+    switch types.count {
+    case 0: return named("EmptyView")
+    case 1: return types[0]
+    default: return store.add("TupleView", [store.addTuple(types)])
+    }
+  }
+
+  /// Both branches are in the type, whichever runs; without an else it is optional.
+  mutating func conditional(_ conditional: CheckedConditional) -> TypeRef {
+    var branches: [TypeRef] = []
+    for branch in conditional.branches {
+      let content = type(of: branch.body).type
+      branches.append(branch.isErased ? named("AnyView") : content)
+    }
+    if let otherwise = conditional.otherwise { branches.append(type(of: otherwise).type) }
+    let tree = balanced(branches[...])
+    return conditional.otherwise == nil ? store.add("Optional", [tree]) : tree
+  }
+
+  mutating func selection(_ selection: CheckedSelection) -> TypeRef {
+    var branches: [TypeRef] = []
+    for candidate in selection.cases { branches.append(type(of: candidate.body).type) }
+    if let otherwise = selection.otherwise { branches.append(type(of: otherwise).type) }
+    return balanced(branches[...])
+  }
+
+  /// The left subtree takes the largest power of two that is smaller than the number of branches (3.3).
+  private mutating func balanced(_ branches: ArraySlice<TypeRef>) -> TypeRef {
+    guard let first = branches.first else { return named("EmptyView") }
+    if branches.count == 1 { return first }
+    var half = 1
+    while half * 2 < branches.count { half *= 2 }
+    let left = balanced(branches.prefix(half))
+    let right = balanced(branches.dropFirst(half))
+    return store.add("_ConditionalContent", [left, right])
+  }
+
+  mutating func forEach(_ loop: CheckedForEach) -> TypeRef {
+    let content = type(of: loop.content).type
+    return store.add("ForEach", [written(loop.data.type), written(loop.idType), content])
+  }
+}
