@@ -19,6 +19,10 @@ extension CaseExpectation.Run {
     }
     for (key, value) in settings {
       switch key {
+      case "set":
+        let parts = value.split(separator: "=", maxSplits: 1).map { $0.drop { $0 == " " } }
+        try #require(parts.count == 2)
+        options.values.append((String(parts[0].prefix { $0 != " " }), String(parts[1])))
       case "target": options.target = value
       case "scale": options.scale = Double(value)
       case "direction": options.isRightToLeft = value == "rightToLeft"

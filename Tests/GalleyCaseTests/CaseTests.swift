@@ -43,6 +43,10 @@ import Testing
     guard let type = file.expectation.type else { return }
     let interpretation = Interpreter().interpret(DocumentSource(name: "document.yaml", bytes: file.document))
     #expect(interpretation.type == type, "\(messages(interpretation))")
+    let definitions = interpretation.definitionTypes() ?? []
+    for view in file.expectation.views {
+      #expect(definitions.contains { $0.name == view.name && $0.type == view.type }, "\(view.name) is \(definitions)")
+    }
   }
 
   private func checkRun(_ run: CaseExpectation.Run, _ file: CaseFile) throws {
