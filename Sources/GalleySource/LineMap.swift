@@ -24,10 +24,14 @@ package struct LineMap: Sendable {
   private let bytes: [UInt8]
   /// The offset of the first byte of every line.
   private let starts: [Int]
+  /// By block of bytes, the number of scalars before it: a file may be one long line.
+  private let scalarsBefore: [Int]
+  private static let blockSize = 512
 
   /// Finds the lines of `bytes`.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    scalarsBefore = Self.countScalars(bytes)
     var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     bytes.withUnsafeBufferPointer { bytes in
       for offset in bytes.indices where bytes[offset] <= Byte.carriageReturn {
@@ -53,8 +57,7 @@ package struct LineMap: Sendable {
     let line = lineIndex(at: offset)
     let content = contentRange(line: line)
     let end = max(content.lowerBound, min(offset, content.upperBound))
-    var column = 0
-    for index in content.lowerBound..<end where !Self.continuesScalar(bytes[index]) { column += 1 }
+    var column = countScalars(content.lowerBound..<end)
     if end < content.upperBound, Self.continuesScalar(bytes[end]), column > 0 { column -= 1 }
     return SourcePosition(line: line + 1, column: column + 1)
   }
@@ -90,6 +93,32 @@ package struct LineMap: Sendable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return low
+  }
+
+  /// The number of scalars that begin in a stretch of the file; cost bounded by the size of two blocks.
+  private func countScalars(_ range: Range<Int>) -> Int {
+    let first = range.lowerBound / Self.blockSize + 1
+    let last = range.upperBound / Self.blockSize
+    guard first < last else { return Self.countScalars(bytes, range) }
+    return Self.countScalars(bytes, range.lowerBound..<first * Self.blockSize)
+      + scalarsBefore[last] - scalarsBefore[first]
+      + Self.countScalars(bytes, last * Self.blockSize..<range.upperBound)
+  }
+
+  private static func countScalars(_ bytes: [UInt8]) -> [Int] {
+    var count = 0
+    return stride(from: 0, through: bytes.count, by: blockSize).map { start in
+      defer { count += countScalars(bytes, start..<min(start + blockSize, bytes.count)) }
+      return count
+    }
+  }
+
+  private static func countScalars(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for index in range where !continuesScalar(bytes[index]) { count += 1 }
+      return count
+    }
   }
 
   private static func continuesScalar(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }

@@ -74,4 +74,16 @@ import Testing
     #expect(map.offset(of: SourcePosition(line: 0, column: 1)) == nil)
     #expect(map.offset(of: SourcePosition(line: 1, column: 9)) == 1)
   }
+
+  @Test func columnsOfALongLineAreCountedFromItsStart() {
+    // Letters of one to four bytes; the third line is many blocks long, and its start lies within a block.
+    let line = String(repeating: "aé€😀", count: 1000)
+    let map = LineMap(Array("x\n\(line)\n\(line)".utf8))
+    for letters in [0, 1, 51, 52, 400, 999] {
+      let offset = 2 + 10_000 + 1 + 10 * letters
+      #expect(map.position(at: offset) == SourcePosition(line: 3, column: 4 * letters + 1))
+      #expect(map.position(at: offset + 1) == SourcePosition(line: 3, column: 4 * letters + 2))
+      #expect(map.offset(of: SourcePosition(line: 3, column: 4 * letters + 1)) == offset)
+    }
+  }
 }
