@@ -76,6 +76,9 @@ package protocol EvaluationContext {
   mutating func spendSteps(_ count: Int, at span: SourceSpan) throws(EvaluationFailure)
   /// Takes a note on a value that was found (`integer-division`); the same one may come again and again in a loop.
   mutating func note(_ diagnostic: Diagnostic)
+  /// Says that calls from here on stand so many levels deeper in an expression (less, if negative): evaluation recurses
+  /// that far between one call of a function and the next, so their depth together must be bounded.
+  mutating func nest(levels: Int)
   /// The module that the document's own types belong to, where a value prints it.
   var moduleName: String { get }
 }
@@ -86,6 +89,8 @@ extension EvaluationContext {
   }
 
   package mutating func note(_ diagnostic: Diagnostic) {}
+
+  package mutating func nest(levels: Int) {}
 
   package var moduleName: String { "Document" }
 }

@@ -3,7 +3,8 @@ extension DiagnosticCode {
   package static let expressions: [DiagnosticCode] = [
     .divisionByZero, .emptyExpression, .expressionSyntax, .expressionTooDeep, .expressionTooLarge, .forceUnwrap,
     .indexOutOfRange, .integerDivision, .integerOverflow, .invalidConversion, .invalidLiteral, .invalidRange,
-    .needlessOptional, .noMatchingFunction, .noMemberContext, .notCallable, .optionalValue, .typeAsValue,
+    .needlessOptional, .noMatchingFunction, .noMemberContext, .notCallable, .optionalInText, .optionalValue,
+    .typeAsValue,
     .typeMismatch, .unbalancedExpression, .unknownFunction, .unknownMember, .unknownName, .unsupportedSyntax,
     .valueTooLarge, .wrongCallArguments,
   ]
@@ -78,6 +79,11 @@ extension DiagnosticCode {
   package static let notCallable = DiagnosticCode(
     "not-callable", summary: "Something that is not a function is called.",
     explanation: "Parentheses behind a name call it. Properties such as `count` are used without them.")
+
+  package static let optionalInText = DiagnosticCode(
+    "optional-in-text", .warning, summary: "An optional value is put into a text.",
+    explanation: "Swift prints `Optional(…)` around a value that is there, which nobody wants to read. Say with `??` "
+      + "what stands for a missing value.")
 
   package static let optionalValue = DiagnosticCode(
     "optional-value", summary: "An optional value is used where a value is needed.",

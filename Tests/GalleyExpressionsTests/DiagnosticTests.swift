@@ -67,7 +67,7 @@ import Testing
   @Test func everyCodeHasAMistake() {
     // Hostile inputs have a suite of their own.
     let elsewhere: Set<String> = ["expression-too-deep", "expression-too-large"]
-    let covered = Set(Self.mistakes.map(\.code)).union(elsewhere)
+    let covered = Set(Self.mistakes.map(\.code)).union(elsewhere).union(["optional-in-text"])
     #expect(DiagnosticCode.expressions.map(\.name).filter { !covered.contains($0) } == [])
   }
 
@@ -113,6 +113,13 @@ import Testing
     #expect(diagnostics.map(\.code) == [.integerDivision])
     #expect(diagnostics.first?.span == SourceSpan(start: 0, end: 5))
     #expect(diagnostics.first?.severity == .note)
+  }
+
+  @Test func anOptionalInATextIsWarnedOf() {
+    let outcome = fixture.runTemplate("Name: $(subtitle)")
+    #expect(outcome.codes == ["optional-in-text"])
+    #expect(outcome.underlined == "subtitle")
+    #expect(outcome.value == .string("Name: Optional(\"Sub\")"))
   }
 
   @Test func severalMistakesAreAllReported() {

@@ -79,6 +79,13 @@ import Testing
     #expect(fixture.run(expression).codes == ["value-too-large"])
   }
 
+  @Test func textsAreSearchedInLinearTime() {
+    let text = "String(repeating: \"a\", count: 900000)"
+    #expect(fixture.run("(\(text)).contains(String(repeating: \"a\", count: 400000) + \"b\")").printed == "false")
+    #expect(fixture.run("[\(text), \(text)].sorted().count").printed == "2")
+    #expect(fixture.run("Array(repeating: \(text), count: 100).sorted().count").codes == ["value-too-large"])
+  }
+
   @Test func overloadsOfImplicitMembersAreNotTriedForEver() {
     // Each level has two readings, each of which has two for the level below.
     let expression = nested("Color(", ".red", ")", count: 40)

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     ("R$(row) C$(count)", "R3 C7"), ("$(row)-$(count)", "3-7"), ("$(row * 4 + 1).circle", "13.circle"),
     ("price $$(row)", "price $(row)"), ("$$(", "$("), ("a $ b", "a $ b"), ("$(title)", "Cards"), ("<$(half)>", "<0.5>"),
-    ("<$(subtitle)>", "<Optional(\"Sub\")>"), ("<$(label)>", "<nil>"), ("<$(reaction)>", "<heart>"),
+    ("<$(reaction)>", "<heart>"),
     ("<$(words)>", "<[\"one\", \"two\", \"three\"]>"), ("<$(flag)>", "<true>"), ("<$(size)>", "<(200.0, 100.0)>"),
     ("$(\")\") $((row))", ") 3"), ("$(\"a\\\"(\")", "a\"("), ("<$(anna)>", "<Person(name: \"Anna\", age: 31)>"),
     ("$(\"$(row)\")!", "$(row)!"), ("<$([anna])>", "<[Document.Person(name: \"Anna\", age: 31)]>"),

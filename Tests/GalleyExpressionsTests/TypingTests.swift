@@ -45,7 +45,12 @@ import Testing
     ("EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).leading", "Double", "2.0"),
     ("EdgeInsets().top", "Double", "0.0"), ("GridItem(.adaptive(minimum: 100)).spacing ?? 8", "Double", "8.0"),
     ("Text.TruncationMode.middle", "TruncationMode", "middle"), ("Edge.Set.all", "Set", "all"),
-    ("CGFloat.pi > 3", "Bool", "true"),
+    ("CGFloat.pi > 3", "Bool", "true"), ("Reaction(rawValue: \"heart\") ?? .thumbsup", "Reaction", "heart"),
+    ("Reaction(rawValue: \"x\") == nil", "Bool", "true"), ("Color(.systemBackground)", "Color", "systemBackground"),
+    ("Color(UIColor.label)", "Color", "label"), ("Color(\"bar\")", "Color", "NamedColor(name: \"bar\", bundle: nil)"),
+    ("Color(red: 1, green: 0.5, blue: 0)", "Color", "#FF8000FF"),
+    ("Color(white: 0, opacity: 0.5)", "Color", "#00000080"),
+    ("Color(hue: 0, saturation: 1, brightness: 1)", "Color", "#FF0000FF"),
   ])
   func expressionHasTypeAndValue(expression: String, type: String, value: String) {
     let outcome = fixture.run(expression)

@@ -6,6 +6,8 @@ struct Candidate {
     case document(DocumentFunction)
     case enumerationCase(TypeID, Int)
     case memberwise(TypeID)
+    /// `Reaction(rawValue: "heart")`
+    case caseNamed(TypeID)
   }
 
   var target: Target
@@ -46,6 +48,12 @@ struct Candidate {
     target = .memberwise(type)
     parameters = types[type].fields.map(Candidate.parameter)
     result = .named(type)
+  }
+
+  init(caseNamedOf type: TypeID) {
+    target = .caseNamed(type)
+    parameters = [FunctionDeclaration.Parameter(label: "rawValue", pattern: .string)]
+    result = .optional(.named(type))
   }
 
   private static func parameter(_ field: TypeDeclaration.Field) -> FunctionDeclaration.Parameter {

@@ -68,6 +68,7 @@ extension CheckedExpressions {
           isValid = false
           continue
         }
+        if checked.type.isOptional { diagnostics.append(optionalInText(place(range))) }
         parts.append(add(printing: checked.id.rawValue, checked.type, place(range)))
       }
     }
@@ -75,6 +76,12 @@ extension CheckedExpressions {
     let first = add(operands: parts)
     let id = add(CheckedNode(operation: .interpolate, b: first, c: Int32(parts.count)), span)
     return CheckedExpression(id: CheckedExpressionID(rawValue: id), type: .string)
+  }
+
+  private func optionalInText(_ span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .optionalInText, "this may be nil, and Swift prints `nil` or `Optional(…)` for it", at: span,
+      help: ["write `??` and what stands for nil, or use an `if` node with `let`"])
   }
 
   /// Adds the text of a value; a text is its own.

@@ -229,6 +229,8 @@ extension ExpressionChecker {
       return emit(.callDocument, function.id, first, count, result, site.id)
     case .enumerationCase(let type, let index):
       return emit(.enumerationCase, type, of: operands, case: index, result, site.id)
+    case .caseNamed(let type):
+      return emit(.caseNamed, operands.first ?? -1, Int32(type.rawValue), 0, result, site.id)
     case .memberwise(let type):
       return emit(.record, type, of: operands, result, site.id)
     }

@@ -106,6 +106,7 @@ extension ExpressionChecker {
     if case .named(let id) = type, types[id].traits.contains(.memberwise) {
       result.append(Candidate(memberwise: id, in: types))
     }
+    if case .named(let id) = type, !types[id].cases.isEmpty { result.append(Candidate(caseNamedOf: id)) }
     return result + FunctionTable.initializers(fullName(type)).map { Candidate(builtIn: $0) }
   }
 

@@ -43,6 +43,8 @@ extension CheckedExpressions {
       arguments.append(operand < 0 ? nil : try evaluate(operand, &evaluation, &context))
       if evaluation.isChainBroken { return .null }
     }
+    context.nest(levels: evaluation.depth)
+    defer { context.nest(levels: -evaluation.depth) }
     return try context.call(node.a, depth: operands[first], arguments: arguments, at: spans[Int(id)])
   }
 

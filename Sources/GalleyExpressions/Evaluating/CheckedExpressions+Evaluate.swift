@@ -19,6 +19,8 @@ extension CheckedExpressions {
 struct Evaluation {
   /// A `?` in the chain at hand met nil.
   var isChainBroken = false
+  /// The operations around the one at hand.
+  var depth = 0
   /// The element that the key path at hand is applied to.
   var element = Value.null
 }
@@ -49,6 +51,8 @@ extension CheckedExpressions {
     default: break
     }
     try context.spendStep(at: spans[Int(id)])
+    evaluation.depth += 1
+    defer { evaluation.depth -= 1 }
     return try operation(node, id, &evaluation, &context)
   }
 
@@ -71,7 +75,8 @@ extension CheckedExpressions {
     case .callBuiltIn, .callDocument, .callElements: return try call(node, id, &evaluation, &context)
     case .elementOfArray, .elementsOfArray, .valueOfDictionary, .valueOrDefault, .guideOfDimensions:
       return try subscripted(node, id, &evaluation, &context)
-    case .widen, .widenWithin, .bindConstant, .structureOfText: return try conversion(node, &evaluation, &context)
+    case .widen, .widenWithin, .bindConstant, .structureOfText, .caseNamed:
+      return try conversion(node, &evaluation, &context)
     default: return .null
     }
   }

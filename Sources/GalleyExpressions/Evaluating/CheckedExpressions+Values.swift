@@ -189,8 +189,13 @@ extension CheckedExpressions {
     switch node.operation {
     case .widen, .widenWithin: return Self.widened(value)
     case .bindConstant: return .binding(BindingReference(activation: nil, slot: 0, path: [], current: value))
-    default:
-      return .record(type(node.b), [value])
+    case .caseNamed:
+      let type = type(node.b)
+      guard case .string(let name) = value,
+        let index = context.types[type].cases.firstIndex(where: { $0.name == name && $0.payload.isEmpty })
+      else { return .null }
+      return .enumeration(type, index: index, payload: [])
+    default: return .record(type(node.b), [value])
     }
   }
 

@@ -26,6 +26,8 @@ enum CheckedOperation: UInt8, Sendable {
   case field
   /// A constant member of an enumeration's cases; `a`: base, `b`: index.
   case caseMember
+  /// The case with a name, or nil; `a`: name, `b`: type.
+  case caseNamed
   /// The name of a case; `a`: base.
   case rawValue
   case negate, not

@@ -15,6 +15,9 @@ struct ValueEquality {
       throw FunctionFailure(.tooLarge, "these values have more than \(limit) parts to compare")
     }
     switch (left, right) {
+    case (.string(let left), .string(let right)):
+      cost += min(left.utf8.count, right.utf8.count) / 64
+      return left == right
     case (.array(let left), .array(let right)), (.tuple(let left), .tuple(let right)):
       return try areEqual(left, right)
     case (.record(let type, let left), .record(let other, let right)):

@@ -78,6 +78,19 @@ struct FunctionArguments {
     }
   }
 
+  /// The elements of a collection that are to be ordered; long texts take long to compare, so they have a limit together.
+  mutating func orderedElements(_ index: Int) throws(FunctionFailure) -> [Value] {
+    let elements = try elements(index)
+    var length = 0
+    for case .string(let text) in elements { length += text.utf8.count }
+    let limit = limits.textLength * 16
+    guard length <= limit else {
+      throw FunctionFailure(.tooLarge, "these texts have \(length) bytes together, more than the limit of \(limit)")
+    }
+    cost += elements.count + length / 64
+    return elements
+  }
+
   /// The bounds of a range of Ints, the upper one included; nil if it is empty or the value is no range.
   func bounds(_ index: Int) -> (first: Int, last: Int)? {
     switch values[index] {

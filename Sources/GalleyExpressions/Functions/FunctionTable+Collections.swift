@@ -82,17 +82,17 @@ extension FunctionTable {
     .method(
       "min", on: sequence, .optional(.element), where: .comparable, about: "The least element, or nil.",
       example: ("[3, 1].min() ?? 0", "1")
-    ) { arguments throws(FunctionFailure) in try extreme(arguments) { $0 == .orderedBefore } },
+    ) { arguments throws(FunctionFailure) in try extreme(&arguments) { $0 == .orderedBefore } },
     .method(
       "max", on: sequence, .optional(.element), where: .comparable, about: "The largest element, or nil.",
       example: ("[3, 1].max() ?? 0", "3")
-    ) { arguments throws(FunctionFailure) in try extreme(arguments) { $0 == .orderedAfter } },
+    ) { arguments throws(FunctionFailure) in try extreme(&arguments) { $0 == .orderedAfter } },
     .method(
       "sorted", on: sequence, .array(.element), where: .comparable,
       about: "The elements from the least to the largest.",
       example: ("[3, 1, 2].sorted()", "[1, 2, 3]")
     ) { arguments throws(FunctionFailure) in
-      .array(try arguments.elements(0).sorted { ValueOrder($0, $1) == .orderedBefore })
+      .array(try arguments.orderedElements(0).sorted { ValueOrder($0, $1) == .orderedBefore })
     },
     .method(
       "reversed", on: sequence, .array(.element), about: "The elements from the last to the first.",
@@ -109,12 +109,12 @@ extension FunctionTable {
   ]
 
   private static func extreme(
-    _ arguments: FunctionArguments, _ isBetter: (ValueOrder) -> Bool
+    _ arguments: inout FunctionArguments, _ isBetter: (ValueOrder) -> Bool
   ) throws(FunctionFailure) -> Value {
     if let bounds = arguments.bounds(0) {
       return .int(isBetter(.orderedBefore) ? bounds.first : bounds.last)
     }
-    let elements = try arguments.elements(0)
+    let elements = try arguments.orderedElements(0)
     guard var best = elements.first else { return .null }
     for element in elements.dropFirst() where isBetter(ValueOrder(element, best)) { best = element }
     return best

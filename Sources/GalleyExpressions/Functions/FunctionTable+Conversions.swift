@@ -55,6 +55,7 @@ extension FunctionTable {
       example: ("String(repeating: \"ab\", count: 3)", "ababab")
     ) { arguments throws(FunctionFailure) in
       let (text, count) = (try arguments.string(0), max(0, try arguments.int(1)))
+      guard !text.isEmpty else { return .string("") }
       let (length, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
       guard !overflow, length <= arguments.limits.textLength else {
         throw FunctionFailure(

@@ -1,33 +1,51 @@
 /// Finding texts in texts, by bytes.
 enum TextSearch {
-  /// Returns where `pattern` first occurs in `text`, in bytes from `start` on; nil if it does not or is empty.
-  ///
-  /// Costs the length of the text times that of the pattern at worst.
-  static func first(_ pattern: [UInt8], in text: [UInt8], from start: Int = 0) -> Int? {
-    guard let head = pattern.first, pattern.count <= text.count else { return nil }
-    var index = start
-    while index <= text.count - pattern.count {
-      if text[index] == head, text[index..<index + pattern.count].elementsEqual(pattern) { return index }
-      index += 1
+  /// A text to look for, prepared so that looking for it costs no more than the length of the other text.
+  struct Pattern {
+    let bytes: [UInt8]
+    /// For each length of a beginning, the length of its longest end that is a beginning too (Knuth, Morris, Pratt).
+    private let borders: [Int]
+
+    init(_ text: String) {
+      bytes = Array(text.utf8)
+      var borders = [Int](repeating: 0, count: bytes.count + 1)
+      var length = 0
+      for index in bytes.indices.dropFirst() {
+        while length > 0, bytes[index] != bytes[length] { length = borders[length] }
+        if bytes[index] == bytes[length] { length += 1 }
+        borders[index + 1] = length
+      }
+      self.borders = borders
     }
-    return nil
+
+    /// Returns where the pattern first occurs from `start` on; nil if it does not, or is empty.
+    func first(in text: [UInt8], from start: Int = 0) -> Int? {
+      guard !bytes.isEmpty else { return nil }
+      var length = 0
+      for index in start..<max(start, text.count) {
+        while length > 0, text[index] != bytes[length] { length = borders[length] }
+        if text[index] == bytes[length] { length += 1 }
+        if length == bytes.count { return index + 1 - length }
+      }
+      return nil
+    }
   }
 
   /// Returns where `pattern` first occurs in `text`; an empty pattern occurs at the start.
   static func first(_ pattern: String, in text: String) -> Int? {
-    pattern.isEmpty ? 0 : first(Array(pattern.utf8), in: Array(text.utf8))
+    pattern.isEmpty ? 0 : Pattern(pattern).first(in: Array(text.utf8))
   }
 
   /// Returns the parts of `text` around occurrences of `separator`, at most `limit` of which count.
   static func parts(
     of text: String, around separator: String, limit: Int = .max, omittingEmpty: Bool = false
   ) -> [String] {
-    let (bytes, pattern) = (Array(text.utf8), Array(separator.utf8))
+    let (bytes, pattern) = (Array(text.utf8), Pattern(separator))
     var result: [String] = []
     var start = 0
-    while result.count < limit, let index = first(pattern, in: bytes, from: start) {
+    while result.count < limit, let index = pattern.first(in: bytes, from: start) {
       if index > start || !omittingEmpty { result.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
-      start = index + pattern.count
+      start = index + pattern.bytes.count
     }
     if start < bytes.count || !omittingEmpty { result.append(String(decoding: bytes[start...], as: UTF8.self)) }
     return result

@@ -5,6 +5,10 @@ extension TypeTable {
       .structure(
         "Color", "A colour; some look different in the dark.", [], .shapeStyle,
         statics: (SystemColor.swiftUI + SystemColor.uiKit).map { .init($0, color, .color(Color(.system($0)))) }),
+      .structure(
+        "UIColor", "UIKit's colours, which stand for the same ones of Color.", [], .pseudoType,
+        statics: (SystemColor.uiKit + SystemColor.swiftUI).map { .init($0, color, .color(Color(.system($0)))) },
+        module: "UIKit"),
       .structure("AnyGradient", "The gradient that a colour makes of itself.", [], .shapeStyle),
       .enumeration("ColorScheme", "Light or dark.", ["light", "dark"]),
       .enumeration("ColorSchemeContrast", "How strongly colours differ.", ["standard", "increased"]),
