@@ -73,6 +73,7 @@ struct MarkedMistake: Sendable, CustomTestStringConvertible {
     MarkedMistake("a: \"1️⃣\\d2️⃣\"\n", .invalidEscape, mended: "{a: \"\\d\"}"),
     MarkedMistake("a: \"1️⃣\\u2️⃣12\"\n", .invalidEscape),
     MarkedMistake("a: \"1️⃣\\ud83d2️⃣\"\n", .invalidEscape),
+    MarkedMistake("a: \"1️⃣\\ud83d\\ude002️⃣\"\n", .invalidEscape, mended: "{a: \"😀\"}"),
     MarkedMistake("1️⃣:2️⃣ x\n", .emptyKey),
   ]
 

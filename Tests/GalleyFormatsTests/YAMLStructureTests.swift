@@ -5,8 +5,8 @@ import Testing
 /// The constructs of YAML 1.2 that documents may use, by chapter of its specification.
 ///
 /// Not supported, since libyaml does not know them: `%YAML` directives of other versions than 1.1 and 1.2, tabs behind
-/// `-`, `?` and `:` before a nested block collection, keys of more than 1024 characters, and a colon without a space
-/// behind a quoted key outside of braces. Not supported by choice: mappings and lists as keys, tags other than the core
+/// `-`, `?` and `:` before a nested block collection, keys of more than 1024 characters, and a colon on a later line
+/// than its key. Not supported by choice: mappings and lists as keys, tags other than the core
 /// ones, several documents in a stream.
 @Suite struct YAMLStructureTests {
   struct Construct: Sendable, CustomTestStringConvertible {

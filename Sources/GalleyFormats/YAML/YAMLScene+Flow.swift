@@ -140,11 +140,28 @@ extension YAMLScene {
         fix: TextEdit(span: span(start, start + 1), replacement: "\\\\")), masks: [mask])
   }
 
+  /// Explains two escapes that JSON would read as one character.
+  private func surrogatePair(at start: Int) -> YAMLMistake? {
+    guard text(start, start + 2) == "\\u", text(start + 6, start + 8) == "\\u",
+      let high = UInt32(text(start + 2, start + 6), radix: 16), (0xD800...0xDBFF).contains(high),
+      let low = UInt32(text(start + 8, start + 12), radix: 16), (0xDC00...0xDFFF).contains(low)
+    else { return nil }
+    let digits = String(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00), radix: 16, uppercase: true)
+    let escape = "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+    let pair = span(start, start + 12)
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .invalidEscape, "YAML writes one character as one escape, not as a surrogate pair", at: pair,
+        label: "write `\(escape)`", fix: TextEdit(span: pair, replacement: escape)),
+      masks: [start, start + 6].map { YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x")) })
+  }
+
   /// Explains `\u` or its like with wrong digits, or with half of a surrogate pair.
   private func brokenUnicode() -> YAMLMistake {
     guard let start = source[..<min(failure.position, source.count)].lastIndex(of: UInt8(ascii: "\\")) else {
       return unknownMistake()
     }
+    if let mistake = surrogatePair(at: start) { return mistake }
     let isCode = failure.problem == "found invalid Unicode character escape code"
     let digits = byte(start + 1) == UInt8(ascii: "x") ? 2 : byte(start + 1) == UInt8(ascii: "u") ? 4 : 8
     let end = isCode ? start + 2 + digits : start + 2
