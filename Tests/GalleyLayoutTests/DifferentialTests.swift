@@ -15,6 +15,23 @@ import Testing
     compare(seed: seed, trees: 30, hasGuides: true, hasGrids: true)
   }
 
+  @Test(arguments: 300..<310) func rightToLeftIsTheMirrorImage(_ seed: UInt64) {
+    var specimens = RandomSpecimens(random: SeededGenerator(seed), hasGuides: true, hasGrids: true)
+    for tree in 0..<30 {
+      let specimen = specimens.view(depth: 4).resolved(orientation: nil)
+      let proposal = specimens.proposal()
+      let left = Layout(specimen, proposal.width, proposal.height)
+      let right = Layout(specimen, proposal.width, proposal.height, rightToLeft: true)
+      let width = left.size.width
+      guard left.result.frames.allSatisfy({ $0.size.width.isFinite }) else { continue }
+      for (node, frame) in left.result.frames.enumerated() where left.result.isPlaced[node] {
+        let mirrored = right.result.frames[node]
+        let isMirrored = isClose(mirrored.minX, width - frame.maxX, within: 1e-6) && isClose(mirrored.minY, frame.minY)
+        #expect(isMirrored && mirrored.size == frame.size, "seed \(seed), tree \(tree), node \(node)")
+      }
+    }
+  }
+
   private func compare(seed: UInt64, trees: Int, hasGuides: Bool, hasGrids: Bool) {
     var specimens = RandomSpecimens(random: SeededGenerator(seed), hasGuides: hasGuides, hasGrids: hasGrids)
     for tree in 0..<trees {

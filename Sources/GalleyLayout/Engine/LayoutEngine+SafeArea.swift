@@ -21,7 +21,7 @@ extension LayoutEngine {
   /// Whether axis-parallel rectangles stay so on the way between two transforms.
   private func isRectilinear(from outer: Int32, to inner: Int32) -> Bool {
     guard outer != inner, inner >= 0 else { return true }
-    return transforms[Int(inner)].isRectilinear
+    return UnconfirmedChoices.scaledViewsKeepTheirSafeArea && transforms[Int(inner)].isRectilinear
   }
 
   /// A rectangle grown by insets in the context's leading and trailing terms.

@@ -2,13 +2,19 @@ extension LayoutEngine {
   /// The default distance between two neighbours along `axis`.
   ///
   /// Source: layout-semantics 1.6.
-  func distance(from before: Int32, to after: Int32, axis: Axis) -> Double {
+  mutating func distance(from before: Int32, to after: Int32, axis: Axis) -> Double {
     guard !spacing.isEmpty else { return SpacingWishes.defaultDistance }
     let (first, second) = (spacing[Int(before)], spacing[Int(after)])
     if first == 0 && second == 0 { return SpacingWishes.defaultDistance }
-    return axis == .horizontal
+    if lastDistance.first == first && lastDistance.second == second && lastDistance.axis == axis {
+      return lastDistance.length
+    }
+    let length =
+      axis == .horizontal
       ? spacingTables[Int(first)].trailing.distance(to: spacingTables[Int(second)].leading)
       : spacingTables[Int(first)].bottom.distance(to: spacingTables[Int(second)].top)
+    lastDistance = (first, second, axis, length)
+    return length
   }
 
   /// The spacing wishes of a node.

@@ -32,8 +32,8 @@ extension LayoutEngine {
     return size
   }
 
-  /// The offer that every child gets, where no distribution is needed: at nil, at ∞, where there is no space at all,
-  /// for a single child, and where no child depends on the main axis.
+  /// The offer that every child gets, where no distribution is needed: at nil, at ∞, for a single child, and where no
+  /// child depends on the main axis.
   private func commonOffer(_ index: Int32, _ node: LayoutTree.Node, _ proposal: Proposal) -> Proposal? {
     let axis = node.axis
     var offer = proposal
@@ -43,10 +43,7 @@ extension LayoutEngine {
       offer[raw: axis] = .nan
       return offer
     }
-    let space = node.childCount == 1 ? main : main - totalGap(node)
-    guard space <= 0 || node.childCount == 1 else { return nil }
-    offer[raw: axis] = max(space, 0)
-    return offer
+    return node.childCount == 1 ? offer : nil
   }
 
   private mutating func sizeOfUniformStack(_ node: LayoutTree.Node, offer: Proposal) -> Size {
@@ -68,12 +65,12 @@ extension LayoutEngine {
   }
 
   /// The distance before the child at `position`, which is not the first.
-  func gap(_ node: LayoutTree.Node, before position: Int32) -> Double {
+  mutating func gap(_ node: LayoutTree.Node, before position: Int32) -> Double {
     guard node.first.isNaN else { return node.first }
     return distance(from: tree.child(position - 1, of: node), to: tree.child(position, of: node), axis: node.axis)
   }
 
-  private func totalGap(_ node: LayoutTree.Node) -> Double {
+  private mutating func totalGap(_ node: LayoutTree.Node) -> Double {
     guard node.first.isNaN else { return node.first * Double(node.childCount - 1) }
     guard !spacing.isEmpty else { return SpacingWishes.defaultDistance * Double(node.childCount - 1) }
     var total = 0.0
@@ -95,8 +92,12 @@ extension LayoutEngine {
       arranged.append(item)
     }
     let main = proposal[raw: node.axis]
-    if main.isNaN || main == .infinity {
-      for item in base..<arranged.count { measureItem(item) }
+    if main.isNaN || main == .infinity || main - gaps <= 0 {
+      let offer = main - gaps <= 0 ? 0 : main
+      for item in base..<arranged.count {
+        arranged[item].proposal[raw: node.axis] = offer
+        measureItem(item)
+      }
     } else {
       share(main - gaps, from: base, axis: node.axis)
     }

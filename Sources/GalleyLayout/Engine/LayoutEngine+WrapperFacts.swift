@@ -13,6 +13,7 @@ extension LayoutEngine {
     case .layered, .styleLayer:
       if isSpacer { result.flags.insert(.isSpacer) }
     case .offset, .coordinateSpace, .transform, .layoutDirection, .gridCell: break
+    case .padding: result.priority = 0
     case .safeAreaInset: return safeAreaInsetFacts(node, primary: result)
     case .ignoresSafeArea, .safeAreaPadding:
       result.priority = 0

@@ -44,6 +44,8 @@ struct LayoutEngine {
   /// By node, an index into `spacingTables`; empty as long as no default spacing is asked for.
   var spacing: [Int32] = []
   var spacingTables: [SpacingWishes] = [.ordinary, .none]
+  /// The distance asked for last, by the places of the two tables: in a list it is the next one's too.
+  var lastDistance: (first: Int32, second: Int32, axis: Axis, length: Double) = (-1, -1, .horizontal, 0)
   /// The figures of the text seen last and where its wishes stand.
   var lastTextSpacing: (first: TextSpacingMetrics, last: TextSpacingMetrics, index: Int32)?
   /// By node, true below a change of direction to right-to-left; empty unless the tree has such changes.

@@ -74,7 +74,7 @@ extension LayoutEngine {
     gridPlans.append(plan)
   }
 
-  private func finish(_ plan: inout GridPlan, structure: GridStructure, alignments: [Int: GuideID]) {
+  private mutating func finish(_ plan: inout GridPlan, structure: GridStructure, alignments: [Int: GuideID]) {
     plan.columnAlignments = (0..<plan.columnCount).map { alignments[$0] }
     plan.isSingle = Array(repeating: false, count: plan.columnCount)
     for index in plan.cells.indices {
@@ -114,7 +114,7 @@ extension LayoutEngine {
   }
 
   /// Explicit spacing stands before every column, default spacing only where two cells of a row meet.
-  private func columnGaps(_ plan: GridPlan, explicit: Double?) -> [Double] {
+  private mutating func columnGaps(_ plan: GridPlan, explicit: Double?) -> [Double] {
     var gaps = [Double](repeating: 0, count: plan.columnCount)
     if let explicit, explicit.isFinite {
       for column in gaps.indices.dropFirst() { gaps[column] = explicit }
@@ -133,7 +133,7 @@ extension LayoutEngine {
   }
 
   /// Default spacing is the largest between an upper and a lower cell that share a column.
-  private func rowGaps(_ plan: GridPlan, explicit: Double?) -> [Double] {
+  private mutating func rowGaps(_ plan: GridPlan, explicit: Double?) -> [Double] {
     var gaps = [Double](repeating: 0, count: plan.rows.count)
     for row in plan.rows.indices.dropFirst() {
       if let explicit, explicit.isFinite {

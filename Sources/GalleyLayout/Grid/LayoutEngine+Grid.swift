@@ -69,7 +69,8 @@ extension LayoutEngine {
     if let anchor = cell.anchor { return (axis == .horizontal ? anchor.x : anchor.y) * free }
     let column = cell.span == 1 ? plan.columnAlignments[cell.column] : nil
     let guide = axis == .horizontal ? column ?? node.horizontal : plan.rows[cell.row].alignment ?? node.vertical
-    if !isAligned(cell, plan) || facts[Int(item.child)].guides & guide.maskBit == 0 {
+    let isExplicit = UnconfirmedChoices.gridCellsMeetTheirSlotsGuides && isAligned(cell, plan)
+    if !isExplicit || facts[Int(item.child)].guides & guide.maskBit == 0 {
       return unitFraction(guide, axis: axis) * free
     }
     return defaultGuide(guide, size: slot) - self.guide(guide, of: item.child, size: item.size, proposal: item.proposal)

@@ -58,7 +58,7 @@ extension LayoutEngine {
     return total
   }
 
-  private func rowGap(_ grid: LazyGridStructure, above: [Int32], below: [Int32]) -> Double {
+  private mutating func rowGap(_ grid: LazyGridStructure, above: [Int32], below: [Int32]) -> Double {
     if let spacing = grid.spacing, spacing.isFinite { return spacing }
     var largest: Double?
     for index in 0..<max(above.count, below.count) {
