@@ -13,10 +13,13 @@ public struct Problem: Hashable, Sendable {
   public struct Place: Hashable, Sendable {
     /// The name that the document's source was given.
     public let file: String
+    /// The line of the first letter.
     public let line: Int
+    /// The column of the first letter.
     public let column: Int
-    /// The place behind the last letter.
+    /// The line of the place behind the last letter.
     public let endLine: Int
+    /// The column of the place behind the last letter.
     public let endColumn: Int
     /// The bytes of the file.
     public let bytes: Range<Int>
@@ -24,6 +27,7 @@ public struct Problem: Hashable, Sendable {
 
   /// A stable name in kebab-case, such as `unknown-argument`.
   public let code: String
+  /// How grave it is.
   public let severity: Severity
   /// What was found and why it cannot stand: lower case, no final period, names in backticks.
   public let message: String
@@ -35,6 +39,7 @@ public struct Problem: Hashable, Sendable {
   public let place: Place?
   /// The text that mends the document if it is put in place of `fixPlace`; nil if there is no such mend.
   public let fix: String?
+  /// What `fix` replaces; empty for an insertion.
   public let fixPlace: Place?
 }
 
