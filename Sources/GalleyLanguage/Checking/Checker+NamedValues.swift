@@ -40,15 +40,18 @@ extension Checker {
     return isComplete ? build(members) { .array($0) } : nil
   }
 
-  /// A case by its bare name, or `{ case: { values } }` for one with values.
+  /// A case by its bare name where its values have defaults, or `{ case: { values } }`.
   private mutating func enumerationCase(
     _ entry: EntryID, _ id: TypeID, _ cases: [TypeDeclaration.EnumerationCase], named name: String
   ) -> Recipe? {
     let declaration = document.types[id]
     if tree.kind(entry) == .string || tree.kind(entry) == .boolean {
       let word = caseName(entry)
-      if let index = cases.firstIndex(where: { $0.name == word && $0.payload.isEmpty }) {
-        return .constant(.enumeration(id, index: index, payload: []))
+      if let index = cases.firstIndex(where: { $0.name == word }) {
+        let payload = cases[index].payload.compactMap(\.defaultValue)
+        if payload.count == cases[index].payload.count {
+          return .constant(.enumeration(id, index: index, payload: payload))
+        }
       }
       if let member = declaration.staticMembers.first(where: { $0.name == word }) { return .constant(member.value) }
     }
