@@ -29,8 +29,14 @@ struct FrameEntry {
 
 /// Receives the nodes of a report, parents before children.
 protocol FrameVisitor {
+  /// Whether it reads the paths and positions of entries, which take time to find.
+  static var readsPlaces: Bool { get }
   mutating func enter(_ entry: FrameEntry)
   mutating func leave(_ entry: FrameEntry)
+}
+
+extension FrameVisitor {
+  static var readsPlaces: Bool { true }
 }
 
 /// How frames are reported.

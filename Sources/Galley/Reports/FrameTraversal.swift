@@ -11,6 +11,7 @@ struct FrameTraversal {
   private let lines: LineMap
   private let paths: PathIndex
   private var summary: Summary
+  private var findsPlaces = true
 
   init?(_ document: LaidOutDocument, options: FrameOptions) {
     guard let layout = document.layout else { return nil }
@@ -23,7 +24,8 @@ struct FrameTraversal {
   }
 
   /// Hands every node to the visitor, from the root.
-  mutating func visit(_ visitor: inout some FrameVisitor) {
+  mutating func visit<Visitor: FrameVisitor>(_ visitor: inout Visitor) {
+    findsPlaces = Visitor.readsPlaces
     visit(document.root, parent: .zero, depth: 0, &visitor)
   }
 
@@ -113,7 +115,7 @@ struct FrameTraversal {
     entry.view = definition.name
     entry.summary = summarize(definition.name, overload.parameters, node)
     entry.type = document.typing.knownBase(of: NodeID(rawValue: node.source), in: node.instantiation)
-    if case .transparent = overload.layout { entry.isNeutral = true }
+    if overload.layout.isTransparent { entry.isNeutral = true }
     place(&entry, checked.span, checked.entry)
   }
 
@@ -123,6 +125,7 @@ struct FrameTraversal {
   }
 
   private func place(_ entry: inout FrameEntry, _ span: SourceSpan, _ source: Int32) {
+    guard findsPlaces else { return }
     entry.position = lines.position(at: Int(span.start))
     entry.path = paths.path(of: source)
   }

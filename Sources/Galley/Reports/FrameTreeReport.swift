@@ -3,6 +3,8 @@ import GalleySource
 
 /// Writes the tree report of `frames`: one line a node, with the columns aligned.
 struct FrameTreeReport: FrameVisitor {
+  static let readsPlaces = false
+
   private struct Line {
     var depth: Int
     var text: String
