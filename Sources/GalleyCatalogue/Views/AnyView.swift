@@ -5,7 +5,7 @@ extension ViewDefinition {
     "AnyView", summary: "A view whose type is hidden; it is laid out as what it holds.",
     overloads: [
       ViewOverload(
-        [.required("view", .view, "The view to hide.", primary: true)], type: .named("AnyView"), layout: .transparent)
+        [.required("view", .view, "The view to hide.", primary: true)], type: .named("AnyView"), layout: .erased)
     ],
     examples: [Example("AnyView: { Text: Hello }", type: "AnyView")])
 }

@@ -121,8 +121,18 @@ package enum ViewLayout: Sendable {
   case container(@Sendable (Arguments) -> Primitive, orientation: Axis?)
   /// Nothing of its own: its content's views take its place.
   case transparent
+  /// As transparent, but a container around it cannot know how many views there are.
+  case erased
   /// Anything else.
   case custom(@Sendable (inout Lowering, ViewReference) -> [LoweredView])
+
+  /// It adds no node of its own.
+  package var isTransparent: Bool {
+    switch self {
+    case .transparent, .erased: true
+    case .leaf, .container, .custom: false
+    }
+  }
 }
 
 /// What an overload of a modifier becomes in the layout tree.

@@ -88,9 +88,7 @@ package struct Lowering: Sendable {
   }
 
   private func isTransparent(_ node: ViewTree.Node) -> Bool {
-    guard node.kind == .view else { return false }
-    if case .transparent = overload(of: node).layout { return true }
-    return false
+    node.kind == .view && overload(of: node).layout.isTransparent
   }
 }
 
@@ -129,7 +127,7 @@ extension Lowering {
     switch overload.layout {
     case .leaf(let makePrimitive):
       appendLeaf(makePrimitive(arguments(of: node, overload.parameters)), source: id)
-    case .transparent:
+    case .transparent, .erased:
       let mark = results.count
       lowerChildren(of: node)
       if node.label >= 0 { wrapInEntries(from: mark, source: id) }
@@ -180,7 +178,7 @@ extension Lowering {
         current = child.firstChild
       case .view:
         guard isTransparent(child) else { return true }
-        if catalogue.views[Int(child.definition)].name == "AnyView" { return false }
+        if case .erased = overload(of: child).layout { return false }
         current = child.firstChild
       }
     }
