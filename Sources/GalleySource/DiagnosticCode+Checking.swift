@@ -4,9 +4,9 @@ extension DiagnosticCode {
     .emptyBody, .invalidName, .invalidTarget, .misplacedKey, .missingArgument, .missingBody, .missingViewKey,
     .modifierAsView, .modifiersNotAList, .nameTaken, .nilNotAllowed, .noMatchingOverload, .noPrimaryArgument,
     .notAModifier, .notANode, .notAvailable, .notConstant, .severalModifierKeys, .severalViewKeys,
-    .switchNotExhaustive, .tooManyParameters, .unknownArgument, .unknownAsset, .unknownCase, .unknownKey,
-    .unknownModifier, .unknownParameter, .unknownType, .unknownVersion, .unknownView, .viewAsModifier, .wrongReceiver,
-    .wrongType,
+    .switchNotExhaustive, .tooManyParameters, .unknownAction, .unknownArgument, .unknownAsset, .unknownCase,
+    .unknownDevice, .unknownKey, .unknownModifier, .unknownParameter, .unknownState, .unknownType, .unknownVersion,
+    .unknownView, .viewAsModifier, .wrongReceiver, .wrongType,
   ]
 
   package static let emptyBody = DiagnosticCode(
@@ -98,6 +98,10 @@ extension DiagnosticCode {
     "too-many-parameters", summary: "A closure names more parameters than it has.",
     explanation: "The block is called with a fixed number of values; name at most that many.")
 
+  package static let unknownAction = DiagnosticCode(
+    "unknown-action", summary: "There is no action of this name.",
+    explanation: "An action is a list of statements, or the name of an entry of `actions`.")
+
   package static let unknownArgument = DiagnosticCode(
     "unknown-argument", summary: "A view or modifier has no argument with this label.",
     explanation: "Labels are those of the SwiftUI initialiser; the help line lists them.")
@@ -110,6 +114,10 @@ extension DiagnosticCode {
     "unknown-case", summary: "A value is not one of those that are possible.",
     explanation: "The help line lists the possible values.")
 
+  package static let unknownDevice = DiagnosticCode(
+    "unknown-device", summary: "There is no device of this name.",
+    explanation: "Devices are named as Apple names them, such as `iPhone 15`.")
+
   package static let unknownKey = DiagnosticCode(
     "unknown-key", summary: "A document or definition has no such key.",
     explanation: "Keys that begin with `x-` or `$` are free for your own use.")
@@ -121,6 +129,10 @@ extension DiagnosticCode {
   package static let unknownParameter = DiagnosticCode(
     "unknown-parameter", summary: "A value is given from outside for a name that the document does not have.",
     explanation: "Values can be given for the entries of `parameters` and `state`.")
+
+  package static let unknownState = DiagnosticCode(
+    "unknown-state", summary: "A statement changes something that is not there.",
+    explanation: "Statements change the entries of `state`, or bindings that a view was given.")
 
   package static let unknownType = DiagnosticCode(
     "unknown-type", summary: "There is no type of this name.",

@@ -207,6 +207,9 @@ package struct CheckedDocument: Sendable {
   package var constants: [CheckedConstant] = []
   package var dynamicValues: [DynamicValue] = []
   package var closures: [CheckedClosure] = []
+  package var actions: [[CheckedStatement]] = []
+  /// What the document asks to be shown on; the first counts.
+  package var previews: [CheckedPreview] = []
   package var labels: [CheckedLabel] = []
   package var types = TypeTable()
   /// The sizes in points of the pictures of the asset catalogue.

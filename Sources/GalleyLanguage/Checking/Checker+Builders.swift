@@ -310,7 +310,7 @@ extension Checker {
     return (path, type)
   }
 
-  private func memberType(_ name: String, of type: ValueType) -> ValueType? {
+  func memberType(_ name: String, of type: ValueType) -> ValueType? {
     switch type {
     case .named(let id):
       let declaration = document.types[id]

@@ -18,14 +18,17 @@ extension Checker {
       return checkWhole(callee, key: key, value: value) { $0.content }
     case .mapping:
       if tree.size(value) == 1 { return checkLabelled(callee, key: key, GivenKeys()) }
-      if let given = labelledKeys(callee, value) { return checkLabelled(callee, key: key, given) }
+      let (given, hasLabel) = labelledKeys(callee, value)
+      if hasLabel || callee.signatures.allSatisfy({ $0.primary == nil }) {
+        return checkLabelled(callee, key: key, given)
+      }
       return checkWhole(callee, key: key, value: value) { $0.primary }
     default: return checkWhole(callee, key: key, value: value) { $0.primary }
     }
   }
 
-  /// The keys of a mapping, if any of them is a label of the call.
-  private func labelledKeys(_ callee: Callee, _ mapping: EntryID) -> GivenKeys? {
+  /// The keys of a mapping, and whether any of them is a label of the call.
+  private func labelledKeys(_ callee: Callee, _ mapping: EntryID) -> (GivenKeys, hasLabel: Bool) {
     var given = GivenKeys()
     var hasLabel = false
     forEachPair(of: mapping) { key, value in
@@ -35,7 +38,7 @@ extension Checker {
       given.words.append(word)
       given.values.append(value)
     }
-    return hasLabel || given.values.isEmpty ? given : nil
+    return (given, hasLabel || given.values.isEmpty)
   }
 
   /// Checks a call whose value stands for a single argument.

@@ -63,6 +63,7 @@ extension Checker {
     if let functions = keys["functions"]?.value { declareFunctions(functions) }
     if let constants = keys["let"]?.value { plan.steps += checkSteps(constants) }
     checkFunctionBodies()
+    if let actions = keys["actions"]?.value { checkActions(actions) }
     if let properties = keys["properties"]?.value { checkProperties(properties) }
   }
 }
@@ -71,7 +72,7 @@ extension Checker {
 
 extension Checker {
   private static let viewKeys = [
-    "parameters", "available", "state", "let", "functions", "properties", "body",
+    "parameters", "available", "state", "let", "functions", "properties", "actions", "body",
   ]
 
   /// Declares every custom view, so that views may use each other whatever their order.

@@ -17,6 +17,7 @@ extension Checker {
     if let entry = keys[.galley] { checkVersion(entry.value) }
     if let entry = keys[.target] { checkTarget(entry.value) }
     if let entry = keys[.module] { checkModule(entry.value) }
+    if let entry = keys[.preview] { checkPreview(entry.value) }
     if let target { document.target = target }
     checkDefinitions(keys)
     checkBody(keys[.body], root)
@@ -46,7 +47,7 @@ extension Checker {
     document.views[0].plan = declared.plan
     document.views[0].slots = declared.slots
     var inside: [String: (key: EntryID, value: EntryID)] = [:]
-    for word in [ControlWord.state, .functions, .let] { inside[word.rawValue] = keys[word] }
+    for word in [ControlWord.state, .functions, .let, .actions] { inside[word.rawValue] = keys[word] }
     var plan = document.views[0].plan
     checkInside(inside, &plan)
     document.views[0].plan = plan
@@ -137,7 +138,7 @@ extension Checker {
 extension ControlWord {
   /// The keys of a document.
   static let documentKeys: [ControlWord] = [
-    .galley, .target, .module, .preview, .types, .parameters, .state, .let, .functions, .properties, .views,
+    .galley, .target, .module, .preview, .types, .parameters, .state, .let, .functions, .properties, .actions, .views,
     .viewModifiers, .viewMethods, .colors, .images, .body,
   ]
 

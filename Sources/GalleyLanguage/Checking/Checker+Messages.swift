@@ -19,7 +19,9 @@ extension Checker {
     let suggestion = suggestView(name)
     return Diagnostic(
       .unknownView, "there is no view `\(name)`", at: span(key), label: suggestion.map { "did you mean `\($0)`?" },
-      help: suggestion == nil ? ["`galley catalogue` lists all views"] : [], expected: suggestion.map { [$0] } ?? [],
+      help: Synonyms.advice(for: name).map { [$0] }
+        ?? (suggestion == nil ? ["`galley catalogue` lists all views"] : []),
+      expected: suggestion.map { [$0] } ?? [],
       fix: suggestion.map { TextEdit(span: contentSpan(key), replacement: $0) })
   }
 
@@ -34,19 +36,22 @@ extension Checker {
     return Diagnostic(
       .unknownModifier, "there is no modifier `\(name)`", at: span(key),
       label: suggestion.map { "did you mean `\($0)`?" },
-      help: suggestion == nil ? ["`galley catalogue` lists all modifiers"] : [],
+      help: Synonyms.advice(for: name).map { [$0] }
+        ?? (suggestion == nil ? ["`galley catalogue` lists all modifiers"] : []),
       expected: suggestion.map { [$0] } ?? [],
       fix: suggestion.map { TextEdit(span: contentSpan(key), replacement: $0) })
   }
 
   private func suggestView(_ name: String) -> String? {
-    let names = catalogue.views.map(\.name)
+    let names =
+      catalogue.views.map(\.name) + ["ForEach"] + customViews.keys.sorted()
+      + frames.flatMap { $0.properties.keys.sorted() + $0.slots.keys.sorted() }
     if let synonym = Synonyms.names(for: name).first(where: { names.contains($0) }) { return synonym }
     return Suggestions.closest(to: name, in: names)
   }
 
   private func suggestModifier(_ name: String) -> String? {
-    let names = catalogue.modifiers.map(\.name)
+    let names = catalogue.modifiers.map(\.name) + customModifiers.keys.sorted()
     if let synonym = Synonyms.names(for: name).first(where: { names.contains($0) }) { return synonym }
     return Suggestions.closest(to: name, in: names)
   }

@@ -68,6 +68,8 @@ extension Checker {
     }
     guard let first = viewKeys.first, viewKeys.count == 1 else {
       report(viewKeys.isEmpty ? missingViewKey(entry) : severalViewKeys(viewKeys))
+      // What is inside is checked all the same, so that all problems are said at once.
+      for (key, value) in viewKeys where isUpperCase(key) { _ = checkViewKey(key, value) }
       return addInvalid(entry)
     }
     var node = checkViewKey(first.key, first.value)

@@ -16,6 +16,7 @@ struct ScopeFrame {
   var properties: [String: Int32] = [:]
   /// The parameters that are blocks, by name: their index in the signature.
   var slots: [String: Int32] = [:]
+  var actions: [String: [CheckedStatement]] = [:]
   /// The parameters of the definition.
   var signature: [Parameter] = []
   var slotCount: Int32 = 0

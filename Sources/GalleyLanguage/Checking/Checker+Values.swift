@@ -27,7 +27,7 @@ extension Checker {
     case .content, .view: return .node(checkBlock(entry))
     case .closureContent(let parameters): return contentClosure(entry, parameters)
     case .shape: return .node(checkNode(entry))
-    case .action: return .action(0)
+    case .action: return checkAction(entry)
     case .binding(let type): return bindingArgument(entry, type, named: parameter.label)
     case .closure(let parameters, let result): return valueClosure(entry, parameters, result, named: parameter.label)
     }

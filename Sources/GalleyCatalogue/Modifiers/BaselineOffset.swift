@@ -1,0 +1,15 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let baselineOffset = ModifierDefinition(
+    "baselineOffset", summary: "Moves the texts in the view up from their line.", layout: .known,
+    overloads: [
+      ModifierOverload(
+        [.required("baselineOffset", .number, "Points up.", primary: true)],
+        type: .environment("CGFloat").folding(on: (.text, since: .iOS(13))),
+        environment: { arguments, environment in environment.baselineOffset = arguments.number("baselineOffset") ?? 0 })
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { baselineOffset: 2 } ]", type: "Text")
+    ])
+}

@@ -1,0 +1,14 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let brightness = ModifierDefinition(
+    "brightness", summary: "Makes the view brighter.",
+    overloads: [
+      ModifierOverload(
+        [.required("amount", .number, "From 0, unchanged, to 1, white.", primary: true)],
+        type: .layer("_BrightnessEffect"))
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { brightness: 0.5 } ]", type: "ModifiedContent<Text, _BrightnessEffect>")
+    ])
+}

@@ -1,0 +1,14 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let contrast = ModifierDefinition(
+    "contrast", summary: "Makes differences of colour larger or smaller.",
+    overloads: [
+      ModifierOverload(
+        [.required("amount", .number, "1 leaves the view as it is.", primary: true)],
+        type: .layer("_ContrastEffect"))
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { contrast: 0.5 } ]", type: "ModifiedContent<Text, _ContrastEffect>")
+    ])
+}

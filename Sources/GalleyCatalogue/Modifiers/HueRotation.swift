@@ -1,0 +1,16 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let hueRotation = ModifierDefinition(
+    "hueRotation", summary: "Turns the colours of the view around the wheel.",
+    overloads: [
+      ModifierOverload(
+        [.required("angle", .type("Angle"), "How far.", primary: true)],
+        type: .layer("_HueRotationEffect"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { hueRotation: { degrees: 90 } } ]",
+        type: "ModifiedContent<Text, _HueRotationEffect>")
+    ])
+}

@@ -1,0 +1,15 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let kerning = ModifierDefinition(
+    "kerning", summary: "Adds room between the letters of the texts in the view.", layout: .known,
+    overloads: [
+      ModifierOverload(
+        [.required("kerning", .number, "Points behind every letter.", primary: true)],
+        type: .environment("CGFloat").folding(on: (.text, since: .iOS(13))),
+        environment: { arguments, environment in environment.kerning = arguments.number("kerning") ?? 0 })
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { kerning: 2 } ]", type: "Text")
+    ])
+}

@@ -1,0 +1,19 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let lineSpacing = ModifierDefinition(
+    "lineSpacing", summary: "Adds room between the lines of texts.", layout: .known,
+    overloads: [
+      ModifierOverload(
+        [
+          .required("lineSpacing", .number, "Points between lines, beside the font's own.", primary: true)
+        ],
+        type: .environment("CGFloat"),
+        environment: { arguments, environment in environment.lineSpacing = arguments.number("lineSpacing") ?? 0 })
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { lineSpacing: 4 } ]",
+        type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<CGFloat>>")
+    ])
+}

@@ -1,0 +1,17 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let minimumScaleFactor = ModifierDefinition(
+    "minimumScaleFactor", summary: "Lets texts shrink to fit.", layout: .known,
+    overloads: [
+      ModifierOverload(
+        [.required("factor", .number, "The least factor, from 0 to 1.", primary: true)],
+        type: .environment("CGFloat"),
+        environment: { arguments, environment in environment.minimumScaleFactor = arguments.number("factor") ?? 1 })
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { minimumScaleFactor: 0.5 } ]",
+        type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<CGFloat>>")
+    ])
+}

@@ -1,0 +1,16 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onDisappear = ModifierDefinition(
+    "onDisappear", summary: "Runs an action after the view was last shown.",
+    overloads: [
+      ModifierOverload(
+        [.optional("perform", .action, "What happens.", primary: true)],
+        type: .layer("_AppearanceActionModifier"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { onDisappear: [ { print: shown } ] } ]",
+        type: "ModifiedContent<Text, _AppearanceActionModifier>")
+    ])
+}

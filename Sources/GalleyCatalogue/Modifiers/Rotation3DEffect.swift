@@ -1,0 +1,23 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let rotation3DEffect = ModifierDefinition(
+    "rotation3DEffect", summary: "Turns what the view draws in space; its frame stays.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("angle", .type("Angle"), "How far it is turned."),
+          .optional("axis", .value(.unknown), "The line to turn around, `{ x:, y:, z: }`.", nullable: false),
+          .optional(
+            "anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out.", nullable: false),
+          .optional("anchorZ", .number, "The depth of that point; 0 if left out.", nullable: false),
+          .optional("perspective", .number, "How strongly depth shows; 1 if left out.", nullable: false),
+        ],
+        type: .layer("_Rotation3DEffect"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { rotation3DEffect: { angle: { degrees: 45 }, axis: { x: 1, y: 0, z: 0 } } } ]",
+        type: "ModifiedContent<Text, _Rotation3DEffect>")
+    ])
+}

@@ -1,0 +1,15 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let tracking = ModifierDefinition(
+    "tracking", summary: "Adds room between the letters of the texts in the view.", layout: .known,
+    overloads: [
+      ModifierOverload(
+        [.required("tracking", .number, "Points behind every letter.", primary: true)],
+        type: .environment("CGFloat").folding(on: (.text, since: .iOS(13))),
+        environment: { arguments, environment in environment.tracking = arguments.number("tracking") ?? 0 })
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { tracking: 2 } ]", type: "Text")
+    ])
+}

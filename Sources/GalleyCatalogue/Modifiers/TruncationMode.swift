@@ -1,0 +1,22 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ModifierDefinition {
+  static let truncationMode = ModifierDefinition(
+    "truncationMode", summary: "Sets where texts that do not fit are cut.", layout: .known,
+    overloads: [
+      ModifierOverload(
+        [
+          .required("mode", .type("Text.TruncationMode"), "`head`, `middle` or `tail`.", primary: true)
+        ],
+        type: .environment("Text.TruncationMode"),
+        environment: { arguments, environment in
+          environment.truncationMode = arguments.caseName("mode").flatMap { TruncationMode(rawValue: $0) } ?? .tail
+        })
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { truncationMode: middle } ]",
+        type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<TruncationMode>>")
+    ])
+}

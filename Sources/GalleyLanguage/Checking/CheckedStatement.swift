@@ -1,0 +1,23 @@
+package import GalleyExpressions
+package import GalleySource
+
+/// A statement of an action; actions run only when asked.
+package indirect enum CheckedStatement: Sendable {
+  /// Changes a place in state.
+  case assign(StatePlace, DynamicValue)
+  case toggle(StatePlace)
+  case append(StatePlace, DynamicValue)
+  case conditional([CheckedConditional.Clause], then: [CheckedStatement], else: [CheckedStatement])
+  case print(DynamicValue)
+  /// `withAnimation`: runs the statements; the animation changes nothing that Galley shows.
+  case animated([CheckedStatement])
+}
+
+/// A piece of state, or a member of it.
+package struct StatePlace: Sendable {
+  package var variable: VariableReference
+  /// Members below the variable, outermost first.
+  package var path: [String]
+  package var type: ValueType
+  package var span: SourceSpan
+}

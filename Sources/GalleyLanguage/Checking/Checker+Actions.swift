@@ -1,0 +1,149 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+extension Checker {
+  /// Checks the statements of an action, or the name of one of the document's.
+  mutating func checkAction(_ entry: EntryID) -> CheckedArgument.Content {
+    let statements: [CheckedStatement]
+    if tree.kind(entry) == .string {
+      statements = namedAction(entry)
+    } else {
+      statements = checkStatements(entry)
+    }
+    document.actions.append(statements)
+    return .action(Int32(document.actions.count - 1))
+  }
+
+  /// Declares `actions`: names with statements.
+  mutating func checkActions(_ entry: EntryID) {
+    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+      checkDefinitionName(key, isUpperCase: false)
+      frames[frames.count - 1].actions[text(key)] = checkStatements(value)
+    }
+  }
+
+  private mutating func namedAction(_ entry: EntryID) -> [CheckedStatement] {
+    let name = text(entry)
+    for frame in frames.reversed() { if let action = frame.actions[name] { return action } }
+    let names = frames.flatMap { $0.actions.keys.sorted() }
+    report(
+      Diagnostic(
+        .unknownAction, "there is no action `\(name)`", at: span(entry),
+        label: Suggestions.question(for: name, in: names),
+        help: ["an action is a list of statements, or the name of an entry of `actions`"], expected: names))
+    return []
+  }
+
+  private mutating func checkStatements(_ entry: EntryID) -> [CheckedStatement] {
+    switch tree.kind(entry) {
+    case .sequence:
+      var statements: [CheckedStatement] = []
+      for element in tree.elements(entry) { statements += checkStatement(element) }
+      return statements
+    case .mapping: return checkStatement(entry)
+    case .null: return []
+    case .string: return namedAction(entry)
+    case .boolean, .number:
+      report(wrongType(entry, wanted: "a list of statements", of: "action"))
+      return []
+    }
+  }
+
+  private static let statementKeys = ["toggle", "set", "append", "withAnimation", "if", "print"]
+
+  private mutating func checkStatement(_ entry: EntryID) -> [CheckedStatement] {
+    guard tree.kind(entry) == .mapping else {
+      if tree.kind(entry) == .string { return namedAction(entry) }
+      report(wrongType(entry, wanted: "a statement such as `{ toggle: name }`", of: "action"))
+      return []
+    }
+    let pairs = pairs(of: entry)
+    if pairs.contains(where: { text($0.key) == "if" }) { return checkConditionalStatement(pairs) }
+    return pairs.flatMap { checkSimpleStatement($0.key, $0.value) }
+  }
+
+  private mutating func checkSimpleStatement(_ key: EntryID, _ value: EntryID) -> [CheckedStatement] {
+    switch text(key) {
+    case "toggle":
+      guard let place = statePlace(value) else { return [] }
+      if place.type != .bool, place.type != .unknown {
+        report(
+          Diagnostic(
+            .wrongType, "`toggle` changes a Bool, and `\(text(value))` is `\(place.type.spelled(in: document.types))`",
+            at: span(value)))
+      }
+      return [.toggle(place)]
+    case "set": return checkAssignments(value)
+    case "append":
+      return self.pairs(of: value).compactMap { name, entry in
+        guard let place = statePlace(name) else { return nil }
+        let element: ValueType = if case .array(let element) = place.type { element } else { .unknown }
+        return recipe(entry, element, named: text(name)).map {
+          .append(place, DynamicValue($0, type: element, span: span(entry)))
+        }
+      }
+    case "withAnimation": return [.animated(checkStatements(value))]
+    case "print":
+      return inferred(value).map { [.print(DynamicValue($0.recipe, type: $0.type, span: span(value)))] } ?? []
+    default:
+      report(unknownControlKey(key, "action", Checker.statementKeys))
+      return []
+    }
+  }
+
+  private mutating func checkAssignments(_ entry: EntryID) -> [CheckedStatement] {
+    guard tree.kind(entry) == .mapping else {
+      report(wrongType(entry, wanted: "a mapping of names and values", of: "set"))
+      return []
+    }
+    return pairs(of: entry).compactMap { name, value in
+      guard let place = statePlace(name) else { return nil }
+      return recipe(value, place.type, named: text(name)).map {
+        .assign(place, DynamicValue($0, type: place.type, span: span(value)))
+      }
+    }
+  }
+
+  private mutating func checkConditionalStatement(
+    _ pairs: [(key: EntryID, value: EntryID)]
+  ) -> [CheckedStatement] {
+    var clauses: [CheckedConditional.Clause] = []
+    var then: [CheckedStatement] = []
+    var otherwise: [CheckedStatement] = []
+    for (key, value) in pairs {
+      switch text(key) {
+      case "if": clauses = checkCondition(value)
+      case "then": then = checkStatements(value)
+      case "else": otherwise = checkStatements(value)
+      default: report(unknownControlKey(key, "if", ["if", "then", "else"]))
+      }
+    }
+    return [.conditional(clauses, then: then, else: otherwise)]
+  }
+
+  /// `name` or `name.member`, with or without the `$` of a binding.
+  private mutating func statePlace(_ entry: EntryID) -> StatePlace? {
+    let path = text(entry).drop { $0 == "$" }.split(separator: ".").map(String.init)
+    guard let name = path.first, case .variable(let variable, let type)? = scope.meaning(of: name) else {
+      let names = scope.names
+      report(
+        Diagnostic(
+          .unknownState, "there is no state `\(text(entry))`", at: span(entry),
+          label: Suggestions.question(for: text(entry), in: names), help: ["declare it under `state`"], expected: names)
+      )
+      return nil
+    }
+    var memberType = type
+    for member in path.dropFirst() {
+      guard let next = self.memberType(member, of: memberType) else {
+        report(
+          Diagnostic(
+            .unknownMember, "`\(memberType.spelled(in: document.types))` has no member `\(member)`", at: span(entry)))
+        return nil
+      }
+      memberType = next
+    }
+    return StatePlace(variable: variable, path: Array(path.dropFirst()), type: memberType, span: span(entry))
+  }
+}
