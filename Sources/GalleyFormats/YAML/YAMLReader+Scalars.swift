@@ -82,19 +82,35 @@ extension YAMLReader {
   /// Tells whether the bytes of `value` stand in the source from `start` on, where there are as many.
   @inline(__always) private func stands(_ value: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     let count = value.count
-    let text = UnsafeRawBufferPointer(value)
-    let source = UnsafeRawBufferPointer(bytes)
+    guard count >= 8 else { return standsShort(value, at: start) }
     var offset = 0
-    while offset + 8 <= count {
-      let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      if source.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self) != word { return false }
+    while offset < count - 8 {
+      guard differs(value, at: offset, start, as: UInt64.self) == 0 else { return false }
       offset += 8
     }
+    return differs(value, at: count - 8, start, as: UInt64.self) == 0
+  }
+
+  /// Compares up to seven bytes, in two words that may overlap or one by one.
+  @inline(__always) private func standsShort(_ value: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    let count = value.count
+    if count >= 4 {
+      return differs(value, at: 0, start, as: UInt32.self) | differs(value, at: count - 4, start, as: UInt32.self) == 0
+    }
+    var offset = 0
     while offset < count {
-      if source[start + offset] != text[offset] { return false }
+      if bytes[start + offset] != value[offset] { return false }
       offset += 1
     }
     return true
+  }
+
+  /// The bits in which a word of `value` and the source differ.
+  @inline(__always) private func differs<Word: FixedWidthInteger>(
+    _ value: UnsafeBufferPointer<UInt8>, at offset: Int, _ start: Int, as type: Word.Type
+  ) -> Word {
+    UnsafeRawBufferPointer(value).loadUnaligned(fromByteOffset: offset, as: type)
+      ^ UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start + offset, as: type)
   }
 
   private mutating func appendDecoded(
