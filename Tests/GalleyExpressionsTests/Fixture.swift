@@ -49,6 +49,7 @@ struct Fixture: ExpressionScope, EvaluationContext {
     add(
       "isOn", .binding(.bool),
       .binding(BindingReference(activation: 0, slot: 3, path: [], current: .bool(true))))
+    add("untyped", .unknown, .int(5))
     add("proxy", .named(.geometryProxy), proxy)
     functions = [
       (

@@ -132,6 +132,21 @@ import Testing
     #expect(expressions.constant(checked.id) == .array([.record(.size, [.double(1), .double(2)])]))
   }
 
+  /// The result of a function within itself has no type until the whole body is checked.
+  @Test(arguments: [
+    ("untyped + 1", "Int", "6"), ("1.5 * untyped", "Double", "7.5"), ("-untyped", "_", "-5"),
+    ("untyped > 4", "Bool", "true"),
+    ("untyped == 5 ? 1 : 2", "Int", "1"), ("flag ? 0 : 1 + untyped", "Int", "0"),
+    ("0..<untyped", "Range<Int>", "0..<5"),
+    ("untyped / 2 * 2", "Int", "4"), ("untyped ?? 1", "Int", "5"), ("max(untyped, 7)", "Int", "7"),
+  ])
+  func valuesOfUnknownTypeAreComputedAsTheyAre(expression: String, type: String, result: String) {
+    let outcome = fixture.run(expression)
+    #expect(!outcome.diagnostics.contains { $0.severity == .error }, "\(outcome.diagnostics)")
+    #expect(outcome.typeName == type)
+    #expect(outcome.printed == result)
+  }
+
   @Test func aNumberAloneBecomesATextWhereAStringIsExpected() {
     #expect(fixture.run("row", expecting: .string).value == .string("3"))
     #expect(fixture.run("half", expecting: .string).value == .string("0.5"))

@@ -9,8 +9,7 @@ extension ExpressionChecker {
     }
     let wanted = expected?.unwrapped
     let operand = check(node.a, wanted?.isNumber == true ? wanted : syntax[node.a].needsContext ? .double : nil)
-    guard operand.type != .unknown else { return operand }
-    guard operand.type.isNumber else {
+    guard operand.type.isNumber || operand.type == .unknown else {
       reportOperand(node.operation, operand.type, node.a)
       return .invalid
     }
@@ -40,9 +39,7 @@ extension ExpressionChecker {
       return nil
     }
     let (left, right) = operands(node, operandType, numberContext: wanted == .int ? .int : .double)
-    guard left.type != .unknown, right.type != .unknown else {
-      return .invalid(left.type.isNumber || right.type.isNumber ? .unknown : left.type)
-    }
+    if left.type == .unknown || right.type == .unknown { return untyped(id, left, right) }
     if left.type.isNumber, right.type.isNumber { return numeric(id, left, right) }
     if node.operation == .add {
       if left.type == .string, right.type == .string { return joined(.joinTexts, .string, left, right, id) }
@@ -53,6 +50,14 @@ extension ExpressionChecker {
     }
     reportArithmetic(id, left.type, right.type)
     return .invalid
+  }
+
+  /// Arithmetic on a value whose type is not known yet, such as the result of a function within itself: the values
+  /// decide, and the type is that of the other operand.
+  private mutating func untyped(_ id: SyntaxID, _ left: Typed, _ right: Typed) -> Typed {
+    let type = left.type == .unknown ? right.type : left.type
+    guard left.isValid, right.isValid else { return .invalid(type.isNumber ? .unknown : type) }
+    return emit(.untyped, left.id, right.id, Int32(syntax[id].operation.rawValue), type, id)
   }
 
   private mutating func joined(
@@ -168,7 +173,7 @@ extension ExpressionChecker {
       left = check(node.a)
       right = check(node.b, left.type)
     }
-    guard left.type != .unknown, right.type != .unknown else { return nil }
+    guard left.type != .unknown || left.isValid, right.type != .unknown || right.isValid else { return nil }
     guard let type = join(left.type, right.type) else {
       report(
         Diagnostic(
@@ -247,7 +252,7 @@ extension ExpressionChecker {
     let node = syntax[id]
     let left = check(node.a, expected.map { $0.isOptional ? $0 : .optional($0) })
     let right = check(node.b, left.type.isOptional && left.type != .null ? left.type.unwrapped : expected)
-    guard left.type != .unknown else { return .invalid(right.type) }
+    guard left.type != .unknown else { return joined(.coalesce, right.type, left, right, id) }
     if !left.type.isOptional {
       report(
         Diagnostic(
@@ -269,12 +274,12 @@ extension ExpressionChecker {
     let node = syntax[id]
     let isReal = expected?.unwrapped == .closedRealRange
     let (left, right) = operands(node, isReal ? .double : nil, numberContext: isReal ? .double : .int)
-    guard left.type != .unknown, right.type != .unknown else { return .invalid }
-    for (bound, part) in [(left, node.a), (right, node.b)] where !bound.type.isNumber {
+    guard left.isValid, right.isValid else { return .invalid }
+    for (bound, part) in [(left, node.a), (right, node.b)] where !bound.type.isNumber && bound.type != .unknown {
       reportMismatch(bound.type, .int, part)
       return .invalid
     }
-    if left.type == .int, right.type == .int {
+    if left.type != .double, right.type != .double {
       return node.operation == .closedRange
         ? joined(.closedRange, .closedRange, left, right, id) : joined(.halfOpenRange, .range, left, right, id)
     }

@@ -62,6 +62,7 @@ extension CheckedExpressions {
     switch node.operation {
     case .addInt, .subtractInt, .multiplyInt, .divideInt, .remainderInt:
       return try intArithmetic(node, id, &evaluation, &context)
+    case .untyped: return try untyped(node, id, &evaluation, &context)
     case .addDouble, .subtractDouble, .multiplyDouble, .divideDouble:
       return try doubleArithmetic(node, &evaluation, &context)
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:

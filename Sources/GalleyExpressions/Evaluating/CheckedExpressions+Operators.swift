@@ -29,28 +29,63 @@ extension CheckedExpressions {
   ) throws(EvaluationFailure) -> Value {
     let left = try int(node.a, &evaluation, &context)
     let right = try int(node.b, &evaluation, &context)
-    let spelling: String
-    let result: (partialValue: Int, overflow: Bool)
-    switch node.operation {
-    case .addInt: (spelling, result) = ("+", left.addingReportingOverflow(right))
-    case .subtractInt: (spelling, result) = ("-", left.subtractingReportingOverflow(right))
-    case .multiplyInt: (spelling, result) = ("*", left.multipliedReportingOverflow(by: right))
-    default:
-      let isDivision = node.operation == .divideInt
-      guard right != 0 else {
-        throw failure(.divisionByZero, "`\(left) \(isDivision ? "/" : "%") 0` divides by zero", at: id)
+    let operation: Operator =
+      switch node.operation {
+      case .addInt: .add
+      case .subtractInt: .subtract
+      case .multiplyInt: .multiply
+      case .divideInt: .divide
+      default: .remainder
       }
-      spelling = isDivision ? "/" : "%"
+    return .int(try result(of: operation, left, right, id, &context))
+  }
+
+  private func result<Context: EvaluationContext>(
+    of operation: Operator, _ left: Int, _ right: Int, _ id: Int32, _ context: inout Context
+  ) throws(EvaluationFailure) -> Int {
+    let result: (partialValue: Int, overflow: Bool)
+    switch operation {
+    case .add: result = left.addingReportingOverflow(right)
+    case .subtract: result = left.subtractingReportingOverflow(right)
+    case .multiply: result = left.multipliedReportingOverflow(by: right)
+    default:
+      guard right != 0 else {
+        throw failure(.divisionByZero, "`\(left) \(operation.spelling) 0` divides by zero", at: id)
+      }
       result =
-        isDivision ? left.dividedReportingOverflow(by: right) : left.remainderReportingOverflow(dividingBy: right)
+        operation == .divide
+        ? left.dividedReportingOverflow(by: right) : left.remainderReportingOverflow(dividingBy: right)
     }
     guard !result.overflow else {
-      throw failure(.integerOverflow, "`\(left) \(spelling) \(right)` does not fit into an Int", at: id)
+      throw failure(.integerOverflow, "`\(left) \(operation.spelling) \(right)` does not fit into an Int", at: id)
     }
-    if node.operation == .divideInt, !left.isMultiple(of: right) {
+    if operation == .divide, !left.isMultiple(of: right) {
       context.note(Self.integerDivision(left, right, result.partialValue, at: spans[Int(id)]))
     }
-    return .int(result.partialValue)
+    return result.partialValue
+  }
+
+  /// Arithmetic whose types were not known to the checker.
+  func untyped<Context: EvaluationContext>(
+    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    let operation = Operator(rawValue: UInt8(truncatingIfNeeded: node.c)) ?? .add
+    let left = try evaluate(node.a, &evaluation, &context)
+    let right = try evaluate(node.b, &evaluation, &context)
+    switch (left, right) {
+    case (.int(let left), .int(let right)): return .int(try result(of: operation, left, right, id, &context))
+    case (.string, .string) where operation == .add, (.array, .array) where operation == .add:
+      return try joined(left, right, id, &context)
+    default: break
+    }
+    guard let left = left.number, let right = right.number else { throw mismatch("a number", at: id) }
+    switch operation {
+    case .add: return .double(left + right)
+    case .subtract: return .double(left - right)
+    case .multiply: return .double(left * right)
+    case .divide: return .double(left / right)
+    default: throw mismatch("an Int", at: id)
+    }
   }
 
   /// The note on a division that loses a rest.

@@ -22,14 +22,22 @@ extension CheckedExpressions {
       return .string(result)
     default: break
     }
-    switch (try evaluate(node.a, &evaluation, &context), try evaluate(node.b, &evaluation, &context)) {
+    let left = try evaluate(node.a, &evaluation, &context)
+    return try joined(left, try evaluate(node.b, &evaluation, &context), id, &context)
+  }
+
+  /// Joins two texts or two arrays.
+  func joined<Context: EvaluationContext>(
+    _ left: Value, _ right: Value, _ id: Int32, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    switch (left, right) {
     case (.string(let left), .string(let right)):
       try check(left.utf8.count + right.utf8.count, limits.textLength, "text has", "bytes", id, &context)
       return .string(left + right)
     case (.array(let left), .array(let right)):
       try check(left.count + right.count, limits.elements, "array has", "elements", id, &context)
       return .array(left + right)
-    default: throw mismatch(node.operation == .joinTexts ? "a String" : "an array", at: node.a)
+    default: throw mismatch("a text or an array", at: id)
     }
   }
 

@@ -35,6 +35,8 @@ enum CheckedOperation: UInt8, Sendable {
   case addInt, subtractInt, multiplyInt, divideInt, remainderInt
   /// Double arithmetic; `a`, `b`.
   case addDouble, subtractDouble, multiplyDouble, divideDouble
+  /// Arithmetic on values of any type; `a`, `b`, `c`: the operator.
+  case untyped
   /// Texts and arrays; `a`, `b`.
   case joinTexts, joinArrays
   /// `a`, `b`.
