@@ -30,10 +30,9 @@ extension Checker {
     guard !open.isEmpty else { return }
     let count = diagnostics.count
     for definition in open { checkFunction(definition) }
-    if open.count > 1 || document.functions[open[0].index].result == .unknown {
-      diagnostics.removeSubrange(count...)
-      for definition in open { checkFunction(definition) }
-    }
+    // Within itself, and in functions above it, a function has no type yet: the second pass knows it.
+    diagnostics.removeSubrange(count...)
+    for definition in open { checkFunction(definition) }
   }
 
   private mutating func checkFunction(_ definition: OpenDefinition) {

@@ -126,4 +126,19 @@ extension Evaluator: EvaluationContext {
         Diagnostic(.tooManySteps, "the expressions of this document take more than \(limits.steps) steps", at: span))
     }
   }
+
+  package mutating func spendSteps(_ count: Int, at span: SourceSpan) throws(EvaluationFailure) {
+    guard count > 0 else { return }
+    stepsLeft -= min(count, stepsLeft + 1) - 1
+    try spendStep(at: span)
+  }
+
+  /// Sixteen operations within each other take less stack than a nested view.
+  package mutating func nest(levels: Int) { depth += levels / 16 }
+
+  package mutating func note(_ diagnostic: Diagnostic) {
+    if notedPlaces.insert(diagnostic.span).inserted { diagnostics.append(diagnostic) }
+  }
+
+  package var moduleName: String { document.module }
 }

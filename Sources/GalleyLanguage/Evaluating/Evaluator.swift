@@ -16,6 +16,8 @@ package struct Evaluator: Sendable {
   var limits: EvaluationLimits
   var stepsLeft: Int
   var depth = 0
+  /// The places that values were noted at: loops come by them again.
+  var notedPlaces: Set<SourceSpan> = []
 
   /// Creates an evaluator of the document that `typing` writes the types of.
   package init(
