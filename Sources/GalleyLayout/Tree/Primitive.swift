@@ -1,6 +1,6 @@
 /// What a node of the layout tree does: the closed set of algorithms that every view and modifier lowers to.
 ///
-/// Section numbers are those of the layout reference (`Documentation/Layout.md`).
+/// Section numbers are those of the layout reference (`Documentation/Sources.md`).
 package indirect enum Primitive: Sendable {
   // MARK: Leaves
 
