@@ -70,8 +70,9 @@ struct SourceText: Sendable {
   static let knownComparisons: Set<[String]> = [
     // A type of values.
     ["GalleyLanguage/Checking/Checker+NamedValues.swift", "Color"],
-    // A value of the environment.
+    // Values of the environment.
     ["GalleyLanguage/Evaluating/EnvironmentValues+Reading.swift", "lineLimit"],
+    ["GalleyLanguage/Evaluating/EnvironmentValues+Reading.swift", "lineSpacing"],
   ]
 
   /// The words that the file compares something with: `case "word"` and `== "word"`.

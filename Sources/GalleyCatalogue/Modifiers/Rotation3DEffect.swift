@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -7,7 +8,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("angle", .type("Angle"), "How far it is turned."),
-          .optional("axis", .value(.unknown), "The line to turn around, `{ x:, y:, z: }`.", nullable: false),
+          .optional("axis", .value(axis), "The line to turn around, `{ x:, y:, z: }`.", nullable: false),
           .optional(
             "anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out.", nullable: false),
           .optional("anchorZ", .number, "The depth of that point; 0 if left out.", nullable: false),
@@ -20,4 +21,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { rotation3DEffect: { angle: { degrees: 45 }, axis: { x: 1, y: 0, z: 0 } } } ]",
         type: "ModifiedContent<Text, _Rotation3DEffect>")
     ])
+
+  /// The three lengths that say where a line points.
+  private static let axis = ValueType.tuple(
+    ["x", "y", "z"].map { ValueType.TupleElement(label: $0, type: .double) })
 }

@@ -28,10 +28,12 @@ extension Checker {
   }
 
   /// The keys of a mapping, and whether any of them is a label of the call.
+  ///
+  /// A loop, not a closure: one that captured the checker would copy it at every call.
   private func labelledKeys(_ callee: Callee, _ mapping: EntryID) -> (GivenKeys, hasLabel: Bool) {
     var given = GivenKeys()
     var hasLabel = false
-    forEachPair(of: mapping) { key, value in
+    for (key, value) in tree.pairs(mapping) where !isIgnored(key) {
       let word = word(key)
       if let word, callee.signatures.contains(where: { $0.index(of: word) != nil }) { hasLabel = true }
       given.labels.append(key)

@@ -49,16 +49,12 @@ extension Checker {
     var viewKeys: [(key: EntryID, value: EntryID)] = []
     var modifiersValue: EntryID?
     var nameValue: EntryID?
-    var key = entry + 1
-    let end = entry + tree.size(entry)
-    while key < end {
-      let value = key + tree.size(key)
+    for (key, value) in tree.pairs(entry) {
       switch word(key).flatMap({ ControlWord($0) }) {
       case .modifiers: modifiersValue = value
       case .name: nameValue = value
       default: if !isIgnored(key) { viewKeys.append((key, value)) }
       }
-      key = value + tree.size(value)
     }
     switch controlWord(of: viewKeys) {
     case .if: return checkConditional(entry)

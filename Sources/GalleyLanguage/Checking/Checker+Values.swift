@@ -157,7 +157,10 @@ extension Checker {
     case .range, .closedRange, .closedRealRange: return range(entry, type, named: name)
     case .named(let id): return named(entry, id, named: name)
     case .unknown: return inferred(entry)?.recipe
-    case .null, .applied, .tuple, .binding, .metatype:
+    case .tuple(let elements):
+      let fields = elements.map { TypeDeclaration.Field($0.label, $0.type) }
+      return self.fields(entry, fields, of: name).map { parts in build(parts) { .tuple($0) } }
+    case .null, .applied, .binding, .metatype:
       report(wrongType(entry, wanted: "a value of type `\(type.spelled(in: document.types))`", of: name))
       return nil
     }

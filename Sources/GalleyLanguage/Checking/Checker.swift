@@ -74,21 +74,10 @@ extension Checker {
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 
-  /// Calls `body` with each key and value of a mapping that is not ignored.
-  func forEachPair(of entry: EntryID, _ body: (EntryID, EntryID) -> Void) {
-    var key = entry + 1
-    let end = entry + tree.size(entry)
-    while key < end {
-      let value = key + tree.size(key)
-      if !isIgnored(key) { body(key, value) }
-      key = value + tree.size(value)
-    }
-  }
-
   /// The pairs of a mapping that are not ignored.
   func pairs(of entry: EntryID) -> [(key: EntryID, value: EntryID)] {
     var result: [(EntryID, EntryID)] = []
-    forEachPair(of: entry) { result.append(($0, $1)) }
+    for pair in tree.pairs(entry) where !isIgnored(pair.key) { result.append(pair) }
     return result
   }
 

@@ -25,7 +25,7 @@ extension LiteralLayout {
     plan.proposals = Array(repeating: offer(nil), count: n)
     if let main = p[axis] {
       var space = main - gaps.reduce(0, +)
-      let minima = children.map { size($0, offer(0))[axis] }
+      let minima = children.map { leastLength(of: $0, offer(0), axis) }
       let maxima = children.map { size($0, offer(.infinity))[axis] }
       let flexibility = zip(maxima, minima).map { ($0 - $1).isNaN ? 0 : $0 - $1 }
       let order = children.indices.sorted { left, right in
@@ -117,5 +117,11 @@ extension LiteralLayout {
       }
     }
     return plan
+  }
+
+  /// A text asked for its least length answers 0 (text metrics 1.6).
+  private func leastLength(of view: Specimen, _ p: Proposal, _ axis: Axis) -> Double {
+    if case .text = view.primitive { return 0 }
+    return size(view, p)[axis]
   }
 }
