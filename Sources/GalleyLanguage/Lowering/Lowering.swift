@@ -154,7 +154,7 @@ extension Lowering {
     lowerChildren(of: node)
     orientation = outer
     let children = results[mark...]
-    if children.count == 1, let only = children.first, hasOneStaticChild(node) {
+    if children.count == 1, let only = children.first, primitive.givesWayToOneChild, hasOneStaticChild(node) {
       // The identity shortcut of stacks: the only child takes the stack's place (layout-semantics 2.6).
       let entry = report.add(source: source, layout: only.node, children: children)
       results[mark] = LoweredView(node: only.node, report: entry)
