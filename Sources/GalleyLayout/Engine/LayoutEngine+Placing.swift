@@ -81,7 +81,7 @@ extension LayoutEngine {
   /// Appends a container's children to `arranged` as they stand in it when it has `size`, which came from `proposal`.
   mutating func arrange(_ index: Int32, _ node: LayoutTree.Node, size: Size, proposal: Proposal) -> Int {
     switch node.kind {
-    case .stack: return arrangeStack(node, size: size, proposal: proposal)
+    case .stack: return arrangeStack(index, node, size: size, proposal: proposal)
     case .custom: return arrangeCustom(node, size: size, proposal: proposal)
     case .grid: return arrangeGrid(node, proposal: proposal)
     case .lazyStack: return arrangeLazyStack(node, size: size, proposal: proposal)

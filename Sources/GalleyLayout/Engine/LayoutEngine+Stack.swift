@@ -23,13 +23,39 @@ extension LayoutEngine {
     let node = tree.nodes[Int(index)]
     guard node.childCount > 0 else { return .zero }
     let axis = node.axis
+    let slot = Int(facts[Int(index)].slot)
     if let offer = commonOffer(index, node, proposal) {
+      if slot >= 0 { memo[slot].hasShares = false }
       return sizeOfUniformStack(node, offer: offer)
     }
     let base = distribute(node, proposal)
+    keepShares(node, slot: slot, from: base)
     let size = align(node, from: base, axis: axis)
     arranged.removeLast(arranged.count - base)
     return size
+  }
+
+  /// Remembers what the children were offered, in the place of what they were offered before.
+  private mutating func keepShares(_ node: LayoutTree.Node, slot: Int, from base: Int) {
+    guard slot >= 0 else { return }
+    if memo[slot].shares < 0 {
+      memo[slot].shares = Int32(shares.count)
+      for item in base..<arranged.count { shares.append(arranged[item].proposal[raw: node.axis]) }
+    } else {
+      let start = Int(memo[slot].shares) - base
+      for item in base..<arranged.count { shares[start + item] = arranged[item].proposal[raw: node.axis] }
+    }
+    memo[slot].hasShares = true
+  }
+
+  /// Where the shares for a proposal begin, nil when others or none are remembered.
+  private func keptShares(_ index: Int32, _ proposal: Proposal) -> Int? {
+    let facts = facts[Int(index)]
+    guard facts.slot >= 0, memo[Int(facts.slot)].hasShares else { return nil }
+    var key = proposal
+    if !facts.flags.contains(.dependsOnWidth) { key.rawWidth = .nan }
+    if !facts.flags.contains(.dependsOnHeight) { key.rawHeight = .nan }
+    return memo[Int(facts.slot)].key == key ? Int(memo[Int(facts.slot)].shares) : nil
   }
 
   /// The offer that every child gets, where no distribution is needed: at nil, at ∞, for a single child, and where no
@@ -80,7 +106,9 @@ extension LayoutEngine {
 
   /// Appends the children to `arranged` with their sizes, proposals and (as main origin) the gap before them, and
   /// returns where they begin.
-  mutating func distribute(_ node: LayoutTree.Node, _ proposal: Proposal) -> Int {
+  ///
+  /// `kept` is where the shares for this proposal stand if they are known.
+  private mutating func distribute(_ node: LayoutTree.Node, _ proposal: Proposal, kept: Int? = nil) -> Int {
     let base = arranged.count
     var gaps = 0.0
     for position in 0..<node.childCount {
@@ -92,7 +120,12 @@ extension LayoutEngine {
       arranged.append(item)
     }
     let main = proposal[raw: node.axis]
-    if main.isNaN || main == .infinity || main - gaps <= 0 {
+    if let kept {
+      for item in base..<arranged.count {
+        arranged[item].proposal[raw: node.axis] = shares[kept + item - base]
+        measureItem(item)
+      }
+    } else if main.isNaN || main == .infinity || main - gaps <= 0 {
       let offer = main - gaps <= 0 ? 0 : main
       for item in base..<arranged.count {
         arranged[item].proposal[raw: node.axis] = offer
@@ -144,11 +177,11 @@ extension LayoutEngine {
   /// Arranges the children for the second pass: the cross proposal is the stack's own length where it was nil.
   ///
   /// Source: layout-semantics 2.2, step 7.
-  mutating func arrangeStack(_ node: LayoutTree.Node, size: Size, proposal: Proposal) -> Int {
+  mutating func arrangeStack(_ index: Int32, _ node: LayoutTree.Node, size: Size, proposal: Proposal) -> Int {
     guard node.childCount > 0 else { return arranged.count }
     var second = proposal
     if second[raw: node.axis.cross].isNaN { second[raw: node.axis.cross] = size[node.axis.cross] }
-    let base = distribute(node, second)
+    let base = distribute(node, second, kept: keptShares(index, second))
     _ = align(node, from: base, axis: node.axis)
     return base
   }

@@ -11,6 +11,10 @@ struct LayoutEngine {
     var older: Int32 = -1
     /// Sizes computed for the node.
     var computations: Int32 = 0
+    /// Where a stack's shares begin in `shares`; −1 before there are any.
+    var shares: Int32 = -1
+    /// Whether the shares are those that led to the youngest answer.
+    var hasShares = false
   }
 
   /// An answer in the pool; a list per node, the youngest first.
@@ -56,6 +60,8 @@ struct LayoutEngine {
 
   /// Children being arranged; every arrangement takes the end of it and gives it back.
   var arranged: [Arranged] = []
+  /// By stack, what its children were offered along its axis, so that placing need not share again.
+  var shares: [Double] = []
   /// The children of the stacks being laid out, in the order in which they are served; used like `arranged`.
   var candidates: [StackCandidate] = []
 
