@@ -27,10 +27,10 @@ import Testing
   }
 
   private func checkProblems(_ file: CaseFile) {
-    let validation = Interpreter().validate(DocumentSource(name: "document.yaml", bytes: file.document))
+    let interpretation = Interpreter().interpret(DocumentSource(name: "document.yaml", bytes: file.document))
     let lines = LineMap(file.document)
     let found = Set(
-      validation.diagnostics.sorted().map { diagnostic in
+      interpretation.diagnostics.sorted().map { diagnostic in
         let position = lines.position(at: Int(diagnostic.span.start))
         return CaseExpectation.Problem(
           severity: diagnostic.severity.rawValue, code: diagnostic.code.name,

@@ -4,7 +4,8 @@ import GalleyFormats
 extension Checker {
   /// Tells whether a value can be meant for a parameter, by its form alone; this is what overloads are told apart by.
   func fits(_ entry: EntryID, _ kind: ParameterKind) -> Bool {
-    switch kind {
+    if isTemplate(entry) { return !kind.isContent && kind != .shape }
+    return switch kind {
     case .content, .closureContent: isContent(entry)
     case .binding(let type): tree.kind(entry) == .string || fits(entry, type)
     case .view: isContent(entry) && tree.kind(entry) != .sequence
