@@ -1,0 +1,124 @@
+package import GalleyLayout
+
+// What the definitions of the catalogue ask while a view of theirs is lowered.
+
+extension Lowering {
+  /// The evaluated arguments of a node.
+  package func arguments(of node: ViewTree.Node, _ parameters: [Parameter]) -> Arguments {
+    let first = Int(node.firstArgument)
+    return Arguments(
+      parameters: parameters, given: tree.arguments[first..<first + Int(node.argumentCount)], types: document.types)
+  }
+
+  /// The evaluated arguments of a view.
+  package func arguments(of view: ViewReference) -> Arguments { arguments(of: view.node, view.parameters) }
+
+  /// The evaluated arguments of a modifier.
+  package func arguments(of modifier: ModifierReference) -> Arguments {
+    arguments(of: modifier.node, modifier.parameters)
+  }
+
+  /// The environment that a node was evaluated in.
+  package func environment(of node: ViewTree.Node) -> EnvironmentValues {
+    tree.environments[Int(node.environment)]
+  }
+
+  /// The node of the block that was given for a parameter; nil if none was.
+  package func block(_ label: String, of id: ViewNodeID, _ parameters: [Parameter]) -> ViewNodeID? {
+    for child in tree.children(of: id) where tree[child].kind == .slot {
+      if parameters[Int(tree[child].definition)].label == label { return child }
+    }
+    return nil
+  }
+
+  /// Lowers a view's block where one view is needed.
+  package mutating func lowerBlock(
+    _ label: String, of view: ViewReference, in container: ImplicitContainer
+  )
+    -> LoweredView?
+  {
+    block(label, of: view.id, view.parameters).flatMap { lowerOne($0, in: container) }
+  }
+
+  /// Lowers a modifier's block where one view is needed.
+  mutating func lowerBlock(_ label: String, of id: ViewNodeID, in container: ImplicitContainer) -> LoweredView? {
+    let node = tree[id]
+    let parameters = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)].parameters
+    return block(label, of: id, parameters).flatMap { lowerOne($0, in: container) }
+  }
+
+  /// Lowers a view's block where a list of views is expected.
+  package mutating func lowerList(_ label: String, of view: ViewReference) -> [LoweredView] {
+    block(label, of: view.id, view.parameters).map { lowerList($0) } ?? []
+  }
+
+  /// Adds a node for a view with the given layout children, which it reports as its own.
+  package mutating func add(_ primitive: Primitive, for view: ViewReference, children: [LoweredView]) -> LoweredView {
+    let node = layout.add(primitive, children: children.map(\.node))
+    return LoweredView(node: node, report: report.add(source: view.id, layout: node, children: children))
+  }
+
+  /// Reports a view whose layout is that of `content`.
+  package mutating func stand(_ view: ViewReference, for content: LoweredView) -> LoweredView {
+    LoweredView(
+      node: content.node, report: report.add(source: view.id, layout: content.node, children: [content]),
+      row: content.row)
+  }
+
+  /// Reports a view whose layout is a node that was added for it.
+  package mutating func stand(_ view: ViewReference, at node: LayoutNodeID) -> LoweredView {
+    LoweredView(node: node, report: report.add(source: view.id, layout: node))
+  }
+
+  /// A label that is given as a title: a text in the view's environment.
+  package mutating func titledLabel(_ view: ViewReference) -> LoweredView {
+    let title = arguments(of: view).string("title") ?? ""
+    let content = TextContent(title, in: environment(of: view.node))
+    return add(.text(content), for: view, children: [])
+  }
+
+  /// The size of a picture of the asset catalogue in points.
+  package func imageSize(_ name: String) -> Size { document.imageSizes[name] ?? .zero }
+
+  /// The closure that a modifier was given for a parameter, ready to be called back; nil if none was.
+  package mutating func closure(_ label: String, of modifier: ModifierReference) -> HostClosureID? {
+    closure(label, in: document.modifiers[Int(modifier.node.source)].call, modifier.parameters, modifier.node)
+  }
+
+  /// The closure that a view was given for a parameter, ready to be called back; nil if none was.
+  package mutating func closure(_ label: String, of view: ViewReference) -> HostClosureID? {
+    closure(label, in: document.nodes[Int(view.node.source)].call, view.parameters, view.node)
+  }
+
+  /// Reports the content of a closure below the entry of a view.
+  package mutating func setReportEntry(_ entry: Int32, of closure: HostClosureID) {
+    closures[Int(closure.rawValue)].reportEntry = entry
+  }
+
+  /// Lowers content that was evaluated while the tree was being laid out; it stands in no stack.
+  package mutating func lowerContent(_ node: ViewNodeID) -> [LoweredView] {
+    let outer = orientation
+    orientation = nil
+    defer { orientation = outer }
+    return lowerList(node)
+  }
+
+  private mutating func closure(
+    _ label: String, in call: CheckedCall, _ parameters: [Parameter], _ node: ViewTree.Node
+  ) -> HostClosureID? {
+    for index in call.arguments.indices {
+      let argument = document.arguments[index]
+      guard case .closure(let closure) = argument.content, parameters[Int(argument.parameter)].label == label else {
+        continue
+      }
+      return register(HostClosure(closure: closure, node: node))
+    }
+    return nil
+  }
+
+  /// Registers a closure that layout calls back.
+  private mutating func register(_ closure: HostClosure) -> HostClosureID {
+    closures.append(closure)
+    return HostClosureID(rawValue: Int32(closures.count - 1))
+  }
+}
