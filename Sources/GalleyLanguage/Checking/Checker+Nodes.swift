@@ -224,14 +224,14 @@ extension Checker {
   }
 
   private mutating func checkModifierKey(_ key: EntryID, _ value: EntryID?) -> CheckedModifier {
-    if let custom = customModifiers[text(key)] {
+    if !customModifiers.isEmpty, let custom = customModifiers[text(key)] {
       guard let call = checkCall(custom.callee, key: key, value: value) else {
         return CheckedModifier(.invalid, span: span(key), entry: key)
       }
       return CheckedModifier(custom.kind, call: call, span: span(key), entry: key)
     }
-    if text(key) == "modifier", let value { return checkModifierValue(key, value) }
     guard let word = word(key), let index = catalogue.modifier(word) else {
+      if text(key) == "modifier", let value { return checkModifierValue(key, value) }
       report(unknownModifier(key))
       return CheckedModifier(.invalid, span: span(key), entry: key)
     }

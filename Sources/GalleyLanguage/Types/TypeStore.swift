@@ -19,6 +19,8 @@ package struct TypeStore: Sendable {
   private var entries: [Entry] = []
   private var arguments: [TypeRef] = []
   private var names: [String] = []
+  /// By name: where the part behind the last dot begins, as an offset of bytes.
+  private var lastParts: [Int] = []
   private var nameIndices: [String: Int32] = [:]
   /// Types without arguments, by name.
   private var plainTypes: [Int32: TypeRef] = [:]
@@ -89,9 +91,17 @@ package struct TypeStore: Sendable {
     return TypeRef(rawValue: Int32(entries.count - 1))
   }
 
+  private mutating func append(_ fullName: String) {
+    names.append(fullName)
+    lastParts.append(
+      fullName.utf8.lastIndex(of: UInt8(ascii: ".")).map {
+        fullName.utf8.distance(from: fullName.startIndex, to: $0) + 1
+      } ?? 0)
+  }
+
   private mutating func index(of name: String) -> Int32 {
     if let known = nameIndices[name] { return known }
-    names.append(TypeStore.module(of: name) + "." + name)
+    append(TypeStore.module(of: name) + "." + name)
     let result = Int32(names.count - 1)
     nameIndices[name] = result
     return result
@@ -150,7 +160,7 @@ extension TypeStore {
     if full == "Swift." + TypeStore.packName { return Substring(TypeStore.packName) }
     switch form {
     case .qualified: return Substring(full)
-    case .unqualified: return full.lastIndex(of: ".").map { full[full.index(after: $0)...] } ?? Substring(full)
+    case .unqualified: return full[full.utf8.index(full.startIndex, offsetBy: lastParts[Int(name)])...]
     }
   }
 
@@ -202,7 +212,7 @@ extension TypeStore {
   package mutating func addDocumentType(_ name: String, module: String, _ typeArguments: [TypeRef] = []) -> TypeRef {
     let marked = TypeStore.documentMark + name
     if nameIndices[marked] == nil {
-      names.append(module + "." + name)
+      append(module + "." + name)
       nameIndices[marked] = Int32(names.count - 1)
     }
     return add(marked, typeArguments)
