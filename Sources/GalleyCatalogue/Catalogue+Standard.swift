@@ -2,5 +2,6 @@ package import GalleyLanguage
 
 extension Catalogue {
   /// SwiftUI as Galley knows it.
-  package static let standard = Catalogue(views: views, modifiers: modifiers)
+  package static let standard = Catalogue(
+    views: views, modifiers: modifiers, styleProtocols: styleProtocols)
 }

@@ -15,6 +15,7 @@ extension Catalogue {
     .bold,
     .border,
     .brightness,
+    .buttonStyle,
     .clipped,
     .clipShape,
     .colorInvert,

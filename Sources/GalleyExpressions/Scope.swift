@@ -65,6 +65,8 @@ package protocol ExpressionScope {
 package protocol EvaluationContext {
   var types: TypeTable { get }
   func value(of reference: VariableReference) -> Value
+  /// The value that a binding leads to now.
+  func currentValue(of binding: BindingReference) -> Value
   func environmentValue(of name: String) -> Value
   /// Calls a function of the document with all its arguments in order; nil where the default applies.
   mutating func call(
@@ -87,6 +89,8 @@ extension EvaluationContext {
   package mutating func spendSteps(_ count: Int, at span: SourceSpan) throws(EvaluationFailure) {
     for _ in 0..<count { try spendStep(at: span) }
   }
+
+  package func currentValue(of binding: BindingReference) -> Value { binding.current }
 
   package mutating func note(_ diagnostic: Diagnostic) {}
 

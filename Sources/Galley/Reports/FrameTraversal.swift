@@ -67,7 +67,7 @@ struct FrameTraversal {
     entry.label = node.label < 0 ? nil : document.views.labels[Int(node.label)]
     switch node.kind {
     case .modifier, .folded: describeModifier(node, in: &entry)
-    case .view: describeView(node, in: &entry)
+    case .view, .styled: describeView(node, in: &entry)
     case .custom:
       let checked = document.document.nodes[Int(node.source)]
       entry.kind = .view

@@ -105,6 +105,7 @@ extension GalleyLanguage.Parameter {
       case .binding(let type): "Binding<\(type.spelled(in: TypeTable()))>"
       case .action: "action"
       case .view: "view"
+      case .controlStyle(let protocols): protocols.joined(separator: " or ")
       }
     return isOptional && kind != .content && kind != .action && !name.hasSuffix("?") ? name + "?" : name
   }

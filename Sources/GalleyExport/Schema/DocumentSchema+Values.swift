@@ -35,7 +35,7 @@ extension DocumentSchema {
   private mutating func value(_ kind: ParameterKind) -> SchemaNode {
     switch kind {
     case .value(let type): value(type)
-    case .anyValue, .action: .anything
+    case .anyValue, .action, .controlStyle: .anything
     case .style: TypeTable.builtInID("ShapeStyle").map { reference($0) } ?? .anything
     case .shape, .view: .reference("node")
     case .content: .reference("slot")

@@ -37,7 +37,7 @@ extension CheckedExpressions {
     case .element: return evaluation.element
     case .readBinding:
       let value = try evaluate(node.a, &evaluation, &context)
-      if case .binding(let binding) = value { return binding.current }
+      if case .binding(let binding) = value { return context.currentValue(of: binding) }
       return value
     case .field, .caseMember, .rawValue: return try member(node, id, &evaluation, &context)
     case .chain:

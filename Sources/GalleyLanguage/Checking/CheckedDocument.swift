@@ -46,6 +46,8 @@ package struct CheckedNode: Sendable {
     case slot(parameter: Int32, depth: Int32)
     /// `content` inside a custom modifier.
     case modifiedContent(modifier: Int32)
+    /// `configuration.label` inside a style of the document.
+    case configuration(style: Int32, member: Int32)
   }
 
   package var kind: Kind
@@ -127,6 +129,8 @@ package struct CheckedArgument: Sendable {
     case closure(Int32)
     /// Statements: an index in `actions`.
     case action(Int32)
+    /// A style: an index in `styleUses`.
+    case controlStyle(Int32)
   }
 
   /// The index of the parameter in its overload.
@@ -147,6 +151,8 @@ package struct DynamicValue: Sendable {
   package indirect enum Recipe: Sendable {
     case constant(Value)
     case expression(CheckedExpressionID)
+    /// `$name.member`: a connection to a place in state.
+    case binding(StatePlace)
     /// Parts are computed first and then put together.
     case build([Recipe], @Sendable ([Value]) -> Value)
   }
@@ -229,6 +235,11 @@ package struct CheckedDocument: Sendable {
   /// Uses of custom modifiers that `concatenation` lists.
   package var modifierCalls: [CheckedModifier] = []
   package var viewMethods: [ViewMethod] = []
+  package var styles: [CustomStyle] = []
+  /// Styles as arguments of modifiers.
+  package var styleUses: [CheckedStyle] = []
+  /// What the members of `configuration` stand for, by control and name.
+  package var configurationViews: [Int32: [String: NodeID]] = [:]
   package var expressions = CheckedExpressions()
   package var body = NodeID(rawValue: 0)
 

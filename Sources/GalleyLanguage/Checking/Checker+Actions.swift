@@ -123,7 +123,7 @@ extension Checker {
   }
 
   /// `name` or `name.member`, with or without the `$` of a binding.
-  private mutating func statePlace(_ entry: EntryID) -> StatePlace? {
+  mutating func statePlace(_ entry: EntryID) -> StatePlace? {
     let path = text(entry).drop { $0 == "$" }.split(separator: ".").map(String.init)
     guard let name = path.first, case .variable(let variable, let type)? = scope.meaning(of: name) else {
       let names = scope.names
@@ -134,7 +134,7 @@ extension Checker {
       )
       return nil
     }
-    var memberType = type
+    var memberType = type.withoutBinding
     for member in path.dropFirst() {
       guard let next = self.memberType(member, of: memberType) else {
         report(
@@ -142,7 +142,7 @@ extension Checker {
             .unknownMember, "`\(memberType.spelled(in: document.types))` has no member `\(member)`", at: span(entry)))
         return nil
       }
-      memberType = next
+      memberType = next.withoutBinding
     }
     return StatePlace(variable: variable, path: Array(path.dropFirst()), type: memberType, span: span(entry))
   }

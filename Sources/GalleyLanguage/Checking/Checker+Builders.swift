@@ -255,25 +255,35 @@ extension Checker {
   private mutating func checkLoop(
     _ data: EntryID, id: EntryID?, item: EntryID?, content: EntryID, key: EntryID
   ) -> CheckedForEach? {
-    let isRange = tree.kind(data) == .string && !isTemplate(data)
-    let checked = isRange ? range(data) : inferred(data)
-    guard let (recipe, type) = checked else { return nil }
-    guard let element = type.element else {
+    guard let (recipe, type) = loopData(data) else { return nil }
+    let isBinding = if case .binding = type { true } else { false }
+    guard let element = type.withoutBinding.element else {
       report(
         Diagnostic(
-          .wrongType, "`data` of `ForEach` must be a range or a list, not `\(type.spelled(in: document.types))`",
+          .wrongType, "`data` must be a range or a list, not `\(type.spelled(in: document.types))`",
           at: span(data), label: "such as `$(0..<5)`"))
       return nil
     }
     guard let (path, idType) = identity(id, of: element, key: key) else { return nil }
     return withBlockScope { checker in
-      let slot = checker.declare(item.map { checker.text($0) } ?? "item", element)
+      let slot = checker.declare(
+        item.map { checker.itemName($0) } ?? "item", isBinding ? .binding(element) : element)
       let body = checker.checkBlock(content)
       return CheckedForEach(
         data: DynamicValue(recipe, type: type, span: checker.span(data)), element: element, idType: idType,
-        idPath: path, itemSlot: slot, content: body, isBinding: false)
+        idPath: path, itemSlot: slot, content: body, isBinding: isBinding)
     }
   }
+
+  /// What a loop goes through: a range, a list, or a binding to a list (`$items`).
+  private mutating func loopData(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
+    guard tree.kind(entry) == .string, !isTemplate(entry) else { return inferred(entry) }
+    guard text(entry).hasPrefix("$") else { return range(entry) }
+    return statePlace(entry).map { (.binding($0), .binding($0.type)) }
+  }
+
+  /// The name of an element; `$item` names a binding's element as Swift does.
+  private func itemName(_ entry: EntryID) -> String { String(text(entry).drop { $0 == "$" }) }
 
   /// `0..<5` without `$( )`.
   private mutating func range(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
@@ -281,7 +291,7 @@ extension Checker {
   }
 
   /// The member that tells elements apart, and its type; ranges and plain values are their own, records have `id`.
-  private mutating func identity(
+  mutating func identity(
     _ entry: EntryID?, of element: ValueType, key: EntryID
   ) -> (path: [String], type: ValueType)? {
     guard let entry, caseName(entry) != "self" else {

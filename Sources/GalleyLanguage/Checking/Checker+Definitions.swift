@@ -130,7 +130,9 @@ extension Checker {
 // MARK: - Custom view modifiers and methods
 
 extension Checker {
-  private static let modifierKeys = ["method", "parameters", "state", "let", "functions", "properties", "body"]
+  private static let modifierKeys = [
+    "method", "parameters", "state", "let", "functions", "properties", "actions", "body",
+  ]
 
   /// Declares custom view modifiers under their type names and their methods.
   mutating func checkViewModifiers(_ entry: EntryID) {

@@ -21,6 +21,7 @@ extension Checker {
     if let target { document.target = target }
     checkDefinitions(keys)
     checkBody(keys[.body], root)
+    addConfigurationViews()
     document.views[0].body = document.body
     document.views[0].plan.slotCount = slotCount
   }
@@ -52,10 +53,12 @@ extension Checker {
     checkInside(inside, &plan)
     document.views[0].plan = plan
     if let entry = keys[.views] { declareViews(entry.value) }
+    if let entry = keys[.styles] { declareStyles(entry.value) }
     if let entry = keys[.viewMethods] { checkViewMethods(entry.value) }
     if let entry = keys[.viewModifiers] { checkViewModifiers(entry.value) }
     if let entry = keys[.properties] { checkProperties(entry.value) }
     checkViewBodies()
+    checkStyleBodies()
   }
 
   private mutating func checkBody(_ body: (key: EntryID, value: EntryID)?, _ root: EntryID) {
@@ -139,7 +142,7 @@ extension ControlWord {
   /// The keys of a document.
   static let documentKeys: [ControlWord] = [
     .galley, .target, .module, .preview, .types, .parameters, .state, .let, .functions, .properties, .actions, .views,
-    .viewModifiers, .viewMethods, .colors, .images, .body,
+    .viewModifiers, .viewMethods, .styles, .colors, .images, .body,
   ]
 
   /// The words that no property, parameter or function may take.

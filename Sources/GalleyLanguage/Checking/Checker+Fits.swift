@@ -15,6 +15,7 @@ extension Checker {
     case .closure(_, let result): fits(entry, result)
     case .action: tree.kind(entry) == .sequence || tree.kind(entry) == .string
     case .value(let type): fits(entry, type)
+    case .controlStyle: tree.kind(entry) == .string || tree.kind(entry) == .mapping
     }
   }
 

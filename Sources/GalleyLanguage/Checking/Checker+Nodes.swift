@@ -102,6 +102,7 @@ extension Checker {
       if let property = frame.properties[name] { return checkProperty(property, depth, key: key, value: value) }
       if let slot = frame.slots[name] { return checkSlot(slot, name, depth, key: key, value: value) }
     }
+    if let node = configurationNode(key, value: value) { return node }
     if name == "content", let modifier = modifierInside {
       return CheckedNode(.modifiedContent(modifier: modifier), span: span(key), entry: key)
     }

@@ -108,7 +108,7 @@ extension Checker {
   ) {
     let inner = text(typeEntry).dropFirst("Binding".count)
     let valueType = inner.hasPrefix("<") ? type(named: inner.dropFirst().dropLast()) ?? .unknown : .unknown
-    let slot = declare(name, valueType)
+    let slot = declare(name, .binding(valueType))
     let value = fallback.flatMap { entry in
       recipe(entry, valueType, named: name).map { DynamicValue($0, type: valueType, span: span(entry)) }
     }
@@ -179,6 +179,9 @@ extension StringProtocol {
 }
 
 extension ValueType {
+  /// The type of the value that a binding connects to; any other type is itself.
+  var withoutBinding: ValueType { if case .binding(let value) = self { value } else { self } }
+
   var isOptional: Bool {
     switch self {
     case .optional, .null: true

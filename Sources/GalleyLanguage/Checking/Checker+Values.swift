@@ -29,6 +29,7 @@ extension Checker {
     case .shape: return .node(checkNode(entry))
     case .action: return checkAction(entry)
     case .binding(let type): return bindingArgument(entry, type, named: parameter.label)
+    case .controlStyle(let protocols): return styleArgument(entry, protocols, named: parameter.label)
     case .closure(let parameters, let result): return valueClosure(entry, parameters, result, named: parameter.label)
     }
   }
@@ -95,10 +96,22 @@ extension Checker {
       guard let recipe = recipe(entry, type, named: name) else { return nil }
       return argument(recipe, type, entry)
     }
-    guard let (recipe, found) = expressionRecipe(entry, in: 1..<tree.bytes(entry).count, expecting: nil) else {
+    guard let place = statePlace(entry) else { return nil }
+    if !accepts(type, place.type) {
+      report(
+        Diagnostic(
+          .wrongType,
+          "`\(name)` is a binding to `\(type.spelled(in: document.types))`, and `\(word)` is one to "
+            + "`\(place.type.spelled(in: document.types))`", at: span(entry)))
       return nil
     }
-    return argument(recipe, found, entry)
+    return argument(.binding(place), .binding(place.type), entry)
+  }
+
+  /// Tells whether a binding to one type stands for one to another: types must be equal where both are known.
+  private func accepts(_ wanted: ValueType, _ given: ValueType) -> Bool {
+    wanted == given || wanted == .unknown || given == .unknown
+      || (wanted.isOptional && given == .null)
   }
 
   /// Stores a constant argument.

@@ -24,6 +24,11 @@ package struct Checker {
   var openFunctions: [OpenDefinition] = []
   /// The custom modifier around this place, in which `content` stands for the modified view.
   var modifierInside: Int32?
+  /// The style around this place, in which `configuration` is known.
+  var styleInside: Int32?
+  var customStyles: [String: Int32] = [:]
+  var styleCallees: [Callee] = []
+  var openStyles: [OpenDefinition] = []
   /// What `environment.NAME` can read.
   var environmentTypes = EnvironmentValues.readableTypes
 

@@ -4,6 +4,8 @@
 package struct Catalogue: Sendable {
   package let views: [ViewDefinition]
   package let modifiers: [ModifierDefinition]
+  /// The families of styles.
+  package let styleProtocols: [StyleProtocol]
 
   /// The words of the language.
   package let names: NameTable
@@ -13,7 +15,10 @@ package struct Catalogue: Sendable {
   private let viewsByWord: [Int32]
   private let modifiersByWord: [Int32]
 
-  package init(views: [ViewDefinition], modifiers: [ModifierDefinition]) {
+  package init(
+    views: [ViewDefinition], modifiers: [ModifierDefinition], styleProtocols: [StyleProtocol] = []
+  ) {
+    self.styleProtocols = styleProtocols
     self.views = views
     self.modifiers = modifiers
     var names = NameTable()

@@ -54,9 +54,15 @@ package struct ViewOverload: Sendable {
   /// What it prints as, and which of its modifiers fold.
   package let type: ViewTypeRule
   package let layout: ViewLayout
+  /// What it hands to a style of the document; nil for a view that has no styles.
+  package let styled: StyledControl?
 
-  package init(_ parameters: [Parameter], since: Availability? = nil, type: ViewTypeRule, layout: ViewLayout) {
+  package init(
+    _ parameters: [Parameter], since: Availability? = nil, type: ViewTypeRule, styled: StyledControl? = nil,
+    layout: ViewLayout
+  ) {
     self.parameters = parameters
+    self.styled = styled
     self.availability = since
     self.type = type
     self.layout = layout

@@ -23,6 +23,8 @@ package indirect enum ParameterKind: Sendable, Hashable {
   case closure([ClosureParameter], result: ValueType)
   /// A block that is given as a view, not as a closure (`background(Text(…))`).
   case view
+  /// A style of one of these protocols, by name: `bordered`, or one of the document's.
+  case controlStyle([String])
 
   /// A parameter of a closure, with the name that it has unless the document gives its own.
   package struct ClosureParameter: Sendable, Hashable {

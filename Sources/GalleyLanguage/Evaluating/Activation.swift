@@ -22,6 +22,8 @@ struct Activation: Sendable {
   var blocks: [Int32: GivenBlock] = [:]
   /// What `content` stands for inside a custom modifier.
   var content: ModifiedContent?
+  /// The control whose style this is.
+  var configuration: StyledConfiguration?
 }
 
 /// A block of the document with the place that it was written in.

@@ -29,9 +29,14 @@ package struct Arguments: Sendable {
   /// The value given for the parameter with this label; nil if none was given, or nil.
   package subscript(label: String) -> Value? {
     for argument in given where parameters[Int(argument.parameter)].label == label {
-      return argument.value == .null ? nil : argument.value
+      return argument.value == .null ? nil : argument.value.withoutBinding
     }
     return nil
+  }
+
+  /// The value given for the parameter with this label as it is: a binding is not read.
+  func unread(_ label: String) -> Value? {
+    given.first { parameters[Int($0.parameter)].label == label }?.value
   }
 
   /// Tells whether the argument was written at all, be it as nil.
@@ -88,6 +93,11 @@ package struct Arguments: Sendable {
     guard let fields = fields(label), fields.count == 4 else { return nil }
     return EdgeInsets(top: fields[0], leading: fields[1], bottom: fields[2], trailing: fields[3])
   }
+}
+
+extension Value {
+  /// The value that a binding held when it was made; any other value is itself.
+  var withoutBinding: Value { if case .binding(let reference) = self { reference.current } else { self } }
 }
 
 extension TypeTable {

@@ -33,6 +33,8 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var isEnabled = true
   package var foregroundStyle: ShapeStyle?
   package var tint: ShapeStyle?
+  /// The styles of controls, by the protocol that they travel under.
+  package var styles: [String: ControlStyle] = [:]
   /// The insets that `padding()` without a length takes.
   package var defaultPadding = 16.0
   /// Values of the document's own keys, and of SwiftUI's that nothing here reads, by name.

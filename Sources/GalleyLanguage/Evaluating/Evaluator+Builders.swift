@@ -59,7 +59,8 @@ extension Evaluator {
     var ids: Set<Value> = []
     func body(_ element: Value, _ evaluator: inout Evaluator) -> Bool {
       evaluator.activations[Int(place.activation)].values[Int(loop.itemSlot)] = element
-      if !ids.insert(evaluator.member(loop.idPath, of: element)).inserted { evaluator.reportDuplicate(loop, element) }
+      let id = evaluator.member(loop.idPath, of: element.withoutBinding)
+      if !ids.insert(id).inserted { evaluator.reportDuplicate(loop, element) }
       let child = evaluator.evaluate(loop.content, at: place)
       evaluator.append(child, to: result, after: &last)
       return evaluator.tree.nodes.count < evaluator.limits.nodes
@@ -73,6 +74,9 @@ extension Evaluator {
       while index <= upper, body(.int(index), &self), index < upper { index += 1 }
     case .array(let elements):
       for element in elements where !body(element, &self) { break }
+    case .binding(let reference):
+      guard case .array(let elements) = reference.current else { break }
+      for index in elements.indices where !body(.binding(member(String(index), of: reference)), &self) { break }
     default: break
     }
     return result

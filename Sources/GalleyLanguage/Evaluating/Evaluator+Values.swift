@@ -10,7 +10,7 @@ extension Evaluator {
     switch content {
     case .constant(let index): document.constants[Int(index)].value
     case .dynamic(let index): value(of: document.dynamicValues[Int(index)].recipe, at: place)
-    case .node, .closure, .action: nil
+    case .node, .closure, .action, .controlStyle: nil
     }
   }
 
@@ -18,6 +18,7 @@ extension Evaluator {
   mutating func value(of recipe: DynamicValue.Recipe, at place: Place) -> Value {
     switch recipe {
     case .constant(let value): return value
+    case .binding(let state): return .binding(binding(to: state, at: place))
     case .build(let parts, let make):
       var values: [Value] = []
       values.reserveCapacity(parts.count)
@@ -84,6 +85,8 @@ extension Evaluator: EvaluationContext {
     let owner = activation(reference.depth, outwardsFrom: place.activation)
     return activations[Int(owner)].values[Int(reference.slot)]
   }
+
+  package func currentValue(of binding: BindingReference) -> Value { read(binding) }
 
   package func environmentValue(of name: String) -> Value {
     tree.environments[Int(place.environment)].value(of: name, in: document.types)

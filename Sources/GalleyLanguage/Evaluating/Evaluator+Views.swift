@@ -10,6 +10,10 @@ extension Evaluator {
     case .invalid, .constants: result = addGroup(node, at: place)
     case .block(let members): result = evaluateBlock(members, node, at: place)
     case .view(let definition):
+      if !document.styles.isEmpty, let styled = evaluateStyled(definition, checked, node, at: place) {
+        setLabel(checked.label, of: styled, at: place)
+        return styled
+      }
       result = tree.add(makeNode(.view, definition, checked.call, source: node.rawValue, at: place))
       evaluateArguments(of: checked.call, into: result, at: place)
     case .conditional(let index): result = evaluateConditional(document.conditionals[Int(index)], node, at: place)
@@ -20,6 +24,8 @@ extension Evaluator {
       return labelled(evaluateProperty(index, depth, checked.call, at: place), checked.label, at: place)
     case .slot(let parameter, let depth):
       return labelled(evaluateSlot(parameter, depth, checked.call, node, at: place), checked.label, at: place)
+    case .configuration(let style, let member):
+      return labelled(evaluateConfiguration(member: member, of: style, node, at: place), checked.label, at: place)
     case .modifiedContent:
       return labelled(evaluateModifiedContent(node, at: place), checked.label, at: place)
     }
@@ -67,6 +73,12 @@ extension Evaluator {
 
   /// Evaluates the values of a call, then its blocks as slots below `node`.
   mutating func evaluateArguments(of call: CheckedCall, into node: ViewNodeID, at place: Place) {
+    evaluateValues(of: call, into: node, at: place)
+    evaluateBlocks(of: call, into: node, at: place)
+  }
+
+  /// Evaluates the values of a call.
+  mutating func evaluateValues(of call: CheckedCall, into node: ViewNodeID, at place: Place) {
     let first = tree.arguments.count
     for index in call.arguments.indices {
       let argument = document.arguments[index]
@@ -75,6 +87,9 @@ extension Evaluator {
     }
     tree.nodes[node.index].firstArgument = Int32(first)
     tree.nodes[node.index].argumentCount = Int32(tree.arguments.count - first)
+  }
+
+  private mutating func evaluateBlocks(of call: CheckedCall, into node: ViewNodeID, at place: Place) {
     var last = ViewNodeID.none
     for index in call.arguments.indices {
       let argument = document.arguments[index]
@@ -122,7 +137,7 @@ extension Evaluator {
     let activation = activate(view.plan, call: checked.call, at: place, parent: 0)
     let inside = Place(
       activation: activation, environment: place.environment,
-      instantiation: typing.instantiate(blocksOf: checked.call, view.parameters, place.instantiation))
+      instantiation: typing.instantiate(blocksOf: checked.call, view, place.instantiation))
     let body = evaluate(view.body, at: inside)
     tree.nodes[result.index].firstChild = body
     return result
@@ -151,7 +166,7 @@ extension Evaluator {
       let closure = document.closures[Int(index)]
       let values = call.arguments.indices.compactMap { value(of: document.arguments[$0].content, at: place) }
       return evaluate(closure, with: values, at: inside) ?? addGroup(node, at: place)
-    case .constant, .dynamic, .action: return addGroup(node, at: place)
+    case .constant, .dynamic, .action, .controlStyle: return addGroup(node, at: place)
     }
   }
 
@@ -176,8 +191,13 @@ extension Evaluator {
   // MARK: Activations
 
   /// Begins an activation with the arguments of a call; returns its index.
-  mutating func activate(_ plan: ActivationPlan, call: CheckedCall, at place: Place, parent: Int32) -> Int32 {
+  ///
+  /// The first slot of a style's is its configuration.
+  mutating func activate(
+    _ plan: ActivationPlan, call: CheckedCall, at place: Place, parent: Int32, configuration: Value? = nil
+  ) -> Int32 {
     var values = [Value](repeating: .null, count: Int(plan.slotCount))
+    if let configuration { values[0] = configuration }
     var blocks: [Int32: GivenBlock] = [:]
     var given: Set<Int32> = []
     for index in call.arguments.indices {

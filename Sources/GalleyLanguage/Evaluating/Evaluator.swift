@@ -170,7 +170,7 @@ extension Evaluator {
     activations[Int(activation)].content = content
     let inside = Place(
       activation: activation, environment: place.environment,
-      instantiation: typing.instantiate(blocksOf: link.modifier.call, modifier.parameters, place.instantiation))
+      instantiation: typing.instantiate(blocksOf: link.modifier.call, modifier, place.instantiation))
     let body = evaluate(modifier.body, at: inside)
     tree.nodes[result.index].firstChild = body
     return result
@@ -189,6 +189,7 @@ extension Evaluator {
       debugOutput.append(
         typing.store.print(typing.type(of: node, upTo: Int(link.index), in: place.instantiation).type))
     }
+    writeStyles(of: call, at: &place)
     if let change = overload.environment { changeEnvironment(change, by: result, overload.parameters, at: &place) }
     return result
   }

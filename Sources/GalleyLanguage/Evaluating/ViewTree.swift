@@ -25,6 +25,8 @@ package struct ViewTree: Sendable {
     case custom
     /// A custom view modifier; its child is the body.
     case customModifier
+    /// A control whose style is one of the document's; its child is the style's body.
+    case styled
   }
 
   package struct Node: Sendable {

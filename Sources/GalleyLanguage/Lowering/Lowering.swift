@@ -54,7 +54,7 @@ package struct Lowering: Sendable {
   package mutating func lowerOne(_ id: ViewNodeID, in container: ImplicitContainer) -> LoweredView? {
     let node = tree[id]
     switch node.kind {
-    case .modifier, .folded, .custom, .customModifier:
+    case .modifier, .folded, .custom, .customModifier, .styled:
       let mark = results.count
       guard let inner = lowerOne(node.firstChild, in: container) else { return nil }
       results.append(inner)
@@ -108,7 +108,7 @@ extension Lowering {
       lowerChildren(of: node)
       if node.label >= 0 { wrapInEntries(from: mark, source: id) }
     case .view: lowerView(id, node)
-    case .modifier, .folded, .custom, .customModifier:
+    case .modifier, .folded, .custom, .customModifier, .styled:
       lower(node.firstChild)
       wrapResults(from: mark, with: id, node)
     }
@@ -172,7 +172,7 @@ extension Lowering {
     while !current.isNone {
       let child = tree[current]
       switch child.kind {
-      case .slot, .modifier, .folded, .custom, .customModifier: current = child.firstChild
+      case .slot, .modifier, .folded, .custom, .customModifier, .styled: current = child.firstChild
       case .group:
         guard child.definition == ViewTree.staticGroup, tree[child.firstChild].nextSibling.isNone else { return false }
         current = child.firstChild

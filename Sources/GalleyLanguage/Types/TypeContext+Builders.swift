@@ -50,6 +50,12 @@ extension TypeContext {
 
   mutating func forEach(_ loop: CheckedForEach) -> TypeRef {
     let content = type(of: loop.content).type
+    if loop.isBinding {
+      // The indices with the ids of their elements (type-signatures 3.4).
+      let pair = store.addTuple([named("Int"), written(loop.idType)])
+      let data = store.add("LazyMapSequence", [named("Range<Int>"), pair])
+      return store.add("ForEach", [data, written(loop.idType), content])
+    }
     return store.add("ForEach", [written(loop.data.type), written(loop.idType), content])
   }
 }

@@ -39,6 +39,7 @@ package struct DefinitionUse: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case view
     case modifier
+    case style
   }
 
   package var kind: Kind
@@ -121,6 +122,9 @@ extension TypeContext {
     case .modifiedContent(let modifier):
       let name = documentType(document.viewModifiers[Int(modifier)].name)
       return TypedReceiver(store.add("_ViewModifier_Content", [name]))
+    case .configuration(let style, let member):
+      let kind = catalogue.styleProtocols[Int(document.styles[Int(style)].styleProtocol)]
+      return TypedReceiver(named(kind.typeName(of: kind.members[Int(member)])))
     }
   }
 
@@ -174,14 +178,17 @@ extension TypeContext {
 extension TypeContext {
   /// The instantiation of a definition by the blocks of a call that stands in `outer`.
   package mutating func instantiate(
-    blocksOf call: CheckedCall, _ parameters: [Parameter], _ outer: Int32
+    blocksOf call: CheckedCall, _ definition: CustomView, _ outer: Int32
   ) -> Int32 {
-    guard parameters.contains(where: \.kind.isContent) else { return 0 }
-    return within(outer) { $0.instantiation(of: call, parameters) }
+    guard !definition.slots.isEmpty else { return 0 }
+    return within(outer) { $0.instantiation(of: call, definition) }
   }
 
-  private mutating func instantiation(of call: CheckedCall, _ parameters: [Parameter]) -> Int32 {
+  private mutating func instantiation(of call: CheckedCall, _ definition: CustomView) -> Int32 {
+    guard !definition.slots.isEmpty else { return 0 }
+    let parameters = definition.parameters
     var blocks: [Int32: TypeRef] = [:]
+    for slot in definition.slots { blocks[slot] = defaultBlock(slot, of: definition.plan) }
     for index in call.arguments.indices {
       let argument = document.arguments[index]
       if parameters[Int(argument.parameter)].kind.isContent {
@@ -197,21 +204,39 @@ extension TypeContext {
   }
 
   private mutating func customView(_ index: Int32, _ call: CheckedCall) -> TypeRef {
-    let view = document.views[Int(index)]
-    let instantiation = view.slots.isEmpty ? 0 : instantiation(of: call, view.parameters)
-    note(DefinitionUse(kind: .view, definition: index, instantiation: instantiation))
-    let blocks = view.slots.map { instantiations[Int(instantiation)].blocks[$0] ?? defaultBlock($0, of: view.plan) }
-    return documentType(view.name, blocks)
+    use(document.views[Int(index)], .view, index, call)
   }
 
   private mutating func customModifier(_ index: Int32, _ call: CheckedCall) -> TypeRef {
-    let modifier = document.viewModifiers[Int(index)]
-    let instantiation = modifier.slots.isEmpty ? 0 : instantiation(of: call, modifier.parameters)
-    note(DefinitionUse(kind: .modifier, definition: index, instantiation: instantiation))
-    let blocks = modifier.slots.map {
-      instantiations[Int(instantiation)].blocks[$0] ?? defaultBlock($0, of: modifier.plan)
+    use(document.viewModifiers[Int(index)], .modifier, index, call)
+  }
+
+  /// The type of one use of a definition: its name, with the types of its blocks.
+  private mutating func use(
+    _ definition: CustomView, _ kind: DefinitionUse.Kind, _ index: Int32, _ call: CheckedCall
+  ) -> TypeRef {
+    let instantiation = instantiation(of: call, definition)
+    note(DefinitionUse(kind: kind, definition: index, instantiation: instantiation))
+    let blocks = definition.slots.compactMap { instantiations[Int(instantiation)].blocks[$0] }
+    return documentType(definition.name, blocks)
+  }
+
+  private mutating func style(_ use: CheckedStyle) -> TypeRef {
+    switch use.kind {
+    case .builtIn(let kind, let style):
+      return named(catalogue.styleProtocols[Int(kind)].styles[Int(style)].typeName)
+    case .custom(let index):
+      return self.use(document.styles[Int(index)].view, .style, index, use.call)
     }
-    return documentType(modifier.name, blocks)
+  }
+
+  /// The protocol of the style that was given for a parameter, such as `PrimitiveButtonStyle`; nil if none was.
+  package func styleProtocol(of label: String) -> String? {
+    guard case .controlStyle(let index)? = argument(label)?.content else { return nil }
+    return switch document.styleUses[Int(index)].kind {
+    case .builtIn(let kind, _): catalogue.styleProtocols[Int(kind)].name
+    case .custom(let style): catalogue.styleProtocols[Int(document.styles[Int(style)].styleProtocol)].name
+    }
   }
 
   private mutating func defaultBlock(_ parameter: Int32, of plan: ActivationPlan) -> TypeRef {
@@ -229,7 +254,11 @@ extension TypeContext {
   /// The name and the type of the body of a use of a definition.
   package mutating func body(of use: DefinitionUse) -> (name: String, type: TypeRef) {
     let definition =
-      use.kind == .view ? document.views[Int(use.definition)] : document.viewModifiers[Int(use.definition)]
+      switch use.kind {
+      case .view: document.views[Int(use.definition)]
+      case .modifier: document.viewModifiers[Int(use.definition)]
+      case .style: document.styles[Int(use.definition)].view
+      }
     return (definition.name, type(of: definition.body, in: use.instantiation).type)
   }
 }
@@ -284,6 +313,7 @@ extension TypeContext {
       return TypedReceiver(named("EmptyView"))
     case .constant, .dynamic: return TypedReceiver(written(valueType(of: argument)))
     case .action: return TypedReceiver(named("Never"))
+    case .controlStyle(let index): return TypedReceiver(style(document.styleUses[Int(index)]))
     }
   }
 

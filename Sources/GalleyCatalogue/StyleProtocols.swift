@@ -1,0 +1,25 @@
+import GalleyLanguage
+
+extension Catalogue {
+  /// Every family of styles, in alphabetical order.
+  ///
+  /// A new family is a file in `Styles/` and a line here; `StyleProtocol` says how controls and modifiers use it.
+  static let styleProtocols: [StyleProtocol] = [
+    .buttonStyle,
+    .controlGroupStyle,
+    .datePickerStyle,
+    .disclosureGroupStyle,
+    .formStyle,
+    .gaugeStyle,
+    .groupBoxStyle,
+    .labelStyle,
+    .labeledContentStyle,
+    .menuStyle,
+    .navigationSplitViewStyle,
+    .primitiveButtonStyle,
+    .progressViewStyle,
+    .tableStyle,
+    .textEditorStyle,
+    .toggleStyle,
+  ]
+}

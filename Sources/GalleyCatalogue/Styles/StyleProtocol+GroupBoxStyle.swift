@@ -1,0 +1,7 @@
+import GalleyLanguage
+
+extension StyleProtocol {
+  static let groupBoxStyle = StyleProtocol(
+    "GroupBoxStyle", summary: "How boxes around content look.", since: .iOS(14).except(.tvOS, .watchOS),
+    members: [.view("label"), .view("content")])
+}

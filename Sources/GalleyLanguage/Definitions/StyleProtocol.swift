@@ -1,0 +1,142 @@
+package import GalleyExpressions
+
+/// A family of styles: a protocol of SwiftUI, what `configuration` has in it, and the styles that come with SwiftUI.
+///
+/// This is how styles go together, for whoever adds a control or a style:
+/// 1. The protocol is one value in `GalleyCatalogue/Styles/`, listed in `Catalogue.styleProtocols`. It lists the built-in
+///    styles by short name, and the members of `configuration`.
+/// 2. The modifier that sets a style has one parameter of kind `.controlStyle([protocol names])`. The evaluator writes the
+///    style into the environment; the modifier needs no `environment` closure. Its type rule asks
+///    `TypeContext.component` for the style's type, and `TypeContext.styleProtocol(of:)` for its protocol.
+/// 3. Each overload of the control says with `StyledControl` which arguments fill which members. If the style in the
+///    environment is one of the document's, the evaluator puts its body in the control's place, and the control's own
+///    layout is not asked. For a built-in style the control's layout is asked; it finds the style with
+///    `EnvironmentValues.styleName(_:)`.
+package struct StyleProtocol: Sendable {
+  /// As Swift calls it: `ToggleStyle`.
+  package let name: String
+  /// One sentence for the reference.
+  package let summary: String
+  package let availability: Availability
+  /// The protocol under whose name the style travels through the environment: a `PrimitiveButtonStyle` takes the place of
+  /// a `ButtonStyle`.
+  package let key: String
+  /// Documents can define styles: the protocol has `makeBody(configuration:)`.
+  package let isDefinable: Bool
+  package let members: [Member]
+  /// The styles of SwiftUI, `automatic` first.
+  package let styles: [BuiltInStyle]
+
+  /// A member of `configuration`.
+  package struct Member: Sendable {
+    package enum Kind: Sendable {
+      /// A view; the printed type is optional where SwiftUI's is.
+      case view(isOptional: Bool)
+      case value(ValueType)
+      /// A binding to a value, which actions may assign.
+      case binding(ValueType)
+    }
+
+    package let name: String
+    package let kind: Kind
+
+    package static func view(_ name: String, isOptional: Bool = false) -> Member {
+      Member(name: name, kind: .view(isOptional: isOptional))
+    }
+
+    package static func value(_ name: String, _ type: ValueType) -> Member { Member(name: name, kind: .value(type)) }
+
+    package static func binding(_ name: String, _ type: ValueType) -> Member {
+      Member(name: name, kind: .binding(type))
+    }
+
+    var isView: Bool {
+      if case .view = kind { return true }
+      return false
+    }
+  }
+
+  package init(
+    _ name: String, summary: String, since availability: Availability, key: String? = nil, isDefinable: Bool = true,
+    members: [Member] = [], styles: [BuiltInStyle] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.availability = availability
+    self.key = key ?? name
+    self.isDefinable = isDefinable
+    self.members = members
+    self.styles = styles
+  }
+
+  /// The name of the type that `configuration` has.
+  var configurationName: String { name + "Configuration" }
+
+  /// The members that are values or bindings, in order: the fields of the configuration's record.
+  var valueMembers: [Member] { members.filter { !$0.isView } }
+
+  /// The printed type of a member that is a view, with its parents: `ToggleStyleConfiguration.Label`.
+  func typeName(of member: Member) -> String {
+    let name = "\(configurationName).\(member.name.prefix(1).uppercased())\(member.name.dropFirst())"
+    guard case .view(isOptional: true) = member.kind else { return name }
+    return "Optional<\(name)>"
+  }
+}
+
+/// A style that comes with SwiftUI.
+package struct BuiltInStyle: Sendable {
+  /// The short name: `bordered`.
+  package let name: String
+  /// As Swift prints it: `BorderedButtonStyle`.
+  package let typeName: String
+  package let summary: String
+  /// Nil for that of its protocol.
+  package let availability: Availability?
+  /// What may be given with it: `page(indexDisplayMode:)`.
+  package let parameters: [Parameter]
+
+  package init(
+    _ name: String, _ typeName: String, _ summary: String, since availability: Availability? = nil,
+    parameters: [Parameter] = []
+  ) {
+    self.name = name
+    self.typeName = typeName
+    self.summary = summary
+    self.availability = availability
+    self.parameters = parameters
+  }
+}
+
+/// What a control hands to its style.
+package struct StyledControl: Sendable {
+  /// How a member that is a view comes about.
+  package enum Content: Sendable {
+    /// The block that was given for this parameter.
+    case block(String)
+    /// A view of the catalogue, whose arguments (by label) are those of the control (by label): a title is
+    /// `.view("Text", ["text": "title"])`.
+    case view(String, [String: String])
+
+    /// A text of the parameter's words.
+    package static func title(_ label: String) -> Content { .view("Text", ["text": label]) }
+  }
+
+  /// The protocol under whose name the style travels.
+  package let key: String
+  /// The members that are views; one that is not listed, or whose argument was not given, is empty.
+  package let views: [String: Content]
+  /// The arguments (by label) that are the members which are values; one that is not listed is nil, or false.
+  package let values: [String: String]
+  /// Members that are computed from the arguments.
+  package let computed: [String: @Sendable (Arguments) -> Value]
+
+  package init(
+    _ key: String, views: [String: Content], values: [String: String] = [:],
+    computed: [String: @Sendable (Arguments) -> Value] = [:]
+  ) {
+    self.key = key
+    self.views = views
+    self.values = values
+    self.computed = computed
+  }
+}

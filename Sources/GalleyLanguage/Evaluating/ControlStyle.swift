@@ -1,0 +1,22 @@
+package import GalleyExpressions
+
+/// The style that a modifier wrote into the environment for the controls below it.
+package struct ControlStyle: Hashable, Sendable {
+  /// The short name of a built-in style; nil for one of the document's.
+  package var name: String?
+  /// The values that were given with a built-in style, by label.
+  package var arguments: [String: Value] = [:]
+  /// The style of the document, an index in `CheckedDocument.styles`; -1 for a built-in one.
+  var definition: Int32 = -1
+  var call = CheckedCall.empty
+  /// Where the modifier stands.
+  var activation: Int32 = 0
+  var environment: Int32 = 0
+  var instantiation: Int32 = 0
+}
+
+extension EnvironmentValues {
+  /// The short name of the built-in style that was set for a protocol (by its key); nil if none was, or one of the
+  /// document's.
+  package func styleName(_ key: String) -> String? { styles[key]?.name }
+}

@@ -1,0 +1,79 @@
+import GalleyExpressions
+
+// Bindings: ways to a place in state, through records, lists and other bindings.
+
+extension Evaluator {
+  /// The binding to a place in state; where the way leads through a binding, that one goes on from there.
+  func binding(to state: StatePlace, at place: Place) -> BindingReference {
+    let owner = activation(state.variable.depth, outwardsFrom: place.activation)
+    let start = BindingReference(
+      activation: owner, slot: state.variable.slot, path: [],
+      current: activations[Int(owner)].values[Int(state.variable.slot)])
+    return state.path.reduce(followed(start)) { followed(member($1, of: $0)) }
+  }
+
+  /// The binding to a member of what a binding leads to; an index where that is a list.
+  func member(_ name: String, of binding: BindingReference) -> BindingReference {
+    BindingReference(
+      activation: binding.activation, slot: binding.slot, path: binding.path + [name],
+      current: part(name, of: binding.current))
+  }
+
+  /// The binding that a binding leads to, if there is one; else itself.
+  private func followed(_ binding: BindingReference) -> BindingReference {
+    if case .binding(let inner) = binding.current { return inner }
+    return binding
+  }
+
+  /// The value that a binding leads to now.
+  func read(_ binding: BindingReference) -> Value {
+    guard let activation = binding.activation, activations.indices.contains(Int(activation)) else {
+      return binding.current
+    }
+    let start = activations[Int(activation)].values[Int(binding.slot)]
+    return binding.path.reduce(start) { part($1, of: $0) }
+  }
+
+  /// A member of a record, or an element of a list by its index; null for anything else.
+  private func part(_ name: String, of value: Value) -> Value {
+    switch value {
+    case .record(let type, let fields):
+      guard let index = document.types[type].fields.firstIndex(where: { $0.name == name }), index < fields.count else {
+        return .null
+      }
+      return fields[index]
+    case .array(let elements):
+      guard let index = Int(name), elements.indices.contains(index) else { return .null }
+      return elements[index]
+    case .tuple(let elements):
+      guard let index = Int(name), elements.indices.contains(index) else { return .null }
+      return elements[index]
+    default: return .null
+    }
+  }
+
+  /// Writes a value to the place that a binding leads to; a constant binding keeps its value.
+  mutating func write(_ value: Value, to binding: BindingReference) {
+    guard let activation = binding.activation, activations.indices.contains(Int(activation)) else { return }
+    let start = activations[Int(activation)].values[Int(binding.slot)]
+    activations[Int(activation)].values[Int(binding.slot)] = replacing(start, binding.path[...], with: value)
+  }
+
+  /// A value with the part at the end of a path replaced.
+  private func replacing(_ whole: Value, _ path: ArraySlice<String>, with value: Value) -> Value {
+    guard let name = path.first else { return value }
+    switch whole {
+    case .record(let type, var fields):
+      guard let index = document.types[type].fields.firstIndex(where: { $0.name == name }), index < fields.count else {
+        return whole
+      }
+      fields[index] = replacing(fields[index], path.dropFirst(), with: value)
+      return .record(type, fields)
+    case .array(var elements):
+      guard let index = Int(name), elements.indices.contains(index) else { return whole }
+      elements[index] = replacing(elements[index], path.dropFirst(), with: value)
+      return .array(elements)
+    default: return whole
+    }
+  }
+}

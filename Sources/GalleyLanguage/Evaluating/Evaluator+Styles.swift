@@ -1,0 +1,129 @@
+import GalleyExpressions
+
+// Styles of the document in the place of controls.
+
+/// The control that a style is making the body of.
+struct StyledConfiguration: Sendable {
+  var control: NodeID
+  var style: ControlStyle
+  var key: String
+  /// Where the control stands.
+  var place: Place
+}
+
+extension Evaluator {
+  /// Writes the styles that a modifier sets into the environment of its content.
+  mutating func writeStyles(of call: CheckedCall, at place: inout Place) {
+    for index in call.arguments.indices {
+      guard case .controlStyle(let use) = document.arguments[index].content else { continue }
+      let checked = document.styleUses[Int(use)]
+      var style = ControlStyle()
+      style.call = checked.call
+      style.activation = place.activation
+      style.environment = place.environment
+      style.instantiation = place.instantiation
+      let kind: StyleProtocol
+      switch checked.kind {
+      case .builtIn(let position, let builtIn):
+        kind = catalogue.styleProtocols[Int(position)]
+        let declared = kind.styles[Int(builtIn)]
+        style.name = declared.name
+        for argument in checked.call.arguments.indices.map({ document.arguments[$0] }) {
+          style.arguments[declared.parameters[Int(argument.parameter)].label] = value(of: argument.content, at: place)
+        }
+      case .custom(let definition):
+        kind = catalogue.styleProtocols[Int(document.styles[Int(definition)].styleProtocol)]
+        style.definition = definition
+      }
+      var values = tree.environments[Int(place.environment)]
+      values.styles[kind.key] = style
+      tree.environments.append(values)
+      place.environment = Int32(tree.environments.count - 1)
+    }
+  }
+
+  /// Evaluates a control with the body of the style that the environment has for it; nil if that is not one of the
+  /// document's.
+  mutating func evaluateStyled(
+    _ definition: Int32, _ checked: CheckedNode, _ node: NodeID, at place: Place
+  ) -> ViewNodeID? {
+    let overload = catalogue.views[Int(definition)].overloads[Int(checked.call.overload)]
+    guard let control = overload.styled, let style = tree.environments[Int(place.environment)].styles[control.key],
+      style.definition >= 0
+    else { return nil }
+    let declared = document.styles[Int(style.definition)]
+    let kind = catalogue.styleProtocols[Int(declared.styleProtocol)]
+    let result = tree.add(makeNode(.styled, definition, checked.call, source: node.rawValue, at: place))
+    evaluateValues(of: checked.call, into: result, at: place)
+    let fields = configurationFields(of: result, control, kind, overload.parameters)
+    let outside = Place(
+      activation: style.activation, environment: style.environment, instantiation: style.instantiation)
+    let activation = activate(
+      declared.view.plan, call: style.call, at: outside, parent: 0,
+      configuration: .record(declared.configuration, fields))
+    activations[Int(activation)].configuration = StyledConfiguration(
+      control: node, style: style, key: control.key, place: place)
+    var inside = Place(activation: activation, environment: place.environment)
+    inside.instantiation = typing.instantiate(blocksOf: style.call, declared.view, style.instantiation)
+    // A control of the same kind in the style's body has the style around this one, not this one again.
+    inside.environment = environment(inside.environment, withStyle: outsideStyle(control.key, style), for: control.key)
+    let body = evaluate(declared.view.body, at: inside)
+    tree.nodes[result.index].firstChild = body
+    return result
+  }
+
+  private func outsideStyle(_ key: String, _ style: ControlStyle) -> ControlStyle? {
+    tree.environments[Int(style.environment)].styles[key]
+  }
+
+  private mutating func environment(_ index: Int32, withStyle style: ControlStyle?, for key: String) -> Int32 {
+    var values = tree.environments[Int(index)]
+    guard values.styles[key] != style else { return index }
+    values.styles[key] = style
+    tree.environments.append(values)
+    return Int32(tree.environments.count - 1)
+  }
+
+  /// The values of the configuration, in the order of its record's fields.
+  private func configurationFields(
+    of node: ViewNodeID, _ control: StyledControl, _ kind: StyleProtocol, _ parameters: [Parameter]
+  ) -> [Value] {
+    let first = Int(tree[node].firstArgument)
+    let arguments = Arguments(
+      parameters: parameters, given: tree.arguments[first..<first + Int(tree[node].argumentCount)],
+      types: document.types)
+    return kind.valueMembers.map { member in
+      let value =
+        control.computed[member.name].map { $0(arguments) }
+        ?? control.values[member.name].flatMap { arguments.unread($0) }
+      switch (member.kind, value) {
+      case (.binding, .binding?): return value ?? .null
+      case (.binding, _): return .binding(BindingReference(activation: nil, slot: 0, path: [], current: value ?? .null))
+      case (.value(.bool), nil): return .bool(false)
+      default: return value ?? .null
+      }
+    }
+  }
+
+  /// `configuration.label`: the control's own view, in the environment of the place in the style's body.
+  mutating func evaluateConfiguration(member: Int32, of style: Int32, _ node: NodeID, at place: Place) -> ViewNodeID {
+    var owner = place.activation
+    while owner >= 0, activations[Int(owner)].configuration == nil { owner = activations[Int(owner)].parent }
+    guard owner >= 0, let configuration = activations[Int(owner)].configuration else {
+      return addGroup(node, at: place)
+    }
+    let kind = catalogue.styleProtocols[Int(document.styles[Int(style)].styleProtocol)]
+    guard
+      let view = document.configurationViews[configuration.control.rawValue]?[kind.members[Int(member)].name]
+    else { return addGroup(node, at: place) }
+    var inside = configuration.place
+    inside.environment = place.environment
+    // What the control holds is not the style's own: controls in it have the style again, unless the body set another.
+    if tree.environments[Int(place.environment)].styles[configuration.key]
+      == outsideStyle(configuration.key, configuration.style)
+    {
+      inside.environment = environment(place.environment, withStyle: configuration.style, for: configuration.key)
+    }
+    return evaluate(view, at: inside)
+  }
+}
