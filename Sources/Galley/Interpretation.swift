@@ -23,6 +23,19 @@ public struct Interpretation: Sendable {
   /// What `String(reflecting: type(of: body))` gives, with module names; nil if the document has errors.
   public var qualifiedType: String? { result.map { $0.typing.store.print($0.bodyType, .qualified) } }
 
+  /// The same with a note for every modifier whose type nobody has published, for those who ask for types.
+  package var notingUnknownSignatures: Interpretation {
+    guard let result, !result.typing.unknownTypes.isEmpty else { return self }
+    let typing = result.typing
+    var copy = self
+    copy.diagnostics.add(
+      contentsOf: DeepStack.run {
+        var typing = typing
+        return typing.unknownSignatures()
+      })
+    return copy
+  }
+
   init(file: SourceFile, checked: Interpreter.Checked, options: InterpreterOptions) {
     let outside = OutsideValues(options, document: checked.document)
     files = [file] + outside.files

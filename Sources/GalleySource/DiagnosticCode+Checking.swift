@@ -5,7 +5,8 @@ extension DiagnosticCode {
     .modifierAsView, .modifiersNotAList, .nameTaken, .nilNotAllowed, .noMatchingOverload, .noPrimaryArgument,
     .notAModifier, .notANode, .notAvailable, .notConstant, .severalModifierKeys, .severalViewKeys,
     .switchNotExhaustive, .tooManyParameters, .unknownAction, .unknownArgument, .unknownAsset, .unknownCase,
-    .unknownDevice, .unknownKey, .unknownModifier, .unknownParameter, .unknownState, .unknownType, .unknownVersion,
+    .unknownDevice, .unknownEnvironmentKey, .unknownKey, .unknownModifier, .unknownParameter, .unknownSignature,
+    .unknownState, .unknownType, .unknownVersion,
     .unknownView, .viewAsModifier, .wrongReceiver, .wrongType,
   ]
 
@@ -118,6 +119,11 @@ extension DiagnosticCode {
     "unknown-device", summary: "There is no device of this name.",
     explanation: "Devices are named as Apple names them, such as `iPhone 15`.")
 
+  package static let unknownEnvironmentKey = DiagnosticCode(
+    "unknown-environment-key", summary: "The environment has no such member.",
+    explanation: "SwiftUI's members are named as in `EnvironmentValues`; a document declares its own under "
+      + "`environmentValues`.")
+
   package static let unknownKey = DiagnosticCode(
     "unknown-key", summary: "A document or definition has no such key.",
     explanation: "Keys that begin with `x-` or `$` are free for your own use.")
@@ -129,6 +135,11 @@ extension DiagnosticCode {
   package static let unknownParameter = DiagnosticCode(
     "unknown-parameter", summary: "A value is given from outside for a name that the document does not have.",
     explanation: "Values can be given for the entries of `parameters` and `state`.")
+
+  package static let unknownSignature = DiagnosticCode(
+    "unknown-signature", .note, summary: "Nobody has published what a modifier prints as in a type.",
+    explanation: "The layer stands as `unknown(name)` in the type, so that nothing is guessed. Sizes and places "
+      + "do not depend on it.")
 
   package static let unknownState = DiagnosticCode(
     "unknown-state", summary: "A statement changes something that is not there.",

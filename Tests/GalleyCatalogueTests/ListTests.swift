@@ -69,10 +69,7 @@ struct SourceText: Sendable {
   /// Comparisons with words that are names of the catalogue too, but mean something else there.
   static let knownComparisons: Set<[String]> = [
     // A type of values.
-    ["GalleyLanguage/Checking/Checker+NamedValues.swift", "Color"],
-    // Values of the environment.
-    ["GalleyLanguage/Evaluating/EnvironmentValues+Reading.swift", "lineLimit"],
-    ["GalleyLanguage/Evaluating/EnvironmentValues+Reading.swift", "lineSpacing"],
+    ["GalleyLanguage/Checking/Checker+NamedValues.swift", "Color"]
   ]
 
   /// The words that the file compares something with: `case "word"` and `== "word"`.

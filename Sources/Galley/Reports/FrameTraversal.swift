@@ -60,7 +60,13 @@ struct FrameTraversal {
       return entry
     }
     describe(document.views[reported.source], in: &entry)
+    if entry.kind == .modifier, addsNothing(reported) { entry.isNeutral = true }
     return entry
+  }
+
+  /// Tells whether an entry has no node of its own in the layout tree: its frame is that of its content.
+  private func addsNothing(_ entry: ReportTree.Entry) -> Bool {
+    entry.firstChild >= 0 && document.report.entries[Int(entry.firstChild)].layout == entry.layout
   }
 
   private mutating func describe(_ node: ViewTree.Node, in entry: inout FrameEntry) {
@@ -144,6 +150,7 @@ extension ReportTree.Role {
     switch self {
     case .background: "background"
     case .overlay: "overlay"
+    case .inset: "inset"
     case .content, .container: nil
     }
   }

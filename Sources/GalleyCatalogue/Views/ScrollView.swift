@@ -18,9 +18,10 @@ extension ViewDefinition {
           lowering.orientation = nil
           let content = lowering.lowerBlock("content", of: view, in: .verticalStack)
           lowering.orientation = outer
-          return [
-            lowering.add(.scroll(ScrollParameters(axes: axes)), for: view, children: content.map { [$0] } ?? [])
-          ]
+          let environment = lowering.environment(of: view.node)
+          let parameters = ScrollParameters(
+            axes: axes, contentMargins: environment.contentMargins, contentAlignment: environment.scrollAnchor)
+          return [lowering.add(.scroll(parameters), for: view, children: content.map { [$0] } ?? [])]
         })
     ],
     examples: [

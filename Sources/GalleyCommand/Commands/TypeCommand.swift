@@ -36,7 +36,7 @@ struct TypeCommand: ParsableCommand {
     let options = try canvas.interpreterOptions(limits: limits.limits)
     let interpreter = Interpreter(options: options)
     var batch = DocumentBatch(input, limits: options.limits)
-    let results = batch.map { interpreter.interpret($0) }
+    let results = batch.map { interpreter.interpret($0).notingUnknownSignatures }
     let diagnostics = messages.diagnostics()
     switch format {
     case .text:

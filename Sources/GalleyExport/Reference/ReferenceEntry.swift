@@ -103,7 +103,13 @@ extension GalleyLanguage.Parameter {
       case .content, .closureContent: "view builder"
       case .closure(_, let result): "closure that gives \(result.spelled(in: TypeTable()))"
       case .binding(let type): "Binding<\(type.spelled(in: TypeTable()))>"
-      case .action: "action"
+      case .action, .closureAction: "action"
+      case .environmentKey: "environment key"
+      case .environmentValue: "value of the key"
+      case .typeName: "name of a Swift type"
+      case .gesture: "Gesture"
+      case .effects: "list of modifiers"
+      case .caseRange(let type): "range of \(type)"
       case .view: "view"
       case .controlStyle(let protocols): protocols.joined(separator: " or ")
       }

@@ -35,7 +35,10 @@ extension DocumentSchema {
   private mutating func value(_ kind: ParameterKind) -> SchemaNode {
     switch kind {
     case .value(let type): value(type)
-    case .anyValue, .action, .controlStyle: .anything
+    case .anyValue, .action, .controlStyle, .closureAction, .environmentValue, .gesture, .effects: .anything
+    case .environmentKey:
+      .any(of: [.words(EnvironmentKey.standard.filter { !$0.isReadOnly }.map(\.name)), .type("string")])
+    case .typeName, .caseRange: .type("string")
     case .style: TypeTable.builtInID("ShapeStyle").map { reference($0) } ?? .anything
     case .shape, .view: .reference("node")
     case .content: .reference("slot")

@@ -64,7 +64,7 @@ package enum FrameSchema {
         ("kind", .words(["view", "modifier", "container"])),
         ("view", SchemaNode.type("string").described("The SwiftUI name as the document spells it.")),
         ("label", SchemaNode.type("string").described("The node's `name`.")),
-        ("role", .words(["background", "overlay", "mask"])),
+        ("role", .words(["background", "overlay", "inset", "mask"])),
         ("path", SchemaNode.type("string").described("Where the node stands in the document.")),
         ("line", .type("integer")), ("column", .type("integer")),
         ("summary", SchemaNode.type("string").described("The name with its telling arguments.")),

@@ -62,6 +62,7 @@ extension TypeTable {
     [
       alignments, axes, geometry, colors, styles, fonts, texts, images, shapes, grids, environment, controls, keyboard,
       bars, animations, effects, accessibility, foundation,
+      presentations, interactions,
     ].flatMap { $0(names) }
   }
 

@@ -201,6 +201,19 @@ package struct CheckedClosure: Sendable {
   }
 }
 
+/// The parameters of an action's closure.
+package struct ActionParameters: Sendable {
+  /// The slots of the surrounding activation that they are put into.
+  package var slots: [Int32]
+  /// How many of them the document names; nil where it writes plain statements.
+  package var namedCount: Int?
+
+  package init(slots: [Int32], namedCount: Int?) {
+    self.slots = slots
+    self.namedCount = namedCount
+  }
+}
+
 /// The result of checking: every node with its resolved calls, in flat arrays.
 package struct CheckedDocument: Sendable {
   package var target = Target.default
@@ -214,6 +227,8 @@ package struct CheckedDocument: Sendable {
   package var dynamicValues: [DynamicValue] = []
   package var closures: [CheckedClosure] = []
   package var actions: [[CheckedStatement]] = []
+  /// What the actions with closure parameters are told when they run, by their index in `actions`.
+  package var actionParameters: [Int32: ActionParameters] = [:]
   /// What the document asks to be shown on; the first counts.
   package var previews: [CheckedPreview] = []
   package var labels: [CheckedLabel] = []

@@ -82,6 +82,7 @@ extension Checker {
     }
     let signature = callee.signatures[overload]
     reportIfUnavailable(callee, overload, at: key)
+    findEnvironmentKey(signature, given)
     var mask: UInt64 = 0
     var contents: [(Int, CheckedArgument.Content?, EntryID)] = []
     for (index, word) in given.words.enumerated() {

@@ -14,6 +14,13 @@ extension Checker {
     case .anyValue: tree.kind(entry) != .sequence && tree.kind(entry) != .mapping
     case .closure(_, let result): fits(entry, result)
     case .action: tree.kind(entry) == .sequence || tree.kind(entry) == .string
+    case .closureAction: tree.kind(entry) != .number && tree.kind(entry) != .boolean && !isContent(entry)
+    case .environmentKey: tree.kind(entry) == .string && !isUpperCase(entry)
+    case .environmentValue: true
+    case .typeName: tree.kind(entry) == .string && isUpperCase(entry)
+    case .gesture: isGesture(entry)
+    case .effects: tree.kind(entry) == .sequence || tree.kind(entry) == .mapping
+    case .caseRange: tree.kind(entry) == .string && text(entry).contains("...")
     case .value(let type): fits(entry, type)
     case .controlStyle: tree.kind(entry) == .string || tree.kind(entry) == .mapping
     }
@@ -56,7 +63,8 @@ extension Checker {
     case .sequence: declaration.traits.contains(.optionSet)
     case .string:
       switch declaration.kind {
-      case .enumeration(let cases): cases.contains { $0.name == caseName(entry) }
+      case .enumeration(let cases):
+        cases.contains { $0.name == caseName(entry) } || declaration.traits.contains(.expressibleByString)
       case .structure: !isUpperCase(entry)
       }
     case .mapping: pairs(of: entry).allSatisfy { pair in declaration.fields.contains { $0.name == text(pair.key) } }

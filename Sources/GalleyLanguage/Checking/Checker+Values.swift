@@ -28,6 +28,13 @@ extension Checker {
     case .closureContent(let parameters): return contentClosure(entry, parameters)
     case .shape: return .node(checkNode(entry))
     case .action: return checkAction(entry)
+    case .closureAction(let parameters): return closureAction(entry, parameters)
+    case .environmentKey: return environmentKey(entry)
+    case .environmentValue: return environmentValue(entry, named: parameter.label)
+    case .typeName: return typeName(entry, named: parameter.label)
+    case .gesture: return gesture(entry)
+    case .effects(let parameters): return effects(entry, parameters)
+    case .caseRange(let type): return caseRange(entry, of: type, named: parameter.label)
     case .binding(let type): return bindingArgument(entry, type, named: parameter.label)
     case .controlStyle(let protocols): return styleArgument(entry, protocols, named: parameter.label)
     case .closure(let parameters, let result): return valueClosure(entry, parameters, result, named: parameter.label)
@@ -63,7 +70,7 @@ extension Checker {
   }
 
   /// The names that a closure gives its parameters, and its body if it is written with `parameters`.
-  private mutating func closureNames(
+  mutating func closureNames(
     _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter], bodyKey: String
   ) -> (names: [String], body: EntryID?) {
     let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []

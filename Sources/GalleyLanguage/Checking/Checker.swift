@@ -31,6 +31,8 @@ package struct Checker {
   var openStyles: [OpenDefinition] = []
   /// What `environment.NAME` can read.
   var environmentTypes = EnvironmentValues.readableTypes
+  /// The member of the environment that the call which is being checked names.
+  var environmentKeyOfCall: String?
 
   init(catalogue: Catalogue, tree: LocatedTree) {
     self.catalogue = catalogue

@@ -149,6 +149,8 @@ package enum ModifierLayout: Sendable {
   case wrapper(@Sendable (Arguments) -> Primitive?)
   /// A second layer behind or over each view: the block in the parameter with this label.
   case layer(label: String, isBackground: Bool)
+  /// An arrangement of each view and, second, of the block in the parameter with this label; nil for no arrangement.
+  case companion(label: String, role: ReportTree.Role, @Sendable (Arguments) -> Primitive?)
   /// Anything else, for each view that it is applied to.
   case custom(@Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> LayoutNodeID)
 }

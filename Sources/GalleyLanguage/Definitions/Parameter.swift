@@ -16,11 +16,25 @@ package indirect enum ParameterKind: Sendable, Hashable {
   case closureContent([ClosureParameter])
   /// Statements that run when asked.
   case action
+  /// Statements with parameters that they are told when they run.
+  case closureAction([ClosureParameter])
   /// A two-way connection to state; a plain value is a constant one.
   case binding(ValueType)
   /// A closure that gives a value, such as that of an alignment guide; a plain value stands for one that ignores its
   /// parameters.
   case closure([ClosureParameter], result: ValueType)
+  /// A member of the environment by its name, which decides what `environmentValue` beside it takes.
+  case environmentKey
+  /// A value of the member that `environmentKey` beside it names.
+  case environmentValue
+  /// The name of a Swift type of the author's own, such as a preference key; it shows in the signature.
+  case typeName
+  /// A gesture, such as `TapGesture` or `{ DragGesture: { minimumDistance: 5 }, onEnded: [] }`.
+  case gesture
+  /// Modifiers that are applied to the view later, with the closure's parameters in scope.
+  case effects([ClosureParameter])
+  /// A range of an enumeration's cases, `small...large`, open at either end; its value is a list of both ends.
+  case caseRange(String)
   /// A block that is given as a view, not as a closure (`background(Text(…))`).
   case view
   /// A style of one of these protocols, by name: `bordered`, or one of the document's.

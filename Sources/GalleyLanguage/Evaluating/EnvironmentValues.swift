@@ -37,6 +37,9 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var styles: [String: ControlStyle] = [:]
   /// The insets that `padding()` without a length takes.
   package var defaultPadding = 16.0
+  /// Room that scroll views leave around their content, and where content stands that does not fill them.
+  package var contentMargins = EdgeInsets.zero
+  package var scrollAnchor: UnitPoint?
   /// Values of the document's own keys, and of SwiftUI's that nothing here reads, by name.
   package var custom: [String: Value] = [:]
 

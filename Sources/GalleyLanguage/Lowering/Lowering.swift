@@ -210,7 +210,14 @@ extension Lowering {
     case .layer(let label, let isBackground):
       let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
       for index in mark..<results.count {
-        addLayer(reference, label: label, isBackground: isBackground, at: index)
+        addCompanion(reference, label: label, role: isBackground ? .background : .overlay, at: index) { arguments in
+          .layered(alignment: arguments.alignment("alignment") ?? .center, isBackground: isBackground)
+        }
+      }
+    case .companion(let label, let role, let makePrimitive):
+      let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
+      for index in mark..<results.count {
+        addCompanion(reference, label: label, role: role, at: index, makePrimitive)
       }
     case .custom(let apply):
       let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
@@ -231,19 +238,20 @@ extension Lowering {
     for index in mark..<results.count { replaceResult(at: index, node: results[index].node, source: source) }
   }
 
-  private mutating func addLayer(_ reference: ModifierReference, label: String, isBackground: Bool, at index: Int) {
+  private mutating func addCompanion(
+    _ reference: ModifierReference, label: String, role: ReportTree.Role, at index: Int,
+    _ makePrimitive: (Arguments) -> Primitive?
+  ) {
     let primary = results[index]
-    let secondary = lowerBlock(label, of: reference.id, in: .depthStack)
-    let node: LayoutNodeID
-    if let secondary {
-      let alignment = arguments(of: reference.node, reference.parameters).alignment("alignment") ?? .center
-      node = layout.add(
-        .layered(alignment: alignment, isBackground: isBackground), children: [primary.node, secondary.node])
-      report.setRole(isBackground ? .background : .overlay, of: secondary.report)
-    } else {
-      node = primary.node
+    var node = primary.node
+    var children = [primary]
+    if let primitive = makePrimitive(arguments(of: reference)),
+      let secondary = lowerBlock(label, of: reference.id, in: .depthStack)
+    {
+      node = layout.add(primitive, children: [primary.node, secondary.node])
+      report.setRole(role, of: secondary.report)
+      children.append(secondary)
     }
-    let children = secondary.map { [primary, $0] } ?? [primary]
     let entry = report.add(source: reference.id, layout: node, children: children)
     results[index] = LoweredView(node: node, report: entry, row: primary.row)
   }

@@ -7,6 +7,8 @@ package struct ReportTree: Sendable {
     case content
     case background
     case overlay
+    /// A bar that `safeAreaInset` puts beside the view.
+    case inset
     case container(ImplicitContainer)
   }
 

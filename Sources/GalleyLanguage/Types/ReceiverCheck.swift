@@ -40,6 +40,28 @@ extension TypeContext {
   }
 }
 
+extension TypeContext {
+  /// A note for every modifier whose printed type nobody has published.
+  package mutating func unknownSignatures() -> [Diagnostic] {
+    var notes: [Diagnostic] = []
+    for index in document.nodes.indices {
+      let node = NodeID(rawValue: Int32(index))
+      for modifier in document.nodes[index].modifiers.indices {
+        guard case .modifier(let definition) = document.modifiers[modifier].kind,
+          let layer = store.parts(of: type(of: node, upTo: modifier, in: 0).type).arguments.last,
+          store.hasUnknownPart(layer)
+        else { continue }
+        let name = catalogue.modifiers[Int(definition)].name
+        notes.append(
+          Diagnostic(
+            .unknownSignature, "nobody has published what `\(name)` prints as, so the type says `unknown(\(name))`",
+            at: document.modifiers[modifier].span))
+      }
+    }
+    return notes
+  }
+}
+
 extension ReceiverKind {
   /// The receiver in the words of a message.
   fileprivate var name: String {

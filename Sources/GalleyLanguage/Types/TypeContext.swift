@@ -19,6 +19,8 @@ package struct TypeContext: Sendable {
   private var memo: TypeMemo
   /// The uses of definitions that were met, for `--views`.
   package private(set) var uses: [DefinitionUse] = []
+  /// The modifiers and views that were met and whose printed type is not known.
+  package private(set) var unknownTypes: Set<String> = []
 
   private struct Instantiation: Hashable, Sendable {
     var blocks: [Int32: TypeRef]
@@ -274,6 +276,12 @@ extension TypeContext {
     arguments.isEmpty ? named(name) : store.add(name, arguments)
   }
 
+  /// What stands for a type that nobody has seen printed: `unknown(searchable)`, which is no Swift type.
+  package mutating func unknown(_ name: String) -> TypeRef {
+    unknownTypes.insert(name)
+    return store.add(TypeStore.unknownMark + name + ")")
+  }
+
   /// A view with a modifier around it, `ModifiedContent<content, modifier>`.
   package mutating func modified(_ content: TypeRef, _ modifier: TypeRef) -> TypeRef {
     store.add("ModifiedContent", [content, modifier])
@@ -302,12 +310,34 @@ extension TypeContext {
     return nil
   }
 
+  /// A type of the author's own code, by its name; one with arguments is a library's.
+  private mutating func documentType(spelled value: Value) -> TypeRef {
+    guard case .string(let name) = value else { return named("Never") }
+    return name.contains("<") ? store.spelled(name) : documentType(name)
+  }
+
+  /// The number of names that the closure of an action gives its parameters; nil where it is not given, or plain.
+  package func closureParameterCount(_ label: String) -> Int? {
+    guard case .action(let index)? = argument(label)?.content else { return nil }
+    return document.actionParameters[index]?.namedCount
+  }
+
+  /// The constant text that was given for a parameter; nil if none was.
+  package func constantText(_ label: String) -> String? {
+    guard case .constant(let index)? = argument(label)?.content,
+      case .string(let text) = document.constants[Int(index)].value
+    else { return nil }
+    return text
+  }
+
   package func isGiven(_ label: String) -> Bool { argument(label) != nil }
 
   /// The type of an argument: of its block, or of its value.
   package mutating func type(of argument: CheckedArgument) -> TypedReceiver {
     switch argument.content {
     case .node(let node): return type(of: node)
+    case .constant(let index) where parameters[Int(argument.parameter)].kind == .typeName:
+      return TypedReceiver(documentType(spelled: document.constants[Int(index)].value))
     case .closure(let index):
       if let body = document.closures[Int(index)].body { return type(of: body) }
       return TypedReceiver(named("EmptyView"))

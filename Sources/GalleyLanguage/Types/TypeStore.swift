@@ -101,7 +101,7 @@ package struct TypeStore: Sendable {
 
   private mutating func index(of name: String) -> Int32 {
     if let known = nameIndices[name] { return known }
-    append(TypeStore.module(of: name) + "." + name)
+    append(name.hasPrefix(TypeStore.unknownMark) ? name : TypeStore.module(of: name) + "." + name)
     let result = Int32(names.count - 1)
     nameIndices[name] = result
     return result
@@ -180,6 +180,13 @@ extension TypeStore {
     return budget >= 0
   }
 
+  /// Tells whether a type, or one of its arguments, stands for one that is not known.
+  package func hasUnknownPart(_ type: TypeRef) -> Bool {
+    let entry = entries[Int(type.rawValue)]
+    if entry.name >= 0 && names[Int(entry.name)].hasPrefix(TypeStore.unknownMark) { return true }
+    return entry.argumentCount == 1 && hasUnknownPart(arguments[Int(entry.firstArgument)])
+  }
+
   /// The parts of a type: its full name (nil for a tuple) and its arguments, for `--pretty` and comparisons.
   package func parts(of type: TypeRef) -> (name: String?, arguments: [TypeRef]) {
     let entry = entries[Int(type.rawValue)]
@@ -204,6 +211,9 @@ extension TypeStore {
   private static func module(of name: String) -> String {
     standardNames.contains(name) ? "Swift" : otherModules[name] ?? "SwiftUI"
   }
+
+  /// Begins what stands for a type that is not known; it has no module.
+  static let unknownMark = "unknown("
 
   /// Keeps a document's `Text` apart from SwiftUI's among the known names; it cannot occur in a Swift name.
   private static let documentMark = "#"

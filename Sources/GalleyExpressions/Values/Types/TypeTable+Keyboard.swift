@@ -22,7 +22,7 @@ extension TypeTable {
           "upArrow", "downArrow", "leftArrow", "rightArrow", "clear", "delete", "deleteForward", "end", "escape",
           "home",
           "pageDown", "pageUp", "return", "space", "tab", .init("character", payload: [.init("", .string)]),
-        ]),
+        ], .expressibleByString),
       .enumeration(
         "EventModifiers", "Keys that are held while another is pressed.",
         ["capsLock", "shift", "control", "option", "command", "numericPad", "all"], .optionSet),

@@ -1,0 +1,42 @@
+extension TypeTable {
+  /// What gestures, the pointer, feedback and the system's own reactions take.
+  static func interactions(_ names: TypeNames) -> [TypeDeclaration] {
+    [
+      .enumeration(
+        "GestureMask", "Whose gestures count.",
+        [.init("none", summary: "Nobody's."), "gesture", "subviews", "all"], .optionSet),
+      .enumeration("SubmitTriggers", "What sends what people typed.", ["text", "search"], .optionSet),
+      .enumeration(
+        "TaskPriority", "How urgent a task is.", ["userInitiated", "utility", "background", "high", "medium", "low"],
+        module: "Swift"),
+      .enumeration(
+        "PointerStyle", "The look of the pointer.",
+        [
+          "default", "horizontalText", "verticalText", "rectSelection", "grabIdle", "grabActive", "link", "zoomIn",
+          "zoomOut", "columnResize", "rowResize",
+        ]),
+      .enumeration(
+        "SensoryFeedback", "Something that people feel or hear.",
+        [
+          "success", "warning", "error", "selection", "increase", "decrease", "start", "stop", "alignment",
+          "levelChange", "impact", "pathComplete",
+        ]),
+      .enumeration(
+        "SpringLoadingBehavior", "What holding a dragged thing over a view does.", ["automatic", "enabled", "disabled"]),
+      .enumeration(
+        "AccessibilityActionKind", "A kind of action.", ["default", "escape", "magicTap", "delete", "showMenu"]),
+      .enumeration(
+        "WritingToolsBehavior", "How far writing tools go.", ["automatic", "complete", "limited", "disabled"]),
+      .enumeration(
+        "UITextAutocapitalizationType", "Which letters the keyboard capitalises.",
+        ["none", "words", "sentences", "allCharacters"], module: "__C"),
+      .structure(
+        "CGAffineTransform", "A change of coordinates: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.",
+        [
+          .init("a", .double, default: .double(1)), .init("b", .double, default: .double(0)),
+          .init("c", .double, default: .double(0)), .init("d", .double, default: .double(1)),
+          .init("tx", .double, default: .double(0)), .init("ty", .double, default: .double(0)),
+        ], module: "__C"),
+    ]
+  }
+}

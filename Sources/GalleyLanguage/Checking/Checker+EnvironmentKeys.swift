@@ -1,0 +1,57 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// Members of the environment by name: what `environment` and its relatives set.
+
+extension Checker {
+  /// Notes which member a call names, since the type of the value beside it depends on that.
+  mutating func findEnvironmentKey(_ signature: Signature, _ given: GivenKeys) {
+    guard let parameter = signature.parameters.firstIndex(where: { $0.kind == .environmentKey }) else { return }
+    environmentKeyOfCall = nil
+    for (word, value) in zip(given.words, given.values) where word == signature.words[parameter] {
+      environmentKeyOfCall = caseName(value)
+    }
+  }
+
+  /// The name of a member that views can set; nil after a diagnostic.
+  mutating func environmentKey(_ entry: EntryID) -> CheckedArgument.Content? {
+    let name = caseName(entry)
+    guard tree.kind(entry) == .string, environmentTypes[name] != nil else {
+      report(unknownEnvironmentKey(entry))
+      return nil
+    }
+    if let key = EnvironmentKey.named(name) {
+      if key.isReadOnly {
+        report(
+          Diagnostic(
+            .wrongType, "`\(name)` can be read from the environment and not set", at: span(entry),
+            help: ["give it from outside, with `--environment \(name)=…` or in `preview:`"]))
+        return nil
+      }
+      if !key.availability.includes(document.target) {
+        report(notAvailable(entry, "`\(name)` of the environment", key.availability))
+      }
+    }
+    return constant(.string(name), .string)
+  }
+
+  /// The value for the member that the call names.
+  mutating func environmentValue(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
+    guard let key = environmentKeyOfCall, let type = environmentTypes[key] else {
+      return inferred(entry).map { argument($0.recipe, $0.type, entry) }
+    }
+    return recipe(entry, type, named: name).map { argument($0, type, entry) }
+  }
+
+  func unknownEnvironmentKey(_ entry: EntryID) -> Diagnostic {
+    let names = environmentTypes.keys.sorted()
+    let name = tree.kind(entry) == .string ? caseName(entry) : ""
+    let suggestion = Suggestions.closest(to: name, in: names)
+    return Diagnostic(
+      .unknownEnvironmentKey, "the environment has no \(tree.kind(entry) == .string ? "`\(name)`" : describe(entry))",
+      at: span(entry), label: suggestion.map { "did you mean `\($0)`?" },
+      help: ["a key of your own is declared in `environmentValues`"], expected: names,
+      fix: suggestion.map { TextEdit(span: contentSpan(entry), replacement: $0) })
+  }
+}

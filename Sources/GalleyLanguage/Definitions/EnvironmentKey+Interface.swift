@@ -1,0 +1,77 @@
+import GalleyExpressions
+import GalleyLayout
+
+extension EnvironmentKey {
+  /// The surroundings: appearance, place, device, language.
+  static let interface: [EnvironmentKey] = [
+    EnvironmentKey(
+      "backgroundMaterial", "The material behind the view; nil for none.", since: .iOS(15),
+      .optional(.builtIn("Material")), default: .null),
+    .kept(
+      "backgroundProminence", "How strong what lies behind the view is.", since: .iOS(17), "BackgroundProminence",
+      default: "standard"),
+    EnvironmentKey(
+      "calendar", "The calendar that dates are shown in.", .string, prints: "Calendar", default: .string("gregorian")),
+    EnvironmentKey(
+      "colorScheme", "Light or dark.", .builtIn("ColorScheme"),
+      read: { environment, types in types.value("ColorScheme", environment.isDark ? "dark" : "light") },
+      write: { value, types, environment in environment.isDark = types.caseName(of: value) == "dark" }),
+    .kept(
+      "colorSchemeContrast", "How strongly colours differ.", "ColorSchemeContrast", default: "standard",
+      isReadOnly: true),
+    .kept(
+      "contentTransition", "How the content of views changes.", since: .iOS(16), "ContentTransition",
+      default: "identity"),
+    .flag(
+      "contentTransitionAddsDrawingGroup", "Whether transitions of content draw into one picture.", since: .iOS(16)),
+    .kept(
+      "controlActiveState", "How active the window is.", since: .iOS(13).only(.macOS), "ControlActiveState",
+      default: "key"),
+    EnvironmentKey(
+      "displayScale", "Pixels per point.", .double, prints: "CGFloat",
+      read: { environment, _ in .double(environment.displayScale) },
+      write: { value, _, environment in
+        if let scale = value.number, scale > 0, scale <= 16 { environment.displayScale = scale }
+      }),
+    sizeClass(
+      "horizontalSizeClass", "How much room there is across; nil where there are no size classes.",
+      \.isHorizontallyCompact),
+    .flag("isLuminanceReduced", "Whether the display is dimmed.", since: .iOS(15)),
+    EnvironmentKey(
+      "layoutDirection", "The direction of reading.", .builtIn("LayoutDirection"),
+      read: { environment, types in
+        types.value("LayoutDirection", environment.isRightToLeft ? "rightToLeft" : "leftToRight")
+      },
+      write: { value, types, environment in environment.isRightToLeft = types.caseName(of: value) == "rightToLeft" }),
+    EnvironmentKey(
+      "locale", "The language and region.", .string, prints: "Locale",
+      read: { environment, _ in .string(environment.locale) },
+      write: { value, _, environment in if case .string(let locale) = value { environment.locale = locale } }),
+    EnvironmentKey(
+      "pixelLength", "The length of a device pixel in points.", .double, prints: "CGFloat",
+      default: .null, isReadOnly: true
+    ).computed { .double(1 / $0.displayScale) },
+    EnvironmentKey(
+      "redactionReasons", "Why content is not shown.", since: .iOS(14), .builtIn("RedactionReasons"),
+      default: .array([])),
+    .kept("scenePhase", "How near the scene is to the user.", since: .iOS(14), "ScenePhase", default: "active"),
+    EnvironmentKey(
+      "timeZone", "The time zone that dates are shown in.", .string, prints: "TimeZone", default: .string("GMT")),
+    sizeClass(
+      "verticalSizeClass", "How much room there is from top to bottom; nil where there are no size classes.",
+      \.isVerticallyCompact),
+  ]
+
+  private static func sizeClass(
+    _ name: String, _ summary: String, _ field: WritableKeyPath<EnvironmentValues, Bool?> & Sendable
+  ) -> EnvironmentKey {
+    EnvironmentKey(
+      name, summary, .optional(.builtIn("UserInterfaceSizeClass")),
+      read: { environment, types in
+        environment[keyPath: field].map { types.value("UserInterfaceSizeClass", $0 ? "compact" : "regular") } ?? .null
+      },
+      write: { value, types, environment in
+        environment[keyPath: field] = types.caseName(of: value).map { $0 == "compact" }
+      })
+  }
+}
