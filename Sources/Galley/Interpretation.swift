@@ -36,12 +36,12 @@ public struct Interpretation: Sendable {
     return copy
   }
 
-  init(file: SourceFile, checked: Interpreter.Checked, options: InterpreterOptions) {
-    let outside = OutsideValues(options, document: checked.document)
-    files = [file] + outside.files
+  init(files: [SourceFile], checked: Interpreter.Checked, options: InterpreterOptions) {
+    let outside = OutsideValues(options, document: checked.document, firstFile: files.count)
+    self.files = files + outside.files
     diagnostics = checked.diagnostics
     diagnostics.add(contentsOf: outside.diagnostics)
-    guard let tree = checked.tree, let document = checked.document, let typing = checked.typing,
+    guard let document = checked.document, let typing = checked.typing,
       diagnostics.counts.errors == 0
     else {
       result = nil
@@ -51,7 +51,9 @@ public struct Interpretation: Sendable {
     let surroundings = Surroundings(options: options, document: document)
     var evaluator = Evaluator(typing: typing, environment: surroundings.environment)
     let body = evaluator.evaluateBody(outside.values)
-    let laidOut = LaidOutDocument(located: tree, evaluator: evaluator, body: body, surroundings: surroundings)
+    let laidOut = LaidOutDocument(
+      located: checked.trees, fileNames: self.files.map(\.name), evaluator: evaluator, body: body,
+      surroundings: surroundings)
     debugOutput = laidOut.debugOutput
     diagnostics.add(contentsOf: laidOut.diagnostics)
     result = diagnostics.counts.errors == 0 ? laidOut : nil
@@ -60,7 +62,10 @@ public struct Interpretation: Sendable {
 
 /// A document with its frames.
 struct LaidOutDocument: Sendable {
-  let located: LocatedTree
+  /// By file: the document, and then what it imports.
+  let located: [LocatedTree]
+  /// By file.
+  let fileNames: [String]
   let document: CheckedDocument
   let surroundings: Surroundings
   var typing: TypeContext
@@ -74,8 +79,11 @@ struct LaidOutDocument: Sendable {
   /// What evaluation found, also while it was laid out.
   let diagnostics: [Diagnostic]
 
-  init(located: LocatedTree, evaluator: Evaluator, body: ViewNodeID, surroundings: Surroundings) {
+  init(
+    located: [LocatedTree], fileNames: [String], evaluator: Evaluator, body: ViewNodeID, surroundings: Surroundings
+  ) {
     self.located = located
+    self.fileNames = fileNames
     self.surroundings = surroundings
     document = evaluator.document
     var evaluator = evaluator

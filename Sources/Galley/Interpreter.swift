@@ -24,8 +24,8 @@ public struct Interpreter: Sendable {
   public func validate(_ source: DocumentSource) -> Validation {
     let options = options
     return DeepStack.run {
-      let (file, checked) = Interpreter.check(source, options)
-      return Validation(files: [file], diagnostics: checked.diagnostics)
+      let (files, checked) = Interpreter.check(source, options, requiresBody: false)
+      return Validation(files: files, diagnostics: checked.diagnostics)
     }
   }
 
@@ -33,33 +33,36 @@ public struct Interpreter: Sendable {
   public func interpret(_ source: DocumentSource) -> Interpretation {
     let options = options
     return DeepStack.run {
-      let (file, checked) = Interpreter.check(source, options)
-      return Interpretation(file: file, checked: checked, options: options)
+      let (files, checked) = Interpreter.check(source, options, requiresBody: true)
+      return Interpretation(files: files, checked: checked, options: options)
     }
   }
 
   /// The outcome of reading and checking.
   struct Checked: Sendable {
-    var tree: LocatedTree?
+    /// The document, and then what it imports.
+    var trees: [LocatedTree] = []
     var document: CheckedDocument?
     var typing: TypeContext?
     var diagnostics: DiagnosticCollection
   }
 
-  private static func check(_ source: DocumentSource, _ options: InterpreterOptions) -> (SourceFile, Checked) {
-    let file = SourceFile(name: source.name, bytes: source.bytes)
-    let reading =
-      source.notation == .json
-      ? readJSON(file, index: 0, limits: options.limits.reading)
-      : readYAML(file, index: 0, limits: options.limits.reading)
-    var diagnostics = DiagnosticCollection(reading.diagnostics)
-    guard let tree = reading.tree else { return (file, Checked(diagnostics: diagnostics)) }
+  static func check(
+    _ source: DocumentSource, _ options: InterpreterOptions, requiresBody: Bool
+  ) -> ([SourceFile], Checked) {
+    let loader = DocumentLoader(source, options)
+    var diagnostics = DiagnosticCollection(loader.diagnostics)
+    let trees = loader.trees.compactMap(\.self)
+    guard trees.count == loader.files.count else { return (loader.files, Checked(diagnostics: diagnostics)) }
     let (document, problems) = Checker.check(
-      tree, catalogue: .standard, target: options.target.flatMap { Target($0) })
+      trees, order: loader.order, catalogue: .standard, target: options.target.flatMap { Target($0) },
+      requiresBody: requiresBody)
     diagnostics.add(contentsOf: problems)
     var typing = TypeContext(catalogue: .standard, document: document)
     if diagnostics.counts.errors == 0 { diagnostics.add(contentsOf: typing.checkReceivers()) }
-    return (file, Checked(tree: tree, document: document, typing: typing, diagnostics: diagnostics))
+    return (
+      loader.files, Checked(trees: trees, document: document, typing: typing, diagnostics: diagnostics)
+    )
   }
 }
 

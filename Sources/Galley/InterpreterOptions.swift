@@ -25,6 +25,9 @@ public struct InterpreterOptions: Sendable {
   /// The user's locale, such as `de_DE`; nil for `en_US`.
   public var locale: String?
 
+  /// Reads the documents under `import`; nil if none can be read.
+  public var imports: ImportResolver?
+
   /// What a document may cost.
   public var limits = Limits()
 

@@ -5,12 +5,16 @@ import GalleySource
 
 /// The values that are given from outside, converted to what the document declares.
 struct OutsideValues {
-  /// The files that diagnostics about these values point into; the first has index 1.
+  /// The files that diagnostics about these values point into.
   private(set) var files: [SourceFile] = []
   private(set) var values: [OutsideValue] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ options: InterpreterOptions, document: CheckedDocument?) {
+  /// The index of the first of `files` in spans.
+  private let firstFile: Int
+
+  init(_ options: InterpreterOptions, document: CheckedDocument?, firstFile: Int) {
+    self.firstFile = firstFile
     guard let document else { return }
     if let data = options.data { read(data, document, options) }
     for (name, value) in options.values {
@@ -35,8 +39,8 @@ struct OutsideValues {
 
   private mutating func tree(of source: DocumentSource, _ options: InterpreterOptions) -> LocatedTree? {
     let file = SourceFile(name: source.name, bytes: source.bytes)
+    let index = UInt32(firstFile + files.count)
     files.append(file)
-    let index = UInt32(files.count)
     let reading =
       source.notation == .json
       ? readJSON(file, index: index, limits: options.limits.reading)

@@ -54,11 +54,17 @@ package protocol ExpressionScope {
   var types: TypeTable { get }
   /// What `name` means here; nil if nothing.
   func meaning(of name: String) -> NameMeaning?
+  /// Where a name is declared that cannot be used yet; nil for any other.
+  func laterPlace(of name: String) -> SourceSpan?
   /// The type of `environment.NAME`; nil if there is no such value.
   func environmentType(of name: String) -> ValueType?
   /// Every name in scope, for suggestions.
   var names: [String] { get }
   var environmentNames: [String] { get }
+}
+
+extension ExpressionScope {
+  package func laterPlace(of name: String) -> SourceSpan? { nil }
 }
 
 /// What evaluation asks of its surroundings.

@@ -1,19 +1,40 @@
 extension DiagnosticCode {
   /// The codes of the checker.
   package static let checking: [DiagnosticCode] = [
-    .emptyBody, .invalidName, .invalidTarget, .misplacedKey, .missingArgument, .missingBody, .missingViewKey,
+    .duplicateDefinition, .emptyBody, .forwardUse, .importCycle, .importOutsideRoot, .invalidName, .invalidTarget,
+    .misplacedKey, .missingArgument, .missingBody, .missingViewKey,
     .modifierAsView, .modifiersNotAList, .nameTaken, .nilNotAllowed, .noMatchingOverload, .noPrimaryArgument,
-    .notAModifier, .notANode, .notAvailable, .notConstant, .severalModifierKeys, .severalViewKeys,
+    .notAModifier, .notANode, .notAvailable, .notConstant, .recursiveView, .severalModifierKeys, .shadowedName,
+    .severalViewKeys,
     .switchNotExhaustive, .tooManyParameters, .unknownAction, .unknownArgument, .unknownAsset, .unknownCase,
     .unknownDevice, .unknownEnvironmentKey, .unknownKey, .unknownModifier, .unknownParameter, .unknownSignature,
     .unknownState, .unknownType, .unknownVersion,
-    .unknownView, .viewAsModifier, .wrongReceiver, .wrongType,
+    .unknownView, .unreadableImport, .unusedName, .viewAsModifier, .wrongReceiver, .wrongType,
   ]
+
+  package static let duplicateDefinition = DiagnosticCode(
+    "duplicate-definition", summary: "A name is defined twice, here or in a document that is imported.",
+    explanation: "Definitions of a document and of those that it imports share their names: views, styles, shapes, "
+      + "modifiers and types among each other, and so do values and functions. Rename one of the two.")
 
   package static let emptyBody = DiagnosticCode(
     "empty-body", .warning, summary: "`body` is written and has nothing behind it.",
     explanation: "An empty block is written `[]`. A key with nothing behind it usually means that the views "
       + "below it are not indented.")
+
+  package static let forwardUse = DiagnosticCode(
+    "forward-use", summary: "A value uses one that is declared below it, or itself.",
+    explanation: "The entries of `let` and `state` are computed from top to bottom, so each sees only those above it. "
+      + "Change their order; two that need each other have no value at all.")
+
+  package static let importCycle = DiagnosticCode(
+    "import-cycle", summary: "Documents import each other.",
+    explanation: "What two documents both need belongs into a third one that both import.")
+
+  package static let importOutsideRoot = DiagnosticCode(
+    "import-outside-root", summary: "An import leaves the folder of the document.",
+    explanation: "A document can import what lies in its own folder and below it, so that it can be moved and cannot "
+      + "be made to read other people's files.")
 
   package static let invalidName = DiagnosticCode(
     "invalid-name", summary: "A definition's name breaks the case of its namespace.",
@@ -83,6 +104,11 @@ extension DiagnosticCode {
     "not-constant", summary: "A default needs evaluation where a plain value is expected.",
     explanation: "Defaults of members are the same for every value, so they cannot use names or state.")
 
+  package static let recursiveView = DiagnosticCode(
+    "recursive-view", summary: "A view contains itself, and nothing could ever end that.",
+    explanation: "A view may contain itself where a condition or a loop on the way depends on its parameters or its "
+      + "state, as in a tree. Without one every instance would hold another.")
+
   package static let severalModifierKeys = DiagnosticCode(
     "several-modifier-keys", summary: "One entry of `modifiers` holds several modifiers.",
     explanation: "Each modifier is an entry of its own, since their order has a meaning.")
@@ -90,6 +116,11 @@ extension DiagnosticCode {
   package static let severalViewKeys = DiagnosticCode(
     "several-view-keys", summary: "A node has two view keys.",
     explanation: "A node is one view. Several views are a list of nodes, each with its own `-`.")
+
+  package static let shadowedName = DiagnosticCode(
+    "shadowed-name", .warning, summary: "A name in a block hides another one of the same view.",
+    explanation: "Inside the block the name means the inner value, which is easily overlooked. Choose another name, "
+      + "unless the value is the same, as in `if: { let: name, be: $(name) }`.")
 
   package static let switchNotExhaustive = DiagnosticCode(
     "switch-not-exhaustive", summary: "A `switch` does not cover every value of its subject.",
@@ -157,6 +188,14 @@ extension DiagnosticCode {
   package static let unknownView = DiagnosticCode(
     "unknown-view", summary: "There is no view of this name.",
     explanation: "`galley catalogue` lists all views; a document can define its own under `views`.")
+
+  package static let unreadableImport = DiagnosticCode(
+    "unreadable-import", summary: "A document that is imported cannot be read.",
+    explanation: "Paths under `import` are relative to the document that imports.")
+
+  package static let unusedName = DiagnosticCode(
+    "unused-name", .warning, summary: "A name is declared and never used.",
+    explanation: "Remove it, or begin its name with an underscore if it is to stay.")
 
   package static let viewAsModifier = DiagnosticCode(
     "view-as-modifier", summary: "A view stands in a `modifiers` list.",

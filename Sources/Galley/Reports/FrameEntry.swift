@@ -13,6 +13,8 @@ struct FrameEntry {
   var view: String
   var label: String?
   var path: String
+  /// The imported document that the node stands in; nil for the document itself.
+  var file: String?
   var position: SourcePosition?
   /// The name with its telling arguments: `frame(width: 200)`.
   var summary: String

@@ -81,6 +81,7 @@ struct FrameJSONReport: FrameVisitor {
     if let label = entry.label { write("label", label) }
     if let role = entry.role { write("role", role) }
     if let position = entry.position {
+      if let file = entry.file { write("file", file) }
       write("path", entry.path)
       writer.key("line")
       writer.integer(position.line)

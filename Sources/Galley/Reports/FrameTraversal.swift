@@ -8,8 +8,8 @@ struct FrameTraversal {
   private let document: LaidOutDocument
   private let layout: LayoutResult
   private let options: FrameOptions
-  private let lines: LineMap
-  private let paths: PathIndex
+  private let lines: [LineMap]
+  private let paths: [PathIndex]
   private var summary: Summary
   private var findsPlaces = true
 
@@ -18,8 +18,8 @@ struct FrameTraversal {
     self.document = document
     self.layout = layout
     self.options = options
-    lines = LineMap(document.located.source)
-    paths = PathIndex(document.located)
+    lines = document.located.map { LineMap($0.source) }
+    paths = document.located.map { PathIndex($0) }
     summary = Summary(types: document.document.types)
   }
 
@@ -131,9 +131,10 @@ struct FrameTraversal {
   }
 
   private func place(_ entry: inout FrameEntry, _ span: SourceSpan, _ source: Int32) {
-    guard findsPlaces else { return }
-    entry.position = lines.position(at: Int(span.start))
-    entry.path = paths.path(of: source)
+    guard findsPlaces, lines.indices.contains(Int(span.file)) else { return }
+    entry.position = lines[Int(span.file)].position(at: Int(span.start))
+    entry.path = paths[Int(span.file)].path(of: source)
+    entry.file = span.file == 0 ? nil : document.fileNames[Int(span.file)]
   }
 }
 

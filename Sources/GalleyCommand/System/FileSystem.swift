@@ -30,6 +30,13 @@ enum FileSystem {
   /// Whether there is something at `path`.
   static func exists(_ path: String) -> Bool { (try? kind(of: path, followsLinks: false)) != nil }
 
+  /// Returns the absolute path that `path` leads to, without symbolic links.
+  static func resolved(_ path: String) throws(SystemError) -> String {
+    guard let resolved = realpath(path, nil) else { throw .last }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// Returns the names of what a folder holds, in the order of their bytes.
   static func entries(of folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }

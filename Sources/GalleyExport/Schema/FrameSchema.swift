@@ -65,6 +65,7 @@ package enum FrameSchema {
         ("view", SchemaNode.type("string").described("The SwiftUI name as the document spells it.")),
         ("label", SchemaNode.type("string").described("The node's `name`.")),
         ("role", .words(["background", "overlay", "inset", "mask"])),
+        ("file", SchemaNode.type("string").described("The imported document that the node stands in.")),
         ("path", SchemaNode.type("string").described("Where the node stands in the document.")),
         ("line", .type("integer")), ("column", .type("integer")),
         ("summary", SchemaNode.type("string").described("The name with its telling arguments.")),
@@ -72,7 +73,7 @@ package enum FrameSchema {
         ("proposal", .reference("proposal")),
         ("frame", SchemaNode.reference("rectangle").described("Points.")),
         ("children", .list(of: .reference("node"))),
-      ], optional: ["label", "role", "path", "line", "column", "type", "children"])
+      ], optional: ["label", "role", "file", "path", "line", "column", "type", "children"])
   }
 
   private static func diagnostics(_ description: String) -> SchemaNode {

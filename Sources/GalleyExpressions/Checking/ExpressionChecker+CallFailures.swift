@@ -70,13 +70,8 @@ extension ExpressionChecker {
           .expressionTooLarge, "this expression has more than \(output.limits.readings) readings", at: span(site.id),
           help: ["write types before the dots, as in `Color.red`"]))
     }
-    // What is wrong with the arguments themselves has been said, or is said now.
-    let count = diagnostics.count
-    for (index, argument) in site.arguments.enumerated() where site.checked[index]?.type == .unknown {
-      guard !diagnostics[..<count].isEmpty else { break }
-      _ = argument
-      return
-    }
+    // What is wrong with an argument itself has been said.
+    if !diagnostics.isEmpty, site.checked.contains(where: { $0?.type == .unknown }) { return }
     let given = site.arguments.indices.map { index in
       let label = site.labels[index].isEmpty ? "" : site.labels[index] + ": "
       return label + (site.checked[index].map { spelled($0.type) } ?? "…")

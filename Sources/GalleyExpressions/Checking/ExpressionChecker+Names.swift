@@ -52,6 +52,13 @@ extension ExpressionChecker {
         Diagnostic(
           .unknownName, "`self` is not needed: members of a view are in scope by their names", at: span(id)))
     }
+    if let later = scope.laterPlace(of: name) {
+      return report(
+        Diagnostic(
+          .forwardUse, "`\(name)` has no value yet: a value sees only those that are declared above it", at: span(id),
+          help: ["change their order; values that need each other, or themselves, cannot be computed"],
+          related: [RelatedPlace(span: later, message: "`\(name)` is declared here")]))
+    }
     let candidates = scope.names + ["environment"]
     let suggestion = Suggestions.closest(to: name, in: candidates)
     var help: [String] = []

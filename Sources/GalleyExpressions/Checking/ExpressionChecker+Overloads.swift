@@ -27,7 +27,7 @@ extension ExpressionChecker {
       }
       return .invalid(commonResult(candidates))
     }
-    guard let chosen = choose(readings, site) else {
+    guard let chosen = choose(readings, site) ?? readingWithTypes(readings, site) else {
       reportNoMatch(site, readings.map(\.candidate))
       return .invalid(commonResult(readings.map(\.candidate)))
     }
@@ -61,6 +61,25 @@ extension ExpressionChecker {
       if best.map({ cost < $0.cost }) ?? true { best = (reading, cost) }
     }
     return best?.reading
+  }
+
+  /// The only reading whose implicit members have a type of their own, if no reading fits: in `Color(.rde)` the argument
+  /// is wrong rather than the call.
+  private mutating func readingWithTypes(_ readings: [Reading], _ site: CallSite) -> Reading? {
+    guard self.readings <= output.limits.readings else { return nil }
+    let fitting = readings.filter { reading in
+      zip(reading.candidate.parameters, reading.slots).allSatisfy { parameter, arguments in
+        arguments.allSatisfy { argument in
+          guard let typed = site.checked[argument] else {
+            if case .type(.named) = parameter.pattern { return true }
+            return false
+          }
+          var bindings: [ValueType?] = [nil, nil]
+          return unify(parameter.pattern, typed.type, &bindings, reading.candidate.constraints) != nil
+        }
+      }
+    }
+    return fitting.count == 1 ? fitting[0] : nil
   }
 
   /// Tries a reading of a call; returns how far the arguments are from an exact match, or nil if they do not fit.

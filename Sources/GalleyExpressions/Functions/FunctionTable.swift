@@ -2,7 +2,8 @@
 package enum FunctionTable {
   /// The declarations in the order of the families; the position is the id that checked expressions hold.
   package static let all: [FunctionDeclaration] =
-    numbers + mathematics + conversions + texts + collections + elementOperations + dictionaries + ranges + geometry
+    numbers + mathematics + conversions + formats + texts + collections + elementOperations + dictionaries + ranges
+    + geometry
     + proxies + colors + gradients + styles + fonts + layoutValues + animations
 
   /// How each of them comes about; evaluation needs nothing else.

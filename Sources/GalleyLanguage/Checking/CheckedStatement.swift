@@ -11,6 +11,8 @@ package indirect enum CheckedStatement: Sendable {
   case print(DynamicValue)
   /// `withAnimation`: runs the statements; the animation changes nothing that Galley shows.
   case animated([CheckedStatement])
+  /// Statements of a named action that is declared `depth` definitions outwards.
+  case outwards(depth: Int32, [CheckedStatement])
 }
 
 /// A piece of state, or a member of it.

@@ -19,13 +19,19 @@ extension Checker {
   mutating func checkActions(_ entry: EntryID) {
     for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
       checkDefinitionName(key, isUpperCase: false)
-      frames[frames.count - 1].actions[text(key)] = checkStatements(value)
+      let statements = checkStatements(value)
+      frames[frames.count - 1].actions[text(key)] = ScopeFrame.Action(statements: statements, span: span(key))
     }
   }
 
   private mutating func namedAction(_ entry: EntryID) -> [CheckedStatement] {
     let name = text(entry)
-    for frame in frames.reversed() { if let action = frame.actions[name] { return action } }
+    for (index, frame) in frames.enumerated().reversed() {
+      guard let action = frame.actions[name] else { continue }
+      frames[index].actions[name]?.isUsed = true
+      let depth = Int32(frames.count - 1 - index)
+      return depth == 0 ? action.statements : [.outwards(depth: depth, action.statements)]
+    }
     let names = frames.flatMap { $0.actions.keys.sorted() }
     report(
       Diagnostic(
@@ -134,6 +140,7 @@ extension Checker {
       )
       return nil
     }
+    noteUse(of: variable)
     var memberType = type.withoutBinding
     for member in path.dropFirst() {
       guard let next = self.memberType(member, of: memberType) else {

@@ -104,7 +104,9 @@ extension Checker {
       return nil
     }
     let wrapped: ValueType = if case .optional(let inner) = type { inner } else { type }
-    let slot = declare(text(name), wrapped)
+    // `if: { let: name, be: $(name) }` is how Swift is written; any other hidden name is a surprise.
+    if text(value) != "$(\(text(name)))" { reportShadowing(text(name), at: span(name)) }
+    let slot = declare(text(name), wrapped, .constant, at: span(name))
     return .binding(slot: slot, DynamicValue(recipe, type: type, span: span(value)))
   }
 
@@ -266,6 +268,7 @@ extension Checker {
     }
     guard let (path, idType) = identity(id, of: element, key: key) else { return nil }
     return withBlockScope { checker in
+      if let item { checker.reportShadowing(checker.itemName(item), at: checker.span(item)) }
       let slot = checker.declare(
         item.map { checker.itemName($0) } ?? "item", isBinding ? .binding(element) : element)
       let body = checker.checkBlock(content)
@@ -334,7 +337,7 @@ extension Checker {
 
   /// Checks `let` in a block: its constants are known to the rest of the block.
   mutating func checkConstants(_ key: EntryID, _ value: EntryID) -> CheckedNode {
-    document.blockConstants.append(CheckedConstants(steps: checkSteps(value)))
+    document.blockConstants.append(CheckedConstants(steps: checkSteps(value, isBlock: true)))
     return CheckedNode(.constants(Int32(document.blockConstants.count - 1)), span: span(key), entry: key)
   }
 }

@@ -30,6 +30,24 @@ extension Checker {
     }
   }
 
+  /// What names are told apart from; two of one kind cannot have the same name.
+  enum Namespace: String {
+    case types, values, modifiers
+  }
+
+  /// Complains of a second definition of a name of the document, here or in a document that it imports.
+  mutating func noteDefinition(_ key: EntryID, _ namespace: Namespace) {
+    let name = "\(namespace.rawValue) \(text(key))"
+    guard let first = definitionSpans[name] else {
+      definitionSpans[name] = span(key)
+      return
+    }
+    report(
+      Diagnostic(
+        .duplicateDefinition, "`\(text(key))` is defined twice", at: span(key), label: "the second definition",
+        help: ["rename one of them"], related: [RelatedPlace(span: first, message: "it is first defined here")]))
+  }
+
   /// The keys of a definition by word; others are reported.
   mutating func definitionKeys(
     _ entry: EntryID, of kind: String, allowed: [String]
@@ -53,6 +71,12 @@ extension Checker {
   mutating func checkInside(
     _ keys: [String: (key: EntryID, value: EntryID)], _ plan: inout ActivationPlan
   ) {
+    if frames.count == 1 {
+      for name in ["state", "functions", "let", "actions"] {
+        guard let entry = keys[name]?.value, tree.kind(entry) == .mapping else { continue }
+        for (key, _) in pairs(of: entry) { noteDefinition(key, .values) }
+      }
+    }
     if let state = keys["state"]?.value {
       let steps = checkSteps(state, keyword: "state")
       for step in steps {
@@ -79,6 +103,7 @@ extension Checker {
   mutating func declareViews(_ entry: EntryID) {
     for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
       checkDefinitionName(key, isUpperCase: true)
+      noteDefinition(key, .types)
       let keys = definitionKeys(value, of: text(key), allowed: Checker.viewKeys)
       frames.append(ScopeFrame())
       let declared = checkParameters(keys["parameters"]?.value)
@@ -90,7 +115,8 @@ extension Checker {
       document.views.append(view)
       viewCallees.append(
         Callee(name: view.name, signatures: [Signature(view.parameters, availability: nil, names: &names)]))
-      openDefinitions.append(OpenDefinition(index: document.views.count - 1, keys: keys, frame: frames.removeLast()))
+      openDefinitions.append(
+        OpenDefinition(index: document.views.count - 1, keys: keys, frame: frames.removeLast(), file: Int(tree.file)))
     }
   }
 
@@ -98,20 +124,22 @@ extension Checker {
   mutating func checkViewBodies() {
     let open = openDefinitions
     openDefinitions = []
-    for definition in open {
-      frames.append(definition.frame)
-      var view = document.views[definition.index]
-      checkInside(definition.keys, &view.plan)
-      if let body = definition.keys["body"] {
-        view.body = checkBlock(body.value)
-      } else {
-        report(missingBody(of: view.name, at: view.span))
-        view.body = addBlock([], at: tree.root)
-      }
-      view.plan.slotCount = slotCount
-      document.views[definition.index] = view
-      frames.removeLast()
+    for definition in open { inDocument(definition.file) { $0.checkViewBody(definition) } }
+  }
+
+  private mutating func checkViewBody(_ definition: OpenDefinition) {
+    frames.append(definition.frame)
+    var view = document.views[definition.index]
+    checkInside(definition.keys, &view.plan)
+    if let body = definition.keys["body"] {
+      view.body = checkBlock(body.value)
+    } else {
+      report(missingBody(of: view.name, at: view.span))
+      view.body = addBlock([], at: tree.root)
     }
+    view.plan.slotCount = slotCount
+    document.views[definition.index] = view
+    closeFrame()
   }
 
   private mutating func targets(_ entry: EntryID) -> [Target] {
@@ -135,10 +163,10 @@ extension Checker {
   ]
 
   /// Declares custom view modifiers under their type names and their methods.
-  mutating func checkViewModifiers(_ entry: EntryID) {
-    var open: [OpenDefinition] = []
+  mutating func declareViewModifiers(_ entry: EntryID) {
     for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
       checkDefinitionName(key, isUpperCase: true)
+      noteDefinition(key, .types)
       let keys = definitionKeys(value, of: text(key), allowed: Checker.modifierKeys)
       frames.append(ScopeFrame())
       let declared = checkParameters(keys["parameters"]?.value)
@@ -149,9 +177,16 @@ extension Checker {
       document.viewModifiers.append(modifier)
       addModifierName(modifier.name, .custom(index), labels: declared.parameters)
       if let method = keys["method"] { declareMethod(method.value, index, declared.parameters) }
-      open.append(OpenDefinition(index: Int(index), keys: keys, frame: frames.removeLast()))
+      openModifiers.append(
+        OpenDefinition(index: Int(index), keys: keys, frame: frames.removeLast(), file: Int(tree.file)))
     }
-    for definition in open { checkModifierBody(definition) }
+  }
+
+  /// Checks the bodies of the custom modifiers that were declared.
+  mutating func checkModifierBodies() {
+    let open = openModifiers
+    openModifiers = []
+    for definition in open { inDocument(definition.file) { $0.checkModifierBody(definition) } }
   }
 
   private mutating func checkModifierBody(_ definition: OpenDefinition) {
@@ -169,12 +204,13 @@ extension Checker {
     modifierInside = outer
     modifier.plan.slotCount = slotCount
     document.viewModifiers[definition.index] = modifier
-    frames.removeLast()
+    closeFrame()
   }
 
   /// `method: titleStyle`, or `{ name: watermarked, parameters: { with: text } }` with labels of its own.
   private mutating func declareMethod(_ entry: EntryID, _ index: Int32, _ parameters: [Parameter]) {
     guard tree.kind(entry) == .mapping else {
+      noteDefinition(entry, .modifiers)
       addModifierName(text(entry), .custom(index), labels: parameters)
       return
     }
@@ -191,6 +227,7 @@ extension Checker {
       report(Diagnostic(.missingArgument, "`method` needs `name`", at: span(entry), expected: ["name"]))
       return
     }
+    noteDefinition(name, .modifiers)
     addModifierName(text(name), .custom(index), labels: parameters.map { $0.renamed(labels[$0.label] ?? $0.label) })
   }
 
@@ -204,6 +241,7 @@ extension Checker {
   mutating func checkViewMethods(_ entry: EntryID) {
     for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
       checkDefinitionName(key, isUpperCase: false)
+      noteDefinition(key, .modifiers)
       let keys = definitionKeys(value, of: text(key), allowed: ["parameters", "let", "modifiers"])
       frames.append(ScopeFrame())
       let declared = checkParameters(keys["parameters"]?.value)
@@ -212,7 +250,7 @@ extension Checker {
       checkInside(keys, &method.plan)
       if let modifiers = keys["modifiers"] { method.modifiers = checkModifiers(modifiers.value) }
       method.plan.slotCount = slotCount
-      frames.removeLast()
+      closeFrame()
       document.viewMethods.append(method)
       addModifierName(method.name, .method(Int32(document.viewMethods.count - 1)), labels: declared.parameters)
     }
@@ -226,6 +264,7 @@ extension Checker {
   mutating func checkProperties(_ entry: EntryID) {
     for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
       checkDefinitionName(key, isUpperCase: false)
+      if frames.count == 1 { noteDefinition(key, .values) }
       let index = Int32(document.properties.count)
       let keys = propertyKeys(value)
       var property = CustomProperty(
@@ -238,7 +277,7 @@ extension Checker {
         property.plan = declared.plan
         property.body = keys["body"].map { checkBlock($0.value) } ?? addBlock([], at: value)
         property.plan.slotCount = slotCount
-        frames.removeLast()
+        closeFrame()
       } else {
         property.body = checkBlock(keys?["body"]?.value ?? value)
         if let opaque = keys?["opaque"], tree.boolean(opaque.value) == false { property.isOpaque = false }
@@ -262,6 +301,8 @@ struct OpenDefinition {
   var index: Int
   var keys: [String: (key: EntryID, value: EntryID)]
   var frame: ScopeFrame
+  /// The document that it stands in.
+  var file: Int
 }
 
 /// What a modifier name of the document calls.

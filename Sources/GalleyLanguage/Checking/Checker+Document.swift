@@ -3,7 +3,7 @@ import GalleySource
 
 extension Checker {
   /// Checks the whole document: its header, its definitions, its body.
-  mutating func checkDocument(target: Target?) {
+  mutating func checkDocument(target: Target?, imports: [Int]) {
     let root = tree.root
     frames = [ScopeFrame()]
     document.views = [CustomView(name: "", parameters: [], span: span(root))]
@@ -19,11 +19,17 @@ extension Checker {
     if let entry = keys[.module] { checkModule(entry.value) }
     if let entry = keys[.preview] { checkPreview(entry.value) }
     if let target { document.target = target }
-    checkDefinitions(keys)
-    checkBody(keys[.body], root)
+    isLibrary = keys[.body] == nil
+    checkDefinitions(imports.map { importedKeys($0) } + [DocumentKeys(file: 0, keys: keys)])
+    checkBody(keys, root)
     addConfigurationViews()
+    let recursion = RecursionCheck(document, catalogue: catalogue, variableExpressions: variableExpressions)
+    diagnostics += recursion.diagnostics
     document.views[0].body = document.body
     document.views[0].plan.slotCount = slotCount
+    closeFrame()
+    // What stands below an error was not looked at, so nothing can be said about the names that it uses.
+    if diagnostics.contains(where: { $0.severity == .error }) { diagnostics.removeAll { $0.code == .unusedName } }
   }
 
   private mutating func headerKeys(_ root: EntryID) -> [ControlWord: (key: EntryID, value: EntryID)] {
@@ -38,32 +44,74 @@ extension Checker {
     return keys
   }
 
-  /// What the document defines, in the order in which one needs the other.
-  private mutating func checkDefinitions(_ keys: [ControlWord: (key: EntryID, value: EntryID)]) {
-    if let entry = keys[.colors] { checkColors(entry.value) }
-    if let entry = keys[.images] { checkImages(entry.value) }
-    if let entry = keys[.types] { checkTypes(entry.value) }
-    let declared = checkParameters(keys[.parameters]?.value)
+  /// The keys of a document that is imported.
+  private mutating func importedKeys(_ file: Int) -> DocumentKeys {
+    inDocument(file) { checker in
+      let root = checker.tree.root
+      guard checker.isHeaderMapping(root) else {
+        checker.report(
+          checker.wrongType(root, wanted: "a mapping of definitions", of: "a document that is imported"))
+        return DocumentKeys(file: file, keys: [:])
+      }
+      let keys = checker.headerKeys(root)
+      if let entry = keys[.galley] { checker.checkVersion(entry.value) }
+      return DocumentKeys(file: file, keys: keys)
+    }
+  }
+
+  /// Checks something of one of the documents.
+  mutating func inDocument<Result>(_ file: Int, _ body: (inout Checker) -> Result) -> Result {
+    guard file != Int(tree.file) else { return body(&self) }
+    let outer = tree
+    tree = trees[file]
+    defer { tree = outer }
+    return body(&self)
+  }
+
+  /// Checks what stands under a key of each of the documents.
+  private mutating func forEach(
+    _ word: ControlWord, of documents: [DocumentKeys], _ body: (inout Checker, EntryID) -> Void
+  ) {
+    for document in documents {
+      guard let entry = document.keys[word] else { continue }
+      inDocument(document.file) { body(&$0, entry.value) }
+    }
+  }
+
+  /// What the documents define, in the order in which one needs the other; what is imported comes first.
+  private mutating func checkDefinitions(_ documents: [DocumentKeys]) {
+    forEach(.colors, of: documents) { $0.checkColors($1) }
+    forEach(.images, of: documents) { $0.checkImages($1) }
+    var openTypes: [OpenType] = []
+    forEach(.types, of: documents) { openTypes += $0.declareTypes($1) }
+    for type in openTypes { inDocument(type.file) { $0.checkType(type) } }
+    let declared = checkParameters(documents.last?.keys[.parameters]?.value)
     document.views[0].parameters = declared.parameters
     document.views[0].plan = declared.plan
     document.views[0].slots = declared.slots
-    var inside: [String: (key: EntryID, value: EntryID)] = [:]
-    for word in [ControlWord.state, .functions, .let, .actions] { inside[word.rawValue] = keys[word] }
     var plan = document.views[0].plan
-    checkInside(inside, &plan)
+    for document in documents {
+      var inside: [String: (key: EntryID, value: EntryID)] = [:]
+      for word in [ControlWord.functions, .let, .actions] { inside[word.rawValue] = document.keys[word] }
+      if document.file == 0 { inside["state"] = document.keys[.state] }
+      inDocument(document.file) { $0.checkInside(inside, &plan) }
+    }
     document.views[0].plan = plan
-    if let entry = keys[.views] { declareViews(entry.value) }
-    if let entry = keys[.styles] { declareStyles(entry.value) }
-    if let entry = keys[.viewMethods] { checkViewMethods(entry.value) }
-    if let entry = keys[.viewModifiers] { checkViewModifiers(entry.value) }
-    if let entry = keys[.properties] { checkProperties(entry.value) }
+    forEach(.views, of: documents) { $0.declareViews($1) }
+    forEach(.styles, of: documents) { $0.declareStyles($1) }
+    forEach(.viewModifiers, of: documents) { $0.declareViewModifiers($1) }
+    forEach(.viewMethods, of: documents) { $0.checkViewMethods($1) }
+    forEach(.properties, of: documents) { $0.checkProperties($1) }
+    checkModifierBodies()
     checkViewBodies()
     checkStyleBodies()
   }
 
-  private mutating func checkBody(_ body: (key: EntryID, value: EntryID)?, _ root: EntryID) {
-    guard let body else {
-      report(missingBody(root))
+  private mutating func checkBody(_ keys: [ControlWord: (key: EntryID, value: EntryID)], _ root: EntryID) {
+    guard let body = keys[.body] else {
+      if requiresBody || !keys.keys.contains(where: { ControlWord.definitionKeys.contains($0) }) {
+        report(missingBody(root))
+      }
       document.body = addInvalid(root)
       return
     }
@@ -141,10 +189,24 @@ extension Checker {
 extension ControlWord {
   /// The keys of a document.
   static let documentKeys: [ControlWord] = [
-    .galley, .target, .module, .preview, .types, .parameters, .state, .let, .functions, .properties, .actions, .views,
+    .galley, .target, .module, .preview, .import, .types, .parameters, .state, .let, .functions, .properties, .actions,
+    .views,
     .viewModifiers, .viewMethods, .styles, .colors, .images, .body,
+  ]
+
+  /// The keys of what another document can import.
+  static let definitionKeys: [ControlWord] = [
+    .types, .let, .functions, .properties, .actions, .views, .viewModifiers, .viewMethods, .styles, .shapes,
+    .alignments,
+    .environmentValues, .colors, .images,
   ]
 
   /// The words that no property, parameter or function may take.
   static let reserved: [ControlWord] = [.modifiers, .name, .if, .then, .elseIf, .else, .switch, .let]
+}
+
+/// The keys of one of the documents that are checked together.
+struct DocumentKeys {
+  var file: Int
+  var keys: [ControlWord: (key: EntryID, value: EntryID)]
 }

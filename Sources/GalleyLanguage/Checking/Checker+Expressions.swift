@@ -18,9 +18,11 @@ extension Checker {
   /// Checks a scalar that holds expressions; nil after a diagnostic.
   mutating func templateRecipe(_ entry: EntryID, expecting type: ValueType?) -> (recipe: Recipe, type: ValueType)? {
     let tree = tree
+    let count = document.expressions.operationCount
     let checked = document.expressions.checkTemplate(
       tree.bytes(entry), at: { tree.sourceSpan(of: entry, in: $0) }, expecting: type, in: scope,
       diagnostics: &diagnostics)
+    if let checked { noteUses(since: count, of: checked.id) }
     return checked.flatMap { recipe(of: $0) }
   }
 
@@ -29,9 +31,11 @@ extension Checker {
     _ entry: EntryID, in range: Range<Int>, expecting type: ValueType?
   ) -> (recipe: Recipe, type: ValueType)? {
     let tree = tree
+    let count = document.expressions.operationCount
     let checked = document.expressions.check(
       tree.bytes(entry), range: range, at: { tree.sourceSpan(of: entry, in: $0) }, expecting: type, in: scope,
       diagnostics: &diagnostics)
+    noteUses(since: count, of: checked.id)
     return recipe(of: checked)
   }
 
@@ -43,23 +47,42 @@ extension Checker {
 
   /// `lets` or `state`: names with values, each seeing those above it.
   mutating func checkSteps(
-    _ entry: EntryID, keyword: String = "let", valueKey: String = "value"
+    _ entry: EntryID, keyword: String = "let", isBlock: Bool = false
   ) -> [ActivationPlan.Step] {
     guard tree.kind(entry) == .mapping else {
       if tree.kind(entry) != .null { report(wrongType(entry, wanted: "a mapping of names and values", of: keyword)) }
       return []
     }
     var steps: [ActivationPlan.Step] = []
+    let kind: ScopeFrame.NameKind = keyword == "state" ? .state : .constant
+    let outerNames = laterNames
+    defer { laterNames = outerNames }
+    for (key, _) in pairs(of: entry) { laterNames[text(key)] = span(key) }
     for (key, value) in pairs(of: entry) {
       checkDefinitionName(key, isUpperCase: false)
-      guard let (recipe, type) = typedValue(value, named: text(key), valueKey: valueKey) else {
+      let value = typedValue(value, named: text(key), valueKey: "value")
+      laterNames[text(key)] = nil
+      if isBlock { reportShadowing(text(key), at: span(key)) } else { reportRedeclaration(key) }
+      guard let (recipe, type) = value else {
         _ = declare(text(key), .unknown)
         continue
       }
-      steps.append(
-        ActivationPlan.Step(slot: declare(text(key), type), recipe: recipe, type: type, span: span(key)))
+      let isPlain = if case .constant = recipe { keyword == "let" } else { false }
+      let slot = declare(text(key), type, kind, at: span(key), isPlain: isPlain)
+      steps.append(ActivationPlan.Step(slot: slot, recipe: recipe, type: type, span: span(key)))
     }
     return steps
+  }
+
+  /// Complains of a name that the definition has already; the document's are compared with what it imports elsewhere.
+  private mutating func reportRedeclaration(_ key: EntryID) {
+    guard frames.count > 1, let first = frames[frames.count - 1].names.first(where: { $0.name == text(key) }) else {
+      return
+    }
+    report(
+      Diagnostic(
+        .duplicateDefinition, "`\(text(key))` is defined twice", at: span(key), label: "the second definition",
+        related: first.span.map { [RelatedPlace(span: $0, message: "it is first defined here")] } ?? []))
   }
 
   /// `{ type: T, value: … }`, or a plain value whose type follows.

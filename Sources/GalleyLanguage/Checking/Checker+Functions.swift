@@ -18,7 +18,8 @@ extension Checker {
       document.functions.append(
         CustomFunction(
           name: text(key), parameters: parameters, plan: declared.plan, result: .unknown, value: nil, span: span(key)))
-      openFunctions.append(OpenDefinition(index: Int(index), keys: keys, frame: frames.removeLast()))
+      openFunctions.append(
+        OpenDefinition(index: Int(index), keys: keys, frame: frames.removeLast(), file: Int(tree.file)))
       frames[frames.count - 1].functions[text(key)] = index
     }
   }
@@ -37,7 +38,7 @@ extension Checker {
 
   private mutating func checkFunction(_ definition: OpenDefinition) {
     frames.append(definition.frame)
-    defer { frames.removeLast() }
+    defer { closeFrame() }
     var function = document.functions[definition.index]
     function.plan.steps = definition.keys["let"].map { checkSteps($0.value) } ?? []
     if let value = definition.keys["value"]?.value {

@@ -99,8 +99,14 @@ extension Checker {
     if let view = customViews[name] { return checkCustomView(view, key: key, value: value) }
     for (index, frame) in frames.enumerated().reversed() {
       let depth = Int32(frames.count - 1 - index)
-      if let property = frame.properties[name] { return checkProperty(property, depth, key: key, value: value) }
-      if let slot = frame.slots[name] { return checkSlot(slot, name, depth, key: key, value: value) }
+      if let property = frame.properties[name] {
+        usedProperties.insert(property)
+        return checkProperty(property, depth, key: key, value: value)
+      }
+      if let slot = frame.slots[name] {
+        frames[index].usedSlots.insert(slot)
+        return checkSlot(slot, name, depth, key: key, value: value)
+      }
     }
     if let node = configurationNode(key, value: value) { return node }
     if name == "content", let modifier = modifierInside {

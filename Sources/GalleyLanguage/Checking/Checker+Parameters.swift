@@ -74,11 +74,11 @@ extension Checker {
     let keys = tree.kind(value) == .mapping ? parameterKeys(value) : nil
     let typeEntry = keys?.type ?? (keys == nil ? value : nil)
     if let typeEntry, tree.kind(typeEntry) == .string, text(typeEntry) == "ViewBuilder" {
-      declareBlock(name, keys, in: &declared)
+      declareBlock(name, keys, at: key, in: &declared)
       return
     }
     if let typeEntry, tree.kind(typeEntry) == .string, text(typeEntry).hasPrefix("Binding") {
-      declareBinding(name, typeEntry, keys?.default, in: &declared)
+      declareBinding(name, typeEntry, keys?.default, at: key, in: &declared)
       return
     }
     let type: ValueType
@@ -95,7 +95,7 @@ extension Checker {
       report(unknownType(typeEntry ?? value))
       type = .unknown
     }
-    let slot = declare(name, type)
+    let slot = declare(name, type, .parameter, at: span(key))
     add(
       fallback == nil && !type.isOptional
         ? .required(name, .value(type), "A parameter of the document.")
@@ -104,11 +104,11 @@ extension Checker {
   }
 
   private mutating func declareBinding(
-    _ name: String, _ typeEntry: EntryID, _ fallback: EntryID?, in declared: inout DeclaredParameters
+    _ name: String, _ typeEntry: EntryID, _ fallback: EntryID?, at key: EntryID, in declared: inout DeclaredParameters
   ) {
     let inner = text(typeEntry).dropFirst("Binding".count)
     let valueType = inner.hasPrefix("<") ? type(named: inner.dropFirst().dropLast()) ?? .unknown : .unknown
-    let slot = declare(name, .binding(valueType))
+    let slot = declare(name, .binding(valueType), .parameter, at: span(key))
     let value = fallback.flatMap { entry in
       recipe(entry, valueType, named: name).map { DynamicValue($0, type: valueType, span: span(entry)) }
     }
@@ -119,7 +119,7 @@ extension Checker {
   }
 
   private mutating func declareBlock(
-    _ name: String, _ keys: ParameterKeys?, in declared: inout DeclaredParameters
+    _ name: String, _ keys: ParameterKeys?, at key: EntryID, in declared: inout DeclaredParameters
   ) {
     var closureParameters: [ParameterKind.ClosureParameter] = []
     if let list = keys?.parameters {
@@ -128,6 +128,7 @@ extension Checker {
     let index = Int32(declared.parameters.count)
     let last = frames.count - 1
     frames[last].slots[name] = index
+    frames[last].slotSpans[index] = span(key)
     declared.slots.append(index)
     let kind = closureParameters.isEmpty ? ParameterKind.content : .closureContent(closureParameters)
     declared.parameters.append(

@@ -3,10 +3,28 @@ import GalleySource
 
 /// The names of one definition: those of its activation, in the order of declaration.
 struct ScopeFrame {
+  /// What a name is declared as.
+  enum NameKind: String {
+    case parameter, state, constant, item, function, property, action
+  }
+
   struct Name {
     var name: String
     var slot: Int32
     var type: ValueType
+    var kind = NameKind.item
+    /// Where it is declared; nil for one that need not be used.
+    var span: SourceSpan?
+    var isUsed = false
+    /// It is a constant whose value does not depend on anything.
+    var isPlain = false
+  }
+
+  /// Statements under a name.
+  struct Action {
+    var statements: [CheckedStatement]
+    var span: SourceSpan
+    var isUsed = false
   }
 
   var names: [Name] = []
@@ -16,7 +34,9 @@ struct ScopeFrame {
   var properties: [String: Int32] = [:]
   /// The parameters that are blocks, by name: their index in the signature.
   var slots: [String: Int32] = [:]
-  var actions: [String: [CheckedStatement]] = [:]
+  var usedSlots: Set<Int32> = []
+  var slotSpans: [Int32: SourceSpan] = [:]
+  var actions: [String: Action] = [:]
   /// The parameters of the definition.
   var signature: [Parameter] = []
   var slotCount: Int32 = 0
@@ -28,6 +48,7 @@ struct CheckerScope: ExpressionScope {
   let functions: [CustomFunction]
   let types: TypeTable
   let environment: [String: ValueType]
+  let later: [String: SourceSpan]
 
   func meaning(of name: String) -> NameMeaning? {
     for (index, frame) in frames.enumerated().reversed() {
@@ -44,6 +65,8 @@ struct CheckerScope: ExpressionScope {
     return nil
   }
 
+  func laterPlace(of name: String) -> SourceSpan? { later[name] }
+
   func environmentType(of name: String) -> ValueType? { environment[name] }
 
   var names: [String] { frames.flatMap { $0.names.map(\.name) + $0.functions.keys } }
@@ -53,15 +76,22 @@ struct CheckerScope: ExpressionScope {
 extension Checker {
   var scope: CheckerScope {
     CheckerScope(
-      frames: frames, functions: document.functions, types: document.types, environment: environmentTypes)
+      frames: frames, functions: document.functions, types: document.types, environment: environmentTypes,
+      later: laterNames)
   }
 
   /// Declares a name in the innermost definition and gives it a slot.
-  mutating func declare(_ name: String, _ type: ValueType) -> Int32 {
+  ///
+  /// With a span it is one that must be used.
+  mutating func declare(
+    _ name: String, _ type: ValueType, _ kind: ScopeFrame.NameKind = .item, at span: SourceSpan? = nil,
+    isPlain: Bool = false
+  ) -> Int32 {
     let last = frames.count - 1
     let slot = frames[last].slotCount
     frames[last].slotCount += 1
-    frames[last].names.append(ScopeFrame.Name(name: name, slot: slot, type: type))
+    frames[last].names.append(
+      ScopeFrame.Name(name: name, slot: slot, type: type, kind: kind, span: span, isPlain: isPlain))
     return slot
   }
 
@@ -69,7 +99,10 @@ extension Checker {
   mutating func withBlockScope<Result>(_ body: (inout Checker) -> Result) -> Result {
     let last = frames.count - 1
     let count = frames[last].names.count
-    defer { frames[last].names.removeSubrange(count...) }
+    defer {
+      reportUnused(frames[last].names[count...])
+      frames[last].names.removeSubrange(count...)
+    }
     return body(&self)
   }
 

@@ -13,6 +13,7 @@ extension Checker {
   mutating func declareStyles(_ entry: EntryID) {
     for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
       checkDefinitionName(key, isUpperCase: true)
+      noteDefinition(key, .types)
       let keys = definitionKeys(value, of: text(key), allowed: Checker.styleKeys)
       guard let kind = styleProtocol(keys["protocol"]?.value, of: key) else { continue }
       frames.append(ScopeFrame())
@@ -27,7 +28,8 @@ extension Checker {
       styleCallees.append(
         Callee(name: view.name, signatures: [Signature(view.parameters, availability: nil, names: &names)]))
       openStyles.append(
-        OpenDefinition(index: document.styles.count - 1, keys: keys, frame: frames.removeLast()))
+        OpenDefinition(
+          index: document.styles.count - 1, keys: keys, frame: frames.removeLast(), file: Int(tree.file)))
     }
   }
 
@@ -35,23 +37,25 @@ extension Checker {
   mutating func checkStyleBodies() {
     let open = openStyles
     openStyles = []
-    for definition in open {
-      frames.append(definition.frame)
-      let outer = styleInside
-      styleInside = Int32(definition.index)
-      var view = document.styles[definition.index].view
-      checkInside(definition.keys, &view.plan)
-      if let body = definition.keys["body"] {
-        view.body = checkBlock(body.value)
-      } else {
-        report(missingBody(of: view.name, at: view.span))
-        view.body = addBlock([], at: tree.root)
-      }
-      view.plan.slotCount = slotCount
-      document.styles[definition.index].view = view
-      styleInside = outer
-      frames.removeLast()
+    for definition in open { inDocument(definition.file) { $0.checkStyleBody(definition) } }
+  }
+
+  private mutating func checkStyleBody(_ definition: OpenDefinition) {
+    frames.append(definition.frame)
+    let outer = styleInside
+    styleInside = Int32(definition.index)
+    var view = document.styles[definition.index].view
+    checkInside(definition.keys, &view.plan)
+    if let body = definition.keys["body"] {
+      view.body = checkBlock(body.value)
+    } else {
+      report(missingBody(of: view.name, at: view.span))
+      view.body = addBlock([], at: tree.root)
     }
+    view.plan.slotCount = slotCount
+    document.styles[definition.index].view = view
+    styleInside = outer
+    closeFrame()
   }
 
   /// The index of the protocol that a style names; nil after a diagnostic.

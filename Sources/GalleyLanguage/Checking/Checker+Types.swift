@@ -6,27 +6,31 @@ import GalleySource
 
 extension Checker {
   /// Declares the types of a document; their names are known to each other whatever their order.
-  mutating func checkTypes(_ entry: EntryID) {
+  mutating func declareTypes(_ entry: EntryID) -> [OpenType] {
     guard tree.kind(entry) == .mapping else {
       report(wrongType(entry, wanted: "a mapping of names and types", of: "types"))
-      return
+      return []
     }
-    var open: [(id: TypeID, value: EntryID)] = []
+    var open: [OpenType] = []
     for (key, value) in pairs(of: entry) {
       checkDefinitionName(key, isUpperCase: true)
+      noteDefinition(key, .types)
       let isEnumeration = tree.kind(value) == .mapping && pairs(of: value).contains { text($0.key) == "cases" }
       let kind: TypeDeclaration.Kind = isEnumeration ? .enumeration([]) : .structure([])
       let id = document.types.add(
         TypeDeclaration(name: text(key), summary: "A type of the document.", kind: kind))
       documentTypes.append(id)
-      open.append((id, value))
+      open.append(OpenType(id: id, value: value, file: Int(tree.file)))
     }
-    for (id, value) in open {
-      if case .enumeration = document.types[id].kind {
-        checkEnumeration(id, value)
-      } else {
-        checkRecord(id, value)
-      }
+    return open
+  }
+
+  /// Checks the members of a type that was declared.
+  mutating func checkType(_ type: OpenType) {
+    if case .enumeration = document.types[type.id].kind {
+      checkEnumeration(type.id, type.value)
+    } else {
+      checkRecord(type.id, type.value)
     }
   }
 
@@ -143,4 +147,11 @@ extension Checker {
     guard !members.isEmpty, let parts = fields(entry, members, of: name) else { return [] }
     return parts.map { if case .constant(let value) = $0 { value } else { .null } }
   }
+}
+
+/// A type whose name is declared and whose members are still to be checked.
+struct OpenType {
+  var id: TypeID
+  var value: EntryID
+  var file: Int
 }

@@ -7,7 +7,22 @@ package import GalleySource
 /// A node that cannot be used becomes an invalid one, so that its siblings are still checked.
 package struct Checker {
   let catalogue: Catalogue
-  let tree: LocatedTree
+  /// The document that is being checked: the main one, or one that it imports.
+  var tree: LocatedTree
+  /// The main document, and then what it imports.
+  let trees: [LocatedTree]
+  /// Where the names of the document, and of those that it imports, are defined.
+  var definitionSpans: [String: SourceSpan] = [:]
+  var usedFunctions: Set<Int32> = []
+  var usedProperties: Set<Int32> = []
+  /// The expressions whose value can differ from one use of their definition to the next.
+  var variableExpressions: Set<Int32> = []
+  /// The names that are declared further down, with their places.
+  var laterNames: [String: SourceSpan] = [:]
+  /// The document has no body: it is there to be imported.
+  var isLibrary = false
+  /// Whether a document without a body is one that nobody can show.
+  var requiresBody = true
   var names: NameTable
   var document = CheckedDocument()
   var diagnostics: [Diagnostic] = []
@@ -21,6 +36,7 @@ package struct Checker {
   var propertyCallees: [Callee] = []
   var customModifiers: [String: CustomModifierName] = [:]
   var openDefinitions: [OpenDefinition] = []
+  var openModifiers: [OpenDefinition] = []
   var openFunctions: [OpenDefinition] = []
   /// The custom modifier around this place, in which `content` stands for the modified view.
   var modifierInside: Int32?
@@ -34,23 +50,32 @@ package struct Checker {
   /// The member of the environment that the call which is being checked names.
   var environmentKeyOfCall: String?
 
-  init(catalogue: Catalogue, tree: LocatedTree) {
+  init(catalogue: Catalogue, trees: [LocatedTree]) {
     self.catalogue = catalogue
-    self.tree = tree
+    self.trees = trees
+    tree = trees[0]
     names = catalogue.names
     document.nodes.reserveCapacity(tree.entries.count / 6)
     document.arguments.reserveCapacity(tree.entries.count / 6)
     document.constants.reserveCapacity(tree.entries.count / 6)
   }
 
-  /// Checks a document.
+  init(catalogue: Catalogue, tree: LocatedTree) {
+    self.catalogue = catalogue
+    self.tree = tree
+    trees = [tree]
+    names = catalogue.names
+  }
+
+  /// Checks a document, the first of `trees`, with what it imports, in the order of their indices in `order`.
   ///
   /// `target` overrides the document's own; nil leaves it.
   package static func check(
-    _ tree: LocatedTree, catalogue: Catalogue, target: Target? = nil
+    _ trees: [LocatedTree], order: [Int] = [], catalogue: Catalogue, target: Target? = nil, requiresBody: Bool = true
   ) -> (document: CheckedDocument, diagnostics: [Diagnostic]) {
-    var checker = Checker(catalogue: catalogue, tree: tree)
-    checker.checkDocument(target: target)
+    var checker = Checker(catalogue: catalogue, trees: trees)
+    checker.requiresBody = requiresBody
+    checker.checkDocument(target: target, imports: order)
     return (checker.document, checker.diagnostics)
   }
 }

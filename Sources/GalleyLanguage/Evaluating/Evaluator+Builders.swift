@@ -14,7 +14,7 @@ extension Evaluator {
     return result
   }
 
-  private mutating func holds(_ clauses: [CheckedConditional.Clause], at place: Place) -> Bool {
+  mutating func holds(_ clauses: [CheckedConditional.Clause], at place: Place) -> Bool {
     for clause in clauses {
       switch clause {
       case .expression(let value): if self.value(of: value.recipe, at: place) != .bool(true) { return false }

@@ -1,0 +1,116 @@
+import GalleyFormats
+import GalleySource
+
+/// Reads a document and all that it imports, each once.
+struct DocumentLoader {
+  /// The document itself, and then what it imports; the positions are the indices in spans.
+  private(set) var files: [SourceFile] = []
+  /// By file; nil where it could not be read.
+  private(set) var trees: [LocatedTree?] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The imported files, each behind those that it imports itself.
+  private(set) var order: [Int] = []
+  private let options: InterpreterOptions
+  /// The folder that no import leaves.
+  private let root: String
+  private var known: [[String]: Int] = [:]
+  /// The paths of the files that are being read, outermost first.
+  private var open: [[String]] = []
+
+  init(_ source: DocumentSource, _ options: InterpreterOptions) {
+    self.options = options
+    let folder = source.name.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    root = source.name.hasPrefix("/") && folder.isEmpty ? "/" : folder
+    let name = String(source.name.split(separator: "/").last ?? "")
+    load(source, path: [name])
+  }
+
+  private mutating func load(_ source: DocumentSource, path: [String]) {
+    let file = SourceFile(name: source.name, bytes: source.bytes)
+    let index = files.count
+    known[path] = index
+    files.append(file)
+    let reading =
+      source.notation == .json
+      ? readJSON(file, index: UInt32(index), limits: options.limits.reading)
+      : readYAML(file, index: UInt32(index), limits: options.limits.reading)
+    diagnostics.append(contentsOf: reading.diagnostics)
+    trees.append(reading.tree)
+    guard let tree = reading.tree else { return }
+    open.append(path)
+    for entry in imports(in: tree) { follow(entry, in: tree, from: path) }
+    open.removeLast()
+    if index > 0 { order.append(index) }
+  }
+
+  /// The entries under `import` that are texts.
+  private mutating func imports(in tree: LocatedTree) -> [EntryID] {
+    guard tree.kind(tree.root) == .mapping,
+      let value = tree.pairs(tree.root).first(where: { tree.text($0.key) == "import" })?.value
+    else { return [] }
+    let entries = tree.kind(value) == .sequence ? Array(tree.elements(value)) : [value]
+    return entries.filter { entry in
+      if tree.kind(entry) == .string { return true }
+      if tree.kind(entry) != .null {
+        diagnostics.append(
+          Diagnostic(.wrongType, "`import` lists paths of documents", at: tree.span(entry), label: "write a path"))
+      }
+      return false
+    }
+  }
+
+  /// Reads the document that an entry of `import` names.
+  private mutating func follow(_ entry: EntryID, in tree: LocatedTree, from importer: [String]) {
+    let text = tree.text(entry)
+    let span = tree.span(entry)
+    guard let path = path(text, from: importer) else { return reportOutside(text, span) }
+    if let position = open.firstIndex(of: path) {
+      let cycle = (open[position...] + [path]).map { "`\($0.joined(separator: "/"))`" }.joined(separator: " → ")
+      diagnostics.append(
+        Diagnostic(
+          .importCycle, "these documents import each other: \(cycle)", at: span,
+          help: ["move what both need into a third document, and import that"]))
+      return
+    }
+    if known[path] != nil { return }
+    guard let resolver = options.imports else {
+      diagnostics.append(
+        Diagnostic(.unreadableImport, "`\(text)` cannot be imported, since nothing here reads documents", at: span))
+      return
+    }
+    let full = root.isEmpty ? path.joined(separator: "/") : ([root == "/" ? "" : root] + path).joined(separator: "/")
+    switch resolver.read(full, root) {
+    case .document(let source): load(source, path: path)
+    case .outsideRoot: reportOutside(text, span)
+    case .failure(let reason):
+      known[path] = -1
+      diagnostics.append(
+        Diagnostic(
+          .unreadableImport, "`\(text)` cannot be imported: \(reason)", at: span,
+          help: ["paths are relative to the document that imports"]))
+    }
+  }
+
+  private mutating func reportOutside(_ text: String, _ span: SourceSpan) {
+    diagnostics.append(
+      Diagnostic(
+        .importOutsideRoot, "`\(text)` lies outside the folder of the document", at: span,
+        help: ["a document can import what lies in its own folder and below it"]))
+  }
+
+  /// The path below the root that `text` means in a document; nil if it leaves the root.
+  private func path(_ text: String, from importer: [String]) -> [String]? {
+    guard !text.hasPrefix("/"), !text.isEmpty else { return nil }
+    var path = Array(importer.dropLast())
+    for part in text.split(separator: "/", omittingEmptySubsequences: true) {
+      switch part {
+      case ".": continue
+      case "..":
+        guard !path.isEmpty else { return nil }
+        path.removeLast()
+      default: path.append(String(part))
+      }
+    }
+    return path
+  }
+}

@@ -1,0 +1,26 @@
+extension CheckedExpressions {
+  /// What expressions read of their surroundings.
+  package struct Uses: Sendable {
+    package var variables: [VariableReference] = []
+    /// Functions of the document, by index.
+    package var functions: [Int32] = []
+    package var readsEnvironment = false
+  }
+
+  /// The number of operations so far, to ask for the uses of those that are added later.
+  package var operationCount: Int { nodes.count }
+
+  /// What the operations read that were added since there were `count`.
+  package func uses(since count: Int) -> Uses {
+    var uses = Uses()
+    for node in nodes[min(count, nodes.count)...] {
+      switch node.operation {
+      case .variable: uses.variables.append(VariableReference(depth: node.a, slot: node.b))
+      case .callDocument: uses.functions.append(node.a)
+      case .environment: uses.readsEnvironment = true
+      default: break
+      }
+    }
+    return uses
+  }
+}

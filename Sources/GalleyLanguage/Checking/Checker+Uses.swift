@@ -1,0 +1,70 @@
+import GalleyExpressions
+import GalleySource
+
+// Names that nobody uses, and names that hide others.
+
+extension Checker {
+  /// Marks what the expression reads whose operations were added since there were `count`, and remembers whether it can
+  /// change from one use of its definition to the next.
+  mutating func noteUses(since count: Int, of expression: CheckedExpressionID) {
+    let uses = document.expressions.uses(since: count)
+    var isVariable = uses.readsEnvironment || !uses.functions.isEmpty
+    for variable in uses.variables where !noteUse(of: variable) { isVariable = true }
+    usedFunctions.formUnion(uses.functions)
+    if isVariable { variableExpressions.insert(expression.rawValue) }
+  }
+
+  /// Marks a name as used; returns whether it is a constant with a plain value.
+  @discardableResult
+  mutating func noteUse(of variable: VariableReference) -> Bool {
+    let frame = frames.count - 1 - Int(variable.depth)
+    guard frames.indices.contains(frame),
+      let index = frames[frame].names.lastIndex(where: { $0.slot == variable.slot })
+    else { return false }
+    frames[frame].names[index].isUsed = true
+    return frames[frame].names[index].isPlain
+  }
+
+  /// Ends the innermost definition, and says which of its names nobody used.
+  mutating func closeFrame() {
+    let frame = frames.removeLast()
+    reportUnused(frame.names[...])
+    let blocks = frame.slots.filter { !frame.usedSlots.contains($0.value) }
+    for (name, slot) in blocks.sorted(by: { $0.value < $1.value }) {
+      if let span = frame.slotSpans[slot] { reportUnused(name, .parameter, at: span) }
+    }
+    for (name, index) in frame.functions.sorted(by: { $0.value < $1.value }) where !usedFunctions.contains(index) {
+      reportUnused(name, .function, at: document.functions[Int(index)].span)
+    }
+    for (name, index) in frame.properties.sorted(by: { $0.value < $1.value }) where !usedProperties.contains(index) {
+      reportUnused(name, .property, at: document.properties[Int(index)].span)
+    }
+    for (name, action) in frame.actions.sorted(by: { $0.key < $1.key }) where !action.isUsed {
+      reportUnused(name, .action, at: action.span)
+    }
+  }
+
+  /// Says which of the names of a block, or a definition, nobody used.
+  mutating func reportUnused(_ names: ArraySlice<ScopeFrame.Name>) {
+    for name in names where !name.isUsed {
+      if let span = name.span { reportUnused(name.name, name.kind, at: span) }
+    }
+  }
+
+  private mutating func reportUnused(_ name: String, _ kind: ScopeFrame.NameKind, at span: SourceSpan) {
+    // What is imported is there for others too.
+    guard !name.hasPrefix("_"), span.file == 0, !isLibrary else { return }
+    report(
+      Diagnostic(
+        .unusedName, "the \(kind.rawValue) `\(name)` is never used", at: span, label: "remove it, or use it"))
+  }
+
+  /// Complains of a name in a block that hides another one of the same definition.
+  mutating func reportShadowing(_ name: String, at span: SourceSpan) {
+    guard let hidden = frames[frames.count - 1].names.last(where: { $0.name == name }) else { return }
+    report(
+      Diagnostic(
+        .shadowedName, "`\(name)` hides another `\(name)`", at: span, label: "choose another name",
+        related: hidden.span.map { [RelatedPlace(span: $0, message: "this one is hidden")] } ?? []))
+  }
+}

@@ -1,0 +1,169 @@
+import GalleyExpressions
+import GalleySource
+
+/// Looks for views, modifiers and styles that contain themselves where nothing could end that.
+///
+/// A way from a definition to the next counts if no condition or loop on it depends on a parameter, on state or on the
+/// environment.
+struct RecursionCheck {
+  /// A custom view, modifier or style.
+  struct Definition: Hashable {
+    enum Kind { case view, modifier, style }
+    var kind: Kind
+    var index: Int32
+  }
+
+  /// What a definition certainly shows.
+  private struct Content {
+    var definitions: [Definition] = []
+    /// The parameters that are blocks.
+    var slots: Set<Int32> = []
+  }
+
+  private let document: CheckedDocument
+  private let catalogue: Catalogue
+  /// The expressions whose value can differ from one use of their definition to the next.
+  private let variableExpressions: Set<Int32>
+  private var contents: [Definition: Content] = [:]
+  private var open: [Definition] = []
+  private var done: Set<Definition> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ document: CheckedDocument, catalogue: Catalogue, variableExpressions: Set<Int32>) {
+    self.document = document
+    self.catalogue = catalogue
+    self.variableExpressions = variableExpressions
+    // The document itself is the first view, and nobody can contain it.
+    for index in document.views.indices.dropFirst() { visit(Definition(kind: .view, index: Int32(index))) }
+    for index in document.viewModifiers.indices { visit(Definition(kind: .modifier, index: Int32(index))) }
+    for index in document.styles.indices { visit(Definition(kind: .style, index: Int32(index))) }
+  }
+
+  private func view(_ definition: Definition) -> CustomView {
+    switch definition.kind {
+    case .view: document.views[Int(definition.index)]
+    case .modifier: document.viewModifiers[Int(definition.index)]
+    case .style: document.styles[Int(definition.index)].view
+    }
+  }
+
+  private mutating func visit(_ definition: Definition) {
+    if let first = open.firstIndex(of: definition) {
+      report(Array(open[first...]))
+      return
+    }
+    guard !done.contains(definition) else { return }
+    open.append(definition)
+    for next in content(of: definition).definitions { visit(next) }
+    open.removeLast()
+    done.insert(definition)
+  }
+
+  private mutating func report(_ cycle: [Definition]) {
+    let names = cycle.map { view($0).name }
+    let way = (names + [names[0]]).map { "`\($0)`" }.joined(separator: " → ")
+    diagnostics.append(
+      Diagnostic(
+        .recursiveView,
+        names.count == 1
+          ? "`\(names[0])` contains itself, and no condition could end that"
+          : "these contain each other, and no condition could end that: \(way)",
+        at: view(cycle[0]).span,
+        help: ["put one of the uses into an `if` or a `ForEach` that depends on a parameter or on state"],
+        related: cycle.dropFirst().map { RelatedPlace(span: view($0).span, message: "`\(view($0).name)` is here") }))
+  }
+
+  private mutating func content(of definition: Definition) -> Content {
+    if let known = contents[definition] { return known }
+    // While it is being found, a definition shows nothing: the cycle is found by `visit`.
+    contents[definition] = Content()
+    var content = Content()
+    add(view(definition).body, to: &content)
+    contents[definition] = content
+    return content
+  }
+
+  private mutating func add(_ node: NodeID, to content: inout Content) {
+    let checked = document.nodes[node.index]
+    for index in checked.modifiers.indices { add(document.modifiers[index], to: &content) }
+    switch checked.kind {
+    case .invalid, .constants, .modifiedContent, .configuration: break
+    case .block(let members): for index in members.indices { add(document.blockMembers[index], to: &content) }
+    case .view: addBlocks(of: checked.call, to: &content)
+    case .conditional(let index): add(document.conditionals[Int(index)], to: &content)
+    case .selection(let index):
+      let selection = document.selections[Int(index)]
+      guard !depends(selection.subject.recipe) else { return }
+      for candidate in selection.cases { add(candidate.body, to: &content) }
+      if let otherwise = selection.otherwise { add(otherwise, to: &content) }
+    case .forEach(let index):
+      let loop = document.forEachs[Int(index)]
+      if !depends(loop.data.recipe) { add(loop.content, to: &content) }
+    case .customView(let index): addUse(Definition(kind: .view, index: index), checked.call, to: &content)
+    case .property(let index, _):
+      add(document.properties[Int(index)].body, to: &content)
+      addBlocks(of: checked.call, to: &content)
+    case .slot(let parameter, _): content.slots.insert(parameter)
+    }
+  }
+
+  private mutating func add(_ conditional: CheckedConditional, to content: inout Content) {
+    for branch in conditional.branches {
+      var isCertain = true
+      for clause in branch.clauses {
+        switch clause {
+        case .expression(let value):
+          if depends(value.recipe) { return }
+          if case .constant(.bool(false)) = value.recipe { isCertain = false }
+        case .binding(_, let value): if depends(value.recipe) { return }
+        case .available(let isAvailable): isCertain = isCertain && isAvailable
+        }
+      }
+      if isCertain { return add(branch.body, to: &content) }
+    }
+    if let otherwise = conditional.otherwise { add(otherwise, to: &content) }
+  }
+
+  private mutating func add(_ modifier: CheckedModifier, to content: inout Content) {
+    switch modifier.kind {
+    case .invalid: break
+    case .modifier: addBlocks(of: modifier.call, to: &content)
+    case .custom(let index): addUse(Definition(kind: .modifier, index: index), modifier.call, to: &content)
+    case .concatenation(let calls): for index in calls.indices { add(document.modifierCalls[index], to: &content) }
+    case .method(let index):
+      for position in document.viewMethods[Int(index)].modifiers.indices {
+        add(document.modifiers[position], to: &content)
+      }
+    }
+  }
+
+  /// A use of a definition, and those of its blocks that it certainly shows.
+  private mutating func addUse(_ definition: Definition, _ call: CheckedCall, to content: inout Content) {
+    content.definitions.append(definition)
+    let shown = self.content(of: definition).slots
+    for index in call.arguments.indices where shown.contains(document.arguments[index].parameter) {
+      add(document.arguments[index], to: &content)
+    }
+  }
+
+  private mutating func addBlocks(of call: CheckedCall, to content: inout Content) {
+    for index in call.arguments.indices { add(document.arguments[index], to: &content) }
+  }
+
+  private mutating func add(_ argument: CheckedArgument, to content: inout Content) {
+    switch argument.content {
+    case .node(let node): add(node, to: &content)
+    case .closure(let index): if let body = document.closures[Int(index)].body { add(body, to: &content) }
+    case .constant, .dynamic, .action, .controlStyle: break
+    }
+  }
+
+  private func depends(_ recipe: DynamicValue.Recipe) -> Bool {
+    switch recipe {
+    case .constant: false
+    case .binding: true
+    case .expression(let id): variableExpressions.contains(id.rawValue)
+    case .build(let parts, _): parts.contains { depends($0) }
+    }
+  }
+}
