@@ -57,7 +57,9 @@ public struct Interpreter: Sendable {
     let (document, problems) = Checker.check(
       trees, order: loader.order, catalogue: .standard, target: options.target.flatMap { Target($0) },
       requiresBody: requiresBody)
-    diagnostics.add(contentsOf: problems)
+    // What could not be read may use any name.
+    let isComplete = diagnostics.counts.errors == 0
+    diagnostics.add(contentsOf: problems.filter { isComplete || $0.code != .unusedName })
     var typing = TypeContext(catalogue: .standard, document: document)
     if diagnostics.counts.errors == 0 { diagnostics.add(contentsOf: typing.checkReceivers()) }
     return (

@@ -15,7 +15,7 @@ struct RecursionCheck {
 
   /// What a definition certainly shows.
   private struct Content {
-    var definitions: [Definition] = []
+    var uses: [(definition: Definition, span: SourceSpan)] = []
     /// The parameters that are blocks.
     var slots: Set<Int32> = []
   }
@@ -34,9 +34,9 @@ struct RecursionCheck {
     self.catalogue = catalogue
     self.variableExpressions = variableExpressions
     // The document itself is the first view, and nobody can contain it.
-    for index in document.views.indices.dropFirst() { visit(Definition(kind: .view, index: Int32(index))) }
-    for index in document.viewModifiers.indices { visit(Definition(kind: .modifier, index: Int32(index))) }
-    for index in document.styles.indices { visit(Definition(kind: .style, index: Int32(index))) }
+    for index in document.views.indices.dropFirst() { start(Definition(kind: .view, index: Int32(index))) }
+    for index in document.viewModifiers.indices { start(Definition(kind: .modifier, index: Int32(index))) }
+    for index in document.styles.indices { start(Definition(kind: .style, index: Int32(index))) }
   }
 
   private func view(_ definition: Definition) -> CustomView {
@@ -47,19 +47,21 @@ struct RecursionCheck {
     }
   }
 
-  private mutating func visit(_ definition: Definition) {
+  private mutating func start(_ definition: Definition) { visit(definition, usedAt: view(definition).span) }
+
+  private mutating func visit(_ definition: Definition, usedAt span: SourceSpan) {
     if let first = open.firstIndex(of: definition) {
-      report(Array(open[first...]))
+      report(Array(open[first...]), at: span)
       return
     }
     guard !done.contains(definition) else { return }
     open.append(definition)
-    for next in content(of: definition).definitions { visit(next) }
+    for use in content(of: definition).uses { visit(use.definition, usedAt: use.span) }
     open.removeLast()
     done.insert(definition)
   }
 
-  private mutating func report(_ cycle: [Definition]) {
+  private mutating func report(_ cycle: [Definition], at span: SourceSpan) {
     let names = cycle.map { view($0).name }
     let way = (names + [names[0]]).map { "`\($0)`" }.joined(separator: " → ")
     diagnostics.append(
@@ -68,9 +70,9 @@ struct RecursionCheck {
         names.count == 1
           ? "`\(names[0])` contains itself, and no condition could end that"
           : "these contain each other, and no condition could end that: \(way)",
-        at: view(cycle[0]).span,
+        at: span,
         help: ["put one of the uses into an `if` or a `ForEach` that depends on a parameter or on state"],
-        related: cycle.dropFirst().map { RelatedPlace(span: view($0).span, message: "`\(view($0).name)` is here") }))
+        related: cycle.map { RelatedPlace(span: view($0).span, message: "`\(view($0).name)` is here") }))
   }
 
   private mutating func content(of definition: Definition) -> Content {
@@ -99,7 +101,8 @@ struct RecursionCheck {
     case .forEach(let index):
       let loop = document.forEachs[Int(index)]
       if !depends(loop.data.recipe) { add(loop.content, to: &content) }
-    case .customView(let index): addUse(Definition(kind: .view, index: index), checked.call, to: &content)
+    case .customView(let index):
+      addUse(Definition(kind: .view, index: index), checked.call, at: checked.span, to: &content)
     case .property(let index, _):
       add(document.properties[Int(index)].body, to: &content)
       addBlocks(of: checked.call, to: &content)
@@ -128,7 +131,8 @@ struct RecursionCheck {
     switch modifier.kind {
     case .invalid: break
     case .modifier: addBlocks(of: modifier.call, to: &content)
-    case .custom(let index): addUse(Definition(kind: .modifier, index: index), modifier.call, to: &content)
+    case .custom(let index):
+      addUse(Definition(kind: .modifier, index: index), modifier.call, at: modifier.span, to: &content)
     case .concatenation(let calls): for index in calls.indices { add(document.modifierCalls[index], to: &content) }
     case .method(let index):
       for position in document.viewMethods[Int(index)].modifiers.indices {
@@ -138,8 +142,10 @@ struct RecursionCheck {
   }
 
   /// A use of a definition, and those of its blocks that it certainly shows.
-  private mutating func addUse(_ definition: Definition, _ call: CheckedCall, to content: inout Content) {
-    content.definitions.append(definition)
+  private mutating func addUse(
+    _ definition: Definition, _ call: CheckedCall, at span: SourceSpan, to content: inout Content
+  ) {
+    content.uses.append((definition, span))
     let shown = self.content(of: definition).slots
     for index in call.arguments.indices where shown.contains(document.arguments[index].parameter) {
       add(document.arguments[index], to: &content)
