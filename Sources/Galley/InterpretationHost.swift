@@ -23,7 +23,7 @@ final class InterpretationHost: LayoutHost {
     swap(&evaluator.tree, &lowering.tree)
     guard let node else { return [] }
     swap(&lowering.layout, &tree)
-    let views = lowering.lowerContent(node)
+    let views = lowering.lowerContent(node, of: closure)
     swap(&lowering.layout, &tree)
     readerContent[closure] = views
     return views.map(\.node)
@@ -39,6 +39,8 @@ final class InterpretationHost: LayoutHost {
     let axisValue = lowering.document.types.axis(axis)
     return evaluator.value(of: host, [.double(containerLength), axisValue])?.number ?? containerLength
   }
+
+  func layout(of id: HostLayoutID) -> any CustomLayout { lowering.arrangements[Int(id.rawValue)] }
 
   /// Gives the trees back once layout is done, with the content of geometry readers in the report.
   func finish() -> (evaluator: Evaluator, lowering: Lowering) {

@@ -30,7 +30,7 @@ struct Surroundings: Sendable {
     canvas.scale = options.scale ?? canvas.scale
     canvas.isRightToLeft = environment.isRightToLeft
     environment.displayScale = canvas.scale
-    metricPlatform = MetricPlatform(document.target.platform)
+    metricPlatform = document.target.platform.metricPlatform
   }
 
   private static func window(
@@ -40,17 +40,5 @@ struct Surroundings: Sendable {
     environment.isHorizontallyCompact = posture.horizontalSizeClass.map { $0 == .compact }
     environment.isVerticallyCompact = posture.verticalSizeClass.map { $0 == .compact }
     return device.canvas(orientation)
-  }
-}
-
-extension MetricPlatform {
-  init(_ platform: Platform) {
-    switch platform {
-    case .iOS, .iPadOS: self = .iOS
-    case .macOS: self = .macOS
-    case .watchOS: self = .watchOS
-    case .tvOS: self = .tvOS
-    case .visionOS: self = .visionOS
-    }
   }
 }

@@ -3,5 +3,12 @@ import GalleyLanguage
 extension StyleProtocol {
   static let textEditorStyle = StyleProtocol(
     "TextEditorStyle", summary: "How text editors look.", since: .iOS(17).except(.tvOS, .watchOS),
-    members: [])
+    members: [],
+    styles: [
+      BuiltInStyle("automatic", "AutomaticTextEditorStyle", "What suits the platform."),
+      BuiltInStyle("plain", "PlainTextEditorStyle", "Nothing but the text."),
+      BuiltInStyle(
+        "roundedBorder", "RoundedBorderTextEditorStyle", "The text inside a rounded border.",
+        since: .iOS(17).only(.visionOS)),
+    ])
 }

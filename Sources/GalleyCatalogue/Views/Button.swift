@@ -2,37 +2,40 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let button = ViewDefinition(
-    "Button", summary: "A label that does something when it is tapped, as large as the label.",
+    "Button", summary: "A label that does something when it is tapped, as large as the label.", layout: .model,
     overloads: [
       ViewOverload(
-        [
-          .required("title", .string, "The words on the button.", primary: true),
-          role,
-          .optional("action", .action, "What happens on a tap; nothing if it is left out."),
-        ],
-        type: .generic("Button", "Text"),
-        styled: StyledControl("ButtonStyle", views: ["label": .title("title")], values: ["role": "role"]),
-        layout: .custom { lowering, view in [lowering.titledLabel(view)] }),
+        [.title("The words on the button.", primary: true), role, action], type: .generic("Button", "Text"),
+        styled: .label("ButtonStyle", .title, values: ["role": "role"]), layout: layout),
       ViewOverload(
-        [
-          role,
-          .optional("action", .action, "What happens on a tap; nothing if it is left out."),
-          .required("label", .content, "The views on the button."),
-        ],
-        type: .generic("Button", "label"),
-        styled: StyledControl("ButtonStyle", views: ["label": .block("label")], values: ["role": "role"]),
-        layout: .custom { lowering, view in
-          lowering.lowerBlock("label", of: view, in: .horizontalStack).map { [lowering.stand(view, for: $0)] } ?? []
-        }),
+        [.title("The words on the button."), .systemImage, role, action], since: .iOS(14),
+        type: .generic("Button", labelType), styled: .label("ButtonStyle", .symbol, values: ["role": "role"]),
+        layout: layout),
+      ViewOverload(
+        [.title("The words on the button."), .image, role, action], since: .iOS(17),
+        type: .generic("Button", labelType), styled: .label("ButtonStyle", .picture, values: ["role": "role"]),
+        layout: layout),
+      ViewOverload(
+        [role, action, .label("The views on the button.")], type: .generic("Button", "label"),
+        styled: .label("ButtonStyle", .block, values: ["role": "role"]), layout: layout),
     ],
     examples: [
       Example("Button: Buy", type: "Button<Text>"),
+      Example("Button: { title: Delete, role: destructive, action: [] }", type: "Button<Text>"),
+      Example("Button: { title: Buy, systemImage: cart, action: [] }", type: "Button<Label<Text, Image>>"),
       Example(
         "Button: { action: [], label: [ { Image: { systemName: cart } }, { Text: Buy } ] }",
         type: "Button<TupleView<(Image, Text)>>"),
     ])
 
+  private static let action = Parameter.action("What happens on a tap; nothing if it is left out.")
+
   private static let role = Parameter.optional(
     "role", .type("ButtonRole"), "What the button does to the user's things; nothing special if it is left out.",
     since: .iOS(15))
+
+  private static let layout = ViewLayout.custom { lowering, view in
+    guard let label = lowering.label(of: view) else { return [] }
+    return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node)))
+  }
 }

@@ -95,6 +95,7 @@ extension Checker {
     _ entry: EntryID, _ id: TypeID, _ fields: [TypeDeclaration.Field], named name: String
   ) -> Recipe? {
     let declaration = document.types[id]
+    if declaration.traits.contains(.expressibleByString), let value = stringCase(entry, id) { return value }
     if tree.kind(entry) == .string, !declaration.staticMembers.isEmpty {
       if let member = declaration.staticMembers.first(where: { $0.name == caseName(entry) }) {
         return .constant(member.value)

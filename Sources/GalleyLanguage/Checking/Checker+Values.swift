@@ -100,6 +100,7 @@ extension Checker {
   ) -> CheckedArgument.Content? {
     let word = tree.kind(entry) == .string ? text(entry) : ""
     guard word.hasPrefix("$"), !isTemplate(entry) else {
+      if type == .unknown { return inferred(entry).map { argument($0.recipe, $0.type, entry) } }
       guard let recipe = recipe(entry, type, named: name) else { return nil }
       return argument(recipe, type, entry)
     }

@@ -104,6 +104,13 @@ package struct Availability: Hashable, Sendable {
     return result
   }
 
+  /// Returns this availability with another first release on one platform.
+  package func on(_ platform: Platform, since release: Release) -> Availability {
+    var result = self
+    result.exceptions[platform] = .some(release)
+    return result
+  }
+
   /// Returns the availability that only the given platforms have, since this release.
   package func only(_ platforms: Platform...) -> Availability {
     var result = self

@@ -12,17 +12,18 @@ extension Arguments {
 
   /// An axis or a set of axes.
   package func axes(_ label: String) -> AxisSet? {
-    members(label).map { names in
+    caseNames(label).map { names in
       names.reduce(into: AxisSet()) { set, name in set.insert(name == "horizontal" ? .horizontal : .vertical) }
     }
   }
 
   /// An edge or a set of edges.
   package func edges(_ label: String) -> EdgeSet? {
-    members(label).map { names in names.reduce(into: EdgeSet()) { $0.formUnion(EdgeSet(name: $1)) } }
+    caseNames(label).map { names in names.reduce(into: EdgeSet()) { $0.formUnion(EdgeSet(name: $1)) } }
   }
 
-  private func members(_ label: String) -> [String]? {
+  /// The names of the cases of a set; one case is a set of its own.
+  package func caseNames(_ label: String) -> [String]? {
     switch self[label] {
     case .array(let values)?: values.compactMap { types.caseName(of: $0) }
     case let value?: types.caseName(of: value).map { [$0] }

@@ -20,7 +20,9 @@ extension Lowering {
 
   /// The environment that a node was evaluated in.
   package func environment(of node: ViewTree.Node) -> EnvironmentValues {
-    tree.environments[Int(node.environment)]
+    var values = tree.environments[Int(node.environment)]
+    if values.font == nil, let font = place.font { values.font = font }
+    return values
   }
 
   /// The node of the block that was given for a parameter; nil if none was.
@@ -60,9 +62,8 @@ extension Lowering {
 
   /// Reports a view whose layout is that of `content`.
   package mutating func stand(_ view: ViewReference, for content: LoweredView) -> LoweredView {
-    LoweredView(
-      node: content.node, report: report.add(source: view.id, layout: content.node, children: [content]),
-      row: content.row)
+    content.wrapped(
+      in: content.node, report: report.add(source: view.id, layout: content.node, children: [content]))
   }
 
   /// Reports a view whose layout is a node that was added for it.
@@ -96,10 +97,11 @@ extension Lowering {
   }
 
   /// Lowers content that was evaluated while the tree was being laid out; it stands in no stack.
-  package mutating func lowerContent(_ node: ViewNodeID) -> [LoweredView] {
-    let outer = orientation
+  package mutating func lowerContent(_ node: ViewNodeID, of closure: HostClosureID) -> [LoweredView] {
+    let outer = (orientation, place)
     orientation = nil
-    defer { orientation = outer }
+    place = closures[Int(closure.rawValue)].controlPlace
+    defer { (orientation, place) = outer }
     return lowerList(node)
   }
 
@@ -111,7 +113,7 @@ extension Lowering {
       guard case .closure(let closure) = argument.content, parameters[Int(argument.parameter)].label == label else {
         continue
       }
-      return register(HostClosure(closure: closure, node: node))
+      return register(HostClosure(closure: closure, node: node, controlPlace: place))
     }
     return nil
   }

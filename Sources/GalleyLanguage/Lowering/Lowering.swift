@@ -7,11 +7,21 @@ package struct LoweredView: Sendable {
   package var report: Int32
   /// The grid row that it is a cell of (an index in `Lowering.rows`), or -1.
   package var row: Int32
+  /// What it is to the section of a list that it stands in; nil outside sections.
+  package var listPart: ListPart?
 
   package init(node: LayoutNodeID, report: Int32, row: Int32 = -1) {
     self.node = node
     self.report = report
     self.row = row
+  }
+
+  /// The same view with another layer around it.
+  func wrapped(in node: LayoutNodeID, report: Int32) -> LoweredView {
+    var result = self
+    result.node = node
+    result.report = report
+    return result
   }
 }
 
@@ -39,6 +49,12 @@ package struct Lowering: Sendable {
   package var rows: [GuideID?] = []
   /// What layout calls back, by `HostClosureID`.
   package var closures: [HostClosure] = []
+  /// The arrangements that layout asks the host for, by `HostLayoutID`.
+  package var arrangements: [any CustomLayout & Sendable] = []
+  /// The figures of controls, lists and bars.
+  package var metrics: ControlMetricTable
+  /// What controls adapt to here.
+  package var place = ControlPlace()
   /// The views lowered so far of the lists that are being collected, innermost last.
   private var results: [LoweredView] = []
 
@@ -46,12 +62,17 @@ package struct Lowering: Sendable {
     self.catalogue = catalogue
     self.document = document
     self.tree = tree
+    metrics = ControlMetricTable(
+      platform: document.target.platform.metricPlatform, year: document.target.release.year)
     layout = LayoutTree(capacity: tree.nodes.count)
     report.reserve(tree.nodes.count)
   }
 
   /// Lowers a node where one view is needed; several are put into the implicit container, none gives nil.
   package mutating func lowerOne(_ id: ViewNodeID, in container: ImplicitContainer) -> LoweredView? {
+    let outer = place.isRowLevel
+    place.isRowLevel = false
+    defer { place.isRowLevel = outer }
     let node = tree[id]
     switch node.kind {
     case .modifier, .folded, .custom, .customModifier, .styled:
@@ -87,7 +108,7 @@ package struct Lowering: Sendable {
     return LoweredView(node: node, report: entry)
   }
 
-  private func isTransparent(_ node: ViewTree.Node) -> Bool {
+  func isTransparent(_ node: ViewTree.Node) -> Bool {
     node.kind == .view && overload(of: node).layout.isTransparent
   }
 }
@@ -148,11 +169,12 @@ extension Lowering {
   private mutating func appendContainer(
     _ primitive: Primitive, orientation axis: Axis?, source: ViewNodeID, _ node: ViewTree.Node
   ) {
-    let outer = orientation
+    let outer = (orientation, place.isRowLevel)
     orientation = axis
+    place.isRowLevel = false
     let mark = results.count
     lowerChildren(of: node)
-    orientation = outer
+    (orientation, place.isRowLevel) = outer
     let children = results[mark...]
     if children.count == 1, let only = children.first, primitive.givesWayToOneChild, hasOneStaticChild(node) {
       // The identity shortcut of stacks: the only child takes the stack's place (layout-semantics 2.6).
@@ -231,7 +253,7 @@ extension Lowering {
   private mutating func replaceResult(at index: Int, node: LayoutNodeID, source: ViewNodeID) {
     let inner = results[index]
     let entry = report.add(source: source, layout: node, children: results[index...index])
-    results[index] = LoweredView(node: node, report: entry, row: inner.row)
+    results[index] = inner.wrapped(in: node, report: entry)
   }
 
   private mutating func wrapInEntries(from mark: Int, source: ViewNodeID) {
@@ -253,7 +275,7 @@ extension Lowering {
       children.append(secondary)
     }
     let entry = report.add(source: reference.id, layout: node, children: children)
-    results[index] = LoweredView(node: node, report: entry, row: primary.row)
+    results[index] = primary.wrapped(in: node, report: entry)
   }
 }
 
@@ -281,8 +303,12 @@ package struct HostClosure: Sendable {
   /// The report entry that content of the closure is reported below.
   package var reportEntry: Int32?
 
-  package init(closure: Int32, node: ViewTree.Node) {
+  /// What controls in its content adapt to.
+  var controlPlace: ControlPlace
+
+  package init(closure: Int32, node: ViewTree.Node, controlPlace: ControlPlace = ControlPlace()) {
     self.closure = closure
+    self.controlPlace = controlPlace
     activation = node.activation
     environment = node.environment
     instantiation = node.instantiation

@@ -57,6 +57,9 @@ extension TypeTable {
       .enumeration("NavigationSplitViewColumn", "A column of a split view.", ["sidebar", "content", "detail"]),
       .enumeration("PageTabViewStyle.IndexDisplayMode", "When the page dots show.", ["automatic", "always", "never"]),
       .enumeration(
+        "VerticalPageTabViewStyle.TransitionStyle", "How vertical pages come and go.",
+        ["automatic", "blur", "identity"]),
+      .enumeration(
         "PageIndexViewStyle.BackgroundDisplayMode", "When the page dots have a background.",
         [
           "automatic", "interactive", "always", "never",

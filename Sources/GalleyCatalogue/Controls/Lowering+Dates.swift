@@ -1,0 +1,64 @@
+import GalleyLanguage
+import GalleyLayout
+
+// Date pickers. Source: grid reference 4.2.
+
+extension Lowering {
+  /// A date picker in the style of its place.
+  mutating func datePicker(_ view: ViewReference) -> [LoweredView] {
+    let environment = environment(of: view.node)
+    let label = hidesLabels(environment) ? nil : label(of: view)
+    switch environment.styleName("DatePickerStyle") ?? "automatic" {
+    case "graphical": return close(view, calendar())
+    case "wheel":
+      return close(view, box(width: metrics[.pickerWheelWidth], height: metrics[.pickerWheelHeight]))
+    case "automatic" where platform == .watchOS:
+      return close(view, box(width: metrics[.pickerWheelWidth], height: metrics[.pickerWheelHeight]))
+    case "field": return close(view, dateField(view, label, environment, hasStepper: false))
+    case "stepperField": return close(view, dateField(view, label, environment, hasStepper: true))
+    case "automatic" where platform == .macOS:
+      return close(view, dateField(view, label, environment, hasStepper: true))
+    default: return close(view, row(label, chips(view, environment)))
+    }
+  }
+
+  /// A calendar that takes the width that it is offered.
+  mutating func calendar() -> Piece {
+    bar(height: metrics[.dateCalendarHeight], idealWidth: metrics[.dateCalendarWidth])
+  }
+
+  /// The texts of a date's day and time, as far as they are chosen.
+  private func dateTexts(_ view: ViewReference) -> [String] {
+    let arguments = arguments(of: view)
+    guard let date = arguments["selection"].flatMap({ DateText($0) }) else { return [] }
+    let components = arguments.caseNames("displayedComponents") ?? ["date", "hourAndMinute"]
+    var texts: [String] = []
+    if components.contains("date") { texts.append(date.day) }
+    if components.contains("hourAndMinute") || components.contains("hourMinuteAndSecond") { texts.append(date.time) }
+    return texts
+  }
+
+  private mutating func chips(_ view: ViewReference, _ environment: EnvironmentValues) -> Piece {
+    let side = metrics[.dateChipExtraWidth] / 2
+    var chips: [Piece] = []
+    for string in dateTexts(view) {
+      let padded = wrap(
+        .padding(EdgeInsets(leading: side, trailing: side)), text(string, in: environment, lineLimit: 1))
+      chips.append(wrap(.fixedFrame(width: nil, height: metrics[.dateChipHeight], alignment: .center), padded))
+    }
+    return horizontal(chips, spacing: metrics[.dateChipSpacing])
+      ?? box(width: 2 * side, height: metrics[.dateChipHeight])
+  }
+
+  private mutating func dateField(
+    _ view: ViewReference, _ label: Piece?, _ environment: EnvironmentValues, hasStepper: Bool
+  ) -> Piece? {
+    let (x, height) = (metrics[.fieldHorizontalInset], metrics[.dateFieldHeight])
+    let string = dateTexts(view).joined(separator: ", ")
+    let padded = wrap(
+      .padding(EdgeInsets(leading: x, trailing: x)), text(string, in: environment, lineLimit: 1))
+    var parts = [label, wrap(.fixedFrame(width: nil, height: height, alignment: .center), padded)]
+    if hasStepper { parts.append(box(width: metrics[.stepperWidth], height: height)) }
+    return horizontal(parts.compactMap(\.self), spacing: metrics[.rowSpacing])
+  }
+}

@@ -1,0 +1,67 @@
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+
+// Fields to type in. Source: grid reference 4.1, 4.2.
+
+extension Lowering {
+  /// A text field: as wide as it is offered, as high as its style makes the text.
+  mutating func textField(_ view: ViewReference, hidesText: Bool = false) -> [LoweredView] {
+    let arguments = arguments(of: view)
+    let environment = environment(of: view.node)
+    let entered = arguments.string("text") ?? arguments["value"].map { written($0) } ?? ""
+    let shown = hidesText ? String(repeating: "•", count: entered.count) : entered
+    let isMultiline = arguments.caseName("axis") == "vertical"
+    var content: Piece
+    if entered.isEmpty, let placeholder = block("label", of: view) {
+      content = placeholder
+    } else {
+      let placeholder = arguments.string("prompt") ?? arguments.string("title") ?? ""
+      content = text(
+        entered.isEmpty ? placeholder : shown, in: environment, lineLimit: isMultiline ? environment.lineLimit : 1)
+    }
+    content = wrap(.fixedSize(.vertical), content)
+    let frame = FlexibleFrame(
+      horizontal: .init(min: 0, max: .infinity), vertical: .init(min: metrics[.fieldMinimumHeight]),
+      alignment: isMultiline
+        ? .init(horizontal: .leading, vertical: .top) : .init(horizontal: .leading, vertical: .verticalCenter))
+    content = wrap(.flexibleFrame(frame), content)
+    if hasBorder(environment) {
+      let (x, y) = (metrics[.fieldHorizontalInset], metrics[.fieldVerticalInset])
+      content = wrap(.padding(EdgeInsets(top: y, leading: x, bottom: y, trailing: x)), content)
+    }
+    return close(view, content)
+  }
+
+  /// A value without a format of its own.
+  private func written(_ value: Value) -> String {
+    switch value {
+    case .string(let string): string
+    case .int(let number): "\(number)"
+    case .double(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    default: ""
+    }
+  }
+
+  private func hasBorder(_ environment: EnvironmentValues) -> Bool {
+    switch environment.styleName("TextFieldStyle") {
+    case "roundedBorder", "squareBorder": true
+    case "plain": false
+    default: platform == .macOS && !place.isList
+    }
+  }
+
+  /// A text editor: it takes all that it is offered.
+  mutating func textEditor(_ view: ViewReference) -> [LoweredView] {
+    let environment = environment(of: view.node)
+    let string = arguments(of: view).string("text") ?? ""
+    let (x, y) = (metrics[.editorHorizontalInset], metrics[.editorVerticalInset])
+    let padded = wrap(
+      .padding(EdgeInsets(top: y, leading: x, bottom: y, trailing: x)), text(string, in: environment))
+    let frame = FlexibleFrame(
+      horizontal: .init(min: 0, ideal: 0, max: .infinity),
+      vertical: .init(min: 0, ideal: metrics[.editorIdealHeight], max: .infinity),
+      alignment: .init(horizontal: .leading, vertical: .top))
+    return close(view, wrap(.flexibleFrame(frame), padded))
+  }
+}

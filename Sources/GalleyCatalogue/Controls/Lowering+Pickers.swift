@@ -1,0 +1,96 @@
+import GalleyLanguage
+import GalleyLayout
+
+// Pickers. Source: grid reference 4.1, 4.2.
+
+extension Lowering {
+  /// A picker in the style of its place.
+  mutating func picker(_ view: ViewReference) -> [LoweredView] {
+    let environment = environment(of: view.node)
+    let options = pickerOptions(view)
+    let label = hidesLabels(environment) ? nil : label(of: view)
+    let chosen = selectedIndex(options, arguments(of: view)["selection"]).map { Piece(options[$0]) }
+    switch environment.styleName("PickerStyle") ?? automaticPickerStyle {
+    case "segmented", "palette": return close(view, segments(options, label))
+    case "wheel": return close(view, wheel(environment))
+    case "inline":
+      if place.isList && place.isRowLevel { return options.map { stand(view, for: $0) } }
+      return close(view, platform == .macOS ? radioButtons(options, label) : wheel(environment))
+    case "navigationLink": return close(view, row(label, chevron(after: chosen)))
+    case "radioGroup": return close(view, radioButtons(options, label))
+    default: return close(view, menuPicker(chosen, label, environment))
+    }
+  }
+
+  private mutating func pickerOptions(_ view: ViewReference) -> [LoweredView] {
+    let outer = (orientation, place.isRowLevel)
+    orientation = nil
+    place.isRowLevel = false
+    defer { (orientation, place.isRowLevel) = outer }
+    return lowerList("content", of: view)
+  }
+
+  private var automaticPickerStyle: String {
+    switch platform {
+    case .watchOS: place.isList ? "navigationLink" : "wheel"
+    case .tvOS: place.isList ? "navigationLink" : "segmented"
+    case .iOS, .iPadOS, .macOS, .visionOS: "menu"
+    }
+  }
+
+  /// The chosen option with its chevrons; the label shows on the Mac and in lists.
+  private mutating func menuPicker(_ chosen: Piece?, _ label: Piece?, _ environment: EnvironmentValues) -> Piece {
+    let option = chosen ?? text("", in: environment)
+    if platform == .macOS {
+      let side = metrics[.menuExtraWidth] / 2
+      let padded = wrap(.padding(EdgeInsets(leading: side, trailing: side)), option)
+      let control = wrap(.fixedFrame(width: nil, height: metrics[.menuHeight], alignment: .center), padded)
+      return horizontal([label, control].compactMap(\.self), spacing: metrics[.rowSpacing]) ?? control
+    }
+    let chevrons = box(width: metrics[.pickerChevronWidth], height: metrics[.pickerChevronWidth])
+    let inside = arrange(
+      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.pickerChevronSpacing]),
+      [option, chevrons])
+    let inset = metrics[.pickerVerticalInset]
+    let control = wrap(.padding(EdgeInsets(top: inset, bottom: inset)), inside)
+    return place.isList ? row(label, control) : control
+  }
+
+  private mutating func segments(_ options: [LoweredView], _ label: Piece?) -> Piece {
+    let isMac = platform == .macOS
+    let control = arrange(
+      arrangement(
+        SegmentLayout(
+          extraWidth: metrics[.pickerSegmentExtraWidth], height: metrics[.pickerSegmentHeight], fills: !isMac)),
+      options.map { Piece($0) })
+    guard isMac, let label else { return control }
+    return horizontal([label, control], spacing: metrics[.rowSpacing]) ?? control
+  }
+
+  private mutating func wheel(_ environment: EnvironmentValues) -> Piece {
+    let isCompact = environment.isVerticallyCompact == true
+    return bar(
+      height: metrics[isCompact ? .pickerCompactWheelHeight : .pickerWheelHeight],
+      idealWidth: metrics[.pickerWheelWidth])
+  }
+
+  private mutating func radioButtons(_ options: [LoweredView], _ label: Piece?) -> Piece? {
+    var rows: [Piece] = []
+    for option in options {
+      let button = box(width: metrics[.pickerRadioWidth], height: metrics[.pickerRadioHeight])
+      rows.append(
+        arrange(.stack(axis: .horizontal, alignment: .verticalCenter, spacing: 0), [button, Piece(option)]))
+    }
+    let column = vertical(rows, alignment: .leading, spacing: metrics[.pickerRadioSpacing])
+    guard let column, let label else { return column ?? label }
+    return horizontal([label, column], alignment: .firstTextBaseline, spacing: metrics[.rowSpacing])
+  }
+
+  /// A value with the chevron of a row that leads elsewhere.
+  mutating func chevron(after value: Piece?) -> Piece {
+    let chevron = box(width: metrics[.linkChevronWidth], height: metrics[.linkChevronWidth])
+    guard let value else { return chevron }
+    return arrange(
+      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.linkSpacing]), [value, chevron])
+  }
+}

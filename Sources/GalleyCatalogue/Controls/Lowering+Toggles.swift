@@ -1,0 +1,24 @@
+import GalleyLanguage
+import GalleyLayout
+
+// Toggles. Source: grid reference 4.1, 4.2.
+
+extension Lowering {
+  /// A toggle around its label, as the toggle style of the place has it.
+  mutating func toggle(_ label: Piece?, in environment: EnvironmentValues) -> Piece {
+    switch environment.styleName("ToggleStyle") ?? automaticToggleStyle {
+    case "button":
+      let content = label ?? box(width: 0, height: 0)
+      return button(content, in: environment, automatic: platform == .macOS ? "bordered" : nil)
+    case "checkbox":
+      let control = box(width: metrics[.checkboxWidth], height: metrics[.checkboxHeight])
+      return horizontal([control, label].compactMap(\.self), spacing: 0) ?? control
+    default:
+      let control = box(width: metrics[.switchWidth], height: metrics[.switchHeight])
+      guard platform == .macOS, let label else { return row(label, control) }
+      return horizontal([label, control], spacing: metrics[.rowSpacing]) ?? control
+    }
+  }
+
+  private var automaticToggleStyle: String { platform == .macOS && !place.isList ? "checkbox" : "switch" }
+}

@@ -1,0 +1,152 @@
+import GalleyLanguage
+import GalleyLayout
+
+/// A part of a control while it is put together: a layout node, with the views of the document in it, in order.
+struct Piece {
+  var node: LayoutNodeID
+  var views: [LoweredView] = []
+
+  init(_ node: LayoutNodeID, views: [LoweredView] = []) {
+    self.node = node
+    self.views = views
+  }
+
+  /// A view of the document.
+  init(_ view: LoweredView) { self.init(view.node, views: [view]) }
+}
+
+// Putting controls together.
+
+extension Lowering {
+  /// The piece with a wrapper around it.
+  mutating func wrap(_ primitive: Primitive, _ piece: Piece) -> Piece {
+    Piece(layout.add(primitive, child: piece.node), views: piece.views)
+  }
+
+  /// Pieces in one arrangement.
+  mutating func arrange(_ primitive: Primitive, _ pieces: [Piece]) -> Piece {
+    Piece(layout.add(primitive, children: pieces.map(\.node)), views: pieces.flatMap(\.views))
+  }
+
+  /// Pieces beside each other; one alone is itself.
+  mutating func horizontal(
+    _ pieces: [Piece], alignment: GuideID = .verticalCenter, spacing: Double? = nil
+  ) -> Piece? {
+    pieces.count <= 1
+      ? pieces.first : arrange(.stack(axis: .horizontal, alignment: alignment, spacing: spacing), pieces)
+  }
+
+  /// Pieces below each other; one alone is itself.
+  mutating func vertical(
+    _ pieces: [Piece], alignment: GuideID = .horizontalCenter, spacing: Double? = nil
+  ) -> Piece? {
+    pieces.count <= 1
+      ? pieces.first : arrange(.stack(axis: .vertical, alignment: alignment, spacing: spacing), pieces)
+  }
+
+  /// A leaf of one size.
+  mutating func box(width: Double, height: Double) -> Piece {
+    let size = Size(width: width, height: height)
+    return Piece(layout.add(.control(ControlMetrics(minimum: size, ideal: size, maximum: size))))
+  }
+
+  /// A leaf that takes the width that it is offered.
+  mutating func bar(height: Double, idealWidth: Double, minimumWidth: Double = 0) -> Piece {
+    Piece(
+      layout.add(
+        .control(
+          ControlMetrics(
+            minimum: Size(width: minimumWidth, height: height), ideal: Size(width: idealWidth, height: height),
+            maximum: Size(width: .infinity, height: height)))))
+  }
+
+  /// A leaf that takes all that it is offered.
+  mutating func area(ideal: Size = .zero) -> Piece {
+    Piece(
+      layout.add(
+        .control(
+          ControlMetrics(minimum: .zero, ideal: ideal, maximum: Size(width: .infinity, height: .infinity)))))
+  }
+
+  /// A text that the control makes itself.
+  mutating func text(_ string: String, in environment: EnvironmentValues, lineLimit: Int? = nil) -> Piece {
+    var content = TextContent(string, in: environment)
+    if let lineLimit { content.lineLimit = lineLimit }
+    return Piece(layout.add(.text(content)))
+  }
+
+  /// A symbol that the control makes itself.
+  mutating func symbol(_ name: String, in environment: EnvironmentValues) -> Piece {
+    let content = SymbolContent(
+      name: name, font: environment.resolvedFont, dynamicTypeSize: environment.dynamicTypeSize,
+      scale: environment.imageScale)
+    return Piece(layout.add(.symbol(content)))
+  }
+
+  /// The block that was given for a parameter; nil if none was, or an empty one.
+  mutating func block(
+    _ label: String, of view: ViewReference, in container: ImplicitContainer = .horizontalStack
+  )
+    -> Piece?
+  {
+    lowerBlock(label, of: view, in: container).map { Piece($0) }
+  }
+
+  /// A control's label: its block, its title, or a title with a symbol or picture; nil if there is none of them.
+  mutating func label(of view: ViewReference, in container: ImplicitContainer = .horizontalStack) -> Piece? {
+    if let block = block("label", of: view, in: container) { return block }
+    let arguments = arguments(of: view)
+    let environment = environment(of: view.node)
+    guard let title = arguments.string("title") else { return nil }
+    if let name = arguments.string("systemImage") {
+      return labelled(text(title, in: environment), symbol(name, in: environment), in: environment)
+    }
+    if let name = arguments.string("image") {
+      let picture = Piece(layout.add(.image(size: imageSize(name), isResizable: false)))
+      return labelled(text(title, in: environment), picture, in: environment)
+    }
+    return text(title, in: environment)
+  }
+
+  /// A title and an icon as the label style of the environment has them.
+  mutating func labelled(_ title: Piece, _ icon: Piece, in environment: EnvironmentValues) -> Piece {
+    switch environment.styleName("LabelStyle") {
+    case "iconOnly": icon
+    case "titleOnly": title
+    default:
+      arrange(
+        .stack(axis: .horizontal, alignment: .firstTextBaseline, spacing: metrics[.labelSpacing]), [icon, title])
+    }
+  }
+
+  /// A label at the leading and a control at the trailing end of the width; the control alone if there is no label.
+  ///
+  /// Source: grid reference 4.2, class Row.
+  mutating func row(_ label: Piece?, _ control: Piece) -> Piece {
+    guard let label else { return control }
+    let spacer = layout.add(.spacer(minLength: metrics[.rowSpacing], orientation: .horizontal))
+    let space = Piece(layout.add(.priority(-1), child: spacer))
+    return arrange(
+      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: nil), [label, space, control])
+  }
+
+  /// The control is complete: its entry in the report has the views in it as its children.
+  mutating func close(_ view: ViewReference, _ piece: Piece?) -> [LoweredView] {
+    guard let piece else { return [] }
+    let entry = report.add(source: view.id, layout: piece.node, children: piece.views)
+    return [LoweredView(node: piece.node, report: entry)]
+  }
+
+  /// The platform whose controls are meant.
+  var platform: Platform { document.target.platform }
+
+  /// Whether labels of controls are hidden in an environment.
+  func hidesLabels(_ environment: EnvironmentValues) -> Bool {
+    environment.custom["labelsVisibility"].flatMap { document.types.caseName(of: $0) } == "hidden"
+  }
+
+  /// The size of controls in an environment: `regular` unless another was set.
+  func controlSize(_ environment: EnvironmentValues) -> String {
+    environment.custom["controlSize"].flatMap { document.types.caseName(of: $0) } ?? "regular"
+  }
+}

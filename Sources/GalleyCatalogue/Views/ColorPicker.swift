@@ -1,0 +1,27 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let colorPicker = ViewDefinition(
+    "ColorPicker", summary: "A choice of a colour, with a label.", since: .iOS(14).except(.tvOS, .watchOS),
+    layout: .model,
+    overloads: [
+      ViewOverload(
+        [.title("The words of the label."), selection, supportsOpacity], type: .generic("ColorPicker", "Text"),
+        layout: layout),
+      ViewOverload(
+        [selection, supportsOpacity, .label("The views of the label.")], type: .generic("ColorPicker", "label"),
+        layout: layout),
+    ],
+    examples: [Example("ColorPicker: { title: Background, selection: red }", type: "ColorPicker<Text>")])
+
+  private static let selection = Parameter.required(
+    "selection", .binding(.builtIn("Color")), "The colour; state for it is `{ type: Color, value: red }`.")
+  private static let supportsOpacity = Parameter.optional(
+    "supportsOpacity", .bool, "Whether people choose the opacity too; true if it is left out.", nullable: false)
+
+  private static let layout = ViewLayout.custom { lowering, view in
+    let label = lowering.hidesLabels(lowering.environment(of: view.node)) ? nil : lowering.label(of: view)
+    let side = lowering.metrics[.colorWellSize]
+    return lowering.close(view, lowering.row(label, lowering.box(width: side, height: side)))
+  }
+}

@@ -1,0 +1,44 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let controlGroup = ViewDefinition(
+    "ControlGroup", summary: "Controls that belong together.",
+    since: .iOS(15).except(.watchOS).on(.tvOS, since: .iOS(17)), layout: .model,
+    overloads: [
+      ViewOverload(
+        [content], type: .generic("ControlGroup", "content"),
+        styled: StyledControl("ControlGroupStyle", views: items), layout: layout),
+      ViewOverload(
+        [.title("The words of the label."), content], since: .iOS(16), type: .labelled("Text"),
+        styled: .label("ControlGroupStyle", .title, views: items), layout: layout),
+      ViewOverload(
+        [.title("The words of the label."), .systemImage, content], since: .iOS(16), type: .labelled(labelType),
+        styled: .label("ControlGroupStyle", .symbol, views: items), layout: layout),
+      ViewOverload(
+        [content, .label("The views of the label.")], since: .iOS(16), type: .labelled("label"),
+        styled: .label("ControlGroupStyle", .block, views: items), layout: layout),
+    ],
+    examples: [
+      Example(
+        "ControlGroup: [ { Button: Copy }, { Button: Paste } ]",
+        type: "ControlGroup<TupleView<(Button<Text>, Button<Text>)>>"),
+      Example(
+        "ControlGroup: { title: Edit, content: { Button: Copy } }",
+        type: "ControlGroup<LabeledControlGroupContent<Button<Text>, Text>>"),
+    ])
+
+  private static let items = ["content": StyledControl.Content.block("content")]
+  private static let content = Parameter.required("content", .content, "The controls.")
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.controlGroup(view) }
+}
+
+extension ViewTypeRule {
+  fileprivate static func labelled(_ label: String) -> ViewTypeRule {
+    ViewTypeRule { context in
+      let content = context.generic(
+        "LabeledControlGroupContent", [context.component("content"), context.component(label)])
+      return TypedReceiver(context.generic("ControlGroup", [content]))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let datePicker = ViewDefinition(
+    "DatePicker", summary: "A choice of a date, with a label.",
+    since: .iOS(13).except(.tvOS).on(.watchOS, since: .iOS(17)), layout: .model,
+    overloads: [
+      ViewOverload(
+        [.title("The words of the label."), selection, range, components], type: .generic("DatePicker", "Text"),
+        styled: .label("DatePickerStyle", .title, values: ["selection": "selection"]), layout: layout),
+      ViewOverload(
+        [selection, range, components, .label("The views of the label.")], type: .generic("DatePicker", "label"),
+        styled: .label("DatePickerStyle", .block, values: ["selection": "selection"]), layout: layout),
+    ],
+    examples: [
+      Example("DatePicker: { title: Day, selection: \"2024-05-01T12:00:00Z\" }", type: "DatePicker<Text>"),
+      Example(
+        "DatePicker: { title: Day, selection: \"2024-05-01T12:00:00Z\", displayedComponents: date }",
+        type: "DatePicker<Text>"),
+    ])
+
+  private static let selection = Parameter.required(
+    "selection", .binding(.unknown), "The date, in ISO 8601.")
+  private static let range = Parameter.optional(
+    "in", .anyValue, "The dates to choose from; all if they are left out.", nullable: false)
+  private static let components = Parameter.optional(
+    "displayedComponents", .type("DatePickerComponents"),
+    "What of the date is chosen; the day and the time if it is left out.", nullable: false)
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.datePicker(view) }
+}

@@ -1,0 +1,47 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let gauge = ViewDefinition(
+    "Gauge", summary: "A value between two bounds, with labels.",
+    since: .iOS(16).except(.tvOS).on(.watchOS, since: .iOS(14)), layout: .model,
+    overloads: [
+      ViewOverload(
+        [value, range, labelBlock], type: .generic("Gauge", "label", "EmptyView", "EmptyView", "EmptyView"),
+        styled: styled, layout: layout),
+      ViewOverload(
+        [value, range, labelBlock, current],
+        type: .generic("Gauge", "label", "currentValueLabel", "EmptyView", "EmptyView"), styled: styled,
+        layout: layout),
+      ViewOverload(
+        [value, range, labelBlock, current, minimum, maximum, marked],
+        type: .generic("Gauge", "label", "currentValueLabel", "minimumValueLabel", "markedValueLabels"),
+        styled: styled, layout: layout),
+    ],
+    examples: [
+      Example(
+        "Gauge: { value: 0.4, label: { Text: Level } }", type: "Gauge<Text, EmptyView, EmptyView, EmptyView>"),
+      Example(
+        "Gauge:\n  value: 40\n  in: 0...100\n  label: { Text: Level }\n  currentValueLabel: { Text: \"40\" }\n"
+          + "  minimumValueLabel: { Text: \"0\" }\n  maximumValueLabel: { Text: \"100\" }",
+        type: "Gauge<Text, Text, Text, EmptyView>"),
+    ])
+
+  private static let value = Parameter.required("value", .number, "The value.")
+  private static let range = Parameter.optional(
+    "in", .value(.closedRealRange), "The bounds; `0...1` if they are left out.", nullable: false)
+  private static let labelBlock = Parameter.required("label", .content, "The views that say what is measured.")
+  private static let current = Parameter.required("currentValueLabel", .content, "The views of the value.")
+  private static let minimum = Parameter.required("minimumValueLabel", .content, "The views of the lower bound.")
+  private static let maximum = Parameter.required("maximumValueLabel", .content, "The views of the upper bound.")
+  private static let marked = Parameter.optional("markedValueLabels", .content, "The views of single values.")
+
+  private static let styled = StyledControl(
+    "GaugeStyle",
+    views: [
+      "label": .block("label"), "currentValueLabel": .block("currentValueLabel"),
+      "minimumValueLabel": .block("minimumValueLabel"), "maximumValueLabel": .block("maximumValueLabel"),
+      "markedValueLabels": .block("markedValueLabels"),
+    ], values: ["value": "value"])
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.gauge(view) }
+}

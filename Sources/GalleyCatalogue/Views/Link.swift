@@ -1,0 +1,22 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let link = ViewDefinition(
+    "Link", summary: "A label that opens an address.", since: .iOS(14), layout: .model,
+    overloads: [
+      ViewOverload(
+        [.title("The words of the link."), destination], type: .generic("Link", "Text"), layout: layout),
+      ViewOverload(
+        [destination, .label("The views of the link.")], type: .generic("Link", "label"), layout: layout),
+    ],
+    examples: [
+      Example("Link: { title: Swift, destination: \"https://swift.org\" }", type: "Link<Text>"),
+      Example(
+        "Link: { destination: \"https://swift.org\", label: { Image: { systemName: swift } } }", type: "Link<Image>"),
+    ])
+
+  private static let destination = Parameter.required("destination", .type("URL"), "The address.")
+  private static let layout = ViewLayout.custom { lowering, view in
+    lowering.close(view, lowering.label(of: view))
+  }
+}

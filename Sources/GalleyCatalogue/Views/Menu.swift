@@ -1,0 +1,41 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let menu = ViewDefinition(
+    "Menu", summary: "A button that opens a menu; what is in the menu takes no part in layout.",
+    since: .iOS(14).except(.watchOS).on(.tvOS, since: .iOS(17)), layout: .model,
+    overloads: [
+      ViewOverload(
+        [.title("The words on the button."), content, primaryAction], type: .generic("Menu", "Text", "content"),
+        styled: .label("MenuStyle", .title, views: items), layout: layout),
+      ViewOverload(
+        [.title("The words on the button."), .systemImage, content, primaryAction],
+        type: .generic("Menu", labelType, "content"), styled: .label("MenuStyle", .symbol, views: items),
+        layout: layout),
+      ViewOverload(
+        [.title("The words on the button."), .image, content, primaryAction], since: .iOS(17),
+        type: .generic("Menu", labelType, "content"), styled: .label("MenuStyle", .picture, views: items),
+        layout: layout),
+      ViewOverload(
+        [content, .label("The views on the button."), primaryAction], type: .generic("Menu", "label", "content"),
+        styled: .label("MenuStyle", .block, views: items), layout: layout),
+    ],
+    examples: [
+      Example(
+        "Menu: { title: Edit, content: [ { Button: Copy }, { Button: Paste } ] }",
+        type: "Menu<Text, TupleView<(Button<Text>, Button<Text>)>>"),
+      Example(
+        "Menu: { label: { Image: { systemName: gear } }, content: { Button: Copy } }",
+        type: "Menu<Image, Button<Text>>"),
+    ])
+
+  private static let items = ["content": StyledControl.Content.block("content")]
+  private static let content = Parameter.required("content", .content, "The items of the menu.")
+  private static let primaryAction = Parameter.optional(
+    "primaryAction", .action, "What a tap does; it opens the menu if it is left out.", since: .iOS(15))
+
+  private static let layout = ViewLayout.custom { lowering, view in
+    guard let label = lowering.label(of: view) else { return [] }
+    return lowering.close(view, lowering.menuButton(label, in: lowering.environment(of: view.node)))
+  }
+}

@@ -1,0 +1,24 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let multiDatePicker = ViewDefinition(
+    "MultiDatePicker", summary: "A calendar to choose several days in.",
+    since: .iOS(16).except(.macOS, .tvOS, .watchOS), layout: .model,
+    overloads: [
+      ViewOverload(
+        [.title("The words of the label."), selection, range], type: .generic("MultiDatePicker", "Text"),
+        layout: layout),
+      ViewOverload(
+        [selection, range, .label("The views of the label.")], type: .generic("MultiDatePicker", "label"),
+        layout: layout),
+    ],
+    examples: [
+      Example("MultiDatePicker: { title: Days, selection: [ \"2024-05-01\" ] }", type: "MultiDatePicker<Text>")
+    ])
+
+  private static let selection = Parameter.required("selection", .binding(.unknown), "The chosen days, as a list.")
+  private static let range = Parameter.optional(
+    "in", .anyValue, "The days to choose from; all if they are left out.", nullable: false)
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.close(view, lowering.calendar()) }
+}

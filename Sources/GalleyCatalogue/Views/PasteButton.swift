@@ -1,0 +1,18 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let pasteButton = ViewDefinition(
+    "PasteButton", summary: "A button that pastes; its label is the system's.",
+    since: .iOS(16).except(.tvOS, .watchOS).on(.macOS, since: .iOS(13)),
+    layout: .model,
+    overloads: [
+      ViewOverload(
+        [.optional("onPaste", .action, "What happens with what is pasted.")], type: .named("PasteButton"),
+        layout: .custom { lowering, view in
+          let environment = lowering.environment(of: view.node)
+          let label = lowering.systemLabel("Paste", "doc.on.clipboard", in: environment)
+          return lowering.close(view, lowering.button(label, in: environment, automatic: "bordered"))
+        })
+    ],
+    examples: [Example("PasteButton: { onPaste: [] }", type: "PasteButton")])
+}

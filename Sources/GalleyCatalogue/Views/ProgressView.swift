@@ -1,0 +1,64 @@
+import GalleyExpressions
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let progressView = ViewDefinition(
+    "ProgressView", summary: "How far something has come: a bar if that is known, else a spinner.",
+    since: .iOS(14), layout: .model,
+    overloads: [
+      ViewOverload(
+        [], type: .generic("ProgressView", "EmptyView", "EmptyView"), styled: styled(nil), layout: layout),
+      ViewOverload(
+        [.title("The words of the label.", primary: true)], type: .generic("ProgressView", "Text", "EmptyView"),
+        styled: styled(.title("title")), layout: layout),
+      ViewOverload(
+        [.label("The views of the label.")], type: .generic("ProgressView", "label", "EmptyView"),
+        styled: styled(.block("label")), layout: layout),
+      ViewOverload(
+        [value, total], type: .generic("ProgressView", "EmptyView", "EmptyView"), styled: styled(nil),
+        layout: layout),
+      ViewOverload(
+        [.title("The words of the label."), value, total], type: .generic("ProgressView", "Text", "EmptyView"),
+        styled: styled(.title("title")), layout: layout),
+      ViewOverload(
+        [value, total, .label("The views of the label."), current],
+        type: .generic("ProgressView", "label", "currentValueLabel"), styled: styled(.block("label")),
+        layout: layout),
+      ViewOverload(
+        [
+          .required("timerInterval", .anyValue, "The first and the last moment."),
+          .optional("countsDown", .bool, "Whether the bar empties; true if it is left out.", nullable: false),
+        ],
+        since: .iOS(16), type: .generic("ProgressView", "EmptyView", "DefaultDateProgressLabel"), layout: layout),
+    ],
+    examples: [
+      Example("ProgressView", type: "ProgressView<EmptyView, EmptyView>"),
+      Example("ProgressView: Loading", type: "ProgressView<Text, EmptyView>"),
+      Example("ProgressView: { value: 0.4 }", type: "ProgressView<EmptyView, EmptyView>"),
+      Example(
+        "ProgressView: { value: 2, total: 5, label: { Text: Files }, currentValueLabel: { Text: 2 of 5 } }",
+        type: "ProgressView<Text, Text>"),
+    ])
+
+  private static let value = Parameter.required(
+    "value", .number, "How much is done; nil if that is not known.", nullable: true)
+  private static let total = Parameter.optional(
+    "total", .number, "How much there is to do; 1 if it is left out.", nullable: false)
+  private static let current = Parameter.optional("currentValueLabel", .content, "The views of the value.")
+
+  private static func styled(_ label: StyledControl.Content?) -> StyledControl {
+    var views = ["currentValueLabel": StyledControl.Content.block("currentValueLabel")]
+    views["label"] = label
+    return StyledControl(
+      "ProgressViewStyle", views: views,
+      computed: [
+        "fractionCompleted": { arguments in
+          guard let value = arguments.number("value") else { return .null }
+          let total = arguments.number("total") ?? 1
+          return .double(total > 0 ? min(max(value / total, 0), 1) : 0)
+        }
+      ])
+  }
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.progressView(view) }
+}

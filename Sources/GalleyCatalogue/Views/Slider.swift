@@ -1,0 +1,40 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let slider = ViewDefinition(
+    "Slider", summary: "A value between two bounds, which is dragged along a line as wide as it is offered.",
+    since: .iOS(13).except(.tvOS), layout: .model,
+    overloads: [
+      ViewOverload(
+        [value, range, step, onEditingChanged], type: .generic("Slider", "EmptyView", "EmptyView"), layout: layout),
+      ViewOverload(
+        [value, range, step, labelBlock, onEditingChanged], type: .generic("Slider", "label", "EmptyView"),
+        layout: layout),
+      ViewOverload(
+        [
+          value, range, step, labelBlock,
+          .required("minimumValueLabel", .content, "The views at the leading end."),
+          .required("maximumValueLabel", .content, "The views at the trailing end."), onEditingChanged,
+        ],
+        type: .generic("Slider", "label", "minimumValueLabel"), layout: layout),
+    ],
+    examples: [
+      Example("Slider: { value: 0.5 }", type: "Slider<EmptyView, EmptyView>"),
+      Example("Slider: { value: 5, in: 0...10, label: { Text: Size } }", type: "Slider<Text, EmptyView>"),
+      Example(
+        "Slider: { value: 5, in: 0...10, label: { Text: Size }, minimumValueLabel: { Text: S }, maximumValueLabel: { Text: L } }",
+        type: "Slider<Text, Text>"),
+    ])
+
+  private static let value = Parameter.required("value", .binding(.double), "The value.")
+  private static let range = Parameter.optional(
+    "in", .value(.closedRealRange), "The bounds; `0...1` if they are left out.", nullable: false)
+  private static let step = Parameter.optional(
+    "step", .number, "The distance of possible values; any value if it is left out.", nullable: false)
+  private static let labelBlock = Parameter.required(
+    "label", .content, "The views of the label; they show on the Mac alone.")
+  private static let onEditingChanged = Parameter.optional(
+    "onEditingChanged", .action, "What happens when dragging begins and ends.")
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.slider(view) }
+}

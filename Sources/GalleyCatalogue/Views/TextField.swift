@@ -1,0 +1,37 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let textField = ViewDefinition(
+    "TextField", summary: "A line to type in, as wide as it is offered.", layout: .model,
+    overloads: [
+      ViewOverload(
+        [.title(placeholder), entered, prompt, axis, onCommit], type: .generic("TextField", "Text"), layout: layout),
+      ViewOverload(
+        [.title(placeholder), value, format, prompt, axis], since: .iOS(15), type: .generic("TextField", "Text"),
+        layout: layout),
+      ViewOverload(
+        [entered, prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", "label"), layout: layout),
+      ViewOverload(
+        [value, format, prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", "label"),
+        layout: layout),
+    ],
+    examples: [
+      Example("TextField: { title: Name, text: Ann }", type: "TextField<Text>"),
+      Example("TextField: { title: Notes, text: \"\", axis: vertical }", type: "TextField<Text>"),
+    ])
+
+  private static let placeholder = "What the field shows while it is empty."
+  private static let entered = Parameter.required("text", .binding(.string), "What was typed.")
+  private static let value = Parameter.required("value", .binding(.unknown), "What was typed, as a value.")
+  private static let format = Parameter.required("format", .anyValue, "How the value is written.")
+  private static let prompt = Parameter.optional(
+    "prompt", .string, "What the field shows while it is empty, in place of the title.", since: .iOS(15))
+  private static let axis = Parameter.optional(
+    "axis", .type("Axis"), "The direction in which the field grows; `horizontal` if it is left out.",
+    nullable: false, since: .iOS(16))
+  private static let onCommit = Parameter.optional("onCommit", .action, "What happens on return.")
+  private static let labelBlock = Parameter.required(
+    "label", .content, "The views of the label, which show while the field is empty.")
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.textField(view) }
+}

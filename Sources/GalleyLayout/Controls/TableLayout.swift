@@ -1,0 +1,73 @@
+/// The cells of a table: a row of headers, then one row for each element.
+///
+/// Columns of a given width keep it, the others share the rest equally. Source: grid reference 4.3, Table.
+package struct TableLayout: CustomLayout, Sendable {
+  /// Lengths in points.
+  package struct Lengths: Sendable, Hashable {
+    package var headerHeight: Double
+    package var rowHeight: Double
+    package var cellInset: Double
+    package var margin: Double
+    package var border: Double
+
+    package init(headerHeight: Double, rowHeight: Double, cellInset: Double, margin: Double, border: Double) {
+      self.headerHeight = headerHeight
+      self.rowHeight = rowHeight
+      self.cellInset = cellInset
+      self.margin = margin
+      self.border = border
+    }
+  }
+
+  /// The widths of the columns; nil for a share of the rest.
+  let columns: [Double?]
+  let lengths: Lengths
+  /// Whether the first row holds headers.
+  let hasHeader: Bool
+
+  package init(columns: [Double?], lengths: Lengths, hasHeader: Bool) {
+    self.columns = columns
+    self.lengths = lengths
+    self.hasHeader = hasHeader
+  }
+
+  package func sizeThatFits(_ proposal: Proposal, subviews: inout LayoutSubviews) -> Size {
+    proposal.replacingUnspecified(with: .zero)
+  }
+
+  package func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: inout LayoutSubviews) {
+    guard !columns.isEmpty else { return }
+    let start = lengths.border + lengths.margin
+    let widths = columnWidths(max(bounds.size.width - 2 * start, 0))
+    var y = lengths.border
+    var index = 0
+    while index < subviews.count {
+      let cells = index..<min(index + columns.count, subviews.count)
+      let isHeader = hasHeader && index == 0
+      var height = isHeader ? lengths.headerHeight : lengths.rowHeight
+      for (cell, width) in zip(cells, widths) where !isHeader {
+        height = max(height, subviews.size(of: cell, offer(width)).height)
+      }
+      var x = start
+      for (cell, width) in zip(cells, widths) {
+        let size = subviews.size(of: cell, offer(width))
+        subviews.place(
+          cell, at: Point(x: x + lengths.cellInset, y: y + (height - size.height) / 2), proposal: offer(width))
+        x += width
+      }
+      y += height
+      index += columns.count
+    }
+  }
+
+  private func offer(_ width: Double) -> Proposal {
+    Proposal(width: max(width - 2 * lengths.cellInset, 0), height: nil)
+  }
+
+  private func columnWidths(_ width: Double) -> [Double] {
+    let fixed = columns.compactMap(\.self).reduce(0, +)
+    let shares = columns.count { $0 == nil }
+    let share = shares == 0 ? 0 : max(width - fixed, 0) / Double(shares)
+    return columns.map { $0 ?? share }
+  }
+}
