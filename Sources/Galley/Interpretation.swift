@@ -36,7 +36,15 @@ public struct Interpretation: Sendable {
     return copy
   }
 
-  init(files: [SourceFile], checked: Interpreter.Checked, options: InterpreterOptions) {
+  /// What actions run in; nil unless state is kept.
+  let evaluator: Evaluator?
+
+  mutating func add(_ problems: [Diagnostic]) { diagnostics.add(contentsOf: problems) }
+
+  /// Evaluates and lays out a document that was checked; with a store its state is kept for actions.
+  init(
+    files: [SourceFile], checked: Interpreter.Checked, options: InterpreterOptions, store: StateStore? = nil
+  ) {
     let outside = OutsideValues(options, document: checked.document, firstFile: files.count)
     self.files = files + outside.files
     diagnostics = checked.diagnostics
@@ -45,15 +53,18 @@ public struct Interpretation: Sendable {
       diagnostics.counts.errors == 0
     else {
       result = nil
+      evaluator = nil
       debugOutput = []
       return
     }
     let surroundings = Surroundings(options: options, document: document)
     var evaluator = Evaluator(typing: typing, environment: surroundings.environment)
+    if let store { evaluator.begin(with: store) }
     let body = evaluator.evaluateBody(outside.values)
     let laidOut = LaidOutDocument(
       located: checked.trees, fileNames: self.files.map(\.name), evaluator: evaluator, body: body,
       surroundings: surroundings)
+    self.evaluator = laidOut.evaluator
     debugOutput = laidOut.debugOutput
     diagnostics.add(contentsOf: laidOut.diagnostics)
     result = diagnostics.counts.errors == 0 ? laidOut : nil
@@ -78,6 +89,8 @@ struct LaidOutDocument: Sendable {
   let debugOutput: [String]
   /// What evaluation found, also while it was laid out.
   let diagnostics: [Diagnostic]
+  /// What actions run in; nil unless state is kept.
+  let evaluator: Evaluator?
 
   init(
     located: [LocatedTree], fileNames: [String], evaluator: Evaluator, body: ViewNodeID, surroundings: Surroundings
@@ -105,5 +118,6 @@ struct LaidOutDocument: Sendable {
     report = lowering.report
     debugOutput = evaluator.debugOutput
     diagnostics = evaluator.diagnostics
+    self.evaluator = evaluator.store == nil ? nil : evaluator
   }
 }

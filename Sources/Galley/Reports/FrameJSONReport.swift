@@ -14,6 +14,15 @@ struct FrameJSONReport: FrameVisitor {
     writer = JSONWriter(layout)
   }
 
+  /// Writes the outermost node, or null, where `writer` stands.
+  static func write(_ document: LaidOutDocument, options: FrameOptions, to writer: inout JSONWriter) {
+    guard var traversal = FrameTraversal(document, options: options) else { return writer.null() }
+    var report = FrameJSONReport(types: document.typing.store, layout: .pretty)
+    swap(&report.writer, &writer)
+    traversal.visit(&report)
+    swap(&report.writer, &writer)
+  }
+
   /// The whole report.
   ///
   /// `problems`, if there are any, become the member `diagnostics`.

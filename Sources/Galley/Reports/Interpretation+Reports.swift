@@ -1,5 +1,5 @@
 package import GalleyLayout
-import GalleySource
+package import GalleySource
 
 extension Interpretation {
   /// The forms of the report of frames.
@@ -19,6 +19,17 @@ extension Interpretation {
       case .json: FrameJSONReport.write(result, options: options, layout: .pretty, problems: problems)
       case .csv: FrameCSVReport.write(result, options: options)
       }
+    }
+  }
+
+  /// Writes the frames as the member `root` of the JSON report has them, or null.
+  package func writeFrames(to writer: inout JSONWriter) {
+    guard let result else { return writer.null() }
+    let start = writer
+    writer = DeepStack.run {
+      var writer = start
+      FrameJSONReport.write(result, options: FrameOptions(), to: &writer)
+      return writer
     }
   }
 

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.optional("perform", .action, "What happens.", primary: true)],
-        type: .layer("_AppearanceActionModifier"))
+        type: .layer("_AppearanceActionModifier"), trigger: .appear)
     ],
     examples: [
       Example(

@@ -101,12 +101,15 @@ package struct ModifierOverload: Sendable {
   package let layout: ModifierLayout
   /// Whether the type of what it is applied to is printed when it is evaluated.
   package let printsType: Bool
+  /// What makes its action run, where `galley perform` can do that.
+  package let trigger: ActionTrigger?
   /// What it writes into the environment of its content.
   package let environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)?
 
   package init(
     _ parameters: [Parameter] = [], since: Availability? = nil, type: ModifierTypeRule,
     receivers: ReceiverRule? = nil, layout: ModifierLayout = .neutral, printsType: Bool = false,
+    trigger: ActionTrigger? = nil,
     environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)? = nil
   ) {
     self.parameters = parameters
@@ -115,6 +118,7 @@ package struct ModifierOverload: Sendable {
     self.receivers = receivers
     self.layout = layout
     self.printsType = printsType
+    self.trigger = trigger
     self.environment = environment
   }
 }

@@ -22,6 +22,8 @@ struct Activation: Sendable {
   var blocks: [Int32: GivenBlock] = [:]
   /// What `content` stands for inside a custom modifier.
   var content: ModifiedContent?
+  /// The place in the terms of the store of state.
+  var identity: Int32 = 0
   /// The control whose style this is.
   var configuration: StyledConfiguration?
 }

@@ -56,7 +56,9 @@ extension Evaluator {
   mutating func write(_ value: Value, to binding: BindingReference) {
     guard let activation = binding.activation, activations.indices.contains(Int(activation)) else { return }
     let start = activations[Int(activation)].values[Int(binding.slot)]
-    activations[Int(activation)].values[Int(binding.slot)] = replacing(start, binding.path[...], with: value)
+    let changed = replacing(start, binding.path[...], with: value)
+    activations[Int(activation)].values[Int(binding.slot)] = changed
+    store?[activations[Int(activation)].identity, binding.slot] = changed
   }
 
   /// A value with the part at the end of a path replaced.

@@ -61,6 +61,8 @@ extension Evaluator {
       evaluator.activations[Int(place.activation)].values[Int(loop.itemSlot)] = element
       let id = evaluator.member(loop.idPath, of: element.withoutBinding)
       if !ids.insert(id).inserted { evaluator.reportDuplicate(loop, element) }
+      let outer = evaluator.enterIdentity(-1 - node.rawValue, element: id)
+      defer { evaluator.identity = outer }
       let child = evaluator.evaluate(loop.content, at: place)
       evaluator.append(child, to: result, after: &last)
       return evaluator.tree.nodes.count < evaluator.limits.nodes

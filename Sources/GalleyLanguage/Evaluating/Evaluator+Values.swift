@@ -56,6 +56,9 @@ extension Evaluator {
     activations.append(activations[Int(closure.activation)])
     var place = closure.place
     place.activation = Int32(activations.count - 1)
+    let outer = identity
+    identity = activations[Int(closure.activation)].identity
+    defer { identity = outer }
     return evaluate(checked, with: arguments, at: place)
   }
 }

@@ -82,6 +82,7 @@ extension Evaluator {
     let first = tree.arguments.count
     for index in call.arguments.indices {
       let argument = document.arguments[index]
+      if store != nil, case .action(let action) = argument.content { handlers[node.rawValue] = action }
       guard let value = value(of: argument.content, at: place) else { continue }
       tree.arguments.append(GivenArgument(parameter: argument.parameter, value: value))
     }
@@ -134,7 +135,10 @@ extension Evaluator {
   ) -> ViewNodeID {
     let view = document.views[Int(index)]
     let result = tree.add(makeNode(.custom, index, checked.call, source: node.rawValue, at: place))
+    let outer = enterIdentity(node.rawValue)
+    defer { identity = outer }
     let activation = activate(view.plan, call: checked.call, at: place, parent: 0)
+    noteState(view.plan, name: view.name, of: activation)
     let inside = Place(
       activation: activation, environment: place.environment,
       instantiation: typing.instantiate(blocksOf: checked.call, view, place.instantiation))
@@ -211,7 +215,7 @@ extension Evaluator {
         values[Int(slot)] = value
       }
     }
-    activations.append(Activation(values: values, parent: parent, blocks: blocks))
+    activations.append(Activation(values: values, parent: parent, blocks: blocks, identity: identity))
     let result = Int32(activations.count - 1)
     fillDefaults(plan, given, at: Place(activation: result, environment: place.environment))
     return result
@@ -225,7 +229,9 @@ extension Evaluator {
     let given = plan.parameterSlots.indices.filter { slots.contains(plan.parameterSlots[$0]) }
     var plan = plan
     plan.steps.removeAll { slots.contains($0.slot) }
+    for (slot, _) in plan.stateNames { if let stored = store?[0, slot] { activations[0].values[Int(slot)] = stored } }
     fillDefaults(plan, Set(given.map { Int32($0) }), at: Place())
+    noteState(plan, name: "", of: 0)
   }
 
   private mutating func fillDefaults(_ plan: ActivationPlan, _ given: Set<Int32>, at place: Place) {
@@ -237,7 +243,12 @@ extension Evaluator {
           content: .node(block), activation: place.activation, instantiation: place.instantiation)
       }
     }
-    run(plan.steps, at: place)
+    guard let store, !plan.stateNames.isEmpty else { return run(plan.steps, at: place) }
+    let identity = activations[Int(place.activation)].identity
+    for step in plan.steps {
+      let stored = plan.stateNames[step.slot].flatMap { _ in store[identity, step.slot] }
+      activations[Int(place.activation)].values[Int(step.slot)] = stored ?? value(of: step.recipe, at: place)
+    }
   }
 
   /// Fills the slots of state and lets, in order.

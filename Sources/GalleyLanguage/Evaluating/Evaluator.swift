@@ -16,6 +16,13 @@ package struct Evaluator: Sendable {
   var limits: EvaluationLimits
   var stepsLeft: Int
   var depth = 0
+  /// What was written to state before; nil if nobody asks for actions, and identities need not be known.
+  package internal(set) var store: StateStore?
+  /// The place in the store's terms that is being evaluated.
+  var identity: Int32 = 0
+  /// The actions of nodes of the view tree, by node.
+  package internal(set) var handlers: [Int32: Int32] = [:]
+  package internal(set) var stateOwners: [StateOwner] = []
   /// The places that values were noted at: loops come by them again.
   var notedPlaces: Set<SourceSpan> = []
 
@@ -166,7 +173,10 @@ extension Evaluator {
     let result = tree.add(
       makeNode(.customModifier, definition, link.modifier.call, source: link.index, at: place))
     setLabel(link.modifier.label, of: result, at: place)
+    let outer = enterIdentity(Int32.min / 2 + link.modifier.entry)
+    defer { identity = outer }
     let activation = activate(modifier.plan, call: link.modifier.call, at: place, parent: 0)
+    noteState(modifier.plan, name: modifier.name, of: activation)
     activations[Int(activation)].content = content
     let inside = Place(
       activation: activation, environment: place.environment,

@@ -1,0 +1,109 @@
+import ArgumentParser
+import Galley
+import GalleySource
+
+/// `galley perform`: runs actions of a document, and shows what they change.
+struct PerformCommand: ParsableCommand {
+  /// How the outcome is printed.
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+  static let configuration = CommandConfiguration(
+    commandName: "perform", abstract: "Run actions of a document, and print its state, type and frames before and after.",
+    discussion: """
+      Views are found by their `name`. A tap runs the action of the view, of what its layers hold, or of the nearest view
+      around it that reacts; a control that is bound to a Bool turns it around.
+      """)
+
+  @Argument(help: ArgumentHelp("The document, or `-` for standard input.", valueName: "file"))
+  var file: String
+
+  @OptionGroup var notation: NotationOptions
+
+  @Option(help: ArgumentHelp("Tap the view with this name.", valueName: "name"))
+  var tap: String?
+
+  @Option(help: ArgumentHelp("Run the `onAppear` of the view with this name.", valueName: "name"))
+  var appear: String?
+
+  @Option(
+    name: .customLong("then"),
+    help: ArgumentHelp(
+      "Go on with a tap on the view with this name, or `appear:NAME`, `disappear:NAME`; may be repeated.",
+      valueName: "name"))
+  var next: [String] = []
+
+  @Option(help: "The form of the output.")
+  var format: Format = .text
+
+  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var limits: LimitOptions
+  @OptionGroup var messages: MessageOptions
+  @OptionGroup var outputFile: OutputFileOptions
+
+  func validate() throws {
+    if (tap == nil) == (appear == nil) { throw ValidationError("Say what to begin with: '--tap' or '--appear'.") }
+  }
+
+  func run() throws {
+    let options = try canvas.interpreterOptions(limits: limits.limits)
+    let input: InputPath = file == "-" ? .standardInput : .file(file)
+    let read = try input.read(limit: options.limits.fileSize)
+    var session = Session(DocumentSource(name: read.name, bytes: read.bytes, format: notation.format), options: options)
+    let diagnostics = messages.diagnostics()
+    guard !session.interpretation.hasErrors else {
+      if format == .json {
+        try outputFile.result.write(diagnostics.document(of: session.interpretation))
+      } else {
+        diagnostics.printText(session.interpretation)
+      }
+      throw ExitStatus.documentErrors
+    }
+    var steps = [PerformReport.Step(session, event: nil, printed: [])]
+    for (event, name) in events {
+      let printed = try perform(event, name, in: &session)
+      steps.append(PerformReport.Step(session, event: (event, name), printed: printed))
+      if session.interpretation.hasErrors { break }
+    }
+    let report = PerformReport(steps: steps)
+    switch format {
+    case .text:
+      diagnostics.printText(session.interpretation)
+      try outputFile.result.write(report.text)
+    case .json: try outputFile.result.write(report.json(diagnostics))
+    }
+    throw session.interpretation.hasErrors ? ExitStatus.documentErrors : .success
+  }
+
+  private var events: [(Session.Event, String)] {
+    let first = tap.map { (Session.Event.tap, $0) } ?? (.appear, appear ?? "")
+    return [first]
+      + next.map { text in
+        for event in Session.Event.allCases where text.hasPrefix(event.rawValue + ":") {
+          return (event, String(text.dropFirst(event.rawValue.utf8.count + 1)))
+        }
+        return (.tap, text)
+      }
+  }
+
+  private func perform(
+    _ event: Session.Event, _ name: String, in session: inout Session
+  ) throws(CommandFailure) -> [String] {
+    do throws(Session.Failure) {
+      return try session.perform(event, on: name)
+    } catch {
+      throw CommandFailure(message(error, event))
+    }
+  }
+
+  private func message(_ failure: Session.Failure, _ event: Session.Event) -> String {
+    switch failure {
+    case .documentHasErrors: "the document has errors"
+    case .unknownName(let name, let known):
+      "there is no view `\(name)`"
+        + (Suggestions.question(for: name, in: known).map { "; \($0)" }
+          ?? (known.isEmpty ? "; no view of this document has a `name`" : ""))
+    case .noAction(let name): "nothing happens on \(event.rawValue) at `\(name)`"
+    case .disabled(let name): "`\(name)` is disabled"
+    }
+  }
+}

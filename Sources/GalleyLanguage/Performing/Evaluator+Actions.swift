@@ -1,0 +1,53 @@
+package import GalleyExpressions
+
+// Statements of actions; they run only when asked.
+
+extension Evaluator {
+  /// Runs an action that belongs to a node of the view tree; returns what it prints.
+  package mutating func perform(_ action: Int32, at place: Place) -> [String] {
+    var printed: [String] = []
+    run(document.actions[Int(action)], at: place, printing: &printed)
+    return printed
+  }
+
+  private mutating func run(_ statements: [CheckedStatement], at place: Place, printing printed: inout [String]) {
+    for statement in statements {
+      guard stepsLeft > 0 else { return }
+      stepsLeft -= 1
+      run(statement, at: place, printing: &printed)
+    }
+  }
+
+  private mutating func run(_ statement: CheckedStatement, at place: Place, printing printed: inout [String]) {
+    switch statement {
+    case .assign(let target, let value):
+      let computed = self.value(of: value.recipe, at: place)
+      write(computed, to: binding(to: target, at: place))
+    case .toggle(let target):
+      let binding = binding(to: target, at: place)
+      guard case .bool(let isOn) = read(binding) else { return }
+      write(.bool(!isOn), to: binding)
+    case .append(let target, let value):
+      let computed = self.value(of: value.recipe, at: place)
+      let binding = binding(to: target, at: place)
+      guard case .array(let elements) = read(binding) else { return }
+      write(.array(elements + [computed]), to: binding)
+    case .conditional(let clauses, let then, let otherwise):
+      run(holds(clauses, at: place) ? then : otherwise, at: place, printing: &printed)
+    case .print(let value):
+      let computed = self.value(of: value.recipe, at: place)
+      printed.append(self.printed(computed, as: value.type.withoutBinding))
+    case .animated(let statements): run(statements, at: place, printing: &printed)
+    case .outwards(let depth, let statements):
+      var outside = place
+      outside.activation = activation(depth, outwardsFrom: place.activation)
+      run(statements, at: outside, printing: &printed)
+    }
+  }
+
+  /// Writes to a piece of state from outside, as a control does that is used.
+  package mutating func set(_ binding: BindingReference, to value: Value) { write(value, to: binding) }
+
+  /// The value that a binding leads to now.
+  package func current(_ binding: BindingReference) -> Value { read(binding) }
+}

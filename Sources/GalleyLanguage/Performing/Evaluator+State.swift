@@ -1,0 +1,47 @@
+package import GalleyExpressions
+
+extension Evaluator {
+  /// Remembers state and actions, starting with what was written in evaluations before.
+  package mutating func begin(with store: StateStore) {
+    self.store = store
+    handlers = [:]
+    stateOwners = []
+  }
+
+  /// Enters a place that has state of its own; returns the one around it.
+  mutating func enterIdentity(_ node: Int32, element: Value = .null) -> Int32 {
+    let outer = identity
+    guard store != nil else { return outer }
+    identity = store?.number(of: StateStore.Identity(parent: outer, node: node, element: element)) ?? outer
+    return outer
+  }
+
+  /// Remembers that an activation has state.
+  mutating func noteState(_ plan: ActivationPlan, name: String, of activation: Int32) {
+    guard store != nil, !plan.stateNames.isEmpty else { return }
+    stateOwners.append(StateOwner(name: name, activation: activation, names: plan.stateNames))
+  }
+
+  /// The pieces of state in the order of evaluation, with the names of the views that have them.
+  package var state: [(name: String, value: Value, type: ValueType)] {
+    var result: [(name: String, value: Value, type: ValueType)] = []
+    for owner in stateOwners {
+      let plan =
+        owner.activation == 0
+        ? document.views[0].plan : document.views.first { $0.name == owner.name }?.plan ?? ActivationPlan()
+      for (slot, name) in owner.names.sorted(by: { $0.key < $1.key }) {
+        let value = activations[Int(owner.activation)].values[Int(slot)]
+        let type = plan.steps.first { $0.slot == slot }?.type ?? .unknown
+        result.append((owner.name.isEmpty ? name : "\(owner.name).\(name)", value, type))
+      }
+    }
+    return result
+  }
+
+  /// The value of a piece of state as Swift prints it.
+  package func printed(_ value: Value, as type: ValueType) -> String {
+    var printer = ValuePrinter(types: document.types, module: document.module, limit: 10_000)
+    printer.print(value, as: type)
+    return printer.text
+  }
+}
