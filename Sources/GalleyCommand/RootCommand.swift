@@ -11,7 +11,8 @@ import ArgumentParser
       """,
     version: "galley \(Version.current)",
     subcommands: [
-      ValidateCommand.self, TypeCommand.self, FramesCommand.self, PerformCommand.self, CatalogueCommand.self, SchemaCommand.self,
+      ValidateCommand.self, TypeCommand.self, FramesCommand.self, PerformCommand.self, CatalogueCommand.self,
+      SchemaCommand.self,
       ExplainCodeCommand.self,
     ])
 

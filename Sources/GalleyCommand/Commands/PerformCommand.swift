@@ -8,7 +8,8 @@ struct PerformCommand: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
   static let configuration = CommandConfiguration(
-    commandName: "perform", abstract: "Run actions of a document, and print its state, type and frames before and after.",
+    commandName: "perform",
+    abstract: "Run actions of a document, and print its state, type and frames before and after.",
     discussion: """
       Views are found by their `name`. A tap runs the action of the view, of what its layers hold, or of the nearest view
       around it that reacts; a control that is bound to a Bool turns it around.
