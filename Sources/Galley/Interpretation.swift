@@ -57,7 +57,8 @@ public struct Interpretation: Sendable {
       debugOutput = []
       return
     }
-    let surroundings = Surroundings(options: options, document: document)
+    let surroundings = Surroundings(
+      options: options, assignments: outside.environment, document: document)
     var evaluator = Evaluator(typing: typing, environment: surroundings.environment)
     if let store { evaluator.begin(with: store) }
     let body = evaluator.evaluateBody(outside.values)

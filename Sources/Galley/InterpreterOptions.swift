@@ -36,6 +36,9 @@ public struct InterpreterOptions: Sendable {
   /// A document whose mapping gives values for parameters and state; `values` win over it.
   public var data: DocumentSource?
 
+  /// Values of the environment by the names of `EnvironmentValues`, written as YAML scalars or flow values.
+  public var environment: [(name: String, value: String)] = []
+
   /// Creates the default options.
   public init() {}
 }

@@ -8,6 +8,7 @@ struct OutsideValues {
   /// The files that diagnostics about these values point into.
   private(set) var files: [SourceFile] = []
   private(set) var values: [OutsideValue] = []
+  private(set) var environment: [EnvironmentAssignment] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The index of the first of `files` in spans.
@@ -21,6 +22,14 @@ struct OutsideValues {
       let source = DocumentSource(name: "--set \(name)", bytes: Array(value.utf8), format: .yaml)
       guard let tree = tree(of: source, options) else { continue }
       add(name, at: tree.root, of: tree, place: tree.span(tree.root), document)
+    }
+    for (name, value) in options.environment {
+      let source = DocumentSource(name: "--environment \(name)", bytes: Array(value.utf8), format: .yaml)
+      guard let tree = tree(of: source, options) else { continue }
+      let (assignment, problems) = Checker.environmentValue(
+        name, at: tree.root, of: tree, place: tree.span(tree.root), in: document, catalogue: .standard)
+      diagnostics.append(contentsOf: problems)
+      if let assignment { environment.append(assignment) }
     }
   }
 

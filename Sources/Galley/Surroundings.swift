@@ -7,14 +7,11 @@ struct Surroundings: Sendable {
   var environment: EnvironmentValues
   var metricPlatform: MetricPlatform
 
-  init(options: InterpreterOptions, document: CheckedDocument) {
+  /// `assignments` are the values that `options.environment` gives members of the environment; they win over the
+  /// document's preview, and the options with a name of their own win over both.
+  init(options: InterpreterOptions, assignments: [EnvironmentAssignment], document: CheckedDocument) {
     let preview = document.previews.first
     environment = EnvironmentValues()
-    environment.isDark = options.isDark ?? preview?.isDark ?? false
-    environment.isRightToLeft = options.isRightToLeft ?? preview?.isRightToLeft ?? false
-    environment.dynamicTypeSize =
-      options.dynamicTypeSize.flatMap { DynamicTypeSize(rawValue: $0) } ?? preview?.dynamicTypeSize ?? .large
-    environment.locale = options.locale ?? preview?.locale ?? environment.locale
     switch (options.canvas, preview?.canvas) {
     case (.size(let width, let height)?, _): canvas = Canvas(size: Size(width: width, height: height))
     case (.proposal(let width, let height)?, _):
@@ -27,9 +24,18 @@ struct Surroundings: Sendable {
       canvas = Surroundings.window(on: device, orientation, &environment)
     case (nil, nil): canvas = Surroundings.window(on: .standard, .portrait, &environment)
     }
-    canvas.scale = options.scale ?? canvas.scale
-    canvas.isRightToLeft = environment.isRightToLeft
     environment.displayScale = canvas.scale
+    for assignment in (preview?.environment ?? []) + assignments {
+      environment.set(assignment.name, to: assignment.value, in: document.types)
+    }
+    environment.isDark = options.isDark ?? environment.isDark
+    environment.isRightToLeft = options.isRightToLeft ?? environment.isRightToLeft
+    environment.dynamicTypeSize =
+      options.dynamicTypeSize.flatMap { DynamicTypeSize(rawValue: $0) } ?? environment.dynamicTypeSize
+    environment.locale = options.locale ?? environment.locale
+    environment.displayScale = options.scale ?? environment.displayScale
+    canvas.scale = environment.displayScale
+    canvas.isRightToLeft = environment.isRightToLeft
     metricPlatform = document.target.platform.metricPlatform
   }
 

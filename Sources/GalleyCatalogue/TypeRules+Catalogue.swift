@@ -22,6 +22,40 @@ extension ModifierTypeRule {
     }
   }
 
+  /// An observable object in the environment.
+  static func object(_ label: String) -> ModifierTypeRule {
+    ModifierTypeRule { context, receiver in
+      let object = context.generic("Optional", [context.component(label)])
+      return TypedReceiver(context.modified(receiver.type, context.generic("_EnvironmentKeyWritingModifier", [object])))
+    }
+  }
+
+  /// `onChange`: by the number of the closure's parameters or by `initial` the form of 2023 or the one before it; else
+  /// that of the target (type-signatures 5.6).
+  static func valueAction(on value: String, does action: String, initial: String) -> ModifierTypeRule {
+    ModifierTypeRule { context, receiver in
+      let value = context.component(value)
+      let isNewer =
+        context.isGiven(initial)
+        || context.closureParameterCount(action).map { $0 != 1 }
+          ?? (context.target.release >= .iOS(17))
+      guard isNewer else {
+        return TypedReceiver(context.modified(receiver.type, context.generic("_ValueActionModifier", [value])))
+      }
+      let inner = context.modified(receiver.type, context.generic("_ValueActionModifier2", [value]))
+      return TypedReceiver(context.modified(inner, context.named("_AppearanceActionModifier")))
+    }
+  }
+
+  /// A gesture since 2024: the combiner is the name that is known, or marked as unknown (type-signatures 5.6).
+  static func gesture(_ label: String, combiner: String?, of modifier: String) -> ModifierTypeRule {
+    ModifierTypeRule { context, receiver in
+      let combiner = combiner.map { context.named($0) } ?? context.unknown(modifier)
+      let layer = context.generic("AddGestureModifier", [context.component(label), combiner])
+      return TypedReceiver(context.modified(receiver.type, layer))
+    }
+  }
+
   /// `id`: not a modified content but a view of its own.
   static let identity = ModifierTypeRule { context, receiver in
     TypedReceiver(context.generic("IDView", [receiver.type, context.component("id")]))

@@ -17,7 +17,7 @@ extension ModifierDefinition {
         ],
         type: .layer("_PaddingLayout"),
         layout: .wrapper {
-          .padding(EdgeInsets($0.number("length") ?? defaultPadding, edges: $0.edges("edges") ?? .all))
+          .padding(EdgeInsets($0.number("length") ?? EdgeInsets.standardPadding, edges: $0.edges("edges") ?? .all))
         }),
       ModifierOverload(
         [.required("insets", .type("EdgeInsets"), "Points on each edge.", primary: true)],
@@ -34,7 +34,4 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { padding: { top: 1, leading: 2, bottom: 3, trailing: 4 } } ]",
         type: "ModifiedContent<Text, _PaddingLayout>"),
     ])
-
-  /// The room that `padding` without a length adds (layout-semantics 4.5).
-  private static let defaultPadding = 16.0
 }

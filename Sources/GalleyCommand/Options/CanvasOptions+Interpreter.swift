@@ -6,9 +6,6 @@ import GalleySource
 extension CanvasOptions {
   /// Returns what the interpreter is told; fails on names that nobody knows.
   func interpreterOptions(limits: InterpreterOptions.Limits) throws(CommandFailure) -> InterpreterOptions {
-    if !environmentAssignments.isEmpty {
-      throw CommandFailure("`--environment` is not taken by this version")
-    }
     var options = InterpreterOptions()
     options.limits = limits
     options.imports = .files(limit: limits.fileSize)
@@ -20,6 +17,7 @@ extension CanvasOptions {
     options.dynamicTypeSize = try knownDynamicType()
     options.locale = locale
     options.values = assignments.map { ($0.name, $0.value) }
+    options.environment = environmentAssignments.map { ($0.name, $0.value) }
     if let data {
       let file = try InputPath.file(data).read(limit: limits.fileSize)
       options.data = DocumentSource(name: file.name, bytes: file.bytes)

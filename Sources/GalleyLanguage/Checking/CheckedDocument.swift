@@ -137,6 +137,8 @@ package struct CheckedArgument: Sendable {
   package var parameter: Int32
   package var content: Content
   package var span: SourceSpan
+  /// It is written as Swift's implicit member (`red`, `.red`) or as nil, not as an expression with a type of its own.
+  package var isImplicitMember = false
 
   package init(parameter: Int, content: Content, span: SourceSpan) {
     self.parameter = Int32(parameter)
@@ -233,6 +235,8 @@ package struct CheckedDocument: Sendable {
   package var previews: [CheckedPreview] = []
   package var labels: [CheckedLabel] = []
   package var types = TypeTable()
+  /// What can be read from the environment, with its type.
+  package var environmentTypes = EnvironmentValues.readableTypes
   /// The sizes in points of the pictures of the asset catalogue.
   package var imageSizes: [String: Size] = [:]
   /// The names of the colours of the asset catalogue, in the order of the document.

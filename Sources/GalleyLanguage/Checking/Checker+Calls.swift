@@ -110,10 +110,21 @@ extension Checker {
   ) -> CheckedCall {
     let first = document.arguments.count
     for case (let position, let content?, let entry) in contents {
-      document.arguments.append(CheckedArgument(parameter: position, content: content, span: span(entry)))
+      var argument = CheckedArgument(parameter: position, content: content, span: span(entry))
+      argument.isImplicitMember = isImplicitMember(entry)
+      document.arguments.append(argument)
     }
     return CheckedCall(
       overload: overload, arguments: IndexRange(start: first, count: document.arguments.count - first))
+  }
+
+  /// Tells whether a value is a bare name, nil, or an expression that begins with a dot.
+  private func isImplicitMember(_ entry: EntryID) -> Bool {
+    guard tree.kind(entry) == .string else { return tree.kind(entry) == .null }
+    let bytes = tree.bytes(entry)
+    guard let first = bytes.first else { return true }
+    if first == UInt8(ascii: "$") { return bytes.dropFirst(2).first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ".") }
+    return first != UInt8(ascii: "#")
   }
 
   /// The first overload that has all the labels, is not short of a required one, and takes the values that are given.

@@ -44,14 +44,21 @@ extension Checker {
     return recipe(entry, type, named: name).map { argument($0, type, entry) }
   }
 
+  /// The complaint about a key that the environment does not have.
   func unknownEnvironmentKey(_ entry: EntryID) -> Diagnostic {
+    guard tree.kind(entry) == .string else { return wrongType(entry, wanted: "the name of a member", of: "keyPath") }
+    return unknownEnvironmentKey(caseName(entry), at: span(entry), fix: contentSpan(entry))
+  }
+
+  /// The complaint about a name that the environment does not have; `fix` is what a better name would replace.
+  func unknownEnvironmentKey(_ name: String, at place: SourceSpan, fix: SourceSpan?) -> Diagnostic {
     let names = environmentTypes.keys.sorted()
-    let name = tree.kind(entry) == .string ? caseName(entry) : ""
     let suggestion = Suggestions.closest(to: name, in: names)
+    let edit = suggestion.flatMap { name in fix.map { TextEdit(span: $0, replacement: name) } }
     return Diagnostic(
-      .unknownEnvironmentKey, "the environment has no \(tree.kind(entry) == .string ? "`\(name)`" : describe(entry))",
-      at: span(entry), label: suggestion.map { "did you mean `\($0)`?" },
-      help: ["a key of your own is declared in `environmentValues`"], expected: names,
-      fix: suggestion.map { TextEdit(span: contentSpan(entry), replacement: $0) })
+      .unknownEnvironmentKey, "the environment has no `\(name)`", at: place,
+      label: suggestion.map { "did you mean `\($0)`?" },
+      help: ["members are named as in SwiftUI's EnvironmentValues; a document declares its own in `environmentValues`"],
+      expected: names, fix: edit)
   }
 }

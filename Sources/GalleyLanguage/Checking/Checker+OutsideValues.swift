@@ -42,6 +42,43 @@ extension Checker {
   }
 }
 
+extension Checker {
+  /// Converts a value that was read from outside (`--environment`) to that of a member of the environment.
+  ///
+  /// `place` is where the name stands, for a name that the environment does not have.
+  package static func environmentValue(
+    _ name: String, at entry: EntryID, of tree: LocatedTree, place: SourceSpan, in document: CheckedDocument,
+    catalogue: Catalogue
+  ) -> (value: EnvironmentAssignment?, diagnostics: [Diagnostic]) {
+    var checker = Checker(catalogue: catalogue, tree: tree)
+    checker.document.types = document.types
+    checker.document.colorNames = document.colorNames
+    checker.environmentTypes = document.environmentTypes
+    checker.frames = [ScopeFrame()]
+    guard let type = checker.environmentTypes[name] else {
+      checker.report(checker.unknownEnvironmentKey(name, at: place, fix: nil))
+      return (nil, checker.diagnostics)
+    }
+    return (checker.environmentAssignment(name, type, entry), checker.diagnostics)
+  }
+
+  /// The value that a member of the environment gets from outside; nil after a diagnostic.
+  mutating func environmentAssignment(_ name: String, _ type: ValueType, _ entry: EntryID) -> EnvironmentAssignment? {
+    if tree.kind(entry) == .null, !type.isOptional {
+      report(wrongType(entry, wanted: "a `\(type.spelled(in: document.types))`", of: name))
+      return nil
+    }
+    let value = tree.kind(entry) == .null ? .null : constant(entry, type, named: name)
+    return value.map { EnvironmentAssignment(name: name, value: $0) }
+  }
+}
+
+/// A value that the surroundings of a document give a member of the environment.
+package struct EnvironmentAssignment: Sendable {
+  package var name: String
+  package var value: Value
+}
+
 extension CheckedDocument {
   /// The parameters and the state of the document, which values can be given for from outside.
   fileprivate var outsideNames: [(name: String, slot: Int32, type: ValueType)] {

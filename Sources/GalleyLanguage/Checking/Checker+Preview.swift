@@ -12,10 +12,8 @@ package struct CheckedPreview: Sendable {
   /// A name for tools, if the document gives one.
   package var name: String?
   package var canvas: Canvas?
-  package var isDark: Bool?
-  package var isRightToLeft: Bool?
-  package var dynamicTypeSize: DynamicTypeSize?
-  package var locale: String?
+  /// Members of the environment, in the order of the document.
+  package var environment: [EnvironmentAssignment] = []
 }
 
 extension Checker {
@@ -28,9 +26,8 @@ extension Checker {
     }
   }
 
-  private static let previewKeys = [
-    "name", "size", "device", "orientation", "colorScheme", "layoutDirection", "dynamicTypeSize", "locale",
-  ]
+  /// The keys of a preview beside members of the environment, which stand there by their names.
+  private static let previewKeys = ["name", "size", "device", "orientation", "environment"]
 
   private mutating func preview(_ entry: EntryID) -> CheckedPreview {
     var preview = CheckedPreview()
@@ -46,19 +43,31 @@ extension Checker {
       case "size": preview.canvas = previewSize(value).map { .size($0) }
       case "device": device = previewDevice(value)
       case "orientation": orientation = word(value, DeviceOrientation.allCases, named: "orientation") ?? .portrait
-      case "colorScheme": preview.isDark = word(value, ["light", "dark"], named: "colorScheme").map { $0 == "dark" }
-      case "layoutDirection":
-        preview.isRightToLeft = word(value, ["leftToRight", "rightToLeft"], named: "layoutDirection").map {
-          $0 == "rightToLeft"
+      case "environment": previewEnvironment(value, in: &preview)
+      default:
+        guard let type = environmentTypes[text(key)] else {
+          report(unknownControlKey(key, "preview", Checker.previewKeys + environmentTypes.keys.sorted()))
+          continue
         }
-      case "dynamicTypeSize":
-        preview.dynamicTypeSize = word(value, DynamicTypeSize.allCases, named: "dynamicTypeSize")
-      case "locale": preview.locale = text(value)
-      default: report(unknownControlKey(key, "preview", Checker.previewKeys))
+        if let assignment = environmentAssignment(text(key), type, value) { preview.environment.append(assignment) }
       }
     }
     if let device { preview.canvas = .device(device, orientation) }
     return preview
+  }
+
+  private mutating func previewEnvironment(_ entry: EntryID, in preview: inout CheckedPreview) {
+    guard tree.kind(entry) == .mapping else {
+      report(wrongType(entry, wanted: "a mapping of names and values", of: "environment"))
+      return
+    }
+    for (key, value) in pairs(of: entry) {
+      guard let type = environmentTypes[text(key)] else {
+        report(unknownEnvironmentKey(key))
+        continue
+      }
+      if let assignment = environmentAssignment(text(key), type, value) { preview.environment.append(assignment) }
+    }
   }
 
   private mutating func previewSize(_ entry: EntryID) -> Size? {
@@ -86,12 +95,6 @@ extension Checker {
   ) -> Word? {
     if let word = words.first(where: { $0.rawValue == caseName(entry) }) { return word }
     report(unknownCase(entry, words.map(\.rawValue), named: name))
-    return nil
-  }
-
-  private mutating func word(_ entry: EntryID, _ words: [String], named name: String) -> String? {
-    if words.contains(caseName(entry)) { return caseName(entry) }
-    report(unknownCase(entry, words, named: name))
     return nil
   }
 }

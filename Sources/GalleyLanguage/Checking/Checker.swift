@@ -76,6 +76,7 @@ package struct Checker {
     var checker = Checker(catalogue: catalogue, trees: trees)
     checker.requiresBody = requiresBody
     checker.checkDocument(target: target, imports: order)
+    checker.document.environmentTypes = checker.environmentTypes
     return (checker.document, checker.diagnostics)
   }
 }

@@ -330,6 +330,16 @@ extension TypeContext {
     return text
   }
 
+  /// Tells whether a value is written with a type of its own: `$(Color.red)` and not `red`.
+  package func isTyped(_ argument: CheckedArgument) -> Bool { !argument.isImplicitMember }
+
+  /// The printed type of the member of the environment that a key argument names, which a value argument may tell.
+  package mutating func environmentType(ofKey key: String, value: String?) -> TypeRef {
+    if let name = constantText(key), let known = EnvironmentKey.named(name) { return named(known.printedType) }
+    guard let given = value.flatMap({ argument($0) }) else { return unknown("environment") }
+    return written(valueType(of: given))
+  }
+
   package func isGiven(_ label: String) -> Bool { argument(label) != nil }
 
   /// The type of an argument: of its block, or of its value.

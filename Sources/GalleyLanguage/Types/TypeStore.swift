@@ -184,7 +184,9 @@ extension TypeStore {
   package func hasUnknownPart(_ type: TypeRef) -> Bool {
     let entry = entries[Int(type.rawValue)]
     if entry.name >= 0 && names[Int(entry.name)].hasPrefix(TypeStore.unknownMark) { return true }
-    return entry.argumentCount == 1 && hasUnknownPart(arguments[Int(entry.firstArgument)])
+    let parts = arguments[Int(entry.firstArgument)..<Int(entry.firstArgument + entry.argumentCount)]
+    if parts.count == 1 { return hasUnknownPart(parts[parts.startIndex]) }
+    return parts.contains { name(of: $0, .unqualified).hasPrefix(TypeStore.unknownMark) }
   }
 
   /// The parts of a type: its full name (nil for a tuple) and its arguments, for `--pretty` and comparisons.

@@ -12,6 +12,11 @@ extension TypeTable {
       .structure(
         "CGRect", "A rectangle, in points.", [.init("origin", point), .init("size", size)],
         statics: [.init("zero", names.type("CGRect"), zeroRect(names))], module: "__C"),
+      .structure(
+        "CGAffineTransform", "An affine change of coordinates.",
+        [("a", 1.0), ("b", 0), ("c", 0), ("d", 1), ("tx", 0), ("ty", 0)].map {
+          .init($0.0, .double, default: .double($0.1))
+        }, statics: [.init("identity", names.type("CGAffineTransform"), identity(names))], module: "__C"),
       unitPoint(names),
       .structure(
         "Angle", "An angle.", [.init("degrees", .double)],
@@ -44,6 +49,10 @@ extension TypeTable {
       [
         .record(names.id("CGPoint"), [.double(0), .double(0)]), .record(names.id("CGSize"), [.double(0), .double(0)]),
       ])
+  }
+
+  private static func identity(_ names: TypeNames) -> Value {
+    .record(names.id("CGAffineTransform"), [1, 0, 0, 1, 0, 0].map { .double($0) })
   }
 
   private static func unitPoint(_ names: TypeNames) -> TypeDeclaration {

@@ -30,13 +30,12 @@ extension TypeTable {
       .enumeration(
         "UITextAutocapitalizationType", "Which letters the keyboard capitalises.",
         ["none", "words", "sentences", "allCharacters"], module: "__C"),
-      .structure(
-        "CGAffineTransform", "A change of coordinates: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.",
+      .enumeration(
+        "SymbolEffectOptions", "How an animation of a symbol runs.",
         [
-          .init("a", .double, default: .double(1)), .init("b", .double, default: .double(0)),
-          .init("c", .double, default: .double(0)), .init("d", .double, default: .double(1)),
-          .init("tx", .double, default: .double(0)), .init("ty", .double, default: .double(0)),
-        ], module: "__C"),
+          "default", "nonRepeating", "repeating", .init("repeat", payload: [.init("", .int)]),
+          .init("speed", payload: [.init("", .double)]),
+        ]),
     ]
   }
 }

@@ -1,0 +1,48 @@
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+
+// What several modifiers read from their arguments.
+
+extension Arguments {
+  /// A size of text kept within a range that may be open at either end.
+  func clamped(_ size: DynamicTypeSize, to label: String) -> DynamicTypeSize {
+    guard case .array(let ends)? = self[label], ends.count == 2 else { return size }
+    let bounds = ends.map { types.caseName(of: $0).flatMap { DynamicTypeSize(rawValue: $0) } }
+    return min(max(size, bounds[0] ?? size), bounds[1] ?? .accessibility5)
+  }
+}
+
+extension Value {
+  /// The name of a coordinate space.
+  var spaceName: String? {
+    switch self {
+    case .string(let name): name
+    case .int(let number): "\(number)"
+    default: nil
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// The room that `padding` and its relatives add where no length is given, in points (layout-semantics 4.5).
+  static let standardPadding = 16.0
+
+  /// Sets the length of some edges.
+  mutating func set(_ length: Double, on edges: EdgeSet) {
+    for edge in Edge.allCases where edges.contains(EdgeSet(edge)) { self[edge] = length }
+  }
+}
+
+extension Edge {
+  /// The edge that SwiftUI calls `name`.
+  init?(name: String?) {
+    switch name {
+    case "top": self = .top
+    case "leading": self = .leading
+    case "bottom": self = .bottom
+    case "trailing": self = .trailing
+    default: return nil
+    }
+  }
+}

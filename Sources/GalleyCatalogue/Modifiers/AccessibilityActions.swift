@@ -1,0 +1,15 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let accessibilityActions = ModifierDefinition(
+    "accessibilityActions", summary: "Adds buttons as actions for assistive technologies.", since: .iOS(16),
+    overloads: [
+      ModifierOverload(
+        [.required("content", .content, "The buttons.")], type: .layer("AccessibilityAttachmentModifier"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { accessibilityActions: { content: { Button: Buy } } } ]",
+        type: "ModifiedContent<Text, AccessibilityAttachmentModifier>")
+    ])
+}

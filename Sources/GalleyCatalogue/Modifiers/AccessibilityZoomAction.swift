@@ -1,0 +1,16 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let accessibilityZoomAction = ModifierDefinition(
+    "accessibilityZoomAction", summary: "Adds an action that makes the view larger or smaller.", since: .iOS(17),
+    overloads: [
+      ModifierOverload(
+        [.required("handler", .closureAction([.init("action", .unknown)]), "What is done.", primary: true)],
+        type: .unknown("accessibilityZoomAction"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { accessibilityZoomAction: [] } ]",
+        type: "ModifiedContent<Text, unknown(accessibilityZoomAction)>")
+    ])
+}

@@ -1,0 +1,18 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let actionSheet = ModifierDefinition(
+    "actionSheet", summary: "Shows a choice over the view, as before iOS 15.", since: .iOS(13).except(.macOS),
+    overloads: [
+      ModifierOverload(
+        [
+          .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .required("content", .content, "The sheet."),
+        ], type: .unknown("actionSheet"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { actionSheet: { isPresented: false, content: { Text: Sure? } } } ]",
+        type: "ModifiedContent<Text, unknown(actionSheet)>")
+    ])
+}

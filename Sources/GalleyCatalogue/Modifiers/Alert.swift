@@ -1,0 +1,31 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let alert = ModifierDefinition(
+    "alert", summary: "Shows an alert over the view, which stays as it is.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("title", .string, "The title."), .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .required("actions", .content, "The buttons."), .optional("message", .content, "The words below the title."),
+        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert")),
+      ModifierOverload(
+        [
+          .required("title", .string, "The title."), .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .required("presenting", .anyValue, "What the alert is about; nil while it is not shown.", nullable: true),
+          .required(
+            "actions", .closureContent([.init("data", .unknown)]), "The buttons; `data` is what the alert is about."),
+          .optional("message", .closureContent([.init("data", .unknown)]), "The words below the title."),
+        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert")),
+      ModifierOverload(
+        [
+          .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .required("content", .content, "The alert."),
+        ], type: .unknown("alert")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { alert: { title: Sure?, isPresented: false, actions: { Button: Yes } } } ]",
+        type: "ModifiedContent<Text, AlertModifier<unknown(alert)>>")
+    ])
+}

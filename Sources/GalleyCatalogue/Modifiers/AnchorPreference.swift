@@ -1,0 +1,26 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let anchorPreference = ModifierDefinition(
+    "anchorPreference", summary: "Gives the views around this one a part of its geometry.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("key", .typeName, "The type of the preference key."),
+          .required("value", .string, "The part: `bounds`, or a point such as `center`."),
+          .optional(
+            "transform", .closureAction([.init("anchor", .unknown)]), "Statements that make the value of `anchor`."),
+        ],
+        type: ModifierTypeRule { context, receiver in
+          let anchor = context.named(context.constantText("value") == "bounds" ? "CGRect" : "CGPoint");
+          let key = context.component("key");
+          return TypedReceiver(
+            context.modified(receiver.type, context.generic("_AnchorWritingModifier", [anchor, key])))
+        })
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { anchorPreference: { key: BoundsKey, value: bounds } } ]",
+        type: "ModifiedContent<Text, _AnchorWritingModifier<CGRect, BoundsKey>>")
+    ])
+}

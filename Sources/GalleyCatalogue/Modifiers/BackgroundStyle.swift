@@ -1,0 +1,16 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let backgroundStyle = ModifierDefinition(
+    "backgroundStyle", summary: "Sets what the `background` style stands for in the view.", since: .iOS(16),
+    overloads: [
+      ModifierOverload(
+        [.required("style", .style, "A colour, gradient or material.", primary: true)],
+        type: .layer("_EnvironmentBackgroundStyleModifier", "style"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { backgroundStyle: red } ]",
+        type: "ModifiedContent<Text, _EnvironmentBackgroundStyleModifier<Color>>")
+    ])
+}

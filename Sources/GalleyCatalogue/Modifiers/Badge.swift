@@ -1,0 +1,18 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let badge = ModifierDefinition(
+    "badge", summary: "Sets a number or words that stand at a row or a tab.", since: .iOS(15).except(.tvOS, .watchOS),
+    layout: .model,
+    overloads: [
+      ModifierOverload(
+        [.required("count", .integer, "The number; 0 for none.", primary: true)], type: .unknown("badge")),
+      ModifierOverload(
+        [.required("label", .string, "The words; nil for none.", primary: true, nullable: true)],
+        type: .unknown("badge")),
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { badge: 3 } ]", type: "ModifiedContent<Text, unknown(badge)>"),
+      Example("Text: Hello\nmodifiers: [ { badge: New } ]", type: "ModifiedContent<Text, unknown(badge)>"),
+    ])
+}

@@ -1,0 +1,17 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let buttonBorderShape = ModifierDefinition(
+    "buttonBorderShape", summary: "Sets the shape of bordered buttons in the view.", since: .iOS(15), layout: .model,
+    overloads: [
+      ModifierOverload(
+        [.required("shape", .type("ButtonBorderShape"), "The shape.", primary: true)],
+        type: .environment("ButtonBorderShape"),
+        environment: { arguments, environment in environment.custom["buttonBorderShape"] = arguments["shape"] })
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { buttonBorderShape: capsule } ]",
+        type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<ButtonBorderShape>>")
+    ])
+}

@@ -1,0 +1,21 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let confirmationDialog = ModifierDefinition(
+    "confirmationDialog", summary: "Shows a choice over the view, which stays as it is.", since: .iOS(15),
+    overloads: [
+      ModifierOverload(
+        [
+          .required("title", .string, "The title."), .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .optional(
+            "titleVisibility", .type("Visibility"), "Whether the title shows; `automatic` if left out.", nullable: false
+          ), .required("actions", .content, "The buttons."),
+          .optional("message", .content, "The words below the title."),
+        ], type: ModifierTypeRule.presentation("ConfirmationDialogModifier", of: "confirmationDialog"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { confirmationDialog: { title: Sure?, isPresented: false, actions: { Button: Yes } } } ]",
+        type: "ModifiedContent<Text, ConfirmationDialogModifier<unknown(confirmationDialog)>>")
+    ])
+}

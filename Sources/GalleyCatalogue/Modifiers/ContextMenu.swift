@@ -1,0 +1,21 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let contextMenu = ModifierDefinition(
+    "contextMenu", summary: "Shows a menu when the view is pressed for a while.", since: .iOS(13).except(.watchOS),
+    overloads: [
+      ModifierOverload(
+        [.required("menuItems", .content, "The items.", primary: true)], type: ModifierTypeRule.contextMenu("menuItems")
+      ),
+      ModifierOverload(
+        [
+          .required("menuItems", .content, "The items."),
+          .required("preview", .content, "What is shown above the menu."),
+        ], since: .iOS(16), type: .unknown("contextMenu")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { contextMenu: { menuItems: { Button: Copy } } } ]",
+        type: "ModifiedContent<Text, ContextMenuModifier<unknown(contextMenu)>>")
+    ])
+}

@@ -1,0 +1,14 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let controlSize = ModifierDefinition(
+    "controlSize", summary: "Sets the size of controls in the view.", since: .iOS(15).except(.tvOS), layout: .model,
+    overloads: [
+      .writing("controlSize", .required("controlSize", .type("ControlSize"), "The size.", primary: true))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { controlSize: large } ]",
+        type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<ControlSize>>")
+    ])
+}

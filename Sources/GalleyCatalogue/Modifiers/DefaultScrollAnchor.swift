@@ -1,0 +1,28 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let defaultScrollAnchor = ModifierDefinition(
+    "defaultScrollAnchor", summary: "Sets where a scroll view begins, and where content stands that does not fill it.",
+    since: .iOS(17), layout: .model,
+    overloads: [
+      ModifierOverload(
+        [
+          .required(
+            "anchor", .type("UnitPoint"), "The point; nil for the top leading one.", primary: true, nullable: true)
+        ], type: .unknown("defaultScrollAnchor"),
+        environment: { arguments, environment in environment.scrollAnchor = arguments.unitPoint("anchor") }),
+      ModifierOverload(
+        [
+          .required("anchor", .type("UnitPoint"), "The point; nil for the top leading one.", nullable: true),
+          .required("for", .type("ScrollAnchorRole"), "What it decides."),
+        ], since: .iOS(18), type: .unknown("defaultScrollAnchor"),
+        environment: { arguments, environment in
+          if arguments.caseName("for") == "alignment" { environment.scrollAnchor = arguments.unitPoint("anchor") }
+        }),
+    ],
+    examples: [
+      Example(
+        "ScrollView: [ { Text: Hello } ]\nmodifiers: [ { defaultScrollAnchor: bottom } ]",
+        type: "ModifiedContent<ScrollView<Text>, unknown(defaultScrollAnchor)>")
+    ])
+}

@@ -1,0 +1,41 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ModifierDefinition {
+  static let environment = ModifierDefinition(
+    "environment", summary: "Sets a member of the environment of the view, or puts an observable object into it.",
+    layout: .known,
+    overloads: [
+      ModifierOverload(
+        [
+          .required("keyPath", .environmentKey, "The member’s name, such as `lineLimit`."),
+          .required("value", .environmentValue, "Its value.", nullable: true),
+        ],
+        type: ModifierTypeRule { context, receiver in
+          let value = context.environmentType(ofKey: "keyPath", value: "value")
+          return TypedReceiver(
+            context.modified(receiver.type, context.generic("_EnvironmentKeyWritingModifier", [value])))
+        },
+        layout: .wrapper { arguments in
+          guard arguments.string("keyPath") == "layoutDirection", let direction = arguments.caseName("value") else {
+            return nil
+          }
+          return .layoutDirection(isRightToLeft: direction == "rightToLeft")
+        },
+        environment: { arguments, environment in
+          guard let key = arguments.string("keyPath") else { return };
+          environment.set(key, to: arguments["value"] ?? .null, in: arguments.types)
+        }),
+      ModifierOverload(
+        [.required("object", .anyValue, "The object; nil takes the one around away.", primary: true, nullable: true)],
+        since: .iOS(17), type: .object("object")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { environment: { keyPath: lineLimit, value: 2 } } ]",
+        type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Int>>>"),
+      Example(
+        "Color: red\nmodifiers: [ { environment: { keyPath: layoutDirection, value: rightToLeft } } ]",
+        type: "ModifiedContent<Color, _EnvironmentKeyWritingModifier<LayoutDirection>>"),
+    ])
+}

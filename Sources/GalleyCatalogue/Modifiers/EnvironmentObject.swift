@@ -1,0 +1,14 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let environmentObject = ModifierDefinition(
+    "environmentObject", summary: "Puts an observable object into the environment of the view.",
+    overloads: [
+      ModifierOverload([.required("object", .anyValue, "The object.", primary: true)], type: .object("object"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { environmentObject: $(1) } ]",
+        type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Int>>>")
+    ])
+}

@@ -1,0 +1,14 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let focusable = ModifierDefinition(
+    "focusable", summary: "Lets the view have the focus.", since: .iOS(17),
+    overloads: [
+      ModifierOverload(
+        [.optional("isFocusable", .bool, "Whether it can; true if left out.", primary: true, nullable: false)],
+        type: .unknown("focusable"))
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ focusable ]", type: "ModifiedContent<Text, unknown(focusable)>")
+    ])
+}

@@ -1,0 +1,21 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let focused = ModifierDefinition(
+    "focused", summary: "Connects whether the view has the focus to state.", since: .iOS(15),
+    overloads: [
+      ModifierOverload(
+        [.required("condition", .binding(.bool), "Whether it has the focus.", primary: true)],
+        type: .layer("FocusStateBindingModifier", "Bool")),
+      ModifierOverload(
+        [
+          .required("binding", .binding(.unknown), "Which of several views has the focus."),
+          .required("equals", .anyValue, "The value while it is this one."),
+        ], type: .unknown("focused")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { focused: false } ]", type: "ModifiedContent<Text, FocusStateBindingModifier<Bool>>"
+      )
+    ])
+}

@@ -1,0 +1,23 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ModifierDefinition {
+  static let fontDesign = ModifierDefinition(
+    "fontDesign", summary: "Sets the family of the texts in the view.", since: .iOS(16, 1), layout: .known,
+    overloads: [
+      ModifierOverload(
+        [
+          .required(
+            "design", .type("Font.Design"), "The family; nil for that of the font.", primary: true, nullable: true)
+        ], type: .transform("Array<AnyFontModifier>").folding(on: (.text, since: .iOS(16, 1))),
+        environment: { arguments, environment in
+          environment.fontModifiers.design = arguments.caseName("design").flatMap { FontDesign(rawValue: $0) }
+        })
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { fontDesign: rounded } ]", type: "Text"),
+      Example(
+        "VStack: [ { Text: Hello } ]\nmodifiers: [ { fontDesign: rounded } ]",
+        type: "ModifiedContent<VStack<Text>, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>"),
+    ])
+}

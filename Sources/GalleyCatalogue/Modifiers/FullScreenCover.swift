@@ -1,0 +1,24 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let fullScreenCover = ModifierDefinition(
+    "fullScreenCover", summary: "Shows views over the whole screen.", since: .iOS(14).except(.macOS),
+    overloads: [
+      ModifierOverload(
+        [
+          .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .optional("onDismiss", .action, "What is done when it goes."), .required("content", .content, "The views."),
+        ], type: .unknown("fullScreenCover")),
+      ModifierOverload(
+        [
+          .required("item", .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
+          .optional("onDismiss", .action, "What is done when it goes."),
+          .required("content", .closureContent([.init("item", .unknown)]), "The views; `item` is what they show."),
+        ], type: .unknown("fullScreenCover")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { fullScreenCover: { isPresented: false, content: { Text: More } } } ]",
+        type: "ModifiedContent<Text, unknown(fullScreenCover)>")
+    ])
+}

@@ -1,0 +1,14 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let grayscale = ModifierDefinition(
+    "grayscale", summary: "Takes the colours out of what the view draws.",
+    overloads: [
+      ModifierOverload(
+        [.required("amount", .number, "From 0, all colours, to 1, none.", primary: true)],
+        type: .layer("_GrayscaleEffect"))
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { grayscale: 0.5 } ]", type: "ModifiedContent<Text, _GrayscaleEffect>")
+    ])
+}

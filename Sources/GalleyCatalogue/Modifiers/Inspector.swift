@@ -1,0 +1,19 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let inspector = ModifierDefinition(
+    "inspector", summary: "Shows views beside this one that tell more about a selection.",
+    since: .iOS(17).except(.tvOS, .watchOS), layout: .model,
+    overloads: [
+      ModifierOverload(
+        [
+          .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .required("content", .content, "The views."),
+        ], type: .unknown("inspector"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { inspector: { isPresented: false, content: { Text: More } } } ]",
+        type: "ModifiedContent<Text, unknown(inspector)>")
+    ])
+}

@@ -1,0 +1,20 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let inspectorColumnWidth = ModifierDefinition(
+    "inspectorColumnWidth", summary: "Sets how wide an inspector is.", since: .iOS(17).except(.tvOS, .watchOS),
+    overloads: [
+      ModifierOverload([.required("width", .number, "Points.", primary: true)], type: .unknown("inspectorColumnWidth")),
+      ModifierOverload(
+        [
+          .optional("min", .number, "The least width in points."),
+          .required("ideal", .number, "The width at first in points."),
+          .optional("max", .number, "The greatest width in points."),
+        ], type: .unknown("inspectorColumnWidth")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { inspectorColumnWidth: 300 } ]",
+        type: "ModifiedContent<Text, unknown(inspectorColumnWidth)>")
+    ])
+}

@@ -1,0 +1,17 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let labelsHidden = ModifierDefinition(
+    "labelsHidden", summary: "Hides the labels of controls in the view.", layout: .model,
+    overloads: [
+      ModifierOverload(
+        type: .layer("LabelsHiddenModifier").since(.iOS(16), before: .unknown("labelsHidden")),
+        environment: { arguments, environment in
+          _ = arguments;
+          environment.set("labelsVisibility", to: arguments.types.value("Visibility", "hidden"), in: arguments.types)
+        })
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ labelsHidden ]", type: "ModifiedContent<Text, LabelsHiddenModifier>")
+    ])
+}

@@ -1,0 +1,19 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let listRowInsets = ModifierDefinition(
+    "listRowInsets", summary: "Sets the room around the content of a list row.", layout: .model,
+    overloads: [
+      ModifierOverload(
+        [
+          .required(
+            "insets", .type("EdgeInsets"), "Points on each edge; nil for the list’s own.", primary: true, nullable: true
+          )
+        ], type: .trait("ListRowInsetsTraitKey"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { listRowInsets: { top: 0, leading: 8, bottom: 0, trailing: 8 } } ]",
+        type: "ModifiedContent<Text, _TraitWritingModifier<ListRowInsetsTraitKey>>")
+    ])
+}

@@ -1,0 +1,18 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let listRowSpacing = ModifierDefinition(
+    "listRowSpacing", summary: "Sets the room between the rows of lists in the view.",
+    since: .iOS(15).except(.macOS, .tvOS, .watchOS), layout: .model,
+    overloads: [
+      ModifierOverload(
+        [.required("spacing", .number, "Points; nil for the list’s own.", primary: true, nullable: true)],
+        type: .environment("Optional<CGFloat>"),
+        environment: { arguments, environment in environment.custom["listRowSpacing"] = arguments["spacing"] })
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { listRowSpacing: 8 } ]",
+        type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<CGFloat>>>")
+    ])
+}

@@ -1,0 +1,17 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let monospacedDigit = ModifierDefinition(
+    "monospacedDigit", summary: "Gives all digits of the texts in the view the same width.", since: .iOS(15),
+    layout: .known,
+    overloads: [
+      ModifierOverload(
+        type: .transform("Array<AnyFontModifier>").folding(on: (.text, since: .iOS(15))),
+        environment: { arguments, environment in
+          _ = arguments; environment.fontModifiers.isMonospacedDigit = true
+        })
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ monospacedDigit ]", type: "Text")
+    ])
+}

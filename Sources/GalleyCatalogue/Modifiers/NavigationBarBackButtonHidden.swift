@@ -1,0 +1,19 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let navigationBarBackButtonHidden = ModifierDefinition(
+    "navigationBarBackButtonHidden", summary: "Hides the button that leads back.",
+    overloads: [
+      ModifierOverload(
+        [
+          .optional("hidesBackButton", .bool, "Whether it is hidden; true if left out.", primary: true, nullable: false)
+        ],
+        type: .unknown("navigationBarBackButtonHidden").since(
+          .iOS(16), before: .layer("_PreferenceWritingModifier", "NavigationBarBackButtonHiddenKey")))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { navigationBarBackButtonHidden: true } ]",
+        type: "ModifiedContent<Text, unknown(navigationBarBackButtonHidden)>")
+    ])
+}

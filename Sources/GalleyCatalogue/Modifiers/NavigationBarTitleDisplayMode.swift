@@ -1,0 +1,17 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let navigationBarTitleDisplayMode = ModifierDefinition(
+    "navigationBarTitleDisplayMode", summary: "Sets how large the title of the navigation bar is.",
+    since: .iOS(14).except(.macOS, .tvOS), layout: .model,
+    overloads: [
+      ModifierOverload(
+        [.required("displayMode", .type("NavigationBarItem.TitleDisplayMode"), "How large.", primary: true)],
+        type: .unknown("navigationBarTitleDisplayMode"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { navigationBarTitleDisplayMode: inline } ]",
+        type: "ModifiedContent<Text, unknown(navigationBarTitleDisplayMode)>")
+    ])
+}

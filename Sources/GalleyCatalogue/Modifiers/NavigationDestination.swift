@@ -1,0 +1,28 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let navigationDestination = ModifierDefinition(
+    "navigationDestination", summary: "Sets the view that a link of a navigation stack leads to.", since: .iOS(16),
+    overloads: [
+      ModifierOverload(
+        [
+          .required("for", .typeName, "The type of the links’ values."),
+          .required("destination", .closureContent([.init("value", .unknown)]), "The view; `value` is the link’s."),
+        ], type: .unknown("navigationDestination")),
+      ModifierOverload(
+        [
+          .required("isPresented", .binding(.bool), "Whether the view is shown."),
+          .required("destination", .content, "The view."),
+        ], type: .unknown("navigationDestination")),
+      ModifierOverload(
+        [
+          .required("item", .binding(.unknown), "What the view shows; nil while it is not shown.", nullable: true),
+          .required("destination", .closureContent([.init("item", .unknown)]), "The view; `item` is what it shows."),
+        ], since: .iOS(17), type: .unknown("navigationDestination")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { navigationDestination: { for: Card, destination: [ { Text: Card } ] } } ]",
+        type: "ModifiedContent<Text, unknown(navigationDestination)>")
+    ])
+}

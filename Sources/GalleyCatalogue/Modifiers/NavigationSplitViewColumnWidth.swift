@@ -1,0 +1,22 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let navigationSplitViewColumnWidth = ModifierDefinition(
+    "navigationSplitViewColumnWidth", summary: "Sets how wide a column of a split view is.", since: .iOS(16),
+    layout: .model,
+    overloads: [
+      ModifierOverload(
+        [.required("width", .number, "Points.", primary: true)], type: .unknown("navigationSplitViewColumnWidth")),
+      ModifierOverload(
+        [
+          .optional("min", .number, "The least width in points."),
+          .required("ideal", .number, "The width at first in points."),
+          .optional("max", .number, "The greatest width in points."),
+        ], type: .unknown("navigationSplitViewColumnWidth")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { navigationSplitViewColumnWidth: 300 } ]",
+        type: "ModifiedContent<Text, unknown(navigationSplitViewColumnWidth)>")
+    ])
+}

@@ -1,0 +1,15 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let navigationSubtitle = ModifierDefinition(
+    "navigationSubtitle", summary: "Sets the second title of the window around the view.", since: .iOS(14).only(.macOS),
+    overloads: [
+      ModifierOverload(
+        [.required("subtitle", .string, "The words.", primary: true)], type: .unknown("navigationSubtitle"))
+    ],
+    examples: [
+      Example(
+        "galley: 1\ntarget: macOS 14\nbody:\n  Text: Hello\n  modifiers: [ { navigationSubtitle: Cards } ]",
+        type: "ModifiedContent<Text, unknown(navigationSubtitle)>")
+    ])
+}

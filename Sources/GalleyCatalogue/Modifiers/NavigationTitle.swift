@@ -1,0 +1,20 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let navigationTitle = ModifierDefinition(
+    "navigationTitle", summary: "Sets the title of the navigation bar or window around the view.", since: .iOS(14),
+    layout: .model,
+    overloads: [
+      ModifierOverload(
+        [.required("title", .string, "The words.", primary: true)],
+        type: .layers(
+          "TransactionalPreferenceTransformModifier<NavigationTitleKey>", "_PreferenceTransformModifier<ToolbarKey>"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { navigationTitle: Cards } ]",
+        type:
+          "ModifiedContent<ModifiedContent<Text, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _PreferenceTransformModifier<ToolbarKey>>"
+      )
+    ])
+}

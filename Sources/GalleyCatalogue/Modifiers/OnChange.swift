@@ -1,0 +1,31 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onChange = ModifierDefinition(
+    "onChange", summary: "Does something whenever a value changes.", since: .iOS(14),
+    overloads: [
+      ModifierOverload(
+        [
+          .required("of", .anyValue, "The value, which must be able to be compared."),
+          .optional(
+            "initial", .bool, "Whether it is done at the beginning, too; false if left out.", nullable: false,
+            since: .iOS(17)),
+          .required(
+            "action", .closureAction([.init("oldValue", .unknown), .init("newValue", .unknown)]),
+            "What is done; with no or two parameters since iOS 17, with one before."),
+        ], type: .valueAction(on: "of", does: "action", initial: "initial")),
+      ModifierOverload(
+        [
+          .required("of", .anyValue, "The value, which must be able to be compared."),
+          .required("perform", .closureAction([.init("newValue", .unknown)]), "What is done."),
+        ], type: .layer("_ValueActionModifier", "of")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { onChange: { of: $(1), action: [] } } ]",
+        type: "ModifiedContent<ModifiedContent<Text, _ValueActionModifier2<Int>>, _AppearanceActionModifier>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { onChange: { of: $(1), perform: [] } } ]",
+        type: "ModifiedContent<Text, _ValueActionModifier<Int>>"),
+    ])
+}

@@ -1,0 +1,18 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onContinueUserActivity = ModifierDefinition(
+    "onContinueUserActivity", summary: "Goes on with what people did on another device.", since: .iOS(14),
+    overloads: [
+      ModifierOverload(
+        [
+          .required("activityType", .string, "The kind of activity."),
+          .required("perform", .closureAction([.init("activity", .unknown)]), "What is done."),
+        ], type: .unknown("onContinueUserActivity"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { onContinueUserActivity: { activityType: reading, perform: [] } } ]",
+        type: "ModifiedContent<Text, unknown(onContinueUserActivity)>")
+    ])
+}

@@ -1,0 +1,19 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onDelete = ModifierDefinition(
+    "onDelete", summary: "Does something when people delete elements.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required(
+            "perform", .closureAction([.init("offsets", .unknown)]),
+            "What is done; `offsets` are the places of the elements.", primary: true, nullable: true)
+        ], type: .trait("OnDeleteTraitKey").keepingKind, receivers: .only(.forEach))
+    ],
+    examples: [
+      Example(
+        "ForEach: { data: 0..<3, content: { Text: Row } }\nmodifiers: [ { onDelete: [] } ]",
+        type: "ModifiedContent<ForEach<Range<Int>, Int, Text>, _TraitWritingModifier<OnDeleteTraitKey>>")
+    ])
+}

@@ -1,0 +1,15 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onDeleteCommand = ModifierDefinition(
+    "onDeleteCommand", summary: "Does something when people press Delete.", since: .iOS(13).only(.macOS),
+    overloads: [
+      ModifierOverload(
+        [.required("perform", .action, "What is done.", primary: true)], type: .unknown("onDeleteCommand"))
+    ],
+    examples: [
+      Example(
+        "galley: 1\ntarget: macOS 14\nbody:\n  Text: Hello\n  modifiers: [ { onDeleteCommand: [] } ]",
+        type: "ModifiedContent<Text, unknown(onDeleteCommand)>")
+    ])
+}

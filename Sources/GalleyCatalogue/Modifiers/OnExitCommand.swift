@@ -1,0 +1,15 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onExitCommand = ModifierDefinition(
+    "onExitCommand", summary: "Does something when people press Escape or Menu.", since: .iOS(13).only(.macOS, .tvOS),
+    overloads: [
+      ModifierOverload(
+        [.required("perform", .action, "What is done.", primary: true)], type: .layer("OnCommandModifier"))
+    ],
+    examples: [
+      Example(
+        "galley: 1\ntarget: macOS 14\nbody:\n  Text: Hello\n  modifiers: [ { onExitCommand: [] } ]",
+        type: "ModifiedContent<Text, OnCommandModifier>")
+    ])
+}

@@ -1,0 +1,18 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onHover = ModifierDefinition(
+    "onHover", summary: "Does something when the pointer comes over the view or leaves it.",
+    since: .iOS(13, 4).except(.watchOS, .tvOS),
+    overloads: [
+      ModifierOverload(
+        [
+          .required(
+            "perform", .closureAction([.init("isHovering", .unknown)]), "What is done; `isHovering` says which.",
+            primary: true)
+        ], type: .layer("_HoverRegionModifier"))
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { onHover: [] } ]", type: "ModifiedContent<Text, _HoverRegionModifier>")
+    ])
+}

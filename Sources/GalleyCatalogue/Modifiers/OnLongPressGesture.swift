@@ -1,0 +1,23 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onLongPressGesture = ModifierDefinition(
+    "onLongPressGesture", summary: "Does something when the view is pressed for a while.",
+    overloads: [
+      ModifierOverload(
+        [
+          .optional("minimumDuration", .number, "Seconds; 0.5 if left out.", nullable: false),
+          .optional(
+            "maximumDistance", .number, "How far a finger may move, in points; 10 if left out.", nullable: false),
+          .required("perform", .action, "What is done.", primary: true),
+          .optional(
+            "onPressingChanged", .closureAction([.init("isPressing", .unknown)]),
+            "What is done when the press begins and ends."),
+        ], type: .unknown("onLongPressGesture"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { onLongPressGesture: [] } ]",
+        type: "ModifiedContent<Text, unknown(onLongPressGesture)>")
+    ])
+}

@@ -1,0 +1,20 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onMove = ModifierDefinition(
+    "onMove", summary: "Does something when people move elements.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required(
+            "perform", .closureAction([.init("offsets", .unknown), .init("destination", .unknown)]),
+            "What is done; `offsets` are the places of the elements, `destination` the new one.", primary: true,
+            nullable: true)
+        ], type: .trait("OnMoveTraitKey").keepingKind, receivers: .only(.forEach))
+    ],
+    examples: [
+      Example(
+        "ForEach: { data: 0..<3, content: { Text: Row } }\nmodifiers: [ { onMove: [] } ]",
+        type: "ModifiedContent<ForEach<Range<Int>, Int, Text>, _TraitWritingModifier<OnMoveTraitKey>>")
+    ])
+}

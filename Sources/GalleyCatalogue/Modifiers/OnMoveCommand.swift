@@ -1,0 +1,16 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onMoveCommand = ModifierDefinition(
+    "onMoveCommand", summary: "Does something when people press an arrow key.", since: .iOS(13).only(.macOS, .tvOS),
+    overloads: [
+      ModifierOverload(
+        [.required("perform", .closureAction([.init("direction", .unknown)]), "What is done.", primary: true)],
+        type: .unknown("onMoveCommand"))
+    ],
+    examples: [
+      Example(
+        "galley: 1\ntarget: macOS 14\nbody:\n  Text: Hello\n  modifiers: [ { onMoveCommand: [] } ]",
+        type: "ModifiedContent<Text, unknown(onMoveCommand)>")
+    ])
+}

@@ -1,0 +1,16 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onOpenURL = ModifierDefinition(
+    "onOpenURL", summary: "Does something when the app is asked to open an address.", since: .iOS(14),
+    overloads: [
+      ModifierOverload(
+        [
+          .required(
+            "perform", .closureAction([.init("url", .unknown)]), "What is done; `url` is the address.", primary: true)
+        ], type: .unknown("onOpenURL"))
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { onOpenURL: [] } ]", type: "ModifiedContent<Text, unknown(onOpenURL)>")
+    ])
+}

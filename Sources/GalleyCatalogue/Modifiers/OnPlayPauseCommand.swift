@@ -1,0 +1,15 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onPlayPauseCommand = ModifierDefinition(
+    "onPlayPauseCommand", summary: "Does something when people press Play.", since: .iOS(13).only(.tvOS),
+    overloads: [
+      ModifierOverload(
+        [.required("perform", .action, "What is done.", primary: true)], type: .unknown("onPlayPauseCommand"))
+    ],
+    examples: [
+      Example(
+        "galley: 1\ntarget: tvOS 17\nbody:\n  Text: Hello\n  modifiers: [ { onPlayPauseCommand: [] } ]",
+        type: "ModifiedContent<Text, unknown(onPlayPauseCommand)>")
+    ])
+}

@@ -1,0 +1,18 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onPreferenceChange = ModifierDefinition(
+    "onPreferenceChange", summary: "Does something when the value that the views inside give changes.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("key", .typeName, "The type of the preference key."),
+          .required("perform", .closureAction([.init("value", .unknown)]), "What is done."),
+        ], type: .layer("_PreferenceActionModifier", "key"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { onPreferenceChange: { key: WidthKey, perform: [] } } ]",
+        type: "ModifiedContent<Text, _PreferenceActionModifier<WidthKey>>")
+    ])
+}

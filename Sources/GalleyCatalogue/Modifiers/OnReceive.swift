@@ -1,0 +1,21 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onReceive = ModifierDefinition(
+    "onReceive", summary: "Does something whenever a publisher sends a value.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("publisher", .typeName, "The type of the publisher."),
+          .required("perform", .closureAction([.init("output", .unknown)]), "What is done; `output` is the value."),
+        ],
+        type: ModifierTypeRule { context, receiver in
+          TypedReceiver(context.generic("SubscriptionView", [context.component("publisher"), receiver.type]))
+        })
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { onReceive: { publisher: TimerPublisher, perform: [] } } ]",
+        type: "SubscriptionView<TimerPublisher, Text>")
+    ])
+}

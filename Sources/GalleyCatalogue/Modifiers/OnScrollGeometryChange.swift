@@ -1,0 +1,23 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onScrollGeometryChange = ModifierDefinition(
+    "onScrollGeometryChange", summary: "Does something when a value that follows from scrolling changes.",
+    since: .iOS(18),
+    overloads: [
+      ModifierOverload(
+        [
+          .required("for", .typeName, "The type of the value."),
+          .required(
+            "of", .closure([.init("geometry", .unknown)], result: .unknown),
+            "The value, from the scroll view’s geometry."),
+          .required(
+            "action", .closureAction([.init("oldValue", .unknown), .init("newValue", .unknown)]), "What is done."),
+        ], type: .unknown("onScrollGeometryChange"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { onScrollGeometryChange: { for: Bool, of: true, action: [] } } ]",
+        type: "ModifiedContent<Text, unknown(onScrollGeometryChange)>")
+    ])
+}

@@ -1,0 +1,16 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onSubmit = ModifierDefinition(
+    "onSubmit", summary: "Does something when people send what they typed.", since: .iOS(15),
+    overloads: [
+      ModifierOverload(
+        [
+          .optional("of", .type("SubmitTriggers"), "What sends it; `text` if left out.", nullable: false),
+          .required("action", .action, "What is done.", primary: true),
+        ], type: .layer("OnSubmitModifier"))
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { onSubmit: [] } ]", type: "ModifiedContent<Text, OnSubmitModifier>")
+    ])
+}

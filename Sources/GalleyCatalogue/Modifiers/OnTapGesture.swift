@@ -1,0 +1,32 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let onTapGesture = ModifierDefinition(
+    "onTapGesture", summary: "Does something when the view is tapped.", since: .iOS(13).except(.tvOS),
+    overloads: [
+      ModifierOverload(
+        [
+          .optional("count", .integer, "The number of taps; 1 if left out.", nullable: false),
+          .required("perform", .action, "What is done.", primary: true),
+        ],
+        type: .layer("TapGestureModifier").since(
+          .iOS(26),
+          before: .layer("AddGestureModifier", "_EndedGesture<TapGesture>", "DefaultGestureCombiner").since(
+            .iOS(18), before: .layer("AddGestureModifier", "_EndedGesture<TapGesture>")))),
+      ModifierOverload(
+        [
+          .optional("count", .integer, "The number of taps; 1 if left out.", nullable: false),
+          .optional(
+            "coordinateSpace", .type("CoordinateSpace"), "Whose coordinates the place is in; `local` if left out.",
+            nullable: false),
+          .required(
+            "perform", .closureAction([.init("location", .unknown)]),
+            "What is done; `location` is the place of the tap."),
+        ], since: .iOS(17), type: .unknown("onTapGesture")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { onTapGesture: [] } ]",
+        type: "ModifiedContent<Text, AddGestureModifier<_EndedGesture<TapGesture>, DefaultGestureCombiner>>")
+    ])
+}

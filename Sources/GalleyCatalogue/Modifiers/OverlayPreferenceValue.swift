@@ -1,0 +1,23 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let overlayPreferenceValue = ModifierDefinition(
+    "overlayPreferenceValue", summary: "Puts views over this one that depend on a preference of the views inside.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("key", .typeName, "The type of the preference key."),
+          .optional(
+            "alignment", .type("Alignment"), "Where the views stand; `center` if left out.", nullable: false,
+            since: .iOS(16)),
+          .required(
+            "transform", .closureContent([.init("value", .unknown)]),
+            "The views; `value` is the value of the preference."),
+        ], type: .layer("_OverlayPreferenceModifier", "key", "transform"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { overlayPreferenceValue: { key: WidthKey, transform: [ { Color: red } ] } } ]",
+        type: "ModifiedContent<Text, _OverlayPreferenceModifier<WidthKey, Color>>")
+    ])
+}

@@ -1,0 +1,34 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let popover = ModifierDefinition(
+    "popover", summary: "Shows views in a popover beside the view, which stays as it is.",
+    since: .iOS(13).except(.tvOS, .watchOS),
+    overloads: [
+      ModifierOverload(
+        [
+          .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .optional(
+            "attachmentAnchor", .type("PopoverAttachmentAnchor"), "What it points at; the view’s bounds if left out.",
+            nullable: false), .optional("arrowEdge", .type("Edge"), "The edge that it stands at; `top` if left out."),
+          .required("content", .content, "The views."),
+        ],
+        type: ModifierTypeRule { context, receiver in
+          let state = context.generic("PopoverConditionalStateProvider", [context.component("content")]);
+          return TypedReceiver(context.modified(receiver.type, context.generic("PopoverPresentationModifier", [state])))
+        }.since(.iOS(18), before: .unknown("popover"))),
+      ModifierOverload(
+        [
+          .required("item", .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
+          .optional(
+            "attachmentAnchor", .type("PopoverAttachmentAnchor"), "What it points at; the view’s bounds if left out.",
+            nullable: false), .optional("arrowEdge", .type("Edge"), "The edge that it stands at; `top` if left out."),
+          .required("content", .closureContent([.init("item", .unknown)]), "The views; `item` is what they show."),
+        ], type: .unknown("popover")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { popover: { isPresented: false, content: { Text: More } } } ]",
+        type: "ModifiedContent<Text, PopoverPresentationModifier<PopoverConditionalStateProvider<Text>>>")
+    ])
+}

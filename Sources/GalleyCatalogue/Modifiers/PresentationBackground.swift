@@ -1,0 +1,21 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let presentationBackground = ModifierDefinition(
+    "presentationBackground", summary: "Sets what lies behind the views of a sheet.", since: .iOS(16, 4),
+    overloads: [
+      ModifierOverload(
+        [.required("style", .style, "A colour, gradient or material.", primary: true)],
+        type: .unknown("presentationBackground")),
+      ModifierOverload(
+        [
+          .optional("alignment", .type("Alignment"), "Where the views stand; `center` if left out.", nullable: false),
+          .required("content", .content, "The views."),
+        ], type: .unknown("presentationBackground")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { presentationBackground: red } ]",
+        type: "ModifiedContent<Text, unknown(presentationBackground)>")
+    ])
+}

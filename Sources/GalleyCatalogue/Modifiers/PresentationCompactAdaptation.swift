@@ -1,0 +1,25 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let presentationCompactAdaptation = ModifierDefinition(
+    "presentationCompactAdaptation", summary: "Sets what a presentation becomes where there is little room.",
+    since: .iOS(16, 4),
+    overloads: [
+      ModifierOverload(
+        [.required("adaptation", .type("PresentationAdaptation"), "What it becomes.", primary: true)],
+        type: .unknown("presentationCompactAdaptation")),
+      ModifierOverload(
+        [
+          .required(
+            "horizontal", .type("PresentationAdaptation"), "What it becomes where there is little room across."),
+          .required(
+            "vertical", .type("PresentationAdaptation"),
+            "What it becomes where there is little room from top to bottom."),
+        ], type: .unknown("presentationCompactAdaptation")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { presentationCompactAdaptation: popover } ]",
+        type: "ModifiedContent<Text, unknown(presentationCompactAdaptation)>")
+    ])
+}

@@ -1,0 +1,16 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let presentationDragIndicator = ModifierDefinition(
+    "presentationDragIndicator", summary: "Shows or hides the handle of a sheet.", since: .iOS(16),
+    overloads: [
+      ModifierOverload(
+        [.required("visibility", .type("Visibility"), "Whether it shows.", primary: true)],
+        type: .unknown("presentationDragIndicator"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { presentationDragIndicator: visible } ]",
+        type: "ModifiedContent<Text, unknown(presentationDragIndicator)>")
+    ])
+}

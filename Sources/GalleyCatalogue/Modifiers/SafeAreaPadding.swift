@@ -1,0 +1,35 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ModifierDefinition {
+  static let safeAreaPadding = ModifierDefinition(
+    "safeAreaPadding",
+    summary: "Makes the safe area inside the view smaller, which views that do not ignore it take for padding.",
+    since: .iOS(17), layout: .known,
+    overloads: [
+      ModifierOverload(
+        [.required("length", .number, "Points on every edge.", primary: true)], type: .layer("SafeAreaPaddingModifier"),
+        layout: .wrapper { .safeAreaPadding(EdgeInsets($0.number("length") ?? 0)) }),
+      ModifierOverload(
+        [
+          .optional(
+            "edges", .type("Edge.Set"), "The edges that get room; all if left out.", primary: true, nullable: false),
+          .optional("length", .number, "Points on these edges; nil for the system’s 16."),
+        ], type: .layer("SafeAreaPaddingModifier"),
+        layout: .wrapper {
+          .safeAreaPadding(
+            EdgeInsets($0.number("length") ?? EdgeInsets.standardPadding, edges: $0.edges("edges") ?? .all))
+        }),
+      ModifierOverload(
+        [.required("insets", .type("EdgeInsets"), "Points on each edge.", primary: true)],
+        type: .layer("SafeAreaPaddingModifier"), layout: .wrapper { .safeAreaPadding($0.insets("insets") ?? .zero) }),
+    ],
+    examples: [
+      Example("Color: red\nmodifiers: [ safeAreaPadding ]", type: "ModifiedContent<Color, SafeAreaPaddingModifier>"),
+      Example(
+        "Color: red\nmodifiers: [ { safeAreaPadding: 20 } ]", type: "ModifiedContent<Color, SafeAreaPaddingModifier>"),
+      Example(
+        "Color: red\nmodifiers: [ { safeAreaPadding: { edges: horizontal, length: 8 } } ]",
+        type: "ModifiedContent<Color, SafeAreaPaddingModifier>"),
+    ])
+}

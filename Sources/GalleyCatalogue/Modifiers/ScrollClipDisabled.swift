@@ -1,0 +1,16 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let scrollClipDisabled = ModifierDefinition(
+    "scrollClipDisabled", summary: "Lets content of scroll views be seen outside of them.", since: .iOS(17),
+    overloads: [
+      ModifierOverload(
+        [.optional("disabled", .bool, "Whether it is seen; true if left out.", primary: true, nullable: false)],
+        type: .unknown("scrollClipDisabled"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { scrollClipDisabled: true } ]",
+        type: "ModifiedContent<Text, unknown(scrollClipDisabled)>")
+    ])
+}

@@ -1,0 +1,31 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let sheet = ModifierDefinition(
+    "sheet", summary: "Shows a sheet over the view, which stays as it is.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .optional("onDismiss", .action, "What is done when it goes."),
+          .required("content", .content, "The views of the sheet."),
+        ],
+        type: ModifierTypeRule { context, receiver in
+          let anchor = context.named("NullSheetAnchor<SheetPreference.Key>");
+          let sheet = context.generic("SheetPresentationModifier", [context.component("content"), anchor]);
+          return TypedReceiver(context.modified(receiver.type, sheet))
+        }.since(.iOS(18), before: .unknown("sheet"))),
+      ModifierOverload(
+        [
+          .required("item", .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
+          .optional("onDismiss", .action, "What is done when it goes."),
+          .required(
+            "content", .closureContent([.init("item", .unknown)]), "The views of the sheet; `item` is what it shows."),
+        ], type: ModifierTypeRule.presentation("ItemSheetPresentationModifier", of: "sheet")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { sheet: { isPresented: false, content: { Text: More } } } ]",
+        type: "ModifiedContent<Text, SheetPresentationModifier<Text, NullSheetAnchor<Key>>>")
+    ])
+}

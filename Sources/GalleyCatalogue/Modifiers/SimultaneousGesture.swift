@@ -1,0 +1,23 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let simultaneousGesture = ModifierDefinition(
+    "simultaneousGesture", summary: "Adds a gesture that runs together with those inside the view.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("gesture", .gesture, "The gesture.", primary: true),
+          .optional("including", .type("GestureMask"), "Whose gestures count; all if left out.", nullable: false),
+        ],
+        type: ModifierTypeRule.gesture("gesture", combiner: nil, of: "simultaneousGesture").since(
+          .iOS(18), before: .layer("SimultaneousGestureModifier", "gesture")))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { simultaneousGesture: TapGesture } ]",
+        type: "ModifiedContent<Text, AddGestureModifier<TapGesture, unknown(simultaneousGesture)>>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { simultaneousGesture: { gesture: { TapGesture: { count: 2 }, onEnded: [] } } } ]",
+        type: "ModifiedContent<Text, AddGestureModifier<_EndedGesture<TapGesture>, unknown(simultaneousGesture)>>"),
+    ])
+}

@@ -1,0 +1,16 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let tabItem = ModifierDefinition(
+    "tabItem", summary: "Sets what stands for the view in the bar of a tab view.", layout: .model,
+    overloads: [
+      ModifierOverload(
+        [.required("label", .content, "A label, or an image and a text.", primary: true)],
+        type: .unknown("tabItem").since(.iOS(18), before: .trait("TabItemTraitKey")))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { tabItem: { label: { Text: Cards } } } ]",
+        type: "ModifiedContent<Text, unknown(tabItem)>")
+    ])
+}

@@ -1,0 +1,25 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let task = ModifierDefinition(
+    "task", summary: "Does something in the background while the view is there.", since: .iOS(15),
+    overloads: [
+      ModifierOverload(
+        [
+          .required("id", .anyValue, "Begins anew whenever this changes."),
+          .optional("priority", .type("TaskPriority"), "How urgent it is.", nullable: false),
+          .required("action", .action, "What is done."),
+        ], type: .layer("_TaskValueModifier2", "id").since(.iOS(26, 4), before: .layer("_TaskValueModifier", "id"))),
+      ModifierOverload(
+        [
+          .optional("priority", .type("TaskPriority"), "How urgent it is.", nullable: false),
+          .required("action", .action, "What is done.", primary: true),
+        ], type: .layer("_TaskModifier2").since(.iOS(26, 4), before: .layer("_TaskModifier"))),
+    ],
+    examples: [
+      Example("Text: Hello\nmodifiers: [ { task: [] } ]", type: "ModifiedContent<Text, _TaskModifier>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { task: { id: 1, action: [] } } ]",
+        type: "ModifiedContent<Text, _TaskValueModifier<Int>>"),
+    ])
+}

@@ -1,0 +1,15 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let textSelection = ModifierDefinition(
+    "textSelection", summary: "Lets people select the texts in the view, or not.", since: .iOS(15),
+    overloads: [
+      ModifierOverload(
+        [.required("selectability", .type("TextSelectability"), "Whether they can.", primary: true)],
+        type: .unknown("textSelection"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { textSelection: enabled } ]", type: "ModifiedContent<Text, unknown(textSelection)>")
+    ])
+}

@@ -1,0 +1,32 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let toolbar = ModifierDefinition(
+    "toolbar", summary: "Puts items into the bars around the view, or shows and hides the bars.", since: .iOS(14),
+    layout: .model,
+    overloads: [
+      ModifierOverload(
+        [.required("content", .content, "The items.")], since: .iOS(14), type: ModifierTypeRule.toolbar("content")),
+      ModifierOverload(
+        [
+          .required("visibility", .type("Visibility"), "Whether the bars show."),
+          .required("for", .type("ToolbarPlacement"), "The bar."),
+        ], since: .iOS(16), type: .unknown("toolbar")),
+      ModifierOverload(
+        [.required("removing", .type("ToolbarDefaultItemKind"), "The item that is taken away.", nullable: true)],
+        since: .iOS(17), type: .unknown("toolbar")),
+      ModifierOverload(
+        [
+          .required("id", .string, "The name that people’s changes of the bar are kept under."),
+          .required("content", .content, "The items."),
+        ], since: .iOS(14), type: .unknown("toolbar")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { toolbar: { content: { Button: Add } } } ]",
+        type: "ModifiedContent<Text, ToolbarModifier<(), TupleToolbarContent<Button<Text>>>>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { toolbar: { visibility: hidden, for: navigationBar } } ]",
+        type: "ModifiedContent<Text, unknown(toolbar)>"),
+    ])
+}

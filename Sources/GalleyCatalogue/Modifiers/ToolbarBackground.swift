@@ -1,0 +1,24 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let toolbarBackground = ModifierDefinition(
+    "toolbarBackground", summary: "Sets what lies behind a bar, or whether anything does.", since: .iOS(16),
+    layout: .model,
+    overloads: [
+      ModifierOverload(
+        [
+          .required("style", .style, "A colour, gradient or material."),
+          .optional("for", .type("ToolbarPlacement"), "The bar; `automatic` if left out.", nullable: false),
+        ], type: .unknown("toolbarBackground")),
+      ModifierOverload(
+        [
+          .required("visibility", .type("Visibility"), "Whether anything lies behind the bar."),
+          .optional("for", .type("ToolbarPlacement"), "The bar; `automatic` if left out.", nullable: false),
+        ], type: .unknown("toolbarBackground")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { toolbarBackground: { style: red, for: navigationBar } } ]",
+        type: "ModifiedContent<Text, unknown(toolbarBackground)>")
+    ])
+}

@@ -1,0 +1,18 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let toolbarBackgroundVisibility = ModifierDefinition(
+    "toolbarBackgroundVisibility", summary: "Sets whether anything lies behind a bar.", since: .iOS(18), layout: .model,
+    overloads: [
+      ModifierOverload(
+        [
+          .required("visibility", .type("Visibility"), "Whether anything does.", primary: true),
+          .optional("for", .type("ToolbarPlacement"), "The bar; `automatic` if left out.", nullable: false),
+        ], type: .unknown("toolbarBackgroundVisibility"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { toolbarBackgroundVisibility: hidden } ]",
+        type: "ModifiedContent<Text, unknown(toolbarBackgroundVisibility)>")
+    ])
+}

@@ -1,0 +1,19 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let toolbarColorScheme = ModifierDefinition(
+    "toolbarColorScheme", summary: "Sets the appearance of a bar.", since: .iOS(16),
+    overloads: [
+      ModifierOverload(
+        [
+          .required(
+            "colorScheme", .type("ColorScheme"), "Light or dark; nil for the usual one.", primary: true, nullable: true),
+          .optional("for", .type("ToolbarPlacement"), "The bar; `automatic` if left out.", nullable: false),
+        ], type: .unknown("toolbarColorScheme"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { toolbarColorScheme: dark } ]",
+        type: "ModifiedContent<Text, unknown(toolbarColorScheme)>")
+    ])
+}

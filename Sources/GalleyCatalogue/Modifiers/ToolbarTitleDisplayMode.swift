@@ -1,0 +1,16 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let toolbarTitleDisplayMode = ModifierDefinition(
+    "toolbarTitleDisplayMode", summary: "Sets how the toolbar shows its title.", since: .iOS(17), layout: .model,
+    overloads: [
+      ModifierOverload(
+        [.required("mode", .type("ToolbarTitleDisplayMode"), "How.", primary: true)],
+        type: .unknown("toolbarTitleDisplayMode"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { toolbarTitleDisplayMode: inline } ]",
+        type: "ModifiedContent<Text, unknown(toolbarTitleDisplayMode)>")
+    ])
+}

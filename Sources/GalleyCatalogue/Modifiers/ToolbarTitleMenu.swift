@@ -1,0 +1,14 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let toolbarTitleMenu = ModifierDefinition(
+    "toolbarTitleMenu", summary: "Puts a menu behind the title of the toolbar.", since: .iOS(16), layout: .model,
+    overloads: [
+      ModifierOverload([.required("content", .content, "The items.")], type: .unknown("toolbarTitleMenu"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { toolbarTitleMenu: [ { Button: Rename } ] } ]",
+        type: "ModifiedContent<Text, unknown(toolbarTitleMenu)>")
+    ])
+}

@@ -1,0 +1,18 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let toolbarVisibility = ModifierDefinition(
+    "toolbarVisibility", summary: "Shows or hides a bar.", since: .iOS(18), layout: .model,
+    overloads: [
+      ModifierOverload(
+        [
+          .required("visibility", .type("Visibility"), "Whether the bar shows.", primary: true),
+          .optional("for", .type("ToolbarPlacement"), "The bar; `automatic` if left out.", nullable: false),
+        ], type: .unknown("toolbarVisibility"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { toolbarVisibility: hidden } ]",
+        type: "ModifiedContent<Text, unknown(toolbarVisibility)>")
+    ])
+}

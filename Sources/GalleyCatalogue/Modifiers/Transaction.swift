@@ -1,0 +1,28 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let transaction = ModifierDefinition(
+    "transaction", summary: "Changes how changes of the view are animated.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("value", .anyValue, "The value whose changes count."),
+          .required(
+            "transform", .closureAction([.init("transaction", .unknown)]), "Statements that change `transaction`."),
+        ], since: .iOS(17), type: .layer("_ValueTransactionModifier", "value")),
+      ModifierOverload(
+        [
+          .required(
+            "transform", .closureAction([.init("transaction", .unknown)]), "Statements that change `transaction`.",
+            primary: true)
+        ], type: .layer("_TransactionModifier")),
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { transaction: { transform: [] } } ]",
+        type: "ModifiedContent<Text, _TransactionModifier>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { transaction: { value: 1, transform: [] } } ]",
+        type: "ModifiedContent<Text, _ValueTransactionModifier<Int>>"),
+    ])
+}

@@ -1,0 +1,18 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let transformPreference = ModifierDefinition(
+    "transformPreference", summary: "Changes the value that the views inside give.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("key", .typeName, "The type of the preference key."),
+          .required("callback", .closureAction([.init("value", .unknown)]), "Statements that change `value`."),
+        ], type: .layer("_PreferenceTransformModifier", "key"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { transformPreference: { key: WidthKey, callback: [] } } ]",
+        type: "ModifiedContent<Text, _PreferenceTransformModifier<WidthKey>>")
+    ])
+}

@@ -1,0 +1,19 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let userActivity = ModifierDefinition(
+    "userActivity", summary: "Says what people do here, for other devices.", since: .iOS(14),
+    overloads: [
+      ModifierOverload(
+        [
+          .required("activityType", .string, "The kind of activity."),
+          .optional("isActive", .bool, "Whether they do it now; true if left out.", nullable: false),
+          .required("update", .action, "What fills the activity."),
+        ], type: .unknown("userActivity"))
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { userActivity: { activityType: reading, update: [] } } ]",
+        type: "ModifiedContent<Text, unknown(userActivity)>")
+    ])
+}
