@@ -10,4 +10,13 @@ extension Primitive {
         ?? (axis == .horizontal ? .verticalCenter : .horizontalCenter),
       spacing: arguments.number("spacing"))
   }
+
+  /// Grid from its arguments; its rows follow from its views.
+  static func grid(_ arguments: Arguments) -> Primitive {
+    .grid(
+      GridStructure(
+        alignment: arguments.alignment("alignment") ?? .center,
+        horizontalSpacing: arguments.number("horizontalSpacing"),
+        verticalSpacing: arguments.number("verticalSpacing"), rows: []))
+  }
 }

@@ -2,6 +2,16 @@ import GalleyLanguage
 
 // Type rules that several definitions share.
 
+extension ViewTypeRule {
+  /// A layout that is called with views: `Tree<_LayoutRoot<HStackLayout>, Content>` (type-signatures 4.2).
+  static func layout(_ name: String) -> ViewTypeRule {
+    ViewTypeRule { context in
+      let root = context.generic("_LayoutRoot", [context.named(name)])
+      return TypedReceiver(context.generic("_VariadicView.Tree", [root, context.component("content")]))
+    }
+  }
+}
+
 extension ModifierTypeRule {
   /// A style behind or over a view; before the 2021 release the style was a view like others (type-signatures 5.2).
   static func styleLayer(_ name: String, before15 oldName: String) -> ModifierTypeRule {

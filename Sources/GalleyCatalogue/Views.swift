@@ -5,6 +5,7 @@ extension Catalogue {
   ///
   /// A new view is a file in `Views/` and a line here.
   static let views: [ViewDefinition] = [
+    .anyLayout,
     .anyView,
     .button,
     .capsule,
@@ -20,9 +21,11 @@ extension Catalogue {
     .gauge,
     .geometryReader,
     .grid,
+    .gridLayout,
     .gridRow,
     .group,
     .hStack,
+    .hStackLayout,
     .image,
     .lazyHGrid,
     .lazyHStack,
@@ -49,6 +52,8 @@ extension Catalogue {
     .toggle,
     .viewThatFits,
     .vStack,
+    .vStackLayout,
     .zStack,
+    .zStackLayout,
   ]
 }

@@ -68,8 +68,10 @@ struct SourceText: Sendable {
 
   /// Comparisons with words that are names of the catalogue too, but mean something else there.
   static let knownComparisons: Set<[String]> = [
+    // A key of a preview.
+    ["GalleyLanguage/Checking/Checker+Preview.swift", "environment"],
     // A type of values.
-    ["GalleyLanguage/Checking/Checker+NamedValues.swift", "Color"]
+    ["GalleyLanguage/Checking/Checker+NamedValues.swift", "Color"],
   ]
 
   /// The words that the file compares something with: `case "word"` and `== "word"`.

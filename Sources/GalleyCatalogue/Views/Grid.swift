@@ -15,18 +15,7 @@ extension ViewDefinition {
           .required("content", .content, "Rows, and views that take a row of their own."),
         ],
         type: .generic("Grid", "content"),
-        layout: .custom { lowering, view in
-          let outer = lowering.orientation
-          lowering.orientation = nil
-          let cells = lowering.lowerList("content", of: view)
-          lowering.orientation = outer
-          let arguments = lowering.arguments(of: view)
-          let structure = GridStructure(
-            alignment: arguments.alignment("alignment") ?? .center,
-            horizontalSpacing: arguments.number("horizontalSpacing"),
-            verticalSpacing: arguments.number("verticalSpacing"), rows: lowering.gridRows(of: cells))
-          return [lowering.add(.grid(structure), for: view, children: cells)]
-        })
+        layout: .container({ .grid($0) }, orientation: nil))
     ],
     examples: [
       Example(

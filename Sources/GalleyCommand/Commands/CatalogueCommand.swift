@@ -5,7 +5,7 @@ import GalleySource
 /// `galley catalogue`: the reference of views and modifiers.
 struct CatalogueCommand: ParsableCommand {
   /// How the reference is printed.
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, coverage }
 
   static let configuration = CommandConfiguration(
     commandName: "catalogue", abstract: "Tell what views and modifiers there are, and what they take.")
@@ -24,6 +24,7 @@ struct CatalogueCommand: ParsableCommand {
   func run() throws {
     let entries = names.isEmpty ? ReferenceEntry.all : try names.flatMap(find)
     switch format {
+    case .coverage: try outputFile.result.write(CoverageTable.write(entries))
     case .json: try outputFile.result.write(ReferenceJSON.write(entries))
     case .text:
       let text = names.isEmpty ? ReferenceText.list(entries) : entries.map(ReferenceText.page).joined(separator: "\n")

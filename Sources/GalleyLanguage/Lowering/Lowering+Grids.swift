@@ -36,6 +36,36 @@ extension Lowering {
     return result
   }
 
+  /// A container's primitive with what follows from its children: the rows of a grid.
+  func completed(_ primitive: Primitive, with children: some Collection<LoweredView>) -> Primitive {
+    guard case .grid(var structure) = primitive else { return primitive }
+    structure.rows = gridRows(of: Array(children))
+    return .grid(structure)
+  }
+
+  /// Lowers a block as the layout in another block arranges it: a container without views of its own.
+  package mutating func arrange(_ label: String, of view: ViewReference, by layoutLabel: String) -> [LoweredView] {
+    let (primitive, axis) = arrangement(layoutLabel, of: view)
+    let outer = orientation
+    orientation = axis
+    let children = lowerList(label, of: view)
+    orientation = outer
+    return [add(completed(primitive, with: children), for: view, children: children)]
+  }
+
+  /// The container that a block holds, and the axis that Spacer and Divider in it follow; a ZStack where there is none.
+  private func arrangement(_ label: String, of view: ViewReference) -> (Primitive, Axis?) {
+    var current = block(label, of: view.id, view.parameters) ?? .none
+    while !current.isNone {
+      let node = tree[current]
+      if node.kind == .view, case .container(let makePrimitive, let axis) = overload(of: node).layout {
+        return (makePrimitive(arguments(of: node, overload(of: node).parameters)), axis)
+      }
+      current = node.firstChild
+    }
+    return (.depthStack(alignment: .center), nil)
+  }
+
   /// LazyVGrid or LazyHGrid with its items.
   package mutating func lazyGrid(_ view: ViewReference, items label: String, axis: Axis) -> [LoweredView] {
     let arguments = arguments(of: view)

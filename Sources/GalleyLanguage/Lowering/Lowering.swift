@@ -116,7 +116,7 @@ package struct Lowering: Sendable {
 // MARK: - Nodes
 
 extension Lowering {
-  private func overload(of node: ViewTree.Node) -> ViewOverload {
+  func overload(of node: ViewTree.Node) -> ViewOverload {
     catalogue.views[Int(node.definition)].overloads[Int(node.overload)]
   }
 
@@ -182,7 +182,7 @@ extension Lowering {
       results[mark] = LoweredView(node: only.node, report: entry)
       return
     }
-    let layoutNode = layout.add(primitive, children: children.map(\.node))
+    let layoutNode = layout.add(completed(primitive, with: children), children: children.map(\.node))
     let entry = report.add(source: source, layout: layoutNode, children: children)
     results.removeSubrange(mark...)
     results.append(LoweredView(node: layoutNode, report: entry))

@@ -35,6 +35,9 @@ extension TypeTable {
           "automatic",
           .init("zoom", payload: [.init("sourceID", .string), .init("in", .string)]),
         ]),
+      .enumeration(
+        "AlternatingRowBackgroundBehavior", "Whether every other row has a background.",
+        ["automatic", "enabled", "disabled"]),
       .enumeration("ToolbarDefaultItemKind", "An item that a toolbar has by itself.", ["sidebarToggle", "title"]),
       .enumeration("SearchUnavailableContent.Label", "What a search without results says.", ["automatic"]),
       .enumeration(

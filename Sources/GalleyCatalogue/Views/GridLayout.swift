@@ -1,0 +1,23 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let gridLayout = ViewDefinition(
+    "GridLayout", summary: "The layout of Grid as a value, for AnyLayout or views of its own.", since: .iOS(16),
+    overloads: [
+      ViewOverload(
+        [
+          .optional(
+            "alignment", .type("Alignment"), "Where cells stand in their slots; `center` if left out.", nullable: false),
+          .optional("horizontalSpacing", .number, "Points between columns; nil for what neighbours prefer."),
+          .optional("verticalSpacing", .number, "Points between rows; nil for what neighbours prefer."),
+          .optional("content", .content, "The views; none where the layout is given to AnyLayout."),
+        ],
+        type: .layout("GridLayout"), layout: .container({ .grid($0) }, orientation: nil))
+    ],
+    examples: [
+      Example(
+        "GridLayout: { content: [ { Text: A }, { Text: B } ] }",
+        type: "Tree<_LayoutRoot<GridLayout>, TupleView<(Text, Text)>>")
+    ])
+}

@@ -1,0 +1,24 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let hStackLayout = ViewDefinition(
+    "HStackLayout", summary: "The layout of HStack as a value, for AnyLayout or views of its own.", since: .iOS(16),
+    overloads: [
+      ViewOverload(
+        [
+          .optional(
+            "alignment", .type("VerticalAlignment"), "How the views stand across the row; `center` if left out.",
+            nullable: false),
+          .optional(
+            "spacing", .number, "Points between the views; nil for the distance that each pair of views prefers."),
+          .optional("content", .content, "The views; none where the layout is given to AnyLayout."),
+        ],
+        type: .layout("HStackLayout"), layout: .container({ .stack($0, axis: .horizontal) }, orientation: .horizontal))
+    ],
+    examples: [
+      Example(
+        "HStackLayout: { content: [ { Text: A }, { Text: B } ] }",
+        type: "Tree<_LayoutRoot<HStackLayout>, TupleView<(Text, Text)>>")
+    ])
+}

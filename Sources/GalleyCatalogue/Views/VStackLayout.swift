@@ -1,0 +1,24 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let vStackLayout = ViewDefinition(
+    "VStackLayout", summary: "The layout of VStack as a value, for AnyLayout or views of its own.", since: .iOS(16),
+    overloads: [
+      ViewOverload(
+        [
+          .optional(
+            "alignment", .type("HorizontalAlignment"), "How the views stand across the column; `center` if left out.",
+            nullable: false),
+          .optional(
+            "spacing", .number, "Points between the views; nil for the distance that each pair of views prefers."),
+          .optional("content", .content, "The views; none where the layout is given to AnyLayout."),
+        ],
+        type: .layout("VStackLayout"), layout: .container({ .stack($0, axis: .vertical) }, orientation: .vertical))
+    ],
+    examples: [
+      Example(
+        "VStackLayout: { content: [ { Text: A }, { Text: B } ] }",
+        type: "Tree<_LayoutRoot<VStackLayout>, TupleView<(Text, Text)>>")
+    ])
+}

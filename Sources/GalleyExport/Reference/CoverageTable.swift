@@ -1,0 +1,42 @@
+import GalleyLanguage
+
+/// Writes what the catalogue covers, as a page of Markdown: each view and modifier with its first release, whether its
+/// printed type is known, and how well its layout is.
+package enum CoverageTable {
+  /// Returns the page, as UTF-8 text.
+  package static func write(_ entries: [ReferenceEntry] = ReferenceEntry.all) -> [UInt8] {
+    var text = introduction
+    for kind in ReferenceEntry.Kind.allCases {
+      let rows = entries.filter { $0.kind == kind }
+      text += "\n## \(kind.heading)\n\n\(rows.count) entries"
+      for layout in [LayoutKnowledge.known, .model, .neutral] {
+        text += ", \(rows.count { $0.layout == layout }) \(layout.rawValue)"
+      }
+      text += ".\n\n| name | since | type | layout |\n| --- | --- | --- | --- |\n"
+      for row in rows { text += line(row) }
+    }
+    return Array(text.utf8)
+  }
+
+  private static let introduction = """
+    # What the catalogue covers
+
+    Written by `galley catalogue --format coverage`; do not edit.
+
+    - **since** is the first release that has it, on iOS where it has it.
+    - **type** is *known* where what Swift prints is published, *in part* where that is so for some forms, and *not published*
+      where nobody has shown it: such a layer prints as `unknown(name)`.
+    - **layout** is *known* by SwiftUI's measured or documented rules, a *model* where its numbers are not published, and
+      *neutral* where it changes no frame.
+
+    """
+
+  private static func line(_ entry: ReferenceEntry) -> String {
+    "| `\(entry.name)` | \(entry.availability.first ?? "") | \(type(of: entry)) | \(entry.layout.rawValue) |\n"
+  }
+
+  private static func type(of entry: ReferenceEntry) -> String {
+    let unknown = entry.examples.count { $0.type.contains("unknown(") }
+    return unknown == 0 ? "known" : unknown < entry.examples.count ? "in part" : "not published"
+  }
+}
