@@ -70,6 +70,8 @@ struct SourceText: Sendable {
   static let knownComparisons: Set<[String]> = [
     // A key of a preview.
     ["GalleyLanguage/Checking/Checker+Preview.swift", "environment"],
+    // A key of `preview`.
+    ["GalleyLanguage/Checking/Checker+Preview.swift", "size"],
     // A type of values.
     ["GalleyLanguage/Checking/Checker+NamedValues.swift", "Color"],
   ]

@@ -43,7 +43,7 @@ import Testing
 /// The keys of the mappings that stand for a value.
 enum MappingKeys {
   /// Entries of the catalogue whose primary value takes keys that are labels too, with the same meaning.
-  static let known: [String: Set<String>] = [:]
+  static let known: [String: Set<String>] = ["size": ["width", "height"]]
 
   private static let color: Set = [
     "red", "green", "blue", "white", "hue", "saturation", "brightness", "opacity", "named", "base",

@@ -72,8 +72,16 @@ struct FrameTraversal {
   private mutating func describe(_ node: ViewTree.Node, in entry: inout FrameEntry) {
     entry.label = node.label < 0 ? nil : document.views.labels[Int(node.label)]
     switch node.kind {
-    case .modifier, .folded: describeModifier(node, in: &entry)
+    case .modifier, .folded, .shapeModifier: describeModifier(node, in: &entry)
     case .view, .styled: describeView(node, in: &entry)
+    case .shape:
+      let checked = document.document.nodes[Int(node.source)]
+      let shape = document.document.shapes[Int(node.definition)]
+      entry.kind = .view
+      entry.view = shape.name
+      entry.summary = summarize(shape.name, shape.parameters, node)
+      entry.type = document.typing.knownBase(of: NodeID(rawValue: node.source), in: node.instantiation)
+      place(&entry, checked.span, checked.entry)
     case .custom:
       let checked = document.document.nodes[Int(node.source)]
       entry.kind = .view
@@ -105,7 +113,7 @@ struct FrameTraversal {
     let overload = definition.overloads[Int(node.overload)]
     entry.kind = .modifier
     entry.view = definition.name
-    entry.isNeutral = node.kind == .folded || overload.layout.isNeutral
+    entry.isNeutral = node.kind != .modifier || overload.layout.isNeutral
     entry.summary = summarize(definition.name, overload.parameters, node)
     guard node.source >= 0 else { return }
     let checked = document.document.modifiers[Int(node.source)]

@@ -37,11 +37,15 @@ extension ModifierDefinition {
         [
           .required("style", .style, "A colour, gradient or material."),
           .required("in", .shape, "The shape to fill, in the view's frame."),
+          .optional("fillStyle", .type("FillStyle"), "How overlapping parts are filled.", nullable: false),
         ],
         since: .iOS(15), type: .shapeLayer(insettable: "_InsettableBackgroundShapeModifier", "_BackgroundShapeModifier")
       ),
       ModifierOverload(
-        [.required("in", .shape, "The shape to fill with the background style, in the view's frame.")],
+        [
+          .required("in", .shape, "The shape to fill with the background style, in the view's frame."),
+          .optional("fillStyle", .type("FillStyle"), "How overlapping parts are filled.", nullable: false),
+        ],
         since: .iOS(15), type: .shapeLayer(insettable: "_InsettableBackgroundShapeModifier", "_BackgroundShapeModifier")
       ),
       ModifierOverload(

@@ -10,7 +10,7 @@ extension ModifierDefinition {
           .optional("width", .number, "The line's width in points; 1 if left out.", nullable: false),
         ],
         type: ModifierTypeRule { context, receiver in
-          let inset = context.named("_StrokedShape<_Inset>")
+          let inset = context.named("_StrokedShape<Rectangle._Inset>")
           let shape = context.generic("_ShapeView", [inset, context.component("content")])
           return TypedReceiver(context.modified(receiver.type, context.generic("_OverlayModifier", [shape])))
         })

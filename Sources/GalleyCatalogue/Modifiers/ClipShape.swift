@@ -12,6 +12,10 @@ extension ModifierDefinition {
         type: .layer("_ClipEffect", "shape"))
     ],
     examples: [
-      Example("Text: Hello\nmodifiers: [ { clipShape: Capsule } ]", type: "ModifiedContent<Text, _ClipEffect<Capsule>>")
+      Example(
+        "Text: Hello\nmodifiers: [ { clipShape: Capsule } ]", type: "ModifiedContent<Text, _ClipEffect<Capsule>>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { clipShape: { rect: { cornerRadius: 8 } } } ]",
+        type: "ModifiedContent<Text, _ClipEffect<RoundedRectangle>>"),
     ])
 }

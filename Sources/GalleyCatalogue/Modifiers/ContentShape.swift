@@ -9,11 +9,21 @@ extension ModifierDefinition {
           .required("shape", .shape, "The shape, in the view's frame.", primary: true),
           .optional("eoFill", .bool, "Whether overlapping parts are left out; false if left out.", nullable: false),
         ],
-        type: .layer("_ContentShapeModifier", "shape"))
+        type: .layer("_ContentShapeModifier", "shape")),
+      ModifierOverload(
+        [
+          .required("kind", .type("ContentShapeKinds"), "What the shape is for."),
+          .required("shape", .shape, "The shape, in the view's frame."),
+          .optional("eoFill", .bool, "Whether overlapping parts are left out; false if left out.", nullable: false),
+        ],
+        since: .iOS(15), type: .layer("_ContentShapeKindModifier", "shape")),
     ],
     examples: [
       Example(
         "Text: Hello\nmodifiers: [ { contentShape: Rectangle } ]",
-        type: "ModifiedContent<Text, _ContentShapeModifier<Rectangle>>")
+        type: "ModifiedContent<Text, _ContentShapeModifier<Rectangle>>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { contentShape: { kind: dragPreview, shape: capsule } } ]",
+        type: "ModifiedContent<Text, _ContentShapeKindModifier<Capsule>>"),
     ])
 }

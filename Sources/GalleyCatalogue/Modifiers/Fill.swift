@@ -11,14 +11,14 @@ extension ModifierDefinition {
             nullable: false),
           .optional("style", .type("FillStyle"), "How overlapping parts are filled.", nullable: false),
         ],
-        type: ModifierTypeRule { context, receiver in
-          let style = context.isGiven("content") ? context.component("content") : context.named("ForegroundStyle")
-          return TypedReceiver(context.generic("_ShapeView", [receiver.type, style]), .shapeView)
-        },
-        receivers: .only(.insettableShape, .shape))
+        type: .fill, receivers: .paintable)
     ],
     examples: [
       Example("Circle:\nmodifiers: [ { fill: red } ]", type: "_ShapeView<Circle, Color>"),
       Example("Rectangle:\nmodifiers: [ { fill: { gradient: green } } ]", type: "_ShapeView<Rectangle, AnyGradient>"),
+      Example("Circle:\nmodifiers: [ fill ]", type: "_ShapeView<Circle, ForegroundStyle>"),
+      Example(
+        "Circle:\nmodifiers: [ { fill: red }, { fill: blue } ]",
+        type: "FillShapeView<Circle, Color, _ShapeView<Circle, Color>>"),
     ])
 }

@@ -37,6 +37,7 @@ extension ModifierDefinition {
         [
           .required("style", .style, "A colour, gradient or material."),
           .required("in", .shape, "The shape to fill, in the view's frame."),
+          .optional("fillStyle", .type("FillStyle"), "How overlapping parts are filled.", nullable: false),
         ],
         since: .iOS(15), type: .layer("_OverlayShapeModifier", "style", "in")),
     ],

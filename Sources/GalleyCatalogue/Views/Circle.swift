@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let circle = ViewDefinition(
-    "Circle", summary: "A circle as large as the shorter of the two lengths that it is offered.",
+    "Circle", summary: "A circle as large as the shorter of the two lengths that it is offered.", shorthand: "circle",
     overloads: [ViewOverload([], type: .named("Circle", .insettableShape), layout: .leaf { _ in .circle })],
     examples: [Example("Circle", type: "Circle")])
 }

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let roundedRectangle = ViewDefinition(
-    "RoundedRectangle", summary: "A rectangle with round corners; it fills what it is offered.",
+    "RoundedRectangle", summary: "A rectangle with round corners; it fills what it is offered.", shorthand: "rect",
     overloads: [
       ViewOverload(
         [

@@ -100,6 +100,7 @@ extension GalleyLanguage.Parameter {
       case .anyValue: "any value"
       case .style: "ShapeStyle"
       case .shape: "Shape"
+      case .path: "path instructions"
       case .content, .closureContent: "view builder"
       case .closure(_, let result): "closure that gives \(result.spelled(in: TypeTable()))"
       case .binding(let type): "Binding<\(type.spelled(in: TypeTable()))>"

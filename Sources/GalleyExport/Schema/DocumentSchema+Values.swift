@@ -42,7 +42,7 @@ extension DocumentSchema {
     case .style: TypeTable.builtInID("ShapeStyle").map { reference($0) } ?? .anything
     case .shape, .view: .reference("node")
     case .content: .reference("slot")
-    case .closureContent, .closure: .anything
+    case .closureContent, .closure, .path: .anything
     case .binding(let type): value(ValueType.binding(type))
     }
   }

@@ -47,6 +47,24 @@ package struct CustomView: Sendable {
   }
 }
 
+/// A custom shape.
+///
+/// Its path is checked and never computed: every shape without a rule of its own fills what it is offered, whatever it
+/// draws (layout-semantics 3.4).
+package struct CustomShape: Sendable {
+  package var name: String
+  package var parameters: [Parameter]
+  /// It can be inset: it has a line of its own inside its frame.
+  package var isInsettable = false
+  package var span: SourceSpan
+
+  package init(name: String, parameters: [Parameter], span: SourceSpan) {
+    self.name = name
+    self.parameters = parameters
+    self.span = span
+  }
+}
+
 /// A view-valued property or function.
 package struct CustomProperty: Sendable {
   package var name: String

@@ -40,6 +40,7 @@ package struct CheckedNode: Sendable {
     /// `let` in a block: contributes no view.
     case constants(Int32)
     case customView(Int32)
+    case customShape(Int32)
     /// A property that is declared `depth` definitions outwards.
     case property(Int32, depth: Int32)
     /// A call of the parameter that is a block, `depth` activations outwards.
@@ -251,6 +252,7 @@ package struct CheckedDocument: Sendable {
   package var properties: [CustomProperty] = []
   package var functions: [CustomFunction] = []
   package var viewModifiers: [CustomView] = []
+  package var shapes: [CustomShape] = []
   /// Uses of custom modifiers that `concatenation` lists.
   package var modifierCalls: [CheckedModifier] = []
   package var viewMethods: [ViewMethod] = []

@@ -97,6 +97,7 @@ extension Checker {
       inDocument(document.file) { $0.checkInside(inside, &plan) }
     }
     document.views[0].plan = plan
+    forEach(.shapes, of: documents) { $0.checkShapes($1) }
     forEach(.views, of: documents) { $0.declareViews($1) }
     forEach(.styles, of: documents) { $0.declareStyles($1) }
     forEach(.viewModifiers, of: documents) { $0.declareViewModifiers($1) }
@@ -191,7 +192,7 @@ extension ControlWord {
   static let documentKeys: [ControlWord] = [
     .galley, .target, .module, .preview, .import, .types, .parameters, .state, .let, .functions, .properties, .actions,
     .views,
-    .viewModifiers, .viewMethods, .styles, .colors, .images, .body,
+    .viewModifiers, .viewMethods, .styles, .shapes, .colors, .images, .body,
   ]
 
   /// The keys of what another document can import.

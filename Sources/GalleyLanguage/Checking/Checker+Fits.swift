@@ -9,7 +9,8 @@ extension Checker {
     case .content, .closureContent: isContent(entry)
     case .binding(let type): tree.kind(entry) == .string || fits(entry, type)
     case .view: isContent(entry) && tree.kind(entry) != .sequence
-    case .shape: isContent(entry)
+    case .shape: isShape(entry)
+    case .path: tree.kind(entry) == .sequence
     case .style: isStyle(entry)
     case .anyValue: tree.kind(entry) != .sequence && tree.kind(entry) != .mapping
     case .closure(_, let result): fits(entry, result)
@@ -30,15 +31,33 @@ extension Checker {
   private func isContent(_ entry: EntryID) -> Bool {
     switch tree.kind(entry) {
     case .sequence: true
-    case .string: isUpperCase(entry) && word(entry).flatMap { catalogue.view($0) } != nil
+    case .string: isUpperCase(entry) ? isViewName(entry) : isPropertyName(entry)
     case .mapping: pairs(of: entry).contains { isUpperCase($0.key) }
     case .null, .boolean, .number: false
     }
   }
 
+  private func isViewName(_ entry: EntryID) -> Bool {
+    word(entry).flatMap { catalogue.view($0) } != nil || customViews[text(entry)] != nil
+      || customShapes[text(entry)] != nil
+  }
+
+  private func isPropertyName(_ entry: EntryID) -> Bool {
+    let name = text(entry)
+    return frames.contains { $0.properties[name] != nil || $0.slots[name] != nil }
+  }
+
+  private func isShape(_ entry: EntryID) -> Bool {
+    switch tree.kind(entry) {
+    case .string: isContent(entry) || isShapeShorthand(entry)
+    case .mapping: isContent(entry) || pairs(of: entry).contains { isShapeShorthand($0.key) || isPropertyName($0.key) }
+    case .null, .boolean, .number, .sequence: false
+    }
+  }
+
   private func isStyle(_ entry: EntryID) -> Bool {
     switch tree.kind(entry) {
-    case .string: !isUpperCase(entry)
+    case .string: !isUpperCase(entry) && !isPropertyName(entry)
     case .mapping: !pairs(of: entry).contains { isUpperCase($0.key) }
     case .null, .boolean, .number, .sequence: false
     }

@@ -44,7 +44,7 @@ extension Checker {
 
   private func suggestView(_ name: String) -> String? {
     let names =
-      catalogue.views.map(\.name) + ["ForEach"] + customViews.keys.sorted()
+      catalogue.views.map(\.name) + ["ForEach"] + customViews.keys.sorted() + customShapes.keys.sorted()
       + frames.flatMap { $0.properties.keys.sorted() + $0.slots.keys.sorted() }
     if let synonym = Synonyms.names(for: name).first(where: { names.contains($0) }) { return synonym }
     return Suggestions.closest(to: name, in: names)

@@ -11,6 +11,8 @@ extension Checker {
     case "Color": return colorRecipe(entry, named: name)
     case "Font": return fontRecipe(entry, named: name)
     case "Angle": return angleRecipe(entry, named: name)
+    case "CGRect": return rectRecipe(entry, named: name)
+    case "Gradient": return gradientValueRecipe(entry, named: name)
     case "GridItem": return gridItemRecipe(entry, named: name)
     case "ShapeStyle": return styleRecipe(entry, named: name)?.recipe
     default: break

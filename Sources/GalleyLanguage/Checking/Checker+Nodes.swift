@@ -96,6 +96,7 @@ extension Checker {
     if let word = word(key), let view = catalogue.view(word) { return checkView(view, key: key, value: value) }
     let name = text(key)
     if name == "ForEach", let value { return checkForEach(key: key, value: value) }
+    if let shape = customShapes[name] { return checkCustomShape(shape, key: key, value: value) }
     if let view = customViews[name] { return checkCustomView(view, key: key, value: value) }
     for (index, frame) in frames.enumerated().reversed() {
       let depth = Int32(frames.count - 1 - index)
@@ -157,7 +158,7 @@ extension Checker {
     return parameters
   }
 
-  private mutating func checkView(_ index: Int, key: EntryID, value: EntryID?) -> CheckedNode {
+  mutating func checkView(_ index: Int, key: EntryID, value: EntryID?) -> CheckedNode {
     let view = catalogue.views[index]
     if !view.availability.includes(document.target) { report(notAvailable(key, view.name, view.availability)) }
     guard let call = checkCall(catalogue.viewCallees[index], key: key, value: value) else {

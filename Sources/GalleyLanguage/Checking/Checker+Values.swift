@@ -26,7 +26,8 @@ extension Checker {
     case .style: return style(entry, named: parameter.label)
     case .content, .view: return .node(checkBlock(entry))
     case .closureContent(let parameters): return contentClosure(entry, parameters)
-    case .shape: return .node(checkNode(entry))
+    case .shape: return .node(checkShape(entry))
+    case .path: return pathRecipe(entry).map { argument($0, .unknown, entry) }
     case .action: return checkAction(entry)
     case .closureAction(let parameters): return closureAction(entry, parameters)
     case .environmentKey: return environmentKey(entry)

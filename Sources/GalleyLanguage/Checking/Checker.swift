@@ -35,6 +35,8 @@ package struct Checker {
   var viewCallees: [Callee] = []
   var propertyCallees: [Callee] = []
   var customModifiers: [String: CustomModifierName] = [:]
+  var customShapes: [String: Int32] = [:]
+  var shapeCallees: [Callee] = []
   var openDefinitions: [OpenDefinition] = []
   var openModifiers: [OpenDefinition] = []
   var openFunctions: [OpenDefinition] = []

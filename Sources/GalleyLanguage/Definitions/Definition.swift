@@ -30,18 +30,21 @@ package struct ViewDefinition: Sendable {
   package let summary: String
   package let availability: Availability
   package let layoutKnowledge: LayoutKnowledge
+  /// The name of Shape's static member that stands for it where a shape is meant: `capsule`.
+  package let shorthand: String?
   /// The initialisers, the most usual first.
   package let overloads: [ViewOverload]
   package let examples: [Example]
 
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layout: LayoutKnowledge = .known,
-    overloads: [ViewOverload], examples: [Example]
+    shorthand: String? = nil, overloads: [ViewOverload], examples: [Example]
   ) {
     self.name = name
     self.summary = summary
     self.availability = availability
     self.layoutKnowledge = layout
+    self.shorthand = shorthand
     self.overloads = overloads
     self.examples = examples
   }
@@ -99,6 +102,8 @@ package struct ModifierOverload: Sendable {
   /// The receivers that it can be applied to; nil for all.
   package let receivers: ReceiverRule?
   package let layout: ModifierLayout
+  /// What it does to the frame of a shape that stays a shape, or becomes a filled one.
+  package let shapeFrame: ShapeFrame
   /// Whether the type of what it is applied to is printed when it is evaluated.
   package let printsType: Bool
   /// What makes its action run, where `galley perform` can do that.
@@ -108,8 +113,8 @@ package struct ModifierOverload: Sendable {
 
   package init(
     _ parameters: [Parameter] = [], since: Availability? = nil, type: ModifierTypeRule,
-    receivers: ReceiverRule? = nil, layout: ModifierLayout = .neutral, printsType: Bool = false,
-    trigger: ActionTrigger? = nil,
+    receivers: ReceiverRule? = nil, layout: ModifierLayout = .neutral, shapeFrame: ShapeFrame = .kept,
+    printsType: Bool = false, trigger: ActionTrigger? = nil,
     environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)? = nil
   ) {
     self.parameters = parameters
@@ -117,6 +122,7 @@ package struct ModifierOverload: Sendable {
     self.type = type
     self.receivers = receivers
     self.layout = layout
+    self.shapeFrame = shapeFrame
     self.printsType = printsType
     self.trigger = trigger
     self.environment = environment
@@ -143,6 +149,16 @@ package enum ViewLayout: Sendable {
     case .leaf, .container, .custom: false
     }
   }
+}
+
+/// What a modifier does to the frame of a shape that it leaves a shape.
+///
+/// Source: layout-semantics 3.4.
+package enum ShapeFrame: Sendable {
+  /// It changes the path alone.
+  case kept
+  /// The shape fills what it is offered, also where it kept a ratio before.
+  case filled
 }
 
 /// What an overload of a modifier becomes in the layout tree.

@@ -10,6 +10,8 @@ package indirect enum ParameterKind: Sendable, Hashable {
   case style
   /// A shape node.
   case shape
+  /// The instructions of a path.
+  case path
   /// A view-builder block.
   case content
   /// A view-builder block with closure parameters.

@@ -7,11 +7,16 @@ package enum ReceiverKind: UInt8, Sendable, Hashable {
   case shape
   /// A shape that was filled or stroked (from the 2023 release on it takes further fills and strokes).
   case shapeView
+  /// The same of a shape that can be inset, which takes `strokeBorder` too.
+  case insettableShapeView
   case forEach
   case other
 
   /// Tells whether it is a Shape.
   package var isShape: Bool { self == .insettableShape || self == .shape }
+
+  /// Tells whether it is a filled or stroked shape.
+  package var isShapeView: Bool { self == .shapeView || self == .insettableShapeView }
 }
 
 /// Which receivers a modifier can be applied to.
@@ -19,9 +24,24 @@ package struct ReceiverRule: Sendable {
   package let kinds: Set<ReceiverKind>
   /// Since when all other receivers have it; nil if they never do.
   package let others: Availability?
+  /// Receivers that have it since a later release than `kinds`.
+  package private(set) var later: [ReceiverKind: Availability] = [:]
 
   /// Only these receivers.
   package static func only(_ kinds: ReceiverKind...) -> ReceiverRule { ReceiverRule(kinds: Set(kinds), others: nil) }
+
+  /// The same rule with further receivers from a release on.
+  package func and(_ kinds: ReceiverKind..., since availability: Availability) -> ReceiverRule {
+    var rule = self
+    for kind in kinds { rule.later[kind] = availability }
+    return rule
+  }
+
+  /// Tells whether a receiver has the modifier.
+  package func allows(_ kind: ReceiverKind, _ target: Target) -> Bool {
+    if kinds.contains(kind) || others?.includes(target) == true { return true }
+    return later[kind]?.includes(target) ?? false
+  }
 
   /// All receivers from a release on, and before it only this one.
   package static func unless(_ kind: ReceiverKind, since: Availability) -> ReceiverRule {
@@ -33,10 +53,13 @@ package struct ReceiverRule: Sendable {
 package struct TypedReceiver: Sendable {
   package var type: TypeRef
   package var kind: ReceiverKind
+  /// The shape that a filled or stroked one is made of.
+  package var shape: TypeRef?
 
-  package init(_ type: TypeRef, _ kind: ReceiverKind = .other) {
+  package init(_ type: TypeRef, _ kind: ReceiverKind = .other, shape: TypeRef? = nil) {
     self.type = type
     self.kind = kind
+    self.shape = shape
   }
 }
 

@@ -20,6 +20,9 @@ extension Evaluator {
     case .selection(let index): result = evaluateSelection(document.selections[Int(index)], node, at: place)
     case .forEach(let index): result = evaluateForEach(document.forEachs[Int(index)], node, at: place)
     case .customView(let index): result = evaluateCustomView(index, checked, node, at: place)
+    case .customShape(let index):
+      result = tree.add(makeNode(.shape, index, checked.call, source: node.rawValue, at: place))
+      evaluateArguments(of: checked.call, into: result, at: place)
     case .property(let index, let depth):
       return labelled(evaluateProperty(index, depth, checked.call, at: place), checked.label, at: place)
     case .slot(let parameter, let depth):
@@ -119,7 +122,8 @@ extension Evaluator {
   private mutating func labelled(_ node: ViewNodeID, _ label: Int32, at place: Place) -> ViewNodeID {
     guard label >= 0 else { return node }
     var base = node
-    while [.modifier, .folded, .customModifier].contains(tree[base].kind), !tree[base].firstChild.isNone {
+    while [.modifier, .folded, .shapeModifier, .customModifier].contains(tree[base].kind), !tree[base].firstChild.isNone
+    {
       base = tree[base].firstChild
     }
     if tree[base].label < 0 { setLabel(label, of: base, at: place) }

@@ -190,8 +190,9 @@ extension Evaluator {
   private mutating func evaluate(_ link: ModifierLink, of node: NodeID, at place: inout Place) -> ViewNodeID {
     guard case .modifier(let definition) = link.modifier.kind else { return addGroup(node, at: place) }
     let call = link.modifier.call
-    let folds = link.index >= 0 && typing.folds(Int(link.index), of: node, in: place.instantiation)
-    let result = tree.add(makeNode(folds ? .folded : .modifier, definition, call, source: link.index, at: place))
+    let kind =
+      link.index < 0 ? .modifier : typing.effect(ofModifier: Int(link.index), on: node, in: place.instantiation)
+    let result = tree.add(makeNode(kind, definition, call, source: link.index, at: place))
     evaluateArguments(of: call, into: result, at: place)
     setLabel(link.modifier.label, of: result, at: place)
     let overload = catalogue.modifiers[Int(definition)].overloads[Int(call.overload)]

@@ -17,6 +17,10 @@ package struct ViewTree: Sendable {
     case modifier
     /// A modifier that folded into its receiver: no layer of its own.
     case folded
+    /// A modifier of a shape that stays one, or becomes a filled one: it changes what is drawn, not the tree.
+    case shapeModifier
+    /// A shape of the document.
+    case shape
     /// The block that was given for the parameter `definition`.
     case slot
     /// Several views without a container: a block, a conditional, a loop.

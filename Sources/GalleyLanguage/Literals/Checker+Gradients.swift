@@ -4,6 +4,38 @@ import GalleyLayout
 import GalleySource
 
 extension Checker {
+  /// A Gradient: `{ colors: […] }`, `{ stops: [ { color:, location: } ] }`, or a list of either.
+  mutating func gradientValueRecipe(_ entry: EntryID, named name: String) -> Recipe? {
+    var source = entry
+    var takesStops = false
+    if tree.kind(entry) == .mapping {
+      let pairs = pairs(of: entry)
+      guard let (key, value) = pairs.first, pairs.count == 1, ["colors", "stops"].contains(text(key)) else {
+        report(wrongType(entry, wanted: "a gradient such as `{ colors: [red, blue] }`", of: name))
+        return nil
+      }
+      source = value
+      takesStops = text(key) == "stops"
+    } else if tree.kind(entry) == .sequence {
+      takesStops = tree.elements(entry).contains { element in
+        tree.kind(element) == .mapping && pairs(of: element).contains { text($0.key) == "location" }
+      }
+    } else {
+      report(wrongType(entry, wanted: "a gradient such as `{ colors: [red, blue] }`", of: name))
+      return nil
+    }
+    let element = ValueType.named(takesStops ? .gradientStop : .color)
+    guard let colors = recipe(source, .array(element), named: takesStops ? "stops" : "colors") else { return nil }
+    return build([colors]) { values in
+      .record(
+        .gradient,
+        [
+          .array(
+            GradientForm.stops(values[0]).map { .record(.gradientStop, [.color($0.color), .double($0.location)]) })
+        ])
+    }
+  }
+
   /// `{ linearGradient: { colors: […], startPoint:, endPoint: } }` and its relatives.
   mutating func gradientRecipe(_ key: EntryID, _ value: EntryID) -> (recipe: Recipe, type: ValueType)? {
     guard let form = GradientForm(rawValue: text(key)) else { return nil }
@@ -19,16 +51,18 @@ extension Checker {
         colors = recipe(entry, .array(.builtIn("Color")), named: word)
       } else if word == "stops" {
         colors = recipe(entry, .array(.builtIn("Gradient.Stop")), named: word)
+      } else if word == "gradient" {
+        colors = recipe(entry, .named(.gradient), named: word)
       } else if let index = form.fields.firstIndex(where: { $0.name == word }) {
         guard let part = recipe(entry, form.fields[index].type, named: word) else { return nil }
         parts[index] = part
       } else {
-        report(unknownField(label, ["colors", "stops"] + form.fields.map(\.name), of: form.rawValue))
+        report(unknownField(label, ["colors", "stops", "gradient"] + form.fields.map(\.name), of: form.rawValue))
         return nil
       }
     }
     guard let colors else {
-      report(Diagnostic(.missingArgument, "`\(form.rawValue)` needs `colors` or `stops`", at: span(value)))
+      report(Diagnostic(.missingArgument, "`\(form.rawValue)` needs `colors`, `stops` or `gradient`", at: span(value)))
       return nil
     }
     return (build([colors] + parts) { .style(form.style($0)) }, .builtIn(form.typeName))
@@ -98,7 +132,8 @@ private enum GradientForm: String {
   }
 
   /// Colours without places are spread evenly.
-  private static func stops(_ value: Value) -> [GradientStop] {
+  static func stops(_ value: Value) -> [GradientStop] {
+    if case .record(_, let fields) = value { return fields.first.map { stops($0) } ?? [] }
     guard case .array(let elements) = value else { return [] }
     return elements.enumerated().compactMap { index, element in
       switch element {

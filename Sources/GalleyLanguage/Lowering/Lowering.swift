@@ -75,13 +75,13 @@ package struct Lowering: Sendable {
     defer { place.isRowLevel = outer }
     let node = tree[id]
     switch node.kind {
-    case .modifier, .folded, .custom, .customModifier, .styled:
+    case .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled:
       let mark = results.count
       guard let inner = lowerOne(node.firstChild, in: container) else { return nil }
       results.append(inner)
       wrapResults(from: mark, with: id, node)
       return results.popLast()
-    case .view, .slot, .group: return combine(lowerList(id), in: container)
+    case .view, .shape, .slot, .group: return combine(lowerList(id), in: container)
     }
   }
 
@@ -129,7 +129,8 @@ extension Lowering {
       lowerChildren(of: node)
       if node.label >= 0 { wrapInEntries(from: mark, source: id) }
     case .view: lowerView(id, node)
-    case .modifier, .folded, .custom, .customModifier, .styled:
+    case .shape: appendLeaf(.fill, source: id)
+    case .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled:
       lower(node.firstChild)
       wrapResults(from: mark, with: id, node)
     }
@@ -194,7 +195,8 @@ extension Lowering {
     while !current.isNone {
       let child = tree[current]
       switch child.kind {
-      case .slot, .modifier, .folded, .custom, .customModifier, .styled: current = child.firstChild
+      case .slot, .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled: current = child.firstChild
+      case .shape: return true
       case .group:
         guard child.definition == ViewTree.staticGroup, tree[child.firstChild].nextSibling.isNone else { return false }
         current = child.firstChild
@@ -213,11 +215,18 @@ extension Lowering {
 extension Lowering {
   /// Applies a modifier (or the mark of a definition) to each view from `mark` on.
   private mutating func wrapResults(from mark: Int, with id: ViewNodeID, _ node: ViewTree.Node) {
-    guard node.kind == .modifier else {
+    guard node.kind == .modifier || node.kind == .shapeModifier else {
       wrapInEntries(from: mark, source: id)
       return
     }
     let overload = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)]
+    if node.kind == .shapeModifier {
+      if case .filled = overload.shapeFrame {
+        for index in mark..<results.count { layout.fill(results[index].node) }
+      }
+      wrapInEntries(from: mark, source: id)
+      return
+    }
     switch overload.layout {
     case .neutral: wrapInEntries(from: mark, source: id)
     case .wrapper(let makePrimitive):

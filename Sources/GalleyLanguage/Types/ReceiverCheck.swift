@@ -6,6 +6,7 @@ extension TypeContext {
     var diagnostics: [Diagnostic] = []
     for index in document.nodes.indices {
       let node = NodeID(rawValue: Int32(index))
+      checkShapes(document.nodes[index], &diagnostics)
       for modifier in document.nodes[index].modifiers.indices {
         if let problem = receiverProblem(modifier, of: node) { diagnostics.append(problem) }
       }
@@ -19,7 +20,7 @@ extension TypeContext {
     let overload = catalogue.modifiers[Int(definition)].overloads[Int(modifier.call.overload)]
     guard let rule = overload.receivers else { return nil }
     let receiver = receiver(of: index, node)
-    if rule.kinds.contains(receiver.kind) || rule.others?.includes(target) == true { return nil }
+    if rule.allows(receiver.kind, target) { return nil }
     return wrongReceiver(catalogue.modifiers[Int(definition)].name, rule, receiver, at: modifier.span)
   }
 
@@ -28,11 +29,16 @@ extension TypeContext {
   )
     -> Diagnostic
   {
-    let kinds = rule.kinds.map(\.name).sorted().joined(separator: " or ")
+    let kinds = rule.words
     var help = ["a modifier before it may have wrapped the view: the order of modifiers has a meaning"]
     if let others = rule.others?.first(on: target.platform), let release = Target.name(of: others, on: target.platform)
     {
       help.append("other views have `\(name)` from \(release) on")
+    }
+    if let later = rule.later[receiver.kind]?.first(on: target.platform),
+      let release = Target.name(of: later, on: target.platform)
+    {
+      help = ["\(receiver.kind.name) has `\(name)` from \(release) on"]
     }
     return Diagnostic(
       .wrongReceiver, "`\(name)` can be applied to \(kinds), and this is `\(store.print(receiver.type))`", at: span,
@@ -62,6 +68,15 @@ extension TypeContext {
   }
 }
 
+extension ReceiverRule {
+  /// The receivers in the words of a message.
+  fileprivate var words: String {
+    var kinds = kinds
+    if kinds.contains(.shape) { kinds.remove(.insettableShape) }
+    return kinds.map(\.name).sorted().joined(separator: " or ")
+  }
+}
+
 extension ReceiverKind {
   /// The receiver in the words of a message.
   fileprivate var name: String {
@@ -69,8 +84,9 @@ extension ReceiverKind {
     case .text: "a `Text`"
     case .image: "an `Image`"
     case .color: "a `Color`"
-    case .insettableShape, .shape: "a shape"
-    case .shapeView: "a filled or stroked shape"
+    case .insettableShape: "a shape that can be inset"
+    case .shape: "a shape"
+    case .shapeView, .insettableShapeView: "a filled or stroked shape"
     case .forEach: "a `ForEach`"
     case .other: "a view"
     }

@@ -89,10 +89,16 @@ extension TypeContext {
     return modifier == first ? base(of: node) : type(of: node, upTo: modifier - 1)
   }
 
-  /// Tells whether a modifier leaves its receiver's type as it is.
-  package mutating func folds(_ modifier: Int, of node: NodeID, in instantiation: Int32) -> Bool {
+  /// What a modifier of the catalogue does to its receiver: folds into it, changes a shape, or wraps it.
+  package mutating func effect(
+    ofModifier modifier: Int, on node: NodeID, in instantiation: Int32
+  ) -> ViewTree.Kind {
     within(instantiation) { context in
-      context.receiver(of: modifier, node).type == context.type(of: node, upTo: modifier).type
+      let receiver = context.receiver(of: modifier, node)
+      let result = context.type(of: node, upTo: modifier)
+      if receiver.type == result.type { return .folded }
+      if receiver.kind.isShape { return result.kind.isShape || result.kind.isShapeView ? .shapeModifier : .modifier }
+      return receiver.kind.isShapeView && result.kind.isShapeView ? .shapeModifier : .modifier
     }
   }
 
@@ -115,6 +121,9 @@ extension TypeContext {
     case .selection(let index): return TypedReceiver(selection(document.selections[Int(index)]))
     case .forEach(let index): return TypedReceiver(forEach(document.forEachs[Int(index)]), .forEach)
     case .customView(let index): return TypedReceiver(customView(index, node.call))
+    case .customShape(let index):
+      let shape = document.shapes[Int(index)]
+      return TypedReceiver(documentType(shape.name), shape.isInsettable ? .insettableShape : .shape)
     case .property(let index, _):
       let property = document.properties[Int(index)]
       let content = type(of: property.body)

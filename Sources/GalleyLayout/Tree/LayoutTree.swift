@@ -89,6 +89,11 @@ package struct LayoutTree: Sendable {
     return LayoutNodeID(rawValue: Int32(nodes.count - 1))
   }
 
+  /// Lets a shape that keeps a ratio fill what it is offered.
+  package mutating func fill(_ node: LayoutNodeID) {
+    if nodes[node.index].kind == .circle { nodes[node.index].kind = .fill }
+  }
+
   /// The children of a node, in order; a geometry reader's stand in `LayoutResult.readerContent`.
   package func children(of node: LayoutNodeID) -> ArraySlice<LayoutNodeID> {
     let first = Int(nodes[node.index].firstChild)

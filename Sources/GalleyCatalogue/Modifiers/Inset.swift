@@ -1,0 +1,16 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let inset = ModifierDefinition(
+    "inset", summary: "Draws a shape smaller by a distance on every side.", layout: .known,
+    overloads: [
+      ModifierOverload(
+        [.required("by", .number, "The distance in points.", primary: true)],
+        type: .inset, receivers: .only(.insettableShape), shapeFrame: .filled)
+    ],
+    examples: [
+      Example("Circle:\nmodifiers: [ { inset: 10 } ]", type: "_Inset"),
+      Example(
+        "Circle:\nmodifiers: [ { offset: { x: 1 } }, { inset: { by: 10 } } ]", type: "OffsetShape<_Inset>"),
+    ])
+}

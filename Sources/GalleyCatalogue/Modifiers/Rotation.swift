@@ -1,0 +1,20 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let rotation = ModifierDefinition(
+    "rotation", summary: "Turns a shape, which stays a shape.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("angle", .type("Angle"), "How far, clockwise.", primary: true),
+          .optional("anchor", .type("UnitPoint"), "The point that stays; `center` if left out.", nullable: false),
+        ],
+        type: .shape("RotatedShape", keepsInset: true), receivers: .shapes)
+    ],
+    examples: [
+      Example("Rectangle:\nmodifiers: [ { rotation: { degrees: 45 } } ]", type: "RotatedShape<Rectangle>"),
+      Example(
+        "Rectangle:\nmodifiers: [ { rotation: { angle: { degrees: 45 }, anchor: topLeading } }, { fill: red } ]",
+        type: "_ShapeView<RotatedShape<Rectangle>, Color>"),
+    ])
+}

@@ -1,0 +1,35 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let stroke = ModifierDefinition(
+    "stroke", summary: "Draws a line along a shape's outline, half of it outside of the frame.",
+    overloads: [
+      ModifierOverload(
+        [
+          .required("content", .style, "What the line is filled with.", primary: true),
+          .optional("lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false),
+          .optional("antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false),
+        ],
+        type: .stroke, receivers: .paintable),
+      ModifierOverload(
+        [
+          .required("content", .style, "What the line is filled with."),
+          .required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes."),
+          .optional("antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false),
+        ],
+        type: .stroke, receivers: .paintable),
+      ModifierOverload(
+        [.optional("lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false)],
+        type: .strokedShape, receivers: .shapes),
+      ModifierOverload(
+        [.required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes.")],
+        type: .strokedShape, receivers: .shapes),
+    ],
+    examples: [
+      Example("Circle:\nmodifiers: [ { stroke: red } ]", type: "StrokeShapeView<Circle, Color, EmptyView>"),
+      Example("Circle:\nmodifiers: [ { stroke: { lineWidth: 2 } } ]", type: "_StrokedShape<Circle>"),
+      Example(
+        "Circle:\nmodifiers: [ { fill: red }, { stroke: { content: blue, style: { lineWidth: 2, dash: [4, 2] } } } ]",
+        type: "StrokeShapeView<Circle, Color, _ShapeView<Circle, Color>>"),
+    ])
+}

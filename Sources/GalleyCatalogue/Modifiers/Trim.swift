@@ -1,0 +1,20 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let trim = ModifierDefinition(
+    "trim", summary: "Keeps a part of a shape's outline.",
+    overloads: [
+      ModifierOverload(
+        [
+          .optional("from", .number, "Where the part begins, from 0 to 1; 0 if left out.", nullable: false),
+          .optional("to", .number, "Where the part ends, from 0 to 1; 1 if left out.", nullable: false),
+        ],
+        type: .shape("_TrimmedShape"), receivers: .shapes)
+    ],
+    examples: [
+      Example("Circle:\nmodifiers: [ { trim: { from: 0, to: 0.5 } } ]", type: "_TrimmedShape<Circle>"),
+      Example(
+        "Circle:\nmodifiers: [ { trim: { to: 0.5 } }, { stroke: { content: red, lineWidth: 4 } } ]",
+        type: "StrokeShapeView<_TrimmedShape<Circle>, Color, EmptyView>"),
+    ])
+}

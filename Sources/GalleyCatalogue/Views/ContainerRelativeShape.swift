@@ -1,0 +1,11 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let containerRelativeShape = ViewDefinition(
+    "ContainerRelativeShape", summary: "The shape of the container, inset; a rectangle where there is none.",
+    since: .iOS(14), shorthand: "containerRelative",
+    overloads: [
+      ViewOverload([], type: .named("ContainerRelativeShape", .insettableShape), layout: .leaf { _ in .fill })
+    ],
+    examples: [Example("ContainerRelativeShape", type: "ContainerRelativeShape")])
+}

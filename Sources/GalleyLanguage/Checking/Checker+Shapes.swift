@@ -1,0 +1,154 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// Custom shapes, and shapes where a value is meant.
+
+extension Checker {
+  private static let shapeKeys = ["parameters", "let", "functions", "insettable", "path"]
+
+  /// `shapes: { Hexagon: { parameters: …, let: …, path: [ … ] } }`, with `rect` in scope.
+  mutating func checkShapes(_ entry: EntryID) {
+    guard tree.kind(entry) == .mapping else {
+      if tree.kind(entry) != .null {
+        report(wrongType(entry, wanted: "a mapping of names and shapes", of: "shapes"))
+      }
+      return
+    }
+    for (key, value) in pairs(of: entry) {
+      checkDefinitionName(key, isUpperCase: true)
+      let keys = definitionKeys(value, of: text(key), allowed: Checker.shapeKeys)
+      frames.append(ScopeFrame())
+      let declared = checkParameters(keys["parameters"]?.value)
+      var shape = CustomShape(name: text(key), parameters: declared.parameters, span: span(key))
+      _ = declare("rect", .named(.rect))
+      var plan = declared.plan
+      checkInside(keys, &plan)
+      if let insettable = keys["insettable"]?.value {
+        shape.isInsettable = tree.boolean(insettable) ?? false
+        if tree.boolean(insettable) == nil {
+          report(wrongType(insettable, wanted: "`true` or `false`", of: "insettable"))
+        }
+      }
+      if let path = keys["path"]?.value {
+        _ = pathRecipe(path)
+      } else if tree.kind(value) == .mapping {
+        report(missingPath(of: shape.name, at: shape.span))
+      }
+      frames.removeLast()
+      customShapes[shape.name] = Int32(document.shapes.count)
+      document.shapes.append(shape)
+      shapeCallees.append(
+        Callee(name: shape.name, signatures: [Signature(shape.parameters, availability: nil, names: &names)]))
+    }
+  }
+
+  private func missingPath(of name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .missingArgument, "the shape `\(name)` has no `path`", at: span,
+      help: ["path: [ { move: { x: $(rect.minX), y: $(rect.minY) } }, { line: { x: …, y: … } }, close ]"],
+      expected: ["path"])
+  }
+
+  /// Checks the use of a custom shape.
+  mutating func checkCustomShape(_ index: Int32, key: EntryID, value: EntryID?) -> CheckedNode {
+    guard let call = checkCall(shapeCallees[Int(index)], key: key, value: value) else {
+      return CheckedNode(.invalid, span: span(key), entry: key)
+    }
+    return CheckedNode(.customShape(index), call: call, span: span(key), entry: key)
+  }
+
+  // MARK: - Shapes as values
+
+  /// Tells whether a word is a static member of Shape: `capsule`, `rect`.
+  func isShapeShorthand(_ entry: EntryID) -> Bool {
+    let name = caseName(entry)
+    return catalogue.views.contains { $0.shorthand == name }
+  }
+
+  /// A shape where a value is meant: a shape node, or a static member of Shape (`capsule`, `{ rect: { cornerRadius: 8 } }`).
+  mutating func checkShape(_ entry: EntryID) -> NodeID {
+    if isTemplate(entry) {
+      report(shapeAsExpression(entry))
+      return addInvalid(entry)
+    }
+    switch tree.kind(entry) {
+    case .string:
+      if isShapeShorthand(entry) { return add(checkShorthand(entry, value: nil)) }
+      if !isUpperCase(entry), !isKnownNode(entry) {
+        report(unknownShape(entry))
+        return addInvalid(entry)
+      }
+    case .mapping:
+      let pairs = pairs(of: entry)
+      if let first = pairs.first(where: { isShapeShorthand($0.key) }) { return shorthandNode(entry, first.key, pairs) }
+    case .null, .boolean, .number, .sequence:
+      report(wrongType(entry, wanted: "a shape such as `Capsule`", of: "shape"))
+      return addInvalid(entry)
+    }
+    return checkNode(entry)
+  }
+
+  private func isKnownNode(_ entry: EntryID) -> Bool {
+    let name = text(entry)
+    return frames.contains { $0.properties[name] != nil || $0.slots[name] != nil }
+  }
+
+  private mutating func shorthandNode(
+    _ entry: EntryID, _ key: EntryID, _ pairs: [(key: EntryID, value: EntryID)]
+  ) -> NodeID {
+    var value: EntryID?
+    var modifiers: EntryID?
+    var label: EntryID?
+    for pair in pairs {
+      switch word(pair.key).flatMap({ ControlWord($0) }) {
+      case .modifiers: modifiers = pair.value
+      case .name: label = pair.value
+      default:
+        guard pair.key == key else {
+          report(severalViewKeys(pairs))
+          return addInvalid(entry)
+        }
+        value = pair.value
+      }
+    }
+    var node = checkShorthand(key, value: value)
+    node.entry = entry
+    if let modifiers { node.modifiers = checkModifiers(modifiers) }
+    if let label { node.label = checkLabel(label) }
+    return add(node)
+  }
+
+  /// The shapes that share a shorthand are told apart by their labels: `rect` is three of them.
+  private mutating func checkShorthand(_ key: EntryID, value: EntryID?) -> CheckedNode {
+    let name = caseName(key)
+    let candidates = catalogue.views.indices.filter { catalogue.views[$0].shorthand == name }
+    let given = value.map { tree.kind($0) == .mapping ? pairs(of: $0).map { text($0.key) } : [] } ?? []
+    let isScalar = value.map { tree.kind($0) != .mapping && tree.kind($0) != .null } ?? false
+    let fitting = candidates.first { index in
+      catalogue.views[index].overloads.contains { overload in
+        let labels = Set(overload.parameters.map(\.label))
+        let required = overload.parameters.filter(\.isRequired).map(\.label)
+        if isScalar { return overload.parameters.contains(where: \.isPrimary) }
+        return labels.isSuperset(of: given) && required.allSatisfy { given.contains($0) }
+      }
+    }
+    return checkView(fitting ?? candidates.last ?? 0, key: key, value: value)
+  }
+
+  private func unknownShape(_ entry: EntryID) -> Diagnostic {
+    let names = Set(catalogue.views.compactMap(\.shorthand)).sorted() + customShapes.keys.sorted()
+    let suggestion = Suggestions.closest(to: caseName(entry), in: names)
+    return Diagnostic(
+      .unknownCase, "there is no shape `\(text(entry))`", at: span(entry),
+      label: suggestion.map { "did you mean `\($0)`?" }, help: ["shapes are \(list(names)), and shape views"],
+      expected: names, fix: suggestion.map { TextEdit(span: contentSpan(entry), replacement: $0) })
+  }
+
+  private func shapeAsExpression(_ entry: EntryID) -> Diagnostic {
+    Diagnostic(
+      .wrongType, "a shape is written as a node, not as an expression", at: span(entry),
+      label: "such as `Capsule` or `{ RoundedRectangle: 10 }`",
+      help: ["arguments of the shape may be expressions: `{ RoundedRectangle: $(radius) }`"])
+  }
+}

@@ -1,0 +1,150 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+/// An instruction of a path: its name, and what it takes.
+private struct PathInstruction {
+  var name: String
+  /// The fields in order; a value without any of their names is that of the first.
+  var fields: [TypeDeclaration.Field]
+  /// It takes a list of its first field instead.
+  var takesList = false
+
+  static let all: [PathInstruction] = {
+    let point = ValueType.named(.point)
+    let rect = ValueType.named(.rect)
+    let angle = ValueType.named(.angle)
+    func field(_ name: String, _ type: ValueType, _ fallback: Value? = nil) -> TypeDeclaration.Field {
+      TypeDeclaration.Field(name, type, default: fallback)
+    }
+    return [
+      PathInstruction(name: "move", fields: [field("to", point)]),
+      PathInstruction(name: "line", fields: [field("to", point)]),
+      PathInstruction(name: "quadCurve", fields: [field("to", point), field("control", point)]),
+      PathInstruction(
+        name: "curve", fields: [field("to", point), field("control1", point), field("control2", point)]),
+      PathInstruction(
+        name: "arc",
+        fields: [
+          field("center", point), field("radius", .double), field("startAngle", angle), field("endAngle", angle),
+          field("clockwise", .bool, .bool(false)),
+        ]),
+      PathInstruction(
+        name: "relativeArc",
+        fields: [
+          field("center", point), field("radius", .double), field("startAngle", angle), field("delta", angle),
+        ]),
+      PathInstruction(
+        name: "tangentArc",
+        fields: [field("tangent1End", point), field("tangent2End", point), field("radius", .double)]),
+      PathInstruction(name: "rect", fields: [field("rect", rect)]),
+      PathInstruction(
+        name: "roundedRect",
+        fields: [
+          field("in", rect), field("cornerSize", .named(.size)),
+          field("style", .builtIn("RoundedCornerStyle"), .null),
+        ]),
+      PathInstruction(name: "ellipse", fields: [field("in", rect)]),
+      PathInstruction(name: "addLines", fields: [field("points", point)], takesList: true),
+      PathInstruction(name: "rects", fields: [field("rects", rect)], takesList: true),
+      PathInstruction(name: "close", fields: []),
+    ]
+  }()
+
+  /// The instruction that a document calls `word`: Swift's own names (`addLine`, `closeSubpath`) mean the same.
+  static func named(_ word: String) -> PathInstruction? {
+    if let found = all.first(where: { $0.name == word }) { return found }
+    if word == "closeSubpath" { return all.last }
+    if word == "lines" { return all.first { $0.name == "addLines" } }
+    guard word.hasPrefix("add"), let first = word.dropFirst(3).first else { return nil }
+    let bare = first.lowercased() + word.dropFirst(4)
+    return all.first { $0.name == bare }
+  }
+}
+
+extension Checker {
+  /// The instructions of a path: `{ move: … }`, `{ line: … }`, `{ arc: … }`, …, `close`.
+  mutating func pathRecipe(_ entry: EntryID) -> Recipe? {
+    guard tree.kind(entry) == .sequence else {
+      report(wrongType(entry, wanted: "a list of instructions such as `{ line: { x: 10, y: 0 } }`", of: "path"))
+      return nil
+    }
+    var parts: [Recipe] = []
+    var isComplete = true
+    for element in tree.elements(entry) {
+      if let part = instruction(element) { parts.append(part) } else { isComplete = false }
+    }
+    return isComplete ? build(parts) { .array($0) } : nil
+  }
+
+  private mutating func instruction(_ entry: EntryID) -> Recipe? {
+    if tree.kind(entry) == .string {
+      guard let found = PathInstruction.named(text(entry)) else { return unknownInstruction(entry) }
+      guard found.fields.isEmpty else {
+        report(
+          Diagnostic(
+            .missingArgument, "`\(text(entry))` needs \(list(found.fields.map(\.name)))", at: span(entry),
+            expected: found.fields.map(\.name)))
+        return nil
+      }
+      return .constant(.null)
+    }
+    let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
+    guard let (key, value) = pairs.first, pairs.count == 1 else {
+      report(wrongType(entry, wanted: "one instruction, such as `{ line: { x: 10, y: 0 } }`", of: "path"))
+      return nil
+    }
+    guard let found = PathInstruction.named(text(key)) else { return unknownInstruction(key) }
+    guard let first = found.fields.first else { return .constant(.null) }
+    if found.takesList { return recipe(value, .array(first.type), named: found.name) }
+    let isLabelled =
+      tree.kind(value) == .mapping
+      && self.pairs(of: value).contains { pair in
+        found.fields.contains { $0.name == text(pair.key) }
+      }
+    if found.fields.count == 1 && !isLabelled { return recipe(value, first.type, named: found.name) }
+    guard tree.kind(value) == .mapping else {
+      report(wrongType(value, wanted: "a mapping with \(list(found.fields.map(\.name)))", of: found.name))
+      return nil
+    }
+    return fields(value, found.fields, of: found.name).map { parts in build(parts) { .tuple($0) } }
+  }
+
+  private mutating func unknownInstruction(_ entry: EntryID) -> Recipe? {
+    let names = PathInstruction.all.map(\.name)
+    let suggestion = Suggestions.closest(to: text(entry), in: names)
+    report(
+      Diagnostic(
+        .unknownArgument, "a path has no instruction `\(text(entry))`", at: span(entry),
+        label: suggestion.map { "did you mean `\($0)`?" }, help: ["the instructions are \(list(names))"],
+        expected: names, fix: suggestion.map { TextEdit(span: contentSpan(entry), replacement: $0) }))
+    return nil
+  }
+
+  /// A rectangle: `{ x:, y:, width:, height: }`, or `{ origin:, size: }`.
+  mutating func rectRecipe(_ entry: EntryID, named name: String) -> Recipe? {
+    if tree.kind(entry) == .string, caseName(entry) == "zero" {
+      return .constant(.record(.rect, [Checker.rectPart(.point, 0, 0), Checker.rectPart(.size, 0, 0)]))
+    }
+    guard tree.kind(entry) == .mapping else {
+      report(wrongType(entry, wanted: "a rectangle such as `{ x: 0, y: 0, width: 10, height: 10 }`", of: name))
+      return nil
+    }
+    if pairs(of: entry).contains(where: { ["origin", "size"].contains(text($0.key)) }) {
+      let parts = [TypeDeclaration.Field("origin", .named(.point)), TypeDeclaration.Field("size", .named(.size))]
+      return fields(entry, parts, of: "CGRect").map { parts in build(parts) { .record(.rect, $0) } }
+    }
+    let sides = ["x", "y", "width", "height"].map { TypeDeclaration.Field($0, .double) }
+    guard let parts = fields(entry, sides, of: "CGRect") else { return nil }
+    return build(parts) { values in
+      let numbers = values.map { $0.number ?? 0 }
+      return .record(
+        .rect,
+        [Checker.rectPart(.point, numbers[0], numbers[1]), Checker.rectPart(.size, numbers[2], numbers[3])])
+    }
+  }
+
+  private static func rectPart(_ type: TypeID, _ first: Double, _ second: Double) -> Value {
+    .record(type, [.double(first), .double(second)])
+  }
+}
