@@ -32,6 +32,8 @@ extension Catalogue {
     .hStack,
     .hStackLayout,
     .image,
+    .label,
+    .labeledContent,
     .lazyHGrid,
     .lazyHStack,
     .lazyVGrid,

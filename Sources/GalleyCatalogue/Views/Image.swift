@@ -6,29 +6,68 @@ extension ViewDefinition {
     "Image", summary: "A picture of the asset catalogue, or a symbol of the system.",
     overloads: [
       ViewOverload(
-        [.required("name", .string, "The picture's name in the asset catalogue (`images`).", primary: true)],
-        type: .named("Image", .image),
-        layout: .custom { lowering, view in
-          let size = lowering.imageSize(lowering.arguments(of: view).string("name") ?? "")
-          let isResizable = lowering.environment(of: view.node).isImageResizable
-          return [lowering.add(.image(size: size, isResizable: isResizable), for: view, children: [])]
-        }),
+        [
+          .required("name", .string, "The picture's name in the asset catalogue (`images`).", primary: true),
+          variable,
+        ],
+        type: .named("Image", .image), layout: .asset("name")),
       ViewOverload(
-        [.required("systemName", .string, "The symbol's name, such as `star.fill`.")],
+        [
+          .required("name", .string, "The picture's name in the asset catalogue (`images`)."),
+          variable,
+          .required("label", .view, "The text that is read aloud for the picture."),
+        ],
+        type: .named("Image", .image), layout: .asset("name")),
+      ViewOverload(
+        [
+          .required("decorative", .string, "The name of a picture that is not read aloud."),
+          variable,
+        ],
+        type: .named("Image", .image), layout: .asset("decorative")),
+      ViewOverload(
+        [
+          .required("systemName", .string, "The symbol's name, such as `star.fill`."),
+          variable,
+        ],
         type: .named("Image", .image),
         layout: .custom { lowering, view in
-          let environment = lowering.environment(of: view.node)
-          var symbol = SymbolContent(
-            name: lowering.arguments(of: view).string("systemName") ?? "", font: environment.resolvedFont,
-            dynamicTypeSize: environment.dynamicTypeSize, scale: environment.imageScale)
-          symbol.isResizable = environment.isImageResizable
+          let name = lowering.arguments(of: view).string("systemName") ?? ""
+          let symbol = SymbolContent(named: name, in: lowering.environment(of: view.node))
           return [lowering.add(.symbol(symbol), for: view, children: [])]
         }),
     ],
     examples: [
       Example("Image: { systemName: star }", type: "Image"),
+      Example("Image: { systemName: wifi, variableValue: 0.5 }", type: "Image"),
+      Example("Image: { decorative: card }", type: "Image"),
+      Example("Image: { name: card, label: { Text: A card } }", type: "Image"),
       Example(
         "Image: { systemName: star }\nmodifiers: [ resizable, { frame: { width: 40 } } ]",
         type: "ModifiedContent<Image, _FrameLayout>"),
     ])
+
+  private static let variable = Parameter.optional(
+    "variableValue", .number, "How much of a variable symbol is shown, from 0 to 1; all if left out.",
+    since: .iOS(16))
+}
+
+extension ViewLayout {
+  /// A picture of the asset catalogue, whose name is the argument with this label.
+  fileprivate static func asset(_ label: String) -> ViewLayout {
+    .custom { lowering, view in
+      let size = lowering.imageSize(lowering.arguments(of: view).string(label) ?? "")
+      let isResizable = lowering.environment(of: view.node).isImageResizable
+      return [lowering.add(.image(size: size, isResizable: isResizable), for: view, children: [])]
+    }
+  }
+}
+
+extension SymbolContent {
+  /// A symbol in the font and scale of its environment.
+  init(named name: String, in environment: EnvironmentValues) {
+    self.init(
+      name: name, font: environment.resolvedFont, dynamicTypeSize: environment.dynamicTypeSize,
+      scale: environment.imageScale)
+    isResizable = environment.isImageResizable
+  }
 }

@@ -1,3 +1,4 @@
+internal import GalleyLayout
 internal import GalleySource
 
 extension ExpressionChecker {
@@ -76,7 +77,7 @@ extension ExpressionChecker {
 
   /// A hint that a bare word is a case or a colour: `red` for `.red`.
   private func bareMember(_ name: String) -> String? {
-    if SystemColor.swiftUI.contains(name) { return "a colour is written `.\(name)` or `Color.\(name)`" }
+    if SystemColor.swiftUINames.contains(name) { return "a colour is written `.\(name)` or `Color.\(name)`" }
     for declaration in TypeTable.builtIn where declaration.cases.contains(where: { $0.name == name }) {
       return "a case is written with a leading dot, as in `.\(name)`"
     }

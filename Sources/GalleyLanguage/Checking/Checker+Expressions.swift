@@ -70,6 +70,7 @@ extension Checker {
       let isPlain = if case .constant = recipe { keyword == "let" } else { false }
       let slot = declare(text(key), type, kind, at: span(key), isPlain: isPlain)
       steps.append(ActivationPlan.Step(slot: slot, recipe: recipe, type: type, span: span(key)))
+      if isPlain { frames[frames.count - 1].names[frames[frames.count - 1].names.count - 1].literal = (value, tree.file) }
     }
     return steps
   }

@@ -41,6 +41,9 @@ extension Checker {
   private mutating func inferredMapping(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
     let pairs = pairs(of: entry)
     let keys = pairs.map { text($0.key) }
+    if isGridItem(keys) {
+      return recipe(entry, .named(.gridItem), named: "GridItem").map { ($0, .named(.gridItem)) }
+    }
     if let record = recordType(with: keys) {
       return recipe(entry, .named(record), named: document.types[record].name).map { ($0, .named(record)) }
     }
@@ -59,6 +62,14 @@ extension Checker {
     }
     let elements = zip(keys, types).map { ValueType.TupleElement(label: $0, type: $1) }
     return (build(parts) { .tuple($0) }, .tuple(elements))
+  }
+
+  /// Tells whether a mapping can only be a grid item: it has a size's name, and nothing that an item has not.
+  private func isGridItem(_ keys: [String]) -> Bool {
+    guard let size = document.types.id(named: "GridItem.Size") else { return false }
+    let sizes = document.types[size].cases.map(\.name)
+    guard keys.contains(where: { sizes.contains($0) }), recordType(with: keys) == nil else { return false }
+    return keys.allSatisfy { sizes.contains($0) || $0 == "spacing" || $0 == "alignment" }
   }
 
   /// The record of the document that has all these members, and no others that must be given; nil unless it is the only one.

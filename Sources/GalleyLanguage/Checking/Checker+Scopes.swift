@@ -1,4 +1,5 @@
 import GalleyExpressions
+import GalleyFormats
 import GalleySource
 
 /// The names of one definition: those of its activation, in the order of declaration.
@@ -18,6 +19,8 @@ struct ScopeFrame {
     var isUsed = false
     /// It is a constant whose value does not depend on anything.
     var isPlain = false
+    /// The literal that a `let` gives it, and the file that it stands in; it converts where the name is used.
+    var literal: (entry: EntryID, file: UInt32)?
   }
 
   /// Statements under a name.
@@ -93,6 +96,36 @@ extension Checker {
     frames[last].names.append(
       ScopeFrame.Name(name: name, slot: slot, type: type, kind: kind, span: span, isPlain: isPlain))
     return slot
+  }
+
+  /// The literal behind `$(name)`, where a value of its inferred type would not do and the literal itself may.
+  ///
+  /// Texts, lists and mappings have types of their own only until they are used: `let: { accent: red }` is a colour where
+  /// one is meant.
+  mutating func literal(behind entry: EntryID, wanted type: ValueType) -> EntryID? {
+    let bytes = tree.bytes(entry)
+    guard bytes.count > 3, bytes.first == UInt8(ascii: "$"), bytes.last == UInt8(ascii: ")") else { return nil }
+    let name = String(decoding: bytes.dropFirst(2).dropLast(), as: UTF8.self)
+    for frame in frames.indices.reversed() {
+      guard let index = frames[frame].names.lastIndex(where: { $0.name == name }) else { continue }
+      let found = frames[frame].names[index]
+      guard let literal = found.literal, literal.file == tree.file, Checker.isLiteral(found.type, for: type) else {
+        return nil
+      }
+      frames[frame].names[index].isUsed = true
+      return literal.entry
+    }
+    return nil
+  }
+
+  /// Tells whether a type was inferred for a literal that may stand for a value of another type.
+  private static func isLiteral(_ type: ValueType, for wanted: ValueType) -> Bool {
+    switch (type, wanted) {
+    case (_, .optional(let wrapped)): isLiteral(type, for: wrapped)
+    case (.string, .named), (.tuple, .named), (.dictionary, .named), (.array, .named): true
+    case (.array(let element), .array(let wantedElement)): isLiteral(element, for: wantedElement)
+    default: false
+    }
   }
 
   /// Checks something whose declarations end with it: a block, a closure.

@@ -35,7 +35,7 @@ extension Checker {
       } else if tree.kind(value) == .mapping {
         report(missingPath(of: shape.name, at: shape.span))
       }
-      frames.removeLast()
+      closeFrame()
       customShapes[shape.name] = Int32(document.shapes.count)
       document.shapes.append(shape)
       shapeCallees.append(

@@ -163,7 +163,10 @@ extension Checker {
 
   /// A value of a type, in the forms of the language; nil after a diagnostic.
   mutating func recipe(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
-    if isTemplate(entry) { return templateRecipe(entry, expecting: type)?.recipe }
+    if isTemplate(entry) {
+      if let literal = literal(behind: entry, wanted: type) { return recipe(literal, type, named: name) }
+      return templateRecipe(entry, expecting: type)?.recipe
+    }
     switch type {
     case .double: return number(entry, named: name)
     case .int: return integer(entry, named: name)

@@ -6,7 +6,12 @@ import GalleySource
 extension Checker {
   /// A shape style with its Swift type: a colour, a hierarchical or semantic style by name, a material, a gradient.
   mutating func styleRecipe(_ entry: EntryID, named name: String) -> (recipe: Recipe, type: ValueType)? {
-    if isTemplate(entry) { return templateRecipe(entry, expecting: .builtIn("ShapeStyle")) }
+    if isTemplate(entry) {
+      if let literal = literal(behind: entry, wanted: .named(.shapeStyle)) {
+        return styleRecipe(literal, named: name)
+      }
+      return templateRecipe(entry, expecting: .named(.shapeStyle))
+    }
     if tree.kind(entry) == .string {
       let word = caseName(entry)
       if let level = Checker.hierarchicalStyles.firstIndex(of: word) { return typed(.hierarchical(level)) }

@@ -71,6 +71,13 @@ extension Lowering {
     LoweredView(node: node, report: report.add(source: view.id, layout: node))
   }
 
+  /// Reports a view whose layout is a node that was added for it, and the views in it.
+  package mutating func report(
+    _ view: ViewReference, at node: LayoutNodeID, children: [LoweredView]
+  ) -> LoweredView {
+    LoweredView(node: node, report: report.add(source: view.id, layout: node, children: children))
+  }
+
   /// A label that is given as a title: a text in the view's environment.
   package mutating func titledLabel(_ view: ViewReference) -> LoweredView {
     let title = arguments(of: view).string("title") ?? ""

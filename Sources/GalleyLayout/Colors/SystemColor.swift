@@ -44,6 +44,15 @@ package struct SystemColor: Sendable, Hashable {
   /// The names of all colours, for completion and suggestions.
   package static let names: [String] = all.map(\.name)
 
+  /// The names of SwiftUI's colours.
+  package static let swiftUINames: [String] = swiftUIColors.map(\.name).filter { $0 != "tint" }
+
+  /// The names of UIKit's colours.
+  package static let uiKitNames: [String] = (paletteColors + uiKitColors).map(\.name)
+
+  /// The names of AppKit's colours that UIKit has not.
+  package static let appKitNames: [String] = appKitColors.map(\.name)
+
   /// Returns what a named colour looks like, or nil where no colour has the name.
   ///
   /// An app's own accent colour is not known here: `accentColor` and `tint` are blue.

@@ -1,3 +1,5 @@
+internal import GalleyLayout
+
 extension TypeTable {
   static func styles(_ names: TypeNames) -> [TypeDeclaration] {
     let hierarchical = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
@@ -8,8 +10,8 @@ extension TypeTable {
     let levels = hierarchical.enumerated().map { level, name in
       TypeDeclaration.StaticMember(name, names.type("HierarchicalShapeStyle"), .style(.hierarchical(level)))
     }
-    let colors = SystemColor.swiftUI.filter { $0 != "primary" && $0 != "secondary" && $0 != "accentColor" }
-    let uiKit = SystemColor.uiKit.filter { name in !semanticStyles.contains { $0.0 == name } }
+    let colors = SystemColor.swiftUINames.filter { $0 != "primary" && $0 != "secondary" && $0 != "accentColor" }
+    let uiKit = SystemColor.uiKitNames.filter { name in !semanticStyles.contains { $0.0 == name } }
     let colorMembers = (colors + ["accentColor"] + uiKit).map { name in
       TypeDeclaration.StaticMember(name, names.type("Color"), .color(Color(.system(name))))
     }

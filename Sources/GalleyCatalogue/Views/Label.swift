@@ -1,0 +1,99 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let label = ViewDefinition(
+    "Label", summary: "A title with an icon before it.", since: .iOS(14),
+    overloads: [
+      ViewOverload(
+        [
+          .required("title", .string, "The words."),
+          .required("systemImage", .string, "The name of the symbol before them."),
+        ],
+        type: .generic("Label", "Text", "Image"),
+        styled: StyledControl(
+          "LabelStyle", views: ["title": .title("title"), "icon": .view("Image", ["systemName": "systemImage"])]),
+        layout: .label(
+          title: { lowering, view in lowering.words("title", of: view) },
+          icon: { lowering, view in
+            let name = lowering.arguments(of: view).string("systemImage") ?? ""
+            let symbol = SymbolContent(named: name, in: lowering.environment(of: view.node))
+            return lowering.layout.add(.symbol(symbol))
+          })),
+      ViewOverload(
+        [
+          .required("title", .string, "The words."),
+          .required("image", .string, "The name of the picture before them, in the asset catalogue."),
+        ],
+        type: .generic("Label", "Text", "Image"),
+        styled: StyledControl(
+          "LabelStyle", views: ["title": .title("title"), "icon": .view("Image", ["name": "image"])]),
+        layout: .label(
+          title: { lowering, view in lowering.words("title", of: view) },
+          icon: { lowering, view in
+            let size = lowering.imageSize(lowering.arguments(of: view).string("image") ?? "")
+            return lowering.layout.add(.image(size: size, isResizable: false))
+          })),
+      ViewOverload(
+        [
+          .required("title", .content, "The views of the title."),
+          .required("icon", .content, "The views before it."),
+        ],
+        type: .generic("Label", "title", "icon"),
+        styled: StyledControl("LabelStyle", views: ["title": .block("title"), "icon": .block("icon")]),
+        layout: .custom { lowering, view in lowering.label(view) }),
+    ],
+    examples: [
+      Example("Label: { title: Fire, systemImage: flame }", type: "Label<Text, Image>"),
+      Example("Label: { title: Card, image: card }", type: "Label<Text, Image>"),
+      Example("Label: { title: { Text: Fire }, icon: Circle }", type: "Label<Text, Circle>"),
+    ])
+}
+
+extension ViewLayout {
+  /// A label of a title and an icon that are no views of the document, as its style has them.
+  fileprivate static func label(
+    title: @escaping @Sendable (inout Lowering, ViewReference) -> LayoutNodeID,
+    icon: @escaping @Sendable (inout Lowering, ViewReference) -> LayoutNodeID
+  ) -> ViewLayout {
+    .custom { lowering, view in
+      switch lowering.environment(of: view.node).styleName("LabelStyle") {
+      case "titleOnly": return [lowering.stand(view, at: title(&lowering, view))]
+      case "iconOnly": return [lowering.stand(view, at: icon(&lowering, view))]
+      default:
+        let parts = [icon(&lowering, view), title(&lowering, view)]
+        return [lowering.stand(view, at: lowering.layout.add(.labelRow, children: parts))]
+      }
+    }
+  }
+}
+
+extension Lowering {
+  /// The words of a string argument, as a text in the view's environment.
+  func words(_ label: String, of view: ViewReference) -> TextContent {
+    TextContent(arguments(of: view).string(label) ?? "", in: environment(of: view.node))
+  }
+
+  /// The words of a string argument, as a node of their own.
+  mutating func words(_ label: String, of view: ViewReference) -> LayoutNodeID {
+    let content: TextContent = words(label, of: view)
+    return layout.add(.text(content))
+  }
+
+  /// A label of blocks.
+  fileprivate mutating func label(_ view: ViewReference) -> [LoweredView] {
+    let style = environment(of: view.node).styleName("LabelStyle")
+    let icon = style == "titleOnly" ? nil : lowerBlock("icon", of: view, in: .horizontalStack)
+    let title = style == "iconOnly" ? nil : lowerBlock("title", of: view, in: .horizontalStack)
+    let parts = [icon, title].compactMap(\.self)
+    if parts.count == 1 { return [stand(view, for: parts[0])] }
+    return parts.isEmpty ? [] : [add(.labelRow, for: view, children: parts)]
+  }
+}
+
+extension Primitive {
+  /// The icon and the title of a label.
+  ///
+  /// Source: grid and collection reference, 4.2; the distance is unconfirmed.
+  fileprivate static let labelRow = Primitive.stack(axis: .horizontal, alignment: .firstTextBaseline, spacing: 8)
+}

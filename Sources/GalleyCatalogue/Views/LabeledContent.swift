@@ -1,0 +1,72 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let labeledContent = ViewDefinition(
+    "LabeledContent", summary: "A label at one end of a row, and a value or views at the other.", since: .iOS(16),
+    overloads: [
+      ViewOverload(
+        [
+          .required("title", .string, "The words of the label."),
+          .required("value", .string, "The words at the other end."),
+        ],
+        type: .generic("LabeledContent", "Text", "Text"),
+        styled: StyledControl(
+          "LabeledContentStyle", views: ["label": .title("title"), "content": .title("value")]),
+        layout: .custom { lowering, view in
+          let label: LayoutNodeID = lowering.words("title", of: view)
+          let value: LayoutNodeID = lowering.words("value", of: view)
+          return [lowering.stand(view, at: lowering.row(label, value))]
+        }),
+      ViewOverload(
+        [
+          .required("title", .string, "The words of the label."),
+          .required("content", .content, "The views at the other end."),
+        ],
+        type: .generic("LabeledContent", "Text", "content"),
+        styled: StyledControl(
+          "LabeledContentStyle", views: ["label": .title("title"), "content": .block("content")]),
+        layout: .custom { lowering, view in
+          let label: LayoutNodeID = lowering.words("title", of: view)
+          guard let content = lowering.lowerBlock("content", of: view, in: .horizontalStack) else {
+            return [lowering.stand(view, at: label)]
+          }
+          return [lowering.report(view, at: lowering.row(label, content.node), children: [content])]
+        }),
+      ViewOverload(
+        [
+          .required("content", .content, "The views at the end of the row."),
+          .required("label", .content, "The views at its beginning; several stand below each other."),
+        ],
+        type: .generic("LabeledContent", "label", "content"),
+        styled: StyledControl(
+          "LabeledContentStyle", views: ["label": .block("label"), "content": .block("content")]),
+        layout: .custom { lowering, view in
+          let label = lowering.lowerBlock("label", of: view, in: .verticalStack)
+          let content = lowering.lowerBlock("content", of: view, in: .horizontalStack)
+          guard let label, let content else {
+            return [label, content].compactMap(\.self).map { lowering.stand(view, for: $0) }
+          }
+          return [lowering.report(view, at: lowering.row(label.node, content.node), children: [label, content])]
+        }),
+    ],
+    examples: [
+      Example("LabeledContent: { title: Amount, value: 5 }", type: "LabeledContent<Text, Text>"),
+      Example(
+        "LabeledContent: { title: Colour, content: [ { Color: red } ] }", type: "LabeledContent<Text, Color>"),
+      Example(
+        "LabeledContent: { label: [ { Text: A }, { Text: B } ], content: [ { Text: C } ] }",
+        type: "LabeledContent<TupleView<(Text, Text)>, Text>"),
+    ])
+}
+
+extension Lowering {
+  /// A row of a label and what it stands for, at least 8 points apart.
+  ///
+  /// Source: grid and collection reference, 4.2.
+  fileprivate mutating func row(_ label: LayoutNodeID, _ content: LayoutNodeID) -> LayoutNodeID {
+    let spacer = layout.add(.spacer(minLength: 8, orientation: .horizontal))
+    return layout.add(
+      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: 0), children: [label, spacer, content])
+  }
+}
