@@ -58,9 +58,9 @@ extension Checker {
     let outerNames = laterNames
     defer { laterNames = outerNames }
     for (key, _) in pairs(of: entry) { laterNames[text(key)] = span(key) }
-    for (key, value) in pairs(of: entry) {
+    for (key, entry) in pairs(of: entry) {
       checkDefinitionName(key, isUpperCase: false)
-      let value = typedValue(value, named: text(key), valueKey: "value")
+      let value = typedValue(entry, named: text(key), valueKey: "value")
       laterNames[text(key)] = nil
       if isBlock { reportShadowing(text(key), at: span(key)) } else { reportRedeclaration(key) }
       guard let (recipe, type) = value else {
@@ -70,7 +70,7 @@ extension Checker {
       let isPlain = if case .constant = recipe { keyword == "let" } else { false }
       let slot = declare(text(key), type, kind, at: span(key), isPlain: isPlain)
       steps.append(ActivationPlan.Step(slot: slot, recipe: recipe, type: type, span: span(key)))
-      if isPlain { frames[frames.count - 1].names[frames[frames.count - 1].names.count - 1].literal = (value, tree.file) }
+      if isPlain { noteLiteral(entry) }
     }
     return steps
   }

@@ -4,7 +4,12 @@ import GalleyFormats
 extension Checker {
   /// Tells whether a value can be meant for a parameter, by its form alone; this is what overloads are told apart by.
   func fits(_ entry: EntryID, _ kind: ParameterKind) -> Bool {
-    if isTemplate(entry) { return !kind.isContent && kind != .shape }
+    if isTemplate(entry) {
+      if kind.isContent || kind == .shape { return false }
+      guard let name = name(inTemplate: entry) else { return true }
+      if let literal = name.literal, literal.file == tree.file { return fits(literal.entry, kind) }
+      return fits(name.type, kind)
+    }
     return switch kind {
     case .content, .closureContent: isContent(entry)
     case .binding(let type): tree.kind(entry) == .string || fits(entry, type)
@@ -25,6 +30,26 @@ extension Checker {
     case .value(let type): fits(entry, type)
     case .controlStyle: tree.kind(entry) == .string || tree.kind(entry) == .mapping
     }
+  }
+
+  /// Tells whether a value of a type can be meant for a parameter; only plain types are told apart.
+  private func fits(_ type: ValueType, _ kind: ParameterKind) -> Bool {
+    switch (type, kind) {
+    case (.optional(let wrapped), _): fits(wrapped, kind)
+    case (_, .value(.optional(let wrapped))): fits(type, .value(wrapped))
+    case (.int, .value(let wanted)): wanted == .int || wanted == .double || !wanted.isPlain
+    case (_, .value(let wanted)): !type.isPlain || !wanted.isPlain || type == wanted || isConvertible(type, wanted)
+    case (_, .style): !type.isPlain || type.isNamed
+    default: true
+    }
+  }
+
+  private func isConvertible(_ type: ValueType, _ wanted: ValueType) -> Bool {
+    guard case .named(let id) = wanted else { return false }
+    let traits = document.types[id].traits
+    if traits.contains(.pseudoType) { return true }
+    if case .named = type { return false }
+    return type == .string && traits.contains(.expressibleByString)
   }
 
   /// Tells whether a value is a view, or a list of them.
@@ -89,5 +114,20 @@ extension Checker {
     case .mapping: pairs(of: entry).allSatisfy { pair in declaration.fields.contains { $0.name == text(pair.key) } }
     case .null, .boolean, .number: false
     }
+  }
+}
+
+extension ValueType {
+  /// Its values are numbers, truth values, texts, or of a named type.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .int, .double, .bool, .string, .named: true
+    default: false
+    }
+  }
+
+  fileprivate var isNamed: Bool {
+    if case .named = self { return true }
+    return false
   }
 }

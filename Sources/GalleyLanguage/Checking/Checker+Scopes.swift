@@ -98,6 +98,24 @@ extension Checker {
     return slot
   }
 
+  /// Remembers the literal of the name that was declared last, unless its type is written with it.
+  mutating func noteLiteral(_ entry: EntryID) {
+    if tree.kind(entry) == .mapping, pairs(of: entry).contains(where: { text($0.key) == "type" }) { return }
+    let frame = frames.count - 1
+    frames[frame].names[frames[frame].names.count - 1].literal = (entry, tree.file)
+  }
+
+  /// The name that a template consists of: `$(name)`; nil for anything else.
+  func name(inTemplate entry: EntryID) -> ScopeFrame.Name? {
+    let bytes = tree.bytes(entry)
+    guard bytes.count > 3, bytes.first == UInt8(ascii: "$"), bytes.last == UInt8(ascii: ")") else { return nil }
+    let name = String(decoding: bytes.dropFirst(2).dropLast(), as: UTF8.self)
+    for frame in frames.reversed() {
+      if let found = frame.names.last(where: { $0.name == name }) { return found }
+    }
+    return nil
+  }
+
   /// The literal behind `$(name)`, where a value of its inferred type would not do and the literal itself may.
   ///
   /// Texts, lists and mappings have types of their own only until they are used: `let: { accent: red }` is a colour where

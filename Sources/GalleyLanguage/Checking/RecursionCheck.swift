@@ -89,7 +89,7 @@ struct RecursionCheck {
     let checked = document.nodes[node.index]
     for index in checked.modifiers.indices { add(document.modifiers[index], to: &content) }
     switch checked.kind {
-    case .invalid, .constants, .modifiedContent, .configuration: break
+    case .invalid, .constants, .modifiedContent, .configuration, .customShape: break
     case .block(let members): for index in members.indices { add(document.blockMembers[index], to: &content) }
     case .view: addBlocks(of: checked.call, to: &content)
     case .conditional(let index): add(document.conditionals[Int(index)], to: &content)
