@@ -10,7 +10,6 @@ extension Catalogue {
     .anyShape,
     .anyView,
     .button,
-    .buttonBorderShape,
     .capsule,
     .circle,
     .color,

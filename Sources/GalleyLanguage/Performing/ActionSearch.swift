@@ -54,13 +54,13 @@ package struct ActionSearch {
     while !inside.isNone {
       if let found = own(trigger, inside) { return found }
       switch tree[inside].kind {
-      case .modifier, .folded, .custom, .customModifier, .styled: inside = tree[inside].firstChild
-      case .view, .slot, .group: inside = .none
+      case .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled: inside = tree[inside].firstChild
+      case .view, .shape, .slot, .group: inside = .none
       }
     }
     // A tap goes on to the views around; anything else belongs to the view with its own modifiers.
     var around = parents[node.index]
-    while !around.isNone, trigger == .tap || [.modifier, .folded].contains(tree[around].kind) {
+    while !around.isNone, trigger == .tap || [.modifier, .folded, .shapeModifier].contains(tree[around].kind) {
       if let found = own(trigger, around) { return found }
       around = parents[around.index]
     }
@@ -77,7 +77,7 @@ package struct ActionSearch {
     case .view, .styled:
       guard trigger == .tap else { return nil }
       return control(node, id)
-    case .folded, .slot, .group, .custom, .customModifier: return nil
+    case .folded, .shapeModifier, .shape, .slot, .group, .custom, .customModifier: return nil
     }
   }
 
