@@ -108,6 +108,25 @@ import Testing
     #expect(outcome.output == "")
   }
 
+  @Test func typesThatNobodyPublishedAreNoted() throws {
+    let outcome = try BuiltCommand.run("type", "-", input: "Text: Hello\nmodifiers: [ { badge: 3 } ]\n")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "ModifiedContent<Text, unknown(badge)>\n")
+    #expect(outcome.errors.hasPrefix("note[unknown-signature]: "))
+  }
+
+  @Test func valuesOfTheEnvironmentComeFromOutside() throws {
+    let document = "- if: $(environment.controlSize == .large)\n  then: { Text: Hello, name: text }\n"
+    let given = try BuiltCommand.run("frames", "-", "--environment", "controlSize=large", input: document)
+    #expect(given.output.contains("“text”"))
+    #expect(!(try BuiltCommand.run("frames", "-", input: document).output.contains("“text”")))
+    let unknown = try BuiltCommand.run("frames", "-", "--environment", "contolSize=large", input: document)
+    #expect(unknown.status == 1)
+    #expect(unknown.errors.contains("did you mean `controlSize`?"))
+    let wrong = try BuiltCommand.run("frames", "-", "--environment", "controlSize=huge", input: document)
+    #expect(wrong.errors.contains("--> --environment controlSize:1:1\n"))
+  }
+
   @Test func severalTypesHaveHeadings() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.yaml", "body: Spacer")

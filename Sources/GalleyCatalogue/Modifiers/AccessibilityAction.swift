@@ -8,11 +8,13 @@ extension ModifierDefinition {
         [
           .optional(
             "actionKind", .type("AccessibilityActionKind"), "The kind of action; the default one if left out.",
-            nullable: false), .required("handler", .action, "What is done."),
+            nullable: false), .optional("handler", .action, "What is done; nothing if it is left out."),
         ], type: .layer("AccessibilityAttachmentModifier")),
       ModifierOverload(
-        [.required("named", .string, "The action’s name."), .required("handler", .action, "What is done.")],
-        type: .layer("AccessibilityAttachmentModifier")),
+        [
+          .required("named", .string, "The action’s name."),
+          .optional("handler", .action, "What is done; nothing if it is left out."),
+        ], type: .layer("AccessibilityAttachmentModifier")),
     ],
     examples: [
       Example(

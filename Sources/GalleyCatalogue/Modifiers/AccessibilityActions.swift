@@ -5,7 +5,8 @@ extension ModifierDefinition {
     "accessibilityActions", summary: "Adds buttons as actions for assistive technologies.", since: .iOS(16),
     overloads: [
       ModifierOverload(
-        [.required("content", .content, "The buttons.")], type: .layer("AccessibilityAttachmentModifier"))
+        [.required("content", .content, "The buttons.", primary: true)], type: .layer("AccessibilityAttachmentModifier")
+      )
     ],
     examples: [
       Example(

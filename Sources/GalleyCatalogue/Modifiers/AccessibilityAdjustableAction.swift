@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
+          .optional(
             "handler", .closureAction([.init("direction", .unknown)]), "What is done; `direction` says which.",
             primary: true)
         ], type: .layer("AccessibilityAttachmentModifier"))

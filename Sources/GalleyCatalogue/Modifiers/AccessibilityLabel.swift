@@ -8,10 +8,8 @@ extension ModifierDefinition {
         [.required("label", .string, "The words.", primary: true)],
         type: .layer("AccessibilityAttachmentModifier").folding(on: (.text, since: .iOS(15)))),
       ModifierOverload(
-        [
-          .required(
-            "content", .closureAction([.init("content", .unknown)]), "A block that makes the label of `content`.")
-        ], since: .iOS(18), type: .layer("AccessibilityAttachmentModifier")),
+        [.required("content", .content, "The views that make the label.")], since: .iOS(18),
+        type: .layer("AccessibilityAttachmentModifier")),
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { accessibilityLabel: Buy } ]", type: "Text")

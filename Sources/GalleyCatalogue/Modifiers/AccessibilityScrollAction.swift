@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
+          .optional(
             "handler", .closureAction([.init("edge", .unknown)]), "What is done; `edge` says where to.", primary: true)
         ], type: .layer("AccessibilityAttachmentModifier"))
     ],

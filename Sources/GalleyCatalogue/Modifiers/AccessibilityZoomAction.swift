@@ -5,8 +5,11 @@ extension ModifierDefinition {
     "accessibilityZoomAction", summary: "Adds an action that makes the view larger or smaller.", since: .iOS(17),
     overloads: [
       ModifierOverload(
-        [.required("handler", .closureAction([.init("action", .unknown)]), "What is done.", primary: true)],
-        type: .unknown("accessibilityZoomAction"))
+        [
+          .optional(
+            "handler", .closureAction([.init("action", .unknown)]), "What is done; nothing if it is left out.",
+            primary: true)
+        ], type: .unknown("accessibilityZoomAction"))
     ],
     examples: [
       Example(

@@ -9,7 +9,8 @@ extension ModifierDefinition {
           .required("key", .typeName, "The type of the preference key."),
           .required("value", .string, "The part: `bounds`, or a point such as `center`."),
           .optional(
-            "transform", .closureAction([.init("anchor", .unknown)]), "Statements that make the value of `anchor`."),
+            "transform", .closureAction([.init("anchor", .unknown)]),
+            "Statements that make the value of `anchor`; nothing if it is left out."),
         ],
         type: ModifierTypeRule { context, receiver in
           let anchor = context.named(context.constantText("value") == "bounds" ? "CGRect" : "CGPoint");

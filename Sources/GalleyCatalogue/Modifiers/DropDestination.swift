@@ -7,11 +7,12 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("for", .typeName, "The type of the things."),
-          .required(
-            "action", .closureAction([.init("items", .unknown), .init("location", .unknown)]), "What is done."),
+          .optional(
+            "action", .closureAction([.init("items", .unknown), .init("location", .unknown)]),
+            "What is done; nothing if it is left out."),
           .optional(
             "isTargeted", .closureAction([.init("isTargeted", .unknown)]),
-            "What is done when a drag comes over the view or leaves it."),
+            "What is done when a drag comes over the view or leaves it; nothing if it is left out."),
         ], type: .unknown("dropDestination"))
     ],
     examples: [

@@ -7,12 +7,13 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("isPresented", .binding(.bool), "Whether it is shown."),
-          .optional("onDismiss", .action, "What is done when it goes."), .required("content", .content, "The views."),
+          .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
+          .required("content", .content, "The views."),
         ], type: .unknown("fullScreenCover")),
       ModifierOverload(
         [
           .required("item", .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
-          .optional("onDismiss", .action, "What is done when it goes."),
+          .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required("content", .closureContent([.init("item", .unknown)]), "The views; `item` is what they show."),
         ], type: .unknown("fullScreenCover")),
     ],

@@ -5,7 +5,8 @@ extension ModifierDefinition {
     "labelsHidden", summary: "Hides the labels of controls in the view.", layout: .model,
     overloads: [
       ModifierOverload(
-        type: .layer("LabelsHiddenModifier").since(.iOS(16), before: .unknown("labelsHidden")),
+        type: .layer("LabelsHiddenModifier").since(
+          .iOS(16), before: .presentation("_LabeledViewStyleModifier", of: "labelsHidden")),
         environment: { arguments, environment in
           _ = arguments;
           environment.set("labelsVisibility", to: arguments.types.value("Visibility", "hidden"), in: arguments.types)

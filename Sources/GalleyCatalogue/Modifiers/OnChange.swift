@@ -10,14 +10,15 @@ extension ModifierDefinition {
           .optional(
             "initial", .bool, "Whether it is done at the beginning, too; false if left out.", nullable: false,
             since: .iOS(17)),
-          .required(
+          .optional(
             "action", .closureAction([.init("oldValue", .unknown), .init("newValue", .unknown)]),
             "What is done; with no or two parameters since iOS 17, with one before."),
         ], type: .valueAction(on: "of", does: "action", initial: "initial")),
       ModifierOverload(
         [
           .required("of", .anyValue, "The value, which must be able to be compared."),
-          .required("perform", .closureAction([.init("newValue", .unknown)]), "What is done."),
+          .optional(
+            "perform", .closureAction([.init("newValue", .unknown)]), "What is done; nothing if it is left out."),
         ], type: .layer("_ValueActionModifier", "of")),
     ],
     examples: [

@@ -7,7 +7,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("activityType", .string, "The kind of activity."),
-          .required("perform", .closureAction([.init("activity", .unknown)]), "What is done."),
+          .optional(
+            "perform", .closureAction([.init("activity", .unknown)]), "What is done; nothing if it is left out."),
         ], type: .unknown("onContinueUserActivity"))
     ],
     examples: [

@@ -10,7 +10,7 @@ extension ModifierDefinition {
           .optional(
             "coordinateSpace", .type("CoordinateSpace"), "Whose coordinates the place is in; `local` if left out.",
             nullable: false),
-          .required(
+          .optional(
             "perform", .closureAction([.init("phase", .unknown)]), "What is done; `phase` has the place.", primary: true
           ),
         ], type: .unknown("onContinuousHover"))

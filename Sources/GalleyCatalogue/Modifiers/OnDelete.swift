@@ -6,9 +6,9 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
+          .optional(
             "perform", .closureAction([.init("offsets", .unknown)]),
-            "What is done; `offsets` are the places of the elements.", primary: true, nullable: true)
+            "What is done; `offsets` are the places of the elements.", primary: true)
         ], type: .trait("OnDeleteTraitKey").keepingKind, receivers: .only(.forEach))
     ],
     examples: [

@@ -5,7 +5,8 @@ extension ModifierDefinition {
     "onDeleteCommand", summary: "Does something when people press Delete.", since: .iOS(13).only(.macOS),
     overloads: [
       ModifierOverload(
-        [.required("perform", .action, "What is done.", primary: true)], type: .unknown("onDeleteCommand"))
+        [.optional("perform", .action, "What is done; nothing if it is left out.", primary: true)],
+        type: .unknown("onDeleteCommand"))
     ],
     examples: [
       Example(

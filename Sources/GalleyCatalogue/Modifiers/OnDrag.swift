@@ -5,7 +5,8 @@ extension ModifierDefinition {
     "onDrag", summary: "Lets people drag the view.", since: .iOS(13, 4).except(.tvOS, .watchOS),
     overloads: [
       ModifierOverload(
-        [.required("data", .action, "What makes the dragged thing.", primary: true)], type: .unknown("onDrag"))
+        [.optional("data", .action, "What makes the dragged thing; nothing if it is left out.", primary: true)],
+        type: .unknown("onDrag"))
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { onDrag: [] } ]", type: "ModifiedContent<Text, unknown(onDrag)>")

@@ -9,7 +9,8 @@ extension ModifierDefinition {
           .required("of", .value(.array(.string)), "The types of content that are taken."),
           .optional("isTargeted", .binding(.bool), "Whether a drag is over the view."),
           .optional(
-            "perform", .closureAction([.init("providers", .unknown), .init("location", .unknown)]), "What is done."),
+            "perform", .closureAction([.init("providers", .unknown), .init("location", .unknown)]),
+            "What is done; nothing if it is left out."),
           .optional("delegate", .typeName, "The type that takes the things.", nullable: false),
         ], type: .unknown("onDrop"))
     ],

@@ -5,7 +5,8 @@ extension ModifierDefinition {
     "onExitCommand", summary: "Does something when people press Escape or Menu.", since: .iOS(13).only(.macOS, .tvOS),
     overloads: [
       ModifierOverload(
-        [.required("perform", .action, "What is done.", primary: true)], type: .layer("OnCommandModifier"))
+        [.optional("perform", .action, "What is done; nothing if it is left out.", primary: true)],
+        type: .layer("OnCommandModifier"))
     ],
     examples: [
       Example(

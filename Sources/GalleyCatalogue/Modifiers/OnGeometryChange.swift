@@ -11,7 +11,8 @@ extension ModifierDefinition {
           .required(
             "of", .closure([.init("proxy", .builtIn("GeometryProxy"))], result: .unknown),
             "The value, from the view’s geometry."),
-          .required("action", .closureAction([.init("newValue", .unknown)]), "What is done."),
+          .optional(
+            "action", .closureAction([.init("newValue", .unknown)]), "What is done; nothing if it is left out."),
         ], type: .unknown("onGeometryChange"))
     ],
     examples: [

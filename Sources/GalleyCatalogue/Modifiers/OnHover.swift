@@ -7,7 +7,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
+          .optional(
             "perform", .closureAction([.init("isHovering", .unknown)]), "What is done; `isHovering` says which.",
             primary: true)
         ], type: .layer("_HoverRegionModifier"))

@@ -7,8 +7,9 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("of", .value(.array(.string)), "The types of content that are taken."),
-          .required(
-            "perform", .closureAction([.init("offset", .unknown), .init("providers", .unknown)]), "What is done."),
+          .optional(
+            "perform", .closureAction([.init("offset", .unknown), .init("providers", .unknown)]),
+            "What is done; nothing if it is left out."),
         ], type: .trait("OnInsertTraitKey").keepingKind, receivers: .only(.forEach))
     ],
     examples: [

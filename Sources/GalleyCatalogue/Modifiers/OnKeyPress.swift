@@ -6,8 +6,10 @@ extension ModifierDefinition {
     since: .iOS(17).except(.watchOS),
     overloads: [
       ModifierOverload(
-        [.required("key", .type("KeyEquivalent"), "The key."), .required("action", .action, "What is done.")],
-        type: .unknown("onKeyPress"))
+        [
+          .required("key", .type("KeyEquivalent"), "The key."),
+          .optional("action", .action, "What is done; nothing if it is left out."),
+        ], type: .unknown("onKeyPress"))
     ],
     examples: [
       Example(

@@ -9,10 +9,10 @@ extension ModifierDefinition {
           .optional("minimumDuration", .number, "Seconds; 0.5 if left out.", nullable: false),
           .optional(
             "maximumDistance", .number, "How far a finger may move, in points; 10 if left out.", nullable: false),
-          .required("perform", .action, "What is done.", primary: true),
+          .optional("perform", .action, "What is done; nothing if it is left out.", primary: true),
           .optional(
             "onPressingChanged", .closureAction([.init("isPressing", .unknown)]),
-            "What is done when the press begins and ends."),
+            "What is done when the press begins and ends; nothing if it is left out."),
         ], type: .unknown("onLongPressGesture"))
     ],
     examples: [

@@ -6,10 +6,9 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
+          .optional(
             "perform", .closureAction([.init("offsets", .unknown), .init("destination", .unknown)]),
-            "What is done; `offsets` are the places of the elements, `destination` the new one.", primary: true,
-            nullable: true)
+            "What is done; `offsets` are the places of the elements, `destination` the new one.", primary: true)
         ], type: .trait("OnMoveTraitKey").keepingKind, receivers: .only(.forEach))
     ],
     examples: [

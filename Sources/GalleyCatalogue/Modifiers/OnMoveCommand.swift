@@ -5,8 +5,11 @@ extension ModifierDefinition {
     "onMoveCommand", summary: "Does something when people press an arrow key.", since: .iOS(13).only(.macOS, .tvOS),
     overloads: [
       ModifierOverload(
-        [.required("perform", .closureAction([.init("direction", .unknown)]), "What is done.", primary: true)],
-        type: .unknown("onMoveCommand"))
+        [
+          .optional(
+            "perform", .closureAction([.init("direction", .unknown)]), "What is done; nothing if it is left out.",
+            primary: true)
+        ], type: .unknown("onMoveCommand"))
     ],
     examples: [
       Example(

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
+          .optional(
             "perform", .closureAction([.init("url", .unknown)]), "What is done; `url` is the address.", primary: true)
         ], type: .unknown("onOpenURL"))
     ],

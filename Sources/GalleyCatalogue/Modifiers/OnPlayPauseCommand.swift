@@ -5,7 +5,8 @@ extension ModifierDefinition {
     "onPlayPauseCommand", summary: "Does something when people press Play.", since: .iOS(13).only(.tvOS),
     overloads: [
       ModifierOverload(
-        [.required("perform", .action, "What is done.", primary: true)], type: .unknown("onPlayPauseCommand"))
+        [.optional("perform", .action, "What is done; nothing if it is left out.", primary: true)],
+        type: .unknown("onPlayPauseCommand"))
     ],
     examples: [
       Example(

@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("key", .typeName, "The type of the preference key."),
-          .required("perform", .closureAction([.init("value", .unknown)]), "What is done."),
+          .optional("perform", .closureAction([.init("value", .unknown)]), "What is done; nothing if it is left out."),
         ], type: .layer("_PreferenceActionModifier", "key"))
     ],
     examples: [

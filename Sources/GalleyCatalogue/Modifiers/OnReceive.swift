@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("publisher", .typeName, "The type of the publisher."),
-          .required("perform", .closureAction([.init("output", .unknown)]), "What is done; `output` is the value."),
+          .optional("perform", .closureAction([.init("output", .unknown)]), "What is done; `output` is the value."),
         ],
         type: ModifierTypeRule { context, receiver in
           TypedReceiver(context.generic("SubscriptionView", [context.component("publisher"), receiver.type]))

@@ -11,8 +11,9 @@ extension ModifierDefinition {
           .required(
             "of", .closure([.init("geometry", .unknown)], result: .unknown),
             "The value, from the scroll view’s geometry."),
-          .required(
-            "action", .closureAction([.init("oldValue", .unknown), .init("newValue", .unknown)]), "What is done."),
+          .optional(
+            "action", .closureAction([.init("oldValue", .unknown), .init("newValue", .unknown)]),
+            "What is done; nothing if it is left out."),
         ], type: .unknown("onScrollGeometryChange"))
     ],
     examples: [

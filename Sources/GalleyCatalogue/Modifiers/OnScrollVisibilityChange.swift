@@ -9,7 +9,9 @@ extension ModifierDefinition {
         [
           .optional(
             "threshold", .number, "How much of it must be in sight, from 0 to 1; 0.5 if left out.", nullable: false),
-          .required("action", .closureAction([.init("isVisible", .unknown)]), "What is done.", primary: true),
+          .optional(
+            "action", .closureAction([.init("isVisible", .unknown)]), "What is done; nothing if it is left out.",
+            primary: true),
         ], type: .unknown("onScrollVisibilityChange"))
     ],
     examples: [

@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional("of", .type("SubmitTriggers"), "What sends it; `text` if left out.", nullable: false),
-          .required("action", .action, "What is done.", primary: true),
+          .optional("action", .action, "What is done; nothing if it is left out.", primary: true),
         ], type: .layer("OnSubmitModifier"))
     ],
     examples: [

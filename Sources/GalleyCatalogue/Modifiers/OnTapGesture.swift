@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional("count", .integer, "The number of taps; 1 if left out.", nullable: false),
-          .required("perform", .action, "What is done.", primary: true),
+          .optional("perform", .action, "What is done; nothing if it is left out.", primary: true),
         ],
         type: .layer("TapGestureModifier").since(
           .iOS(26),
@@ -19,7 +19,7 @@ extension ModifierDefinition {
           .optional(
             "coordinateSpace", .type("CoordinateSpace"), "Whose coordinates the place is in; `local` if left out.",
             nullable: false),
-          .required(
+          .optional(
             "perform", .closureAction([.init("location", .unknown)]),
             "What is done; `location` is the place of the tap."),
         ], since: .iOS(17), type: .unknown("onTapGesture")),

@@ -11,7 +11,9 @@ extension ModifierDefinition {
             "trigger", .anyValue, "Begins anew whenever this changes; without it the phases repeat.", nullable: false),
           .required(
             "content", .effects([.init("phase", .unknown)]), "The effects as modifiers; `phase` is the current one."),
-          .optional("animation", .closureAction([.init("phase", .unknown)]), "The animation of a phase."),
+          .optional(
+            "animation", .closureAction([.init("phase", .unknown)]),
+            "The animation of a phase; nothing if it is left out."),
         ], type: .unknown("phaseAnimator"))
     ],
     examples: [

@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("isPresented", .binding(.bool), "Whether it is shown."),
-          .optional("onDismiss", .action, "What is done when it goes."),
+          .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required("content", .content, "The views of the sheet."),
         ],
         type: ModifierTypeRule { context, receiver in
@@ -18,7 +18,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("item", .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
-          .optional("onDismiss", .action, "What is done when it goes."),
+          .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required(
             "content", .closureContent([.init("item", .unknown)]), "The views of the sheet; `item` is what it shows."),
         ], type: ModifierTypeRule.presentation("ItemSheetPresentationModifier", of: "sheet")),

@@ -8,12 +8,12 @@ extension ModifierDefinition {
         [
           .required("id", .anyValue, "Begins anew whenever this changes."),
           .optional("priority", .type("TaskPriority"), "How urgent it is.", nullable: false),
-          .required("action", .action, "What is done."),
+          .optional("action", .action, "What is done; nothing if it is left out."),
         ], type: .layer("_TaskValueModifier2", "id").since(.iOS(26, 4), before: .layer("_TaskValueModifier", "id"))),
       ModifierOverload(
         [
           .optional("priority", .type("TaskPriority"), "How urgent it is.", nullable: false),
-          .required("action", .action, "What is done.", primary: true),
+          .optional("action", .action, "What is done; nothing if it is left out.", primary: true),
         ], type: .layer("_TaskModifier2").since(.iOS(26, 4), before: .layer("_TaskModifier"))),
     ],
     examples: [

@@ -6,7 +6,8 @@ extension ModifierDefinition {
     layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("content", .content, "The items.")], since: .iOS(14), type: ModifierTypeRule.toolbar("content")),
+        [.required("content", .content, "The items.", primary: true)], since: .iOS(14),
+        type: ModifierTypeRule.toolbar("content")),
       ModifierOverload(
         [
           .required("visibility", .type("Visibility"), "Whether the bars show."),

@@ -4,7 +4,8 @@ extension ModifierDefinition {
   static let toolbarTitleMenu = ModifierDefinition(
     "toolbarTitleMenu", summary: "Puts a menu behind the title of the toolbar.", since: .iOS(16), layout: .model,
     overloads: [
-      ModifierOverload([.required("content", .content, "The items.")], type: .unknown("toolbarTitleMenu"))
+      ModifierOverload(
+        [.required("content", .content, "The items.", primary: true)], type: .unknown("toolbarTitleMenu"))
     ],
     examples: [
       Example(

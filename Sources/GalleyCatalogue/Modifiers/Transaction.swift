@@ -7,14 +7,15 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("value", .anyValue, "The value whose changes count."),
-          .required(
-            "transform", .closureAction([.init("transaction", .unknown)]), "Statements that change `transaction`."),
+          .optional(
+            "transform", .closureAction([.init("transaction", .unknown)]),
+            "Statements that change `transaction`; nothing if it is left out."),
         ], since: .iOS(17), type: .layer("_ValueTransactionModifier", "value")),
       ModifierOverload(
         [
-          .required(
-            "transform", .closureAction([.init("transaction", .unknown)]), "Statements that change `transaction`.",
-            primary: true)
+          .optional(
+            "transform", .closureAction([.init("transaction", .unknown)]),
+            "Statements that change `transaction`; nothing if it is left out.", primary: true)
         ], type: .layer("_TransactionModifier")),
     ],
     examples: [

@@ -7,7 +7,9 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("keyPath", .environmentKey, "The member’s name, such as `lineLimit`."),
-          .required("transform", .closureAction([.init("value", .unknown)]), "Statements that change `value`."),
+          .optional(
+            "transform", .closureAction([.init("value", .unknown)]),
+            "Statements that change `value`; nothing if it is left out."),
         ],
         type: ModifierTypeRule { context, receiver in
           let value = context.environmentType(ofKey: "keyPath", value: nil)

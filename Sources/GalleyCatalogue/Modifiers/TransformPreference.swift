@@ -7,7 +7,9 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("key", .typeName, "The type of the preference key."),
-          .required("callback", .closureAction([.init("value", .unknown)]), "Statements that change `value`."),
+          .optional(
+            "callback", .closureAction([.init("value", .unknown)]),
+            "Statements that change `value`; nothing if it is left out."),
         ], type: .layer("_PreferenceTransformModifier", "key"))
     ],
     examples: [

@@ -8,7 +8,7 @@ extension ModifierDefinition {
         [
           .required("activityType", .string, "The kind of activity."),
           .optional("isActive", .bool, "Whether they do it now; true if left out.", nullable: false),
-          .required("update", .action, "What fills the activity."),
+          .optional("update", .action, "What fills the activity; nothing if it is left out."),
         ], type: .unknown("userActivity"))
     ],
     examples: [
