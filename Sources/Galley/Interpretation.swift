@@ -59,12 +59,13 @@ public struct Interpretation: Sendable {
     }
     let surroundings = Surroundings(
       options: options, assignments: outside.environment, document: document)
-    var evaluator = Evaluator(typing: typing, environment: surroundings.environment)
+    var evaluator = Evaluator(
+      typing: typing, environment: surroundings.environment, limits: options.limits.evaluation)
     if let store { evaluator.begin(with: store) }
     let body = evaluator.evaluateBody(outside.values)
     let laidOut = LaidOutDocument(
       located: checked.trees, fileNames: self.files.map(\.name), evaluator: evaluator, body: body,
-      surroundings: surroundings)
+      surroundings: surroundings, limits: options.limits)
     self.evaluator = laidOut.evaluator
     debugOutput = laidOut.debugOutput
     diagnostics.add(contentsOf: laidOut.diagnostics)
@@ -94,7 +95,8 @@ struct LaidOutDocument: Sendable {
   let evaluator: Evaluator?
 
   init(
-    located: [LocatedTree], fileNames: [String], evaluator: Evaluator, body: ViewNodeID, surroundings: Surroundings
+    located: [LocatedTree], fileNames: [String], evaluator: Evaluator, body: ViewNodeID, surroundings: Surroundings,
+    limits: InterpreterOptions.Limits
   ) {
     self.located = located
     self.fileNames = fileNames
@@ -102,13 +104,21 @@ struct LaidOutDocument: Sendable {
     document = evaluator.document
     var evaluator = evaluator
     bodyType = evaluator.typing.type(of: document.body).type
+    let place = document.nodes[document.body.index].span
+    if let problem = limits.problem(with: bodyType, in: evaluator.typing.store, at: place) {
+      evaluator.diagnostics.append(problem)
+    }
+    let isSound = !evaluator.diagnostics.contains { $0.severity == .error }
     var lowering = Lowering(catalogue: .standard, document: document, tree: evaluator.tree)
-    if let lowered = lowering.lowerOne(body, in: .verticalStack) {
+    if isSound, let lowered = lowering.lowerOne(body, in: .verticalStack) {
       let tree = lowering.layout
       let host = InterpretationHost(evaluator: evaluator, lowering: lowering)
       let measurer = TextMeasurer(platform: surroundings.metricPlatform, scale: surroundings.canvas.scale)
-      layout = layOut(lowered.node, of: tree, in: surroundings.canvas, text: measurer, host: host)
+      let result = layOut(
+        lowered.node, of: tree, in: surroundings.canvas, text: measurer, host: host, limits: limits.layout)
+      layout = result
       (evaluator, lowering) = host.finish()
+      if result.isOverBudget { evaluator.diagnostics.append(limits.layoutProblem(at: place)) }
       root = lowered.report
     } else {
       layout = nil

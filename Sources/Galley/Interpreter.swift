@@ -56,7 +56,8 @@ public struct Interpreter: Sendable {
     guard trees.count == loader.files.count else { return (loader.files, Checked(diagnostics: diagnostics)) }
     let (document, problems) = Checker.check(
       trees, order: loader.order, catalogue: .standard, target: options.target.flatMap { Target($0) },
-      requiresBody: requiresBody)
+      requiresBody: requiresBody,
+      mistakes: loader.diagnostics.filter { $0.severity == .error }.map(\.span), limits: options.limits.checking)
     // What could not be read may use any name.
     let isComplete = diagnostics.counts.errors == 0
     diagnostics.add(contentsOf: problems.filter { isComplete || $0.code != .unusedName })

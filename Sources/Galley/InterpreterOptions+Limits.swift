@@ -1,12 +1,26 @@
+import GalleyExpressions
 import GalleyFormats
+import GalleyLanguage
+import GalleyLayout
+import GalleySource
 
 extension InterpreterOptions {
-  /// What a document may cost before its reading ends in an error; ordinary ones never meet the defaults.
+  /// What a document may cost before its reading, evaluation or layout ends in an error.
+  ///
+  /// Ordinary documents never meet the defaults, and with them no document takes more than 500 MB of memory.
   public struct Limits: Sendable {
     /// Bytes of one file.
-    public var fileSize = ReadingLimits().fileSize
-    /// Levels of mappings and lists.
-    public var depth = ReadingLimits().depth
+    public var fileSize = 32 << 20
+    /// Levels of mappings and lists, of views, and of functions that call each other.
+    public var depth = 10_000
+    /// Views and modifiers after evaluation, and values that aliases and literals make.
+    public var nodes = 1_000_000
+    /// Steps of expressions.
+    public var steps = 10_000_000
+    /// Bytes of one text.
+    public var textLength = 1_000_000
+    /// Sizes that layout computes.
+    public var layoutPasses = 20_000_000
 
     /// Creates the default limits.
     public init() {}
@@ -16,7 +30,52 @@ extension InterpreterOptions {
       var limits = ReadingLimits()
       limits.fileSize = fileSize
       limits.depth = depth
+      limits.aliasEntries = nodes
       return limits
     }
+
+    /// The part that the checker watches.
+    var checking: CheckingLimits {
+      var limits = CheckingLimits()
+      limits.nodes = nodes
+      limits.textLength = textLength
+      limits.expressions.textLength = textLength
+      return limits
+    }
+
+    /// The part that evaluation watches.
+    var evaluation: EvaluationLimits {
+      var limits = EvaluationLimits()
+      limits.depth = depth
+      limits.nodes = nodes
+      limits.steps = steps
+      return limits
+    }
+
+    /// The part that layout watches.
+    var layout: LayoutLimits {
+      let (doubled, overflows) = nodes.multipliedReportingOverflow(by: 2)
+      return LayoutLimits(sizeComputations: layoutPasses, nodes: overflows ? .max : doubled)
+    }
+  }
+}
+
+extension InterpreterOptions.Limits {
+  /// What is wrong with a type that is too long to be printed; nil if it is not.
+  ///
+  /// Properties that are used twice by properties that are used twice make types that double with each of them.
+  func problem(with type: TypeRef, in store: TypeStore, at place: SourceSpan) -> Diagnostic? {
+    let (most, overflows) = nodes.multipliedReportingOverflow(by: 64)
+    guard !overflows, store.length(of: type) > most else { return nil }
+    return Diagnostic(
+      .tooManyNodes, "the type of this document would take more than \(most) letters to print", at: place,
+      help: ["`--max-nodes N` allows more"])
+  }
+
+  /// Says that layout took too much work.
+  func layoutProblem(at place: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .tooManyLayoutPasses, "laying this document out takes more than \(layoutPasses) sizes, or too many readers",
+      at: place, help: ["`--max-layout-passes N` allows more"])
   }
 }

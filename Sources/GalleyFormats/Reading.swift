@@ -48,7 +48,7 @@ func refusal(of file: SourceFile, index: UInt32, limits: ReadingLimits) -> Diagn
   if bytes.count > largest {
     return Diagnostic(
       .fileTooLarge, "the file has \(bytes.count) bytes, more than the limit of \(largest)",
-      at: SourceSpan(start: 0, end: 0, file: index))
+      at: SourceSpan(start: 0, end: 0, file: index), help: ["`--max-file-size N` allows more, such as `64M`"])
   }
   guard bytes.count >= 2 else { return nil }
   if (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF) || bytes[0] == 0 || bytes[1] == 0
@@ -67,5 +67,7 @@ func byteOrderMarkLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
 
 /// Says that a mapping or sequence stands deeper than the limit.
 func documentTooDeep(limit: Int, at span: SourceSpan) -> Diagnostic {
-  Diagnostic(.documentTooDeep, "mappings and lists are nested more than \(limit) levels deep", at: span)
+  Diagnostic(
+    .documentTooDeep, "mappings and lists are nested more than \(limit) levels deep", at: span,
+    help: ["the limit is that of `--max-depth`"])
 }

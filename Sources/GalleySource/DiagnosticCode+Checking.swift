@@ -1,15 +1,54 @@
 extension DiagnosticCode {
   /// The codes of the checker.
   package static let checking: [DiagnosticCode] = [
-    .duplicateDefinition, .emptyBody, .forwardUse, .importCycle, .importOutsideRoot, .invalidName, .invalidTarget,
-    .misplacedKey, .missingArgument, .missingBody, .missingViewKey,
-    .modifierAsView, .modifiersNotAList, .nameTaken, .nilNotAllowed, .noMatchingOverload, .noPrimaryArgument,
-    .notAModifier, .notANode, .notAvailable, .notConstant, .recursiveView, .severalModifierKeys,
-    .severalViewKeys, .shadowedName,
-    .switchNotExhaustive, .tooManyParameters, .unknownAction, .unknownArgument, .unknownAsset, .unknownCase,
-    .unknownDevice, .unknownEnvironmentKey, .unknownKey, .unknownModifier, .unknownParameter, .unknownSignature,
-    .unknownState, .unknownType, .unknownVersion,
-    .unknownView, .unreadableImport, .unusedName, .viewAsModifier, .wrongReceiver, .wrongType,
+    .duplicateDefinition,
+    .emptyBody,
+    .foreignNode,
+    .forwardUse,
+    .importCycle,
+    .importOutsideRoot,
+    .invalidName,
+    .invalidTarget,
+    .misplacedKey,
+    .missingArgument,
+    .missingBody,
+    .missingViewKey,
+    .modifierAsView,
+    .modifiersNotAList,
+    .nameTaken,
+    .nilNotAllowed,
+    .noMatchingOverload,
+    .noPrimaryArgument,
+    .notAModifier,
+    .notANode,
+    .notAvailable,
+    .notConstant,
+    .oldYAMLValue,
+    .recursiveView,
+    .severalModifierKeys,
+    .severalViewKeys,
+    .shadowedName,
+    .switchNotExhaustive,
+    .tooManyParameters,
+    .unknownAction,
+    .unknownArgument,
+    .unknownAsset,
+    .unknownCase,
+    .unknownDevice,
+    .unknownEnvironmentKey,
+    .unknownKey,
+    .unknownModifier,
+    .unknownParameter,
+    .unknownSignature,
+    .unknownState,
+    .unknownType,
+    .unknownVersion,
+    .unknownView,
+    .unreadableImport,
+    .unusedName,
+    .viewAsModifier,
+    .wrongReceiver,
+    .wrongType,
   ]
 
   package static let duplicateDefinition = DiagnosticCode(
@@ -35,6 +74,12 @@ extension DiagnosticCode {
     "import-outside-root", summary: "An import leaves the folder of the document.",
     explanation: "A document can import what lies in its own folder and below it, so that it can be moved and cannot "
       + "be made to read other people's files.")
+
+  package static let foreignNode = DiagnosticCode(
+    "foreign-node", summary: "A node is written in the form of another tool.",
+    explanation: "Other systems name a component in a member such as `type` and give its properties and children in "
+      + "others. Here the name of the view is the key itself, and its arguments are the value: "
+      + "`VStack: { spacing: 8, content: [ { Text: Hello } ] }`. Looks stand in `modifiers`, in order.")
 
   package static let invalidName = DiagnosticCode(
     "invalid-name", summary: "A definition's name breaks the case of its namespace.",
@@ -108,6 +153,12 @@ extension DiagnosticCode {
     "recursive-view", summary: "A view contains itself, and nothing could ever end that.",
     explanation: "A view may contain itself where a condition or a loop on the way depends on its parameters or its "
       + "state, as in a tree. Without one every instance would hold another.")
+
+  package static let oldYAMLValue = DiagnosticCode(
+    "old-yaml-value", summary: "A value means something else than it did in YAML 1.1.",
+    explanation: "Documents are read by the rules of YAML 1.2: only `true` and `false` are truth values, `010` is ten, "
+      + "and `yes`, `1_000`, `12:30` and `2001-01-01` are texts. Write the number or truth value that is meant, or put "
+      + "the value in quotes if it is a text.")
 
   package static let severalModifierKeys = DiagnosticCode(
     "several-modifier-keys", summary: "One entry of `modifiers` holds several modifiers.",

@@ -1,11 +1,18 @@
 extension DiagnosticCode {
   /// The codes of evaluation and layout.
-  package static let evaluating: [DiagnosticCode] = [.duplicateID, .tooManyLevels, .tooManyNodes, .tooManySteps]
+  package static let evaluating: [DiagnosticCode] = [
+    .duplicateID, .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes, .tooManySteps,
+  ]
 
   package static let duplicateID = DiagnosticCode(
     "duplicate-id", .warning, summary: "Two elements of a loop have the same id.",
     explanation: "SwiftUI tells the elements of a `ForEach` apart by their ids. Elements with the same id share state "
       + "and animations, and some may not be shown.")
+  package static let tooManyLayoutPasses = DiagnosticCode(
+    "too-many-layout-passes", summary: "Layout computes more sizes than the limit.",
+    explanation:
+      "Views that have to be measured again and again for other proposals, deep inside each other, multiply. "
+      + "The limit ends such a layout; give some of the views a fixed `frame`, or raise it with `--max-layout-passes`.")
   package static let tooManyLevels = DiagnosticCode(
     "too-many-levels", summary: "Views or functions are nested deeper than the limit.",
     explanation: "A view that contains itself, or a function that calls itself, needs a condition that ends it.")

@@ -6,7 +6,7 @@ extension DiagnosticCode {
     .mergeWithoutMapping, .mismatchedBracket, .misplacedComma, .missingColon, .missingComma, .missingSpace,
     .missingValue,
     .recursiveAlias, .severalDocuments, .swiftInterpolation, .syntaxError, .tabIndentation,
-    .textAfterDocument, .textAfterValue, .tooManyAliases, .unclosedBracket, .unclosedString,
+    .textAfterDocument, .textAfterValue, .textCutByComment, .tooManyAliases, .unclosedBracket, .unclosedString,
     .undefinedAlias, .unknownTag, .unquotedColon, .unquotedExpression, .unquotedIndicator, .unquotedKey,
     .unquotedText, .wrongQuotes,
   ]
@@ -48,9 +48,10 @@ extension DiagnosticCode {
       "The limit on file size bounds the memory that a document can take. Split the document with `import`, or "
       + "raise the limit.")
   package static let foreignBraces = DiagnosticCode(
-    "foreign-braces", summary: "`{{ }}` of another tool stands where YAML reads nested mappings.",
-    explanation: "Template languages write placeholders in double braces; without quotes YAML reads them as a mapping "
-      + "inside a mapping. An expression of this language is written `$(name)`.")
+    "foreign-braces", summary: "`{{ }}` or `${ }` of another tool stands in place of `$( )`.",
+    explanation:
+      "Template languages write placeholders in braces. Here they would be shown as they stand, or YAML would "
+      + "read them as mappings. An expression of this language is written `$(name)`.")
   package static let invalidEscape = DiagnosticCode(
     "invalid-escape", summary: "A backslash in quotes begins no escape.",
     explanation:
@@ -127,6 +128,11 @@ extension DiagnosticCode {
     "text-after-value", summary: "Text follows a value that has already ended.",
     explanation: "In YAML a value that begins with a quote or a bracket ends at its partner, and nothing may follow on "
       + "the line. Put the whole text in quotes; inside single quotes a single quote is written twice.")
+  package static let textCutByComment = DiagnosticCode(
+    "text-cut-by-comment", .warning, summary: "A text may have lost its end to a comment.",
+    explanation:
+      "In YAML a `#` behind a space begins a comment, so `Text: Item #5` shows `Item`. Put the text in quotes "
+      + "if the rest belongs to it; a space behind the `#` says that a comment is meant.")
   package static let tooManyAliases = DiagnosticCode(
     "too-many-aliases", summary: "Aliases and merge keys copy more than the limit allows.",
     explanation: "Each alias is a copy of what it names, and aliases of aliases multiply. The limit keeps a small "

@@ -8,6 +8,8 @@ struct FrameJSONReport: FrameVisitor {
   private var types: TypeStore
   /// By depth: whether the entry's `children` array has been opened.
   private var hasChildren: [Bool] = []
+  /// How many bytes of types may still be written: in a document of thousands of levels they would fill the memory.
+  private var typeBudget = 64 << 20
 
   init(types: TypeStore, layout: JSONWriter.Layout) {
     self.types = types
@@ -91,14 +93,18 @@ struct FrameJSONReport: FrameVisitor {
     if let role = entry.role { write("role", role) }
     if let position = entry.position {
       if let file = entry.file { write("file", file) }
-      write("path", entry.path)
+      if !entry.path.isEmpty { write("path", entry.path) }
       writer.key("line")
       writer.integer(position.line)
       writer.key("column")
       writer.integer(position.column)
     }
     write("summary", entry.summary)
-    if let type = entry.type { write("type", types.print(type)) }
+    if let type = entry.type, typeBudget > 0 {
+      let text = types.print(type)
+      typeBudget -= text.utf8.count
+      write("type", text)
+    }
     writer.key("proposal")
     FrameJSONReport.write(entry.proposal, to: &writer)
     writer.key("frame")

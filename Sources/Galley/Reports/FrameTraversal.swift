@@ -8,24 +8,27 @@ struct FrameTraversal {
   private let document: LaidOutDocument
   private let layout: LayoutResult
   private let options: FrameOptions
-  private let lines: [LineMap]
-  private let paths: [PathIndex]
+  /// By file; empty for a report without places.
+  private var lines: [LineMap] = []
+  private var paths: [PathIndex] = []
   private var summary: Summary
-  private var findsPlaces = true
+  /// How many bytes of paths may still be given: in a document of thousands of levels they would fill the memory.
+  private var pathBudget = 64 << 20
 
   init?(_ document: LaidOutDocument, options: FrameOptions) {
     guard let layout = document.layout else { return nil }
     self.document = document
     self.layout = layout
     self.options = options
-    lines = document.located.map { LineMap($0.source) }
-    paths = document.located.map { PathIndex($0) }
     summary = Summary(types: document.document.types)
   }
 
   /// Hands every node to the visitor, from the root.
   mutating func visit<Visitor: FrameVisitor>(_ visitor: inout Visitor) {
-    findsPlaces = Visitor.readsPlaces
+    if Visitor.readsPlaces {
+      lines = document.located.map { LineMap($0.source) }
+      paths = document.located.map { PathIndex($0) }
+    }
     visit(document.root, parent: .zero, depth: 0, &visitor)
   }
 
@@ -138,11 +141,13 @@ struct FrameTraversal {
     return summary.text(name, parameters, document.views.arguments[first..<first + Int(node.argumentCount)])
   }
 
-  private func place(_ entry: inout FrameEntry, _ span: SourceSpan, _ source: Int32) {
-    guard findsPlaces, lines.indices.contains(Int(span.file)) else { return }
+  private mutating func place(_ entry: inout FrameEntry, _ span: SourceSpan, _ source: Int32) {
+    guard lines.indices.contains(Int(span.file)) else { return }
     entry.position = lines[Int(span.file)].position(at: Int(span.start))
-    entry.path = paths[Int(span.file)].path(of: source)
     entry.file = span.file == 0 ? nil : document.fileNames[Int(span.file)]
+    guard pathBudget > 0 else { return }
+    entry.path = paths[Int(span.file)].path(of: source)
+    pathBudget -= entry.path.utf8.count
   }
 }
 

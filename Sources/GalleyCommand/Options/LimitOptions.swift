@@ -3,22 +3,47 @@ import Galley
 
 /// What a document may cost; ordinary ones never meet the defaults.
 struct LimitOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Bytes of one file, with K, M or G.", valueName: "bytes"))
+  private static let defaults = InterpreterOptions.Limits()
+
+  @Option(help: ArgumentHelp("Bytes of one file, with K, M or G; by default 32M.", valueName: "bytes"))
   var maxFileSize: ByteCount?
 
-  @Option(help: ArgumentHelp("Levels of mappings, lists and nodes.", valueName: "count"))
+  @Option(
+    help: ArgumentHelp(
+      "Levels of mappings and lists, of views, and of calls; by default \(defaults.depth).", valueName: "count"))
   var maxDepth: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Views after evaluation, and values that aliases make; by default \(defaults.nodes).", valueName: "count"))
+  var maxNodes: Int?
+
+  @Option(help: ArgumentHelp("Steps of expressions; by default \(defaults.steps).", valueName: "count"))
+  var maxSteps: Int?
+
+  @Option(help: ArgumentHelp("Bytes of one text; by default \(defaults.textLength).", valueName: "count"))
+  var maxTextLength: Int?
+
+  @Option(help: ArgumentHelp("Sizes that layout computes; by default \(defaults.layoutPasses).", valueName: "count"))
+  var maxLayoutPasses: Int?
+
   func validate() throws {
-    let counts = [maxDepth].compactMap { $0 }
+    let counts = [maxDepth, maxNodes, maxSteps, maxTextLength, maxLayoutPasses].compactMap { $0 }
     if counts.contains(where: { $0 < 1 }) { throw ValidationError("A limit must be at least 1.") }
+    if let maxDepth, maxDepth > Self.defaults.depth {
+      throw ValidationError("'--max-depth' can be at most \(Self.defaults.depth), for which there is memory.")
+    }
   }
 
   /// The limits as the library takes them.
   var limits: InterpreterOptions.Limits {
-    var limits = InterpreterOptions.Limits()
+    var limits = Self.defaults
     if let maxFileSize { limits.fileSize = maxFileSize.bytes }
     if let maxDepth { limits.depth = maxDepth }
+    if let maxNodes { limits.nodes = maxNodes }
+    if let maxSteps { limits.steps = maxSteps }
+    if let maxTextLength { limits.textLength = maxTextLength }
+    if let maxLayoutPasses { limits.layoutPasses = maxLayoutPasses }
     return limits
   }
 }

@@ -83,7 +83,9 @@ extension CheckedExpressions {
   }
 
   func failure(_ code: DiagnosticCode, _ message: String, at id: Int32, help: [String] = []) -> EvaluationFailure {
-    EvaluationFailure(Diagnostic(code, message, at: spans[Int(id)], help: help))
+    // Of the limits on values only that on texts has a flag.
+    let help = help.isEmpty && code == .valueTooLarge ? ["`--max-text-length N` allows longer texts"] : help
+    return EvaluationFailure(Diagnostic(code, message, at: spans[Int(id)], help: help))
   }
 
   /// What the checker has ruled out, but for values that the caller gave with another type than it declared.

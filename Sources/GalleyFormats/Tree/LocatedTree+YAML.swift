@@ -41,6 +41,51 @@ extension LocatedTree {
   }
 }
 
+extension LocatedTree {
+  /// What to say of a value that YAML lost to a comment, as it does with a colour without quotes, or of a text that it
+  /// may have cut there; nil if nothing is amiss.
+  package func misreadComment(after id: EntryID) -> Diagnostic? {
+    let entry = entries[Int(id)]
+    guard entry.flags.contains(.plain), let comment = commentFollowing(id) else { return nil }
+    let bytes = source[Int(comment.start)..<Int(comment.end)]
+    if entry.kind == .null, entry.length == 0, let length = colourLength(in: bytes) {
+      let place = SourceSpan(start: comment.start, end: comment.start + UInt32(length), file: file)
+      return colourWithoutQuotes(String(decoding: bytes.prefix(length), as: UTF8.self), at: place)
+    }
+    guard entry.kind == .string, let second = bytes.dropFirst().first, !isSpaceOrBreak(second),
+      second != UInt8(ascii: "#"), second != UInt8(ascii: "!")
+    else { return nil }
+    let whole = SourceSpan(start: entry.start, end: comment.end, file: file)
+    let quoted = quotedYAML(String(decoding: source[Int(whole.start)..<Int(whole.end)], as: UTF8.self))
+    return Diagnostic(
+      .textCutByComment, "a space and `#` begin a comment, so the text ends before them", at: comment,
+      label: "if this belongs to the text, write `\(quoted)`",
+      help: ["a space behind `#` says that a comment is meant"],
+      fix: TextEdit(span: whole, replacement: quoted))
+  }
+}
+
+/// The number of bytes of the colour that `text` begins with, `#` included, where a space or nothing follows it; nil if
+/// it begins with none.
+///
+/// Three or four digits are a colour only where nothing else follows, for they may be a word of a comment.
+func colourLength(in text: ArraySlice<UInt8>) -> Int? {
+  let digits = text.dropFirst().prefix { digitValue($0) != nil }
+  let behind = text[digits.endIndex...].first
+  switch digits.count {
+  case 6, 8: return behind.map { isSpaceOrBreak($0) || ",]}".utf8.contains($0) } ?? true ? digits.count + 1 : nil
+  case 3, 4: return behind == nil ? digits.count + 1 : nil
+  default: return nil
+  }
+}
+
+/// Says that a colour needs quotes.
+func colourWithoutQuotes(_ written: String, at place: SourceSpan) -> Diagnostic {
+  Diagnostic(
+    .unquotedIndicator, "YAML takes a colour without quotes for a comment, since it begins with `#`", at: place,
+    label: "write `\"\(written)\"`", fix: TextEdit(span: place, replacement: "\"\(written)\""))
+}
+
 /// Returns what the plain scalar `text` would have meant to a reader of YAML 1.1 and does not mean here.
 ///
 /// Source: the type repository of YAML 1.1 (bool, int, timestamp).

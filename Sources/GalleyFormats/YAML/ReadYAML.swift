@@ -6,7 +6,8 @@ package import GalleySource
 /// earlier sources over later ones. An empty file is null. A byte order mark is skipped.
 ///
 /// libyaml stops at its first syntax error. Where the mistake has an evident mend, its byte is masked in a copy of the
-/// same length and reading starts again, so that one run reports several.
+/// same length and reading starts again, so that one run reports several. JSON's own mistakes are explained as such, for
+/// JSON is YAML as long as it is well-formed.
 package func readYAML(
   _ file: SourceFile, index: UInt32, limits: ReadingLimits = ReadingLimits()
 ) -> ReadingResult {
@@ -19,6 +20,7 @@ package func readYAML(
   var attempts = max(1, min(20, (32 << 20) / max(1, file.bytes.count)))
   while true {
     var outcome = readOnce(masked, source: file.bytes, index: index, limits: limits)
+    if mistakes.isEmpty, let json = readAsJSON(file, instead: outcome, index: index, limits: limits) { return json }
     var hasMasks = false
     for mistake in outcome.mistakes {
       mistakes.report(mistake.diagnostic)
@@ -31,6 +33,15 @@ package func readYAML(
     for diagnostic in outcome.problems.diagnostics { mistakes.report(diagnostic) }
     return ReadingResult(tree: outcome.tree, diagnostics: mistakes.sorted())
   }
+}
+
+/// Reads a document that YAML stumbles over as JSON, if it begins as only JSON does and JSON has no more to complain of.
+private func readAsJSON(
+  _ file: SourceFile, instead outcome: Outcome, index: UInt32, limits: ReadingLimits
+) -> ReadingResult? {
+  guard !outcome.mistakes.isEmpty, looksLikeJSON(file.bytes) else { return nil }
+  let json = readJSON(file, index: index, limits: limits)
+  return json.diagnostics.count <= outcome.mistakes.count ? json : nil
 }
 
 /// What one attempt brought.

@@ -68,6 +68,7 @@ extension YAMLScene {
   func misplacedColon() -> YAMLMistake {
     let colon = failure.position
     let lineText = startOfText(onLineOf: colon)
+    if isInFlow, let mistake = missingComma(beforeKeyAt: colon) { return mistake }
     if separator(from: keyStart(from: lineText), to: colon) != nil || isInFlow { return unquotedColon(at: colon) }
     if colon - lineText > 1024 {
       return YAMLMistake(
@@ -78,6 +79,49 @@ extension YAMLScene {
     let hasColon = separator(from: keyStart(from: above.lowerBound), to: above.upperBound) != nil
     if !hasColon, byte(above.lowerBound) != UInt8(ascii: "-") { return lineWithoutColon(at: above.lowerBound) }
     return indentation(at: lineText)
+  }
+
+  /// Explains `100 height: 50`: a number or a lower-case word, a space, and then the next key of the mapping.
+  private func missingComma(beforeKeyAt colon: Int) -> YAMLMistake? {
+    let start = startOfValue(before: colon)
+    guard let space = source[start..<colon].lastIndex(of: 0x20), space + 1 < colon else { return nil }
+    let value = source[start..<space]
+    let key = source[(space + 1)..<colon]
+    let isOneWord = !value.contains(where: isSpaceOrBreak)
+    let isValue = value.first.map { $0 &- 0x30 <= 9 || $0 &- 0x61 < 26 || $0 == UInt8(ascii: "-") } ?? false
+    let isKey = key.first.map { $0 &- 0x61 < 26 } ?? false
+    guard isOneWord, isValue, isKey else { return nil }
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .missingComma, "a comma is missing before this", at: span(space + 1, colon), label: "write `,` before it",
+        help: ["a text with a colon and a space needs quotes"],
+        fix: TextEdit(span: span(space, space), replacement: ",")),
+      masks: [YAMLMistake.Mask(position: space, byte: UInt8(ascii: ","))])
+  }
+
+  /// Explains a bracket that is not closed, since a colour without quotes makes a comment of what follows.
+  func colourInBrackets() -> YAMLMistake? {
+    guard isInFlow || byte(failure.contextPosition) == UInt8(ascii: "{"), let opening = openings.last else {
+      return nil
+    }
+    let first = min(opening, failure.contextPosition)
+    var index = first
+    while index < min(failure.position, source.count) {
+      if source[index] == UInt8(ascii: "#"), isSpaceOrBreak(byte(index - 1)) {
+        if let length = colourLength(in: source[index...]) {
+          return quotedColour(index, index + length)
+        }
+        index = endOfLine(index)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func quotedColour(_ start: Int, _ end: Int) -> YAMLMistake {
+    YAMLMistake(
+      diagnostic: colourWithoutQuotes(text(start, end), at: span(start, end)),
+      masks: [YAMLMistake.Mask(position: start, byte: UInt8(ascii: "x"))])
   }
 
   /// The offset behind the dashes of a line's text.

@@ -12,19 +12,31 @@ struct GivenKeys {
 extension Checker {
   /// Finds the overload that a call means and checks its arguments; nil if no overload can be meant.
   mutating func checkCall(_ callee: Callee, key: EntryID, value: EntryID?) -> CheckedCall? {
-    guard let value, tree.kind(value) != .null else { return checkLabelled(callee, key: key, GivenKeys()) }
+    guard let value else { return checkLabelled(callee, key: key, GivenKeys()) }
     switch tree.kind(value) {
+    case .null where !isNilForPrimary(value, of: callee):
+      return checkLabelled(callee, key: key, GivenKeys())
     case .sequence where callee.signatures.contains { $0.content != nil }:
       return checkWhole(callee, key: key, value: value) { $0.content }
     case .mapping:
       if tree.size(value) == 1 { return checkLabelled(callee, key: key, GivenKeys()) }
       let (given, hasLabel) = labelledKeys(callee, value)
-      if hasLabel || callee.signatures.allSatisfy({ $0.primary == nil }) {
+      if hasLabel || !callee.signatures.contains(where: { $0.primaryTakesMapping }) {
         return checkLabelled(callee, key: key, given)
       }
       return checkWhole(callee, key: key, value: value) { $0.primary }
     default: return checkWhole(callee, key: key, value: value) { $0.primary }
     }
+  }
+
+  /// Tells whether a written `null` stands for the primary argument of a call, and not for a call without arguments.
+  ///
+  /// JSON has no other way to write a call without arguments, so that reading comes first where both are possible.
+  private func isNilForPrimary(_ value: EntryID, of callee: Callee) -> Bool {
+    guard tree.span(value).start < tree.span(value).end else { return false }
+    let primaries = callee.signatures.compactMap { signature in signature.primary.map { signature.parameters[$0] } }
+    return primaries.contains { $0.isOptional && $0.isRequired }
+      || !primaries.isEmpty && callee.signatures.allSatisfy { $0.required != 0 }
   }
 
   /// The keys of a mapping, and whether any of them is a label of the call.
@@ -75,7 +87,7 @@ extension Checker {
 
   /// Checks a call whose arguments have labels.
   private mutating func checkLabelled(_ callee: Callee, key: EntryID, _ given: GivenKeys) -> CheckedCall? {
-    reportUnknownLabels(callee, given)
+    let hasUnknownLabel = reportUnknownLabels(callee, given)
     guard let overload = chooseOverload(callee, given) else {
       report(noMatchingOverload(callee, key: key, given))
       return nil
@@ -98,7 +110,8 @@ extension Checker {
     }
     let missing = signature.required & ~mask
     if missing != 0 {
-      report(missingArguments(callee, signature, missing, key: key))
+      // A label that does not exist was probably meant to be the one that is missing.
+      if !hasUnknownLabel { report(missingArguments(callee, signature, missing, key: key)) }
       return nil
     }
     return makeCall(overload, contents)
@@ -162,11 +175,22 @@ extension Checker {
     report(notAvailable(key, "this form of `\(callee.name)`", availability))
   }
 
-  private mutating func reportUnknownLabels(_ callee: Callee, _ given: GivenKeys) {
+  private func isContent(_ label: String?, of callee: Callee) -> Bool {
+    guard let label else { return false }
+    return callee.signatures.contains { $0.parameters.contains { $0.label == label && $0.kind.isContent } }
+  }
+
+  /// Reports the labels that no overload has, and tells whether there are any.
+  private mutating func reportUnknownLabels(_ callee: Callee, _ given: GivenKeys) -> Bool {
+    var isAnyUnknown = false
     for (index, label) in given.labels.enumerated() {
       guard let label else { continue }
       if let word = given.words[index], callee.signatures.contains(where: { $0.index(of: word) != nil }) { continue }
-      report(unknownArgument(callee, label))
+      let problem = unknownArgument(callee, label, value: given.values[index])
+      report(problem)
+      if isContent(problem.fix?.replacement, of: callee) { _ = checkBlock(given.values[index]) }
+      isAnyUnknown = true
     }
+    return isAnyUnknown
   }
 }

@@ -9,6 +9,11 @@ extension Checker {
     document.views = [CustomView(name: "", parameters: [], span: span(root))]
     guard isHeaderMapping(root) else {
       document.target = target ?? .default
+      if tree.kind(root) == .null {
+        report(missingBody(root))
+        document.body = addInvalid(root)
+        return
+      }
       document.body = checkBlock(root)
       document.views[0].plan.slotCount = slotCount
       return
@@ -175,7 +180,10 @@ extension Checker {
 
   private func missingBody(_ root: EntryID) -> Diagnostic {
     Diagnostic(
-      .missingBody, "the document has no `body`, so there is nothing to show",
+      .missingBody,
+      tree.kind(root) == .null
+        ? "the document is empty, so there is nothing to show"
+        : "the document has no `body`, so there is nothing to show",
       at: SourceSpan(start: span(root).start, end: span(root).start, file: tree.file),
       help: ["write the views below `body:`; only a document that is imported can do without"])
   }

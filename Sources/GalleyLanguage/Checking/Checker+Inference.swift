@@ -8,14 +8,18 @@ extension Checker {
   /// A whole number is an Int. A list has the common type of its elements. A mapping is the declared record whose members
   /// it has; a dictionary, if its values are lists or mappings of one type; else a tuple with labels.
   mutating func inferred(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
+    guard admitsValue(at: entry) else { return nil }
     switch tree.kind(entry) {
     case .null: return (.constant(.null), .null)
     case .boolean: return (.constant(.bool(tree.boolean(entry) ?? false)), .bool)
     case .number:
+      noteOldNumber(entry)
       if case .value(let number) = tree.integer(entry) { return (.constant(.int(number)), .int) }
       return (.constant(.double(tree.real(entry) ?? 0)), .double)
     case .string:
       if isTemplate(entry) { return templateRecipe(entry, expecting: nil) }
+      noteOldText(entry)
+      guard admitsText(at: entry) else { return nil }
       return (.constant(.string(text(entry))), .string)
     case .sequence: return inferredList(entry)
     case .mapping: return inferredMapping(entry)

@@ -42,7 +42,7 @@ extension Checker {
       fix: suggestion.map { TextEdit(span: contentSpan(key), replacement: $0) })
   }
 
-  private func suggestView(_ name: String) -> String? {
+  func suggestView(_ name: String) -> String? {
     let names =
       catalogue.views.map(\.name) + ["ForEach"] + customViews.keys.sorted() + customShapes.keys.sorted()
       + frames.flatMap { $0.properties.keys.sorted() + $0.slots.keys.sorted() }
@@ -145,29 +145,12 @@ extension Checker {
     return seen
   }
 
-  func unknownArgument(_ callee: Callee, _ label: EntryID) -> Diagnostic {
-    let name = text(label)
-    if let control = word(label).flatMap({ ControlWord($0) }), control == .modifiers || control == .name {
-      return Diagnostic(
-        .misplacedKey, "`\(name)` stands below `\(callee.name)`, where its arguments are", at: span(label),
-        label: "move it out, to stand beside `\(callee.name)`",
-        help: ["`modifiers` and `name` are siblings of the view key, on the same indentation"])
-    }
-    let known = labels(of: callee)
-    let suggestion = Synonyms.names(for: name).first { known.contains($0) } ?? Suggestions.closest(to: name, in: known)
-    let help =
-      known.isEmpty ? "`\(callee.name)` takes no arguments" : "\(callee.name) takes \(list(known))"
-    return Diagnostic(
-      .unknownArgument, "`\(callee.name)` has no argument `\(name)`", at: span(label),
-      label: suggestion.map { "did you mean `\($0)`?" }, help: [help], expected: known,
-      fix: suggestion.map { TextEdit(span: contentSpan(label), replacement: $0) })
-  }
-
   func missingArguments(_ callee: Callee, _ signature: Signature, _ mask: UInt64, key: EntryID) -> Diagnostic {
     let missing = signature.parameters.enumerated().filter { mask & (1 << UInt64($0.offset)) != 0 }.map(\.element)
     return Diagnostic(
       .missingArgument, "`\(callee.name)` needs \(list(missing.map(\.label)))", at: span(key),
-      help: missing.map { "`\($0.label)`: \($0.summary)" }, expected: missing.map(\.label))
+      help: missing.map { "`\($0.label)`: \($0.summary)" }, related: definition(of: callee),
+      expected: missing.map(\.label))
   }
 
   func noMatchingOverload(_ callee: Callee, key: EntryID, _ given: GivenKeys) -> Diagnostic {

@@ -7,7 +7,10 @@ extension Checker {
     guard tree.kind(entry) == .sequence else { return checkNode(entry) }
     let members = withBlockScope { checker in
       var members: [NodeID] = []
-      for element in checker.tree.elements(entry) { members.append(checker.checkNode(element)) }
+      for element in checker.tree.elements(entry) {
+        guard checker.admitsNode(at: element) else { break }
+        members.append(checker.checkNode(element))
+      }
       return members
     }
     if members.count == 1 { return members[0] }
@@ -62,6 +65,10 @@ extension Checker {
     case .let where viewKeys.count == 1: return add(checkConstants(viewKeys[0].key, viewKeys[0].value))
     default: break
     }
+    if let foreign = foreignNode(entry, viewKeys) {
+      report(foreign)
+      return addInvalid(entry)
+    }
     guard let first = viewKeys.first, viewKeys.count == 1 else {
       report(viewKeys.isEmpty ? missingViewKey(entry) : severalViewKeys(viewKeys))
       // What is inside is checked all the same, so that all problems are said at once.
@@ -77,7 +84,14 @@ extension Checker {
 
   private mutating func checkViewKey(_ key: EntryID, _ value: EntryID) -> CheckedNode {
     if let node = checkName(key, value: value) { return node }
-    report(unknownView(key))
+    let problem = unknownView(key)
+    report(problem)
+    // What is below the name is checked as that of the view that was meant, so that all problems are said at once.
+    if let word = problem.expected.first.flatMap({ names.find($0) }), let view = catalogue.view(word) {
+      _ = checkCall(catalogue.viewCallees[view], key: key, value: value)
+    } else if tree.kind(value) == .sequence {
+      _ = checkBlock(value)
+    }
     return CheckedNode(.invalid, span: span(key), entry: key)
   }
 

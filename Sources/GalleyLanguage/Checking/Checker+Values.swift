@@ -163,6 +163,7 @@ extension Checker {
 
   /// A value of a type, in the forms of the language; nil after a diagnostic.
   mutating func recipe(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
+    guard admitsValue(at: entry) else { return nil }
     if isTemplate(entry) {
       if let literal = literal(behind: entry, wanted: type) { return recipe(literal, type, named: name) }
       return templateRecipe(entry, expecting: type)?.recipe
@@ -172,6 +173,10 @@ extension Checker {
     case .int: return integer(entry, named: name)
     case .bool:
       if let value = tree.boolean(entry) { return .constant(.bool(value)) }
+      if let old = oldBoolean(entry, of: name) {
+        report(old)
+        return nil
+      }
       report(wrongType(entry, wanted: "`true` or `false`", of: name))
       return nil
     case .string: return string(entry, named: name)
@@ -192,23 +197,29 @@ extension Checker {
   }
 
   private mutating func number(_ entry: EntryID, named name: String) -> Recipe? {
-    if tree.kind(entry) == .number, let value = tree.real(entry), !value.isNaN { return .constant(.double(value)) }
+    if tree.kind(entry) == .number, let value = tree.real(entry), !value.isNaN {
+      noteOldNumber(entry)
+      return .constant(.double(value))
+    }
     if tree.kind(entry) == .string && ["infinity", ".infinity"].contains(text(entry)) {
       return .constant(.double(.infinity))
     }
-    report(wrongType(entry, wanted: "a number", of: name))
+    report(oldNumber(entry, of: name) ?? wrongType(entry, wanted: "a number", of: name))
     return nil
   }
 
   private mutating func integer(_ entry: EntryID, named name: String) -> Recipe? {
-    if tree.kind(entry) == .number, case .value(let value) = tree.integer(entry) { return .constant(.int(value)) }
-    report(wrongType(entry, wanted: "a whole number", of: name))
+    if tree.kind(entry) == .number, case .value(let value) = tree.integer(entry) {
+      noteOldNumber(entry)
+      return .constant(.int(value))
+    }
+    report(oldNumber(entry, of: name) ?? wrongType(entry, wanted: "a whole number", of: name))
     return nil
   }
 
   private mutating func string(_ entry: EntryID, named name: String) -> Recipe? {
     switch tree.kind(entry) {
-    case .string, .number, .boolean: return .constant(.string(text(entry)))
+    case .string, .number, .boolean: return admitsText(at: entry) ? .constant(.string(text(entry))) : nil
     case .null, .sequence, .mapping:
       report(wrongType(entry, wanted: "a text", of: name))
       return nil
@@ -222,7 +233,7 @@ extension Checker {
     }
     var parts: [Recipe] = []
     var isComplete = true
-    for value in tree.elements(entry) {
+    for value in tree.elements(entry) where !isExhausted {
       if let part = recipe(value, element, named: name) { parts.append(part) } else { isComplete = false }
     }
     return isComplete ? build(parts) { .array($0) } : nil

@@ -52,17 +52,28 @@ package struct Checker {
   /// The member of the environment that the call which is being checked names.
   var environmentKeyOfCall: String?
 
-  init(catalogue: Catalogue, trees: [LocatedTree]) {
+  let limits: CheckingLimits
+  /// How many more values literals may be made of.
+  var valuesLeft: Int
+  /// Whether a limit has been passed, after which nothing more is checked.
+  var isExhausted = false
+
+  init(catalogue: Catalogue, trees: [LocatedTree], limits: CheckingLimits = CheckingLimits()) {
+    self.limits = limits
+    valuesLeft = limits.nodes
     self.catalogue = catalogue
     self.trees = trees
     tree = trees[0]
     names = catalogue.names
+    document.expressions = CheckedExpressions(limits: limits.expressions)
     document.nodes.reserveCapacity(tree.entries.count / 6)
     document.arguments.reserveCapacity(tree.entries.count / 6)
     document.constants.reserveCapacity(tree.entries.count / 6)
   }
 
   init(catalogue: Catalogue, tree: LocatedTree) {
+    limits = CheckingLimits()
+    valuesLeft = limits.nodes
     self.catalogue = catalogue
     self.tree = tree
     trees = [tree]
@@ -71,14 +82,17 @@ package struct Checker {
 
   /// Checks a document, the first of `trees`, with what it imports, in the order of their indices in `order`.
   ///
-  /// `target` overrides the document's own; nil leaves it.
+  /// `target` overrides the document's own; nil leaves it. Nothing more is said of the places in `mistakes`, which the
+  /// reader has complained of.
   package static func check(
-    _ trees: [LocatedTree], order: [Int] = [], catalogue: Catalogue, target: Target? = nil, requiresBody: Bool = true
+    _ trees: [LocatedTree], order: [Int] = [], catalogue: Catalogue, target: Target? = nil, requiresBody: Bool = true,
+    mistakes: [SourceSpan] = [], limits: CheckingLimits = CheckingLimits()
   ) -> (document: CheckedDocument, diagnostics: [Diagnostic]) {
-    var checker = Checker(catalogue: catalogue, trees: trees)
+    var checker = Checker(catalogue: catalogue, trees: trees, limits: limits)
     checker.requiresBody = requiresBody
     checker.checkDocument(target: target, imports: order)
     checker.document.environmentTypes = checker.environmentTypes
+    checker.settle(with: checker.misreadTexts(), mistakes: mistakes)
     return (checker.document, checker.diagnostics)
   }
 }
@@ -86,7 +100,12 @@ package struct Checker {
 // MARK: - Small questions about the tree
 
 extension Checker {
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// How many problems are kept: more than are ever shown.
+  private static let mostDiagnostics = 2 * DiagnosticCollection.capacity
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostics.count < Checker.mostDiagnostics { diagnostics.append(diagnostic) }
+  }
 
   /// The word that a key or string is, if the language knows it.
   func word(_ entry: EntryID) -> WordID? { names.find(tree.bytes(entry)) }

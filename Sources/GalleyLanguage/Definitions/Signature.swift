@@ -22,6 +22,15 @@ package struct Signature: Sendable {
     required = mask
   }
 
+  /// Whether a mapping can be the value of the primary argument.
+  package var primaryTakesMapping: Bool {
+    guard let primary else { return false }
+    switch parameters[primary].kind {
+    case .value(.double), .value(.int), .value(.bool), .value(.string), .binding, .action: return false
+    default: return true
+    }
+  }
+
   /// The parameter with this label.
   package func index(of word: WordID) -> Int? { words.firstIndex(of: word) }
 }

@@ -65,7 +65,7 @@ extension Evaluator {
       defer { evaluator.identity = outer }
       let child = evaluator.evaluate(loop.content, at: place)
       evaluator.append(child, to: result, after: &last)
-      return evaluator.tree.nodes.count < evaluator.limits.nodes
+      return evaluator.admitsElement(of: loop)
     }
     switch value(of: loop.data.recipe, at: place) {
     case .range(let lower, let upper):
@@ -82,6 +82,20 @@ extension Evaluator {
     default: break
     }
     return result
+  }
+
+  /// Counts an element of a loop as a step, and tells whether there may be one more; a limit that is met is reported.
+  private mutating func admitsElement(of loop: CheckedForEach) -> Bool {
+    stepsLeft -= 1
+    if tree.nodes.count >= limits.nodes {
+      reportLimit(at: loop.data.span, isDepth: false)
+      return false
+    }
+    if stepsLeft < 0 {
+      diagnostics.append(tooManySteps(at: loop.data.span))
+      return false
+    }
+    return true
   }
 
   private func member(_ path: [String], of value: Value) -> Value {

@@ -101,7 +101,9 @@ extension Evaluator: EvaluationContext {
     let declared = document.functions[Int(function)]
     guard self.depth < limits.depth else {
       throw EvaluationFailure(
-        Diagnostic(.tooManyLevels, "`\(declared.name)` calls itself more than \(limits.depth) levels deep", at: span))
+        Diagnostic(
+          .tooManyLevels, "`\(declared.name)` calls itself more than \(limits.depth) levels deep", at: span,
+          help: ["the limit is that of `--max-depth`"]))
     }
     self.depth += 1
     defer { self.depth -= 1 }
@@ -128,9 +130,15 @@ extension Evaluator: EvaluationContext {
   package mutating func spendStep(at span: SourceSpan) throws(EvaluationFailure) {
     stepsLeft -= 1
     if stepsLeft < 0 {
-      throw EvaluationFailure(
-        Diagnostic(.tooManySteps, "the expressions of this document take more than \(limits.steps) steps", at: span))
+      throw EvaluationFailure(tooManySteps(at: span))
     }
+  }
+
+  /// Says that expressions and loops take too many steps.
+  package func tooManySteps(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .tooManySteps, "the expressions of this document take more than \(limits.steps) steps", at: span,
+      help: ["`--max-steps N` allows more"])
   }
 
   package mutating func spendSteps(_ count: Int, at span: SourceSpan) throws(EvaluationFailure) {

@@ -75,7 +75,7 @@ package struct Evaluator: Sendable {
     return true
   }
 
-  private mutating func reportLimit(at span: SourceSpan, isDepth: Bool) {
+  mutating func reportLimit(at span: SourceSpan, isDepth: Bool) {
     let code: DiagnosticCode = isDepth ? .tooManyLevels : .tooManyNodes
     guard !diagnostics.contains(where: { $0.code == code }) else { return }
     let message =
@@ -83,7 +83,12 @@ package struct Evaluator: Sendable {
       ? "views are nested more than \(limits.depth) levels deep here"
       : "the document makes more than \(limits.nodes) views"
     diagnostics.append(
-      Diagnostic(code, message, at: span, help: ["a view that contains itself needs a condition that ends it"]))
+      Diagnostic(
+        code, message, at: span,
+        help: [
+          isDepth ? "a view that contains itself needs a condition that ends it" : "loops inside loops multiply",
+          isDepth ? "the limit is that of `--max-depth`" : "`--max-nodes N` allows more",
+        ]))
   }
 }
 

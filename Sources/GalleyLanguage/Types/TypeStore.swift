@@ -164,6 +164,22 @@ extension TypeStore {
     }
   }
 
+  /// About how many letters a type prints as, unqualified; cost linear in the types it is made of, however often each
+  /// occurs.
+  package func length(of type: TypeRef) -> Int {
+    // A type is stored behind its arguments, so lengths add up in one pass.
+    var lengths: [Int] = []
+    lengths.reserveCapacity(Int(type.rawValue) + 1)
+    for entry in entries[...Int(type.rawValue)] {
+      var length = entry.name < 0 ? 2 : 2 + names[Int(entry.name)].utf8.count - lastParts[Int(entry.name)]
+      for argument in arguments[Int(entry.firstArgument)..<Int(entry.firstArgument + entry.argumentCount)] {
+        length = min(length + 2 + lengths[Int(argument.rawValue)], 1 << 50)
+      }
+      lengths.append(length)
+    }
+    return lengths.last ?? 0
+  }
+
   /// The name of a type without its arguments; empty for a tuple.
   package func name(of type: TypeRef, _ form: Form) -> String {
     let entry = entries[Int(type.rawValue)]

@@ -68,7 +68,7 @@ package enum Suggestions {
   }
 
   /// Returns a name without what spelling habits change: case, leading dots, hyphens and underscores.
-  static func fold(_ name: String) -> [UInt8] {
+  package static func fold(_ name: String) -> [UInt8] {
     name.utf8.compactMap { byte in
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20

@@ -1,0 +1,188 @@
+import GalleyFormats
+import GalleySource
+
+// Texts that mean something else here than where their authors learned to write them.
+
+extension Checker {
+  /// How many of them are reported.
+  private static let mostMisreadTexts = 200
+
+  /// Finds the placeholders of other tools in texts, and values that YAML cut at a comment.
+  ///
+  /// Looks at the source once, and at the values only where it holds what could be one.
+  mutating func misreadTexts() -> [Diagnostic] {
+    let current = tree
+    defer { tree = current }
+    var found: [Diagnostic] = []
+    for tree in trees {
+      self.tree = tree
+      found += misreadTextsOfFile()
+    }
+    return found
+  }
+
+  private func misreadTextsOfFile() -> [Diagnostic] {
+    let (hasPlaceholder, hasComment) = tree.source.withUnsafeBufferPointer { suspiciousBytes(in: $0) }
+    guard hasPlaceholder || hasComment else { return [] }
+    var found: [Diagnostic] = []
+    for index in tree.entries.indices where found.count < Self.mostMisreadTexts {
+      let entry = EntryID(index)
+      let kind = tree.kind(entry)
+      guard kind == .string || kind == .null else { continue }
+      var here: [Diagnostic] = []
+      if hasComment, let diagnostic = tree.misreadComment(after: entry) { here.append(diagnostic) }
+      if hasPlaceholder, kind == .string { here += placeholders(in: entry) }
+      if !here.isEmpty, !isIgnoredPlace(entry) { found += here }
+    }
+    return found
+  }
+
+  private func suspiciousBytes(in source: UnsafeBufferPointer<UInt8>) -> (placeholder: Bool, comment: Bool) {
+    var hasPlaceholder = false
+    var hasComment = false
+    var previous: UInt8 = 0
+    for byte in source {
+      if byte == UInt8(ascii: "{") {
+        hasPlaceholder = hasPlaceholder || previous == UInt8(ascii: "$") || previous == UInt8(ascii: "{")
+      } else if byte == UInt8(ascii: "(") {
+        hasPlaceholder = hasPlaceholder || previous == UInt8(ascii: "\\")
+      } else if byte == UInt8(ascii: "#") {
+        hasComment = true
+      }
+      previous = byte
+    }
+    return (hasPlaceholder, hasComment)
+  }
+
+  /// Takes the complaints about misread texts in, and takes out what follows from them and from what the reader found.
+  mutating func settle(with misreadTexts: [Diagnostic], mistakes: [SourceSpan]) {
+    let misreadTexts = misreadTexts.filter { text in !mistakes.contains { $0.overlaps(text.span) } }
+    let places = mistakes + misreadTexts.filter { $0.severity == .error }.map(\.span)
+    if !places.isEmpty {
+      diagnostics = diagnostics.filter { diagnostic in
+        let span = affectedPlace(of: diagnostic)
+        return !places.contains { $0.overlaps(span) }
+      }
+    }
+    diagnostics += misreadTexts
+  }
+
+  /// The place of a diagnostic; for one that misses something, with the rest of the line, where that should stand.
+  private func affectedPlace(of diagnostic: Diagnostic) -> SourceSpan {
+    var span = diagnostic.span
+    guard diagnostic.code == .missingArgument || diagnostic.code == .missingViewKey else { return span }
+    guard trees.indices.contains(Int(span.file)) else { return span }
+    let source = trees[Int(span.file)].source
+    let rest = source[min(Int(span.end), source.count)...]
+    span.end += UInt32(rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 - rest.startIndex } ?? rest.count)
+    return span
+  }
+
+  /// Tells whether an entry stands below a key that nobody reads.
+  private func isIgnoredPlace(_ entry: EntryID) -> Bool {
+    var place = tree.root
+    while place != entry {
+      var next: EntryID?
+      switch tree.kind(place) {
+      case .mapping:
+        for (key, value) in tree.pairs(place) where key == entry || value <= entry && entry < value + tree.size(value) {
+          if isIgnored(key) { return true }
+          next = key == entry ? key : value
+          break
+        }
+      case .sequence:
+        for element in tree.elements(place) where element <= entry && entry < element + tree.size(element) {
+          next = element
+          break
+        }
+      default: return false
+      }
+      // Hidden pairs have been reported where they were hidden.
+      guard let found = next else { return true }
+      place = found
+    }
+    return false
+  }
+}
+
+// MARK: - Placeholders
+
+extension Checker {
+  /// The placeholders `${name}`, `{{ name }}` and `\\(name)` in a text.
+  private func placeholders(in entry: EntryID) -> [Diagnostic] {
+    let text = tree.bytes(entry)
+    var found: [Diagnostic] = []
+    var index = text.startIndex
+    while index + 2 < text.endIndex {
+      let rest = text[index...]
+      if rest.starts(with: "$(".utf8) {
+        index = endOfParentheses(in: text, from: index + 1)
+      } else if rest.starts(with: "${".utf8), let end = end(of: "}", in: rest.dropFirst(2)) {
+        found.append(foreignBraces(entry, text, index..<end + 1, name: text[(index + 2)..<end]))
+        index = end + 1
+      } else if rest.starts(with: "{{".utf8), let end = end(of: "}}", in: rest.dropFirst(2)) {
+        found.append(foreignBraces(entry, text, index..<end + 2, name: text[(index + 2)..<end]))
+        index = end + 2
+      } else if rest.starts(with: "\\(".utf8), let end = end(of: ")", in: rest.dropFirst(2)) {
+        found.append(swiftInterpolation(entry, text, index..<end + 1))
+        index = end + 1
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  /// Where `mark` stands behind something that can be a name or an expression; nil if it is not one.
+  private func end(of mark: String, in text: ArraySlice<UInt8>) -> Int? {
+    let content = text.drop { $0 == 0x20 }
+    guard let first = content.first, first | 0x20 &- 0x61 < 26 || first == UInt8(ascii: "_") else { return nil }
+    let end = content.indices.first { content[$0...].starts(with: mark.utf8) }
+    guard let end, !content[..<end].contains(UInt8(ascii: "\n")) else { return nil }
+    return end
+  }
+
+  /// The offset behind the parenthesis that closes the one at `start`, or the end of the text.
+  private func endOfParentheses(in text: ArraySlice<UInt8>, from start: Int) -> Int {
+    var depth = 0
+    for index in start..<text.endIndex {
+      if text[index] == UInt8(ascii: "(") { depth += 1 }
+      if text[index] == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { return index + 1 }
+    }
+    return text.endIndex
+  }
+
+  private func place(_ entry: EntryID, _ text: ArraySlice<UInt8>, _ range: Range<Int>) -> SourceSpan {
+    tree.sourceSpan(of: entry, in: (range.lowerBound - text.startIndex)..<(range.upperBound - text.startIndex))
+  }
+
+  private func foreignBraces(
+    _ entry: EntryID, _ text: ArraySlice<UInt8>, _ range: Range<Int>, name: ArraySlice<UInt8>
+  ) -> Diagnostic {
+    let written = String(decoding: text[range], as: UTF8.self)
+    let expression = "$(\(String(decoding: name, as: UTF8.self).trimmingSpaces))"
+    let place = place(entry, text, range)
+    return Diagnostic(
+      .foreignBraces, "`\(written)` inserts nothing here, and would be shown as it stands", at: place,
+      label: "write `\(expression)`", help: ["an expression stands in `$( )`"],
+      fix: TextEdit(span: place, replacement: expression))
+  }
+
+  private func swiftInterpolation(_ entry: EntryID, _ text: ArraySlice<UInt8>, _ range: Range<Int>) -> Diagnostic {
+    let expression = "$" + String(decoding: text[range].dropFirst(), as: UTF8.self)
+    let place = place(entry, text, range)
+    var diagnostic = Diagnostic(
+      .swiftInterpolation, "`\\( )` inserts nothing here, and is shown as it stands", at: place,
+      label: "write `\(expression)`", fix: TextEdit(span: place, replacement: expression))
+    diagnostic.severity = .warning
+    return diagnostic
+  }
+}
+
+extension SourceSpan {
+  /// Tells whether a byte belongs to both.
+  fileprivate func overlaps(_ other: SourceSpan) -> Bool {
+    file == other.file && start < other.end && other.start < end
+  }
+}

@@ -1,0 +1,116 @@
+import GalleyFormats
+import GalleySource
+
+extension Checker {
+  /// Says that a call has no argument of this label, or that something which is no argument stands among them.
+  func unknownArgument(_ callee: Callee, _ label: EntryID, value: EntryID) -> Diagnostic {
+    let name = text(label)
+    if let control = word(label).flatMap({ ControlWord($0) }), control == .modifiers || control == .name {
+      return misplacedKey(callee, label, value)
+    }
+    let known = labels(of: callee)
+    if Self.wrappers.contains(String(decoding: Suggestions.fold(name), as: UTF8.self)), tree.kind(value) == .mapping {
+      return Diagnostic(
+        .unknownArgument, "`\(callee.name)` has no argument `\(name)`, for its arguments stand directly below it",
+        at: span(label), label: "leave `\(name)` out", help: [takes(callee, known)], expected: known)
+    }
+    let suggestion = Synonyms.names(for: name).first { known.contains($0) } ?? Suggestions.closest(to: name, in: known)
+    var help = [takes(callee, known)]
+    if suggestion == nil {
+      help = (modifierAdvice(name, value) ?? Synonyms.advice(for: name)).map { [$0] + help } ?? help
+    }
+    return Diagnostic(
+      .unknownArgument, "`\(callee.name)` has no argument `\(name)`", at: span(label),
+      label: suggestion.map { "did you mean `\($0)`?" }, help: help, related: definition(of: callee),
+      expected: known, fix: suggestion.map { TextEdit(span: contentSpan(label), replacement: $0) })
+  }
+
+  /// What other tools put around arguments.
+  private static let wrappers: Set<String> = [
+    "props", "properties", "attributes", "attrs", "args", "arguments", "options",
+  ]
+
+  private func takes(_ callee: Callee, _ known: [String]) -> String {
+    known.isEmpty ? "`\(callee.name)` takes no arguments" : "\(callee.name) takes \(list(known))"
+  }
+
+  /// Where a call's definition stands, if it is one of the document.
+  func definition(of callee: Callee) -> [RelatedPlace] {
+    guard let index = customViews[callee.name] else { return [] }
+    let view = document.views[Int(index)]
+    return [RelatedPlace(span: view.span, message: "`\(callee.name)` is defined here")]
+  }
+
+  /// Says that an argument of other frameworks is a modifier here.
+  private func modifierAdvice(_ name: String, _ value: EntryID) -> String? {
+    let names = [name] + Synonyms.names(for: name)
+    guard let modifier = names.first(where: { name in catalogue.modifiers.contains { $0.name == name } }) else {
+      return nil
+    }
+    let written = tree.kind(value) == .mapping || tree.kind(value) == .sequence ? "…" : tree.entrySource(value)
+    return modifier == name
+      ? "`\(modifier)` is a modifier: write `modifiers: [ { \(modifier): \(written) } ]` beside the view"
+      : "looks are modifiers: `modifiers: [ { \(modifier): … } ]` beside the view may be what is meant"
+  }
+
+  private func misplacedKey(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic {
+    let isModifier = callee.name.utf8.first.map { $0 &- 0x61 < 26 } ?? false
+    return Diagnostic(
+      .misplacedKey, "`\(text(label))` stands below `\(callee.name)`, where its arguments are", at: span(label),
+      label: "move it out, to stand beside `\(callee.name)`",
+      help: [
+        isModifier
+          ? "`name` is a sibling of the modifier's key, on the same indentation"
+          : "`modifiers` and `name` are siblings of the view key, on the same indentation"
+      ],
+      fix: movedOut(label, value))
+  }
+
+  /// The edit that moves the last pair of a block mapping one level out; nil where the pair is not last, or in brackets.
+  private func movedOut(_ label: EntryID, _ value: EntryID) -> TextEdit? {
+    let source = tree.source
+    let start = Int(span(label).start)
+    let end = Int(span(value).end)
+    var line = start
+    while line > 0, source[line - 1] == 0x20 { line -= 1 }
+    guard line > 0, source[line - 1] == UInt8(ascii: "\n") else { return nil }
+    // The line above that is indented less is the view's own.
+    guard let outer = outerColumn(of: start - line, above: line), isLastPair(end, column: start - line) else {
+      return nil
+    }
+    let removed = start - line - outer
+    var text: [UInt8] = []
+    var rest = source[line..<end]
+    while !rest.isEmpty {
+      let next = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
+      let spaces = rest[..<next].prefix { $0 == 0x20 }.count
+      text += rest[(rest.startIndex + min(spaces, removed))..<next]
+      rest = rest[next...]
+    }
+    return TextEdit(
+      span: SourceSpan(start: UInt32(line), end: UInt32(end), file: tree.file),
+      replacement: String(decoding: text, as: UTF8.self))
+  }
+
+  /// The column of the key of the nearest line above `offset` that begins further left than `column`.
+  private func outerColumn(of column: Int, above offset: Int) -> Int? {
+    let source = tree.source
+    var end = offset - 1
+    while end > 0 {
+      var start = end
+      while start > 0, source[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+      // A dash is no part of the key that follows it.
+      let indentation = source[start..<end].prefix { $0 == 0x20 || $0 == UInt8(ascii: "-") }.count
+      if indentation < column, indentation < end - start { return indentation }
+      end = start - 1
+    }
+    return nil
+  }
+
+  /// Tells whether the line behind `end` begins further left than `column`.
+  private func isLastPair(_ end: Int, column: Int) -> Bool {
+    guard let lineBreak = tree.source[end...].firstIndex(of: UInt8(ascii: "\n")) else { return true }
+    let rest = tree.source[(lineBreak + 1)...].drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return rest.prefix { $0 == 0x20 }.count < column
+  }
+}
