@@ -13,6 +13,19 @@ extension Arguments {
   }
 }
 
+extension Arguments {
+  /// The ends of a range of numbers of lines; nil where it is open.
+  func lineLimits(_ label: String) -> (least: Int?, most: Int?) {
+    switch self[label] {
+    case .closedRange(let lower, let upper)?: return (lower, upper)
+    case .array(let ends)? where ends.count == 2:
+      let numbers = ends.map { end -> Int? in if case .int(let number) = end { number } else { nil } }
+      return (numbers[0], numbers[1])
+    default: return (nil, nil)
+    }
+  }
+}
+
 extension Value {
   /// The name of a coordinate space.
   var spaceName: String? {

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required("baselineOffset", .number, "Points up.", primary: true)],
-        type: .environment("CGFloat").folding(on: (.text, since: .iOS(13))),
+        type: .environment("CGFloat").folding(on: (.text, since: .iOS(13))), receivers: .unless(.text, since: .iOS(16)),
         environment: { arguments, environment in environment.baselineOffset = arguments.number("baselineOffset") ?? 0 })
     ],
     examples: [

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required("kerning", .number, "Points behind every letter.", primary: true)],
-        type: .environment("CGFloat").folding(on: (.text, since: .iOS(13))),
+        type: .environment("CGFloat").folding(on: (.text, since: .iOS(13))), receivers: .unless(.text, since: .iOS(16)),
         environment: { arguments, environment in environment.kerning = arguments.number("kerning") ?? 0 })
     ],
     examples: [

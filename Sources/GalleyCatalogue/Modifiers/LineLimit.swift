@@ -13,6 +13,18 @@ extension ModifierDefinition {
         }),
       ModifierOverload(
         [
+          .required(
+            "limit", .caseRange("Int"), "The least lines, whose height is always taken, and the most: `2...4`, `...3`.",
+            primary: true)
+        ],
+        since: .iOS(16), type: .layer("LineLimitModifier"),
+        environment: { arguments, environment in
+          let limits = arguments.lineLimits("limit")
+          environment.lineLimit = limits.most
+          environment.reservedLines = limits.least ?? 0
+        }),
+      ModifierOverload(
+        [
           .required("limit", .integer, "The most lines."),
           .required("reservesSpace", .bool, "Whether the height of all of them is taken even by fewer."),
         ],
@@ -26,6 +38,7 @@ extension ModifierDefinition {
       Example(
         "Text: Hello\nmodifiers: [ { lineLimit: 2 } ]",
         type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Int>>>"),
+      Example("Text: Hello\nmodifiers: [ { lineLimit: 2...4 } ]", type: "ModifiedContent<Text, LineLimitModifier>"),
       Example(
         "Text: Hello\nmodifiers: [ { lineLimit: { limit: 3, reservesSpace: true } } ]",
         type: "ModifiedContent<Text, LineLimitModifier>"),

@@ -12,7 +12,7 @@ extension ModifierDefinition {
         type: .layer("TapGestureModifier").since(
           .iOS(26),
           before: .layer("AddGestureModifier", "_EndedGesture<TapGesture>", "DefaultGestureCombiner").since(
-            .iOS(18), before: .layer("AddGestureModifier", "_EndedGesture<TapGesture>")))),
+            .iOS(18), before: .layer("AddGestureModifier", "_EndedGesture<TapGesture>"))), trigger: .tap),
       ModifierOverload(
         [
           .optional("count", .integer, "The number of taps; 1 if left out.", nullable: false),

@@ -11,7 +11,8 @@ extension ModifierDefinition {
             "pattern", .type("Text.LineStyle.Pattern"), "The line's pattern.", nullable: false, since: .iOS(16)),
           .optional("color", .type("Color"), "The line's colour; that of the text if left out."),
         ],
-        type: .environment("Optional<Text.LineStyle>").folding(on: (.text, since: .iOS(13))))
+        type: .environment("Optional<Text.LineStyle>").folding(on: (.text, since: .iOS(13))),
+        receivers: .unless(.text, since: .iOS(16)))
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ strikethrough ]", type: "Text")

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required("tracking", .number, "Points behind every letter.", primary: true)],
-        type: .environment("CGFloat").folding(on: (.text, since: .iOS(13))),
+        type: .environment("CGFloat").folding(on: (.text, since: .iOS(13))), receivers: .unless(.text, since: .iOS(16)),
         environment: { arguments, environment in environment.tracking = arguments.number("tracking") ?? 0 })
     ],
     examples: [

@@ -54,29 +54,36 @@ extension Checker {
 
   /// `small...large`, `...large` or `small...`: a list of both ends, null where it is open.
   mutating func caseRange(_ entry: EntryID, of type: String, named name: String) -> CheckedArgument.Content? {
-    guard let id = document.types.id(named: type) else { return nil }
-    let parts = ends(of: text(entry))
-    guard tree.kind(entry) == .string, let parts else {
-      report(wrongType(entry, wanted: "a range such as `small...large`", of: name))
+    if isTemplate(entry), type == "Int" {
+      return recipe(entry, .closedRange, named: name).map { argument($0, .closedRange, entry) }
+    }
+    guard tree.kind(entry) == .string, let parts = ends(of: text(entry)) else {
+      let example = type == "Int" ? "2...4" : "small...large"
+      report(wrongType(entry, wanted: "a range such as `\(example)`", of: name))
       return nil
     }
-    let cases = document.types[id].cases
     var ends: [Value] = []
     for part in [parts.lower, parts.upper] {
-      if part.isEmpty {
-        ends.append(.null)
-      } else if let index = cases.firstIndex(where: { $0.name == part }) {
-        ends.append(.enumeration(id, index: index, payload: []))
-      } else {
-        report(unknownEnd(part, of: entry, cases.map(\.name), named: name))
+      guard let end = end(part, of: type) else {
+        let names = document.types.id(named: type).map { document.types[$0].cases.map(\.name) } ?? []
+        report(unknownEnd(part, of: entry, names, named: name))
         return nil
       }
+      ends.append(end)
     }
-    if case .enumeration(_, let lower, _) = ends[0], case .enumeration(_, let upper, _) = ends[1], lower > upper {
+    if let lower = ends[0].rank, let upper = ends[1].rank, lower > upper {
       report(wrongType(entry, wanted: "a range that begins with its smaller end", of: name))
       return nil
     }
     return constant(.array(ends), .unknown)
+  }
+
+  /// An end of a range, null where it is open; nil for a word that is none.
+  private func end(_ word: String, of type: String) -> Value? {
+    if word.isEmpty { return .null }
+    guard let id = document.types.id(named: type) else { return Int(word).map { .int($0) } }
+    let index = document.types[id].cases.firstIndex { $0.name == word }
+    return index.map { .enumeration(id, index: $0, payload: []) }
   }
 
   private func ends(of text: String) -> (lower: String, upper: String)? {
@@ -93,6 +100,18 @@ extension Checker {
   private func unknownEnd(_ word: String, of entry: EntryID, _ names: [String], named name: String) -> Diagnostic {
     Diagnostic(
       .unknownCase, "`\(name)` has no end `\(word)`", at: span(entry),
-      label: Suggestions.question(for: word, in: names), help: ["the ends are two of \(list(names))"], expected: names)
+      label: Suggestions.question(for: word, in: names),
+      help: [names.isEmpty ? "the ends are whole numbers" : "the ends are two of \(list(names))"], expected: names)
+  }
+}
+
+extension Value {
+  /// The place in an order: of a whole number, or of a case among those of its type.
+  fileprivate var rank: Int? {
+    switch self {
+    case .int(let number): number
+    case .enumeration(_, let index, _): index
+    default: nil
+    }
   }
 }

@@ -35,7 +35,8 @@ package indirect enum ParameterKind: Sendable, Hashable {
   case gesture
   /// Modifiers that are applied to the view later, with the closure's parameters in scope.
   case effects([ClosureParameter])
-  /// A range of an enumeration's cases, `small...large`, open at either end; its value is a list of both ends.
+  /// A range of an enumeration's cases or of Int, `small...large`, that may be open at either end; its value is a list
+  /// of both ends, or a closed range that an expression gave.
   case caseRange(String)
   /// A block that is given as a view, not as a closure (`background(Text(…))`).
   case view
