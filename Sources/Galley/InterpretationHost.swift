@@ -7,12 +7,15 @@ final class InterpretationHost: LayoutHost {
   /// While content is evaluated the view tree is the evaluator's; otherwise it is the lowering's.
   private var evaluator: Evaluator
   private var lowering: Lowering
+  /// The document's own guides, as layout numbers them.
+  private let customGuides: [CustomGuide]
   /// The report entries of the content that geometry readers got last, by the reader's closure.
   private var readerContent: [HostClosureID: [LoweredView]] = [:]
 
   init(evaluator: Evaluator, lowering: Lowering) {
     self.evaluator = evaluator
     self.lowering = lowering
+    customGuides = lowering.layout.customGuides
     self.evaluator.tree = ViewTree()
   }
 
@@ -30,8 +33,29 @@ final class InterpretationHost: LayoutHost {
   }
 
   func guideValue(of closure: HostClosureID, dimensions: GuideDimensions) -> Double {
-    let host = lowering.closures[Int(closure.rawValue)]
-    return evaluator.value(of: host, [Value(dimensions, types: lowering.document.types)])?.number ?? 0
+    let types = lowering.document.types
+    let guides = customGuides
+    guard !guides.isEmpty else { return value(of: closure, Value(dimensions, types: types)) }
+    // A custom guide's default sees no defaults of others, which might need this one.
+    let plain = Value(dimensions, types: types)
+    if let own = guides.first(where: { $0.defaultValue == closure }) {
+      return defaultValue(of: own, plain, dimensions.size)
+    }
+    let full = Value(dimensions, types: types) { guide in
+      guide.customIndex.flatMap { guides.indices.contains($0) ? guides[$0] : nil }.map {
+        defaultValue(of: $0, plain, dimensions.size)
+      }
+    }
+    return value(of: closure, full)
+  }
+
+  private func defaultValue(of guide: CustomGuide, _ dimensions: Value, _ size: Size) -> Double {
+    guard lowering.closures[Int(guide.defaultValue.rawValue)].closure >= 0 else { return size[guide.axis] / 2 }
+    return value(of: guide.defaultValue, dimensions)
+  }
+
+  private func value(of closure: HostClosureID, _ dimensions: Value) -> Double {
+    evaluator.value(of: lowering.closures[Int(closure.rawValue)], [dimensions])?.number ?? 0
   }
 
   func length(of closure: HostClosureID, containerLength: Double, axis: Axis) -> Double {

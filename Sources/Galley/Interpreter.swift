@@ -54,13 +54,18 @@ public struct Interpreter: Sendable {
     var diagnostics = DiagnosticCollection(loader.diagnostics)
     let trees = loader.trees.compactMap(\.self)
     guard trees.count == loader.files.count else { return (loader.files, Checked(diagnostics: diagnostics)) }
-    let (document, problems) = Checker.check(
+    var (document, problems) = Checker.check(
       trees, order: loader.order, catalogue: .standard, target: options.target.flatMap { Target($0) },
       requiresBody: requiresBody,
       mistakes: loader.diagnostics.filter { $0.severity == .error }.map(\.span), limits: options.limits.checking)
     // What could not be read may use any name.
     let isComplete = diagnostics.counts.errors == 0
     diagnostics.add(contentsOf: problems.filter { isComplete || $0.code != .unusedName })
+    if !document.imageFiles.isEmpty {
+      let images = ImageSizes(document.imageFiles, files: loader.files, resolver: options.images)
+      document.imageSizes.merge(images.sizes) { own, _ in own }
+      diagnostics.add(contentsOf: images.diagnostics)
+    }
     var typing = TypeContext(catalogue: .standard, document: document)
     if diagnostics.counts.errors == 0 { diagnostics.add(contentsOf: typing.checkReceivers()) }
     return (

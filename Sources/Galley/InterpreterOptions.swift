@@ -27,6 +27,8 @@ public struct InterpreterOptions: Sendable {
 
   /// Reads the documents under `import`; nil if none can be read.
   public var imports: ImportResolver?
+  /// Reads the sizes of the pictures under `images` that are files; nil if none can be read.
+  public var images: ImageResolver?
 
   /// What a document may cost.
   public var limits = Limits()

@@ -44,7 +44,7 @@ extension DiagnosticCode {
     .unknownType,
     .unknownVersion,
     .unknownView,
-    .unreadableImport,
+    .unreadableImage, .unreadableImport,
     .unusedName,
     .viewAsModifier,
     .wrongReceiver,
@@ -239,6 +239,11 @@ extension DiagnosticCode {
   package static let unknownView = DiagnosticCode(
     "unknown-view", summary: "There is no view of this name.",
     explanation: "`galley catalogue` lists all views; a document can define its own under `views`.")
+
+  package static let unreadableImage = DiagnosticCode(
+    "unreadable-image", summary: "A picture of the asset catalogue cannot be read.",
+    explanation: "Paths under `images` are relative to the document that names them, and stay in its folder. The size "
+      + "is read from the beginning of PNG, JPEG, GIF, WebP and SVG files; write `width` and `height` for others.")
 
   package static let unreadableImport = DiagnosticCode(
     "unreadable-import", summary: "A document that is imported cannot be read.",

@@ -9,6 +9,7 @@ extension CanvasOptions {
     var options = InterpreterOptions()
     options.limits = limits
     options.imports = .files(limit: limits.fileSize)
+    options.images = .files
     options.canvas = try canvas()
     options.scale = scale
     options.target = try knownTarget()

@@ -1,4 +1,5 @@
 package import GalleyExpressions
+package import GalleyLayout
 package import GalleySource
 
 /// How the values of one use of a definition come about: which slots its activation has, and what fills them.
@@ -44,6 +45,19 @@ package struct CustomView: Sendable {
     self.name = name
     self.parameters = parameters
     self.span = span
+  }
+}
+
+/// A custom alignment guide.
+package struct CustomAlignment: Sendable {
+  package var name: String
+  package var axis: Axis
+  /// An index in `CheckedDocument.closures`: where it lies in a view that does not set it; nil for the centre.
+  package var defaultValue: Int32?
+
+  package init(name: String, axis: Axis) {
+    self.name = name
+    self.axis = axis
   }
 }
 

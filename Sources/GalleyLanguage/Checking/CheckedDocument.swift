@@ -253,6 +253,12 @@ package struct CheckedDocument: Sendable {
   package var functions: [CustomFunction] = []
   package var viewModifiers: [CustomView] = []
   package var shapes: [CustomShape] = []
+  /// In the order of the document.
+  package var alignments: [CustomAlignment] = []
+  /// What the document's own environment values are where nothing sets them.
+  package var environmentDefaults: [(name: String, value: Value)] = []
+  /// The pictures of the asset catalogue that are files, whose sizes are still to be found.
+  package var imageFiles: [ImageFile] = []
   /// Uses of custom modifiers that `concatenation` lists.
   package var modifierCalls: [CheckedModifier] = []
   package var viewMethods: [ViewMethod] = []
@@ -265,6 +271,23 @@ package struct CheckedDocument: Sendable {
   package var body = NodeID(rawValue: 0)
 
   package init() {}
+}
+
+/// A picture of the asset catalogue that is a file.
+package struct ImageFile: Sendable {
+  package var name: String
+  /// As it is written, relative to the document.
+  package var path: String
+  /// Pixels per point; nil for that of the file's name (`card@2x.png`), or 1.
+  package var scale: Double?
+  package var span: SourceSpan
+
+  package init(name: String, path: String, scale: Double?, span: SourceSpan) {
+    self.name = name
+    self.path = path
+    self.scale = scale
+    self.span = span
+  }
 }
 
 /// A colour of the asset catalogue.

@@ -40,7 +40,7 @@ extension Checker {
     return color
   }
 
-  /// `images: { card: { width: 120, height: 80 } }`: sizes in points.
+  /// `images: { card: { width: 120, height: 80 } }`: sizes in points; or `{ file: card.png }`, whose size is in the file.
   mutating func checkImages(_ entry: EntryID) {
     guard tree.kind(entry) == .mapping else {
       report(wrongType(entry, wanted: "a mapping of names and sizes", of: "images"))
@@ -48,6 +48,18 @@ extension Checker {
     }
     let size = [TypeDeclaration.Field("width", .double), TypeDeclaration.Field("height", .double)]
     for (key, value) in pairs(of: entry) {
+      if tree.kind(value) == .string {
+        report(pathAsImage(key, value))
+        continue
+      }
+      guard tree.kind(value) == .mapping else {
+        report(wrongType(value, wanted: "`width` and `height`, or `file`", of: text(key)))
+        continue
+      }
+      if pairs(of: value).contains(where: { text($0.key) == "file" }) {
+        checkImageFile(key, value)
+        continue
+      }
       guard let parts = fields(value, size, of: text(key)) else { continue }
       let lengths = parts.compactMap { if case .constant(let value) = $0 { value.number } else { nil } }
       guard lengths.count == 2, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else {
@@ -56,5 +68,38 @@ extension Checker {
       }
       document.imageSizes[text(key)] = Size(width: lengths[0], height: lengths[1])
     }
+  }
+
+  /// `{ file: card.png }`, with `scale` where a pixel is not a point.
+  private mutating func checkImageFile(_ key: EntryID, _ entry: EntryID) {
+    var file = ImageFile(name: text(key), path: "", scale: nil, span: span(entry))
+    for (label, value) in pairs(of: entry) {
+      switch text(label) {
+      case "file":
+        guard tree.kind(value) == .string, !isTemplate(value) else {
+          report(wrongType(value, wanted: "a path such as `card.png`", of: "file"))
+          return
+        }
+        file.path = text(value)
+        file.span = span(value)
+      case let word where word == Checker.scaleKey:
+        guard tree.kind(value) == .number, let scale = tree.real(value), scale > 0, scale.isFinite else {
+          report(wrongType(value, wanted: "the number of pixels in a point, such as 2", of: word))
+          return
+        }
+        file.scale = scale
+      default: report(unknownField(label, ["file", Checker.scaleKey], of: text(key)))
+      }
+    }
+    document.imageFiles.append(file)
+  }
+
+  private static let scaleKey = "scale"
+
+  private func pathAsImage(_ key: EntryID, _ value: EntryID) -> Diagnostic {
+    Diagnostic(
+      .wrongType, "`\(text(key))` must be a size or a file, and this is \(describe(value))", at: span(value),
+      label: "did you mean `{ file: \(text(value)) }`?",
+      fix: TextEdit(span: span(value), replacement: "{ file: \(tree.entrySource(value)) }"))
   }
 }

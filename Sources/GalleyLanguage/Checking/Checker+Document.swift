@@ -87,9 +87,11 @@ extension Checker {
   private mutating func checkDefinitions(_ documents: [DocumentKeys]) {
     forEach(.colors, of: documents) { $0.checkColors($1) }
     forEach(.images, of: documents) { $0.checkImages($1) }
+    forEach(.alignments, of: documents) { $0.declareAlignments($1) }
     var openTypes: [OpenType] = []
     forEach(.types, of: documents) { openTypes += $0.declareTypes($1) }
     for type in openTypes { inDocument(type.file) { $0.checkType(type) } }
+    forEach(.environmentValues, of: documents) { $0.checkEnvironmentValues($1) }
     let declared = checkParameters(documents.last?.keys[.parameters]?.value)
     document.views[0].parameters = declared.parameters
     document.views[0].plan = declared.plan
@@ -102,6 +104,7 @@ extension Checker {
       inDocument(document.file) { $0.checkInside(inside, &plan) }
     }
     document.views[0].plan = plan
+    checkAlignmentDefaults()
     forEach(.shapes, of: documents) { $0.checkShapes($1) }
     forEach(.views, of: documents) { $0.declareViews($1) }
     forEach(.styles, of: documents) { $0.declareStyles($1) }
@@ -200,7 +203,7 @@ extension ControlWord {
   static let documentKeys: [ControlWord] = [
     .galley, .target, .module, .preview, .import, .types, .parameters, .state, .let, .functions, .properties, .actions,
     .views,
-    .viewModifiers, .viewMethods, .styles, .shapes, .colors, .images, .body,
+    .viewModifiers, .viewMethods, .styles, .shapes, .alignments, .environmentValues, .colors, .images, .body,
   ]
 
   /// The keys of what another document can import.

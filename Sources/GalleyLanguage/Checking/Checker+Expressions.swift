@@ -87,7 +87,7 @@ extension Checker {
   }
 
   /// `{ type: T, value: … }`, or a plain value whose type follows.
-  private mutating func typedValue(
+  mutating func typedValue(
     _ entry: EntryID, named name: String, valueKey: String
   ) -> (recipe: Recipe, type: ValueType)? {
     if tree.kind(entry) == .mapping {

@@ -32,6 +32,10 @@ extension Checker {
     }
   }
 
+  private func isCustomGuide(_ entry: EntryID, _ declaration: TypeDeclaration) -> Bool {
+    declaration.name == "Alignment" && document.alignments.contains { $0.name == caseName(entry) }
+  }
+
   /// Tells whether a value of a type can be meant for a parameter; only plain types are told apart.
   private func fits(_ type: ValueType, _ kind: ParameterKind) -> Bool {
     switch (type, kind) {
@@ -109,7 +113,13 @@ extension Checker {
       switch declaration.kind {
       case .enumeration(let cases):
         cases.contains { $0.name == caseName(entry) } || declaration.traits.contains(.expressibleByString)
+          || isCustomGuide(entry, declaration)
       case .structure: !isUpperCase(entry)
+      }
+    case .mapping where !declaration.cases.isEmpty:
+      pairs(of: entry).allSatisfy { pair in
+        declaration.cases.contains { $0.name == text(pair.key) }
+          || declaration.cases.last?.payload.contains { $0.name == text(pair.key) } == true
       }
     case .mapping: pairs(of: entry).allSatisfy { pair in declaration.fields.contains { $0.name == text(pair.key) } }
     case .null, .boolean, .number: false

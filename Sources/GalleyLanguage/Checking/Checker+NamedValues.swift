@@ -11,6 +11,9 @@ extension Checker {
     case "Color": return colorRecipe(entry, named: name)
     case "Font": return fontRecipe(entry, named: name)
     case "Angle": return angleRecipe(entry, named: name)
+    case "Alignment":
+      if let recipe = alignmentRecipe(entry, named: name) { return recipe }
+      if tree.kind(entry) == .mapping { return nil }
     case "CGRect": return rectRecipe(entry, named: name)
     case "Gradient": return gradientValueRecipe(entry, named: name)
     case "GridItem": return gridItemRecipe(entry, named: name)

@@ -55,7 +55,7 @@ extension Checker {
     }
   }
 
-  private mutating func valueClosure(
+  mutating func valueClosure(
     _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter], _ result: ValueType, named name: String
   ) -> CheckedArgument.Content? {
     let (names, bodyKey) = closureNames(entry, parameters, bodyKey: "value")

@@ -37,6 +37,7 @@ package struct Checker {
   var customModifiers: [String: CustomModifierName] = [:]
   var customShapes: [String: Int32] = [:]
   var shapeCallees: [Callee] = []
+  var openAlignments: [OpenAlignment] = []
   var openDefinitions: [OpenDefinition] = []
   var openModifiers: [OpenDefinition] = []
   var openFunctions: [OpenDefinition] = []

@@ -1,13 +1,14 @@
+package import GalleyExpressions
 package import GalleyLayout
 
 // The values of the catalogue's arguments as the layout engine knows them.
 
 extension Arguments {
-  package func alignment(_ label: String) -> Alignment? { caseName(label).flatMap { Alignment(name: $0) } }
+  package func alignment(_ label: String) -> Alignment? { self[label].flatMap { types.alignment($0) } }
 
   /// A HorizontalAlignment or VerticalAlignment; `axis` is the one that it belongs to.
   package func guide(_ label: String, axis: Axis) -> GuideID? {
-    caseName(label).flatMap { GuideID(name: $0, axis: axis) }
+    self[label].flatMap { types.guide($0, axis: axis) }
   }
 
   /// An axis or a set of axes.
@@ -81,4 +82,33 @@ extension Alignment {
     "centerLastTextBaseline": (.horizontalCenter, .lastTextBaseline),
     "trailingLastTextBaseline": (.trailing, .lastTextBaseline),
   ]
+}
+
+extension TypeTable {
+  /// The guide that a value of HorizontalAlignment or VerticalAlignment is, the document's own included.
+  package func guide(_ value: Value, axis: Axis) -> GuideID? {
+    guard case .enumeration(_, let index, _) = value else { return nil }
+    return caseName(of: value).flatMap { GuideID(name: $0, axis: axis) } ?? customGuide(index, axis: axis)
+  }
+
+  /// The guides of the document follow the built-in ones in their type; layout numbers the horizontal ones first.
+  func customGuide(_ index: Int, axis: Axis) -> GuideID? {
+    let own: TypeID = axis == .horizontal ? .horizontalAlignment : .verticalAlignment
+    let position = index - TypeTable.builtIn[Int(own.rawValue)].cases.count
+    guard position >= 0 else { return nil }
+    if axis == .horizontal { return .custom(position) }
+    let horizontal = TypeID.horizontalAlignment
+    let before = self[horizontal].cases.count - TypeTable.builtIn[Int(horizontal.rawValue)].cases.count
+    return .custom(before + position)
+  }
+
+  /// The pair of guides that a value of Alignment is.
+  package func alignment(_ value: Value) -> Alignment? {
+    if case .enumeration(_, _, let payload) = value, payload.count == 2,
+      let horizontal = guide(payload[0], axis: .horizontal), let vertical = guide(payload[1], axis: .vertical)
+    {
+      return Alignment(horizontal: horizontal, vertical: vertical)
+    }
+    return caseName(of: value).flatMap { Alignment(name: $0) }
+  }
 }

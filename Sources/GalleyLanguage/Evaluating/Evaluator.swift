@@ -35,6 +35,10 @@ package struct Evaluator: Sendable {
     self.typing = typing
     self.limits = limits
     stepsLeft = limits.steps
+    var environment = environment
+    for (name, value) in document.environmentDefaults where environment.custom[name] == nil {
+      environment.custom[name] = value
+    }
     tree.environments = [environment]
     tree.nodes.reserveCapacity(document.nodes.count * 2)
   }

@@ -30,13 +30,17 @@ extension Value {
   }
 
   /// What an alignment guide's closure is told: a guide that was not set has its default.
-  package init(_ dimensions: GuideDimensions, types: TypeTable) {
+  ///
+  /// `custom` gives the defaults of the document's own guides.
+  package init(_ dimensions: GuideDimensions, types: TypeTable, custom: (GuideID) -> Double? = { _ in nil }) {
     func guides(_ type: String, _ axis: Axis, explicitOnly: Bool) -> Value {
       let cases = types.id(named: type).map { types[$0].cases } ?? []
       return .array(
-        cases.map { guide in
-          guard let id = GuideID(name: guide.name, axis: axis) else { return .null }
-          let fallback = explicitOnly ? nil : id.defaultValue(in: dimensions.size)
+        cases.enumerated().map { index, guide in
+          guard let id = GuideID(name: guide.name, axis: axis) ?? types.customGuide(index, axis: axis) else {
+            return .null
+          }
+          let fallback = explicitOnly ? nil : id.defaultValue(in: dimensions.size) ?? custom(id)
           return (dimensions.explicit[id] ?? fallback).map { .double($0) } ?? .null
         })
     }

@@ -112,6 +112,17 @@ extension Lowering {
     return lowerList(node)
   }
 
+  /// Tells layout the document's own guides: the horizontal ones, then the vertical ones.
+  mutating func addCustomGuides() {
+    for axis in Axis.allCases {
+      for alignment in document.alignments where alignment.axis == axis {
+        let node = ViewTree.Node(.group, source: 0, environment: 0, activation: 0, instantiation: 0)
+        let closure = register(HostClosure(closure: alignment.defaultValue ?? -1, node: node))
+        layout.customGuides.append(CustomGuide(axis: axis, defaultValue: closure))
+      }
+    }
+  }
+
   private mutating func closure(
     _ label: String, in call: CheckedCall, _ parameters: [Parameter], _ node: ViewTree.Node
   ) -> HostClosureID? {

@@ -100,7 +100,7 @@ extension Arguments {
     case "adaptive": size = .adaptive(minimum: numbers.first ?? 10, maximum: numbers.last ?? .infinity)
     default: size = .flexible(minimum: numbers.first ?? 10, maximum: numbers.last ?? .infinity)
     }
-    let alignment = types.caseName(of: fields[2]).flatMap { Alignment(name: $0) }
+    let alignment = types.alignment(fields[2])
     return GridItem(size, spacing: fields[1].number, alignment: alignment)
   }
 

@@ -65,6 +65,7 @@ package struct Lowering: Sendable {
     metrics = ControlMetricTable(
       platform: document.target.platform.metricPlatform, year: document.target.release.year)
     layout = LayoutTree(capacity: tree.nodes.count)
+    addCustomGuides()
     report.reserve(tree.nodes.count)
   }
 

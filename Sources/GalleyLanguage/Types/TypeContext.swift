@@ -345,6 +345,11 @@ extension TypeContext {
   /// The printed type of the member of the environment that a key argument names, which a value argument may tell.
   package mutating func environmentType(ofKey key: String, value: String?) -> TypeRef {
     if let name = constantText(key), let known = EnvironmentKey.named(name) { return named(known.printedType) }
+    if let name = constantText(key), document.environmentDefaults.contains(where: { $0.name == name }),
+      let type = document.environmentTypes[name]
+    {
+      return written(type)
+    }
     guard let given = value.flatMap({ argument($0) }) else { return unknown("environment") }
     return written(valueType(of: given))
   }

@@ -1,0 +1,88 @@
+import GalleyFormats
+import GalleyLanguage
+import GalleyLayout
+import GalleySource
+
+/// Finds the sizes of the pictures that are files.
+struct ImageSizes {
+  private(set) var sizes: [String: Size] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ images: [ImageFile], files: [SourceFile], resolver: ImageResolver?) {
+    let root = ImageSizes.folder(of: files.first?.name ?? "")
+    for image in images {
+      let index = Int(image.span.file)
+      let folder = ImageSizes.folder(of: files.indices.contains(index) ? files[index].name : "")
+      guard let path = ImageSizes.path(image.path, in: folder, root: root) else {
+        report(image, "`\(image.path)` lies outside the folder of the document")
+        continue
+      }
+      guard let resolver else {
+        report(image, "`\(image.path)` cannot be read, since nothing here reads files")
+        continue
+      }
+      switch resolver.read(path, root) {
+      case .outsideRoot: report(image, "`\(image.path)` lies outside the folder of the document")
+      case .failure(let reason): report(image, "`\(image.path)` cannot be read: \(reason)")
+      case .header(let bytes): read(image, bytes)
+      }
+    }
+  }
+
+  private mutating func read(_ image: ImageFile, _ bytes: [UInt8]) {
+    do throws(ImageHeader.Failure) {
+      let header = try ImageHeader(Array(bytes.prefix(ImageResolver.headerLimit)))
+      let scale = image.scale ?? ImageSizes.scale(ofName: image.path)
+      sizes[image.name] = Size(width: header.width / scale, height: header.height / scale)
+    } catch {
+      switch error {
+      case .unknownFormat:
+        report(image, "`\(image.path)` is no PNG, JPEG, GIF, WebP or SVG file")
+      case .truncated(let format): report(image, "`\(image.path)` begins as a \(format) file and ends before its size")
+      case .invalid(let format): report(image, "`\(image.path)` begins as a \(format) file and has no size")
+      }
+    }
+  }
+
+  private mutating func report(_ image: ImageFile, _ message: String) {
+    diagnostics.append(
+      Diagnostic(
+        .unreadableImage, message, at: image.span,
+        help: [
+          "paths are relative to the document and stay in its folder; a size can be written instead: "
+            + "`\(image.name): { width: 120, height: 80 }`"
+        ]))
+  }
+
+  /// 2 for `card@2x.png`.
+  private static func scale(ofName path: String) -> Double {
+    let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    for (suffix, scale) in [("@2x", 2.0), ("@3x", 3.0)] where stem.hasSuffix(suffix) { return scale }
+    return 1
+  }
+
+  private static func folder(of name: String) -> String {
+    let folder = name.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    return name.hasPrefix("/") && folder.isEmpty ? "/" : folder
+  }
+
+  /// The path of a file that is named in a document of `folder`; nil if it leaves `root`.
+  private static func path(_ text: String, in folder: String, root: String) -> String? {
+    guard !text.hasPrefix("/"), !text.isEmpty else { return nil }
+    var path = Array(parts(folder).dropFirst(parts(root).count))
+    for part in parts(text) {
+      switch part {
+      case ".": continue
+      case "..":
+        guard !path.isEmpty else { return nil }
+        path.removeLast()
+      default: path.append(part)
+      }
+    }
+    guard !path.isEmpty else { return nil }
+    let prefix = root.isEmpty ? [] : [root == "/" ? "" : root]
+    return (prefix + path.map(String.init)).joined(separator: "/")
+  }
+
+  private static func parts(_ path: String) -> [Substring] { path.split(separator: "/") }
+}
