@@ -72,6 +72,8 @@ struct SourceText: Sendable {
     ["GalleyLanguage/Checking/Checker+Preview.swift", "environment"],
     // A key of `preview`.
     ["GalleyLanguage/Checking/Checker+Preview.swift", "size"],
+    // The key of a short text in a drawing of a node.
+    ["GalleyLanguage/Checking/Sketch.swift", "Text"],
     // A type of values.
     ["GalleyLanguage/Checking/Checker+NamedValues.swift", "Color"],
   ]

@@ -8,7 +8,8 @@ extension ModifierDefinition {
         [
           .optional(
             "actionKind", .type("AccessibilityActionKind"), "The kind of action; the default one if left out.",
-            nullable: false), .optional("handler", .action, "What is done; nothing if it is left out."),
+            nullable: false),
+          .optional("handler", .action, "What is done; nothing if it is left out.", primary: true),
         ], type: .layer("AccessibilityAttachmentModifier")),
       ModifierOverload(
         [

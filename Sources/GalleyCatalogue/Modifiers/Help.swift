@@ -4,10 +4,15 @@ extension ModifierDefinition {
   static let help = ModifierDefinition(
     "help", summary: "Shows a hint when the pointer rests on the view.", since: .iOS(14),
     overloads: [
-      ModifierOverload([.required("text", .string, "The words.", primary: true)], type: .layer("_TooltipModifier"))
+      ModifierOverload(
+        [.required("text", .string, "The words.", primary: true)],
+        type: .layer("_TooltipModifier").only(on: .macOS, elsewhere: .unknown("help")))
     ],
     examples: [
       Example(
-        "Text: Hello\nmodifiers: [ { help: Saves the document } ]", type: "ModifiedContent<Text, _TooltipModifier>")
+        "galley: 1\ntarget: macOS 15\nbody:\n  Text: Hello\n  modifiers: [ { help: Saves the document } ]",
+        type: "ModifiedContent<Text, _TooltipModifier>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { help: Saves the document } ]", type: "ModifiedContent<Text, unknown(help)>"),
     ])
 }

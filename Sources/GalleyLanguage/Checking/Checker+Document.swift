@@ -22,10 +22,11 @@ extension Checker {
     if let entry = keys[.galley] { checkVersion(entry.value) }
     if let entry = keys[.target] { checkTarget(entry.value) }
     if let entry = keys[.module] { checkModule(entry.value) }
-    if let entry = keys[.preview] { checkPreview(entry.value) }
     if let target { document.target = target }
     isLibrary = keys[.body] == nil
     checkDefinitions(imports.map { importedKeys($0) } + [DocumentKeys(file: 0, keys: keys)])
+    // A preview can set what the document itself adds to the environment.
+    if let entry = keys[.preview] { checkPreview(entry.value) }
     checkBody(keys, root)
     addConfigurationViews()
     let recursion = RecursionCheck(document, catalogue: catalogue, variableExpressions: variableExpressions)

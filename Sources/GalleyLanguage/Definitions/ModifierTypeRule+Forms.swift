@@ -34,6 +34,14 @@ extension ModifierTypeRule {
     }
   }
 
+  /// This rule on one platform, on which it was seen; on all others the other one.
+  package func only(on platform: Platform, elsewhere other: ModifierTypeRule) -> ModifierTypeRule {
+    let rule = self
+    return ModifierTypeRule { context, receiver in
+      context.target.platform == platform ? rule.resolve(&context, receiver) : other.resolve(&context, receiver)
+    }
+  }
+
   /// This rule, with the receiver's capabilities kept: what `ForEach` can do, its modifiers' results can do too.
   package var keepingKind: ModifierTypeRule {
     let rule = self
