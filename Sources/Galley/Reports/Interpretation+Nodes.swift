@@ -15,7 +15,8 @@ extension Interpretation {
     public let prettyQualifiedType: String
   }
 
-  /// Returns the types of the nodes that have a label, or that stand at a path; nil if the document has errors.
+  /// Returns the types of the nodes that have a label, or that stand at a path or at `line:column`; nil if the document has
+  /// errors.
   ///
   /// A node that a loop makes several times is given once.
   public func types(ofNode name: String) -> [NodeType]? {
@@ -56,7 +57,8 @@ private struct NodeSearch: FrameVisitor {
   init(name: String) { self.name = name }
 
   mutating func enter(_ entry: FrameEntry) {
-    guard entry.label == name || entry.path == name, let type = entry.type else { return }
+    let isHere = entry.position.map { "\($0.line):\($0.column)" == name } ?? false
+    guard entry.label == name || entry.path == name || isHere, let type = entry.type else { return }
     let new = Found(path: entry.path, type: type)
     if !found.contains(new) { found.append(new) }
   }

@@ -33,9 +33,11 @@ extension Interpretation {
     }
   }
 
-  /// Breaks and indents the type so that every layer has a line of its own; nil if the document has errors.
+  /// Breaks and indents the type so that every layer has a line of its own, with the view or modifier that made it and its
+  /// line in the document as a comment; nil if the document has errors.
   public func prettyType(qualified: Bool = false) -> String? {
-    result.map { PrettyType(store: $0.typing.store, form: qualified ? .qualified : .unqualified).print($0.bodyType) }
+    guard let result else { return nil }
+    return DeepStack.run { AnnotatedType.write(result, form: qualified ? .qualified : .unqualified) }
   }
 
   /// The types of the bodies of custom views and modifiers, one entry for each use with other blocks; nil if the document

@@ -5,30 +5,49 @@ import GalleySource
 /// `galley catalogue`: the reference of views and modifiers.
 struct CatalogueCommand: ParsableCommand {
   /// How the reference is printed.
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, coverage }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, markdown, coverage }
 
   static let configuration = CommandConfiguration(
-    commandName: "catalogue", abstract: "Tell what views and modifiers there are, and what they take.")
+    commandName: "catalogue", abstract: "Tell what views, modifiers and values there are, and what they take.")
 
   @Argument(
-    help: "Views and modifiers, such as VStack or padding; without any, all are listed.",
+    help: "Views, modifiers and types of values, such as VStack, padding or HorizontalAlignment; else all are listed.",
     completion: .list(ReferenceEntry.all.map(\.name)))
   var names: [String] = []
 
   @Option(help: "The form of the output.")
   var format: Format = .text
 
+  @Option(
+    help: ArgumentHelp("Write the pages of the whole reference into this folder, as Markdown.", valueName: "folder"),
+    completion: .directory)
+  var folder: String?
+
   @OptionGroup var messages: MessageOptions
   @OptionGroup var outputFile: OutputFileOptions
 
   func run() throws {
+    if let folder { return try writePages(to: folder) }
     let entries = names.isEmpty ? ReferenceEntry.all : try names.flatMap(find)
     switch format {
-    case .coverage: try outputFile.result.write(CoverageTable.write(entries))
+    case .coverage: try outputFile.result.write(CoverageTable.write(entries.filter { $0.kind != .value }))
     case .json: try outputFile.result.write(ReferenceJSON.write(entries))
+    case .markdown: try outputFile.result.write(Array(ReferenceMarkdown.text(entries).utf8))
     case .text:
       let text = names.isEmpty ? ReferenceText.list(entries) : entries.map(ReferenceText.page).joined(separator: "\n")
       try outputFile.result.write(Array(text.utf8))
+    }
+  }
+
+  private func writePages(to folder: String) throws(CommandFailure) {
+    for (path, text) in ReferenceMarkdown.pages() {
+      let file = "\(folder)/\(path)"
+      do throws(SystemError) {
+        try FileSystem.makeFolder(of: file)
+      } catch {
+        throw CommandFailure("cannot write `\(file)`: \(error.message)")
+      }
+      try ResultOutput(path: file).write(Array(text.utf8))
     }
   }
 
@@ -39,6 +58,6 @@ struct CatalogueCommand: ParsableCommand {
     let similar = ReferenceEntry.all.filter { $0.name.lowercased() == name.lowercased() }
     if !similar.isEmpty { return similar }
     let question = Suggestions.question(for: name, in: ReferenceEntry.all.map(\.name)).map { "; \($0)" } ?? ""
-    throw CommandFailure("there is no view or modifier `\(name)`\(question)")
+    throw CommandFailure("there is no view, modifier or type of value `\(name)`\(question)")
   }
 }

@@ -1,10 +1,11 @@
 import ArgumentParser
+import GalleyExport
 import GalleySource
 
 /// `galley explain-code`: what the codes in square brackets mean.
 struct ExplainCodeCommand: ParsableCommand {
   /// How codes are listed.
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, markdown }
 
   static let configuration = CommandConfiguration(
     commandName: "explain-code", abstract: "Tell what a diagnostic code means and how to mend what it complains of.")
@@ -25,6 +26,7 @@ struct ExplainCodeCommand: ParsableCommand {
     let wanted = codes.isEmpty ? DiagnosticCode.all.sorted { $0.name < $1.name } : known
     switch format {
     case .json: try outputFile.result.write(json(wanted))
+    case .markdown: try outputFile.result.write(Array(DiagnosticReference.page().utf8))
     case .text: try outputFile.result.write(Array((codes.isEmpty ? list(wanted) : explanations(wanted)).utf8))
     }
   }

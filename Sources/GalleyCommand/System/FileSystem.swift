@@ -53,6 +53,15 @@ enum FileSystem {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Makes the folders that a file lies in, as far as they are missing.
+  static func makeFolder(of file: String) throws(SystemError) {
+    guard let slash = file.lastIndex(of: "/"), slash != file.startIndex else { return }
+    let folder = String(file[..<slash])
+    guard !exists(folder) else { return }
+    try makeFolder(of: folder)
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .last }
+  }
+
   /// Returns the first `limit` bytes of a file, or all if it is shorter.
   static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -8,12 +8,14 @@ package struct ReferenceEntry: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case view
     case modifier
+    case value
 
     /// The title of a list of these.
     package var heading: String {
       switch self {
       case .view: "Views"
       case .modifier: "Modifiers"
+      case .value: "Values"
       }
     }
   }
@@ -38,6 +40,13 @@ package struct ReferenceEntry: Sendable {
     package let isPrimary: Bool
   }
 
+  /// One of the words that a value is written as.
+  package struct Case: Sendable {
+    package let name: String
+    /// Empty where the name says it.
+    package let summary: String
+  }
+
   package let kind: Kind
   package let name: String
   package let summary: String
@@ -47,12 +56,16 @@ package struct ReferenceEntry: Sendable {
   package let layout: LayoutKnowledge
   package let forms: [Form]
   package let examples: [Example]
+  /// What a value may be written as; empty for views and modifiers.
+  package var cases: [Case] = []
 }
 
 extension ReferenceEntry {
-  /// Everything in the catalogue: the views, then the modifiers, each in alphabetical order.
+  /// Everything in the catalogue: the views, the modifiers, the types of values, each in alphabetical order.
   package static let all: [ReferenceEntry] =
     Catalogue.standard.views.map { ReferenceEntry($0) } + Catalogue.standard.modifiers.map { ReferenceEntry($0) }
+    + TypeTable.builtIn.filter { !$0.name.hasPrefix("_") }.map { ReferenceEntry($0) }
+    .sorted { $0.name < $1.name }
 
   /// Describes a view.
   package init(_ view: ViewDefinition) {
@@ -69,6 +82,29 @@ extension ReferenceEntry {
       availability: Self.platforms(modifier.availability), layout: modifier.layoutKnowledge,
       forms: modifier.overloads.map { Form(modifier.name, $0.parameters, $0.availability) },
       examples: modifier.examples)
+  }
+
+  /// Describes a type of values.
+  package init(_ type: TypeDeclaration) {
+    let names = TypeTable()
+    var cases = type.cases.map { declared in
+      let payload = declared.payload.map { ($0.name.isEmpty ? "" : "\($0.name): ") + $0.type.spelled(in: names) }
+      return Case(
+        name: declared.name + (payload.isEmpty ? "" : "(" + payload.joined(separator: ", ") + ")"),
+        summary: declared.summary)
+    }
+    cases += type.staticMembers.map { Case(name: $0.name, summary: $0.summary) }
+    let fields = type.fields.filter { !$0.name.isEmpty && !$0.name.hasPrefix("_") }.map { field in
+      Parameter(
+        label: field.name, type: field.type.spelled(in: names), summary: "", isRequired: field.defaultValue == nil,
+        isPrimary: false)
+    }
+    let form = Form(
+      signature: "\(type.swiftName)(" + fields.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")",
+      parameters: fields, availability: nil)
+    self.init(
+      kind: .value, name: type.swiftName, summary: type.summary, availability: [], layout: .neutral,
+      forms: fields.isEmpty ? [] : [form], examples: [], cases: cases)
   }
 
   /// Returns the first release of each platform that has something.

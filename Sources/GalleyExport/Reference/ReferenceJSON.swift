@@ -15,6 +15,10 @@ package enum ReferenceJSON {
       $0.member("name", entry.name)
       $0.member("kind", entry.kind.rawValue)
       $0.member("summary", entry.summary)
+      if entry.kind == .value {
+        $0.key("cases")
+        $0.array { for value in entry.cases { write(value, to: &$0) } }
+      }
       $0.key("availability")
       $0.strings(entry.availability)
       $0.member("layout", entry.layout.rawValue)
@@ -29,6 +33,13 @@ package enum ReferenceJSON {
           }
         }
       }
+    }
+  }
+
+  private static func write(_ value: ReferenceEntry.Case, to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("name", value.name)
+      if !value.summary.isEmpty { $0.member("summary", value.summary) }
     }
   }
 

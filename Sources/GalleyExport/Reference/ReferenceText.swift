@@ -17,12 +17,20 @@ package enum ReferenceText {
   package static func page(_ entry: ReferenceEntry) -> String {
     var text = "\(entry.name) (\(entry.kind.rawValue))\n\(entry.summary)\n\n"
     for form in entry.forms { text += describe(form) }
+    if entry.kind == .value { return text + cases(entry) }
     text += "Layout: \(describe(entry.layout))\n"
     text += "Available: \(entry.availability.joined(separator: ", "))\n"
     for example in entry.examples {
       text += "\nExample\n\(indent(example.document, by: 2))\n  type: \(example.type)\n"
     }
     return text
+  }
+
+  private static func cases(_ entry: ReferenceEntry) -> String {
+    let width = entry.cases.map(\.name.utf8.count).max() ?? 0
+    return entry.cases.map { value in
+      value.summary.isEmpty ? "  \(value.name)\n" : "  \(pad(value.name, to: width + 2))\(value.summary)\n"
+    }.joined()
   }
 
   private static func describe(_ form: ReferenceEntry.Form) -> String {
@@ -32,14 +40,14 @@ package enum ReferenceText {
     for parameter in form.parameters {
       var remarks = parameter.isRequired ? "required" : "optional"
       if parameter.isPrimary { remarks += ", may stand for the whole call" }
-      text += "  \(pad(parameter.label, to: labels + 2))\(pad(parameter.type, to: types + 2))\(parameter.summary)"
-      text += " (\(remarks))\n"
+      let summary = parameter.summary.isEmpty ? "" : parameter.summary + " "
+      text += "  \(pad(parameter.label, to: labels + 2))\(pad(parameter.type, to: types + 2))\(summary)(\(remarks))\n"
     }
     if let availability = form.availability { text += "  Available: \(availability.joined(separator: ", "))\n" }
     return text + "\n"
   }
 
-  private static func describe(_ knowledge: LayoutKnowledge) -> String {
+  static func describe(_ knowledge: LayoutKnowledge) -> String {
     switch knowledge {
     case .known: "by SwiftUI's measured or documented rules"
     case .model: "by a model, because SwiftUI's numbers are not published"

@@ -4,27 +4,48 @@ import GalleyLanguage
 /// What may be written for calls, arguments and values.
 extension DocumentSchema {
   /// A call in all its forms: arguments by label, the primary argument alone, a list as the content, nothing.
+  ///
+  /// The labels of all overloads stand in one mapping: which go together is the checker's business.
   mutating func call(_ overloads: [[Parameter]]) -> SchemaNode {
-    var choices: [SchemaNode] = []
-    var takesNothing = false
+    var choices = [labelled(overloads)]
+    let labels = Set(overloads.joined().map(\.label))
     for parameters in overloads {
-      choices.append(labelled(parameters))
-      if let primary = parameters.first(where: \.isPrimary) { choices.append(argument(primary)) }
+      if let primary = parameters.first(where: \.isPrimary) {
+        choices.append(withoutLabels(labels, argument(primary)))
+        if primary.isOptional { choices.append(.type("null")) }
+      }
       if parameters.contains(where: { $0.label == "content" && $0.kind.isContent }) {
         choices.append(.list(of: .reference("node")))
       }
-      if !parameters.contains(where: \.isRequired) { takesNothing = true }
+      if !parameters.contains(where: \.isRequired) { choices.append(.type("null")) }
     }
-    if takesNothing { choices.append(.type("null")) }
     return .any(of: choices)
   }
 
-  private mutating func labelled(_ parameters: [Parameter]) -> SchemaNode {
-    var members: [(String, SchemaNode)] = []
-    for parameter in parameters {
-      members.append((parameter.label, argument(parameter).described(parameter.summary)))
+  /// A value that stands for a whole call: a mapping that has a label of the call is its arguments instead.
+  private func withoutLabels(_ labels: Set<String>, _ schema: SchemaNode) -> SchemaNode {
+    guard schema.takesMappings else { return schema }
+    return schema.with([("propertyNames", .object([("not", .words(labels.sorted()))]))])
+  }
+
+  private mutating func labelled(_ overloads: [[Parameter]]) -> SchemaNode {
+    var labels: [String] = []
+    var choices: [String: [SchemaNode]] = [:]
+    var summaries: [String: String] = [:]
+    for parameter in overloads.joined() {
+      if choices[parameter.label] == nil {
+        labels.append(parameter.label)
+        summaries[parameter.label] = parameter.summary
+      }
+      choices[parameter.label, default: []].append(argument(parameter))
     }
-    return .mapping(members, required: parameters.filter(\.isRequired).map(\.label))
+    let members = labels.map { label -> (String, SchemaNode) in
+      (label, SchemaNode.oneOfKinds(choices[label] ?? []).described(summaries[label] ?? ""))
+    }
+    let required = labels.filter { label in
+      overloads.allSatisfy { $0.contains { $0.label == label && $0.isRequired } }
+    }
+    return .mapping(members, required: required)
   }
 
   private mutating func argument(_ parameter: Parameter) -> SchemaNode {
@@ -41,8 +62,8 @@ extension DocumentSchema {
     case .typeName, .caseRange: .type("string")
     case .style: TypeTable.builtInID("ShapeStyle").map { reference($0) } ?? .anything
     case .shape, .view: .reference("node")
-    case .content: .reference("slot")
-    case .closureContent, .closure, .path: .anything
+    case .content, .closureContent: .reference("slot")
+    case .closure, .path: .anything
     case .binding(let type): value(ValueType.binding(type))
     }
   }
@@ -80,17 +101,27 @@ extension DocumentSchema {
   /// The forms in which a value of a named type is written.
   mutating func type(_ id: TypeID) -> SchemaNode {
     let declaration = types[id]
-    let names = declaration.cases.filter(\.payload.isEmpty).map(\.name) + declaration.staticMembers.map(\.name)
-    // Catalogue names, leading dots and expressions are words too, and some types have forms of their own.
-    var choices: [SchemaNode] = names.isEmpty ? [.type("string")] : [.words(names), .type("string")]
+    // A case whose values all have defaults may be written by its bare name.
+    let bare = declaration.cases.filter { $0.payload.allSatisfy { $0.defaultValue != nil } }
+    let names = bare.map(\.name) + declaration.staticMembers.map(\.name)
+    var choices: [SchemaNode] = names.isEmpty ? [] : [.words(names)]
+    choices.append(isClosed(declaration) ? .reference("member") : .type("string"))
     choices += declaration.cases.filter { !$0.payload.isEmpty }.map { payloadCase in
       .mapping([(payloadCase.name, .anything)], required: [payloadCase.name], isOpen: true)
     }
     if declaration.traits.contains(.optionSet) {
-      choices.append(.list(of: .any(of: [.words(names), .type("string")])))
+      choices.append(.list(of: .any(of: [.words(names), .reference("member")])))
     }
-    choices.append(mapping(declaration))
+    if !isClosed(declaration) { choices.append(mapping(declaration)) }
     return SchemaNode.any(of: choices).described(declaration.summary)
+  }
+
+  /// Whether a document can name no other values of a type than its cases: an enumeration that takes no texts and to
+  /// which documents cannot add.
+  private func isClosed(_ declaration: TypeDeclaration) -> Bool {
+    guard case .enumeration = declaration.kind else { return false }
+    return !declaration.name.hasSuffix("Alignment")
+      && declaration.traits.isDisjoint(with: [.expressibleByString, .shapeStyle, .pseudoType])
   }
 
   /// A mapping with the fields of a type; open, because many types have short forms beside them.
@@ -100,5 +131,24 @@ extension DocumentSchema {
       members.append((field.name, value(field.type)))
     }
     return .mapping(members, isOpen: true)
+  }
+}
+
+extension SchemaNode {
+  /// What fits one of the kinds that overloads give one label; a block takes all that a node does.
+  fileprivate static func oneOfKinds(_ choices: [SchemaNode]) -> SchemaNode {
+    let slot = SchemaNode.reference("slot").bytes
+    let node = SchemaNode.reference("node").bytes
+    let hasSlot = choices.contains { $0.bytes == slot }
+    return .any(of: choices.filter { !hasSlot || $0.bytes != node })
+  }
+
+  /// Whether a mapping may fit.
+  fileprivate var takesMappings: Bool {
+    guard case .object(let members) = self else { return false }
+    let scalars = ["number", "integer", "boolean", "string", "expression", "member"].map { "#/$defs/\($0)" }
+    for case ("$ref", .string(let name)) in members { return !scalars.contains(name) }
+    for case ("type", .string(let name)) in members { return name == "object" }
+    return !members.isEmpty
   }
 }

@@ -23,7 +23,7 @@ package enum FrameSchema {
       ("galley", version), ("diagnostics", diagnostics("What is wrong, so that there are no frames.")),
     ]
     return .object([
-      ("$schema", .string("http://json-schema.org/draft-07/schema#")),
+      ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       ("title", .string("Galley frames")),
       (
         "anyOf",
@@ -31,7 +31,7 @@ package enum FrameSchema {
           closed(report, optional: ["diagnostics"]), closed(failure),
         ])
       ),
-      ("definitions", .object(definitions)),
+      ("$defs", .object(definitions)),
     ])
   }
 

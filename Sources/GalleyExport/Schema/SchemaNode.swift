@@ -8,31 +8,69 @@ indirect enum SchemaNode {
   case boolean(Bool)
   case integer(Int)
 
-  /// Writes the tree; lists of plain values stand on one line.
+  case number(Double)
+  case null
+
+  /// Containers that fit into this many letters stand on one line.
+  private static let lineLength = 100
+
+  /// Writes the tree; what is short stands on one line.
   func write(to writer: inout JSONWriter) {
+    var budget = Self.lineLength
+    let inline = fits(&budget)
     switch self {
     case .object(let members):
-      writer.object(inline: members.count <= 1 && members.allSatisfy { $0.1.isPlain }) { writer in
+      writer.object(inline: inline) { writer in
         for (name, value) in members {
           writer.key(name)
           value.write(to: &writer)
         }
       }
     case .array(let elements):
-      writer.array(inline: elements.allSatisfy(\.isPlain)) { writer in
+      writer.array(inline: inline || elements.allSatisfy(\.isPlain)) { writer in
         for element in elements { element.write(to: &writer) }
       }
     case .string(let text): writer.string(text)
     case .boolean(let value): writer.boolean(value)
     case .integer(let value): writer.integer(value)
+    case .number(let value): writer.number(value)
+    case .null: writer.null()
     }
+  }
+
+  /// Tells whether the tree can be written with `budget` letters, which are counted down.
+  private func fits(_ budget: inout Int) -> Bool {
+    switch self {
+    case .object(let members):
+      for (name, value) in members {
+        budget -= name.utf8.count + 6
+        guard budget >= 0, value.fits(&budget) else { return false }
+      }
+      budget -= 4
+    case .array(let elements):
+      for element in elements {
+        budget -= 2
+        guard budget >= 0, element.fits(&budget) else { return false }
+      }
+      budget -= 4
+    case .string(let text): budget -= text.utf8.count + 2
+    case .boolean, .integer, .number, .null: budget -= 5
+    }
+    return budget >= 0
   }
 
   private var isPlain: Bool {
     switch self {
     case .object, .array: false
-    case .string, .boolean, .integer: true
+    default: true
     }
+  }
+
+  /// The bytes of the tree, by which equal ones are found.
+  var bytes: [UInt8] {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.bytes
   }
 }
 
@@ -44,14 +82,16 @@ extension SchemaNode {
   static func type(_ name: String) -> SchemaNode { .object([("type", .string(name))]) }
 
   /// What a definition of the schema says.
-  static func reference(_ name: String) -> SchemaNode { .object([("$ref", .string("#/definitions/\(name)"))]) }
+  static func reference(_ name: String) -> SchemaNode { .object([("$ref", .string("#/$defs/\(name)"))]) }
 
   /// One of some words.
   static func words(_ words: [String]) -> SchemaNode { .object([("enum", .array(words.map { .string($0) }))]) }
 
   /// What fits one of some schemas.
   static func any(of choices: [SchemaNode]) -> SchemaNode {
-    choices.count == 1 ? choices[0] : .object([("anyOf", .array(choices))])
+    var known: Set<[UInt8]> = []
+    let different = choices.filter { known.insert($0.bytes).inserted }
+    return different.count == 1 ? different[0] : .object([("anyOf", .array(different))])
   }
 
   /// A list.
@@ -71,12 +111,11 @@ extension SchemaNode {
   }
 
   /// This schema with a sentence for people.
-  func described(_ text: String) -> SchemaNode {
-    switch self {
-    case .object(let members) where !members.contains { $0.0 == "$ref" }:
-      .object([("description", .string(text))] + members)
-    // Beside a reference nothing else counts.
-    default: .object([("description", .string(text)), ("allOf", .array([self]))])
-    }
+  func described(_ text: String) -> SchemaNode { with([("description", .string(text))], atEnd: false) }
+
+  /// This schema with further members, such as examples.
+  func with(_ additions: [(String, SchemaNode)], atEnd: Bool = true) -> SchemaNode {
+    guard case .object(let members) = self else { return self }
+    return .object(atEnd ? members + additions : additions + members)
   }
 }

@@ -89,6 +89,11 @@ extension TypeContext {
     return modifier == first ? base(of: node) : type(of: node, upTo: modifier - 1)
   }
 
+  /// The type that a modifier is applied to, in an instantiation.
+  package mutating func receiver(of modifier: Int, _ node: NodeID, in instantiation: Int32) -> TypedReceiver {
+    within(instantiation) { $0.receiver(of: modifier, node) }
+  }
+
   /// What a modifier of the catalogue does to its receiver: folds into it, changes a shape, or wraps it.
   package mutating func effect(
     ofModifier modifier: Int, on node: NodeID, in instantiation: Int32

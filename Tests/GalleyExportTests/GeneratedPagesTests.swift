@@ -1,0 +1,30 @@
+import Foundation
+import GalleyExport
+import Testing
+
+/// Pages that are written from declarations are checked in; these tests say when they are out of date.
+@Suite struct GeneratedPagesTests {
+  private static let documentation = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Documentation").standardizedFileURL
+
+  @Test func theReferenceIsCurrent() throws {
+    let folder = Self.documentation.appendingPathComponent("Reference")
+    let pages = ReferenceMarkdown.pages()
+    let stale = pages.filter { page in
+      (try? String(contentsOf: folder.appendingPathComponent(page.path), encoding: .utf8)) != page.text
+    }
+    #expect(
+      stale.map(\.path) == [],
+      "out of date: run `rm -r Documentation/Reference; swift run galley catalogue --folder Documentation/Reference`")
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let unknown = Set(files.filter { $0.hasSuffix(".md") }).subtracting(pages.map(\.path))
+    #expect(unknown.sorted() == [], "pages of what the catalogue does not have: remove them")
+  }
+
+  @Test func thePageOfDiagnosticsIsCurrent() throws {
+    let page = try String(contentsOf: Self.documentation.appendingPathComponent("Diagnostics.md"), encoding: .utf8)
+    #expect(
+      page == DiagnosticReference.page(),
+      "out of date: run `swift run galley explain-code --format markdown -o Documentation/Diagnostics.md`")
+  }
+}
