@@ -110,6 +110,7 @@ struct LaidOutDocument: Sendable {
     }
     let isSound = !evaluator.diagnostics.contains { $0.severity == .error }
     var lowering = Lowering(catalogue: .standard, document: document, tree: evaluator.tree)
+    surroundings.controlFigures.replace(in: &lowering.metrics)
     if isSound, let lowered = lowering.lowerOne(body, in: .verticalStack) {
       let tree = lowering.layout
       let host = InterpretationHost(evaluator: evaluator, lowering: lowering)

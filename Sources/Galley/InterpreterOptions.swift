@@ -30,6 +30,9 @@ public struct InterpreterOptions: Sendable {
   /// Reads the sizes of the pictures under `images` that are files; nil if none can be read.
   public var images: ImageResolver?
 
+  /// The figures of controls, lists and bars that replace Galley's own.
+  public var controlFigures = ControlFigures()
+
   /// What a document may cost.
   public var limits = Limits()
 

@@ -6,11 +6,13 @@ struct Surroundings: Sendable {
   var canvas: Canvas
   var environment: EnvironmentValues
   var metricPlatform: MetricPlatform
+  var controlFigures: ControlFigures
 
   /// `assignments` are the values that `options.environment` gives members of the environment; they win over the
   /// document's preview, and the options with a name of their own win over both.
   init(options: InterpreterOptions, assignments: [EnvironmentAssignment], document: CheckedDocument) {
     let preview = document.previews.first
+    controlFigures = options.controlFigures
     environment = EnvironmentValues()
     switch (options.canvas, preview?.canvas) {
     case (.size(let width, let height)?, _): canvas = Canvas(size: Size(width: width, height: height))

@@ -10,7 +10,7 @@ struct DateText {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// Reads a date in ISO 8601; the time zone is taken as the reader's. Nil for anything else.
+  /// Reads a date in ISO 8601, whose time zone is taken as the reader's; nil for anything else.
   init?(_ value: Value) {
     let text: String
     switch value {

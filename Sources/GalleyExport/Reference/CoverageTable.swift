@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleyLayout
 
 /// Writes what the catalogue covers, as a page of Markdown: each view and modifier with its first release, whether its
 /// printed type is known, and how well its layout is.
@@ -15,7 +16,7 @@ package enum CoverageTable {
       text += ".\n\n| name | since | type | layout |\n| --- | --- | --- | --- |\n"
       for row in rows { text += line(row) }
     }
-    return Array(text.utf8)
+    return Array((text + figures).utf8)
   }
 
   private static let introduction = """
@@ -30,6 +31,23 @@ package enum CoverageTable {
       *neutral* where it changes no frame.
 
     """
+
+  /// The figures of controls, lists and bars.
+  private static var figures: String {
+    var text =
+      "\n## Figures\n\nPoints; the newest iOS before 26 and the newest macOS. Embedders can replace them by name.\n\n"
+      + "| figure | iOS | macOS | published for | what it is |\n| --- | --- | --- | --- | --- |\n"
+    for row in ControlMetricTable.rows {
+      let platforms = [("iOS", MetricPlatform.iOS), ("macOS", .macOS)].filter { row.isPublished(on: $0.1) }.map(\.0)
+      text += "| `\(row.metric.rawValue)` | \(points(row.value(on: .iOS))) | \(points(row.value(on: .macOS))) | "
+      text += "\(platforms.isEmpty ? "nothing: a model" : platforms.joined(separator: ", ")) | \(row.summary) |\n"
+    }
+    return text
+  }
+
+  private static func points(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
 
   private static func line(_ entry: ReferenceEntry) -> String {
     "| `\(entry.name)` | \(entry.availability.first ?? "") | \(type(of: entry)) | \(entry.layout.rawValue) |\n"

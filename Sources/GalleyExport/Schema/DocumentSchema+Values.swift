@@ -56,13 +56,15 @@ extension DocumentSchema {
   private mutating func value(_ kind: ParameterKind) -> SchemaNode {
     switch kind {
     case .value(let type): value(type)
-    case .anyValue, .action, .controlStyle, .closureAction, .environmentValue, .gesture, .effects: .anything
+    case .anyValue, .action, .loop(.data), .loop(.order), .controlStyle, .closureAction, .environmentValue, .gesture,
+      .effects:
+      .anything
     case .environmentKey:
       .any(of: [.words(EnvironmentKey.standard.filter { !$0.isReadOnly }.map(\.name)), .type("string")])
-    case .typeName, .caseRange: .type("string")
+    case .typeName, .caseRange, .elementMember, .loop(.identity), .loop(.name), .loop(.children): .type("string")
     case .style: TypeTable.builtInID("ShapeStyle").map { reference($0) } ?? .anything
     case .shape, .view: .reference("node")
-    case .content, .closureContent: .reference("slot")
+    case .content, .closureContent, .imageContent, .loop(.content): .reference("slot")
     case .closure, .path: .anything
     case .binding(let type): value(ValueType.binding(type))
     }

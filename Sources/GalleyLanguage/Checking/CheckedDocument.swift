@@ -108,6 +108,8 @@ package struct CheckedModifier: Sendable {
 package struct CheckedCall: Sendable, Hashable {
   package var overload: Int32
   package var arguments: IndexRange
+  /// The table around the call, an index in `tableElements`; -1 if there is none.
+  package var table: Int32 = -1
 
   package init(overload: Int, arguments: IndexRange) {
     self.overload = Int32(overload)
@@ -196,6 +198,8 @@ package struct CheckedClosure: Sendable {
   package var body: NodeID?
   /// A value.
   package var value: DynamicValue?
+  /// The values of its parameters, if they are known before layout.
+  package var values: [Value]?
 
   package init(parameterSlots: [Int32], body: NodeID?, value: DynamicValue?) {
     self.parameterSlots = parameterSlots
@@ -235,6 +239,7 @@ package struct CheckedDocument: Sendable {
   /// What the document asks to be shown on; the first counts.
   package var previews: [CheckedPreview] = []
   package var labels: [CheckedLabel] = []
+  package var tableElements: [TableElement] = []
   package var types = TypeTable()
   /// What can be read from the environment, with its type.
   package var environmentTypes = EnvironmentValues.readableTypes
@@ -299,4 +304,13 @@ package struct AssetColor: Sendable, Hashable {
     self.light = light
     self.dark = dark
   }
+}
+
+/// What the columns of a table are about.
+package struct TableElement: Sendable, Hashable {
+  /// The name of an element in the columns.
+  package var name: String
+  package var type: ValueType
+  /// Whether the table sorts by its columns.
+  package var isSorted: Bool
 }

@@ -254,8 +254,9 @@ extension Checker {
 
   private static let loopKeys = ["data", "id", "item", "content"]
 
-  private mutating func checkLoop(
-    _ data: EntryID, id: EntryID?, item: EntryID?, content: EntryID, key: EntryID
+  mutating func checkLoop(
+    _ data: EntryID, id: EntryID?, item: EntryID?, content: EntryID, key: EntryID,
+    inside: (inout Checker, String, ValueType) -> Void = { _, _, _ in }
   ) -> CheckedForEach? {
     guard let (recipe, type) = loopData(data) else { return nil }
     let isBinding = if case .binding = type { true } else { false }
@@ -269,8 +270,9 @@ extension Checker {
     guard let (path, idType) = identity(id, of: element, key: key) else { return nil }
     return withBlockScope { checker in
       if let item { checker.reportShadowing(checker.itemName(item), at: checker.span(item)) }
-      let slot = checker.declare(
-        item.map { checker.itemName($0) } ?? "item", isBinding ? .binding(element) : element)
+      let name = item.map { checker.itemName($0) } ?? "item"
+      let slot = checker.declare(name, isBinding ? .binding(element) : element)
+      inside(&checker, name, element)
       let body = checker.checkBlock(content)
       return CheckedForEach(
         data: DynamicValue(recipe, type: type, span: checker.span(data)), element: element, idType: idType,

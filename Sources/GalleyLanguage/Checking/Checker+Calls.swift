@@ -106,6 +106,7 @@ extension Checker {
       {
         report(notAvailable(label, "\(callee.name)(\(parameter.label):)", availability))
       }
+      if case .loop = parameter.kind { continue }
       contents.append((position, checkArgument(given.values[index], parameter, of: callee.name), given.values[index]))
     }
     let missing = signature.required & ~mask
@@ -114,6 +115,7 @@ extension Checker {
       if !hasUnknownLabel { report(missingArguments(callee, signature, missing, key: key)) }
       return nil
     }
+    contents += loopArguments(signature, given, key: key)
     return makeCall(overload, contents)
   }
 
@@ -127,8 +129,10 @@ extension Checker {
       argument.isImplicitMember = isImplicitMember(entry)
       document.arguments.append(argument)
     }
-    return CheckedCall(
+    var call = CheckedCall(
       overload: overload, arguments: IndexRange(start: first, count: document.arguments.count - first))
+    call.table = tableInside
+    return call
   }
 
   /// Tells whether a value is a bare name, nil, or an expression that begins with a dot.

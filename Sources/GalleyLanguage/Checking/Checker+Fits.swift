@@ -11,7 +11,8 @@ extension Checker {
       return fits(name.type, kind)
     }
     return switch kind {
-    case .content, .closureContent: isContent(entry)
+    case .content, .closureContent, .imageContent, .loop(.content): isContent(entry)
+    case .loop, .elementMember: true
     case .binding(let type): tree.kind(entry) == .string || fits(entry, type)
     case .view: isContent(entry) && tree.kind(entry) != .sequence
     case .shape: isShape(entry)

@@ -25,6 +25,9 @@ extension Checker {
     case .anyValue: return inferred(entry).map { argument($0.recipe, $0.type, entry) }
     case .style: return style(entry, named: parameter.label)
     case .content, .view: return .node(checkBlock(entry))
+    case .imageContent: return .node(imageBlock(entry))
+    case .elementMember: return elementMember(entry)
+    case .loop(let key): return loopArgument(entry, key)
     case .closureContent(let parameters): return contentClosure(entry, parameters)
     case .shape: return .node(checkShape(entry))
     case .path: return pathRecipe(entry).map { argument($0, .unknown, entry) }
@@ -50,7 +53,10 @@ extension Checker {
     return withBlockScope { checker in
       let slots = zip(names, parameters).map { checker.declare($0, $1.type) }
       let body = checker.checkBlock(bodyKey ?? entry)
-      checker.document.closures.append(CheckedClosure(parameterSlots: slots, body: body, value: nil))
+      var closure = CheckedClosure(parameterSlots: slots, body: body, value: nil)
+      let values = parameters.compactMap(\.value)
+      if values.count == parameters.count { closure.values = values }
+      checker.document.closures.append(closure)
       return .closure(Int32(checker.document.closures.count - 1))
     }
   }

@@ -45,6 +45,8 @@ package struct Checker {
   var modifierInside: Int32?
   /// The style around this place, in which `configuration` is known.
   var styleInside: Int32?
+  /// The table around this place, an index in `document.tableElements`, or -1.
+  var tableInside: Int32 = -1
   var customStyles: [String: Int32] = [:]
   var styleCallees: [Callee] = []
   var openStyles: [OpenDefinition] = []

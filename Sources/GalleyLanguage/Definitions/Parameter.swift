@@ -40,6 +40,12 @@ package indirect enum ParameterKind: Sendable, Hashable {
   case caseRange(String)
   /// A block that is given as a view, not as a closure (`background(Text(…))`).
   case view
+  /// A key of a view over data, as ForEach has it.
+  case loop(LoopKey)
+  /// A member of the element of the table around the call, by its name.
+  case elementMember
+  /// A view-builder block in which `image` stands for a picture.
+  case imageContent
   /// A style of one of these protocols, by name: `bordered`, or one of the document's.
   case controlStyle([String])
 
@@ -47,11 +53,30 @@ package indirect enum ParameterKind: Sendable, Hashable {
   package struct ClosureParameter: Sendable, Hashable {
     package var name: String
     package var type: ValueType
+    /// The value that it has before layout; nil for one that only layout knows.
+    package var value: Value?
 
-    package init(_ name: String, _ type: ValueType) {
+    package init(_ name: String, _ type: ValueType, value: Value? = nil) {
       self.name = name
       self.type = type
+      self.value = value
     }
+  }
+
+  /// What a key of a view over data is for.
+  package enum LoopKey: Sendable, Hashable {
+    /// The elements.
+    case data
+    /// The member that tells them apart.
+    case identity
+    /// The name of an element in the block.
+    case name
+    /// The member that holds the elements below an element.
+    case children
+    /// What they are sorted by.
+    case order
+    /// The block that is evaluated once for each of them.
+    case content
   }
 
   package static let number = ParameterKind.value(.double)
@@ -65,7 +90,7 @@ package indirect enum ParameterKind: Sendable, Hashable {
   /// Tells whether a view-builder block or view is meant.
   package var isContent: Bool {
     switch self {
-    case .content, .closureContent, .view: true
+    case .content, .closureContent, .imageContent, .loop(.content), .view: true
     default: false
     }
   }

@@ -97,7 +97,18 @@ extension Evaluator {
     var last = ViewNodeID.none
     for index in call.arguments.indices {
       let argument = document.arguments[index]
-      guard case .node(let block) = argument.content else { continue }
+      let block: NodeID
+      var values: [Value] = []
+      var slots: [Int32] = []
+      switch argument.content {
+      case .node(let node): block = node
+      case .closure(let index):
+        let closure = document.closures[Int(index)]
+        guard let known = closure.values, let body = closure.body else { continue }
+        (block, values, slots) = (body, known, closure.parameterSlots)
+      default: continue
+      }
+      for (slot, value) in zip(slots, values) { activations[Int(place.activation)].values[Int(slot)] = value }
       let slot = tree.add(makeNode(.slot, argument.parameter, .empty, source: block.rawValue, at: place))
       append(slot, to: node, after: &last)
       let content = evaluate(block, at: place)

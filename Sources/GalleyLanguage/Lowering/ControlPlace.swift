@@ -16,6 +16,8 @@ package struct ControlPlace: Sendable, Hashable {
   package var isRowLevel = false
   /// The font of texts that have none of their own, such as in the header of a section.
   package var font: Font?
+  /// The font of section headers in the list around.
+  package var listHeaderFont: Font?
 
   package init() {}
 

@@ -53,6 +53,8 @@ package struct Lowering: Sendable {
   package var arrangements: [any CustomLayout & Sendable] = []
   /// The figures of controls, lists and bars.
   package var metrics: ControlMetricTable
+  /// The sections of lists so far.
+  package var sectionCount = 0
   /// What controls adapt to here.
   package var place = ControlPlace()
   /// The views lowered so far of the lists that are being collected, innermost last.

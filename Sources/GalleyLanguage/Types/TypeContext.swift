@@ -361,6 +361,11 @@ extension TypeContext {
 
   package func isGiven(_ label: String) -> Bool { argument(label) != nil }
 
+  /// What the columns of the table around the call are about; nil outside tables.
+  package var tableElement: TableElement? {
+    call.table < 0 ? nil : document.tableElements[Int(call.table)]
+  }
+
   /// The type of an argument: of its block, or of its value.
   package mutating func type(of argument: CheckedArgument) -> TypedReceiver {
     switch argument.content {

@@ -81,6 +81,7 @@ package enum ControlMetric: String, Sendable, CaseIterable, Hashable {
   case colorWellSize = "color.wellSize"
 
   case disclosureChevronWidth = "disclosure.chevronWidth"
+  case disclosureChevronHeight = "disclosure.chevronHeight"
   case disclosureIndentation = "disclosure.indentation"
 
   case boxInset = "box.inset"

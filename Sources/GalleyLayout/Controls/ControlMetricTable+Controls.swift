@@ -84,6 +84,7 @@ extension ControlMetricTable {
     ControlMetricRow(.dateFieldHeight, 24, "The height of a date picker that is a field."),
     ControlMetricRow(.colorWellSize, 28, "The side of a colour picker's well."),
     ControlMetricRow(.disclosureChevronWidth, 13, "The width of a disclosure group's chevron."),
+    ControlMetricRow(.disclosureChevronHeight, 13.2, "The height of a disclosure group's chevron."),
     ControlMetricRow(.disclosureIndentation, 20, "How far rows stand in below their disclosure group."),
     ControlMetricRow(.boxInset, 16, "Points around the content of a group box."),
     ControlMetricRow(.boxSpacing, 8, "The distance of a group box's label and content."),

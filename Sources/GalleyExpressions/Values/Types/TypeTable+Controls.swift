@@ -48,6 +48,20 @@ extension TypeTable {
           "success", "warning", "error", "selection", "increase", "decrease", "start", "stop", "alignment",
           "levelChange",
         ]),
+      .enumeration(
+        "AsyncImagePhase", "How far the loading of a picture has come.",
+        [.init("empty", summary: "It is not there yet."), "success", "failure"]),
+      .enumeration(
+        "TimelineSchedule", "When the content of a timeline view is made anew.",
+        [
+          .init("everyMinute", summary: "At the full minute."),
+          .init("animation", summary: "As often as the screen."),
+          .init("periodic", payload: [.init("from", .string), .init("by", .double)]),
+          .init("explicit", payload: [.init("", .array(.string))]),
+        ]),
+      .structure(
+        "TimelineViewDefaultContext", "What a timeline view tells its content.",
+        [.init("date", names.type("Date"))], []),
       .enumeration("TabRole", "What a tab is for.", ["search"]),
       .enumeration(
         "NavigationSplitViewVisibility", "Which columns of a split view show.",

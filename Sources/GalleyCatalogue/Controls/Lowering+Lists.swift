@@ -1,0 +1,124 @@
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+
+// Lists, forms and sections. Source: grid reference 4.3.
+
+extension Lowering {
+  /// The list style that a platform has by itself.
+  func resolvedListStyle(_ style: String) -> String {
+    guard style == "automatic" else { return style }
+    switch platform {
+    case .iOS, .iPadOS, .visionOS: return "insetGrouped"
+    case .macOS: return "inset"
+    case .watchOS: return "elliptical"
+    case .tvOS: return "grouped"
+    }
+  }
+
+  /// Rows below each other in a style.
+  mutating func list(_ view: ViewReference, style: String, container: ControlPlace.Container) -> [LoweredView] {
+    let outer = (orientation, place)
+    orientation = nil
+    place.container = container
+    place.isRowLevel = true
+    let isPlain = !ListStyleShape.isGrouped(style)
+    place.listHeaderFont = ListStyleShape.headerFont(isPlain: isPlain)
+    let rows = lowerList("content", of: view)
+    (orientation, place) = outer
+    let items = rows.map { row in
+      ListLayout.Item(
+        part: row.listPart?.part ?? .row, section: row.listPart?.section ?? -1,
+        insets: layer("listRowInsets", of: row).flatMap { arguments(of: $0).insets("insets") })
+    }
+    let lengths = lengths(of: style, in: environment(of: view.node))
+    return [add(arrangement(ListLayout(items: items, lengths: lengths)), for: view, children: rows)]
+  }
+
+  private func lengths(of style: String, in environment: EnvironmentValues) -> ListLayout.Lengths {
+    let isGrouped = ListStyleShape.isGrouped(style)
+    let inset = metrics[isGrouped ? .listHeaderBottom : .listPlainHeaderInset]
+    var lengths = ListLayout.Lengths(
+      narrowMargin: metrics[.listNarrowMargin], wideMargin: metrics[.listWideMargin],
+      wideWidth: metrics[.listWideWidth], hasMargins: ["insetGrouped", "inset"].contains(style),
+      rowInset: metrics[.listRowInset], rowHeight: metrics[.listRowHeight])
+    lengths.headerInsets = EdgeInsets(top: metrics[isGrouped ? .listHeaderTop : .listPlainHeaderInset], bottom: inset)
+    lengths.footerInsets = EdgeInsets(top: metrics[isGrouped ? .listFooterTop : .listPlainHeaderInset], bottom: inset)
+    if isGrouped {
+      lengths.topGap = metrics[.listTopGap]
+      lengths.sectionGap = sectionGap(environment)
+    }
+    if ["carousel", "elliptical"].contains(style) {
+      lengths.rowHeight = 44
+      lengths.rowSpacing = metrics[.listWatchSpacing]
+    }
+    if style == "bordered" { lengths.border = metrics[.listBorder] }
+    if let spacing = environment.custom["listRowSpacing"]?.number { lengths.rowSpacing = spacing }
+    if let least = environment.custom["defaultMinListRowHeight"]?.number { lengths.rowHeight = least }
+    return lengths
+  }
+
+  private func sectionGap(_ environment: EnvironmentValues) -> Double {
+    switch environment.custom["listSectionSpacing"] {
+    case .enumeration(let type, let index, let payload)?:
+      if let number = payload.first?.number { return number }
+      let name = document.types.caseName(of: .enumeration(type, index: index, payload: payload))
+      return metrics[name == "compact" ? .listCompactSectionGap : .listSectionGap]
+    case let value?: return value.number ?? metrics[.listSectionGap]
+    case nil: return metrics[.listSectionGap]
+    }
+  }
+
+  /// The header, rows and footer of a section: marked as such in a list, else one after the other.
+  mutating func section(_ view: ViewReference) -> [LoweredView] {
+    guard place.isList, place.isRowLevel else {
+      let header = sectionHeader(view).map { [$0] } ?? []
+      let content = lowerList("content", of: view).map { stand(view, for: $0) }
+      let footer = lowerBlock("footer", of: view, in: .verticalStack).map { [stand(view, for: $0)] } ?? []
+      return header + content + footer
+    }
+    sectionCount += 1
+    let number = sectionCount
+    let outer = place.font
+    place.font = place.listHeaderFont
+    let header = sectionHeader(view)
+    place.font = Font(.style(.footnote))
+    let footer = lowerBlock("footer", of: view, in: .verticalStack)
+    place.font = outer
+    let isExpanded = arguments(of: view).bool("isExpanded") ?? true
+    var views: [LoweredView] = []
+    if let header { views.append(mark(header, .header, number)) }
+    for row in isExpanded ? lowerList("content", of: view) : [] {
+      views.append(mark(stand(view, for: row), .row, number))
+    }
+    if let footer { views.append(mark(stand(view, for: footer), .footer, number)) }
+    return views
+  }
+
+  private func mark(_ view: LoweredView, _ part: ListLayout.Part, _ section: Int) -> LoweredView {
+    var view = view
+    if view.listPart == nil { view.listPart = ListPart(part, section: section) }
+    return view
+  }
+
+  private mutating func sectionHeader(_ view: ViewReference) -> LoweredView? {
+    if let header = lowerBlock("header", of: view, in: .verticalStack) { return stand(view, for: header) }
+    guard let title = arguments(of: view).string("title") else { return nil }
+    let node = text(title, in: environment(of: view.node)).node
+    return LoweredView(node: node, report: report.add(source: view.id, layout: node))
+  }
+}
+
+/// What follows from the name of a list style.
+enum ListStyleShape {
+  /// Whether sections are groups, with space between them.
+  static func isGrouped(_ style: String) -> Bool { ["grouped", "insetGrouped", "sidebar"].contains(style) }
+
+  /// The font of section headers.
+  static func headerFont(isPlain: Bool) -> Font {
+    guard isPlain else { return Font(.style(.footnote)) }
+    var modifiers = FontModifiers()
+    modifiers.isBold = true
+    return Font(.style(.subheadline), modifiers: modifiers)
+  }
+}

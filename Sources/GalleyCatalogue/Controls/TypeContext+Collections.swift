@@ -1,0 +1,27 @@
+import GalleyExpressions
+import GalleyLanguage
+
+extension TypeContext {
+  /// The type of a list's content; rows of data were put into stacks before the 2021 release (type-signatures 12).
+  mutating func rows() -> TypeRef {
+    guard target.release < .iOS(15), let loop = loop("content") else { return component("content") }
+    let row = generic("HStack", [type(of: loop.content).type])
+    return generic("ForEach", [written(loop.data.type), written(loop.idType), row])
+  }
+
+  /// `OutlineGroup<Data, ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>>`.
+  mutating func outlineGroup() -> TypeRef {
+    guard let loop = loop("content") else { return named("EmptyView") }
+    let row = type(of: loop.content).type
+    let group = generic("DisclosureGroup", [row, named("OutlineSubgroupChildren")])
+    return generic("OutlineGroup", [written(loop.data.type), written(loop.idType), row, row, group])
+  }
+
+  /// The loop that fills a block of elements.
+  func loop(_ label: String) -> CheckedForEach? {
+    guard case .node(let node)? = argument(label)?.content,
+      case .forEach(let index) = document.nodes[node.index].kind
+    else { return nil }
+    return document.forEachs[Int(index)]
+  }
+}

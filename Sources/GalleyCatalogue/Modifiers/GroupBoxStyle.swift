@@ -1,0 +1,13 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let groupBoxStyle = ModifierDefinition(
+    "groupBoxStyle", summary: "Sets how group boxes in the view look.", since: .iOS(14).except(.tvOS, .watchOS),
+    layout: .model,
+    overloads: [.style("GroupBoxStyle", type: .layer("GroupBoxStyleModifier", "style"))],
+    examples: [
+      Example(
+        "GroupBox: [ { Text: One } ]\nmodifiers: [ { groupBoxStyle: automatic } ]",
+        type: "ModifiedContent<GroupBox<EmptyView, Text>, GroupBoxStyleModifier<DefaultGroupBoxStyle>>")
+    ])
+}

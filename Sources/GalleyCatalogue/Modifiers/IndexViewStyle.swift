@@ -1,0 +1,13 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let indexViewStyle = ModifierDefinition(
+    "indexViewStyle", summary: "Sets how the dots of pages in the view look.", since: .iOS(14).except(.macOS),
+    layout: .neutral,
+    overloads: [.style("IndexViewStyle", type: .layer("IndexViewStyleModifier", "style"))],
+    examples: [
+      Example(
+        "TabView: [ { Color: red }, { Color: blue } ]\nmodifiers: [ { indexViewStyle: page } ]",
+        type: "ModifiedContent<TabView<Int, TupleView<(Color, Color)>>, IndexViewStyleModifier<PageIndexViewStyle>>")
+    ])
+}

@@ -1,0 +1,12 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let navigationViewStyle = ModifierDefinition(
+    "navigationViewStyle", summary: "Sets how navigation views in the view look.", since: .iOS(13), layout: .model,
+    overloads: [.style("NavigationViewStyle", type: .layer("NavigationViewStyleModifier", "style"))],
+    examples: [
+      Example(
+        "NavigationView: [ { Text: One } ]\nmodifiers: [ { navigationViewStyle: stack } ]",
+        type: "ModifiedContent<NavigationView<Text>, NavigationViewStyleModifier<StackNavigationViewStyle>>")
+    ])
+}

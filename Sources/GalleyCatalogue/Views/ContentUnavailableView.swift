@@ -1,0 +1,62 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let contentUnavailableView = ViewDefinition(
+    "ContentUnavailableView", summary: "Says in the middle of the room that there is nothing to show.",
+    since: .iOS(17), layout: .model,
+    overloads: [
+      ViewOverload(
+        [.title("What is missing."), .systemImage, description], type: titled, layout: layout),
+      ViewOverload([.title("What is missing."), .image, description], type: titled, layout: layout),
+      ViewOverload(
+        [
+          .label("The views that say what is missing."),
+          .optional("description", .content, "The views below them."),
+          .optional("actions", .content, "The buttons below those."),
+        ],
+        type: .generic("ContentUnavailableView", "label", "description", "actions"), layout: layout),
+    ],
+    examples: [
+      Example(
+        "ContentUnavailableView: { title: No cards, systemImage: star }",
+        type: "ContentUnavailableView<Label<Text, Image>, Optional<Text>, EmptyView>"),
+      Example(
+        "ContentUnavailableView: { label: { Text: No cards }, actions: { Button: Add } }",
+        type: "ContentUnavailableView<Text, EmptyView, Button<Text>>"),
+    ])
+
+  private static let description = Parameter.optional("description", .string, "The words below the title.")
+  private static let titled = ViewTypeRule.generic(
+    "ContentUnavailableView", labelType, "Optional<Text>", "EmptyView")
+
+  private static let layout = ViewLayout.custom { lowering, view in
+    lowering.close(view, lowering.unavailable(view))
+  }
+}
+
+extension Lowering {
+  /// An icon, a title, a description and buttons below each other, in the middle of all the room.
+  fileprivate mutating func unavailable(_ view: ViewReference) -> Piece {
+    var environment = environment(of: view.node)
+    let arguments = arguments(of: view)
+    var parts: [Piece?] = []
+    if let title = arguments.string("title") {
+      environment.font = Font(.style(.largeTitle))
+      if let name = arguments.string("systemImage") { parts.append(symbol(name, in: environment)) }
+      if let name = arguments.string("image") {
+        parts.append(Piece(layout.add(.image(size: imageSize(name), isResizable: false))))
+      }
+      environment.font = Font(.style(.title2))
+      environment.fontModifiers.isBold = true
+      parts.append(text(title, in: environment))
+    }
+    parts.append(block("label", of: view, in: .verticalStack))
+    environment.font = Font(.style(.subheadline))
+    environment.fontModifiers.isBold = nil
+    parts.append(arguments.string("description").map { text($0, in: environment) })
+    parts.append(block("description", of: view, in: .verticalStack))
+    parts.append(block("actions", of: view, in: .verticalStack))
+    return filling(vertical(parts.compactMap(\.self), spacing: metrics[.unavailableSpacing]))
+  }
+}

@@ -1,0 +1,35 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let form = ViewDefinition(
+    "Form", summary: "Controls to enter something with: rows in groups on iOS, columns on macOS.", layout: .model,
+    overloads: [
+      ViewOverload(
+        [.required("content", .content, "The controls, in sections.")], type: .generic("Form", "content"),
+        styled: StyledControl("FormStyle", views: ["content": .block("content")]),
+        layout: .custom { lowering, view in
+          let style = lowering.environment(of: view.node).styleName("FormStyle") ?? "automatic"
+          if style == "columns" || (style == "automatic" && lowering.platform == .macOS) {
+            return lowering.column(view)
+          }
+          let listStyle = lowering.platform == .macOS ? "insetGrouped" : lowering.resolvedListStyle("automatic")
+          return lowering.list(view, style: listStyle, container: .form)
+        })
+    ],
+    examples: [
+      Example(
+        "Form:\n  - TextField: { title: Name, text: \"\" }\n  - Toggle: { title: Wi-Fi, isOn: true }",
+        type: "Form<TupleView<(TextField<Text>, Toggle<Text>)>>")
+    ])
+}
+
+extension Lowering {
+  /// The controls of a form below each other, without scrolling.
+  fileprivate mutating func column(_ view: ViewReference) -> [LoweredView] {
+    let outer = orientation
+    orientation = .vertical
+    let views = lowerList("content", of: view).map { Piece($0) }
+    orientation = outer
+    return close(view, vertical(views, alignment: .leading))
+  }
+}

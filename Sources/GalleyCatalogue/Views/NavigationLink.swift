@@ -1,0 +1,39 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let navigationLink = ViewDefinition(
+    "NavigationLink", summary: "A label that leads to another view; in a list a row with a chevron.", layout: .model,
+    overloads: [
+      ViewOverload(
+        [.title("The words of the link."), destination], type: .generic("NavigationLink", "Text", "destination"),
+        layout: layout),
+      ViewOverload(
+        [destination, .label("The views of the link.")],
+        type: .generic("NavigationLink", "label", "destination"), layout: layout),
+      ViewOverload(
+        [.title("The words of the link."), value], since: .iOS(16),
+        type: .generic("NavigationLink", "Text", "Never"), layout: layout),
+      ViewOverload(
+        [value, .label("The views of the link.")], since: .iOS(16),
+        type: .generic("NavigationLink", "label", "Never"), layout: layout),
+    ],
+    examples: [
+      Example("NavigationLink: { title: Card, destination: { Color: red } }", type: "NavigationLink<Text, Color>"),
+      Example("NavigationLink: { title: Card, value: 1 }", type: "NavigationLink<Text, Never>"),
+      Example(
+        "NavigationLink: { label: { Image: { systemName: star } }, destination: { Text: Star } }",
+        type: "NavigationLink<Image, Text>"),
+    ])
+
+  private static let destination = Parameter.required("destination", .content, "The view that it leads to.")
+  private static let value = Parameter.required(
+    "value", .anyValue, "The value whose `navigationDestination` it leads to; nil for nowhere.", nullable: true)
+
+  private static let layout = ViewLayout.custom { lowering, view in
+    guard let label = lowering.label(of: view) else { return [] }
+    guard lowering.place.isList, lowering.place.isRowLevel else {
+      return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node)))
+    }
+    return lowering.close(view, lowering.row(label, lowering.chevron(after: nil)))
+  }
+}

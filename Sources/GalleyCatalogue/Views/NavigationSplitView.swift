@@ -1,0 +1,72 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let navigationSplitView = ViewDefinition(
+    "NavigationSplitView", summary: "Two or three columns, each of which chooses what the next one shows.",
+    since: .iOS(16), layout: .model,
+    overloads: [
+      ViewOverload(
+        [visibility, preferred, sidebar, detail],
+        type: .generic("NavigationSplitView", "sidebar", "EmptyView", "detail"), layout: layout),
+      ViewOverload(
+        [visibility, preferred, sidebar, .required("content", .content, "The column in the middle."), detail],
+        type: .generic("NavigationSplitView", "sidebar", "content", "detail"), layout: layout),
+    ],
+    examples: [
+      Example(
+        "NavigationSplitView: { sidebar: { Text: Cards }, detail: { Color: red } }",
+        type: "NavigationSplitView<Text, EmptyView, Color>")
+    ])
+
+  private static let sidebar = Parameter.required("sidebar", .content, "The leading column.")
+  private static let detail = Parameter.required("detail", .content, "The column of the details.")
+  private static let visibility = Parameter.optional(
+    "columnVisibility", .binding(.builtIn("NavigationSplitViewVisibility")),
+    "Which columns show; `automatic` if it is left out.", nullable: false)
+  private static let preferred = Parameter.optional(
+    "preferredCompactColumn", .binding(.builtIn("NavigationSplitViewColumn")),
+    "The column that shows where there is little width; the sidebar if it is left out.", nullable: false,
+    since: .iOS(17))
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.close(view, lowering.columns(view)) }
+}
+
+extension Lowering {
+  /// The columns of a split view; where there is little width only one of them.
+  fileprivate mutating func columns(_ view: ViewReference) -> Piece {
+    let environment = environment(of: view.node)
+    let arguments = arguments(of: view)
+    let labels =
+      block("content", of: view.id, view.parameters) == nil
+      ? ["sidebar", "detail"] : ["sidebar", "content", "detail"]
+    if isCompact(environment) {
+      return navigationArea(arguments.caseName("preferredCompactColumn") ?? "sidebar", of: view)
+    }
+    let shown: [String]
+    switch arguments.caseName("columnVisibility") {
+    case "detailOnly": shown = ["detail"]
+    case "doubleColumn": shown = Array(labels.suffix(2))
+    default: shown = labels
+    }
+    var pieces: [Piece] = []
+    for label in shown { pieces.append(navigationArea(label, of: view)) }
+    let widths = shown.dropLast().map { width(of: $0, view) }
+    let overlays = environment.styleName("NavigationSplitViewStyle") == "prominentDetail"
+    return arrange(arrangement(ColumnLayout(widths: widths, overlays: overlays)), pieces)
+  }
+
+  /// Phones are narrow unless their surroundings say otherwise.
+  private func isCompact(_ environment: EnvironmentValues) -> Bool {
+    environment.isHorizontallyCompact ?? (platform == .iOS || platform == .watchOS)
+  }
+
+  private func width(of label: String, _ view: ViewReference) -> Double {
+    let fallback = metrics[.splitColumnWidth]
+    guard let content = block(label, of: view.id, view.parameters),
+      let layer = firstLayer("navigationSplitViewColumnWidth", below: content, outside: [])
+    else { return fallback }
+    let arguments = arguments(of: layer)
+    return arguments.number("width") ?? arguments.number("ideal") ?? fallback
+  }
+}

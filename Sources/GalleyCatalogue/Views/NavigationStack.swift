@@ -1,0 +1,27 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let navigationStack = ViewDefinition(
+    "NavigationStack", summary: "A view with a navigation bar above it, from which others are pushed.",
+    since: .iOS(16), layout: .model,
+    overloads: [
+      ViewOverload(
+        [content], type: .generic("NavigationStack", "NavigationPath", "content"), layout: layout),
+      ViewOverload(
+        [.required("path", .binding(.unknown), "The values whose views are pushed, as a list."), content],
+        type: ViewTypeRule { context in
+          TypedReceiver(context.generic("NavigationStack", [context.bound("path"), context.component("content")]))
+        },
+        layout: layout),
+    ],
+    examples: [
+      Example(
+        "NavigationStack:\n  - List: [ { Text: One } ]", type: "NavigationStack<NavigationPath, List<Never, Text>>"),
+      Example("NavigationStack: { path: [ 1 ], content: { Text: One } }", type: "NavigationStack<Array<Int>, Text>"),
+    ])
+
+  private static let content = Parameter.required("content", .content, "The view at the root.")
+  private static let layout = ViewLayout.custom { lowering, view in
+    lowering.close(view, lowering.navigationArea("content", of: view))
+  }
+}

@@ -1,0 +1,14 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let navigationView = ViewDefinition(
+    "NavigationView", summary: "A view with a navigation bar above it; `NavigationStack` takes its place.",
+    since: .iOS(13).on(.watchOS, since: .iOS(14)), layout: .model,
+    overloads: [
+      ViewOverload(
+        [.required("content", .content, "The view at the root; on wide screens the columns.")],
+        type: .generic("NavigationView", "content"),
+        layout: .custom { lowering, view in lowering.close(view, lowering.navigationArea("content", of: view)) })
+    ],
+    examples: [Example("NavigationView: [ { Text: One } ]", type: "NavigationView<Text>")])
+}

@@ -1,0 +1,40 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let section = ViewDefinition(
+    "Section", summary: "Rows that belong together, with a header and a footer.", layout: .model,
+    overloads: [
+      ViewOverload(
+        [content], type: .generic("Section", "EmptyView", "content", "EmptyView"), layout: layout),
+      ViewOverload(
+        [.title("The words of the header."), content], since: .iOS(15),
+        type: .generic("Section", "Text", "content", "EmptyView"), layout: layout),
+      ViewOverload(
+        [.title("The words of the header."), isExpanded, content], since: .iOS(17),
+        type: .generic("Section", "Text", "content", "EmptyView"), layout: layout),
+      ViewOverload(
+        [
+          content, .optional("header", .content, "The views of the header."),
+          .optional("footer", .content, "The views of the footer."),
+        ],
+        type: .generic("Section", "header", "content", "footer"), layout: layout),
+      ViewOverload(
+        [isExpanded, content, .required("header", .content, "The views of the header.")], since: .iOS(17),
+        type: .generic("Section", "header", "content", "EmptyView"), layout: layout),
+    ],
+    examples: [
+      Example("List:\n  - Section: [ { Text: One } ]", type: "List<Never, Section<EmptyView, Text, EmptyView>>"),
+      Example(
+        "List:\n  - Section: { title: Cards, content: [ { Text: One } ] }",
+        type: "List<Never, Section<Text, Text, EmptyView>>"),
+      Example(
+        "List:\n  - Section:\n      content: [ { Text: One } ]\n      header: { Image: { systemName: star } }\n"
+          + "      footer: { Text: The end }",
+        type: "List<Never, Section<Image, Text, Text>>"),
+    ])
+
+  private static let content = Parameter.required("content", .content, "The rows.")
+  private static let isExpanded = Parameter.required("isExpanded", .binding(.bool), "Whether the rows show.")
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.section(view) }
+}

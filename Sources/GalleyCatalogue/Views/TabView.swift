@@ -1,0 +1,96 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let tabView = ViewDefinition(
+    "TabView", summary: "One of several views, chosen in a bar; or pages that are swiped.",
+    since: .iOS(13).on(.watchOS, since: .iOS(14)), layout: .model,
+    overloads: [
+      ViewOverload([content], type: .tabs, layout: layout),
+      ViewOverload(
+        [.required("selection", .binding(.unknown), "The tag of the chosen tab.", nullable: true), content],
+        type: .tabs, layout: layout),
+    ],
+    examples: [
+      Example(
+        "TabView:\n  - Text: Cards\n    modifiers: [ { tag: cards } ]\n  - Text: Games",
+        type:
+          "TabView<Int, TupleView<(ModifiedContent<ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<String>>>, _TraitWritingModifier<TagValueTraitKey<Optional<String>>>>, Text)>>"
+      ),
+      Example("TabView: { selection: 1, content: { Color: red } }", type: "TabView<Int, Color>"),
+    ])
+
+  private static let content = Parameter.required(
+    "content", .content, "The views, each with its `tabItem`; or views of type `Tab`.")
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.tabView(view) }
+}
+
+extension ViewTypeRule {
+  /// With views of type `Tab` the content is wrapped once more (type-signatures 4.2).
+  fileprivate static let tabs = ViewTypeRule { context in
+    let content = context.component("content")
+    guard let tabs = context.tabs(content) else {
+      let selected = context.isGiven("selection") ? context.bound("selection") : context.named("Int")
+      return TypedReceiver(context.generic("TabView", [selected, content]))
+    }
+    let selected = context.bound("selection")
+    let inner =
+      tabs.count == 1
+      ? tabs[0] : context.generic("_TupleTabContent", [selected, context.store.addTuple(tabs)])
+    let wrapped = context.generic("TabContentBuilder.Content", [inner])
+    return TypedReceiver(context.generic("TabView", [selected, wrapped]))
+  }
+}
+
+extension TypeContext {
+  /// The types of the tabs, if the content is made of views of type `Tab`.
+  fileprivate func tabs(_ content: TypeRef) -> [TypeRef]? {
+    let parts = store.parts(of: content)
+    if isTab(content) { return [content] }
+    guard store.name(of: content, .unqualified) == "TupleView", let tuple = parts.arguments.first else { return nil }
+    let elements = store.parts(of: tuple).arguments
+    return elements.allSatisfy { isTab($0) } ? elements : nil
+  }
+
+  private func isTab(_ type: TypeRef) -> Bool {
+    if store.name(of: type, .unqualified) == "Tab" { return true }
+    guard let first = store.parts(of: type).arguments.first else { return false }
+    return store.name(of: first, .unqualified) == "TabIdentifiedView"
+  }
+}
+
+extension Lowering {
+  /// The chosen tab above the bar; or all pages.
+  fileprivate mutating func tabView(_ view: ViewReference) -> [LoweredView] {
+    let outer = (orientation, place)
+    (orientation, place) = (nil, ControlPlace())
+    let tabs = lowerList("content", of: view)
+    (orientation, place) = outer
+    let selected = selectedTab(tabs, view)
+    let style = environment(of: view.node).styleName("TabViewStyle") ?? "automatic"
+    switch style {
+    case "page", "verticalPage", "carousel": return pages(tabs, selected, isVertical: style != "page", view)
+    case "automatic" where platform == .watchOS: return pages(tabs, selected, isVertical: false, view)
+    default:
+      let content = tabs.indices.contains(selected) ? Piece(tabs[selected]) : nil
+      let edge: Edge = platform == .macOS || platform == .tvOS ? .top : .bottom
+      return close(view, inset(filling(content), by: metrics[.barTab], at: edge))
+    }
+  }
+
+  private mutating func pages(
+    _ tabs: [LoweredView], _ selected: Int, isVertical: Bool, _ view: ViewReference
+  ) -> [LoweredView] {
+    let layout = PageLayout(axis: isVertical ? .vertical : .horizontal, selected: selected)
+    return [add(arrangement(layout), for: view, children: tabs)]
+  }
+
+  private func selectedTab(_ tabs: [LoweredView], _ view: ViewReference) -> Int {
+    guard let selection = arguments(of: view)["selection"] else { return 0 }
+    let values = tabs.map { tab in
+      self.views("Tab", below: report.entries[Int(tab.report)].source).first.flatMap { arguments(of: $0)["value"] }
+    }
+    return values.firstIndex { $0 == selection } ?? selectedIndex(tabs, selection) ?? 0
+  }
+}

@@ -1,0 +1,55 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let tableColumn = ViewDefinition(
+    "TableColumn", summary: "A column of a table: its title, and what stands in its cells.",
+    since: .iOS(16).on(.macOS, since: .iOS(15)).except(.tvOS, .watchOS), layout: .model,
+    overloads: [
+      ViewOverload(
+        [
+          .title("The words above the column."),
+          .required("value", .elementMember, "The member of the element that the cells show and sort by."),
+        ],
+        type: .column("Text"), layout: layout),
+      ViewOverload(
+        [
+          .title("The words above the column."),
+          .required("value", .elementMember, "The member of the element that the column sorts by."),
+          .required("content", .content, "The views of a cell; `item` is the element."),
+        ],
+        type: .column("content"), layout: layout),
+      ViewOverload(
+        [
+          .title("The words above the column."),
+          .required("content", .content, "The views of a cell; `item` is the element."),
+        ],
+        type: .column("content"), layout: layout),
+    ],
+    examples: [
+      Example(
+        "types: { Person: { id: Int, name: String } }\n"
+          + "let: { people: { type: \"[Person]\", value: [ { id: 1, name: Ann } ] } }\n"
+          + "body:\n  Table:\n    data: $(people)\n    content: [ { TableColumn: { title: Name, content: { Color: red } } } ]",
+        type: "Table<Person, TableForEachContent<Array<Person>>, TableColumn<Person, Never, Color, Text>>")
+    ])
+
+  private static let layout = ViewLayout.custom { lowering, view in
+    if let content = lowering.block("content", of: view) { return lowering.close(view, content) }
+    let string = lowering.arguments(of: view).string("value") ?? ""
+    return lowering.close(view, lowering.text(string, in: lowering.environment(of: view.node)))
+  }
+}
+
+extension ViewTypeRule {
+  /// `TableColumn<Row, Sort, Cell, Header>`; only columns that show a member sort.
+  fileprivate static func column(_ cell: String) -> ViewTypeRule {
+    ViewTypeRule { context in
+      guard let table = context.tableElement else { return TypedReceiver(context.named("EmptyView")) }
+      let row = context.written(table.type)
+      let sorts = table.isSorted && context.isGiven("value")
+      let sort = sorts ? context.generic("KeyPathComparator", [row]) : context.named("Never")
+      return TypedReceiver(
+        context.generic("TableColumn", [row, sort, context.component(cell), context.named("Text")]))
+    }
+  }
+}

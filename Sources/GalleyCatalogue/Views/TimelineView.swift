@@ -1,0 +1,47 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let timelineView = ViewDefinition(
+    "TimelineView", summary: "Content that is made anew as time goes on; it is laid out as it is at first.",
+    since: .iOS(15),
+    overloads: [
+      ViewOverload(
+        [
+          .required("schedule", .type("TimelineSchedule"), "When the content is made anew."),
+          .required(
+            "content", .closureContent([.init("context", .builtIn("TimelineViewDefaultContext"), value: .null)]),
+            "The views; `context` has the `date`."),
+        ],
+        type: ViewTypeRule { context in
+          TypedReceiver(context.generic("TimelineView", [context.schedule(), context.component("content")]))
+        },
+        layout: .unary)
+    ],
+    examples: [
+      Example(
+        "TimelineView: { schedule: everyMinute, content: { Text: Now } }",
+        type: "TimelineView<EveryMinuteTimelineSchedule, Text>")
+    ])
+}
+
+extension TypeContext {
+  /// The type of the schedule that was given, by its name.
+  fileprivate mutating func schedule() -> TypeRef {
+    guard case .constant(let index)? = argument("schedule")?.content else {
+      return named("EveryMinuteTimelineSchedule")
+    }
+    switch document.types.caseName(of: document.constants[Int(index)].value) {
+    case "animation": return named("AnimationTimelineSchedule")
+    case "periodic": return named("PeriodicTimelineSchedule")
+    case "explicit": return named("ExplicitTimelineSchedule<Array<Date>>")
+    default: return named("EveryMinuteTimelineSchedule")
+    }
+  }
+}
+
+extension ViewLayout {
+  /// The content alone; several views stand below each other.
+  static let unary = ViewLayout.custom { lowering, view in
+    lowering.lowerBlock("content", of: view, in: .verticalStack).map { [lowering.stand(view, for: $0)] } ?? []
+  }
+}

@@ -1,0 +1,21 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let toolbarItemGroup = ViewDefinition(
+    "ToolbarItemGroup", summary: "Views in one place of a bar.", since: .iOS(14), layout: .neutral,
+    overloads: [
+      ViewOverload(
+        [
+          .optional(
+            "placement", .type("ToolbarItemPlacement"), "Where they stand; `automatic` if it is left out.",
+            nullable: false),
+          .required("content", .content, "The views."),
+        ],
+        type: .generic("ToolbarItemGroup", "content"), layout: .transparent)
+    ],
+    examples: [
+      Example(
+        "ToolbarItemGroup: [ { Button: Add }, { Button: Edit } ]",
+        type: "ToolbarItemGroup<TupleView<(Button<Text>, Button<Text>)>>")
+    ])
+}

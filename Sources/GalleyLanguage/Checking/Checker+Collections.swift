@@ -1,0 +1,102 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// Views over data: List, OutlineGroup and Table take the keys of ForEach.
+
+extension Checker {
+  /// The arguments of a call over data: its block as a loop, and its order.
+  mutating func loopArguments(
+    _ signature: Signature, _ given: GivenKeys, key: EntryID
+  ) -> [(Int, CheckedArgument.Content?, EntryID)] {
+    var keys: [ParameterKind.LoopKey: (position: Int, entry: EntryID)] = [:]
+    for (index, word) in given.words.enumerated() {
+      guard let position = word.flatMap({ signature.index(of: $0) }) else { continue }
+      if case .loop(let key) = signature.parameters[position].kind { keys[key] = (position, given.values[index]) }
+    }
+    guard let data = keys[.data], let content = keys[.content] else { return [] }
+    var result: [(Int, CheckedArgument.Content?, EntryID)] = []
+    if let order = keys[.order] { result.append((order.position, loopArgument(order.entry, .order), order.entry)) }
+    let children = keys[.children]
+    let outer = tableInside
+    let isTable = signature.parameters.contains { $0.kind == .loop(.order) }
+    let isSorted = keys[.order] != nil
+    let loop = checkLoop(
+      data.entry, id: keys[.identity]?.entry, item: keys[.name]?.entry, content: content.entry, key: key
+    ) { checker, name, element in
+      if let children { checker.checkChildren(children.entry, of: element) }
+      guard isTable else { return }
+      checker.document.tableElements.append(TableElement(name: name, type: element, isSorted: isSorted))
+      checker.tableInside = Int32(checker.document.tableElements.count - 1)
+    }
+    tableInside = outer
+    if let children { result.append((children.position, constant(.null, .null), children.entry)) }
+    guard let loop else { return result }
+    document.forEachs.append(loop)
+    let node = add(
+      CheckedNode(.forEach(Int32(document.forEachs.count - 1)), span: span(content.entry), entry: content.entry))
+    result.append((content.position, .node(node), content.entry))
+    return result
+  }
+
+  /// A key of a view over data by itself.
+  mutating func loopArgument(_ entry: EntryID, _ key: ParameterKind.LoopKey) -> CheckedArgument.Content? {
+    guard key == .order else { return nil }
+    return checkArgument(entry, .required("sortOrder", .binding(.unknown), ""), of: "sortOrder")
+  }
+
+  private mutating func checkChildren(_ entry: EntryID, of element: ValueType) {
+    let name = text(entry).drop { $0 == "\\" || $0 == "." }
+    guard memberType(String(name), of: element) == nil else { return }
+    report(
+      Diagnostic(
+        .unknownMember, "`\(element.spelled(in: document.types))` has no member `\(name)`", at: span(entry)))
+  }
+
+  /// The member of a table's element that a column names, for the element of its row.
+  mutating func elementMember(_ entry: EntryID) -> CheckedArgument.Content? {
+    guard tableInside >= 0 else {
+      report(
+        Diagnostic(
+          .notANode, "a `TableColumn` stands in the `content` of a `Table`, and there is none around this one",
+          at: span(entry)))
+      return nil
+    }
+    let member = text(entry).drop { $0 == "\\" || $0 == "." }
+    let bytes = Array("\(document.tableElements[Int(tableInside)].name).\(member)".utf8)
+    let span = span(entry)
+    let checked = document.expressions.check(
+      bytes[...], range: 0..<bytes.count, at: { _ in span }, expecting: nil, in: scope, diagnostics: &diagnostics)
+    guard checked.id.isValid else { return nil }
+    return argument(.expression(checked.id), checked.type, entry)
+  }
+
+  /// A block in which `image` stands for a picture without a size of its own.
+  mutating func imageBlock(_ entry: EntryID) -> NodeID {
+    guard let word = names.find("Image"), let image = catalogue.view(word) else { return checkBlock(entry) }
+    return withBlockScope { checker in
+      let call = CheckedCall(
+        overload: 0,
+        arguments: checker.store(
+          CheckedArgument(
+            parameter: 0, content: checker.constant(.string(""), .string), span: checker.span(entry))))
+      let body = checker.add(
+        CheckedNode(.view(definition: Int32(image)), call: call, span: checker.span(entry), entry: entry))
+      let property = Int32(checker.document.properties.count)
+      checker.document.properties.append(
+        CustomProperty(
+          name: "image", parameters: [], isOpaque: false, isFunction: false, body: body, span: checker.span(entry)))
+      checker.propertyCallees.append(
+        Callee(name: "image", signatures: [Signature([], availability: nil, names: &checker.names)]))
+      let last = checker.frames.count - 1
+      let hidden = checker.frames[last].properties.updateValue(property, forKey: "image")
+      defer { checker.frames[last].properties["image"] = hidden }
+      return checker.checkBlock(entry)
+    }
+  }
+
+  private mutating func store(_ argument: CheckedArgument) -> IndexRange {
+    document.arguments.append(argument)
+    return IndexRange(start: document.arguments.count - 1, count: 1)
+  }
+}
