@@ -5,16 +5,16 @@ extension ViewDefinition {
     "Tab", summary: "A view of a tab view, with what stands for it in the bar.", since: .iOS(18), layout: .model,
     overloads: [
       ViewOverload(
-        [.title("The words in the bar."), .systemImage, role, content], type: .identified, layout: .transparent),
+        [.title("The words in the bar."), .systemImage, role, content], type: .identified, layout: layout),
       ViewOverload(
-        [.title("The words in the bar."), .image, role, content], type: .identified, layout: .transparent),
+        [.title("The words in the bar."), .image, role, content], type: .identified, layout: layout),
       ViewOverload(
         [.title("The words in the bar."), .systemImage, value, role, content],
-        type: .tab("DefaultTabLabel"), layout: .transparent),
+        type: .tab("DefaultTabLabel"), layout: layout),
       ViewOverload(
-        [value, role, content, .label("The views in the bar.")], type: .tab("label"), layout: .transparent),
-      ViewOverload([role, content], type: .identified, layout: .transparent),
-      ViewOverload([role, content, .label("The views in the bar.")], type: .identified, layout: .transparent),
+        [value, role, content, .label("The views in the bar.")], type: .tab("label"), layout: layout),
+      ViewOverload([role, content], type: .identified, layout: layout),
+      ViewOverload([role, content, .label("The views in the bar.")], type: .identified, layout: layout),
     ],
     examples: [
       Example(
@@ -28,6 +28,10 @@ extension ViewDefinition {
   private static let role = Parameter.optional("role", .type("TabRole"), "What the tab is for; nil for no purpose.")
   private static let value = Parameter.required("value", .anyValue, "What the selection is while the tab shows.")
   private static let content = Parameter.required("content", .content, "The view.")
+
+  private static let layout = ViewLayout.custom { lowering, view in
+    lowering.close(view, lowering.block("content", of: view, in: .verticalStack))
+  }
 }
 
 extension ViewTypeRule {
