@@ -98,7 +98,9 @@ extension Evaluator {
         ?? control.values[member.name].flatMap { arguments.unread($0) }
       switch (member.kind, value) {
       case (.binding, .binding?): return value ?? .null
-      case (.binding, _): return .binding(BindingReference(activation: nil, slot: 0, path: [], current: value ?? .null))
+      case (.binding(let type), _):
+        let fallback: Value = type == .bool ? .bool(false) : .null
+        return .binding(BindingReference(activation: nil, slot: 0, path: [], current: value ?? fallback))
       case (.value(.bool), nil): return .bool(false)
       default: return value ?? .null
       }

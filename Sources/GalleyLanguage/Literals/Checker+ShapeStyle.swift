@@ -10,7 +10,7 @@ extension Checker {
       if let literal = literal(behind: entry, wanted: .named(.shapeStyle)) {
         return styleRecipe(literal, named: name)
       }
-      return templateRecipe(entry, expecting: .named(.shapeStyle))
+      return colorNamed(by: entry) ?? templateRecipe(entry, expecting: .named(.shapeStyle))
     }
     if tree.kind(entry) == .string {
       let word = caseName(entry)
@@ -31,6 +31,21 @@ extension Checker {
     return colorRecipe(entry, named: name).map { recipe in
       (build([recipe]) { values in .style(ShapeStyle(values[0])) }, .builtIn("Color"))
     }
+  }
+
+  /// A colour by the text that an expression gives, such as a member of a record without a declared type: literals
+  /// convert where they are used. Nil for an expression of any other type.
+  private mutating func colorNamed(by entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
+    let mark = diagnostics.count
+    let found = templateRecipe(entry, expecting: nil)
+    diagnostics.removeSubrange(mark...)
+    guard let found, found.type == .string else { return nil }
+    let assets = document.colorNames
+    let recipe = build([found.recipe]) { values in
+      guard case .string(let name)? = values.first else { return .null }
+      return .style(.color(Color(assets.contains(name) ? .asset(name) : .system(name))))
+    }
+    return (recipe, .builtIn("Color"))
   }
 
   private func typed(_ style: ShapeStyle) -> (recipe: Recipe, type: ValueType) {
