@@ -27,7 +27,9 @@ public struct ControlFigures: Sendable, Hashable {
   /// Creates the figures that Galley has for each target, without any change.
   public init() {}
 
-  /// The figure that was set in the place of Galley's own; nil for none. A name that there is no figure of is not kept.
+  /// The figure that was set in the place of Galley's own; nil for none.
+  ///
+  /// A name that there is no figure of is not kept.
   public subscript(name: String) -> Double? {
     get { ControlMetric(rawValue: name).flatMap { replaced[$0] } }
     set { if let metric = ControlMetric(rawValue: name) { replaced[metric] = newValue } }

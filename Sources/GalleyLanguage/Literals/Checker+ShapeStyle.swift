@@ -33,8 +33,9 @@ extension Checker {
     }
   }
 
-  /// A colour by the text that an expression gives, such as a member of a record without a declared type: literals
-  /// convert where they are used. Nil for an expression of any other type.
+  /// A colour by the text that an expression gives; nil for an expression of any other type.
+  ///
+  /// The member of a record without a declared type is such a text: literals convert where they are used.
   private mutating func colorNamed(by entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
     let mark = diagnostics.count
     let found = templateRecipe(entry, expecting: nil)
