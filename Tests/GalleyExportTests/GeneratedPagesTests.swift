@@ -21,6 +21,13 @@ import Testing
     #expect(unknown.sorted() == [], "pages of what the catalogue does not have: remove them")
   }
 
+  @Test func theTableOfWhatIsCoveredIsCurrent() throws {
+    let page = try Data(contentsOf: Self.documentation.appendingPathComponent("Coverage.md"))
+    #expect(
+      page == Data(CoverageTable.write()),
+      "out of date: run `swift run galley catalogue --format coverage -o Documentation/Coverage.md`")
+  }
+
   @Test func thePageOfDiagnosticsIsCurrent() throws {
     let page = try String(contentsOf: Self.documentation.appendingPathComponent("Diagnostics.md"), encoding: .utf8)
     #expect(

@@ -7,9 +7,9 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("keyPath", .environmentKey, "The member’s name, such as `lineLimit`."),
-          .optional(
-            "transform", .closureAction([.init("value", .unknown)]),
-            "Statements that change `value`; nothing if it is left out."),
+          .required(
+            "transform", .closure([.init("value", .unknown)], result: .unknown),
+            "The new value; `value` is the one from the views around."),
         ],
         type: ModifierTypeRule { context, receiver in
           let value = context.environmentType(ofKey: "keyPath", value: nil)
@@ -19,7 +19,7 @@ extension ModifierDefinition {
     ],
     examples: [
       Example(
-        "Text: Hello\nmodifiers: [ { transformEnvironment: { keyPath: isEnabled, transform: [] } } ]",
+        "Text: Hello\nmodifiers: [ { transformEnvironment: { keyPath: isEnabled, transform: $(!value) } } ]",
         type: "ModifiedContent<Text, _EnvironmentKeyTransformModifier<Bool>>")
     ])
 }

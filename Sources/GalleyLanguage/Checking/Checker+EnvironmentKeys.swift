@@ -7,8 +7,8 @@ import GalleySource
 extension Checker {
   /// Notes which member a call names, since the type of the value beside it depends on that.
   mutating func findEnvironmentKey(_ signature: Signature, _ given: GivenKeys) {
-    guard let parameter = signature.parameters.firstIndex(where: { $0.kind == .environmentKey }) else { return }
     environmentKeyOfCall = nil
+    guard let parameter = signature.parameters.firstIndex(where: { $0.kind == .environmentKey }) else { return }
     for (word, value) in zip(given.words, given.values) where word == signature.words[parameter] {
       environmentKeyOfCall = caseName(value)
     }
@@ -42,6 +42,12 @@ extension Checker {
       return inferred(entry).map { argument($0.recipe, $0.type, entry) }
     }
     return recipe(entry, type, named: name).map { argument($0, type, entry) }
+  }
+
+  /// A new value for the member that the call names, computed from `value`.
+  mutating func environmentTransform(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
+    let type = environmentKeyOfCall.flatMap { environmentTypes[$0] } ?? .unknown
+    return valueClosure(entry, [.init("value", type)], type, named: name)
   }
 
   /// The complaint about a key that the environment does not have.

@@ -118,10 +118,12 @@ extension Checker {
       case .structure: !isUpperCase(entry)
       }
     case .mapping where !declaration.cases.isEmpty:
-      pairs(of: entry).allSatisfy { pair in
-        declaration.cases.contains { $0.name == text(pair.key) }
-          || declaration.cases.last?.payload.contains { $0.name == text(pair.key) } == true
-      }
+      // A case with values is the only key; a pair of guides has the labels of the last case of Alignment.
+      pairs(of: entry).count == 1
+        && declaration.cases.contains { $0.name == text(pairs(of: entry)[0].key) && !$0.payload.isEmpty }
+        || pairs(of: entry).allSatisfy { pair in
+          declaration.cases.last?.payload.contains { $0.name == text(pair.key) } == true
+        }
     case .mapping: pairs(of: entry).allSatisfy { pair in declaration.fields.contains { $0.name == text(pair.key) } }
     case .null, .boolean, .number: false
     }

@@ -41,6 +41,8 @@ extension Checker {
     case .caseRange(let type): return caseRange(entry, of: type, named: parameter.label)
     case .binding(let type): return bindingArgument(entry, type, named: parameter.label)
     case .controlStyle(let protocols): return styleArgument(entry, protocols, named: parameter.label)
+    case .closure(_, .unknown) where environmentKeyOfCall != nil:
+      return environmentTransform(entry, named: parameter.label)
     case .closure(let parameters, let result): return valueClosure(entry, parameters, result, named: parameter.label)
     }
   }

@@ -108,6 +108,8 @@ package struct ModifierOverload: Sendable {
   package let printsType: Bool
   /// What makes its action run, where `galley perform` can do that.
   package let trigger: ActionTrigger?
+  /// Whether a closure of its gives a member of the environment a new value.
+  package let transformsEnvironment: Bool
   /// What it writes into the environment of its content.
   package let environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)?
 
@@ -126,6 +128,9 @@ package struct ModifierOverload: Sendable {
     self.printsType = printsType
     self.trigger = trigger
     self.environment = environment
+    transformsEnvironment =
+      parameters.contains { $0.kind == .environmentKey }
+      && parameters.contains { if case .closure = $0.kind { true } else { false } }
   }
 }
 

@@ -210,6 +210,7 @@ extension Evaluator {
         typing.store.print(typing.type(of: node, upTo: Int(link.index), in: place.instantiation).type))
     }
     writeStyles(of: call, at: &place)
+    if overload.transformsEnvironment { transformEnvironment(by: call, at: &place) }
     if let change = overload.environment { changeEnvironment(change, by: result, overload.parameters, at: &place) }
     return result
   }

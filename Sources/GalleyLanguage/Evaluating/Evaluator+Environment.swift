@@ -1,0 +1,23 @@
+import GalleyExpressions
+
+extension Evaluator {
+  /// Gives the member of the environment that a call names the value that its closure computes.
+  mutating func transformEnvironment(by call: CheckedCall, at place: inout Place) {
+    var key: String?
+    var closure: CheckedClosure?
+    for index in call.arguments.indices {
+      switch document.arguments[index].content {
+      case .constant(let constant):
+        if case .string(let name) = document.constants[Int(constant)].value { key = name }
+      case .closure(let index): closure = document.closures[Int(index)]
+      default: break
+      }
+    }
+    guard let key, let closure, let slot = closure.parameterSlots.first, let result = closure.value else { return }
+    var values = tree.environments[Int(place.environment)]
+    activations[Int(place.activation)].values[Int(slot)] = values.value(of: key, in: document.types)
+    values.set(key, to: value(of: result.recipe, at: place), in: document.types)
+    tree.environments.append(values)
+    place.environment = Int32(tree.environments.count - 1)
+  }
+}
