@@ -204,7 +204,7 @@ import Testing
   // MARK: - schema
 
   @Test func schemasArePrinted() throws {
-    #expect(try json(try BuiltCommand.run("schema").output)["definitions"] != nil)
+    #expect(try json(try BuiltCommand.run("schema").output)["$defs"] != nil)
     #expect(try json(try BuiltCommand.run("schema", "frames").output)["title"] as? String == "Galley frames")
   }
 }
