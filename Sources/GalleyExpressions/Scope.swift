@@ -74,6 +74,8 @@ package protocol EvaluationContext {
   /// The value that a binding leads to now.
   func currentValue(of binding: BindingReference) -> Value
   func environmentValue(of name: String) -> Value
+  /// Why a member of the environment that is nil must not be; nil if it may be.
+  func missingEnvironmentValue(of name: String, at span: SourceSpan) -> EvaluationFailure?
   /// Calls a function of the document with all its arguments in order; nil where the default applies.
   mutating func call(
     _ function: Int32, depth: Int32, arguments: [Value?], at span: SourceSpan
@@ -97,6 +99,8 @@ extension EvaluationContext {
   }
 
   package func currentValue(of binding: BindingReference) -> Value { binding.current }
+
+  package func missingEnvironmentValue(of name: String, at span: SourceSpan) -> EvaluationFailure? { nil }
 
   package mutating func note(_ diagnostic: Diagnostic) {}
 

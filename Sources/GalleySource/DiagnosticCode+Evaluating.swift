@@ -1,13 +1,17 @@
 extension DiagnosticCode {
   /// The codes of evaluation and layout.
   package static let evaluating: [DiagnosticCode] = [
-    .duplicateID, .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes, .tooManySteps,
+    .duplicateID, .missingObject, .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes, .tooManySteps,
   ]
 
   package static let duplicateID = DiagnosticCode(
     "duplicate-id", .warning, summary: "Two elements of a loop have the same id.",
     explanation: "SwiftUI tells the elements of a `ForEach` apart by their ids. Elements with the same id share state "
       + "and animations, and some may not be shown.")
+  package static let missingObject = DiagnosticCode(
+    "missing-object", summary: "A view reads an object that nobody put into the environment.",
+    explanation: "Put it there with `environmentObject` or `environment` on a view around this one. SwiftUI would stop "
+      + "the program here.")
   package static let tooManyLayoutPasses = DiagnosticCode(
     "too-many-layout-passes", summary: "Layout computes more sizes than the limit.",
     explanation:

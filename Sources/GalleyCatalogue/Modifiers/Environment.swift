@@ -28,7 +28,8 @@ extension ModifierDefinition {
         }),
       ModifierOverload(
         [.required("object", .anyValue, "The object; nil takes the one around away.", primary: true, nullable: true)],
-        since: .iOS(17), type: .object("object")),
+        since: .iOS(17), type: .object("object"),
+        environment: { $0.writeObject("object", to: &$1) }),
     ],
     examples: [
       Example(

@@ -4,7 +4,9 @@ extension ModifierDefinition {
   static let environmentObject = ModifierDefinition(
     "environmentObject", summary: "Puts an observable object into the environment of the view.",
     overloads: [
-      ModifierOverload([.required("object", .anyValue, "The object.", primary: true)], type: .object("object"))
+      ModifierOverload(
+        [.required("object", .anyValue, "The object.", primary: true)], type: .object("object"),
+        environment: { $0.writeObject("object", to: &$1) })
     ],
     examples: [
       Example(

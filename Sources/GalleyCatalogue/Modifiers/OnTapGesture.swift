@@ -22,7 +22,7 @@ extension ModifierDefinition {
           .optional(
             "perform", .closureAction([.init("location", .unknown)]),
             "What is done; `location` is the place of the tap."),
-        ], since: .iOS(17), type: .unknown("onTapGesture")),
+        ], since: .iOS(17), type: .unknown("onTapGesture"), trigger: .tap),
     ],
     examples: [
       Example(

@@ -133,7 +133,7 @@ extension GalleyLanguage.Parameter {
     let name =
       switch kind {
       case .value(let type): type.spelled(in: TypeTable())
-      case .anyValue: "any value"
+      case .anyValue, .generic: "any value"
       case .style: "ShapeStyle"
       case .shape: "Shape"
       case .path: "path instructions"

@@ -56,7 +56,7 @@ extension DocumentSchema {
   private mutating func value(_ kind: ParameterKind) -> SchemaNode {
     switch kind {
     case .value(let type): value(type)
-    case .anyValue, .action, .loop(.data), .loop(.order), .controlStyle, .closureAction, .environmentValue, .gesture,
+    case .anyValue, .generic, .action, .loop(.data), .loop(.order), .controlStyle, .closureAction, .environmentValue, .gesture,
       .effects:
       .anything
     case .environmentKey:

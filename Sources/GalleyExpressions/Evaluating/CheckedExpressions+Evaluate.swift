@@ -33,7 +33,12 @@ extension CheckedExpressions {
     switch node.operation {
     case .constant: return constants[Int(node.a)]
     case .variable: return context.value(of: VariableReference(depth: node.a, slot: node.b))
-    case .environment: return context.environmentValue(of: names[Int(node.a)])
+    case .environment:
+      let value = context.environmentValue(of: names[Int(node.a)])
+      if value == .null, let failure = context.missingEnvironmentValue(of: names[Int(node.a)], at: spans[Int(id)]) {
+        throw failure
+      }
+      return value
     case .element: return evaluation.element
     case .readBinding:
       let value = try evaluate(node.a, &evaluation, &context)

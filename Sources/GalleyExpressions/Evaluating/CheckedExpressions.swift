@@ -121,6 +121,12 @@ package struct CheckedExpressions: Sendable {
     return VariableReference(depth: nodes[Int(id.rawValue)].a, slot: nodes[Int(id.rawValue)].b)
   }
 
+  /// The member of the environment that an expression consists of; nil for any other.
+  package func environmentName(_ id: CheckedExpressionID) -> String? {
+    guard id.isValid, nodes[Int(id.rawValue)].operation == .environment else { return nil }
+    return names[Int(nodes[Int(id.rawValue)].a)]
+  }
+
   mutating func add(_ node: CheckedNode, _ span: SourceSpan) -> Int32 {
     nodes.append(node)
     spans.append(span)

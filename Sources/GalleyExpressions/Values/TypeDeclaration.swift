@@ -41,6 +41,10 @@ package struct TypeDeclaration: Sendable {
     package static let memberwise = Traits(rawValue: 16)
     /// The type has no values of its own; other types' values fit where it is expected: ShapeStyle.
     package static let pseudoType = Traits(rawValue: 32)
+    /// It is a type parameter of a custom view.
+    package static let generic = Traits(rawValue: 64)
+    /// An observable object: a value that is handed on as itself.
+    package static let object = Traits(rawValue: 128)
   }
 
   /// A case of an enumeration.

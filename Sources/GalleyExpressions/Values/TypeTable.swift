@@ -16,11 +16,11 @@ package struct TypeTable: Sendable {
   /// Adds a type of the document.
   ///
   /// At most 65 535 types fit; a document with more ends at the reader's limits long before.
-  package mutating func add(_ declaration: TypeDeclaration) -> TypeID {
+  package mutating func add(_ declaration: TypeDeclaration, isFoundByName: Bool = true) -> TypeID {
     precondition(declarations.count < Int(UInt16.max), "more types than an id can tell apart")
     let id = TypeID(rawValue: UInt16(declarations.count))
     declarations.append(declaration)
-    added[declaration.swiftName] = id
+    if isFoundByName { added[declaration.swiftName] = id }
     return id
   }
 

@@ -20,7 +20,7 @@ package struct ActivationPlan: Sendable {
   /// What parameters have that were not given, by parameter.
   package var defaults: [DynamicValue?] = []
   /// Blocks that parameters have that were not given, by parameter.
-  package var defaultBlocks: [NodeID?] = []
+  package var defaultBlocks: [CheckedArgument.Content?] = []
   /// State and lets.
   package var steps: [Step] = []
   /// The names of state by slot, for reports and bindings.
@@ -36,6 +36,8 @@ package struct CustomView: Sendable {
   package var plan = ActivationPlan()
   /// The parameters that are blocks, in order: their types are generic arguments.
   package var slots: [Int32] = []
+  /// The type parameters.
+  package var generics: [TypeID] = []
   package var body = NodeID(rawValue: 0)
   package var availability: [Target] = []
   /// The view's name in the document.

@@ -281,7 +281,7 @@ extension Checker {
   }
 
   /// What a loop goes through: a range, a list, or a binding to a list (`$items`).
-  private mutating func loopData(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
+  mutating func loopData(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
     guard tree.kind(entry) == .string, !isTemplate(entry) else { return inferred(entry) }
     guard text(entry).hasPrefix("$") else { return range(entry) }
     return statePlace(entry).map { (.binding($0), .binding($0.type)) }

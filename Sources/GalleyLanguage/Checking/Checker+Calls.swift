@@ -97,8 +97,8 @@ extension Checker {
     findEnvironmentKey(signature, given)
     var mask: UInt64 = 0
     var contents: [(Int, CheckedArgument.Content?, EntryID)] = []
-    for (index, word) in given.words.enumerated() {
-      guard let word, let position = signature.index(of: word) else { continue }
+    for index in argumentOrder(signature, given) {
+      guard let word = given.words[index], let position = signature.index(of: word) else { continue }
       mask |= 1 << UInt64(position)
       let parameter = signature.parameters[position]
       if let availability = parameter.availability, !availability.includes(document.target),
@@ -117,6 +117,19 @@ extension Checker {
     }
     contents += loopArguments(signature, given, key: key)
     return makeCall(overload, contents)
+  }
+
+  /// The order in which arguments are checked: values tell what the type parameters in the blocks behind them stand for.
+  private func argumentOrder(_ signature: Signature, _ given: GivenKeys) -> [Int] {
+    let all = Array(given.words.indices)
+    guard signature.parameters.contains(where: { if case .generic = $0.kind { true } else { false } }) else {
+      return all
+    }
+    func isBlock(_ index: Int) -> Bool {
+      guard let position = given.words[index].flatMap({ signature.index(of: $0) }) else { return false }
+      return signature.parameters[position].kind.isContent
+    }
+    return all.filter { !isBlock($0) } + all.filter { isBlock($0) }
   }
 
   /// Stores the arguments of a call; blocks inside them have stored their own before.

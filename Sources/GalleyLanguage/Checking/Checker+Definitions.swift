@@ -77,6 +77,7 @@ extension Checker {
         for (key, _) in pairs(of: entry) { noteDefinition(key, .values) }
       }
     }
+    checkDefaultBlocks(&plan)
     if let state = keys["state"]?.value {
       let steps = checkSteps(state, keyword: "state")
       for step in steps {
@@ -96,7 +97,7 @@ extension Checker {
 
 extension Checker {
   private static let viewKeys = [
-    "parameters", "available", "state", "let", "functions", "properties", "actions", "body",
+    "generics", "parameters", "available", "state", "let", "functions", "properties", "actions", "body",
   ]
 
   /// Declares every custom view, so that views may use each other whatever their order.
@@ -106,8 +107,10 @@ extension Checker {
       noteDefinition(key, .types)
       let keys = definitionKeys(value, of: text(key), allowed: Checker.viewKeys)
       frames.append(ScopeFrame())
+      let generics = declareGenerics(keys["generics"]?.value)
       let declared = checkParameters(keys["parameters"]?.value)
       var view = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
+      view.generics = generics
       view.plan = declared.plan
       view.slots = declared.slots
       if let available = keys["available"]?.value { view.availability = targets(available) }
@@ -122,9 +125,23 @@ extension Checker {
 
   /// Checks the bodies of the custom views that were declared.
   mutating func checkViewBodies() {
-    let open = openDefinitions
-    openDefinitions = []
-    for definition in open { inDocument(definition.file) { $0.checkViewBody(definition) } }
+    for index in document.views.indices { checkViewBody(ifOpen: index) }
+  }
+
+  /// Checks the body of a custom view, unless that has been done or is being done.
+  ///
+  /// A use of a view may come first: what its slots are called with is known only then.
+  mutating func checkViewBody(ifOpen index: Int) {
+    guard let position = openDefinitions.firstIndex(where: { $0.index == index }) else { return }
+    let definition = openDefinitions.remove(at: position)
+    let outer = (frames, modifierInside, styleInside, genericTypes, genericBindings)
+    frames.removeSubrange(1...)
+    (modifierInside, styleInside, genericBindings) = (nil, nil, [:])
+    enterGenerics(document.views[index].generics)
+    inDocument(definition.file) { $0.checkViewBody(definition) }
+    let root = frames[0]
+    (frames, modifierInside, styleInside, genericTypes, genericBindings) = outer
+    frames[0] = root
   }
 
   private mutating func checkViewBody(_ definition: OpenDefinition) {
@@ -138,7 +155,10 @@ extension Checker {
       view.body = addBlock([], at: tree.root)
     }
     view.plan.slotCount = slotCount
+    view.parameters = frames[frames.count - 1].signature
     document.views[definition.index] = view
+    viewCallees[definition.index - 1] = Callee(
+      name: view.name, signatures: [Signature(view.parameters, availability: nil, names: &names)])
     closeFrame()
   }
 
@@ -275,6 +295,7 @@ extension Checker {
         let declared = checkParameters(keys["parameters"]?.value)
         property.parameters = declared.parameters
         property.plan = declared.plan
+        checkDefaultBlocks(&property.plan)
         property.body = keys["body"].map { checkBlock($0.value) } ?? addBlock([], at: value)
         property.plan.slotCount = slotCount
         closeFrame()

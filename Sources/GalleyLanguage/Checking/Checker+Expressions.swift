@@ -104,6 +104,8 @@ extension Checker {
       }
     }
     guard let (recipe, type) = inferred(entry) else { return nil }
+    let reference = objectReference(recipe, type, at: span(entry))
+    if case .binding = reference { return (reference, .binding(type)) }
     return (recipe, type == .null ? .unknown : type)
   }
 }

@@ -18,6 +18,7 @@ extension Checker {
     case .shape: isShape(entry)
     case .path: tree.kind(entry) == .sequence
     case .style: isStyle(entry)
+    case .generic: true
     case .anyValue: tree.kind(entry) != .sequence && tree.kind(entry) != .mapping
     case .closure(_, let result): fits(entry, result)
     case .action: tree.kind(entry) == .sequence || tree.kind(entry) == .string

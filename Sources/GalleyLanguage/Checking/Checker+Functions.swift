@@ -58,7 +58,7 @@ extension Parameter {
   /// The type of the parameter's value; unknown for a block.
   var valueType: ValueType {
     switch kind {
-    case .value(let type), .binding(let type): type
+    case .value(let type), .binding(let type), .generic(let type): type
     default: .unknown
     }
   }

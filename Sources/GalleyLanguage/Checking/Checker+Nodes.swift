@@ -131,12 +131,14 @@ extension Checker {
   }
 
   private mutating func checkCustomView(_ index: Int32, key: EntryID, value: EntryID?) -> CheckedNode {
+    checkViewBody(ifOpen: Int(index))
     let view = document.views[Int(index)]
     let related = view.availability.filter { $0.platform.isRelated(to: document.target.platform) }
     if let first = related.first, document.target.release < first.release {
       report(notAvailable(key, view.name, Availability(since: first.release)))
     }
-    guard let call = checkCall(viewCallees[Int(index) - 1], key: key, value: value) else {
+    let callee = viewCallees[Int(index) - 1]
+    guard let call = withGenericBindings({ $0.checkCall(callee, key: key, value: value) }) else {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
     return CheckedNode(.customView(index), call: call, span: span(key), entry: key)
@@ -160,6 +162,7 @@ extension Checker {
     guard let call = checkCall(callee, key: key, value: value) else {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
+    noteSlotCall(call, of: slot, depth: depth)
     return CheckedNode(.slot(parameter: slot, depth: depth), call: call, span: span(key), entry: key)
   }
 

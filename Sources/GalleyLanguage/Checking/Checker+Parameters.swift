@@ -28,7 +28,7 @@ extension Checker {
     case "Double", "CGFloat", "Float": return .double
     case "String", "LocalizedStringKey": return .string
     case "Bool": return .bool
-    default: return document.types.id(named: String(name)).map { .named($0) }
+    default: return (genericTypes[String(name)] ?? document.types.id(named: String(name))).map { .named($0) }
     }
   }
 
@@ -95,11 +95,12 @@ extension Checker {
       report(unknownType(typeEntry ?? value))
       type = .unknown
     }
-    let slot = declare(name, type, .parameter, at: span(key))
+    let slot = declare(name, isObject(type) ? .binding(type) : type, .parameter, at: span(key))
+    let kind = isGeneric(type) ? ParameterKind.generic(type) : .value(type)
     add(
       fallback == nil && !type.isOptional
-        ? .required(name, .value(type), "A parameter of the document.")
-        : .optional(name, .value(type), "A parameter of the document.", nullable: type.isOptional),
+        ? .required(name, kind, "A parameter of the document.")
+        : .optional(name, kind, "A parameter of the document.", nullable: type.isOptional),
       slot: slot, fallback, to: &declared)
   }
 
@@ -109,13 +110,14 @@ extension Checker {
     let inner = text(typeEntry).dropFirst("Binding".count)
     let valueType = inner.hasPrefix("<") ? type(named: inner.dropFirst().dropLast()) ?? .unknown : .unknown
     let slot = declare(name, .binding(valueType), .parameter, at: span(key))
+    let kind = isGeneric(valueType) ? ParameterKind.generic(.binding(valueType)) : .binding(valueType)
     let value = fallback.flatMap { entry in
       recipe(entry, valueType, named: name).map { DynamicValue($0, type: valueType, span: span(entry)) }
     }
     add(
       value == nil
-        ? .required(name, .binding(valueType), "A binding of the document.")
-        : .optional(name, .binding(valueType), "A binding of the document."), slot: slot, value, to: &declared)
+        ? .required(name, kind, "A binding of the document.")
+        : .optional(name, kind, "A binding of the document."), slot: slot, value, to: &declared)
   }
 
   private mutating func declareBlock(
@@ -136,7 +138,22 @@ extension Checker {
         ? .required(name, kind, "A block of the document.") : .optional(name, kind, "A block of the document."))
     declared.plan.parameterSlots.append(-1)
     declared.plan.defaults.append(nil)
-    declared.plan.defaultBlocks.append(keys?.default.map { checkBlock($0) })
+    declared.plan.defaultBlocks.append(nil)
+    if let entry = keys?.default { frames[last].openDefaults.append((Int(index), entry)) }
+  }
+
+  /// Checks the blocks that parameters have by default: they may use everything that is defined.
+  mutating func checkDefaultBlocks(_ plan: inout ActivationPlan) {
+    let open = frames[frames.count - 1].openDefaults
+    frames[frames.count - 1].openDefaults = []
+    for (parameter, entry) in open {
+      guard case .closureContent = frames[frames.count - 1].signature[parameter].kind else {
+        plan.defaultBlocks[parameter] = .node(checkBlock(entry))
+        continue
+      }
+      plan.defaultBlocks[parameter] = checkArgument(
+        entry, frames[frames.count - 1].signature[parameter], of: "a default")
+    }
   }
 
   private func add(

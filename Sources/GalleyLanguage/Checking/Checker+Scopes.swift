@@ -38,6 +38,8 @@ struct ScopeFrame {
   /// The parameters that are blocks, by name: their index in the signature.
   var slots: [String: Int32] = [:]
   var usedSlots: Set<Int32> = []
+  /// The blocks that parameters have by default, still to be checked.
+  var openDefaults: [(parameter: Int, entry: EntryID)] = []
   var slotSpans: [Int32: SourceSpan] = [:]
   var actions: [String: Action] = [:]
   /// The parameters of the definition.

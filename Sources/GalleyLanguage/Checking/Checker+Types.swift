@@ -45,8 +45,11 @@ extension Checker {
     for (key, value) in pairs(of: entry) {
       if text(key) == "let" {
         computed = value
-      } else if text(key) == "object", tree.boolean(value) != nil {
-        continue
+      } else if text(key) == "object", let isObject = tree.boolean(value) {
+        if isObject {
+          declaration.traits.insert(.object)
+          environmentTypes[declaration.name] = .named(id)
+        }
       } else if let field = member(key, value) {
         fields.append(field)
       }

@@ -20,9 +20,10 @@ extension Checker {
     case .value(let type):
       let wanted = parameter.isOptional ? ValueType.optional(type) : type
       return recipe(entry, isTemplate(entry) ? wanted : type, named: parameter.label).map {
-        argument($0, type, entry)
+        argument(objectReference($0, type, at: span(entry)), type, entry)
       }
-    case .anyValue: return inferred(entry).map { argument($0.recipe, $0.type, entry) }
+    case .anyValue: return anyValue(entry)
+    case .generic(let pattern): return genericArgument(entry, pattern, named: parameter.label)
     case .style: return style(entry, named: parameter.label)
     case .content, .view: return .node(checkBlock(entry))
     case .imageContent: return .node(imageBlock(entry))
@@ -47,13 +48,24 @@ extension Checker {
     }
   }
 
+  /// A value of any type; `$name` is a binding, and an object is itself.
+  private mutating func anyValue(_ entry: EntryID) -> CheckedArgument.Content? {
+    if tree.kind(entry) == .string, text(entry).hasPrefix("$"), !isTemplate(entry),
+      case .variable? = scope.meaning(of: String(text(entry).dropFirst().prefix { $0 != "." }))
+    {
+      return statePlace(entry).map { argument(.binding($0), $0.type, entry) }
+    }
+    return inferred(entry).map { argument(objectReference($0.recipe, $0.type, at: span(entry)), $0.type, entry) }
+  }
+
   /// A block with closure parameters: plain, or `{ parameters: [names], body: block }` with names of its own.
   private mutating func contentClosure(
     _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter]
   ) -> CheckedArgument.Content? {
     let (names, bodyKey) = closureNames(entry, parameters, bodyKey: "body")
     return withBlockScope { checker in
-      let slots = zip(names, parameters).map { checker.declare($0, $1.type) }
+      let bindings = checker.genericBindings
+      let slots = zip(names, parameters).map { checker.declare($0, $1.type.substituting(bindings)) }
       let body = checker.checkBlock(bodyKey ?? entry)
       var closure = CheckedClosure(parameterSlots: slots, body: body, value: nil)
       let values = parameters.compactMap(\.value)

@@ -13,6 +13,10 @@ package struct Checker {
   let trees: [LocatedTree]
   /// Where the names of the document, and of those that it imports, are defined.
   var definitionSpans: [String: SourceSpan] = [:]
+  /// The type parameters of the definition around this place, by name.
+  var genericTypes: [String: TypeID] = [:]
+  /// What the type parameters of the definition that is being called stand for.
+  var genericBindings: [TypeID: ValueType] = [:]
   var usedFunctions: Set<Int32> = []
   var usedProperties: Set<Int32> = []
   /// The expressions whose value can differ from one use of their definition to the next.

@@ -48,6 +48,8 @@ package indirect enum ParameterKind: Sendable, Hashable {
   case imageContent
   /// A style of one of these protocols, by name: `bordered`, or one of the document's.
   case controlStyle([String])
+  /// A value whose type follows this one, in which type parameters of the definition stand for others.
+  case generic(ValueType)
 
   /// A parameter of a closure, with the name that it has unless the document gives its own.
   package struct ClosureParameter: Sendable, Hashable {
@@ -128,6 +130,12 @@ package struct Parameter: Sendable, Hashable {
     Parameter(
       label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: !kind.isContent,
       since: availability)
+  }
+
+  /// The same parameter with another kind.
+  func with(_ kind: ParameterKind) -> Parameter {
+    Parameter(
+      label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: isPrimary, since: availability)
   }
 
   /// The same parameter under another label.

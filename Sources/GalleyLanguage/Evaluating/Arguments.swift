@@ -35,7 +35,7 @@ package struct Arguments: Sendable {
   }
 
   /// The value given for the parameter with this label as it is: a binding is not read.
-  func unread(_ label: String) -> Value? {
+  package func unread(_ label: String) -> Value? {
     given.first { parameters[Int($0.parameter)].label == label }?.value
   }
 

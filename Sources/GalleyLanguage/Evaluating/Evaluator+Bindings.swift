@@ -5,11 +5,22 @@ import GalleyExpressions
 extension Evaluator {
   /// The binding to a place in state; where the way leads through a binding, that one goes on from there.
   func binding(to state: StatePlace, at place: Place) -> BindingReference {
+    if state.variable.depth == StatePlace.environmentDepth { return environmentBinding(state, at: place) }
     let owner = activation(state.variable.depth, outwardsFrom: place.activation)
     let start = BindingReference(
       activation: owner, slot: state.variable.slot, path: [],
       current: activations[Int(owner)].values[Int(state.variable.slot)])
     return state.path.reduce(followed(start)) { followed(member($1, of: $0)) }
+  }
+
+  /// The binding to an object of the environment, or a part of it.
+  private func environmentBinding(_ state: StatePlace, at place: Place) -> BindingReference {
+    let object = tree.environments[Int(place.environment)].custom[state.path[0]] ?? .null
+    let start: BindingReference =
+      if case .binding(let reference) = object { reference } else {
+        BindingReference(activation: nil, slot: 0, path: [], current: object)
+      }
+    return state.path.dropFirst().reduce(start) { followed(member($1, of: $0)) }
   }
 
   /// The binding to a member of what a binding leads to; an index where that is a list.

@@ -65,9 +65,14 @@ extension Evaluator {
       defer { evaluator.identity = outer }
       let child = evaluator.evaluate(loop.content, at: place)
       evaluator.append(child, to: result, after: &last)
-      return evaluator.admitsElement(of: loop)
+      return !evaluator.isExhausted && evaluator.admitsElement(of: loop)
     }
-    switch value(of: loop.data.recipe, at: place) {
+    let data = value(of: loop.data.recipe, at: place)
+    guard data.elementCount <= limits.nodes - tree.nodes.count else {
+      reportLimit(at: loop.data.span, isDepth: false)
+      return result
+    }
+    switch data {
     case .range(let lower, let upper):
       var index = lower
       while index < upper, body(.int(index), &self) { index += 1 }
@@ -92,7 +97,8 @@ extension Evaluator {
       return false
     }
     if stepsLeft < 0 {
-      diagnostics.append(tooManySteps(at: loop.data.span))
+      if !isExhausted { diagnostics.append(tooManySteps(at: loop.data.span)) }
+      isExhausted = true
       return false
     }
     return true
@@ -115,5 +121,21 @@ extension Evaluator {
       Diagnostic(
         .duplicateID, "two elements of this `ForEach` have the same id, so SwiftUI cannot tell them apart",
         at: loop.data.span, help: ["give each element an `id` of its own, or name a member that differs with `id:`"]))
+  }
+}
+
+extension Value {
+  /// How many elements a loop over it has.
+  fileprivate var elementCount: Int {
+    func count(_ lower: Int, _ upper: Int) -> Int {
+      let (difference, isOver) = upper.subtractingReportingOverflow(lower)
+      return isOver ? .max : max(difference, 0)
+    }
+    return switch self {
+    case .range(let lower, let upper): count(lower, upper)
+    case .closedRange(let lower, let upper): count(lower, upper)
+    case .array(let elements): elements.count
+    default: 0
+    }
   }
 }

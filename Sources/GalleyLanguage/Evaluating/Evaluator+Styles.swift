@@ -53,6 +53,8 @@ extension Evaluator {
     else { return nil }
     let declared = document.styles[Int(style.definition)]
     let kind = catalogue.styleProtocols[Int(declared.styleProtocol)]
+    definitionStack.append(declared.view.name)
+    defer { definitionStack.removeLast() }
     let result = tree.add(makeNode(.styled, definition, checked.call, source: node.rawValue, at: place))
     evaluateValues(of: checked.call, into: result, at: place)
     let fields = configurationFields(of: result, control, kind, overload.parameters)

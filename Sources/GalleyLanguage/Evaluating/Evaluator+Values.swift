@@ -16,24 +16,42 @@ extension Evaluator {
 
   /// Computes a value; null after a diagnostic.
   mutating func value(of recipe: DynamicValue.Recipe, at place: Place) -> Value {
+    if case .constant(let value) = recipe { return value }
+    guard !isExhausted else { return .null }
+    do throws(EvaluationFailure) {
+      return try computed(recipe, at: place)
+    } catch {
+      report(error.diagnostic)
+      return .null
+    }
+  }
+
+  /// Reports why a value could not be computed, unless that follows from another one.
+  private mutating func report(_ diagnostic: Diagnostic) {
+    let isLimit = [.tooManyLevels, .tooManySteps, .valueTooLarge].contains(diagnostic.code)
+    // A value that is missing has been complained about: what is made of it is not the author's mistake.
+    if diagnostic.code == .typeMismatch, diagnostics.contains(where: { $0.severity == .error }) { return }
+    diagnostics.append(diagnostic)
+    if isLimit { isExhausted = true }
+  }
+
+  /// Computes a value.
+  private mutating func computed(
+    _ recipe: DynamicValue.Recipe, at place: Place
+  ) throws(EvaluationFailure) -> Value {
     switch recipe {
     case .constant(let value): return value
     case .binding(let state): return .binding(binding(to: state, at: place))
     case .build(let parts, let make):
       var values: [Value] = []
       values.reserveCapacity(parts.count)
-      for part in parts { values.append(value(of: part, at: place)) }
+      for part in parts { values.append(try computed(part, at: place)) }
       return make(values)
     case .expression(let id):
       let outer = self.place
       self.place = place
       defer { self.place = outer }
-      do throws(EvaluationFailure) {
-        return try document.expressions.evaluate(id, in: &self)
-      } catch {
-        diagnostics.append(error.diagnostic)
-        return .null
-      }
+      return try document.expressions.evaluate(id, in: &self)
     }
   }
 
@@ -92,13 +110,25 @@ extension Evaluator: EvaluationContext {
   package func currentValue(of binding: BindingReference) -> Value { read(binding) }
 
   package func environmentValue(of name: String) -> Value {
-    tree.environments[Int(place.environment)].value(of: name, in: document.types)
+    let value = tree.environments[Int(place.environment)].value(of: name, in: document.types)
+    if case .binding(let binding) = value { return read(binding) }
+    return value
+  }
+
+  package func missingEnvironmentValue(of name: String, at span: SourceSpan) -> EvaluationFailure? {
+    guard let id = document.types.id(named: name), document.types[id].traits.contains(.object) else { return nil }
+    return EvaluationFailure(
+      Diagnostic(
+        .missingObject, "there is no `\(name)` in the environment here", at: span,
+        help: ["put one there with `environmentObject` on a view around this one"]))
   }
 
   package mutating func call(
     _ function: Int32, depth: Int32, arguments: [Value?], at span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
     let declared = document.functions[Int(function)]
+    // An activation costs as much as a dozen operations.
+    try spendSteps(12, at: span)
     guard self.depth < limits.depth else {
       throw EvaluationFailure(
         Diagnostic(
@@ -116,15 +146,26 @@ extension Evaluator: EvaluationContext {
     for (position, slot) in declared.plan.parameterSlots.enumerated() where slot >= 0 {
       let given = position < arguments.count ? arguments[position] : nil
       activations[index].values[Int(slot)] =
-        given ?? declared.plan.defaults[position].map { value(of: $0.recipe, at: inside) } ?? .null
+        if let given { given } else { try fallback(declared.plan, position, at: inside) }
     }
     if case .record(_, let fields)? = arguments.first ?? nil {
       for (slot, field) in zip(declared.fieldSlots, fields) { activations[index].values[Int(slot)] = field }
     }
-    run(declared.plan.steps, at: inside)
-    let result = declared.value.map { value(of: $0.recipe, at: inside) } ?? .null
+    for step in declared.plan.steps {
+      activations[index].values[Int(step.slot)] = try computed(step.recipe, at: inside)
+    }
+    var result = Value.null
+    if let value = declared.value { result = try computed(value.recipe, at: inside) }
     activations.removeSubrange(index...)
     return result
+  }
+
+  /// What a parameter has that is not given.
+  private mutating func fallback(
+    _ plan: ActivationPlan, _ position: Int, at place: Place
+  ) throws(EvaluationFailure) -> Value {
+    guard let value = plan.defaults[position] else { return .null }
+    return try computed(value.recipe, at: place)
   }
 
   package mutating func spendStep(at span: SourceSpan) throws(EvaluationFailure) {

@@ -151,7 +151,11 @@ extension Evaluator {
     let view = document.views[Int(index)]
     let result = tree.add(makeNode(.custom, index, checked.call, source: node.rawValue, at: place))
     let outer = enterIdentity(node.rawValue)
-    defer { identity = outer }
+    definitionStack.append(view.name)
+    defer {
+      identity = outer
+      definitionStack.removeLast()
+    }
     let activation = activate(view.plan, call: checked.call, at: place, parent: 0)
     noteState(view.plan, name: view.name, of: activation)
     let inside = Place(
@@ -183,7 +187,14 @@ extension Evaluator {
     case .node(let content): return evaluate(content, at: inside)
     case .closure(let index):
       let closure = document.closures[Int(index)]
-      let values = call.arguments.indices.compactMap { value(of: document.arguments[$0].content, at: place) }
+      var values = [Value](repeating: .null, count: closure.parameterSlots.count)
+      for index in call.arguments.indices {
+        let argument = document.arguments[index]
+        guard Int(argument.parameter) < values.count, let value = value(of: argument.content, at: place) else {
+          continue
+        }
+        values[Int(argument.parameter)] = value
+      }
       return evaluate(closure, with: values, at: inside) ?? addGroup(node, at: place)
     case .constant, .dynamic, .action, .controlStyle: return addGroup(node, at: place)
     }
@@ -255,7 +266,7 @@ extension Evaluator {
         activations[Int(place.activation)].values[Int(slot)] = value(of: fallback.recipe, at: place)
       } else if let block = plan.defaultBlocks[index] {
         activations[Int(place.activation)].blocks[Int32(index)] = GivenBlock(
-          content: .node(block), activation: place.activation, instantiation: place.instantiation)
+          content: block, activation: place.activation, instantiation: place.instantiation)
       }
     }
     guard let store, !plan.stateNames.isEmpty else { return run(plan.steps, at: place) }

@@ -23,6 +23,10 @@ package struct Evaluator: Sendable {
   /// The actions of nodes of the view tree, by node.
   package internal(set) var handlers: [Int32: Int32] = [:]
   package internal(set) var stateOwners: [StateOwner] = []
+  /// A limit was passed: what is still to be evaluated is left out, so that one error ends it all.
+  var isExhausted = false
+  /// The custom views, modifiers and styles around the place that is being evaluated, outermost first.
+  var definitionStack: [String] = []
   /// The places that values were noted at: loops come by them again.
   var notedPlaces: Set<SourceSpan> = []
 
@@ -71,6 +75,7 @@ package struct Evaluator: Sendable {
 
   /// Counts a level of nesting and a node; false once a limit is passed, which is reported.
   private mutating func enter(_ span: SourceSpan) -> Bool {
+    guard !isExhausted else { return false }
     guard depth < limits.depth, tree.nodes.count < limits.nodes else {
       reportLimit(at: span, isDepth: depth >= limits.depth)
       return false
@@ -80,19 +85,29 @@ package struct Evaluator: Sendable {
   }
 
   mutating func reportLimit(at span: SourceSpan, isDepth: Bool) {
-    let code: DiagnosticCode = isDepth ? .tooManyLevels : .tooManyNodes
-    guard !diagnostics.contains(where: { $0.code == code }) else { return }
-    let message =
-      isDepth
-      ? "views are nested more than \(limits.depth) levels deep here"
-      : "the document makes more than \(limits.nodes) views"
+    guard !isExhausted else { return }
+    isExhausted = true
+    let message: String
+    var help = ["a view that contains itself needs a condition that ends it", "the limit is that of `--max-depth`"]
+    if !isDepth {
+      message = "the document makes more than \(limits.nodes) views"
+      help = ["loops inside loops multiply", "`--max-nodes N` allows more"]
+    } else if let cycle = repeatedDefinitions {
+      let way = (cycle + [cycle[0]]).map { "`\($0)`" }.joined(separator: " → ")
+      message = "these contain each other more than \(limits.depth) levels deep: \(way)"
+    } else {
+      message = "views are nested more than \(limits.depth) levels deep here"
+    }
     diagnostics.append(
-      Diagnostic(
-        code, message, at: span,
-        help: [
-          isDepth ? "a view that contains itself needs a condition that ends it" : "loops inside loops multiply",
-          isDepth ? "the limit is that of `--max-depth`" : "`--max-nodes N` allows more",
-        ]))
+      Diagnostic(isDepth ? .tooManyLevels : .tooManyNodes, message, at: span, help: help))
+  }
+
+  /// The innermost definitions that repeat, outermost first; nil if none does.
+  private var repeatedDefinitions: [String]? {
+    guard let last = definitionStack.last, let first = definitionStack.dropLast().lastIndex(of: last) else {
+      return nil
+    }
+    return Array(definitionStack[(first + 1)...])
   }
 }
 
@@ -183,7 +198,11 @@ extension Evaluator {
       makeNode(.customModifier, definition, link.modifier.call, source: link.index, at: place))
     setLabel(link.modifier.label, of: result, at: place)
     let outer = enterIdentity(Int32.min / 2 + link.modifier.entry)
-    defer { identity = outer }
+    definitionStack.append(modifier.name)
+    defer {
+      identity = outer
+      definitionStack.removeLast()
+    }
     let activation = activate(modifier.plan, call: link.modifier.call, at: place, parent: 0)
     noteState(modifier.plan, name: modifier.name, of: activation)
     activations[Int(activation)].content = content

@@ -1,4 +1,5 @@
 package import GalleyExpressions
+import GalleySource
 
 /// Writes the types that Swift would print for a checked document.
 ///
@@ -24,6 +25,8 @@ package struct TypeContext: Sendable {
 
   private struct Instantiation: Hashable, Sendable {
     var blocks: [Int32: TypeRef]
+    /// What the type parameters stand for.
+    var generics: [TypeID: TypeRef] = [:]
   }
 
   package init(catalogue: Catalogue, document: CheckedDocument) {
@@ -196,12 +199,12 @@ extension TypeContext {
   package mutating func instantiate(
     blocksOf call: CheckedCall, _ definition: CustomView, _ outer: Int32
   ) -> Int32 {
-    guard !definition.slots.isEmpty else { return 0 }
+    guard !definition.slots.isEmpty || !definition.generics.isEmpty else { return 0 }
     return within(outer) { $0.instantiation(of: call, definition) }
   }
 
   private mutating func instantiation(of call: CheckedCall, _ definition: CustomView) -> Int32 {
-    guard !definition.slots.isEmpty else { return 0 }
+    guard !definition.slots.isEmpty || !definition.generics.isEmpty else { return 0 }
     let parameters = definition.parameters
     var blocks: [Int32: TypeRef] = [:]
     for slot in definition.slots { blocks[slot] = defaultBlock(slot, of: definition.plan) }
@@ -211,7 +214,7 @@ extension TypeContext {
         blocks[argument.parameter] = type(of: argument).type
       }
     }
-    let key = Instantiation(blocks: blocks)
+    let key = Instantiation(blocks: blocks, generics: generics(of: call, definition))
     if let known = instantiationIndices[key] { return known }
     instantiations.append(key)
     let result = Int32(instantiations.count - 1)
@@ -227,14 +230,27 @@ extension TypeContext {
     use(document.viewModifiers[Int(index)], .modifier, index, call)
   }
 
+  /// What the type parameters of a definition stand for in a call.
+  private mutating func generics(of call: CheckedCall, _ definition: CustomView) -> [TypeID: TypeRef] {
+    guard !definition.generics.isEmpty else { return [:] }
+    var bindings: [TypeID: ValueType] = [:]
+    for index in call.arguments.indices {
+      let argument = document.arguments[index]
+      guard case .generic(let pattern) = definition.parameters[Int(argument.parameter)].kind else { continue }
+      _ = pattern.bind(to: valueType(of: argument), in: document.types, &bindings)
+    }
+    return bindings.mapValues { written($0) }
+  }
+
   /// The type of one use of a definition: its name, with the types of its blocks.
   private mutating func use(
     _ definition: CustomView, _ kind: DefinitionUse.Kind, _ index: Int32, _ call: CheckedCall
   ) -> TypeRef {
     let instantiation = instantiation(of: call, definition)
     note(DefinitionUse(kind: kind, definition: index, instantiation: instantiation))
+    let generics = definition.generics.map { instantiations[Int(instantiation)].generics[$0] ?? named("_") }
     let blocks = definition.slots.compactMap { instantiations[Int(instantiation)].blocks[$0] }
-    return documentType(definition.name, blocks)
+    return documentType(definition.name, generics + blocks)
   }
 
   private mutating func style(_ use: CheckedStyle) -> TypeRef {
@@ -256,7 +272,8 @@ extension TypeContext {
   }
 
   private mutating func defaultBlock(_ parameter: Int32, of plan: ActivationPlan) -> TypeRef {
-    plan.defaultBlocks[Int(parameter)].map { type(of: $0).type } ?? named("EmptyView")
+    guard let content = plan.defaultBlocks[Int(parameter)] else { return named("EmptyView") }
+    return type(of: CheckedArgument(parameter: 0, content: content, span: SourceSpan(start: 0, end: 0))).type
   }
 
   private mutating func note(_ use: DefinitionUse) {
@@ -393,6 +410,8 @@ extension TypeContext {
   /// A value's type as it is printed.
   package mutating func written(_ type: ValueType) -> TypeRef {
     switch type {
+    case .named(let id) where document.types[id].traits.contains(.generic):
+      return instantiations[Int(current)].generics[id] ?? named("_")
     case .named(let id) where document.types[id].module == nil:
       return store.addDocumentType(document.types[id].swiftName, module: document.module)
     case .optional(let wrapped): return store.add("Optional", [written(wrapped)])

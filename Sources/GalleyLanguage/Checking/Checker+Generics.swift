@@ -1,0 +1,130 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// Type parameters of custom views (`generics`), and the types of what slots are called with.
+
+extension Checker {
+  /// Declares the type parameters of a definition; each is a type of its own inside.
+  mutating func declareGenerics(_ entry: EntryID?) -> [TypeID] {
+    genericTypes = [:]
+    guard let entry, tree.kind(entry) != .null else { return [] }
+    var result: [TypeID] = []
+    for element in tree.kind(entry) == .sequence ? Array(tree.elements(entry)) : [entry] {
+      guard tree.kind(element) == .string else {
+        report(wrongType(element, wanted: "a list of names", of: "generics"))
+        continue
+      }
+      checkDefinitionName(element, isUpperCase: true)
+      var declaration = TypeDeclaration(
+        name: text(element), summary: "A type parameter.", kind: .structure([]))
+      declaration.traits = .generic
+      let id = document.types.add(declaration, isFoundByName: false)
+      genericTypes[text(element)] = id
+      result.append(id)
+    }
+    return result
+  }
+
+  /// Makes the type parameters of a definition known while its inside is checked.
+  mutating func enterGenerics(_ generics: [TypeID]) {
+    genericTypes = Dictionary(generics.map { (document.types[$0].name, $0) }) { first, _ in first }
+  }
+
+  func isGeneric(_ type: ValueType) -> Bool {
+    switch type {
+    case .named(let id): document.types[id].traits.contains(.generic)
+    case .optional(let inner), .array(let inner), .binding(let inner): isGeneric(inner)
+    case .dictionary(let key, let value): isGeneric(key) || isGeneric(value)
+    default: false
+    }
+  }
+
+  /// An argument whose type follows a pattern with type parameters, which it binds for the rest of the call.
+  mutating func genericArgument(
+    _ entry: EntryID, _ pattern: ValueType, named name: String
+  ) -> CheckedArgument.Content? {
+    let isBinding = tree.kind(entry) == .string && text(entry).hasPrefix("$") && !isTemplate(entry)
+    guard let (recipe, type) = isBinding ? loopData(entry) : inferred(entry) else { return nil }
+    guard pattern.bind(to: type, in: document.types, &genericBindings) else {
+      report(
+        Diagnostic(
+          .wrongType,
+          "`\(name)` must be `\(pattern.spelled(in: document.types))`, not `\(type.spelled(in: document.types))`",
+          at: span(entry), help: genericHelp(pattern)))
+      return nil
+    }
+    return argument(recipe, type, entry)
+  }
+
+  private func genericHelp(_ pattern: ValueType) -> [String] {
+    genericBindings.sorted { $0.key.rawValue < $1.key.rawValue }.map { id, type in
+      "`\(document.types[id].name)` is `\(type.spelled(in: document.types))` here"
+    }
+  }
+
+  /// Checks a use of a definition with type parameters of its own.
+  mutating func withGenericBindings<Result>(_ body: (inout Checker) -> Result) -> Result {
+    let outer = genericBindings
+    genericBindings = [:]
+    defer { genericBindings = outer }
+    return body(&self)
+  }
+
+  /// Notes the types of the values that a slot is called with, for those who fill it.
+  mutating func noteSlotCall(_ call: CheckedCall, of slot: Int32, depth: Int32) {
+    let frame = frames.count - 1 - Int(depth)
+    guard case .closureContent(var parameters) = frames[frame].signature[Int(slot)].kind else { return }
+    for index in call.arguments.indices {
+      let argument = document.arguments[index]
+      let type: ValueType
+      switch argument.content {
+      case .constant(let index): type = document.constants[Int(index)].type
+      case .dynamic(let index): type = document.dynamicValues[Int(index)].type
+      default: continue
+      }
+      let position = Int(argument.parameter)
+      if parameters[position].type == .unknown { parameters[position].type = type }
+    }
+    frames[frame].signature[Int(slot)] = frames[frame].signature[Int(slot)].with(.closureContent(parameters))
+  }
+}
+
+extension ValueType {
+  /// Finds the types that the type parameters in this pattern stand for; false if the type does not follow it.
+  func bind(to type: ValueType, in types: TypeTable, _ bindings: inout [TypeID: ValueType]) -> Bool {
+    switch (self, type) {
+    case (_, .unknown), (.unknown, _): return true
+    case (.named(let id), _) where types[id].traits.contains(.generic):
+      guard let known = bindings[id] else {
+        bindings[id] = type
+        return true
+      }
+      return known == type
+    case (.optional(let inner), .optional(let other)): return inner.bind(to: other, in: types, &bindings)
+    case (.optional, .null): return true
+    case (.optional(let inner), _): return inner.bind(to: type, in: types, &bindings)
+    case (.array(let inner), .array(let other)), (.binding(let inner), .binding(let other)):
+      return inner.bind(to: other, in: types, &bindings)
+    case (.binding(let inner), _): return inner.bind(to: type, in: types, &bindings)
+    case (_, .binding(let other)): return bind(to: other, in: types, &bindings)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      return key.bind(to: otherKey, in: types, &bindings) && value.bind(to: otherValue, in: types, &bindings)
+    default: return self == type
+    }
+  }
+
+  /// This type with the types that its type parameters stand for.
+  func substituting(_ bindings: [TypeID: ValueType]) -> ValueType {
+    guard !bindings.isEmpty else { return self }
+    return switch self {
+    case .named(let id): bindings[id] ?? self
+    case .optional(let inner): .optional(inner.substituting(bindings))
+    case .array(let inner): .array(inner.substituting(bindings))
+    case .binding(let inner): .binding(inner.substituting(bindings))
+    case .dictionary(let key, let value):
+      .dictionary(key: key.substituting(bindings), value: value.substituting(bindings))
+    default: self
+    }
+  }
+}
