@@ -51,6 +51,7 @@ let package = Package(
       dependencies: ["Galley", "GalleyCatalogue", "GalleyExpressions", "GalleyLanguage", "GalleySource"]),
     .testTarget(name: "GalleyExportTests", dependencies: ["GalleyExport", "GalleyCatalogue", "GalleyLanguage"]),
     .testTarget(name: "GalleyProjectTests", dependencies: ["Galley"]),
+    .testTarget(name: "GalleyTests", dependencies: ["Galley"]),
     .testTarget(name: "GalleySourceTests", dependencies: ["GalleySource"]),
     .testTarget(name: "GalleyFormatsTests", dependencies: ["GalleyFormats"]),
     .testTarget(name: "GalleyLayoutTests", dependencies: ["GalleyLayout"]),

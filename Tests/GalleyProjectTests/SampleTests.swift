@@ -3,7 +3,7 @@ import Testing
 
 /// Samples are for readers: they work as they stand.
 @Suite struct SampleTests {
-  static let names = (try? ProjectFiles.names(in: "samples")) ?? []
+  static let names = ((try? ProjectFiles.names(in: "samples")) ?? []).filter { $0.hasSuffix(".yaml") }
 
   @Test func thereAreSamples() { #expect(Self.names.contains("hello.yaml")) }
 
@@ -12,5 +12,40 @@ import Testing
     #expect(result.problems.map(\.message) == [])
     #expect(result.type != nil)
     #expect(result.frames() != nil)
+  }
+
+  /// The screen of several files, with the data that belongs to it.
+  private func recipes(_ change: (inout InterpreterOptions) -> Void = { _ in }) throws -> Session {
+    let folder = "samples/recipes/"
+    var documents: [String: String] = [:]
+    for name in ["shared/parts.yaml", "shared/types.yaml"] {
+      documents[folder + name] = try ProjectFiles.text(folder + name)
+    }
+    var options = InterpreterOptions()
+    options.imports = ImportResolver(documents: documents)
+    options.data = DocumentSource(name: "recipes.json", text: try ProjectFiles.text(folder + "recipes.json"))
+    change(&options)
+    let name = folder + "recipes.yaml"
+    return Session(DocumentSource(name: name, text: try ProjectFiles.text(name)), options: options)
+  }
+
+  @Test func theScreenOfSeveralFilesHasNoProblems() throws {
+    let session = try recipes()
+    #expect(session.interpretation.problems.map(\.message) == [])
+    #expect(session.interpretation.type?.hasPrefix("ModifiedContent<ScrollView<VStack<TupleView<(") == true)
+  }
+
+  @Test func actionsOfTheScreenChangeItsStateAndNotItsType() throws {
+    var session = try recipes()
+    let type = session.interpretation.type
+    func value(_ name: String) -> String? { session.state.first { $0.name == name }?.value }
+    #expect(value("onlyQuick") == "false")
+    try session.perform(.tap, on: "quick")
+    #expect(value("onlyQuick") == "true")
+    try session.perform(.tap, on: "favourite 2")
+    #expect(value("recipes")?.contains("id: 2, title: \"Pea soup\"") == true)
+    try session.perform(.tap, on: "row 2")
+    #expect(value("opened") == "2")
+    #expect(session.interpretation.type == type)
   }
 }

@@ -13,9 +13,11 @@ extension Measurement {
     if let failure { Output.fail(failure) }
     let repeats = Measurement.repeats(nodes: workload.views)
     let times = (0..<repeats).map { _ in
-      Stopwatch.time { interpreter.interpret(source).frames()?.count ?? 0 }.nanoseconds
+      Stopwatch.time {
+        (0..<workload.rounds).reduce(0) { count, _ in count + (interpreter.interpret(source).frames()?.count ?? 0) }
+      }.nanoseconds
     }
-    let count = Double(workload.views)
+    let count = Double(workload.views * workload.rounds)
     self.init(
       workload: workload.name, nodes: workload.views, repeats: repeats, buildTime: nil,
       time: Measurement.median(times) / count, fastestTime: (times.min() ?? 0) / count,

@@ -5,6 +5,8 @@ struct DocumentWorkload: Sendable {
   let name: String
   /// The number of views in the document.
   let views: Int
+  /// How often it is interpreted for one measurement: small documents take too little time for the clock.
+  var rounds = 1
   let makeSource: @Sendable () -> DocumentSource
 
   /// Stacks of ten, alternately vertical and horizontal, around leaves of four kinds.

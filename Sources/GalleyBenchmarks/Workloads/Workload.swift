@@ -20,5 +20,5 @@ enum Workload: Sendable {
   /// Every workload, in the order in which they are run.
   static let all: [Workload] =
     (LayoutWorkload.flat + LayoutWorkload.balanced + LayoutWorkload.deep + LayoutWorkload.chain + LayoutWorkload.text)
-    .map { .layout($0) } + DocumentWorkload.all.map { .document($0) }
+    .map { .layout($0) } + (DocumentWorkload.small + DocumentWorkload.all).map { .document($0) }
 }

@@ -89,13 +89,28 @@ extension Checker {
           .append(place, DynamicValue($0, type: element, span: span(entry)))
         }
       }
-    case "withAnimation": return [.animated(checkStatements(value))]
+    case "withAnimation": return [.animated(checkAnimated(value))]
     case "print":
       return inferred(value).map { [.print(DynamicValue($0.recipe, type: $0.type, span: span(value)))] } ?? []
     default:
       report(unknownControlKey(key, "action", Checker.statementKeys))
       return []
     }
+  }
+
+  private static let animatedKeys = ["animation", "body"]
+
+  /// A list of statements, or `{ animation: easeIn, body: [ … ] }`.
+  private mutating func checkAnimated(_ entry: EntryID) -> [CheckedStatement] {
+    guard tree.kind(entry) == .mapping, let body = value(of: "body", in: entry) else { return checkStatements(entry) }
+    for (key, value) in pairs(of: entry) where text(key) != "body" {
+      if Checker.animatedKeys.contains(text(key)) {
+        _ = recipe(value, .optional(.builtIn("Animation")), named: text(key))
+      } else {
+        report(unknownControlKey(key, "withAnimation", Checker.animatedKeys))
+      }
+    }
+    return checkStatements(body)
   }
 
   private mutating func checkAssignments(_ entry: EntryID) -> [CheckedStatement] {
@@ -131,7 +146,7 @@ extension Checker {
   /// `name` or `name.member`, with or without the `$` of a binding.
   mutating func statePlace(_ entry: EntryID) -> StatePlace? {
     let path = text(entry).drop { $0 == "$" }.split(separator: ".").map(String.init)
-    if path.first == "environment", path.count > 1, let type = environmentTypes[path[1]], isObject(type) {
+    if path.first == StatePlace.environmentName, path.count > 1, let type = environmentTypes[path[1]], isObject(type) {
       return memberType(path.dropFirst(2), of: type, entry).map {
         environmentPlace(path[1], Array(path.dropFirst(2)), $0, span(entry))
       }

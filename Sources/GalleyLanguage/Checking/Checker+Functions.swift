@@ -7,7 +7,7 @@ extension Checker {
   mutating func declareFunctions(_ entry: EntryID) {
     for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
       checkDefinitionName(key, isUpperCase: false)
-      let keys = definitionKeys(value, of: text(key), allowed: ["parameters", "let", "value"])
+      let keys = definitionKeys(value, of: text(key), allowed: ["parameters", "let", "type", "value"])
       frames.append(ScopeFrame())
       let declared = checkParameters(keys["parameters"]?.value)
       let parameters = zip(declared.parameters, declared.plan.defaults).map { parameter, fallback in
@@ -42,7 +42,7 @@ extension Checker {
     var function = document.functions[definition.index]
     function.plan.steps = definition.keys["let"].map { checkSteps($0.value) } ?? []
     if let value = definition.keys["value"]?.value {
-      if let (recipe, type) = inferred(value) {
+      if let (recipe, type) = functionValue(value, type: definition.keys["type"]?.value, of: function.name) {
         function.value = DynamicValue(recipe, type: type, span: span(value))
         function.result = type
       }
@@ -51,6 +51,35 @@ extension Checker {
     }
     function.plan.slotCount = slotCount
     document.functions[definition.index] = function
+  }
+
+  /// The value of a function: of the type that it names, else of the type that its form shows.
+  private mutating func functionValue(
+    _ entry: EntryID, type: EntryID?, of name: String
+  ) -> (recipe: Recipe, type: ValueType)? {
+    if let type {
+      guard let declared = self.type(at: type) else {
+        report(unknownType(type))
+        return nil
+      }
+      return recipe(entry, declared, named: name).map { ($0, declared) }
+    }
+    guard tree.kind(entry) == .mapping, let type = structure(with: pairs(of: entry).map { text($0.key) }) else {
+      return inferred(entry)
+    }
+    return recipe(entry, type, named: name).map { ($0, type) }
+  }
+
+  /// The structure of SwiftUI that is written with these keys; nil if there is none, or more than one.
+  private func structure(with keys: [String]) -> ValueType? {
+    let forms: [(type: String, keys: Set<String>)] = [
+      ("Color", ["red", "green", "blue", "opacity"]), ("Color", ["white", "opacity"]),
+      ("Color", ["hue", "saturation", "brightness", "opacity"]), ("Color", ["base", "opacity"]), ("Color", ["named"]),
+      ("CGSize", ["width", "height"]), ("EdgeInsets", ["top", "leading", "bottom", "trailing"]),
+      ("Angle", ["degrees"]), ("Angle", ["radians"]), ("Font", ["system"]), ("Font", ["custom"]),
+    ]
+    let found = forms.first { form in !keys.isEmpty && keys.allSatisfy { form.keys.contains($0) } }
+    return found.map { .builtIn($0.type) }
   }
 }
 

@@ -31,4 +31,6 @@ extension Checker {
 extension StatePlace {
   /// The depth that stands for the environment; the first of the path is the object's type then.
   static let environmentDepth: Int32 = -1
+  /// What stands before an object's type in statements.
+  static let environmentName = "environment"
 }

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// `galley perform`, and imports from files.
+@Suite struct PerformCommandTests {
+  private let counter = """
+    state: { count: 0 }
+    body:
+      Color: red
+      modifiers: [ { frame: { width: $(count + 10), height: 10 }, name: bar }, { onTapGesture: [ { set: { count: 5 } }, { print: five } ] } ]
+      name: color
+    """
+
+  @Test func stateTypeAndFramesAreShownBeforeAndAfter() throws {
+    let outcome = try BuiltCommand.run("perform", "-", "--tap", "bar", "--size", "100x100", input: counter)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    let parts = outcome.output.components(separatedBy: "\n\nafter tap “bar”\n")
+    try #require(parts.count == 2)
+    #expect(parts[0].hasPrefix("before\n  state:\n    count = 0\n  type: ModifiedContent<"))
+    #expect(parts[0].contains("“bar”   45  45  10 × 10"))
+    #expect(parts[1].contains("  printed: five\n  state:\n    count = 5 (was 0)\n  type: unchanged\n"))
+    #expect(parts[1].contains("“bar”  42.5  45  15 × 10"))
+  }
+
+  @Test func theJSONReportHasAStepForEveryEvent() throws {
+    let outcome = try BuiltCommand.run(
+      "perform", "-", "--tap", "bar", "--then", "color", "--format", "json", input: counter)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let steps = try #require(report["steps"] as? [[String: Any]])
+    #expect(steps.count == 3)
+    #expect(steps.map { $0["typeChanged"] as? Bool } == [false, false, false])
+    #expect((steps[1]["state"] as? [[String: String]])?.first == ["name": "count", "value": "5"])
+    #expect(steps[2]["root"] is [String: Any])
+  }
+
+  @Test func whatCannotBePerformedIsAFailure() throws {
+    let missing = try BuiltCommand.run("perform", "-", "--tap", "baar", input: counter)
+    #expect(missing.status == 2)
+    #expect(missing.errors == "galley: there is no view `baar`; did you mean `bar`?\n")
+    #expect(try BuiltCommand.run("perform", "-", input: counter).status == 2)
+    #expect(try BuiltCommand.run("perform", "-", "--tap", "a", input: "Txt: a").status == 1)
+  }
+
+  @Test func importsAreReadFromFilesAndStayInTheFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("app/main.yaml", "import: [parts/card.yaml]\nbody: Card\n")
+    try folder.write("app/parts/card.yaml", "views: { Card: { body: Spacer } }\n")
+    try folder.write("secret.yaml", "views: { Secret: { body: Spacer } }\n")
+    #expect(try BuiltCommand.run("type", "app/main.yaml", folder: folder.url).output == "Card\n")
+    #expect(try BuiltCommand.run("validate", "app", folder: folder.url).status == 0)
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appendingPathComponent("app/link.yaml"),
+      withDestinationURL: folder.url.appendingPathComponent("secret.yaml"))
+    try folder.write("app/bad.yaml", "import: link.yaml\nbody: Spacer\n")
+    let outcome = try BuiltCommand.run("type", "app/bad.yaml", folder: folder.url)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("error[import-outside-root]"))
+  }
+}

@@ -1,0 +1,31 @@
+import Galley
+import Testing
+
+/// The examples of the language reference are documents that check.
+@Suite struct LanguageReferenceTests {
+  /// The blocks of YAML that are not marked as fragments, in order.
+  static let examples: [String] = {
+    guard let text = try? ProjectFiles.text("Documentation/Language.md") else { return [] }
+    var examples: [String] = []
+    var current: [Substring]?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line == "```yaml" {
+        current = []
+      } else if line == "```", let lines = current {
+        examples.append(lines.joined(separator: "\n") + "\n")
+        current = nil
+      } else if current != nil {
+        current?.append(line)
+      }
+    }
+    return examples
+  }()
+
+  @Test func thereAreExamples() { #expect(Self.examples.count > 10) }
+
+  @Test(arguments: examples.indices) func anExampleChecksAndIsLaidOut(_ index: Int) {
+    let result = Interpreter().interpret(DocumentSource(name: "example.yaml", text: Self.examples[index]))
+    #expect(result.problems.filter { $0.severity == .error }.map(\.message) == [], "\(Self.examples[index])")
+    #expect(result.frames() != nil, "\(Self.examples[index])")
+  }
+}

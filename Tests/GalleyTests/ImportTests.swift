@@ -1,0 +1,85 @@
+import Galley
+import Testing
+
+/// Documents that bring in the definitions of others.
+@Suite struct ImportTests {
+  private func validate(_ documents: [String: String], name: String = "main.yaml") -> [Problem] {
+    var options = InterpreterOptions()
+    options.imports = ImportResolver(documents: documents)
+    return Interpreter(options: options).validate(DocumentSource(name: name, text: documents[name] ?? "")).problems
+  }
+
+  @Test func definitionsOfImportedDocumentsAreKnown() throws {
+    var options = InterpreterOptions()
+    options.imports = ImportResolver(documents: [
+      "shared/cards.yaml": "import: ../base.json\nviews: { Card: { parameters: { text: String }, body: { Text: "
+        + "\"$(text + suffix)\" } } }",
+      "base.json":
+        "{ \"let\": { \"suffix\": \"!\" }, \"viewModifiers\": { \"Loud\": { \"method\": \"loud\", \"body\": { "
+        + "\"content\": null, \"modifiers\": [\"bold\"] } } } }",
+    ])
+    let source = DocumentSource(
+      name: "main.yaml", text: "import: [shared/cards.yaml]\nbody: { Card: Hello, modifiers: [ loud ] }")
+    let result = Interpreter(options: options).interpret(source)
+    #expect(result.problems.map(\.message) == [])
+    #expect(result.type == "ModifiedContent<Card, Loud>")
+    let json = String(decoding: try #require(result.frames(as: .json)), as: UTF8.self)
+    #expect(json.contains("\"file\": \"shared/cards.yaml\""))
+  }
+
+  @Test func aMistakeInAnImportedDocumentIsShownThere() {
+    let problems = validate([
+      "main.yaml": "import: part.yaml\nbody: Spacer", "part.yaml": "views:\n  Card:\n    body: { Txt: a }\n",
+    ])
+    #expect(problems.map(\.code) == ["unknown-view"])
+    #expect(problems.first?.place?.file == "part.yaml")
+    #expect(problems.first?.place?.line == 3)
+  }
+
+  @Test func documentsThatImportEachOtherAreNamed() {
+    let problems = validate([
+      "main.yaml": "import: a.yaml\nbody: Spacer", "a.yaml": "import: b.yaml\nviews: {}",
+      "b.yaml": "import: [a.yaml]\nviews: {}",
+    ])
+    #expect(problems.map(\.code) == ["import-cycle"])
+    #expect(problems.first?.message.contains("`a.yaml` → `b.yaml` → `a.yaml`") == true)
+    #expect(problems.first?.place?.file == "b.yaml")
+  }
+
+  @Test func aDocumentThatTwoOthersImportIsReadOnce() {
+    let problems = validate([
+      "main.yaml": "import: [a.yaml, b.yaml]\nbody: [ A, B ]",
+      "a.yaml": "import: base.yaml\nviews: { A: { body: Base } }",
+      "b.yaml": "import: base.yaml\nviews: { B: { body: Base } }", "base.yaml": "views: { Base: { body: Spacer } }",
+    ])
+    #expect(problems.map(\.message) == [])
+  }
+
+  @Test(arguments: ["../other.yaml", "/other.yaml", "a/../../other.yaml"])
+  func anImportCannotLeaveTheFolder(_ path: String) {
+    let problems = validate(["main.yaml": "import: [\(path)]\nbody: Spacer"])
+    #expect(problems.map(\.code) == ["import-outside-root"])
+  }
+
+  @Test func aMissingDocumentIsReportedAtItsName() {
+    let problems = validate(["folder/main.yaml": "import: none.yaml\nbody: Spacer"], name: "folder/main.yaml")
+    #expect(problems.map(\.code) == ["unreadable-import"])
+    #expect(problems.first?.place?.column == 9)
+  }
+
+  @Test func bothPlacesOfANameThatIsDefinedTwiceAreGiven() {
+    let problems = validate([
+      "main.yaml": "import: part.yaml\nviews: { Card: { body: Spacer } }\nbody: Card",
+      "part.yaml": "views: { Card: { body: Divider } }",
+    ])
+    #expect(problems.map(\.code) == ["duplicate-definition"])
+    #expect(problems.first?.place?.file == "main.yaml")
+  }
+
+  @Test func onlyADocumentThatIsShownNeedsABody() {
+    let library = DocumentSource(name: "part.yaml", text: "views: { Card: { body: Spacer } }")
+    #expect(Interpreter().validate(library).problems.isEmpty)
+    #expect(Interpreter().interpret(library).problems.map(\.code) == ["missing-body"])
+    #expect(Interpreter().validate(DocumentSource(name: "a.yaml", text: "state: { a: 1 }")).hasErrors)
+  }
+}
