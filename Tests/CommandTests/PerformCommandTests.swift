@@ -18,7 +18,7 @@ import Testing
     let parts = outcome.output.components(separatedBy: "\n\nafter tap “bar”\n")
     try #require(parts.count == 2)
     #expect(parts[0].hasPrefix("before\n  state:\n    count = 0\n  type: ModifiedContent<"))
-    #expect(parts[0].contains("“bar”   45  45  10 × 10"))
+    #expect(parts[0].contains("“bar”  45  45  10 × 10"))
     #expect(parts[1].contains("  printed: five\n  state:\n    count = 5 (was 0)\n  type: unchanged\n"))
     #expect(parts[1].contains("“bar”  42.5  45  15 × 10"))
   }
