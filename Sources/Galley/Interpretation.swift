@@ -109,7 +109,7 @@ struct LaidOutDocument: Sendable {
       evaluator.diagnostics.append(problem)
     }
     let isSound = !evaluator.diagnostics.contains { $0.severity == .error }
-    var lowering = Lowering(catalogue: .standard, document: document, tree: evaluator.tree)
+    var lowering = Lowering(catalogue: evaluator.catalogue, document: document, tree: evaluator.tree)
     surroundings.controlFigures.replace(in: &lowering.metrics)
     if isSound, let lowered = lowering.lowerOne(body, in: .verticalStack) {
       let tree = lowering.layout

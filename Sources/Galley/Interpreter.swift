@@ -54,8 +54,9 @@ public struct Interpreter: Sendable {
     var diagnostics = DiagnosticCollection(loader.diagnostics)
     let trees = loader.trees.compactMap(\.self)
     guard trees.count == loader.files.count else { return (loader.files, Checked(diagnostics: diagnostics)) }
+    let catalogue = Catalogue.standard(with: options.layouts)
     var (document, problems) = Checker.check(
-      trees, order: loader.order, catalogue: .standard, target: options.target.flatMap { Target($0) },
+      trees, order: loader.order, catalogue: catalogue, target: options.target.flatMap { Target($0) },
       requiresBody: requiresBody,
       mistakes: loader.diagnostics.filter { $0.severity == .error }.map(\.span), limits: options.limits.checking)
     // What could not be read may use any name.
@@ -66,7 +67,7 @@ public struct Interpreter: Sendable {
       document.imageSizes.merge(images.sizes) { own, _ in own }
       diagnostics.add(contentsOf: images.diagnostics)
     }
-    var typing = TypeContext(catalogue: .standard, document: document)
+    var typing = TypeContext(catalogue: catalogue, document: document)
     if diagnostics.counts.errors == 0 { diagnostics.add(contentsOf: typing.checkReceivers()) }
     return (
       loader.files, Checked(trees: trees, document: document, typing: typing, diagnostics: diagnostics)

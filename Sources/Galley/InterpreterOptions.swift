@@ -29,6 +29,8 @@ public struct InterpreterOptions: Sendable {
   public var imports: ImportResolver?
   /// Reads the sizes of the pictures under `images` that are files; nil if none can be read.
   public var images: ImageResolver?
+  /// Layouts of the host's own, which documents use by their names.
+  public var layouts: [RegisteredLayout] = []
 
   /// The figures of controls, lists and bars that replace Galley's own.
   public var controlFigures = ControlFigures()

@@ -49,6 +49,8 @@ public struct FrameOptions: Sendable {
   public var usesLocalCoordinates = false
   /// Show modifiers that cannot change layout too.
   public var showsAll = false
+  /// Show only what meets the viewport of the scroll views around it.
+  public var showsOnlyVisible = false
 
   /// Creates the default options.
   public init() {}

@@ -29,12 +29,21 @@ struct FrameTraversal {
       lines = document.located.map { LineMap($0.source) }
       paths = document.located.map { PathIndex($0) }
     }
-    visit(document.root, parent: .zero, depth: 0, &visitor)
+    visit(document.root, parent: .zero, depth: 0, viewport: nil, &visitor)
   }
 
-  private mutating func visit(_ index: Int32, parent: Point, depth: Int, _ visitor: inout some FrameVisitor) {
+  /// `viewport` is what is seen through the scroll views around the node; nil if all of it is.
+  private mutating func visit(
+    _ index: Int32, parent: Point, depth: Int, viewport: Rect?, _ visitor: inout some FrameVisitor
+  ) {
     let reported = document.report.entries[Int(index)]
     guard layout.isPlaced[reported.layout.index] else { return }
+    let frame = layout.frames[reported.layout.index]
+    if let viewport, !frame.meets(viewport) { return }
+    var inner = viewport
+    if options.showsOnlyVisible, layout.tree.kind(of: reported.layout) == .scroll {
+      inner = viewport.map { $0.common(with: frame) } ?? frame
+    }
     var entry = makeEntry(reported, depth: depth)
     let isShown = options.showsAll || !entry.isNeutral || entry.label != nil
     let origin = entry.frame.origin
@@ -44,7 +53,8 @@ struct FrameTraversal {
     if isShown { visitor.enter(entry) }
     var child = reported.firstChild
     while child >= 0 {
-      visit(child, parent: isShown ? origin : parent, depth: isShown ? depth + 1 : depth, &visitor)
+      visit(
+        child, parent: isShown ? origin : parent, depth: isShown ? depth + 1 : depth, viewport: inner, &visitor)
       child = document.report.entries[Int(child)].nextSibling
     }
     if isShown { visitor.leave(entry) }
@@ -112,7 +122,7 @@ struct FrameTraversal {
   }
 
   private mutating func describeModifier(_ node: ViewTree.Node, in entry: inout FrameEntry) {
-    let definition = Catalogue.standard.modifiers[Int(node.definition)]
+    let definition = document.typing.catalogue.modifiers[Int(node.definition)]
     let overload = definition.overloads[Int(node.overload)]
     entry.kind = .modifier
     entry.view = definition.name
@@ -126,7 +136,7 @@ struct FrameTraversal {
 
   private mutating func describeView(_ node: ViewTree.Node, in entry: inout FrameEntry) {
     let checked = document.document.nodes[Int(node.source)]
-    let definition = Catalogue.standard.views[Int(node.definition)]
+    let definition = document.typing.catalogue.views[Int(node.definition)]
     let overload = definition.overloads[Int(node.overload)]
     entry.kind = .view
     entry.view = definition.name
@@ -176,5 +186,28 @@ extension ReportTree.Role {
     case .horizontalStack: return "HStack"
     case .depthStack: return "ZStack"
     }
+  }
+}
+
+extension Rect {
+  /// Tells whether a part of the rectangle lies in another; one without length counts where it stands.
+  fileprivate func meets(_ other: Rect) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      let (start, end) = (origin[axis], origin[axis] + size[axis])
+      let (otherStart, otherEnd) = (other.origin[axis], other.origin[axis] + other.size[axis])
+      return start == end ? start >= otherStart && start <= otherEnd : start < otherEnd && end > otherStart
+    }
+  }
+
+  /// What two rectangles have in common; without length where they do not meet.
+  fileprivate func common(with other: Rect) -> Rect {
+    var result = self
+    for axis in Axis.allCases {
+      let start = max(origin[axis], other.origin[axis])
+      let end = min(origin[axis] + size[axis], other.origin[axis] + other.size[axis])
+      result.origin[axis] = start
+      result.size[axis] = max(end - start, 0)
+    }
+    return result
   }
 }

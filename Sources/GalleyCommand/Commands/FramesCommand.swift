@@ -24,6 +24,9 @@ struct FramesCommand: ParsableCommand {
   @Flag(help: "Show the layers that cannot change layout, too.")
   var all = false
 
+  @Flag(help: "Show only what meets the viewport of the scroll views around it.")
+  var visible = false
+
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var limits: LimitOptions
   @OptionGroup var messages: MessageOptions
@@ -58,6 +61,7 @@ struct FramesCommand: ParsableCommand {
     options.roundsToPixels = pixels
     options.usesLocalCoordinates = coordinates == .local
     options.showsAll = all
+    options.showsOnlyVisible = visible
     return options
   }
 }

@@ -14,7 +14,7 @@ extension FunctionTable {
       .applied("_ShadowShapeStyle", .element), where: .shapeStyle, about: "The style with a shadow."
     ) { arguments throws(FunctionFailure) in .style(.shadow(try arguments.style(0))) },
     .initializer(
-      "AnyShapeStyle", [.needs("", .element)], .named(.anyShapeStyle), where: .shapeStyle,
+      "AnyShapeStyle", [.needs("", .named(.shapeStyle))], .named(.anyShapeStyle),
       about: "A style whose type is hidden, so that a choice can give styles of several types."
     ) { arguments throws(FunctionFailure) in .style(.erased(try arguments.style(0))) },
   ]

@@ -1,12 +1,13 @@
 import GalleyExpressions
 import GalleyFormats
+import GalleySource
 
 extension Checker {
   /// Tells whether a value can be meant for a parameter, by its form alone; this is what overloads are told apart by.
   func fits(_ entry: EntryID, _ kind: ParameterKind) -> Bool {
     if isTemplate(entry) {
       if kind.isContent || kind == .shape { return false }
-      guard let name = name(inTemplate: entry) else { return true }
+      guard let name = name(inTemplate: entry) else { return typeAlone(of: entry).map { fits($0, kind) } ?? true }
       if let literal = name.literal, literal.file == tree.file { return fits(literal.entry, kind) }
       return fits(name.type, kind)
     }
@@ -34,6 +35,17 @@ extension Checker {
     }
   }
 
+  /// The type that an expression has by itself, for telling overloads apart; nil if it needs a context.
+  private func typeAlone(of entry: EntryID) -> ValueType? {
+    var scratch = CheckedExpressions()
+    var ignored: [Diagnostic] = []
+    let tree = tree
+    let checked = scratch.checkTemplate(
+      tree.bytes(entry), at: { tree.sourceSpan(of: entry, in: $0) }, expecting: nil, in: scope, diagnostics: &ignored)
+    guard let checked, checked.id.isValid, ignored.isEmpty else { return nil }
+    return checked.type
+  }
+
   private func isCustomGuide(_ entry: EntryID, _ declaration: TypeDeclaration) -> Bool {
     declaration.name == "Alignment" && document.alignments.contains { $0.name == caseName(entry) }
   }
@@ -43,6 +55,7 @@ extension Checker {
     switch (type, kind) {
     case (.optional(let wrapped), _): fits(wrapped, kind)
     case (_, .value(.optional(let wrapped))): fits(type, .value(wrapped))
+    case (.closedRange, .value(let wanted)), (.range, .value(let wanted)): !wanted.isPlain
     case (.int, .value(let wanted)): wanted == .int || wanted == .double || !wanted.isPlain
     case (_, .value(let wanted)): !type.isPlain || !wanted.isPlain || type == wanted || isConvertible(type, wanted)
     case (_, .style): !type.isPlain || type.isNamed

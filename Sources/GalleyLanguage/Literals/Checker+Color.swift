@@ -105,7 +105,7 @@ extension Checker {
   private static let colorForms: [Set<String>] = [
     ["named"], ["base"], ["white"], ["red", "green", "blue"], ["hue", "saturation", "brightness"],
   ]
-  private static let colorKeys = [
+  static let colorKeys = [
     "red", "green", "blue", "white", "hue", "saturation", "brightness", "opacity", "named", "base",
   ]
 

@@ -38,7 +38,13 @@ extension Checker {
 
   /// `{ linearGradient: { colors: […], startPoint:, endPoint: } }` and its relatives.
   mutating func gradientRecipe(_ key: EntryID, _ value: EntryID) -> (recipe: Recipe, type: ValueType)? {
-    guard let form = GradientForm(rawValue: text(key)) else { return nil }
+    guard var form = GradientForm(rawValue: text(key)) else { return nil }
+    if form == .angularGradient, tree.kind(value) == .mapping,
+      pairs(of: value).contains(where: { text($0.key) == "angle" })
+    {
+      form = .conicGradient
+    }
+    let chosen = form
     guard tree.kind(value) == .mapping else {
       report(wrongType(value, wanted: "a mapping with `colors`", of: text(key)))
       return nil
@@ -65,13 +71,13 @@ extension Checker {
       report(Diagnostic(.missingArgument, "`\(form.rawValue)` needs `colors`, `stops` or `gradient`", at: span(value)))
       return nil
     }
-    return (build([colors] + parts) { .style(form.style($0)) }, .builtIn(form.typeName))
+    return (build([colors] + parts) { .style(chosen.style($0)) }, .builtIn(form.typeName))
   }
 }
 
 /// The four kinds of gradients with their parameters.
 private enum GradientForm: String {
-  case linearGradient, radialGradient, angularGradient, ellipticalGradient
+  case linearGradient, radialGradient, angularGradient, conicGradient, ellipticalGradient
 
   struct Field {
     var name: String
@@ -79,13 +85,16 @@ private enum GradientForm: String {
     var defaultValue: Value
   }
 
-  var typeName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  var typeName: String {
+    self == .conicGradient ? "AngularGradient" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  }
 
   var fields: [Field] {
     switch self {
     case .linearGradient: [point("startPoint", 0.5, 0), point("endPoint", 0.5, 1)]
     case .radialGradient: [point("center", 0.5, 0.5), number("startRadius", 0), number("endRadius", 100)]
     case .angularGradient: [point("center", 0.5, 0.5), angle("startAngle", 0), angle("endAngle", 360)]
+    case .conicGradient: [point("center", 0.5, 0.5), angle("angle", 0)]
     case .ellipticalGradient:
       [point("center", 0.5, 0.5), number("startRadiusFraction", 0), number("endRadiusFraction", 0.5)]
     }
@@ -118,6 +127,9 @@ private enum GradientForm: String {
         stops: stops, center: point, startRadius: second.first ?? 0, endRadius: third.first ?? 0)
     case .angularGradient:
       return .angularGradient(stops: stops, center: point, startAngle: second.first ?? 0, endAngle: third.first ?? 0)
+    case .conicGradient:
+      let start = second.first ?? 0
+      return .angularGradient(stops: stops, center: point, startAngle: start, endAngle: start + 360)
     case .ellipticalGradient:
       return .ellipticalGradient(
         stops: stops, center: point, startRadiusFraction: second.first ?? 0, endRadiusFraction: third.first ?? 0)

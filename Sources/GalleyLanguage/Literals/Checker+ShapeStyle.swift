@@ -56,36 +56,95 @@ extension Checker {
   /// The keys of a mapping that is a style's; nil if it is a colour's.
   private func styleKeys(_ entry: EntryID) -> [(key: EntryID, value: EntryID)]? {
     let pairs = pairs(of: entry)
-    return pairs.contains { Checker.styleBases.contains(text($0.key)) } ? pairs : nil
+    let keys = pairs.map { text($0.key) }
+    let isStyle =
+      keys.contains { Checker.styleBases.contains($0) }
+      || keys.contains { $0 == "blendMode" || $0 == "shadow" }
+      || pairs.contains { text($0.key) == "base" && isStyleValue($0.value) }
+    return isStyle ? pairs : nil
+  }
+
+  /// Tells whether the value of `base` is a style that is no colour.
+  private func isStyleValue(_ entry: EntryID) -> Bool {
+    switch tree.kind(entry) {
+    case .string:
+      !isTemplate(entry)
+        && (Checker.hierarchicalStyles.contains(caseName(entry))
+          || !isColorName(caseName(entry)) && !caseName(entry).hasPrefix("#"))
+    case .mapping: styleKeys(entry) != nil
+    case .null, .boolean, .number, .sequence: false
+    }
   }
 
   /// `{ gradient: green, opacity: 0.7 }`: the base first, then what derives from it, innermost first.
   private mutating func styleMapping(
     _ entry: EntryID, _ pairs: [(key: EntryID, value: EntryID)]
   ) -> (recipe: Recipe, type: ValueType)? {
+    let derivations = Checker.styleDerivations
+    let own = pairs.filter { !derivations.contains(text($0.key)) || text($0.key) == "gradient" }
+    let bases = own.filter { text($0.key) != "gradient" || tree.kind($0.value) != .null && !isTrue($0.value) }
+    if let stray = bases.first(where: { !isStyleKey($0.key) }) {
+      report(unknownField(stray.key, ["base"] + Checker.styleBases + derivations, of: "ShapeStyle"))
+      return nil
+    }
+    guard let base = bases.first, bases.count == 1 else {
+      report(bases.isEmpty ? missingBase(entry) : secondBase(bases[1].key))
+      return nil
+    }
     var result: (recipe: Recipe, type: ValueType)?
-    for (key, value) in pairs where Checker.styleBases.contains(text(key)) {
-      if result != nil {
-        report(
-          Diagnostic(
-            .severalViewKeys, "a style has one base, and `\(text(key))` is a second one", at: span(key)))
-        return nil
-      }
-      guard let base = styleBase(key, value) else { return nil }
-      result = base
+    if Checker.styleBases.contains(text(base.key)) {
+      result = styleBase(base.key, base.value)
+    } else {
+      result = styleRecipe(base.value, named: "base")
     }
     guard var style = result else { return nil }
-    for word in Checker.styleDerivations {
+    if own.count > bases.count {
+      guard let derived = gradient(of: style, at: entry) else { return nil }
+      style = derived
+    }
+    for word in derivations.dropFirst() {
       guard let (_, value) = pairs.first(where: { text($0.key) == word }) else { continue }
       guard let derived = derive(style.recipe, word, value) else { return nil }
       style = (derived, ShapeStyle.derivedType(word, of: style.type))
     }
-    for (key, _) in pairs where !Checker.styleBases.contains(text(key)) && !Checker.styleDerivations.contains(text(key))
-    {
-      report(unknownField(key, Checker.styleBases + Checker.styleDerivations, of: "ShapeStyle"))
+    return style
+  }
+
+  private func isStyleKey(_ key: EntryID) -> Bool { text(key) == "base" || Checker.styleBases.contains(text(key)) }
+
+  private func isTrue(_ entry: EntryID) -> Bool { tree.kind(entry) == .boolean && tree.boolean(entry) == true }
+
+  /// The gradient that a colour makes of itself.
+  private mutating func gradient(
+    of style: (recipe: Recipe, type: ValueType), at entry: EntryID
+  ) -> (recipe: Recipe, type: ValueType)? {
+    guard style.type == .named(.color) || style.type == .unknown else {
+      report(
+        Diagnostic(
+          .wrongType, "only a colour has a `gradient`, and this is a `\(style.type.spelled(in: document.types))`",
+          at: span(entry)))
       return nil
     }
-    return style
+    let recipe = build([style.recipe]) { values in
+      guard case .color(let color) = ShapeStyle(values[0]) else { return values[0] }
+      return .style(.colorGradient(color))
+    }
+    return (recipe, .named(.anyGradient))
+  }
+
+  private func missingBase(_ entry: EntryID) -> Diagnostic {
+    Diagnostic(
+      .missingArgument, "a style that derives needs the style that it derives from", at: span(entry),
+      label: "such as `base: red`", help: ["{ base: red, opacity: 0.5 }", "{ gradient: green, opacity: 0.7 }"],
+      expected: ["base"] + Checker.styleBases)
+  }
+
+  private func secondBase(_ key: EntryID) -> Diagnostic {
+    Diagnostic(
+      .severalViewKeys, "a style has one base, and `\(text(key))` is a second one", at: span(key),
+      help: [
+        "\(list(Checker.styleDerivations)) derive from it; write its other values into `base: { … }`"
+      ])
   }
 
   private mutating func styleBase(_ key: EntryID, _ value: EntryID) -> (recipe: Recipe, type: ValueType)? {
@@ -113,18 +172,18 @@ extension Checker {
         guard case .enumeration(_, let index, _) = values[1] else { return values[0] }
         return .style(.blendMode(ShapeStyle(values[0]), "\(index)"))
       }
-    default: return build([base]) { .style(.shadow(ShapeStyle($0[0]))) }
+    default:
+      guard let shadow = recipe(value, .builtIn("ShadowStyle"), named: word) else { return nil }
+      return build([base, shadow]) { .style(.shadow(ShapeStyle($0[0]))) }
     }
   }
 
   static let styleBases = [
-    "gradient", "style", "linearGradient", "radialGradient", "angularGradient", "ellipticalGradient",
+    "gradient", "style", "linearGradient", "radialGradient", "angularGradient", "conicGradient", "ellipticalGradient",
   ]
-  private static let styleDerivations = ["opacity", "blendMode", "shadow"]
+  private static let styleDerivations = ["gradient", "opacity", "blendMode", "shadow"]
   static let hierarchicalStyles = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
-  static let semanticStyles = [
-    "background", "foreground", "tint", "selection", "separator", "placeholder", "link", "fill",
-  ]
+  static let semanticStyles = TypeTable.semanticStyles.map(\.0)
   static let materials = [
     "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",
   ]

@@ -44,7 +44,12 @@ extension LayoutEngine {
     case .spacer: return keep(.spacer(orientation: node.options == 2 ? nil : node.axis))
     case .empty, .fill, .circle, .image, .control, .geometryReader, .scroll: return 0
     case .position, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding: return 0
-    case .stack, .lazyStack, .depthStack, .custom, .lazyGrid: return mergedSpacing(node)
+    case .custom:
+      guard let distances = host.layout(of: HostLayoutID(rawValue: node.payload)).wishedDistances else {
+        return mergedSpacing(node)
+      }
+      return keep(.distances(distances))
+    case .stack, .lazyStack, .depthStack, .lazyGrid: return mergedSpacing(node)
     case .grid: return gridSpacing(node)
     case .viewThatFits:
       let hasOne = node.childCount == 1 || !UnconfirmedChoices.viewThatFitsHasDefaultSpacing

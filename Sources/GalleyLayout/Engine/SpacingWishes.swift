@@ -57,6 +57,13 @@ struct SpacingWishes: Hashable {
   /// No wish at any edge.
   static let nothing = SpacingWishes(top: .nothing, leading: .nothing, bottom: .nothing, trailing: .nothing)
 
+  /// The same distance to every kind of neighbour, an edge each.
+  static func distances(_ distances: EdgeInsets) -> SpacingWishes {
+    SpacingWishes(
+      top: EdgeTable(any: distances.top), leading: EdgeTable(any: distances.leading),
+      bottom: EdgeTable(any: distances.bottom), trailing: EdgeTable(any: distances.trailing))
+  }
+
   /// A text whose first and last lines have these figures.
   static func text(first: TextSpacingMetrics, last: TextSpacingMetrics) -> SpacingWishes {
     var wishes = nothing

@@ -15,9 +15,14 @@ package protocol CustomLayout {
     of guide: GuideID, in bounds: Rect, proposal: Proposal, subviews: inout LayoutSubviews
   )
     -> Double?
+
+  /// The distances that the layout wishes from its neighbours; nil for those of its subviews.
+  var wishedDistances: EdgeInsets? { get }
 }
 
 extension CustomLayout {
+  package var wishedDistances: EdgeInsets? { nil }
+
   package func explicitAlignment(
     of guide: GuideID, in bounds: Rect, proposal: Proposal, subviews: inout LayoutSubviews
   ) -> Double? { nil }

@@ -46,7 +46,7 @@ extension TypeTable {
   }
 
   /// The styles that take their look from where they are used, with the types that print for them.
-  static let semanticStyles = [
+  package static let semanticStyles = [
     ("background", "BackgroundStyle"), ("foreground", "ForegroundStyle"), ("tint", "TintShapeStyle"),
     ("selection", "SelectionShapeStyle"), ("separator", "SeparatorShapeStyle"),
     ("placeholder", "PlaceholderTextShapeStyle"), ("link", "LinkShapeStyle"), ("fill", "FillShapeStyle"),
