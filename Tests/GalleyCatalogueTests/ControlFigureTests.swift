@@ -24,7 +24,8 @@ import Testing
   }
 
   /// A switch is 51 points wide on iOS 18, and 63 on iOS 26.
-  @Test(arguments: [("iOS 18", 51.0), ("iOS 26", 63.0)]) func figuresFollowTheRelease(_ target: String, _ width: Double) {
+  @Test(arguments: [("iOS 18", 51.0), ("iOS 26", 63.0)]) func figuresFollowTheRelease(_ target: String, _ width: Double)
+  {
     let figure = ControlFigures.standard(for: target).first { $0.name == "switch.width" }
     #expect(figure?.value == width)
   }

@@ -76,7 +76,8 @@ import Testing
   }
 
   @Test func argumentsReachTheLayout() throws {
-    let result = interpret("Staircase:\n  step: 5\n  content: [ \(HostLayoutTests.box), \(HostLayoutTests.box) ]\nname: all")
+    let result = interpret(
+      "Staircase:\n  step: 5\n  content: [ \(HostLayoutTests.box), \(HostLayoutTests.box) ]\nname: all")
     #expect(result.problems.isEmpty, "\(result.problems)")
     let text = String(decoding: try #require(result.frames(as: .json)), as: UTF8.self)
     // Two boxes of 20, the second 5 further: 25 × 25.
