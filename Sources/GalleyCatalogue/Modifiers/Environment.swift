@@ -27,7 +27,7 @@ extension ModifierDefinition {
           environment.set(key, to: arguments["value"] ?? .null, in: arguments.types)
         }),
       ModifierOverload(
-        [.required("object", .anyValue, "The object; nil takes the one around away.", primary: true, nullable: true)],
+        [.required("object", .object, "The object; nil takes the one around away.", primary: true, nullable: true)],
         since: .iOS(17), type: .object("object"),
         environment: { $0.writeObject("object", to: &$1) }),
     ],

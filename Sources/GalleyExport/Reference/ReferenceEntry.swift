@@ -145,6 +145,7 @@ extension GalleyLanguage.Parameter {
       case .closure(_, let result): "closure that gives \(result.spelled(in: TypeTable()))"
       case .binding(let type): "Binding<\(type.spelled(in: TypeTable()))>"
       case .action, .closureAction: "action"
+      case .object: "observable object"
       case .environmentKey: "environment key"
       case .environmentValue: "value of the key"
       case .typeName: "name of a Swift type"

@@ -56,9 +56,11 @@ extension DocumentSchema {
   private mutating func value(_ kind: ParameterKind) -> SchemaNode {
     switch kind {
     case .value(let type): value(type)
-    case .anyValue, .generic, .action, .loop(.data), .loop(.order), .controlStyle, .closureAction, .environmentValue, .gesture,
+    case .anyValue, .generic, .action, .loop(.data), .loop(.order), .controlStyle, .closureAction, .environmentValue,
+      .gesture,
       .effects:
       .anything
+    case .object: .reference("expression")
     case .environmentKey:
       .any(of: [.words(EnvironmentKey.standard.filter { !$0.isReadOnly }.map(\.name)), .type("string")])
     case .typeName, .caseRange, .elementMember, .loop(.identity), .loop(.name), .loop(.children): .type("string")

@@ -45,11 +45,28 @@ extension Checker {
 
   /// The name of a type that only the author's Swift code knows.
   mutating func typeName(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
-    guard tree.kind(entry) == .string, isUpperCase(entry), !isTemplate(entry) else {
+    guard tree.kind(entry) == .string, isUpperCase(entry), isSpelledLikeAType(text(entry)) else {
       report(wrongType(entry, wanted: "the name of a Swift type, such as `WidthKey`", of: name))
       return nil
     }
     return constant(.string(text(entry)), .string)
+  }
+
+  /// Tells whether a text is names and balanced angle brackets.
+  private func isSpelledLikeAType(_ text: String) -> Bool {
+    var depth = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">"): depth -= 1
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): break
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."): break
+      case UInt8(ascii: ","), UInt8(ascii: " "): if depth == 0 { return false }
+      default: return false
+      }
+      if depth < 0 { return false }
+    }
+    return depth == 0
   }
 
   /// `small...large`, `...large` or `small...`: a list of both ends, null where it is open.

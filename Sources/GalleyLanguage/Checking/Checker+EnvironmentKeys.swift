@@ -36,6 +36,18 @@ extension Checker {
     return constant(.string(name), .string)
   }
 
+  /// Whether the member that the call names can be nil.
+  var environmentTakesNil: Bool { environmentKeyOfCall.flatMap { environmentTypes[$0] }?.isOptional ?? true }
+
+  /// An observable object, which only an expression can name.
+  mutating func object(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
+    guard isTemplate(entry) else {
+      report(wrongType(entry, wanted: "an expression for an object, such as `$(model)`", of: name))
+      return nil
+    }
+    return inferred(entry).map { argument($0.recipe, $0.type, entry) }
+  }
+
   /// The value for the member that the call names.
   mutating func environmentValue(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
     guard let key = environmentKeyOfCall, let type = environmentTypes[key] else {

@@ -24,6 +24,7 @@ extension Checker {
     case .closure(_, let result): fits(entry, result)
     case .action: tree.kind(entry) == .sequence || tree.kind(entry) == .string
     case .closureAction: tree.kind(entry) != .number && tree.kind(entry) != .boolean && !isContent(entry)
+    case .object: false
     case .environmentKey: tree.kind(entry) == .string && !isUpperCase(entry)
     case .environmentValue: true
     case .typeName: tree.kind(entry) == .string && isUpperCase(entry)

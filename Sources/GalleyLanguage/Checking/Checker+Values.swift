@@ -10,7 +10,7 @@ extension Checker {
   /// Checks the value of one argument; nil after a diagnostic.
   mutating func checkArgument(_ entry: EntryID, _ parameter: Parameter, of callee: String) -> CheckedArgument.Content? {
     if tree.kind(entry) == .null, !parameter.kind.isContent {
-      guard parameter.isOptional else {
+      guard parameter.isOptional, parameter.kind != .environmentValue || environmentTakesNil else {
         report(nilNotAllowed(entry, parameter, of: callee))
         return nil
       }
@@ -34,6 +34,7 @@ extension Checker {
     case .path: return pathRecipe(entry).map { argument($0, .unknown, entry) }
     case .action: return checkAction(entry)
     case .closureAction(let parameters): return closureAction(entry, parameters)
+    case .object: return object(entry, named: parameter.label)
     case .environmentKey: return environmentKey(entry)
     case .environmentValue: return environmentValue(entry, named: parameter.label)
     case .typeName: return typeName(entry, named: parameter.label)
@@ -101,6 +102,8 @@ extension Checker {
     var body: EntryID?
     for (key, value) in pairs {
       switch text(key) {
+      case "parameters" where tree.kind(value) != .sequence:
+        report(wrongType(value, wanted: "a list of names", of: "parameters"))
       case "parameters": names = tree.elements(value).map { text($0) }
       case bodyKey: body = value
       default: report(unknownControlKey(key, "a closure", ["parameters", bodyKey]))

@@ -25,6 +25,8 @@ package indirect enum ParameterKind: Sendable, Hashable {
   /// A closure that gives a value, such as that of an alignment guide; a plain value stands for one that ignores its
   /// parameters.
   case closure([ClosureParameter], result: ValueType)
+  /// An observable object, given by an expression.
+  case object
   /// A member of the environment by its name, which decides what `environmentValue` beside it takes.
   case environmentKey
   /// A value of the member that `environmentKey` beside it names.

@@ -43,7 +43,12 @@ extension Checker {
       report(unknownGesture(key))
       return nil
     }
-    if tree.kind(value) == .mapping { _ = self.fields(value, fields(document.types), of: text(key)) }
+    if tree.kind(value) == .mapping {
+      _ = self.fields(value, fields(document.types), of: text(key))
+    } else if tree.kind(value) != .null {
+      let labels = fields(document.types).map(\.name)
+      report(wrongType(value, wanted: "a mapping of \(list(labels))", of: text(key)))
+    }
     var type = ValueType.applied(text(key), [])
     for (method, argument) in pairs where method != key {
       guard let derived = gestureType(type, method: method, argument) else { return nil }
