@@ -336,6 +336,7 @@ extension Catalogue {
     .unredacted,
     .userActivity,
     .visualEffect,
+    .width,
     .writingToolsBehavior,
     .zIndex,
   ]

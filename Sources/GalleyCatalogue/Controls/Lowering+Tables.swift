@@ -19,13 +19,17 @@ extension Lowering {
       views.append(cell)
     }
     let widths = zip(columns.prefix(shown), cells).map { _, cell in
-      isNarrow ? nil : layer("width", of: cell).flatMap { arguments(of: $0).number("width") }
+      isNarrow ? nil : layer("width", of: cell).flatMap { columnWidth(arguments(of: $0)) }
     }
     let headers = isNarrow ? [] : columns.map { header($0, environment) }
     let layout = TableLayout(
       columns: Array(widths), lengths: lengths(environment.styleName("TableStyle")), hasHeader: !headers.isEmpty)
     let piece = arrange(arrangement(layout), headers + views.map { Piece($0) })
     return close(view, piece)
+  }
+
+  private func columnWidth(_ arguments: Arguments) -> Double? {
+    arguments.number("width") ?? arguments.number("ideal")
   }
 
   /// The columns of the first element; a table without elements has none.

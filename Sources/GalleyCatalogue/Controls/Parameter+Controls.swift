@@ -30,13 +30,12 @@ extension Parameter {
 extension StyledControl {
   /// The ways in which a label is given: as a title, as a title with a symbol or picture, as a block.
   static func label(
-    _ key: String, _ form: LabelForm, views: [String: Content] = [:], values: [String: String] = [:]
-  )
-    -> StyledControl
-  {
+    _ key: String, _ form: LabelForm, views: [String: Content] = [:], values: [String: String] = [:],
+    buttonStyles: Set<String> = []
+  ) -> StyledControl {
     var views = views
     views["label"] = form.content
-    return StyledControl(key, views: views, values: values)
+    return StyledControl(key, views: views, values: values, buttonStyles: buttonStyles)
   }
 
   enum LabelForm {

@@ -5,9 +5,11 @@ extension ViewDefinition {
     "Link", summary: "A label that opens an address.", since: .iOS(14), layout: .model,
     overloads: [
       ViewOverload(
-        [.title("The words of the link."), destination], type: .generic("Link", "Text"), layout: layout),
+        [.title("The words of the link."), destination], type: .generic("Link", "Text"),
+        styled: .label("ButtonStyle", .title), layout: layout),
       ViewOverload(
-        [destination, .label("The views of the link.")], type: .generic("Link", "label"), layout: layout),
+        [destination, .label("The views of the link.")], type: .generic("Link", "label"),
+        styled: .label("ButtonStyle", .block), layout: layout),
     ],
     examples: [
       Example("Link: { title: Swift, destination: \"https://swift.org\" }", type: "Link<Text>"),
@@ -17,6 +19,8 @@ extension ViewDefinition {
 
   private static let destination = Parameter.required("destination", .type("URL"), "The address.")
   private static let layout = ViewLayout.custom { lowering, view in
-    lowering.close(view, lowering.label(of: view))
+    guard let label = lowering.label(of: view) else { return [] }
+    return lowering.close(
+      view, lowering.button(label, in: lowering.environment(of: view.node), automatic: "borderless"))
   }
 }

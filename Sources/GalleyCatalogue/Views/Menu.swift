@@ -7,18 +7,20 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.title("The words on the button."), content, primaryAction], type: .generic("Menu", "Text", "content"),
-        styled: .label("MenuStyle", .title, views: items), layout: layout),
+        styled: .label("MenuStyle", .title, views: items, buttonStyles: ["button", "borderedButton"]), layout: layout),
       ViewOverload(
         [.title("The words on the button."), .systemImage, content, primaryAction],
-        type: .generic("Menu", labelType, "content"), styled: .label("MenuStyle", .symbol, views: items),
+        type: .generic("Menu", labelType, "content"),
+        styled: .label("MenuStyle", .symbol, views: items, buttonStyles: ["button", "borderedButton"]),
         layout: layout),
       ViewOverload(
         [.title("The words on the button."), .image, content, primaryAction], since: .iOS(17),
-        type: .generic("Menu", labelType, "content"), styled: .label("MenuStyle", .picture, views: items),
+        type: .generic("Menu", labelType, "content"),
+        styled: .label("MenuStyle", .picture, views: items, buttonStyles: ["button", "borderedButton"]),
         layout: layout),
       ViewOverload(
         [content, .label("The views on the button."), primaryAction], type: .generic("Menu", "label", "content"),
-        styled: .label("MenuStyle", .block, views: items), layout: layout),
+        styled: .label("MenuStyle", .block, views: items, buttonStyles: ["button", "borderedButton"]), layout: layout),
     ],
     examples: [
       Example(

@@ -6,16 +6,17 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.title("The words of the link."), destination], type: .generic("NavigationLink", "Text", "destination"),
+        styled: .label("ButtonStyle", .title),
         layout: layout),
       ViewOverload(
         [destination, .label("The views of the link.")],
-        type: .generic("NavigationLink", "label", "destination"), layout: layout),
+        type: .generic("NavigationLink", "label", "destination"), styled: .label("ButtonStyle", .block), layout: layout),
       ViewOverload(
         [.title("The words of the link."), value], since: .iOS(16),
-        type: .generic("NavigationLink", "Text", "Never"), layout: layout),
+        type: .generic("NavigationLink", "Text", "Never"), styled: .label("ButtonStyle", .title), layout: layout),
       ViewOverload(
         [value, .label("The views of the link.")], since: .iOS(16),
-        type: .generic("NavigationLink", "label", "Never"), layout: layout),
+        type: .generic("NavigationLink", "label", "Never"), styled: .label("ButtonStyle", .block), layout: layout),
     ],
     examples: [
       Example("NavigationLink: { title: Card, destination: { Color: red } }", type: "NavigationLink<Text, Color>"),

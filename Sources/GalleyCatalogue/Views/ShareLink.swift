@@ -9,9 +9,11 @@ extension ViewDefinition {
         [item, subject, message], type: .shareLink("DefaultShareLinkLabel"), layout: layout),
       ViewOverload(
         [.title("The words on the button."), item, subject, message], type: .shareLink("DefaultShareLinkLabel"),
+        styled: .label("ButtonStyle", .title),
         layout: layout),
       ViewOverload(
-        [item, subject, message, .label("The views on the button.")], type: .shareLink("label"), layout: layout),
+        [item, subject, message, .label("The views on the button.")], type: .shareLink("label"),
+        styled: .label("ButtonStyle", .block), layout: layout),
     ],
     examples: [
       Example(

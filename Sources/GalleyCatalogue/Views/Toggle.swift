@@ -6,18 +6,20 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.title("The words of the label."), isOn], type: .generic("Toggle", "Text"),
-        styled: .label("ToggleStyle", .title, values: ["isOn": "isOn"]), layout: layout),
+        styled: .label("ToggleStyle", .title, values: ["isOn": "isOn"], buttonStyles: ["button"]), layout: layout),
       ViewOverload(
         [.title("The words of the label."), .systemImage, isOn], since: .iOS(14),
-        type: .generic("Toggle", labelType), styled: .label("ToggleStyle", .symbol, values: ["isOn": "isOn"]),
+        type: .generic("Toggle", labelType),
+        styled: .label("ToggleStyle", .symbol, values: ["isOn": "isOn"], buttonStyles: ["button"]),
         layout: layout),
       ViewOverload(
         [.title("The words of the label."), .image, isOn], since: .iOS(17),
-        type: .generic("Toggle", labelType), styled: .label("ToggleStyle", .picture, values: ["isOn": "isOn"]),
+        type: .generic("Toggle", labelType),
+        styled: .label("ToggleStyle", .picture, values: ["isOn": "isOn"], buttonStyles: ["button"]),
         layout: layout),
       ViewOverload(
         [isOn, .label("The views of the label.")], type: .generic("Toggle", "label"),
-        styled: .label("ToggleStyle", .block, values: ["isOn": "isOn"]), layout: layout),
+        styled: .label("ToggleStyle", .block, values: ["isOn": "isOn"], buttonStyles: ["button"]), layout: layout),
     ],
     examples: [
       Example("Toggle: { title: Wi-Fi, isOn: true }", type: "Toggle<Text>"),

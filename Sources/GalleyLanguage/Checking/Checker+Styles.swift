@@ -236,7 +236,9 @@ extension Checker {
     for index in document.nodes.indices {
       guard case .view(let definition) = document.nodes[index].kind else { continue }
       let overload = catalogue.views[Int(definition)].overloads[Int(document.nodes[index].call.overload)]
-      guard let control = overload.styled, keys.contains(control.key) else { continue }
+      guard let control = overload.styled,
+        keys.contains(control.key) || (!control.buttonStyles.isEmpty && keys.contains(StyledControl.buttonKey))
+      else { continue }
       var views: [String: NodeID] = [:]
       for (member, content) in control.views.sorted(by: { $0.key < $1.key }) {
         views[member] = configurationView(content, of: document.nodes[index], overload.parameters)

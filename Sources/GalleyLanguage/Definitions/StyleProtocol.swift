@@ -129,14 +129,26 @@ package struct StyledControl: Sendable {
   package let values: [String: String]
   /// Members that are computed from the arguments.
   package let computed: [String: @Sendable (Arguments) -> Value]
+  /// The built-in styles with which the control is a button, whose look the button style decides.
+  package let buttonStyles: Set<String>
 
   package init(
     _ key: String, views: [String: Content], values: [String: String] = [:],
-    computed: [String: @Sendable (Arguments) -> Value] = [:]
+    computed: [String: @Sendable (Arguments) -> Value] = [:], buttonStyles: Set<String> = []
   ) {
     self.key = key
     self.views = views
     self.values = values
     self.computed = computed
+    self.buttonStyles = buttonStyles
   }
+
+  /// The protocol whose style counts in an environment: with some built-in styles of its own a control is a button.
+  func key(in environment: EnvironmentValues) -> String {
+    guard !buttonStyles.isEmpty, let name = environment.styleName(key), buttonStyles.contains(name) else { return key }
+    return StyledControl.buttonKey
+  }
+
+  /// The protocol under whose name the styles of buttons travel.
+  static let buttonKey = "ButtonStyle"
 }

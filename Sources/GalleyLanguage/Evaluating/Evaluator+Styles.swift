@@ -48,9 +48,10 @@ extension Evaluator {
     _ definition: Int32, _ checked: CheckedNode, _ node: NodeID, at place: Place
   ) -> ViewNodeID? {
     let overload = catalogue.views[Int(definition)].overloads[Int(checked.call.overload)]
-    guard let control = overload.styled, let style = tree.environments[Int(place.environment)].styles[control.key],
-      style.definition >= 0
-    else { return nil }
+    guard let control = overload.styled else { return nil }
+    let surroundings = tree.environments[Int(place.environment)]
+    let key = control.key(in: surroundings)
+    guard let style = surroundings.styles[key], style.definition >= 0 else { return nil }
     let declared = document.styles[Int(style.definition)]
     let kind = catalogue.styleProtocols[Int(declared.styleProtocol)]
     definitionStack.append(declared.view.name)
@@ -64,11 +65,11 @@ extension Evaluator {
       declared.view.plan, call: style.call, at: outside, parent: 0,
       configuration: .record(declared.configuration, fields))
     activations[Int(activation)].configuration = StyledConfiguration(
-      control: node, style: style, key: control.key, place: place)
+      control: node, style: style, key: key, place: place)
     var inside = Place(activation: activation, environment: place.environment)
     inside.instantiation = typing.instantiate(blocksOf: style.call, declared.view, style.instantiation)
     // A control of the same kind in the style's body has the style around this one, not this one again.
-    inside.environment = environment(inside.environment, withStyle: outsideStyle(control.key, style), for: control.key)
+    inside.environment = environment(inside.environment, withStyle: outsideStyle(key, style), for: key)
     let body = evaluate(declared.view.body, at: inside)
     tree.nodes[result.index].firstChild = body
     return result

@@ -1,0 +1,26 @@
+import GalleyLanguage
+
+extension ModifierDefinition {
+  static let width = ModifierDefinition(
+    "width", summary: "Gives a column of a table a width; other columns share the rest.",
+    since: .iOS(16).on(.macOS, since: .iOS(15)).except(.tvOS, .watchOS), layout: .model,
+    overloads: [
+      ModifierOverload(
+        [.required("width", .number, "Points; nil for a share of the rest.", primary: true, nullable: true)],
+        type: .unchanged),
+      ModifierOverload(
+        [
+          .optional("min", .number, "The least width in points."),
+          .required("ideal", .number, "The width at first in points."),
+          .optional("max", .number, "The largest width in points."),
+        ], type: .unchanged),
+    ],
+    examples: [
+      Example(
+        "types: { Person: { id: Int, name: String } }\n"
+          + "let: { people: { type: \"[Person]\", value: [ { id: 1, name: Ann } ] } }\n"
+          + "body:\n  Table:\n    data: $(people)\n    content:\n      - TableColumn: { title: Name, value: name }\n"
+          + "        modifiers: [ { width: 120 } ]",
+        type: "Table<Person, TableForEachContent<Array<Person>>, TableColumn<Person, Never, Text, Text>>")
+    ])
+}
