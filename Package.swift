@@ -52,6 +52,12 @@ let package = Package(
     .testTarget(name: "GalleyExportTests", dependencies: ["GalleyExport", "GalleyCatalogue", "GalleyLanguage"]),
     .testTarget(name: "GalleyProjectTests", dependencies: ["Galley"]),
     .testTarget(name: "GalleyTests", dependencies: ["Galley"]),
+    .testTarget(
+      name: "CompilerJudgeTests",
+      dependencies: [
+        "Galley", "GalleyCatalogue", "GalleyFormats", "GalleyLanguage", "GalleySource",
+      ],
+      exclude: ["StandIn"]),
     .testTarget(name: "GalleySourceTests", dependencies: ["GalleySource"]),
     .testTarget(name: "GalleyFormatsTests", dependencies: ["GalleyFormats"]),
     .testTarget(name: "GalleyLayoutTests", dependencies: ["GalleyLayout"]),

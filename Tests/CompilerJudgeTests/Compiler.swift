@@ -1,0 +1,97 @@
+import Foundation
+
+/// The local Swift compiler, and the stand-in module's sources.
+struct Compiler {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The stand-in's Swift files.
+  static let standIn: [URL] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "StandIn")
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+  }()
+
+  static var standInSources: [String] { standIn.compactMap { try? String(contentsOf: $0, encoding: .utf8) } }
+
+  /// Compiles `documents` (name and source) beside the stand-in, as it was in the year of an iOS version, and returns the
+  /// type of each one's body: as it prints, and with its modules.
+  ///
+  /// A document that does not compile has the compiler's message instead.
+  static func bodyTypes(
+    of documents: [(name: String, source: String)], era: Int
+  ) throws -> [String: Result<(plain: String, qualified: String), Failure>] {
+    var results: [String: Result<(plain: String, qualified: String), Failure>] = [:]
+    var remaining = documents
+    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-judge-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for _ in 0..<20 {
+      let main = folder.appending(path: "Main.swift")
+      // One file, for the compiler reads the stand-in once for each; messages have the document's name all the same.
+      let sources =
+        ["import Foundation\n"]
+        + remaining.map { "#sourceLocation(file: \"\($0.name).swift\", line: 1)\n\($0.source)\n" }
+      try Data((sources.joined() + program(showing: remaining.map(\.name))).utf8).write(to: main)
+      let binary = folder.appending(path: "judge")
+      let flags = [13, 14, 15, 16, 17, 18, 26].filter { $0 <= era }.flatMap { ["-D", "ERA\($0)"] }
+      let arguments =
+        ["swiftc", "-Onone", "-module-name", "SwiftUI", "-parse-as-library", "-suppress-warnings", "-wmo"] + flags
+        + (standIn + [main]).map(\.path) + ["-o", binary.path]
+      let compiled = try run(arguments, in: folder)
+      if compiled.status == 0 {
+        for line in try run([binary.path], in: folder).output.split(separator: "\n") {
+          let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+          if fields.count == 3 { results[fields[0]] = .success((fields[1], fields[2])) }
+        }
+        return results
+      }
+      let broken = failures(in: compiled.output, of: remaining.map(\.name))
+      guard !broken.isEmpty else { throw Failure(description: String(compiled.output.prefix(4000))) }
+      for (name, message) in broken { results[name] = .failure(Failure(description: message)) }
+      remaining.removeAll { broken[$0.name] != nil }
+    }
+    throw Failure(description: "too many documents do not compile")
+  }
+
+  private static func program(showing names: [String]) -> String {
+    let calls = names.map { "    show(\"\($0)\", \($0).Document.self)" }.joined(separator: "\n")
+    return """
+      #sourceLocation()
+      func show<Document: View>(_ name: String, _ type: Document.Type) {
+        print(name, Document.Body.self, String(reflecting: Document.Body.self), separator: "\\t")
+      }
+      @main enum Main {
+        static func main() {
+      \(calls)
+        }
+      }
+      """
+  }
+
+  /// The first message for each document that has one.
+  private static func failures(in output: String, of names: [String]) -> [String: String] {
+    var result: [String: String] = [:]
+    for line in output.split(separator: "\n") where line.contains(": error: ") {
+      guard let file = line.split(separator: ":").first?.split(separator: "/").last else { continue }
+      let name = String(file.dropLast(".swift".count))
+      if names.contains(name) && result[name] == nil { result[name] = String(line.split(separator: "/").last ?? line) }
+    }
+    return result
+  }
+
+  private static func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
+    let file = folder.appending(path: "output")
+    try Data().write(to: file)
+    let handle = try FileHandle(forWritingTo: file)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: try Data(contentsOf: file), as: UTF8.self))
+  }
+}

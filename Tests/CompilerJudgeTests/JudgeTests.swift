@@ -1,0 +1,107 @@
+import Foundation
+import Galley
+import GalleyCatalogue
+import GalleyFormats
+import GalleyLanguage
+import GalleySource
+import Testing
+
+/// Galley's types against those that the local Swift compiler gives the same views.
+///
+/// Each document is written as Swift source against a stand-in module that has SwiftUI's declarations without behaviour;
+/// folding, overloads and builder trees are then the compiler's own.
+@Suite(.serialized) struct JudgeTests {
+  /// A document with what Galley says of it, and its Swift source.
+  struct Subject {
+    let document: String
+    let type: String
+    let qualifiedType: String
+    let source: String
+  }
+
+  private static let declarations = StandInDeclarations(sources: Compiler.standInSources)
+  private static let views = Catalogue.standard.views.flatMap { view in view.examples.map { (view.name, $0.document) } }
+  private static let modifiers = Catalogue.standard.modifiers.flatMap { modifier in
+    modifier.examples.map { (modifier.name, $0.document) }
+  }
+
+  @Test(arguments: [13, 15, 17, 18, 26]) func examplesHaveTheCompilersType(era: Int) throws {
+    var subjects: [Subject] = []
+    var unjudged: [String] = []
+    for (name, example) in Self.views + Self.modifiers {
+      do {
+        if let subject = try Self.subject(example, index: subjects.count, era: era) { subjects.append(subject) }
+      } catch let problem as SwiftWriter.Unsupported {
+        unjudged.append("\(name) (\(problem))")
+      }
+    }
+    if !unjudged.isEmpty {
+      Issue.record("not judged: \(unjudged.joined(separator: ", "))", severity: .warning)
+    }
+    #expect(subjects.count > 90)
+    try judge(subjects, era: era)
+  }
+
+  @Test(arguments: [13, 15, 16, 17, 18, 26]) func randomTreesHaveTheCompilersType(era: Int) throws {
+    var documents = RandomDocuments(seed: UInt64(era), examples: (Self.views + Self.modifiers).map(\.1))
+    var subjects: [Subject] = []
+    for _ in 0..<2000 where subjects.count < 120 {
+      if let subject = try? Self.subject(documents.next(), index: subjects.count, era: era) { subjects.append(subject) }
+    }
+    #expect(subjects.count == 120)
+    try judge(subjects, era: era)
+  }
+
+  @Test func casesHaveTheCompilersType() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(
+      path: "Cases")
+    var subjects: [Int: [Subject]] = [:]
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    for case let file as URL in files ?? .init() where file.lastPathComponent == "document.yaml" {
+      let issue = file.deletingLastPathComponent().appending(path: "known-issue.txt")
+      if FileManager.default.fileExists(atPath: issue.path) { continue }
+      let document = try String(contentsOf: file, encoding: .utf8)
+      let target = document.firstMatch(of: /(?m)^target: (\w+) (\d+)/)
+      guard target == nil || target?.1 == "iOS", let era = Int(target?.2 ?? "18") else { continue }
+      // What the writer cannot write yet has its type from the reference.
+      if let subject = try? Self.subject(document, index: subjects[era]?.count ?? 0, era: era) {
+        subjects[era, default: []].append(subject)
+      }
+    }
+    #expect(subjects.values.joined().count > 100)
+    for (era, subjects) in subjects.sorted(by: { $0.key < $1.key }) { try judge(subjects, era: era) }
+  }
+
+  private func judge(_ subjects: [Subject], era: Int) throws {
+    let documents = subjects.enumerated().map { (name: "Judged\($0.offset)", source: $0.element.source) }
+    let types = try Compiler.bodyTypes(of: documents, era: era)
+    for (index, subject) in subjects.enumerated() {
+      switch types["Judged\(index)"] {
+      case .success(let judged):
+        #expect(subject.type == judged.plain, "\(subject.document)\n\(subject.source)")
+        let qualified = judged.qualified.replacing("Foundation.CG", with: "CoreGraphics.CG").replacing(
+          "FoundationEssentials.", with: "Foundation."
+        ).replacing(
+          "SwiftUI.Judged\(index).", with: "Document.")
+        #expect(subject.qualifiedType == qualified, "\(subject.document)")
+      case .failure(let problem): Issue.record("\(problem)\n\(subject.document)\n\(subject.source)")
+      case nil: Issue.record("no type for\n\(subject.document)")
+      }
+    }
+  }
+
+  /// Writes a document as Swift; nil if Galley finds it wrong for this target.
+  private static func subject(_ document: String, index: Int, era: Int) throws -> Subject? {
+    let hasBody = document.contains(/(?m)^body:/)
+    var text = hasBody ? document : "body:\n" + document.split(separator: "\n").map { "  \($0)\n" }.joined()
+    if !text.contains(/(?m)^target:/) { text = "target: iOS \(era)\n" + text }
+    let interpretation = Interpreter().interpret(DocumentSource(name: "judged.yaml", text: text, format: .yaml))
+    // Where nobody has published what SwiftUI prints there is nothing to compare.
+    guard let type = interpretation.type, !type.contains("unknown("), let qualified = interpretation.qualifiedType,
+      let tree = readYAML(SourceFile(name: "judged.yaml", bytes: Array(text.utf8)), index: 0).tree
+    else { return nil }
+    var writer = SwiftWriter(tree: tree, declarations: declarations, era: era)
+    return Subject(
+      document: text, type: type, qualifiedType: qualified, source: try writer.document(named: "Judged\(index)"))
+  }
+}

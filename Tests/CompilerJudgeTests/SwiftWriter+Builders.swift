@@ -1,0 +1,74 @@
+import GalleyFormats
+
+extension SwiftWriter {
+  func conditional(_ entry: EntryID, _ condition: EntryID) throws -> String {
+    guard let then = tree.value(of: "then", in: entry) else { throw Unsupported("if without then") }
+    var result = "if \(try clauses(condition)) {\n\(try block(then))\n}"
+    if let others = tree.value(of: "elseIf", in: entry) {
+      for other in tree.elements(others) {
+        guard let when = tree.value(of: "when", in: other), let then = tree.value(of: "then", in: other) else {
+          continue
+        }
+        result += " else if \(try clauses(when)) {\n\(try block(then))\n}"
+      }
+    }
+    if let otherwise = tree.value(of: "else", in: entry) { result += " else {\n\(try block(otherwise))\n}" }
+    return result
+  }
+
+  private func clauses(_ entry: EntryID) throws -> String {
+    switch tree.kind(entry) {
+    case .sequence: return try tree.elements(entry).map { try clauses($0) }.joined(separator: ", ")
+    case .mapping:
+      if let name = tree.value(of: "let", in: entry), let value = tree.value(of: "be", in: entry) {
+        return "let \(tree.text(name)) = \(try any(value))"
+      }
+      if let releases = tree.value(of: "available", in: entry) {
+        return "#available(\(tree.elements(releases).map { tree.text($0) }.joined(separator: ", ")), *)"
+      }
+      throw Unsupported("a condition")
+    default: return try any(entry)
+    }
+  }
+
+  func selection(_ entry: EntryID, _ subject: EntryID) throws -> String {
+    var result = "switch \(try any(subject)) {\n"
+    if let cases = tree.value(of: "cases", in: entry) {
+      for item in tree.elements(cases) {
+        guard let pattern = tree.value(of: "case", in: item), let then = tree.value(of: "then", in: item) else {
+          continue
+        }
+        let patterns = tree.kind(pattern) == .sequence ? Array(tree.elements(pattern)) : [pattern]
+        result += "case \(try patterns.map(self.pattern).joined(separator: ", ")):\n\(try branch(then))\n"
+      }
+    }
+    if let otherwise = tree.value(of: "default", in: entry) { result += "default:\n\(try branch(otherwise))\n" }
+    return result + "}"
+  }
+
+  /// A branch of a `switch` must have a statement.
+  private func branch(_ entry: EntryID) throws -> String {
+    let statements = try block(entry)
+    return statements.isEmpty ? "EmptyView()" : statements
+  }
+
+  private func pattern(_ entry: EntryID) throws -> String {
+    let text = try any(entry)
+    let inner = text.dropFirst().dropLast()
+    if tree.kind(entry) == .string, inner.contains("..") || inner.hasPrefix(".") { return String(inner) }
+    return text
+  }
+
+  func forEach(_ entry: EntryID) throws -> String {
+    guard let data = tree.value(of: "data", in: entry), let content = tree.value(of: "content", in: entry) else {
+      throw Unsupported("ForEach without data")
+    }
+    let item = tree.value(of: "item", in: entry).map { tree.text($0) } ?? "item"
+    var id = ""
+    if let path = tree.value(of: "id", in: entry) { id = ", id: \\.\(tree.text(path))" }
+    let written = try any(data)
+    // An array without a record's id is told by its members.
+    if id.isEmpty && written.hasPrefix("[") { id = ", id: \\.self" }
+    return "ForEach(\(written)\(id), content: { \(item) in\n\(try block(content))\n})"
+  }
+}

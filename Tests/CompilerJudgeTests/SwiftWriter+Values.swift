@@ -1,0 +1,205 @@
+import GalleyFormats
+import GalleyLanguage
+
+extension SwiftWriter {
+  /// Tells whether a written value is of a kind, as far as its notation shows.
+  func accepts(_ kind: ParameterKind, _ entry: EntryID) -> Bool {
+    let text = tree.kind(entry) == .mapping || tree.kind(entry) == .sequence ? "" : tree.text(entry)
+    let isExpression = text.hasPrefix("$(")
+    switch kind {
+    case .value(.double), .value(.int):
+      return tree.kind(entry) == .number || isExpression || text == "infinity" || tree.kind(entry) == .null
+    case .value(.bool): return tree.kind(entry) == .boolean || isExpression
+    case .value(.string): return tree.kind(entry) != .mapping && tree.kind(entry) != .sequence
+    case .view, .shape: return isView(entry)
+    case .style: return !isView(entry) && tree.kind(entry) != .sequence
+    case .closure: return tree.kind(entry) != .sequence
+    case .value(.named): return tree.kind(entry) != .number && tree.kind(entry) != .boolean && !text.contains("...")
+    default: return true
+    }
+  }
+
+  /// Tells whether an entry is written as a view: in upper case, as a node or a bare name.
+  private func isView(_ entry: EntryID) -> Bool {
+    if tree.kind(entry) == .mapping {
+      for pair in tree.pairs(entry) where tree.text(pair.key).first?.isUppercase == true { return true }
+      return false
+    }
+    return tree.kind(entry) == .string && tree.text(entry).first?.isUppercase == true
+  }
+
+  /// An argument of a call of the catalogue.
+  func value(
+    _ entry: EntryID, _ kind: ParameterKind, _ declared: StandInDeclarations.Parameter
+  ) throws -> String {
+    if declared.type.contains("Namespace.ID") { throw Unsupported("a namespace") }
+    if tree.kind(entry) == .null, !kind.isContent { return "nil" }
+    switch kind {
+    case .content, .view, .shape:
+      if declared.isClosure { return "{\n\(try block(entry))\n}" }
+      return try view(entry)
+    case .closureContent(let parameters):
+      let closure = try closure(entry, names: parameters.map(\.name))
+      return "{ \(closure.names.joined(separator: ", ")) in\n\(try block(closure.body))\n}"
+    case .action, .closureAction: return declared.emptyClosure
+    case .environmentKey:
+      guard declarations.environmentKeys.contains(tree.text(entry)) else { throw Unsupported(tree.text(entry)) }
+      return "\\.\(tree.text(entry))"
+    case .environmentValue, .controlStyle:
+      if tree.kind(entry) == .string, tree.text(entry).contains("_") { throw Unsupported("a locale") }
+      return try typed(entry)
+    case .typeName: return "\(tree.text(entry)).self"
+    case .caseRange(let type):
+      let ends = tree.text(entry).split(separator: "...", omittingEmptySubsequences: false)
+      let written = ends.map { $0.isEmpty || $0.first?.isNumber == true ? String($0) : "\(type).\($0)" }
+      return written.joined(separator: "...")
+    case .binding: return try binding(entry, declared.type)
+    case .closure(let parameters, _):
+      let closure = try closure(entry, names: parameters.map(\.name))
+      return "{ \(closure.names.joined(separator: ", ")) in \(try any(closure.body)) }"
+    case .anyValue: return try any(entry)
+    case .value(.string): return quoted(entry)
+    case .style: return try style(entry)
+    case .value(.double) where declared.type.contains("CGFloat"):
+      let written = try typed(entry)
+      // Whole numbers widen in documents.
+      return expression(tree.text(entry))?.contains(/[+*]/) == true ? "CGFloat(\(written))" : written
+    case .value: return declared.type.contains("[String]") ? try any(entry) : try typed(entry)
+    default: throw Unsupported("an argument of this kind")
+    }
+  }
+
+  /// A closure's own parameter names and its body.
+  private func closure(_ entry: EntryID, names: [String]) throws -> (names: [String], body: EntryID) {
+    guard tree.kind(entry) == .mapping, let own = tree.value(of: "parameters", in: entry),
+      let body = tree.value(of: "body", in: entry)
+    else { return (names, entry) }
+    return (tree.elements(own).map { tree.text($0) }, body)
+  }
+
+  private func binding(_ entry: EntryID, _ type: String) throws -> String {
+    let text = tree.kind(entry) == .mapping || tree.kind(entry) == .sequence ? "" : tree.text(entry)
+    if text.hasPrefix("$"), !text.hasPrefix("$(") { return text }
+    if type.contains("Set<DateComponents>") { return ".constant([])" }
+    if type.contains("<Date>") { return ".constant(Date())" }
+    if type.contains("<Color>") { return ".constant(\(try color(entry)))" }
+    return ".constant(\(try any(entry)))"
+  }
+
+  /// The text of a scalar as a Swift string, with its interpolations.
+  func quoted(_ entry: EntryID) -> String {
+    let text = tree.text(entry)
+    if let inner = expression(text) { return "\"\\(\(inner))\"" }
+    return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("$(", with: "\\("))\""
+  }
+
+  /// What stands in `$( )` if that is all of the text.
+  func expression(_ text: String) -> String? {
+    guard text.hasPrefix("$("), text.hasSuffix(")") else { return nil }
+    var depth = 0
+    for (offset, character) in text.enumerated() {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0, offset > 0, offset < text.count - 1, character == ")" { return nil }
+    }
+    return String(text.dropFirst(2).dropLast())
+  }
+
+  /// A value where no type is asked for.
+  func any(_ entry: EntryID) throws -> String {
+    switch tree.kind(entry) {
+    case .null: return "nil"
+    case .boolean, .number: return tree.text(entry)
+    case .string:
+      let text = tree.text(entry)
+      if text.wholeMatch(of: /\d+\.\.[.<]\d+/) != nil { return text }
+      return expression(text) ?? quoted(entry)
+    case .sequence: return "[\(try tree.elements(entry).map { try any($0) }.joined(separator: ", "))]"
+    case .mapping: throw Unsupported("a mapping where no type is asked for")
+    }
+  }
+
+  /// A value of a named type: an implicit member, a set of them, or what the language's table of values gives.
+  private func typed(_ entry: EntryID) throws -> String {
+    switch tree.kind(entry) {
+    case .number, .boolean: return tree.text(entry)
+    case .sequence: return "[\(try tree.elements(entry).map { try typed($0) }.joined(separator: ", "))]"
+    case .mapping: return try composed(entry)
+    default:
+      let text = tree.text(entry)
+      if let inner = expression(text) { return inner }
+      if text.first?.isNumber == true { return text }
+      if text.contains("://") { return "URL(string: \"\(text)\")!" }
+      if text == "flexible" { return "GridItem()" }
+      if text.hasPrefix("#") { return "Color(red: 0, green: 0, blue: 0)" }
+      return text.hasPrefix(".") ? text : ".\(text)"
+    }
+  }
+
+  /// A value that is written as a mapping, told by its keys.
+  private func composed(_ entry: EntryID) throws -> String {
+    let pairs = tree.pairs(entry).map { (key: tree.text($0.key), value: $0.value) }
+    let keys = Set(pairs.map(\.key))
+    func number(_ key: String) throws -> String { try pairs.first { $0.key == key }.map { try any($0.value) } ?? "0" }
+    if keys == ["width", "height"] { return "CGSize(width: \(try number("width")), height: \(try number("height")))" }
+    if keys == ["x", "y"] { return "UnitPoint(x: \(try number("x")), y: \(try number("y")))" }
+    if keys == ["x", "y", "z"] {
+      return "(x: \(try number("x")), y: \(try number("y")), z: \(try number("z")))"
+    }
+    if keys.isSubset(of: ["top", "leading", "bottom", "trailing"]) {
+      let edges = try ["top", "leading", "bottom", "trailing"].map { "\($0): \(try number($0))" }
+      return "EdgeInsets(\(edges.joined(separator: ", ")))"
+    }
+    if keys.isSubset(of: ["red", "green", "blue", "opacity", "white"]) { return "Color(red: 0, green: 0, blue: 0)" }
+    if keys.contains("fixed") || keys.contains("flexible") || keys.contains("adaptive") { return "GridItem()" }
+    if keys.contains("lineWidth") { return "StrokeStyle(lineWidth: 1)" }
+    guard let first = pairs.first, pairs.count == 1 else { throw Unsupported("a mapping with \(keys.sorted())") }
+    switch first.key {
+    case "system", "custom": return ".title"
+    case "degrees", "radians": return ".\(first.key)(\(try any(first.value)))"
+    default: throw Unsupported("a mapping with \(first.key)")
+    }
+  }
+
+  /// The view `Color`.
+  func color(_ entry: EntryID) throws -> String {
+    let text = try typed(entry)
+    return text.hasPrefix(".") ? "Color\(text)" : text
+  }
+
+  /// A value of a type that a document declares.
+  func value(_ entry: EntryID, ofType type: String) throws -> String {
+    switch type {
+    case "Color": try color(entry)
+    case "String": quoted(entry)
+    default: try any(entry)
+    }
+  }
+
+  /// A ShapeStyle.
+  private func style(_ entry: EntryID) throws -> String {
+    guard tree.kind(entry) == .mapping else {
+      let text = try typed(entry)
+      // Before the style overloads there was no base for an implicit member.
+      return era < 15 && text.hasPrefix(".") ? "Color\(text)" : text
+    }
+    let pairs = tree.pairs(entry).map { (key: tree.text($0.key), value: $0.value) }
+    var result: String
+    switch pairs[0].key {
+    case "gradient": result = "\(try color(pairs[0].value)).gradient"
+    case "base": result = try color(pairs[0].value)
+    case "linearGradient": result = "LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)"
+    case "red", "white", "hue", "named": return "Color(\"\")"
+    default: throw Unsupported("a style with \(pairs[0].key)")
+    }
+    for pair in pairs.dropFirst() {
+      switch pair.key {
+      case "opacity": result += ".opacity(\(try any(pair.value)))"
+      case "blendMode": result += ".blendMode(\(try typed(pair.value)))"
+      case "shadow": result += ".shadow(.drop(radius: 1))"
+      default: throw Unsupported("a style with \(pair.key)")
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,213 @@
+import GalleyCatalogue
+import GalleyFormats
+import GalleyLanguage
+
+/// Writes a document as the Swift source that an author would have written for it.
+///
+/// Works on the tree of the document alone, so that nothing of Galley's own resolution reaches the compiler.
+struct SwiftWriter {
+  /// Something that the writer, or the stand-in module, does not know.
+  struct Unsupported: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+  }
+
+  let tree: LocatedTree
+  let declarations: StandInDeclarations
+  /// The version of iOS that is written for.
+  let era: Int
+  var definitions = Definitions()
+
+  /// A parameter of a view that the document defines.
+  struct OwnParameter {
+    let name: String
+    /// As it is declared; empty for a block.
+    let type: String
+    /// The number of closure parameters of a block; nil for a value.
+    let blockParameters: Int?
+  }
+
+  /// What the document defines by name.
+  struct Definitions {
+    var views: [String: [OwnParameter]] = [:]
+    var modifiers: [String: [String]] = [:]
+    /// The methods of View extensions, and the labels that their parameters have.
+    var methods: [String: [String]] = [:]
+    /// Properties; those with parameters have labels.
+    var properties: [String: [String]?] = [:]
+    var slots: Set<String> = []
+  }
+
+  init(tree: LocatedTree, declarations: StandInDeclarations, era: Int) {
+    self.tree = tree
+    self.declarations = declarations
+    self.era = era
+  }
+
+  /// A block: one statement a line.
+  func block(_ entry: EntryID) throws -> String {
+    switch tree.kind(entry) {
+    case .null: ""
+    case .sequence: try tree.elements(entry).map { try statement($0) }.joined(separator: "\n")
+    default: try statement(entry)
+    }
+  }
+
+  /// One statement of a block.
+  func statement(_ entry: EntryID) throws -> String {
+    if tree.kind(entry) == .mapping {
+      if let condition = tree.value(of: "if", in: entry) { return try conditional(entry, condition) }
+      if let subject = tree.value(of: "switch", in: entry) { return try selection(entry, subject) }
+      if let constants = tree.value(of: "let", in: entry) {
+        return try tree.pairs(constants).map { "let \(tree.text($0.key)) = \(try any($0.value))" }
+          .joined(separator: "\n")
+      }
+    }
+    return try view(entry)
+  }
+
+  /// A node as an expression.
+  func view(_ entry: EntryID) throws -> String {
+    guard tree.kind(entry) == .mapping else { return try call(tree.text(entry), value: nil) }
+    var result: String?
+    var modifiers: EntryID?
+    for pair in tree.pairs(entry) {
+      switch tree.text(pair.key) {
+      case "modifiers": modifiers = pair.value
+      case "name": break
+      case let key where key.hasPrefix("x-"): break
+      case let key: result = try call(key, value: pair.value)
+      }
+    }
+    guard var result else { throw Unsupported("a node without a view") }
+    if let modifiers { for modifier in tree.elements(modifiers) { result += try self.modifier(modifier) } }
+    return result
+  }
+
+  /// A call of a view, a property or a slot.
+  private func call(_ name: String, value: EntryID?) throws -> String {
+    if name == "ForEach", let value { return try forEach(value) }
+    if name == "Color", let value { return try color(value) }
+    if name == "AnyView", let value { return "AnyView(Group {\n\(try block(value))\n})" }
+    if name == "content" && !definitions.slots.contains(name) { return "content" }
+    if let labels = definitions.properties[name] {
+      guard let labels else { return name }
+      return "\(name)(\(try ownArguments(value, labels: labels)))"
+    }
+    if definitions.slots.contains(name) {
+      guard let value, tree.kind(value) == .mapping else { return "\(name)()" }
+      return "\(name)(\(try tree.pairs(value).map { try any($0.value) }.joined(separator: ", ")))"
+    }
+    if let parameters = definitions.views[name] { return "\(name)(\(try customArguments(value, parameters)))" }
+    guard let definition = Catalogue.standard.views.first(where: { $0.name == name }) else {
+      throw Unsupported("view \(name)")
+    }
+    guard let overloads = declarations.initializers(of: name) else { throw Unsupported("no stand-in for \(name)") }
+    return "\(name)(\(try arguments(of: name, value, definition.overloads.map(\.parameters), overloads)))"
+  }
+
+  private func modifier(_ entry: EntryID) throws -> String {
+    var key = ""
+    var value: EntryID?
+    if tree.kind(entry) == .mapping {
+      for pair in tree.pairs(entry) where tree.text(pair.key) != "name" && !tree.text(pair.key).hasPrefix("x-") {
+        key = tree.text(pair.key)
+        value = pair.value
+      }
+    } else {
+      key = tree.text(entry)
+    }
+    if key == "debug" { return "" }
+    if key == "modifier", let value {
+      let names = tree.kind(value) == .sequence ? tree.elements(value).map { tree.text($0) } : [tree.text(value)]
+      let calls = names.map { "\($0)()" }
+      return "\n.modifier(\(calls[0])\(calls.dropFirst().map { ".concat(\($0))" }.joined()))"
+    }
+    if let labels = definitions.modifiers[key] {
+      return "\n.modifier(\(key)(\(try ownArguments(value, labels: labels))))"
+    }
+    if let labels = definitions.methods[key] { return "\n.\(key)(\(try ownArguments(value, labels: labels)))" }
+    guard let definition = Catalogue.standard.modifiers.first(where: { $0.name == key }) else {
+      throw Unsupported("modifier \(key)")
+    }
+    // The form depends on the target and on the closure's parameters here, not on the label.
+    if key == "onChange", let value {
+      let action = tree.value(of: "action", in: value)
+      let hasParameters = action.map { tree.kind($0) == .mapping } ?? false
+      guard era >= 17, !hasParameters else { throw Unsupported("onChange in its older form") }
+    }
+    guard let overloads = declarations.functions(named: key) else { throw Unsupported("no stand-in for \(key)") }
+    return "\n.\(key)(\(try arguments(of: key, value, definition.overloads.map(\.parameters), overloads)))"
+  }
+
+  /// The arguments of a call of the catalogue.
+  private func arguments(
+    of name: String, _ value: EntryID?, _ overloads: [[Parameter]], _ declared: [[StandInDeclarations.Parameter]]
+  ) throws -> String {
+    // Labels go first: a value that is the primary argument of one overload may be all labels of another.
+    let labelled = overloads.compactMap { labelledArguments(value, $0) }
+    for given in labelled + overloads.compactMap({ primaryArgument(value, $0) }) {
+      // A colour that is given as a view stands in a closure in Swift; as an argument it would be a style.
+      if era >= 15, given.count == 1, ["background", "overlay"].contains(given[0].parameter.label),
+        given[0].parameter.kind == .view
+      {
+        return "content: {\n\(try block(given[0].value))\n}"
+      }
+      for declaration in declared {
+        guard given.allSatisfy({ argument in declaration.contains { $0.word == argument.parameter.label } }),
+          declaration.allSatisfy({ declared in
+            !declared.type.contains("=") && !declared.isAction
+              ? given.contains { $0.parameter.label == declared.word } : true
+          })
+        else { continue }
+        let written = try declaration.compactMap { declared -> String? in
+          guard let argument = given.first(where: { $0.parameter.label == declared.word }) else {
+            return declared.isAction && !declared.type.contains("=") ? declared.written(declared.emptyClosure) : nil
+          }
+          return declared.written(try self.value(argument.value, argument.parameter.kind, declared))
+        }
+        return written.joined(separator: ", ")
+      }
+    }
+    throw Unsupported("no declaration of \(name) fits the document's arguments")
+  }
+
+  typealias GivenArguments = [(parameter: Parameter, value: EntryID)]
+
+  /// The arguments of a mapping of labels; nil if the value is none, or does not fit.
+  private func labelledArguments(_ value: EntryID?, _ parameters: [Parameter]) -> GivenArguments? {
+    guard let value, tree.kind(value) != .null else { return [] }
+    guard tree.kind(value) == .mapping else { return nil }
+    var result: GivenArguments = []
+    for pair in tree.pairs(value) {
+      guard let parameter = parameters.first(where: { $0.label == tree.text(pair.key) }),
+        accepts(parameter.kind, pair.value)
+      else { return nil }
+      result.append((parameter, pair.value))
+    }
+    return result
+  }
+
+  /// The one argument that a value without labels is; nil if it does not fit.
+  private func primaryArgument(_ value: EntryID?, _ parameters: [Parameter]) -> GivenArguments? {
+    guard let value, tree.kind(value) != .null else { return nil }
+    let isBlock = tree.kind(value) == .sequence || tree.kind(value) == .mapping
+    if isBlock, !parameters.contains(where: \.isPrimary),
+      let content = parameters.first(where: { $0.label == "content" && $0.kind.isContent })
+    {
+      return [(content, value)]
+    }
+    guard let primary = parameters.first(where: \.isPrimary), accepts(primary.kind, value) else { return nil }
+    return [(primary, value)]
+  }
+}
+
+extension StandInDeclarations.Parameter {
+  /// A closure that gives nothing.
+  var isAction: Bool { isClosure && type.contains("Void") }
+  var emptyClosure: String {
+    closureParameters == 0
+      ? "{}" : "{ \(Array(repeating: "_", count: closureParameters).joined(separator: ", ")) in }"
+  }
+  func written(_ value: String) -> String { label == "_" ? value : "\(label): \(value)" }
+}
