@@ -4,7 +4,9 @@ import GalleySource
 
 extension Checker {
   /// Complains of a name that breaks the case of its namespace, or takes that of something built in.
-  mutating func checkDefinitionName(_ key: EntryID, isUpperCase wanted: Bool) {
+  ///
+  /// A value never stands where a view key does, so it may be called `name` or `modifiers`.
+  mutating func checkDefinitionName(_ key: EntryID, isUpperCase wanted: Bool, isValue: Bool = false) {
     let name = text(key)
     guard let first = name.unicodeScalars.first else { return }
     let isUpper = first.properties.isUppercase
@@ -21,7 +23,9 @@ extension Checker {
     let isTaken =
       wanted
       ? word.flatMap { catalogue.view($0) } != nil
-      : word.flatMap { ControlWord($0) }.map { ControlWord.reserved.contains($0) } ?? false
+      : word.flatMap { ControlWord($0) }.map { word in
+        ControlWord.reserved.contains(word) && !(isValue && [.name, .modifiers].contains(word))
+      } ?? false
     if isTaken {
       report(
         Diagnostic(

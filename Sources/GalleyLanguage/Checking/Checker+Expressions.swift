@@ -59,7 +59,7 @@ extension Checker {
     defer { laterNames = outerNames }
     for (key, _) in pairs(of: entry) { laterNames[text(key)] = span(key) }
     for (key, entry) in pairs(of: entry) {
-      checkDefinitionName(key, isUpperCase: false)
+      checkDefinitionName(key, isUpperCase: false, isValue: true)
       let value = typedValue(entry, named: text(key), valueKey: "value")
       laterNames[text(key)] = nil
       if isBlock { reportShadowing(text(key), at: span(key)) } else { reportRedeclaration(key) }

@@ -69,7 +69,7 @@ extension Checker {
   }
 
   private mutating func declare(_ key: EntryID, _ value: EntryID, in declared: inout DeclaredParameters) {
-    checkDefinitionName(key, isUpperCase: false)
+    checkDefinitionName(key, isUpperCase: false, isValue: true)
     let name = text(key)
     let keys = tree.kind(value) == .mapping ? parameterKeys(value) : nil
     let typeEntry = keys?.type ?? (keys == nil ? value : nil)
