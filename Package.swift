@@ -66,3 +66,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Fuzzing needs another build of everything; see Tests/Fuzzing/run.
+if Context.environment["GALLEY_FUZZ"] != nil {
+  let sanitizers = ["-sanitize=fuzzer,address"]
+  package.targets.append(
+    .executableTarget(
+      name: "GalleyFuzz",
+      dependencies: ["Galley", "GalleyExpressions", "GalleyFormats", "GalleySource"],
+      path: "Tests/Fuzzing/Sources",
+      swiftSettings: [.unsafeFlags(sanitizers + ["-parse-as-library"])],
+      linkerSettings: [.unsafeFlags(sanitizers)]))
+}

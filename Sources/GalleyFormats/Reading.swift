@@ -47,7 +47,7 @@ func refusal(of file: SourceFile, index: UInt32, limits: ReadingLimits) -> Diagn
   let largest = max(0, min(limits.fileSize, Int(Int32.max) / 2))
   if bytes.count > largest {
     return Diagnostic(
-      .fileTooLarge, "the file has \(bytes.count) bytes, more than the limit of \(largest)",
+      .fileTooLarge, "the file has more than \(largest) bytes, which is the limit",
       at: SourceSpan(start: 0, end: 0, file: index), help: ["`--max-file-size N` allows more, such as `64M`"])
   }
   guard bytes.count >= 2 else { return nil }

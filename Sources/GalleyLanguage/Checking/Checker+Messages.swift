@@ -64,8 +64,10 @@ extension Checker {
   func severalViewKeys(_ keys: [(key: EntryID, value: EntryID)]) -> Diagnostic {
     let first = keys[0].key
     let second = keys[1].key
+    let names = keys.prefix(6).map { text($0.key) }
+    let more = keys.count > names.count ? " and \(keys.count - names.count) more" : ""
     return Diagnostic(
-      .severalViewKeys, "a node has one view key, and this one has \(list(keys.map { text($0.key) }))",
+      .severalViewKeys, "a node has one view key, and this one has \(list(names))\(more)",
       at: span(second), label: "a second view key",
       help: [
         "put each view into a node of its own, one `-` for each; arguments stand below the view key, "

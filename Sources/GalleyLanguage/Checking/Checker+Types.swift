@@ -5,6 +5,9 @@ import GalleySource
 // The document's own types: records and enumerations (`types`).
 
 extension Checker {
+  /// How many types a document and what it imports may declare; ids of types are short.
+  private static let mostTypes = 10_000
+
   /// Declares the types of a document; their names are known to each other whatever their order.
   mutating func declareTypes(_ entry: EntryID) -> [OpenType] {
     guard tree.kind(entry) == .mapping else {
@@ -13,6 +16,11 @@ extension Checker {
     }
     var open: [OpenType] = []
     for (key, value) in pairs(of: entry) {
+      guard documentTypes.count < Checker.mostTypes else {
+        report(
+          Diagnostic(.tooManyNodes, "the document declares more than \(Checker.mostTypes) types", at: span(key)))
+        break
+      }
       checkDefinitionName(key, isUpperCase: true)
       noteDefinition(key, .types)
       let isEnumeration = tree.kind(value) == .mapping && pairs(of: value).contains { text($0.key) == "cases" }

@@ -44,6 +44,8 @@ package enum Suggestions {
     guard candidate.utf8.count <= longestWord else { return nil }
     let folded = fold(candidate)
     if word == folded { return 0 }
+    // A name that was not written to its end.
+    if word.count >= 4, folded.starts(with: word) { return 1 }
     // A third of the letters may be wrong, but never all of them.
     let length = max(word.count, folded.count)
     if let distance = EditDistance.between(word, folded, limit: min((length + 2) / 3, length - 1)),
