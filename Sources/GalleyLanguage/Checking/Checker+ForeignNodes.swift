@@ -4,7 +4,7 @@ import GalleySource
 extension Checker {
   /// Recognises a node in the form of another tool, and shows it in this language; nil if it is none.
   func foreignNode(_ entry: EntryID, _ keys: [(key: EntryID, value: EntryID)]) -> Diagnostic? {
-    guard !keys.contains(where: { isUpperCase($0.key) }) else { return nil }
+    guard keys.count <= 64, !keys.contains(where: { isUpperCase($0.key) }) else { return nil }
     if let diagnostic = foreignDocument(entry) { return diagnostic }
     guard let (key, type) = ForeignNodeTranslator.typeKey(of: entry, in: self), !hasName(key) else { return nil }
     var translator = ForeignNodeTranslator(checker: self)

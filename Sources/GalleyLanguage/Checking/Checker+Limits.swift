@@ -2,8 +2,12 @@ import GalleyFormats
 import GalleySource
 
 extension Checker {
+  /// Behind this many problems names are no longer compared for suggestions, which takes long.
+  static let mostSuggestions = 1_000
   /// Tells whether the document may have one more node, and reports once that it may not.
   mutating func admitsNode(at entry: EntryID) -> Bool {
+    // Beyond the problems that are kept nothing more would be said.
+    if diagnostics.count >= Checker.mostDiagnostics { return false }
     if document.nodes.count < limits.nodes { return true }
     exhaust("the document has more than \(limits.nodes) views", at: entry)
     return false

@@ -43,6 +43,7 @@ extension Checker {
   }
 
   func suggestView(_ name: String) -> String? {
+    guard diagnostics.count < Checker.mostSuggestions else { return nil }
     let names =
       catalogue.views.map(\.name) + ["ForEach"] + customViews.keys.sorted() + customShapes.keys.sorted()
       + frames.flatMap { $0.properties.keys.sorted() + $0.slots.keys.sorted() }
@@ -51,6 +52,7 @@ extension Checker {
   }
 
   private func suggestModifier(_ name: String) -> String? {
+    guard diagnostics.count < Checker.mostSuggestions else { return nil }
     let names = catalogue.modifiers.map(\.name) + customModifiers.keys.sorted()
     if let synonym = Synonyms.names(for: name).first(where: { names.contains($0) }) { return synonym }
     return Suggestions.closest(to: name, in: names)

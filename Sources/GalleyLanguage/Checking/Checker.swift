@@ -108,7 +108,7 @@ package struct Checker {
 
 extension Checker {
   /// How many problems are kept: more than are ever shown.
-  private static let mostDiagnostics = 2 * DiagnosticCollection.capacity
+  static let mostDiagnostics = 2 * DiagnosticCollection.capacity
 
   mutating func report(_ diagnostic: Diagnostic) {
     if diagnostics.count < Checker.mostDiagnostics { diagnostics.append(diagnostic) }
