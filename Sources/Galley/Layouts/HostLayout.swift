@@ -34,16 +34,20 @@ public protocol HostLayout: Sendable {
 }
 
 extension HostLayout {
+  /// Leaves every guide to the subviews.
   public func explicitAlignment(
     of guide: ViewGuide, in bounds: ViewBounds, proposal: ProposedViewSize, subviews: LayoutSubviewList,
     cache: inout Cache
   ) -> Double? { nil }
 
+  /// Those of the subviews.
   public var spacing: ViewSpacing? { nil }
+  /// None.
   public var stackOrientation: ViewAxis? { nil }
 }
 
 extension HostLayout where Cache == Void {
+  /// Keeps nothing.
   public func makeCache(subviews: LayoutSubviewList) {}
 }
 
@@ -55,9 +59,12 @@ public enum ViewAxis: Sendable {
 
 /// A size in points.
 public struct ViewSize: Hashable, Sendable {
+  /// The length along the horizontal axis.
   public var width: Double
+  /// The length along the vertical axis.
   public var height: Double
 
+  /// Creates a value of its parts.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -66,9 +73,12 @@ public struct ViewSize: Hashable, Sendable {
 
 /// A point, from the leading top corner of what it stands in.
 public struct ViewPoint: Hashable, Sendable {
+  /// The distance from the leading edge, in points or as a fraction.
   public var x: Double
+  /// The distance from the top edge, in points or as a fraction.
   public var y: Double
 
+  /// Creates a value of its parts.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -77,27 +87,39 @@ public struct ViewPoint: Hashable, Sendable {
 
 /// A rectangle in points.
 public struct ViewBounds: Hashable, Sendable {
+  /// The leading top corner.
   public var origin: ViewPoint
+  /// The extent.
   public var size: ViewSize
 
+  /// Creates a value of its parts.
   public init(origin: ViewPoint, size: ViewSize) {
     self.origin = origin
     self.size = size
   }
 
+  /// The leading edge.
   public var minX: Double { origin.x }
+  /// The centre, horizontally.
   public var midX: Double { origin.x + size.width / 2 }
+  /// The trailing edge.
   public var maxX: Double { origin.x + size.width }
+  /// The top edge.
   public var minY: Double { origin.y }
+  /// The centre, vertically.
   public var midY: Double { origin.y + size.height / 2 }
+  /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
 }
 
 /// What a view is offered; nil asks for the ideal length.
 public struct ProposedViewSize: Hashable, Sendable {
+  /// The length along the horizontal axis; nil asks for the ideal one.
   public var width: Double?
+  /// The length along the vertical axis; nil asks for the ideal one.
   public var height: Double?
 
+  /// Creates a value of its parts.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
@@ -117,15 +139,20 @@ public struct ProposedViewSize: Hashable, Sendable {
 
 /// A place in a view, as fractions of its size.
 public struct ViewAnchor: Hashable, Sendable {
+  /// The distance from the leading edge, in points or as a fraction.
   public var x: Double
+  /// The distance from the top edge, in points or as a fraction.
   public var y: Double
 
+  /// Creates a value of its parts.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
+  /// The topLeading .
   public static let topLeading = ViewAnchor(x: 0, y: 0)
+  /// The center .
   public static let center = ViewAnchor(x: 0.5, y: 0.5)
 }
 
@@ -137,11 +164,16 @@ public enum ViewGuide: Sendable, CaseIterable {
 
 /// The distances in points that a view wishes from its neighbours.
 public struct ViewSpacing: Hashable, Sendable {
+  /// The distance above.
   public var top: Double
+  /// The distance before.
   public var leading: Double
+  /// The distance below.
   public var bottom: Double
+  /// The distance behind.
   public var trailing: Double
 
+  /// Creates a value of its parts.
   public init(top: Double = 8, leading: Double = 8, bottom: Double = 8, trailing: Double = 8) {
     self.top = top
     self.leading = leading

@@ -10,8 +10,11 @@ public final class LayoutSubviewList: RandomAccessCollection {
   /// Makes every further question harmless.
   func close() { subviews = nil }
 
+  /// The first position.
   public var startIndex: Int { 0 }
+  /// The position behind the last subview.
   public var endIndex: Int { subviews?.pointee.count ?? 0 }
+  /// The subview at a position.
   public subscript(position: Int) -> LayoutSubviewProxy { LayoutSubviewProxy(list: self, index: position) }
 
   fileprivate func ask<Answer>(_ index: Int, _ question: (inout LayoutSubviews) -> Answer) -> Answer? {
