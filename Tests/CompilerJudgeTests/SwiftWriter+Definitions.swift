@@ -70,11 +70,11 @@ extension SwiftWriter {
     }
   }
 
-  /// The number of a slot's closure parameters; nil for a parameter that is no slot.
-  private func blockParameters(_ entry: EntryID) -> Int? {
-    if tree.kind(entry) == .string { return tree.text(entry) == "ViewBuilder" ? 0 : nil }
+  /// The names of a slot's closure parameters; nil for a parameter that is no slot.
+  private func blockParameters(_ entry: EntryID) -> [String]? {
+    if tree.kind(entry) == .string { return tree.text(entry) == "ViewBuilder" ? [] : nil }
     guard let type = tree.value(of: "type", in: entry), tree.text(type) == "ViewBuilder" else { return nil }
-    return tree.value(of: "parameters", in: entry).map { Array(tree.elements($0)).count } ?? 0
+    return tree.value(of: "parameters", in: entry).map { tree.elements($0).map { tree.text($0) } } ?? []
   }
 
   /// A custom view or view modifier.
@@ -87,7 +87,7 @@ extension SwiftWriter {
     var members: [String] = []
     for pair in tree.value(of: "parameters", in: entry).map({ Array(tree.pairs($0)) }) ?? [] {
       let parameter = tree.text(pair.key)
-      guard let count = blockParameters(pair.value) else {
+      guard let names = blockParameters(pair.value) else {
         let type = try typeName(pair.value)
         let standard = try tree.value(of: "default", in: pair.value).map { " = \(try value($0, ofType: type))" }
         members.append("var \(parameter): \(type)\(standard ?? "")")
@@ -96,7 +96,7 @@ extension SwiftWriter {
       definitions.slots.insert(parameter)
       let generic = parameter.prefix(1).uppercased() + parameter.dropFirst()
       generics.append("\(generic): View")
-      let inputs = Array(repeating: "Int", count: count).joined(separator: ", ")
+      let inputs = names.map { _ in "Int" }.joined(separator: ", ")
       members.append("@ViewBuilder var \(parameter): (\(inputs)) -> \(generic)")
     }
     members += try self.members(of: entry)
@@ -200,7 +200,7 @@ extension SwiftWriter {
     if !isLabelled, let first = parameters.first { given = [first.name: value] }
     return try parameters.compactMap { parameter in
       guard let entry = given[parameter.name] else { return nil }
-      guard let count = parameter.blockParameters else {
+      guard let names = parameter.blockParameters else {
         return "\(parameter.name): \(try self.value(entry, ofType: parameter.type))"
       }
       if tree.kind(entry) == .mapping, let names = tree.value(of: "parameters", in: entry),
@@ -209,8 +209,8 @@ extension SwiftWriter {
         let list = tree.elements(names).map { tree.text($0) }.joined(separator: ", ")
         return "\(parameter.name): { \(list) in\n\(try block(body))\n}"
       }
-      let ignored = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in"
-      return "\(parameter.name): { \(ignored)\n\(try block(entry))\n}"
+      let own = names.isEmpty ? "" : "\(names.joined(separator: ", ")) in"
+      return "\(parameter.name): { \(own)\n\(try block(entry))\n}"
     }.joined(separator: ", ")
   }
 }

@@ -23,8 +23,8 @@ struct SwiftWriter {
     let name: String
     /// As it is declared; empty for a block.
     let type: String
-    /// The number of closure parameters of a block; nil for a value.
-    let blockParameters: Int?
+    /// The names of a block's closure parameters; nil for a value.
+    let blockParameters: [String]?
   }
 
   /// What the document defines by name.

@@ -1,8 +1,9 @@
 import Galley
 
 extension DocumentWorkload {
-  /// A small document with expressions in most of its values, and its twin with what they come to: ten thousand
-  /// evaluations of each. The first should take no more than twice as long.
+  /// A small document with expressions in most of its values, and its twin with what they come to.
+  ///
+  /// Ten thousand evaluations of each; the first should take no more than twice as long.
   static let small: [DocumentWorkload] = [
     DocumentWorkload(name: "10000 x small, constants", views: 12, rounds: 50) {
       DocumentSource(name: "constants.yaml", text: constants, format: .yaml)

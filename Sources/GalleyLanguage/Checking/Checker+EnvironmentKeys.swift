@@ -45,7 +45,7 @@ extension Checker {
       report(wrongType(entry, wanted: "an expression for an object, such as `$(model)`", of: name))
       return nil
     }
-    return inferred(entry).map { argument($0.recipe, $0.type, entry) }
+    return inferred(entry).map { argument(objectReference($0.recipe, $0.type, at: span(entry)), $0.type, entry) }
   }
 
   /// The value for the member that the call names.
