@@ -57,17 +57,19 @@ extension Evaluator {
     let result = addGroup(node, isDynamic: true, at: place)
     var last = ViewNodeID.none
     var ids: Set<Value> = []
+    let data = value(of: loop.data.recipe, at: place)
+    // The numbers of a range differ; to remember them would cost more than what the loop makes of them.
+    let mayRepeat = !(data.isRange && loop.idPath.isEmpty)
     func body(_ element: Value, _ evaluator: inout Evaluator) -> Bool {
       evaluator.activations[Int(place.activation)].values[Int(loop.itemSlot)] = element
       let id = evaluator.member(loop.idPath, of: element.withoutBinding)
-      if !ids.insert(id).inserted { evaluator.reportDuplicate(loop, element) }
+      if mayRepeat, !ids.insert(id).inserted { evaluator.reportDuplicate(loop, element) }
       let outer = evaluator.enterIdentity(-1 - node.rawValue, element: id)
       defer { evaluator.identity = outer }
       let child = evaluator.evaluate(loop.content, at: place)
       evaluator.append(child, to: result, after: &last)
       return !evaluator.isExhausted && evaluator.admitsElement(of: loop)
     }
-    let data = value(of: loop.data.recipe, at: place)
     guard data.elementCount <= limits.nodes - tree.nodes.count else {
       reportLimit(at: loop.data.span, isDepth: false)
       return result
@@ -136,6 +138,16 @@ extension Value {
     case .closedRange(let lower, let upper): count(lower, upper)
     case .array(let elements): elements.count
     default: 0
+    }
+  }
+}
+
+extension Value {
+  /// Tells whether this is a range of whole numbers.
+  fileprivate var isRange: Bool {
+    switch self {
+    case .range, .closedRange: true
+    default: false
     }
   }
 }
