@@ -135,14 +135,13 @@ extension Value {
     }
     return switch self {
     case .range(let lower, let upper): count(lower, upper)
-    case .closedRange(let lower, let upper): count(lower, upper)
+    // One more than the difference; at the end of Int the difference will do, for elements are counted as they are made.
+    case .closedRange(let lower, let upper): count(lower, upper == .max ? upper : upper + 1)
     case .array(let elements): elements.count
     default: 0
     }
   }
-}
 
-extension Value {
   /// Tells whether this is a range of whole numbers.
   fileprivate var isRange: Bool {
     switch self {

@@ -73,9 +73,6 @@ extension View {
   func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { writing(SymbolRenderingMode?.self) }
   func symbolVariant(_ variant: SymbolVariants) -> some View { transforming(SymbolVariants.self) }
 }
-extension Color {
-  // `opacity` of a colour is a colour: declared with the colour's own members.
-}
 enum PreferredColorSchemeKey {}
 enum _PreferenceWritingModifier<Key> {}
 enum _PreferenceTransformModifier<Key> {}
