@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let contextMenu = ModifierDefinition(
-    "contextMenu", summary: "Shows a menu when the view is pressed for a while.", since: .iOS(13).except(.watchOS),
+    "contextMenu", summary: "Shows a menu when the view is pressed for a while.",
+    since: .iOS(13).except(.watchOS).on(.tvOS, since: .iOS(14)),
     overloads: [
       ModifierOverload(
         [.required("menuItems", .content, "The items.", primary: true)], type: ModifierTypeRule.contextMenu("menuItems")

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let defaultFocus = ModifierDefinition(
-    "defaultFocus", summary: "Sets which view has the focus at first.", since: .iOS(17),
+    "defaultFocus", summary: "Sets which view has the focus at first.",
+    since: .iOS(17).on(.macOS, since: .iOS(16)).on(.tvOS, since: .iOS(16)).on(.watchOS, since: .iOS(16)),
     overloads: [
       ModifierOverload(
         [

@@ -3,6 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let disableAutocorrection = ModifierDefinition(
     "disableAutocorrection", summary: "Leaves what people type as it is, as before iOS 16.",
+    since: .iOS(13).on(.watchOS, since: .iOS(15)),
     overloads: [
       .writing(
         "disableAutocorrection",

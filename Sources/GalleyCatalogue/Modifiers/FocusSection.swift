@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let focusSection = ModifierDefinition(
-    "focusSection", summary: "Makes the focus move within the view first.", since: .iOS(15).only(.macOS, .tvOS),
+    "focusSection", summary: "Makes the focus move within the view first.",
+    since: .iOS(15).only(.macOS, .tvOS).on(.macOS, since: .iOS(16)),
     overloads: [
       ModifierOverload(type: .layer("_FocusSectionModifier"))
     ],

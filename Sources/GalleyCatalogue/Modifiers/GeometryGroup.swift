@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let geometryGroup = ModifierDefinition(
-    "geometryGroup", summary: "Keeps the view's children together while it moves.",
+    "geometryGroup", summary: "Keeps the view's children together while it moves.", since: .iOS(17),
     overloads: [
       ModifierOverload(
         [],

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let hoverEffect = ModifierDefinition(
     "hoverEffect", summary: "Sets what the view looks like while the pointer is over it.",
-    since: .iOS(13, 4).except(.macOS, .watchOS),
+    since: .iOS(13, 4).except(.macOS, .watchOS).on(.tvOS, since: .iOS(16)),
     overloads: [
       ModifierOverload(
         [

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let indexViewStyle = ModifierDefinition(
-    "indexViewStyle", summary: "Sets how the dots of pages in the view look.", since: .iOS(14).except(.macOS),
+    "indexViewStyle", summary: "Sets how the dots of pages in the view look.",
+    since: .iOS(14).except(.macOS).on(.watchOS, since: .iOS(15)),
     layout: .neutral,
     overloads: [.style("IndexViewStyle", type: .layer("IndexViewStyleModifier", "style"))],
     examples: [

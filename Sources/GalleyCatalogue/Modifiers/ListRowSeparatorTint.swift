@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let listRowSeparatorTint = ModifierDefinition(
     "listRowSeparatorTint", summary: "Sets the colour of the lines above and below a list row.",
-    since: .iOS(15).except(.tvOS, .watchOS),
+    since: .iOS(15).on(.macOS, since: .iOS(16)).except(.tvOS, .watchOS),
     overloads: [
       ModifierOverload(
         [

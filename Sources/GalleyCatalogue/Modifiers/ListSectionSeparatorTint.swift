@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let listSectionSeparatorTint = ModifierDefinition(
     "listSectionSeparatorTint", summary: "Sets the colour of the lines above and below a section of a list.",
-    since: .iOS(15).except(.tvOS, .watchOS),
+    since: .iOS(15).on(.macOS, since: .iOS(16)).except(.tvOS, .watchOS),
     overloads: [
       ModifierOverload(
         [

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let menuStyle = ModifierDefinition(
-    "menuStyle", summary: "Sets how menus in the view look.", since: .iOS(14).except(.watchOS), layout: .model,
+    "menuStyle", summary: "Sets how menus in the view look.",
+    since: .iOS(14).except(.watchOS).on(.tvOS, since: .iOS(17)), layout: .model,
     overloads: [.style("MenuStyle", type: .layer("MenuStyleModifier", "style"))],
     examples: [
       Example(

@@ -3,6 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let navigationBarBackButtonHidden = ModifierDefinition(
     "navigationBarBackButtonHidden", summary: "Hides the button that leads back.",
+    since: .iOS(13).on(.macOS, since: .iOS(16)),
     overloads: [
       ModifierOverload(
         [

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let navigationSubtitle = ModifierDefinition(
-    "navigationSubtitle", summary: "Sets the second title of the window around the view.", since: .iOS(14).only(.macOS),
+    "navigationSubtitle", summary: "Sets the second title of the window around the view.",
+    since: .iOS(26).except(.tvOS, .watchOS, .visionOS).on(.macOS, since: .iOS(14)),
     overloads: [
       ModifierOverload(
         [.required("subtitle", .string, "The words.", primary: true)], type: .unknown("navigationSubtitle"))

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let navigationViewStyle = ModifierDefinition(
-    "navigationViewStyle", summary: "Sets how navigation views in the view look.", since: .iOS(13), layout: .model,
+    "navigationViewStyle", summary: "Sets how navigation views in the view look.",
+    since: .iOS(13).on(.watchOS, since: .iOS(14)), layout: .model,
     overloads: [.style("NavigationViewStyle", type: .layer("NavigationViewStyleModifier", "style"))],
     examples: [
       Example(

@@ -12,7 +12,8 @@ extension ModifierDefinition {
             since: .iOS(17)),
           .optional(
             "action", .closureAction([.init("oldValue", .unknown), .init("newValue", .unknown)]),
-            "What is done; with no or two parameters since iOS 17, with one before."),
+            "What is done; with no or two parameters since iOS 17, with one before."
+          ).closures(of: 0, 2, since: .iOS(17)),
         ], type: .valueAction(on: "of", does: "action", initial: "initial")),
       ModifierOverload(
         [

@@ -3,6 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let onLongPressGesture = ModifierDefinition(
     "onLongPressGesture", summary: "Does something when the view is pressed for a while.",
+    since: .iOS(13).on(.tvOS, since: .iOS(14)),
     overloads: [
       ModifierOverload(
         [

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let onTapGesture = ModifierDefinition(
-    "onTapGesture", summary: "Does something when the view is tapped.", since: .iOS(13).except(.tvOS),
+    "onTapGesture", summary: "Does something when the view is tapped.", since: .iOS(13).on(.tvOS, since: .iOS(16)),
     overloads: [
       ModifierOverload(
         [
@@ -22,7 +22,7 @@ extension ModifierDefinition {
           .optional(
             "perform", .closureAction([.init("location", .unknown)]),
             "What is done; `location` is the place of the tap."),
-        ], since: .iOS(17), type: .unknown("onTapGesture"), trigger: .tap),
+        ], since: .iOS(16), type: .unknown("onTapGesture"), trigger: .tap),
     ],
     examples: [
       Example(

@@ -8,14 +8,16 @@ extension ModifierDefinition {
         [
           .required("content", .style, "What the line is filled with.", primary: true),
           .optional("lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false),
-          .optional("antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false),
+          .optional(
+            "antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false, since: .iOS(17)),
         ],
         type: .stroke, receivers: .paintable),
       ModifierOverload(
         [
           .required("content", .style, "What the line is filled with."),
           .required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes."),
-          .optional("antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false),
+          .optional(
+            "antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false, since: .iOS(17)),
         ],
         type: .stroke, receivers: .paintable),
       ModifierOverload(

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let submitLabel = ModifierDefinition(
-    "submitLabel", summary: "Sets what the return key says.", since: .iOS(15).except(.macOS),
+    "submitLabel", summary: "Sets what the return key says.", since: .iOS(15),
     overloads: [
       ModifierOverload(
         [.required("submitLabel", .type("SubmitLabel"), "The words.", primary: true)], type: .unknown("submitLabel"))

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let tabItem = ModifierDefinition(
-    "tabItem", summary: "Sets what stands for the view in the bar of a tab view.", layout: .model,
+    "tabItem", summary: "Sets what stands for the view in the bar of a tab view.",
+    since: .iOS(13).on(.watchOS, since: .iOS(14)), layout: .model,
     overloads: [
       ModifierOverload(
         [.required("label", .content, "A label, or an image and a text.", primary: true)],

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let textContentType = ModifierDefinition(
-    "textContentType", summary: "Says what a text field is for.", since: .iOS(13),
+    "textContentType", summary: "Says what a text field is for.", since: .iOS(13).on(.macOS, since: .iOS(14)),
     overloads: [
       ModifierOverload(
         [

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let textSelection = ModifierDefinition(
-    "textSelection", summary: "Lets people select the texts in the view, or not.", since: .iOS(15),
+    "textSelection", summary: "Lets people select the texts in the view, or not.",
+    since: .iOS(15).except(.tvOS, .watchOS),
     overloads: [
       ModifierOverload(
         [.required("selectability", .type("TextSelectability"), "Whether they can.", primary: true)],

@@ -62,6 +62,7 @@ extension ExpressionChecker {
 
   /// A member of a type that is a value: a case, a constant; nil if there is none.
   mutating func staticValue(_ name: String, of type: TypeReference, _ id: SyntaxID) -> Typed? {
+    output.namedMembers.append(NamedMember(name: name, type: fullName(type), span: span(id)))
     if case .named(let typeID) = type {
       let declaration = types[typeID]
       if let index = declaration.cases.firstIndex(where: { $0.name == name }),

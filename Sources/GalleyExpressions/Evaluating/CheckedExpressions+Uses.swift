@@ -1,3 +1,13 @@
+package import GalleySource
+
+/// A constant that an expression names as a member of its type, such as `Color.mint`.
+package struct NamedMember: Sendable {
+  package var name: String
+  /// The full name of the type.
+  package var type: String
+  package var span: SourceSpan
+}
+
 extension CheckedExpressions {
   /// What expressions read of their surroundings.
   package struct Uses: Sendable {

@@ -103,6 +103,8 @@ package struct CheckedExpressions: Sendable {
   var constants: [Value] = []
   var types: [ValueType] = []
   var names: [String] = []
+  /// The constants that were named as members of their types, for whoever asks since when they exist.
+  package var namedMembers: [NamedMember] = []
   /// Reused from expression to expression.
   var arena = ExpressionArena()
 

@@ -10,6 +10,13 @@ package struct NodeID: Hashable, Sendable {
   package var index: Int { Int(rawValue) }
 }
 
+/// Nodes and modifiers that are only reached from a release on; nil for the document's target.
+package struct ReachedRelease: Sendable {
+  package var nodes: Range<Int>
+  package var modifiers: Range<Int>
+  package var release: Release?
+}
+
 /// Half-open range of indices in one of the checked document's arrays.
 package struct IndexRange: Hashable, Sendable {
   package var start: Int32
@@ -224,6 +231,8 @@ package struct ActionParameters: Sendable {
 /// The result of checking: every node with its resolved calls, in flat arrays.
 package struct CheckedDocument: Sendable {
   package var target = Target.default
+  /// What is only reached from a later release on, the innermost first.
+  package var reachedReleases: [ReachedRelease] = []
   /// What `type --qualified` puts before the document's own types.
   package var module = "Document"
   package var nodes: [CheckedNode] = []

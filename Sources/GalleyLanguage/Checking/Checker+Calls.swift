@@ -81,7 +81,7 @@ extension Checker {
   ) -> (overload: Int, parameter: Int)? {
     if candidates.count == 1 { return candidates[0] }
     let fitting = candidates.filter { fits(value, callee.signatures[$0.overload].parameters[$0.parameter].kind) }
-    return fitting.first { callee.signatures[$0.overload].availability?.includes(document.target) ?? true }
+    return fitting.first { callee.signatures[$0.overload].availability?.includes(reachedTarget) ?? true }
       ?? fitting.first
   }
 
@@ -101,11 +101,12 @@ extension Checker {
       guard let word = given.words[index], let position = signature.index(of: word) else { continue }
       mask |= 1 << UInt64(position)
       let parameter = signature.parameters[position]
-      if let availability = parameter.availability, !availability.includes(document.target),
+      if let availability = parameter.availability, !availability.includes(reachedTarget),
         let label = given.labels[index]
       {
         report(notAvailable(label, "\(callee.name)(\(parameter.label):)", availability))
       }
+      checkClosureCount(given.values[index], parameter, of: callee.name)
       if case .loop = parameter.kind { continue }
       contents.append((position, checkArgument(given.values[index], parameter, of: callee.name), given.values[index]))
     }
@@ -181,12 +182,12 @@ extension Checker {
         return fits(given.values[position], signature.parameters[parameter].kind)
       }
     }
-    let available = wellTyped.first { callee.signatures[$0].availability?.includes(document.target) ?? true }
+    let available = wellTyped.first { callee.signatures[$0].availability?.includes(reachedTarget) ?? true }
     return available ?? wellTyped.first ?? candidates.first
   }
 
   private mutating func reportIfUnavailable(_ callee: Callee, _ overload: Int, at key: EntryID) {
-    guard let availability = callee.signatures[overload].availability, !availability.includes(document.target) else {
+    guard let availability = callee.signatures[overload].availability, !availability.includes(reachedTarget) else {
       return
     }
     report(notAvailable(key, "this form of `\(callee.name)`", availability))

@@ -142,7 +142,10 @@ extension Checker {
     frames.removeSubrange(1...)
     (modifierInside, styleInside, genericBindings) = (nil, nil, [:])
     enterGenerics(document.views[index].generics)
-    inDocument(definition.file) { $0.checkViewBody(definition) }
+    let release = document.views[index].availability.first { $0.platform.isRelated(to: document.target.platform) }
+    reaching(release?.release) { checker in
+      checker.inDocument(definition.file) { $0.checkViewBody(definition) }
+    }
     let root = frames[0]
     (frames, modifierInside, styleInside, genericTypes, genericBindings) = outer
     frames[0] = root

@@ -29,7 +29,7 @@ extension Checker {
             help: ["give it from outside, with `--environment \(name)=…` or in `preview:`"]))
         return nil
       }
-      if !key.availability.includes(document.target) {
+      if !key.availability.includes(reachedTarget) {
         report(notAvailable(entry, "`\(name)` of the environment", key.availability))
       }
     }

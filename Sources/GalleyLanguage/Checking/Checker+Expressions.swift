@@ -19,6 +19,8 @@ extension Checker {
   mutating func templateRecipe(_ entry: EntryID, expecting type: ValueType?) -> (recipe: Recipe, type: ValueType)? {
     let tree = tree
     let count = document.expressions.operationCount
+    let members = document.expressions.namedMembers.count
+    defer { checkMembers(since: members) }
     let checked = document.expressions.checkTemplate(
       tree.bytes(entry), at: { tree.sourceSpan(of: entry, in: $0) }, expecting: type, in: scope,
       diagnostics: &diagnostics)
@@ -32,6 +34,8 @@ extension Checker {
   ) -> (recipe: Recipe, type: ValueType)? {
     let tree = tree
     let count = document.expressions.operationCount
+    let members = document.expressions.namedMembers.count
+    defer { checkMembers(since: members) }
     let checked = document.expressions.check(
       tree.bytes(entry), range: range, at: { tree.sourceSpan(of: entry, in: $0) }, expecting: type, in: scope,
       diagnostics: &diagnostics)

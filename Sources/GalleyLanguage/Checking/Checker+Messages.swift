@@ -122,19 +122,6 @@ extension Checker {
       related: [RelatedPlace(span: span(keys[0].key), message: "the first modifier is here")])
   }
 
-  func notAvailable(_ key: EntryID, _ name: String, _ availability: Availability) -> Diagnostic {
-    let platform = document.target.platform
-    let shown = name.contains(" ") || name.contains("(") ? name : "`\(name)`"
-    guard let first = availability.first(on: platform), let release = Target.name(of: first, on: platform) else {
-      return Diagnostic(
-        .notAvailable, "\(shown) does not exist on \(platform.rawValue)", at: span(key),
-        help: ["the document's target is `\(document.target.description)`"])
-    }
-    return Diagnostic(
-      .notAvailable, "\(shown) is first available in \(release), and the target is \(document.target.description)",
-      at: span(key), help: ["write `target: \(release)` or later if the document may need it"])
-  }
-
   /// How an overload is called: `frame(width, height, alignment)`.
   func spelling(of signature: Signature, name: String) -> String {
     let labels = signature.parameters.map { $0.isRequired ? $0.label : "\($0.label)?" }

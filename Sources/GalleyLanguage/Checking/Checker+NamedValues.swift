@@ -55,6 +55,7 @@ extension Checker {
       if let index = cases.firstIndex(where: { $0.name == word }) {
         let payload = cases[index].payload.compactMap(\.defaultValue)
         if payload.count == cases[index].payload.count {
+          checkAvailability(ofMember: word, of: declaration.swiftName, at: span(entry))
           return .constant(.enumeration(id, index: index, payload: payload))
         }
       }
@@ -63,6 +64,7 @@ extension Checker {
     if tree.kind(entry) == .mapping {
       let pairs = pairs(of: entry)
       if pairs.count == 1, let index = cases.firstIndex(where: { $0.name == text(pairs[0].key) }) {
+        checkAvailability(ofMember: text(pairs[0].key), of: declaration.swiftName, at: span(pairs[0].key))
         return casePayload(pairs[0].value, id, index, cases[index].payload)
       }
     }
@@ -103,6 +105,7 @@ extension Checker {
     if declaration.traits.contains(.expressibleByString), let value = stringCase(entry, id) { return value }
     if tree.kind(entry) == .string, !declaration.staticMembers.isEmpty {
       if let member = declaration.staticMembers.first(where: { $0.name == caseName(entry) }) {
+        checkAvailability(ofMember: member.name, of: declaration.swiftName, at: span(entry))
         return .constant(member.value)
       }
       report(unknownCase(entry, declaration.staticMembers.map(\.name), named: name))

@@ -134,7 +134,7 @@ extension Checker {
     checkViewBody(ifOpen: Int(index))
     let view = document.views[Int(index)]
     let related = view.availability.filter { $0.platform.isRelated(to: document.target.platform) }
-    if let first = related.first, document.target.release < first.release {
+    if let first = related.first, reachedTarget.release < first.release {
       report(notAvailable(key, view.name, Availability(since: first.release)))
     }
     let callee = viewCallees[Int(index) - 1]
@@ -177,7 +177,7 @@ extension Checker {
 
   mutating func checkView(_ index: Int, key: EntryID, value: EntryID?) -> CheckedNode {
     let view = catalogue.views[index]
-    if !view.availability.includes(document.target) { report(notAvailable(key, view.name, view.availability)) }
+    if !view.availability.includes(reachedTarget) { report(notAvailable(key, view.name, view.availability)) }
     guard let call = checkCall(catalogue.viewCallees[index], key: key, value: value) else {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
@@ -261,7 +261,7 @@ extension Checker {
       return CheckedModifier(.invalid, span: span(key), entry: key)
     }
     let modifier = catalogue.modifiers[index]
-    if !modifier.availability.includes(document.target) {
+    if !modifier.availability.includes(reachedTarget) {
       report(notAvailable(key, modifier.name, modifier.availability))
     }
     guard let call = checkCall(catalogue.modifierCallees[index], key: key, value: value) else {

@@ -70,7 +70,7 @@ extension Checker {
     }
     if let index = catalogue.styleProtocols.firstIndex(where: { $0.name == text(entry) && $0.isDefinable }) {
       let kind = catalogue.styleProtocols[index]
-      if !kind.availability.includes(document.target) { report(notAvailable(entry, kind.name, kind.availability)) }
+      if !kind.availability.includes(reachedTarget) { report(notAvailable(entry, kind.name, kind.availability)) }
       return index
     }
     let isClosed = catalogue.styleProtocols.contains { $0.name == text(entry) }
@@ -172,7 +172,7 @@ extension Checker {
     }
     let declared = catalogue.styleProtocols[kind].styles[style]
     let availability = declared.availability ?? catalogue.styleProtocols[kind].availability
-    if !availability.includes(document.target) { report(notAvailable(nameEntry, declared.name, availability)) }
+    if !availability.includes(reachedTarget) { report(notAvailable(nameEntry, declared.name, availability)) }
     let callee = Callee(
       name: declared.name, signatures: [Signature(declared.parameters, availability: nil, names: &names)])
     guard let call = checkCall(callee, key: nameEntry, value: value) else { return nil }

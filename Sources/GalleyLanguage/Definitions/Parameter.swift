@@ -113,6 +113,8 @@ package struct Parameter: Sendable, Hashable {
   /// Takes the value when a scalar (or a mapping without labels) stands for the whole call.
   package let isPrimary: Bool
   package let availability: Availability?
+  /// Since when its closure can have this number of parameters, where that is later than the parameter itself.
+  package private(set) var closureAvailability: [Int: Availability] = [:]
 
   private init(
     _ label: String, _ kind: ParameterKind, _ summary: String, isRequired: Bool, isOptional: Bool, isPrimary: Bool,
@@ -144,6 +146,13 @@ package struct Parameter: Sendable, Hashable {
   func renamed(_ label: String) -> Parameter {
     Parameter(
       label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: isPrimary, since: availability)
+  }
+
+  /// The same parameter, whose closure can have some numbers of parameters only since a release.
+  package func closures(of counts: Int..., since availability: Availability) -> Parameter {
+    var result = self
+    for count in counts { result.closureAvailability[count] = availability }
+    return result
   }
 
   /// A parameter that must be given.

@@ -13,13 +13,25 @@ package enum Platform: String, Sendable, CaseIterable, Hashable {
     case .visionOS: return sinceFirst >= 4 ? sinceFirst - 3 : nil
     }
   }
+
+  /// How many point releases of the year iOS had before this platform's first: macOS 13.0 came with iOS 16.1.
+  fileprivate func minorOffset(inYear year: Int) -> Int {
+    guard self == .macOS else { return 0 }
+    switch year {
+    // macOS 10.15 counts as one release, which has all that iOS got until 13.4.
+    case 2019: return 4
+    case 2020: return 2
+    case 2021, 2022: return 1
+    default: return 0
+    }
+  }
 }
 
 /// A release of SwiftUI, which all platforms of a year share.
 package struct Release: Hashable, Sendable, Comparable {
   /// 2019 for iOS 13.
   package var year: Int
-  /// 4 for iOS 16.4.
+  /// 4 for iOS 16.4, and for macOS 13.3, which came with it.
   package var minor: Int
 
   package init(year: Int, minor: Int = 0) {
@@ -68,7 +80,9 @@ package struct Target: Hashable, Sendable {
     guard !isFirstMac || minor == 15,
       let year = (2019...2027).first(where: { platform.major(inYear: $0) == major })
     else { return nil }
-    self.init(platform: platform, release: Release(year: year, minor: isFirstMac ? 0 : minor))
+    let offset = platform.minorOffset(inYear: year)
+    guard case (let release, false) = (isFirstMac ? 0 : minor).addingReportingOverflow(offset) else { return nil }
+    self.init(platform: platform, release: Release(year: year, minor: release))
   }
 
   /// The target as a document writes it.
@@ -78,7 +92,8 @@ package struct Target: Hashable, Sendable {
   package static func name(of release: Release, on platform: Platform) -> String? {
     guard let major = platform.major(inYear: release.year) else { return nil }
     if platform == .macOS && major == 10 { return "macOS 10.15" }
-    return "\(platform.rawValue) \(major)" + (release.minor > 0 ? ".\(release.minor)" : "")
+    let minor = max(0, release.minor - platform.minorOffset(inYear: release.year))
+    return "\(platform.rawValue) \(major)" + (minor > 0 ? ".\(minor)" : "")
   }
 }
 

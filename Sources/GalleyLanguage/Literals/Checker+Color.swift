@@ -29,7 +29,10 @@ extension Checker {
           label: "such as `\"#FF8800\"`"))
       return nil
     }
-    if Checker.systemColors.contains(word) { return Color(.system(word)) }
+    if Checker.systemColors.contains(word) {
+      checkAvailability(ofMember: word, of: "Color", at: span(entry))
+      return Color(.system(word))
+    }
     if document.colorNames.contains(word) { return Color(.asset(word)) }
     report(unknownCase(entry, document.colorNames + Checker.systemColors, named: name))
     return nil

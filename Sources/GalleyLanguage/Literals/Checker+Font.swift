@@ -10,7 +10,10 @@ extension Checker {
   /// A font: a text style, `{ system: … }`, `{ style: … }`, `{ custom: … }`, with Font's methods as keys beside.
   mutating func fontRecipe(_ entry: EntryID, named name: String) -> Recipe? {
     if tree.kind(entry) == .string {
-      if let style = TextStyle(rawValue: caseName(entry)) { return .constant(.font(Font(.style(style)))) }
+      if let style = TextStyle(rawValue: caseName(entry)) {
+        checkAvailability(ofMember: style.rawValue, of: "Font", at: span(entry))
+        return .constant(.font(Font(.style(style))))
+      }
       report(unknownCase(entry, TextStyle.allCases.map(\.rawValue), named: name))
       return nil
     }

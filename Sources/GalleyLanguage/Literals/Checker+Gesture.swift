@@ -24,7 +24,10 @@ extension Checker {
   private mutating func gestureType(_ entry: EntryID) -> ValueType? {
     switch tree.kind(entry) {
     case .string:
-      if Checker.gestures[text(entry)] != nil { return .applied(text(entry), []) }
+      if Checker.gestures[text(entry)] != nil {
+        checkAvailability(ofMember: text(entry), of: "Gesture", at: span(entry))
+        return .applied(text(entry), [])
+      }
       report(unknownGesture(entry))
       return nil
     case .mapping: return gestureType(of: pairs(of: entry), entry)
@@ -43,6 +46,7 @@ extension Checker {
       report(unknownGesture(key))
       return nil
     }
+    checkAvailability(ofMember: text(key), of: "Gesture", at: span(key))
     if tree.kind(value) == .mapping {
       _ = self.fields(value, fields(document.types), of: text(key))
     } else if tree.kind(value) != .null {
@@ -84,6 +88,7 @@ extension Checker {
   /// The gestures with their arguments, all of which have defaults.
   private static let gestures: [String: @Sendable (TypeTable) -> [TypeDeclaration.Field]] = [
     "TapGesture": { _ in [.init("count", .int, default: .int(1))] },
+    "WindowDragGesture": { _ in [] },
     "SpatialTapGesture": { types in [.init("count", .int, default: .int(1)), space(types)] },
     "LongPressGesture": { _ in
       [

@@ -14,6 +14,11 @@ extension Checker {
     }
     if tree.kind(entry) == .string {
       let word = caseName(entry)
+      if Checker.hierarchicalStyles.contains(word) || Checker.semanticStyles.contains(word)
+        || Checker.materials.contains(word)
+      {
+        checkAvailability(ofMember: word, of: "ShapeStyle", at: span(entry))
+      }
       if let level = Checker.hierarchicalStyles.firstIndex(of: word) { return typed(.hierarchical(level)) }
       if Checker.semanticStyles.contains(word) { return typed(.semantic(word)) }
       if Checker.materials.contains(word) { return typed(.material(word)) }
@@ -81,6 +86,7 @@ extension Checker {
     _ entry: EntryID, _ pairs: [(key: EntryID, value: EntryID)]
   ) -> (recipe: Recipe, type: ValueType)? {
     let derivations = Checker.styleDerivations
+    for (key, _) in pairs { checkAvailability(ofMember: text(key), of: "ShapeStyle", at: span(key)) }
     let own = pairs.filter { !derivations.contains(text($0.key)) || text($0.key) == "gradient" }
     let bases = own.filter { text($0.key) != "gradient" || tree.kind($0.value) != .null && !isTrue($0.value) }
     if let stray = bases.first(where: { !isStyleKey($0.key) }) {

@@ -20,7 +20,9 @@ extension TypeContext {
     let overload = catalogue.modifiers[Int(definition)].overloads[Int(modifier.call.overload)]
     guard let rule = overload.receivers else { return nil }
     let receiver = receiver(of: index, node)
-    if rule.allows(receiver.kind, target) { return nil }
+    let release = releaseAround { $0.modifiers.contains(index) }
+    let reached = reaching(release) { $0.target }
+    if rule.allows(receiver.kind, reached) { return nil }
     return wrongReceiver(catalogue.modifiers[Int(definition)].name, rule, receiver, at: modifier.span)
   }
 

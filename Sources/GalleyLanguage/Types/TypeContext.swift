@@ -35,8 +35,15 @@ package struct TypeContext: Sendable {
     memo = TypeMemo(nodes: document.nodes.count, modifiers: document.modifiers.count)
   }
 
+  /// The release that a condition or definition around the node at work asks for.
+  private var reachedRelease: Release?
+
   /// The target whose SwiftUI is meant.
-  package var target: Target { document.target }
+  package var target: Target {
+    var target = document.target
+    if let reachedRelease { target.release = max(target.release, reachedRelease) }
+    return target
+  }
 }
 
 /// A definition with the blocks of one use.
@@ -79,7 +86,10 @@ extension TypeContext {
       if let known = memo.layer(index, current) {
         receiver = known
       } else {
-        receiver = apply(document.modifiers[index], to: receiver)
+        let release = releaseAround { $0.modifiers.contains(index) }
+        receiver = reaching(release) {
+          $0.apply($0.document.modifiers[index], to: receiver)
+        }
         memo.setLayer(index, current, receiver)
       }
     }
@@ -113,7 +123,8 @@ extension TypeContext {
   /// The type of a node without its modifiers.
   package mutating func base(of node: NodeID) -> TypedReceiver {
     if let known = memo.base(node.index, current) { return known }
-    let result = makeBase(document.nodes[node.index])
+    let release = releaseAround { $0.nodes.contains(node.index) }
+    let result = reaching(release) { $0.makeBase($0.document.nodes[node.index]) }
     memo.setBase(node.index, current, result)
     return result
   }
@@ -181,6 +192,19 @@ extension TypeContext {
     let outer = (self.call, self.parameters)
     (self.call, self.parameters) = (call, parameters)
     defer { (self.call, self.parameters) = outer }
+    return body(&self)
+  }
+
+  /// What the innermost condition or definition around something asks for.
+  func releaseAround(_ isAround: (ReachedRelease) -> Bool) -> Release? {
+    document.reachedReleases.isEmpty ? nil : document.reachedReleases.first(where: isAround)?.release
+  }
+
+  mutating func reaching<Result>(_ release: Release?, _ body: (inout TypeContext) -> Result) -> Result {
+    guard release != reachedRelease else { return body(&self) }
+    let outer = reachedRelease
+    reachedRelease = release
+    defer { reachedRelease = outer }
     return body(&self)
   }
 
