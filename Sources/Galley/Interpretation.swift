@@ -62,6 +62,7 @@ public struct Interpretation: Sendable {
     var evaluator = Evaluator(
       typing: typing, environment: surroundings.environment, limits: options.limits.evaluation)
     if let store { evaluator.begin(with: store) }
+    evaluator.buildsOnDemand = options.buildsOnlyVisibleCells && store == nil
     let body = evaluator.evaluateBody(outside.values)
     let laidOut = LaidOutDocument(
       located: checked.trees, fileNames: self.files.map(\.name), evaluator: evaluator, body: body,
@@ -128,6 +129,7 @@ struct LaidOutDocument: Sendable {
     typing = evaluator.typing
     views = lowering.tree
     report = lowering.report
+    if let layout { evaluator.diagnostics.append(contentsOf: LaidOutDocument.notes(on: layout, lowering)) }
     debugOutput = evaluator.debugOutput
     diagnostics = evaluator.diagnostics
     self.evaluator = evaluator.store == nil ? nil : evaluator

@@ -11,6 +11,8 @@ final class InterpretationHost: LayoutHost {
   private let customGuides: [CustomGuide]
   /// The report entries of the content that geometry readers got last, by the reader's closure.
   private var readerContent: [HostClosureID: [LoweredView]] = [:]
+  /// The report entries of the views that loops were asked for, by the loop.
+  private var loopContent: [HostLoopID: [LoweredView]] = [:]
 
   init(evaluator: Evaluator, lowering: Lowering) {
     self.evaluator = evaluator
@@ -30,6 +32,23 @@ final class InterpretationHost: LayoutHost {
     swap(&lowering.layout, &tree)
     readerContent[closure] = views
     return views.map(\.node)
+  }
+
+  func nextElement(of loop: HostLoopID, in tree: inout LayoutTree) -> [LazyCell]? {
+    let number = lowering.deferredLoops[Int(loop.rawValue)].number
+    swap(&evaluator.tree, &lowering.tree)
+    let node = evaluator.evaluateNextElement(of: number)
+    swap(&evaluator.tree, &lowering.tree)
+    guard let node else { return nil }
+    swap(&lowering.layout, &tree)
+    let views = lowering.lowerElement(node, of: loop)
+    swap(&lowering.layout, &tree)
+    loopContent[loop, default: []].append(contentsOf: views)
+    return views.map { LazyCell($0.node, isFullWidth: $0.isFullWidth) }
+  }
+
+  func remainingElements(of loop: HostLoopID) -> Int {
+    evaluator.remainingElements(of: lowering.deferredLoops[Int(loop.rawValue)].number)
   }
 
   func guideValue(of closure: HostClosureID, dimensions: GuideDimensions) -> Double {
@@ -72,6 +91,9 @@ final class InterpretationHost: LayoutHost {
       if let entry = lowering.closures[Int(closure.rawValue)].reportEntry {
         lowering.report.attach(views, to: entry)
       }
+    }
+    for (loop, views) in loopContent {
+      lowering.report.attach(views, to: lowering.deferredLoops[Int(loop.rawValue)].reportEntry)
     }
     return (evaluator, lowering)
   }

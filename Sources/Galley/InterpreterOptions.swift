@@ -35,6 +35,12 @@ public struct InterpreterOptions: Sendable {
   /// The figures of controls, lists and bars that replace Galley's own.
   public var controlFigures = ControlFigures()
 
+  /// Build only the views of lazy stacks and grids that meet the viewport of the scroll view around them.
+  ///
+  /// The length of the others is estimated from the average of those, as SwiftUI does; otherwise every view is built and
+  /// frames are exact. Sessions build everything.
+  public var buildsOnlyVisibleCells = false
+
   /// What a document may cost.
   public var limits = Limits()
 

@@ -237,3 +237,26 @@ package struct UnitPoint: Hashable, Sendable {
   package static let center = UnitPoint(x: 0.5, y: 0.5)
   package static let zero = UnitPoint(x: 0, y: 0)
 }
+
+extension Rect {
+  /// Tells whether a part of the rectangle lies in another; one without length counts where it stands.
+  package func meets(_ other: Rect) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      let (start, end) = (origin[axis], origin[axis] + size[axis])
+      let (otherStart, otherEnd) = (other.origin[axis], other.origin[axis] + other.size[axis])
+      return start == end ? start >= otherStart && start <= otherEnd : start < otherEnd && end > otherStart
+    }
+  }
+
+  /// What two rectangles have in common; without length where they do not meet.
+  package func common(with other: Rect) -> Rect {
+    var result = self
+    for axis in Axis.allCases {
+      let start = max(origin[axis], other.origin[axis])
+      let end = min(origin[axis] + size[axis], other.origin[axis] + other.size[axis])
+      result.origin[axis] = start
+      result.size[axis] = max(end - start, 0)
+    }
+    return result
+  }
+}

@@ -25,7 +25,7 @@ extension LayoutEngine {
     finishCounting()
     return LayoutResult(
       tree: tree, frames: frames, proposals: proposals, isPlaced: isPlaced, drawnFrames: drawnFrames,
-      readerContent: readerContent, counters: counters, isOverBudget: isOverBudget)
+      readerContent: readerContent, lazyEstimates: lazyEstimates, counters: counters, isOverBudget: isOverBudget)
   }
 
   /// Takes away the sizes that were noted for nodes that another was chosen for.
@@ -37,7 +37,7 @@ extension LayoutEngine {
     var context = PlacingContext(isRightToLeft: canvas.isRightToLeft)
     if let proposal = canvas.proposal {
       let fallback = UnconfirmedChoices.containerLengthWithoutWindow
-      containers = [proposal.replacingUnspecified(with: Size(width: fallback, height: fallback))]
+      containers = [LayoutContainer(size: proposal.replacingUnspecified(with: Size(width: fallback, height: fallback)))]
       contexts = [context]
       let size = measure(root, proposal)
       put(root, at: .zero, size: size, proposal: proposal, in: Rect(origin: .zero, size: size), context: 0)
@@ -56,7 +56,7 @@ extension LayoutEngine {
     total.bottom += keyboard.bottom
     let offer = LayoutEngine.inset(Proposal(canvas.size), by: total)
     let safe = offer.replacingUnspecified()
-    containers = [safe]
+    containers = [LayoutContainer(size: safe)]
     let size = measure(root, offer)
     var origin = Point.zero
     for axis in Axis.allCases {

@@ -37,9 +37,21 @@ package struct LayoutResult: Sendable {
   package var drawnFrames: [LayoutNodeID: Rect]
   /// The children that a geometry reader's content became.
   package var readerContent: [LayoutNodeID: [LayoutNodeID]]
+  /// The lazy containers whose length is estimated, because not all of their cells were built.
+  package var lazyEstimates: [LayoutNodeID: LazyEstimate]
   package var counters: LayoutCounters
   /// True when the layout was given up because it took too much work; frames are then incomplete.
   package var isOverBudget: Bool
+}
+
+/// How much of a lazy container was built.
+package struct LazyEstimate: Sendable, Hashable {
+  /// The cells from its start.
+  package var built: Int
+  /// How many more are expected.
+  package var rest: Double
+  /// The cells that were built have one length and one distance, so that the estimate is right if the others have.
+  package var isEven: Bool
 }
 
 /// How much work a layout was; the same on every machine.

@@ -1,13 +1,18 @@
 extension DiagnosticCode {
   /// The codes of evaluation and layout.
   package static let evaluating: [DiagnosticCode] = [
-    .duplicateID, .missingObject, .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes, .tooManySteps,
+    .duplicateID, .estimatedLength, .missingObject, .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes, .tooManySteps,
   ]
 
   package static let duplicateID = DiagnosticCode(
     "duplicate-id", .warning, summary: "Two elements of a loop have the same id.",
     explanation: "SwiftUI tells the elements of a `ForEach` apart by their ids. Elements with the same id share state "
       + "and animations, and some may not be shown.")
+  package static let estimatedLength = DiagnosticCode(
+    "estimated-length", .note, summary: "A lazy container is not built whole, and its length is estimated.",
+    explanation: "With `--visible`, `LazyVStack`, `LazyHStack`, `LazyVGrid` and `LazyHGrid` in a scroll view build the "
+      + "views that can be seen, as SwiftUI does, and take the average of those for the length of each of the others. "
+      + "Without it every view is built and the length is exact.")
   package static let missingObject = DiagnosticCode(
     "missing-object", summary: "A view reads an object that nobody put into the environment.",
     explanation: "Put it there with `environmentObject` or `environment` on a view around this one. SwiftUI would stop "

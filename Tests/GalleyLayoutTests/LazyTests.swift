@@ -5,11 +5,11 @@ import Testing
 @Suite struct LazyTests {
   private func lazyGrid(
     _ items: [GridItem], axis: Axis = .vertical, alignment: GuideID? = nil, spacing: Double? = nil,
-    wide: [Int] = [], _ cells: [Specimen]
+    wide: Set<Int> = [], _ cells: [Specimen]
   ) -> Specimen {
     let guide = alignment ?? (axis == .vertical ? .horizontalCenter : .verticalCenter)
     let structure = LazyGridStructure(
-      axis: axis, items: items, alignment: guide, spacing: spacing, fullWidthRows: wide.map { .init(child: $0) })
+      axis: axis, items: items, alignment: guide, spacing: spacing, fullWidthRows: wide)
     return Specimen(.lazyGrid(structure), cells)
   }
 

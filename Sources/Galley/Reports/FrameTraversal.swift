@@ -110,7 +110,7 @@ struct FrameTraversal {
       let checked = document.document.modifiers[Int(node.source)]
       entry.type = document.typing.layer(Int(node.source), in: node.instantiation)
       place(&entry, checked.span, checked.entry)
-    case .slot, .group:
+    case .slot, .group, .loop:
       let checked = document.document.nodes[Int(node.source)]
       entry.kind = .view
       entry.view = "Group"
@@ -186,28 +186,5 @@ extension ReportTree.Role {
     case .horizontalStack: return "HStack"
     case .depthStack: return "ZStack"
     }
-  }
-}
-
-extension Rect {
-  /// Tells whether a part of the rectangle lies in another; one without length counts where it stands.
-  fileprivate func meets(_ other: Rect) -> Bool {
-    Axis.allCases.allSatisfy { axis in
-      let (start, end) = (origin[axis], origin[axis] + size[axis])
-      let (otherStart, otherEnd) = (other.origin[axis], other.origin[axis] + other.size[axis])
-      return start == end ? start >= otherStart && start <= otherEnd : start < otherEnd && end > otherStart
-    }
-  }
-
-  /// What two rectangles have in common; without length where they do not meet.
-  fileprivate func common(with other: Rect) -> Rect {
-    var result = self
-    for axis in Axis.allCases {
-      let start = max(origin[axis], other.origin[axis])
-      let end = min(origin[axis] + size[axis], other.origin[axis] + other.size[axis])
-      result.origin[axis] = start
-      result.size[axis] = max(end - start, 0)
-    }
-    return result
   }
 }

@@ -69,23 +69,18 @@ extension Lowering {
     }
   }
 
-  /// The header, rows and footer of a section: marked as such in a list, else one after the other.
+  /// The header, rows and footer of a section, marked as such for a list or a lazy grid.
   mutating func section(_ view: ViewReference) -> [LoweredView] {
-    guard place.isList, place.isRowLevel else {
-      let header = sectionHeader(view).map { [$0] } ?? []
-      let content = lowerList("content", of: view).map { stand(view, for: $0) }
-      let footer = lowerBlock("footer", of: view, in: .verticalStack).map { [stand(view, for: $0)] } ?? []
-      return header + content + footer
-    }
+    let isListed = place.isList && place.isRowLevel
     sectionCount += 1
     let number = sectionCount
     let outer = place.font
-    place.font = place.listHeaderFont
+    if isListed { place.font = place.listHeaderFont }
     let header = sectionHeader(view)
-    place.font = Font(.style(.footnote))
+    if isListed { place.font = Font(.style(.footnote)) }
     let footer = lowerBlock("footer", of: view, in: .verticalStack)
     place.font = outer
-    let isExpanded = arguments(of: view).bool("isExpanded") ?? true
+    let isExpanded = !isListed || arguments(of: view).bool("isExpanded") ?? true
     var views: [LoweredView] = []
     if let header { views.append(mark(header, .header, number)) }
     for row in isExpanded ? lowerList("content", of: view) : [] {

@@ -18,7 +18,7 @@ extension ViewDefinition {
             nullable: false),
           .required("content", .content, "The cells."),
         ],
-        type: .generic("LazyHGrid", "content"),
+        type: .generic("LazyHGrid", "content"), showing: .lazily,
         layout: .custom { lowering, view in lowering.lazyGrid(view, items: "rows", axis: .horizontal) })
     ],
     examples: [

@@ -16,7 +16,7 @@ extension ViewDefinition {
             nullable: false),
           .required("content", .content, "The views."),
         ],
-        type: .generic("LazyHStack", "content"),
+        type: .generic("LazyHStack", "content"), showing: .lazily,
         layout: .container(
           {
             .lazyStack(

@@ -19,7 +19,7 @@ extension ViewDefinition {
             nullable: false),
           .required("content", .content, "The cells."),
         ],
-        type: .generic("LazyVGrid", "content"),
+        type: .generic("LazyVGrid", "content"), showing: .lazily,
         layout: .custom { lowering, view in lowering.lazyGrid(view, items: "columns", axis: .vertical) })
     ],
     examples: [

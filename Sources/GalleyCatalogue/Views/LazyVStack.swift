@@ -16,7 +16,7 @@ extension ViewDefinition {
             nullable: false),
           .required("content", .content, "The views."),
         ],
-        type: .generic("LazyVStack", "content"),
+        type: .generic("LazyVStack", "content"), showing: .lazily,
         layout: .container(
           {
             .lazyStack(

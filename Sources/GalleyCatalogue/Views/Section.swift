@@ -5,22 +5,22 @@ extension ViewDefinition {
     "Section", summary: "Rows that belong together, with a header and a footer.", layout: .model,
     overloads: [
       ViewOverload(
-        [content], type: .generic("Section", "EmptyView", "content", "EmptyView"), layout: layout),
+        [content], type: .generic("Section", "EmptyView", "content", "EmptyView"), showing: .container, layout: layout),
       ViewOverload(
         [.title("The words of the header."), content], since: .iOS(15),
-        type: .generic("Section", "Text", "content", "EmptyView"), layout: layout),
+        type: .generic("Section", "Text", "content", "EmptyView"), showing: .container, layout: layout),
       ViewOverload(
         [.title("The words of the header."), isExpanded, content], since: .iOS(17),
-        type: .generic("Section", "Text", "content", "EmptyView"), layout: layout),
+        type: .generic("Section", "Text", "content", "EmptyView"), showing: .container, layout: layout),
       ViewOverload(
         [
           content, .optional("header", .content, "The views of the header."),
           .optional("footer", .content, "The views of the footer."),
         ],
-        type: .generic("Section", "header", "content", "footer"), layout: layout),
+        type: .generic("Section", "header", "content", "footer"), showing: .container, layout: layout),
       ViewOverload(
         [isExpanded, content, .required("header", .content, "The views of the header.")], since: .iOS(17),
-        type: .generic("Section", "header", "content", "EmptyView"), layout: layout),
+        type: .generic("Section", "header", "content", "EmptyView"), showing: .container, layout: layout),
     ],
     examples: [
       Example("List:\n  - Section: [ { Text: One } ]", type: "List<Never, Section<EmptyView, Text, EmptyView>>"),

@@ -24,7 +24,10 @@ struct FramesCommand: ParsableCommand {
   @Flag(help: "Show the layers that cannot change layout, too.")
   var all = false
 
-  @Flag(help: "Show only what meets the viewport of the scroll views around it.")
+  @Flag(
+    help:
+      "Show only what meets the viewport of the scroll views around it; lazy containers build no more than that, and estimate the rest."
+  )
   var visible = false
 
   @OptionGroup var canvas: CanvasOptions
@@ -33,7 +36,8 @@ struct FramesCommand: ParsableCommand {
   @OptionGroup var outputFile: OutputFileOptions
 
   func run() throws {
-    let options = try canvas.interpreterOptions(limits: limits.limits)
+    var options = try canvas.interpreterOptions(limits: limits.limits)
+    options.buildsOnlyVisibleCells = visible
     let interpreter = Interpreter(options: options)
     var batch = DocumentBatch(input, limits: options.limits)
     let results = batch.map { interpreter.interpret($0) }

@@ -59,17 +59,32 @@ package struct ViewOverload: Sendable {
   package let layout: ViewLayout
   /// What it hands to a style of the document; nil for a view that has no styles.
   package let styled: StyledControl?
+  /// Which of the views in its content it shows.
+  package let showing: ContentShowing
 
   package init(
     _ parameters: [Parameter], since: Availability? = nil, type: ViewTypeRule, styled: StyledControl? = nil,
-    layout: ViewLayout
+    showing: ContentShowing = .all, layout: ViewLayout
   ) {
     self.parameters = parameters
     self.styled = styled
+    self.showing = layout.isTransparent ? .container : showing
     self.availability = since
     self.type = type
     self.layout = layout
   }
+}
+
+/// Which of the views in its `content` a view shows.
+package enum ContentShowing: Sendable {
+  /// Every one of them.
+  case all
+  /// Those that meet its viewport.
+  case viewport
+  /// Those that meet the viewport of the scroll view around it.
+  case lazily
+  /// Those that the container around it shows.
+  case container
 }
 
 /// A modifier of SwiftUI: everything that Galley knows about it, in one place.

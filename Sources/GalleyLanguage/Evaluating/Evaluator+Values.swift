@@ -70,14 +70,11 @@ extension Evaluator {
   /// Evaluates the block of a closure for values of its parameters, in an activation of its own; nil if it has none.
   package mutating func content(of closure: HostClosure, _ arguments: [Value]) -> ViewNodeID? {
     let checked = document.closures[Int(closure.closure)]
-    // Readers in readers are evaluated later, when the values of this one must still be there.
-    activations.append(activations[Int(closure.activation)])
-    var place = closure.place
-    place.activation = Int32(activations.count - 1)
-    let outer = identity
+    let outer = (identity, showing, isScrolled)
     identity = activations[Int(closure.activation)].identity
-    defer { identity = outer }
-    return evaluate(checked, with: arguments, at: place)
+    (showing, isScrolled) = (.all, false)
+    defer { (identity, showing, isScrolled) = outer }
+    return evaluate(checked, with: arguments, at: closure.place)
   }
 }
 

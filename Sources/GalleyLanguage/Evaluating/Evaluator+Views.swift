@@ -15,7 +15,8 @@ extension Evaluator {
         return styled
       }
       result = tree.add(makeNode(.view, definition, checked.call, source: node.rawValue, at: place))
-      evaluateArguments(of: checked.call, into: result, at: place)
+      let overload = catalogue.views[Int(definition)].overloads[Int(checked.call.overload)]
+      evaluateArguments(of: checked.call, into: result, overload, at: place)
     case .conditional(let index): result = evaluateConditional(document.conditionals[Int(index)], node, at: place)
     case .selection(let index): result = evaluateSelection(document.selections[Int(index)], node, at: place)
     case .forEach(let index): result = evaluateForEach(document.forEachs[Int(index)], node, at: place)
@@ -75,9 +76,13 @@ extension Evaluator {
   }
 
   /// Evaluates the values of a call, then its blocks as slots below `node`.
-  mutating func evaluateArguments(of call: CheckedCall, into node: ViewNodeID, at place: Place) {
+  mutating func evaluateArguments(
+    of call: CheckedCall, into node: ViewNodeID, _ view: ViewOverload? = nil, at place: Place
+  ) {
     evaluateValues(of: call, into: node, at: place)
-    evaluateBlocks(of: call, into: node, at: place)
+    let outer = (showing, isScrolled)
+    evaluateBlocks(of: call, into: node, view, at: place)
+    (showing, isScrolled) = outer
   }
 
   /// Evaluates the values of a call.
@@ -93,7 +98,10 @@ extension Evaluator {
     tree.nodes[node.index].argumentCount = Int32(tree.arguments.count - first)
   }
 
-  private mutating func evaluateBlocks(of call: CheckedCall, into node: ViewNodeID, at place: Place) {
+  private mutating func evaluateBlocks(
+    of call: CheckedCall, into node: ViewNodeID, _ view: ViewOverload?, at place: Place
+  ) {
+    let around = (showing: showing, isScrolled: isScrolled)
     var last = ViewNodeID.none
     for index in call.arguments.indices {
       let argument = document.arguments[index]
@@ -111,6 +119,10 @@ extension Evaluator {
       for (slot, value) in zip(slots, values) { activations[Int(place.activation)].values[Int(slot)] = value }
       let slot = tree.add(makeNode(.slot, argument.parameter, .empty, source: block.rawValue, at: place))
       append(slot, to: node, after: &last)
+      let isContent = view.map { $0.parameters[Int(argument.parameter)].label == "content" } ?? false
+      let own = isContent ? view?.showing ?? .all : .all
+      showing = own == .container ? around.showing : own
+      isScrolled = around.isScrolled || own == .viewport
       let content = evaluate(block, at: place)
       tree.nodes[slot.index].firstChild = content
     }
@@ -200,8 +212,10 @@ extension Evaluator {
     }
   }
 
-  /// Evaluates a block with values for its closure parameters; nil for a closure that has no block.
+  /// Evaluates a block with values for its closure parameters, which keep them where the block is used again; nil for a
+  /// closure that has no block.
   mutating func evaluate(_ closure: CheckedClosure, with values: [Value], at place: Place) -> ViewNodeID? {
+    let place = ownScope(of: place)
     for (slot, value) in zip(closure.parameterSlots, values) {
       activations[Int(place.activation)].values[Int(slot)] = value
     }

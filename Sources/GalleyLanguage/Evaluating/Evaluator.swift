@@ -27,6 +27,14 @@ package struct Evaluator: Sendable {
   var isExhausted = false
   /// The custom views, modifiers and styles around the place that is being evaluated, outermost first.
   var definitionStack: [String] = []
+  /// Whether lazy containers evaluate what layout asks for, instead of all that they have.
+  package var buildsOnDemand = false
+  /// What the container around the place that is being evaluated shows of its views.
+  var showing = ContentShowing.all
+  /// Whether there is a scroll view around the place that is being evaluated.
+  var isScrolled = false
+  /// The loops whose elements are evaluated on demand.
+  var deferredLoops: [LoopProgress] = []
   /// The places that values were noted at: loops come by them again.
   var notedPlaces: Set<SourceSpan> = []
 

@@ -25,6 +25,8 @@ package struct ViewTree: Sendable {
     case slot
     /// Several views without a container: a block, a conditional, a loop.
     case group
+    /// A loop whose elements are evaluated when layout asks for them; `definition` is its number.
+    case loop
     /// A custom view; its child is the body.
     case custom
     /// A custom view modifier; its child is the body.

@@ -69,17 +69,22 @@ extension Lowering {
   /// LazyVGrid or LazyHGrid with its items.
   package mutating func lazyGrid(_ view: ViewReference, items label: String, axis: Axis) -> [LoweredView] {
     let arguments = arguments(of: view)
-    let outer = orientation
-    orientation = nil
+    let outer = (orientation, wrappers)
+    (orientation, wrappers) = (nil, [])
     let cells = lowerList("content", of: view)
-    orientation = outer
+    (orientation, wrappers) = outer
     let structure = LazyGridStructure(
       axis: axis, items: arguments.gridItems(label),
       alignment: arguments.guide("alignment", axis: axis.cross)
         ?? (axis == .vertical ? .horizontalCenter : .verticalCenter),
-      spacing: arguments.number("spacing"))
+      spacing: arguments.number("spacing"), fullWidthRows: Set(cells.indices.filter { cells[$0].isFullWidth }))
     return [add(.lazyGrid(structure), for: view, children: cells)]
   }
+}
+
+extension LoweredView {
+  /// It takes a row of a lazy grid for itself: the header or footer of a section (grid reference 2.4).
+  package var isFullWidth: Bool { listPart.map { $0.part != .row } ?? false }
 }
 
 extension Arguments {

@@ -9,6 +9,8 @@ package struct LoweredView: Sendable {
   package var row: Int32
   /// What it is to the section of a list that it stands in; nil outside sections.
   package var listPart: ListPart?
+  /// It stands for the views of a loop that layout asks for.
+  package var isDeferred = false
 
   package init(node: LayoutNodeID, report: Int32, row: Int32 = -1) {
     self.node = node
@@ -57,8 +59,13 @@ package struct Lowering: Sendable {
   package var sectionCount = 0
   /// What controls adapt to here.
   package var place = ControlPlace()
+  /// The loops whose elements layout asks for, by `HostLoopID`.
+  package var deferredLoops: [DeferredLoop] = []
+  /// The modifiers and definitions around the place that is being lowered, inside the container around it; they are
+  /// applied to what a deferred loop there gives.
+  var wrappers: [ViewNodeID] = []
   /// The views lowered so far of the lists that are being collected, innermost last.
-  private var results: [LoweredView] = []
+  var results: [LoweredView] = []
 
   package init(catalogue: Catalogue, document: CheckedDocument, tree: ViewTree) {
     self.catalogue = catalogue
@@ -84,7 +91,7 @@ package struct Lowering: Sendable {
       results.append(inner)
       wrapResults(from: mark, with: id, node)
       return results.popLast()
-    case .view, .shape, .slot, .group: return combine(lowerList(id), in: container)
+    case .view, .shape, .slot, .group, .loop: return combine(lowerList(id), in: container)
     }
   }
 
@@ -124,7 +131,7 @@ extension Lowering {
   }
 
   /// Appends the views of a node to `results`.
-  private mutating func lower(_ id: ViewNodeID) {
+  mutating func lower(_ id: ViewNodeID) {
     let node = tree[id]
     let mark = results.count
     switch node.kind {
@@ -133,17 +140,26 @@ extension Lowering {
       if node.label >= 0 { wrapInEntries(from: mark, source: id) }
     case .view: lowerView(id, node)
     case .shape: appendLeaf(.fill, source: id)
+    case .loop: results.append(placeholder(for: id, node, firstCount: 0))
     case .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled:
+      wrappers.append(id)
       lower(node.firstChild)
+      wrappers.removeLast()
       wrapResults(from: mark, with: id, node)
     }
   }
 
   private mutating func lowerChildren(of node: ViewTree.Node) {
+    let mark = results.count
     var child = node.firstChild
     while !child.isNone {
-      lower(child)
-      child = tree[child].nextSibling
+      let next = tree[child]
+      if next.kind == .loop {
+        results.append(placeholder(for: child, next, firstCount: results.count - mark))
+      } else {
+        lower(child)
+      }
+      child = next.nextSibling
     }
   }
 
@@ -173,12 +189,13 @@ extension Lowering {
   private mutating func appendContainer(
     _ primitive: Primitive, orientation axis: Axis?, source: ViewNodeID, _ node: ViewTree.Node
   ) {
-    let outer = (orientation, place.isRowLevel)
+    let outer = (orientation, place.isRowLevel, wrappers)
     orientation = axis
     place.isRowLevel = false
+    wrappers = []
     let mark = results.count
     lowerChildren(of: node)
-    (orientation, place.isRowLevel) = outer
+    (orientation, place.isRowLevel, wrappers) = outer
     let children = results[mark...]
     if children.count == 1, let only = children.first, primitive.givesWayToOneChild, hasOneStaticChild(node) {
       // The identity shortcut of stacks: the only child takes the stack's place (layout-semantics 2.6).
@@ -203,6 +220,7 @@ extension Lowering {
       case .group:
         guard child.definition == ViewTree.staticGroup, tree[child.firstChild].nextSibling.isNone else { return false }
         current = child.firstChild
+      case .loop: return false
       case .view:
         guard isTransparent(child) else { return true }
         if case .erased = overload(of: child).layout { return false }
@@ -217,45 +235,45 @@ extension Lowering {
 
 extension Lowering {
   /// Applies a modifier (or the mark of a definition) to each view from `mark` on.
-  private mutating func wrapResults(from mark: Int, with id: ViewNodeID, _ node: ViewTree.Node) {
+  mutating func wrapResults(from mark: Int, with id: ViewNodeID, _ node: ViewTree.Node) {
     guard node.kind == .modifier || node.kind == .shapeModifier else {
-      wrapInEntries(from: mark, source: id)
+      wrapInEntries(from: mark, source: id, deferred: false)
       return
     }
     let overload = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)]
     if node.kind == .shapeModifier {
       if case .filled = overload.shapeFrame {
-        for index in mark..<results.count { layout.fill(results[index].node) }
+        for index in mark..<results.count where !results[index].isDeferred { layout.fill(results[index].node) }
       }
-      wrapInEntries(from: mark, source: id)
+      wrapInEntries(from: mark, source: id, deferred: false)
       return
     }
     switch overload.layout {
-    case .neutral: wrapInEntries(from: mark, source: id)
+    case .neutral: wrapInEntries(from: mark, source: id, deferred: false)
     case .wrapper(let makePrimitive):
       guard let primitive = makePrimitive(arguments(of: node, overload.parameters)) else {
-        wrapInEntries(from: mark, source: id)
+        wrapInEntries(from: mark, source: id, deferred: false)
         return
       }
-      for index in mark..<results.count {
+      for index in mark..<results.count where !results[index].isDeferred {
         let wrapper = layout.add(primitive, child: results[index].node)
         replaceResult(at: index, node: wrapper, source: id)
       }
     case .layer(let label, let isBackground):
       let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
-      for index in mark..<results.count {
+      for index in mark..<results.count where !results[index].isDeferred {
         addCompanion(reference, label: label, role: isBackground ? .background : .overlay, at: index) { arguments in
           .layered(alignment: arguments.alignment("alignment") ?? .center, isBackground: isBackground)
         }
       }
     case .companion(let label, let role, let makePrimitive):
       let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
-      for index in mark..<results.count {
+      for index in mark..<results.count where !results[index].isDeferred {
         addCompanion(reference, label: label, role: role, at: index, makePrimitive)
       }
     case .custom(let apply):
       let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
-      for index in mark..<results.count {
+      for index in mark..<results.count where !results[index].isDeferred {
         let wrapper = apply(&self, reference, results[index].node)
         replaceResult(at: index, node: wrapper, source: id)
       }
@@ -268,8 +286,11 @@ extension Lowering {
     results[index] = inner.wrapped(in: node, report: entry)
   }
 
-  private mutating func wrapInEntries(from mark: Int, source: ViewNodeID) {
-    for index in mark..<results.count { replaceResult(at: index, node: results[index].node, source: source) }
+  /// Reports `source` around each view from `mark` on; around what stands for a loop too, unless its views have it.
+  private mutating func wrapInEntries(from mark: Int, source: ViewNodeID, deferred: Bool = true) {
+    for index in mark..<results.count where deferred || !results[index].isDeferred {
+      replaceResult(at: index, node: results[index].node, source: source)
+    }
   }
 
   private mutating func addCompanion(

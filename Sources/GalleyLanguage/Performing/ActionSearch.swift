@@ -55,7 +55,7 @@ package struct ActionSearch {
       if let found = own(trigger, inside) { return found }
       switch tree[inside].kind {
       case .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled: inside = tree[inside].firstChild
-      case .view, .shape, .slot, .group: inside = .none
+      case .view, .shape, .slot, .group, .loop: inside = .none
       }
     }
     // A tap goes on to the views around; anything else belongs to the view with its own modifiers.
@@ -77,7 +77,7 @@ package struct ActionSearch {
     case .view, .styled:
       guard trigger == .tap else { return nil }
       return control(node, id)
-    case .folded, .shapeModifier, .shape, .slot, .group, .custom, .customModifier: return nil
+    case .folded, .shapeModifier, .shape, .slot, .group, .loop, .custom, .customModifier: return nil
     }
   }
 

@@ -3,7 +3,7 @@ extension LayoutEngine {
   /// The frame's length on an axis, NaN where it passes the axis through.
   private func containerLength(_ frame: ContainerRelativeFrame, axis: Axis) -> Double {
     guard frame.axes.contains(axis) else { return .nan }
-    let length = containers[Int(container)][axis]
+    let length = containers[Int(container)].size[axis]
     switch frame.rule {
     case .whole: return length
     case .columns(let count, let span, let spacing):

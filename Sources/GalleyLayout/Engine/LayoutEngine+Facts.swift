@@ -4,6 +4,7 @@ extension LayoutEngine {
     for index in start..<tree.nodes.count {
       let node = tree.nodes[index]
       if node.kind == .grid { makeGridPlan(node) }
+      if tree.hasDeferredLoops { beginLazyBuild(Int32(index), node) }
       var found = node.kind.rawValue >= NodeKind.fixedFrame.rawValue ? wrapperFacts(node) : facts(of: node)
       let isFixed = found.flags.isDisjoint(with: [.dependsOnWidth, .dependsOnHeight, .usesContainer])
       facts.append(found)
@@ -29,6 +30,7 @@ extension LayoutEngine {
       return isResizable
         ? NodeFacts(flags: [.dependsOnBoth, .unboundedBoth]) : NodeFacts(guides: GuideID.baselineBits)
     case .image: return NodeFacts(flags: node.options == 1 ? [.dependsOnBoth, .unboundedBoth] : [])
+    case .deferred: return NodeFacts()
     case .spacer: return spacerFacts(node)
     case .control: return controlFacts(tree.controls[Int(node.payload)])
     case .geometryReader: return NodeFacts(flags: [.dependsOnBoth, .unboundedBoth])
@@ -86,6 +88,10 @@ extension LayoutEngine {
     var result = NodeFacts()
     let first = Int(node.firstChild)
     let end = first + Int(node.childCount)
+    let children = tree.childIDs[first..<end]
+    if tree.hasDeferredLoops, children.contains(where: { tree.kind(of: $0) == .deferred }) {
+      result.flags = [.usesContainer, .isDisorderly]
+    }
     guard first < end else {
       let isArrangement = node.kind == .stack || node.kind == .depthStack || node.kind == .custom
       result.priority = isArrangement ? 1 : 0

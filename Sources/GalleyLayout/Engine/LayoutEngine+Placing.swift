@@ -70,7 +70,11 @@ extension LayoutEngine {
 
   private mutating func placeArrangement(_ index: Int32, _ node: LayoutTree.Node, context: Int32) {
     let frame = frames[Int(index)]
+    if tree.hasDeferredLoops, let visible = contexts[Int(context)].visible {
+      noteVisibleExtent(of: index, node, frame: frame, visible: visible, context: context)
+    }
     let base = arrange(index, node, size: frame.size, proposal: proposals[Int(index)])
+    visibleExtent.node = -1
     for position in base..<arranged.count {
       let item = arranged[position]
       put(item.child, at: item.origin, size: item.size, proposal: item.proposal, in: frame, context: context)
@@ -84,10 +88,10 @@ extension LayoutEngine {
     case .stack: return arrangeStack(index, node, size: size, proposal: proposal)
     case .custom: return arrangeCustom(node, size: size, proposal: proposal)
     case .grid: return arrangeGrid(node, proposal: proposal)
-    case .lazyStack: return arrangeLazyStack(node, size: size, proposal: proposal)
+    case .lazyStack: return arrangeLazyStack(index, node, size: size, proposal: proposal)
     case .lazyGrid:
       let base = arranged.count
-      _ = arrangeLazyGrid(node, proposal: proposal)
+      _ = arrangeLazyGrid(index, node, proposal: proposal)
       return base
     default: return arrangeDepthStack(node, size: size)
     }

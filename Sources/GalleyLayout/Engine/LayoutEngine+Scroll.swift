@@ -25,17 +25,18 @@ extension LayoutEngine {
     return size
   }
 
-  /// The container that the content's `containerRelativeFrame` sees: what is proposed, else what is around.
+  /// The container that the content sees: what is proposed, else what is around.
   private mutating func viewport(_ axes: AxisSet, _ proposal: Proposal, child: Int32) -> Int32 {
     guard facts[Int(child)].flags.contains(.usesContainer) else { return container }
     let outer = containers[Int(container)]
-    return addContainer(proposal.replacingUnspecified(with: outer))
+    let size = proposal.replacingUnspecified(with: outer.size)
+    return addContainer(LayoutContainer(size: size, scrolled: outer.scrolled.union(axes)))
   }
 
-  /// The index of a container's lengths.
-  mutating func addContainer(_ size: Size) -> Int32 {
-    if let known = containers.lastIndex(of: size) { return Int32(known) }
-    containers.append(size)
+  /// The index of a container.
+  mutating func addContainer(_ container: LayoutContainer) -> Int32 {
+    if let known = containers.lastIndex(of: container) { return Int32(known) }
+    containers.append(container)
     return Int32(containers.count - 1)
   }
 
@@ -47,9 +48,10 @@ extension LayoutEngine {
     let proposal = proposals[Int(index)]
     var below = context
     let inner = viewport(scroll.axes, proposal, child: child)
-    if inner != container {
+    if inner != container || tree.hasDeferredLoops {
       var changed = contexts[Int(context)]
       changed.container = inner
+      changed.visible = changed.visible.map { $0.common(with: frame) } ?? frame
       below = add(changed)
       container = inner
     }

@@ -4,6 +4,7 @@ extension LayoutEngine {
     let node = tree.nodes[Int(index)]
     switch node.kind {
     case .empty, .fill: return proposal.replacingUnspecified()
+    case .deferred: return .zero
     case .stack: return sizeOfStack(index, proposal)
     case .padding:
       guard node.childCount > 0 else { return .zero }
@@ -44,8 +45,8 @@ extension LayoutEngine {
     case .geometryReader: return proposal.replacingUnspecified()
     case .custom: return sizeOfCustom(node, proposal)
     case .grid: return sizeOfGrid(node, proposal)
-    case .lazyStack: return sizeOfLazyStack(node, proposal)
-    case .lazyGrid: return sizeOfLazyGrid(node, proposal)
+    case .lazyStack: return sizeOfLazyStack(index, node, proposal)
+    case .lazyGrid: return sizeOfLazyGrid(index, node, proposal)
     default: return sizeOfDepthStack(node, proposal)
     }
   }

@@ -42,7 +42,7 @@ extension LayoutEngine {
         runs: [TextContent.Run(string: "", font: symbol.font)], dynamicTypeSize: symbol.dynamicTypeSize)
       return textSpacing(stand)
     case .spacer: return keep(.spacer(orientation: node.options == 2 ? nil : node.axis))
-    case .empty, .fill, .circle, .image, .control, .geometryReader, .scroll: return 0
+    case .empty, .fill, .circle, .image, .deferred, .control, .geometryReader, .scroll: return 0
     case .position, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding: return 0
     case .custom:
       guard let distances = host.layout(of: HostLayoutID(rawValue: node.payload)).wishedDistances else {

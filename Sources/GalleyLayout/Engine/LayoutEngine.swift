@@ -72,14 +72,23 @@ struct LayoutEngine {
   var drawnFrames: [LayoutNodeID: Rect] = [:]
   var readerContent: [LayoutNodeID: [LayoutNodeID]] = [:]
 
+  /// By node, the cells of lazy containers that have deferred loops.
+  var lazyBuilds: [Int32: LazyBuild] = [:]
+  /// The lazy container that is being placed, and how far it can be seen from its start.
+  var visibleExtent: (node: Int32, length: Double) = (-1, 0)
+  /// The lazy containers that are not built whole.
+  var lazyEstimates: [LayoutNodeID: LazyEstimate] = [:]
+  /// What deferred loops have given so far.
+  var loopYields: [Int32: LoopYield] = [:]
+
   /// Nodes whose frame is known and whose children are still to be placed.
   var pending: [(node: Int32, context: Int32)] = []
   var contexts: [PlacingContext] = []
   var safeAreas: [SafeAreaRecord] = []
   var spaces: [CoordinateSpaceRecord] = []
   var transforms: [TransformRecord] = []
-  /// The lengths that `containerRelativeFrame` works from; sizes are remembered for each.
-  var containers: [Size] = []
+  /// What `containerRelativeFrame` and lazy containers work from; sizes are remembered for each.
+  var containers: [LayoutContainer] = []
   var container: Int32 = 0
 
   var counters = LayoutCounters()

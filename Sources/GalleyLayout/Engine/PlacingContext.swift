@@ -8,6 +8,16 @@ struct PlacingContext {
   /// The transform from layout to window coordinates, −1 for none.
   var transform: Int32 = -1
   var container: Int32 = 0
+  /// What is seen through the scroll views around; nil for everything.
+  var visible: Rect?
+}
+
+/// The window, or the scroll view that content stands in.
+struct LayoutContainer: Equatable {
+  /// Infinite or unbounded lengths are those of the container around.
+  var size: Size
+  /// The axes that it, or a container around it, scrolls along.
+  var scrolled = AxisSet()
 }
 
 /// A coordinate space with a name.

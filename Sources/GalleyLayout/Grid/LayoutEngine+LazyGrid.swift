@@ -1,59 +1,67 @@
 /// LazyVGrid and LazyHGrid, written over the axis along which rows follow each other. Source: grid reference 2.
 extension LayoutEngine {
   @inline(never)
-  mutating func sizeOfLazyGrid(_ node: LayoutTree.Node, _ proposal: Proposal) -> Size {
+  mutating func sizeOfLazyGrid(_ index: Int32, _ node: LayoutTree.Node, _ proposal: Proposal) -> Size {
     let base = arranged.count
-    let size = arrangeLazyGrid(node, proposal: proposal)
+    let size = arrangeLazyGrid(index, node, proposal: proposal)
     arranged.removeLast(arranged.count - base)
     return size
   }
 
   /// Appends the cells to `arranged` and returns the grid's size.
-  mutating func arrangeLazyGrid(_ node: LayoutTree.Node, proposal: Proposal) -> Size {
+  mutating func arrangeLazyGrid(_ index: Int32, _ node: LayoutTree.Node, proposal: Proposal) -> Size {
     let grid = tree.lazyGrids[Int(node.payload)]
-    let cross = grid.axis.cross
-    guard let tracks = lazyTracks(node, grid, proposal) else { return UnconfirmedChoices.lazyGridWithoutTracks }
-    let wide = Set(grid.fullWidthRows.map(\.child))
-    var end = 0.0
+    guard let tracks = lazyTracks(index, node, grid, proposal) else { return UnconfirmedChoices.lazyGridWithoutTracks }
+    let buildLength = buildLength(of: index, along: grid.axis)
+    var part = LazyPart()
     var above: [Int32] = []
-    var child: Int32 = 0
-    while child < node.childCount {
-      var row: [Int32] = []
-      let isWide = wide.contains(Int(child))
-      while child < node.childCount, row.count < (isWide ? 1 : tracks.tracks.count),
-        isWide || !wide.contains(Int(child))
-      {
-        row.append(tree.child(child, of: node))
-        child += 1
-      }
-      if !above.isEmpty { end += rowGap(grid, above: above, below: row) }
-      end += isWide ? addWide(row[0], grid, tracks, at: end) : addRow(row, grid, tracks, at: end)
+    var position = 0
+    while part.length < buildLength {
+      let (row, isWide) = nextRow(from: position, of: index, node, grid, tracks)
+      guard !row.isEmpty else { break }
+      if !above.isEmpty { part.add(gap: rowGap(grid, above: above, below: row)) }
+      let start = part.length
+      part.add(length: isWide ? addWide(row[0], grid, tracks, at: start) : addRow(row, grid, tracks, at: start))
       above = row
+      position += row.count
     }
+    let rest = expectedCells(behind: position, of: index)
+    note(part, built: position, rest: rest, of: index)
+    let restRows = (rest * Double(part.count) / Double(max(position, 1))).rounded(.up)
     var size = Size.zero
-    size[grid.axis] = end
-    size[cross] = tracks.length
+    size[grid.axis] = part.expectedLength(rest: restRows, spacing: grid.spacing ?? SpacingWishes.defaultDistance)
+    size[grid.axis.cross] = tracks.length
     return size
   }
 
+  /// The cells of the row that begins at a position, and whether it is one that takes the whole row.
+  private mutating func nextRow(
+    from position: Int, of index: Int32, _ node: LayoutTree.Node, _ grid: LazyGridStructure, _ tracks: LazyGridTracks
+  ) -> (cells: [Int32], isWide: Bool) {
+    var row: [Int32] = []
+    while row.count < tracks.tracks.count, let cell = lazyCell(position + row.count, of: index, node) {
+      if isFullWidth(position + row.count, of: index, grid) { return row.isEmpty ? ([cell], true) : (row, false) }
+      row.append(cell)
+    }
+    return (row, false)
+  }
+
   private mutating func lazyTracks(
-    _ node: LayoutTree.Node, _ grid: LazyGridStructure, _ proposal: Proposal
+    _ index: Int32, _ node: LayoutTree.Node, _ grid: LazyGridStructure, _ proposal: Proposal
   ) -> LazyGridTracks? {
     let cross = grid.axis.cross
     var length = proposal[raw: cross]
-    if length.isNaN { length = idealLength(node, grid) }
+    if length.isNaN { length = idealLength(index, node, grid) }
     guard length > 0 && length < .infinity && !grid.items.isEmpty else { return nil }
     return LazyGridTracks(grid.items, length: length, fraction: unitFraction(grid.alignment, axis: cross))
   }
 
   /// The length across at a nil proposal: the ideal lengths of the first row's cells.
-  private mutating func idealLength(_ node: LayoutTree.Node, _ grid: LazyGridStructure) -> Double {
+  private mutating func idealLength(_ index: Int32, _ node: LayoutTree.Node, _ grid: LazyGridStructure) -> Double {
     var total = 0.0
-    for (index, item) in grid.items.enumerated() {
-      if index < node.childCount {
-        total += measure(tree.child(Int32(index), of: node), .unspecified)[grid.axis.cross]
-      }
-      if index < grid.items.count - 1 { total += LazyGridTracks.gap(item) }
+    for (position, item) in grid.items.enumerated() {
+      if let cell = lazyCell(position, of: index, node) { total += measure(cell, .unspecified)[grid.axis.cross] }
+      if position < grid.items.count - 1 { total += LazyGridTracks.gap(item) }
     }
     return total
   }

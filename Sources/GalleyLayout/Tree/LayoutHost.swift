@@ -10,6 +10,24 @@ package struct HostLayoutID: Hashable, Sendable {
   package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
+/// Identifies a loop of the document whose views layout asks for.
+package struct HostLoopID: Hashable, Sendable {
+  package let rawValue: Int32
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// A view of a lazy container.
+package struct LazyCell: Sendable {
+  package var node: LayoutNodeID
+  /// It takes a row of a grid for itself.
+  package var isFullWidth: Bool
+
+  package init(_ node: LayoutNodeID, isFullWidth: Bool = false) {
+    self.node = node
+    self.isFullWidth = isFullWidth
+  }
+}
+
 /// What an alignment guide's closure may ask of its view: its size and its guides.
 package struct GuideDimensions: Sendable {
   package var size: Size
@@ -64,11 +82,23 @@ package protocol LayoutHost: AnyObject {
   /// Returns `containerRelativeFrame`'s transformed length.
   func length(of closure: HostClosureID, containerLength: Double, axis: Axis) -> Double
 
+  /// Evaluates a loop for its next element, adds the nodes to `tree`, and returns the flattened views; nil at the end.
+  func nextElement(of loop: HostLoopID, in tree: inout LayoutTree) -> [LazyCell]?
+
+  /// Returns how many elements of a loop have not been asked for.
+  func remainingElements(of loop: HostLoopID) -> Int
+
   /// Returns a layout of the document's own; only called for trees with `Primitive.custom`.
   func layout(of id: HostLayoutID) -> any CustomLayout
 }
 
 extension LayoutHost {
+  /// For hosts whose trees have no deferred loops.
+  package func nextElement(of loop: HostLoopID, in tree: inout LayoutTree) -> [LazyCell]? { nil }
+
+  /// For hosts whose trees have no deferred loops.
+  package func remainingElements(of loop: HostLoopID) -> Int { 0 }
+
   /// For hosts without layouts of their own: everything centred in the proposal.
   package func layout(of id: HostLayoutID) -> any CustomLayout { CenteringLayout() }
 }

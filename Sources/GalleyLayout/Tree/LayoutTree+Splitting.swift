@@ -5,7 +5,7 @@ extension LayoutTree {
   /// NaN distances to none.
   mutating func split(_ primitive: Primitive, childCount: Int) -> Node {
     switch primitive {
-    case .empty, .fill, .circle, .text, .symbol, .spacer, .image, .control:
+    case .empty, .fill, .circle, .text, .symbol, .spacer, .image, .deferred, .control:
       splitLeaf(primitive)
     case .stack, .depthStack, .viewThatFits, .grid, .lazyStack, .lazyGrid, .scroll, .geometryReader, .custom:
       splitArrangement(primitive, childCount: childCount)
@@ -39,6 +39,12 @@ extension LayoutTree {
       node.first = finite(size.width)
       node.second = finite(size.height)
       node.options = isResizable ? 1 : 0
+      return node
+    case .deferred(let loop, let firstCount):
+      var node = Node(.deferred)
+      node.payload = loop.rawValue
+      node.first = Double(firstCount)
+      hasDeferredLoops = true
       return node
     case .control(let metrics):
       var node = Node(.control)
@@ -95,7 +101,7 @@ extension LayoutTree {
     node.options = axis.rawValue
     node.first = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
     if axis == .horizontal { node.vertical = alignment } else { node.horizontal = alignment }
-    if node.first.isNaN && childCount > 1 { usesDefaultSpacing = true }
+    if node.first.isNaN && (childCount > 1 || hasDeferredLoops) { usesDefaultSpacing = true }
     return node
   }
 

@@ -57,6 +57,8 @@ package struct LayoutTree: Sendable {
   var usesDefaultSpacing = false
   /// True once a subtree has a layout direction of its own.
   var hasDirections = false
+  /// True once a lazy container has cells that are still to be asked for.
+  var hasDeferredLoops = false
   /// True once the order in which content is evaluated can be seen.
   var hasReaders = false
 

@@ -1,6 +1,6 @@
 /// Which algorithm a node follows: the cases of `Primitive` without their parameters.
 package enum NodeKind: UInt8, Sendable {
-  case empty, fill, circle, text, symbol, spacer, image, control
+  case empty, fill, circle, text, symbol, spacer, image, deferred, control
   case stack, depthStack, viewThatFits, grid, lazyStack, lazyGrid, scroll, geometryReader, custom
   case fixedFrame, flexibleFrame, padding, fixedSize, aspectRatio, offset, position, priority, alignmentGuide
   case layered, styleLayer, ignoresSafeArea, safeAreaInset, safeAreaPadding, containerRelativeFrame

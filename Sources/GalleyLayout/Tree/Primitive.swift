@@ -16,6 +16,9 @@ package indirect enum Primitive: Sendable {
   case spacer(minLength: Double?, orientation: Axis?)
   /// A leaf of a given size; `isResizable` makes it take the proposal instead.
   case image(size: Size, isResizable: Bool)
+  /// A loop of a lazy container, whose cells the host gives when they are asked for; its first element gave the
+  /// `firstCount` cells before this node.
+  case deferred(HostLoopID, firstCount: Int32)
   /// A control or another leaf whose answers lie between a minimum and a maximum (grid reference 4.1).
   case control(ControlMetrics)
 
@@ -205,24 +208,16 @@ package struct GridItem: Sendable, Hashable {
 
 /// The parameters of a lazy grid.
 package struct LazyGridStructure: Sendable, Hashable {
-  /// Where a section's header or footer stands among the children.
-  package struct FullWidthRow: Sendable, Hashable {
-    package var child: Int
-
-    package init(child: Int) { self.child = child }
-  }
-
   /// The axis along which rows follow each other: vertical for LazyVGrid.
   package var axis: Axis
   package var items: [GridItem]
   /// The guide of the cross axis: HorizontalAlignment for LazyVGrid.
   package var alignment: GuideID
   package var spacing: Double?
-  /// Children that take a row of their own: headers and footers of sections.
-  package var fullWidthRows: [FullWidthRow]
+  /// The indices of children that take a row of their own: headers and footers of sections.
+  package var fullWidthRows: Set<Int>
 
-  package init(axis: Axis, items: [GridItem], alignment: GuideID, spacing: Double?, fullWidthRows: [FullWidthRow] = [])
-  {
+  package init(axis: Axis, items: [GridItem], alignment: GuideID, spacing: Double?, fullWidthRows: Set<Int> = []) {
     self.axis = axis
     self.items = items
     self.alignment = alignment

@@ -1,0 +1,187 @@
+import GalleyExpressions
+import GalleySource
+
+// Loops: all at once, or, in a lazy container of which only a part is seen, element by element when layout asks.
+
+/// A loop with the elements that it has been evaluated for.
+struct LoopProgress: Sendable {
+  let loop: CheckedForEach
+  let node: NodeID
+  var place: Place
+  let data: Value
+  /// The index of the element that comes next.
+  var next = 0
+  /// The ids of the elements so far, where two may be equal.
+  var ids: Set<Value> = []
+  /// The definitions around the loop and its place in the store's terms, for a loop that goes on later.
+  var definitionStack: [String] = []
+  var identity: Int32 = 0
+  var depth = 0
+
+  init(loop: CheckedForEach, node: NodeID, place: Place, data: Value) {
+    self.loop = loop
+    self.node = node
+    self.place = place
+    self.data = data
+  }
+
+  /// The numbers of a range differ; to remember them would cost more than what the loop makes of them.
+  var mayRepeat: Bool { !(data.isRange && loop.idPath.isEmpty) }
+
+  /// How many elements are still to come.
+  var remaining: Int { max(data.elementCount - next, 0) }
+}
+
+extension Evaluator {
+  mutating func evaluateForEach(_ loop: CheckedForEach, _ node: NodeID, at place: Place) -> ViewNodeID {
+    let data = value(of: loop.data.recipe, at: place)
+    guard data.elementCount <= limits.nodes - tree.nodes.count || defersLoops else {
+      reportLimit(at: loop.data.span, isDepth: false)
+      return addGroup(node, isDynamic: true, at: place)
+    }
+    var progress = LoopProgress(loop: loop, node: node, place: place, data: data)
+    let result = addGroup(node, isDynamic: true, at: place)
+    var last = ViewNodeID.none
+    while let child = evaluateNext(of: &progress) {
+      append(child, to: result, after: &last)
+      // The container's distances to its neighbours, and its own ideal length, follow from the first of its cells.
+      if defersLoops, progress.remaining > 0 {
+        append(leaveToLayout(progress), to: result, after: &last)
+        break
+      }
+    }
+    return result
+  }
+
+  /// Evaluates the content of a loop for its next element; nil after the last one, or once a limit is met.
+  mutating func evaluateNext(of progress: inout LoopProgress) -> ViewNodeID? {
+    guard let element = element(at: progress.next, of: progress.data) else { return nil }
+    let loop = progress.loop
+    guard progress.next == 0 || (!isExhausted && admitsElement(of: loop)) else { return nil }
+    progress.next += 1
+    let inside = ownScope(of: progress.place)
+    activations[Int(inside.activation)].values[Int(loop.itemSlot)] = element
+    let id = member(loop.idPath, of: element.withoutBinding)
+    if progress.mayRepeat, !progress.ids.insert(id).inserted { reportDuplicate(loop, element) }
+    let outer = enterIdentity(-1 - progress.node.rawValue, element: id)
+    defer { identity = outer }
+    return evaluate(loop.content, at: inside)
+  }
+
+  /// The element of a loop's data at an index that is not negative; nil behind the last one.
+  private func element(at index: Int, of data: Value) -> Value? {
+    guard index < data.elementCount else { return nil }
+    switch data {
+    case .range(let lower, _), .closedRange(let lower, _): return .int(lower + index)
+    case .array(let elements): return elements[index]
+    case .binding(let reference): return .binding(member(String(index), of: reference))
+    default: return nil
+    }
+  }
+
+  /// The same place with values of its own, which later turns of a loop leave alone: guides, readers and actions are
+  /// evaluated when the loop is long over.
+  mutating func ownScope(of place: Place) -> Place {
+    guard !document.closures.isEmpty || store != nil else { return place }
+    activations.append(activations[Int(place.activation)])
+    var result = place
+    result.activation = Int32(activations.count - 1)
+    return result
+  }
+
+  /// Counts an element of a loop as a step, and tells whether there may be one more; a limit that is met is reported.
+  private mutating func admitsElement(of loop: CheckedForEach) -> Bool {
+    stepsLeft -= 1
+    if tree.nodes.count >= limits.nodes {
+      reportLimit(at: loop.data.span, isDepth: false)
+      return false
+    }
+    if stepsLeft < 0 {
+      if !isExhausted { diagnostics.append(tooManySteps(at: loop.data.span)) }
+      isExhausted = true
+      return false
+    }
+    return true
+  }
+
+  private func member(_ path: [String], of value: Value) -> Value {
+    var value = value
+    for name in path {
+      guard case .record(let type, let fields) = value,
+        let index = document.types[type].fields.firstIndex(where: { $0.name == name })
+      else { return value }
+      value = fields[index]
+    }
+    return value
+  }
+
+  private mutating func reportDuplicate(_ loop: CheckedForEach, _ element: Value) {
+    guard !diagnostics.contains(where: { $0.code == .duplicateID && $0.span == loop.data.span }) else { return }
+    diagnostics.append(
+      Diagnostic(
+        .duplicateID, "two elements of this `ForEach` have the same id, so SwiftUI cannot tell them apart",
+        at: loop.data.span, help: ["give each element an `id` of its own, or name a member that differs with `id:`"]))
+  }
+}
+
+// MARK: - On demand
+
+extension Evaluator {
+  /// Tells whether a loop that is evaluated here is left to layout, which asks for the elements that are seen.
+  private var defersLoops: Bool { buildsOnDemand && isScrolled && showing == .lazily }
+
+  /// Adds a node that stands for the elements of a loop.
+  private mutating func leaveToLayout(_ progress: LoopProgress) -> ViewNodeID {
+    var progress = progress
+    progress.place = ownScope(of: progress.place)
+    progress.definitionStack = definitionStack
+    progress.identity = identity
+    progress.depth = depth
+    deferredLoops.append(progress)
+    let number = Int32(deferredLoops.count - 1)
+    return tree.add(makeNode(.loop, number, .empty, source: progress.node.rawValue, at: progress.place))
+  }
+
+  /// How many elements of a deferred loop have not been asked for.
+  package func remainingElements(of loop: Int32) -> Int { deferredLoops[Int(loop)].remaining }
+
+  /// Evaluates the content of a deferred loop for its next element; nil after the last one, or once a limit is met.
+  package mutating func evaluateNextElement(of loop: Int32) -> ViewNodeID? {
+    var progress = deferredLoops[Int(loop)]
+    // One owner alone, or every element would copy the ids of those before it.
+    deferredLoops[Int(loop)].ids = []
+    let outer = (definitionStack, identity, depth, showing, isScrolled)
+    (definitionStack, identity, depth) = (progress.definitionStack, progress.identity, progress.depth)
+    (showing, isScrolled) = (.lazily, true)
+    defer { (definitionStack, identity, depth, showing, isScrolled) = outer }
+    let result = evaluateNext(of: &progress)
+    deferredLoops[Int(loop)] = progress
+    return result
+  }
+}
+
+extension Value {
+  /// How many elements a loop over it has.
+  var elementCount: Int {
+    func count(_ lower: Int, _ upper: Int) -> Int {
+      let (difference, isOver) = upper.subtractingReportingOverflow(lower)
+      return isOver ? .max : max(difference, 0)
+    }
+    return switch self {
+    case .range(let lower, let upper): count(lower, upper)
+    // One more than the difference; at the end of Int the difference will do, for no limit admits so many.
+    case .closedRange(let lower, let upper): count(lower, upper == .max ? upper : upper + 1)
+    case .array(let elements): elements.count
+    case .binding(let reference): reference.current.elementCount
+    default: 0
+    }
+  }
+
+  /// Tells whether this is a range of whole numbers.
+  var isRange: Bool {
+    switch self {
+    case .range, .closedRange: true
+    default: false
+    }
+  }
+}
