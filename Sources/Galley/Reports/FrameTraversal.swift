@@ -37,14 +37,19 @@ struct FrameTraversal {
     _ index: Int32, parent: Point, depth: Int, viewport: Rect?, _ visitor: inout some FrameVisitor
   ) {
     let reported = document.report.entries[Int(index)]
-    guard layout.isPlaced[reported.layout.index] else { return }
-    let frame = layout.frames[reported.layout.index]
+    if reported.extent == .place {
+      if reported.firstChild >= 0 {
+        visit(reported.firstChild, parent: parent, depth: depth, viewport: viewport, &visitor)
+      }
+      return
+    }
+    guard let frame = frame(of: reported) else { return }
     if let viewport, !frame.meets(viewport) { return }
     var inner = viewport
     if options.showsOnlyVisible, layout.tree.kind(of: reported.layout) == .scroll {
       inner = viewport.map { $0.common(with: frame) } ?? frame
     }
-    var entry = makeEntry(reported, depth: depth)
+    var entry = makeEntry(reported, frame, depth: depth)
     let isShown = options.showsAll || !entry.isNeutral || entry.label != nil
     let origin = entry.frame.origin
     if options.usesLocalCoordinates {
@@ -60,8 +65,18 @@ struct FrameTraversal {
     if isShown { visitor.leave(entry) }
   }
 
-  private mutating func makeEntry(_ reported: ReportTree.Entry, depth: Int) -> FrameEntry {
-    var frame = layout.frames[reported.layout.index]
+  /// The frame of an entry, which for a group is what encloses its views; nil if it is not placed.
+  private func frame(of entry: ReportTree.Entry) -> Rect? {
+    if entry.extent == .node { return layout.isPlaced[entry.layout.index] ? layout.frames[entry.layout.index] : nil }
+    var result: Rect?
+    for node in document.report.nodes(of: entry) where layout.isPlaced[node.index] {
+      result = result?.enclosing(layout.frames[node.index]) ?? layout.frames[node.index]
+    }
+    return result
+  }
+
+  private mutating func makeEntry(_ reported: ReportTree.Entry, _ frame: Rect, depth: Int) -> FrameEntry {
+    var frame = frame
     if options.roundsToPixels { frame = roundedToPixels(frame, scale: document.surroundings.canvas.scale) }
     var entry = FrameEntry(
       kind: .container, view: "", label: nil, path: "", position: nil, summary: "", type: nil,
@@ -79,7 +94,7 @@ struct FrameTraversal {
 
   /// Tells whether an entry has no node of its own in the layout tree: its frame is that of its content.
   private func addsNothing(_ entry: ReportTree.Entry) -> Bool {
-    entry.firstChild >= 0 && document.report.entries[Int(entry.firstChild)].layout == entry.layout
+    entry.extent != .node || entry.firstChild >= 0 && document.report.entries[Int(entry.firstChild)].layout == entry.layout
   }
 
   private mutating func describe(_ node: ViewTree.Node, in entry: inout FrameEntry) {
@@ -113,8 +128,8 @@ struct FrameTraversal {
     case .slot, .group, .loop:
       let checked = document.document.nodes[Int(node.source)]
       entry.kind = .view
-      entry.view = "Group"
-      entry.summary = "Group"
+      if case .forEach = checked.kind { entry.view = "ForEach" } else { entry.view = "Group" }
+      entry.summary = entry.view
       entry.isNeutral = true
       entry.type = document.typing.knownBase(of: NodeID(rawValue: node.source), in: node.instantiation)
       place(&entry, checked.span, checked.entry)
@@ -175,16 +190,31 @@ extension ReportTree.Role {
     case .background: "background"
     case .overlay: "overlay"
     case .inset: "inset"
-    case .content, .container: nil
+    case .content, .container, .title: nil
     }
   }
 
   fileprivate var containerName: String {
-    guard case .container(let container) = self else { return "" }
-    switch container {
-    case .verticalStack: return "VStack"
-    case .horizontalStack: return "HStack"
-    case .depthStack: return "ZStack"
+    switch self {
+    case .container(.verticalStack): "VStack"
+    case .container(.horizontalStack): "HStack"
+    case .container(.depthStack): "ZStack"
+    case .title: "Text"
+    case .content, .background, .overlay, .inset: ""
     }
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around two.
+  fileprivate func enclosing(_ other: Rect) -> Rect {
+    var result = self
+    for axis in Axis.allCases {
+      let start = min(origin[axis], other.origin[axis])
+      let end = max(origin[axis] + size[axis], other.origin[axis] + other.size[axis])
+      result.origin[axis] = start
+      result.size[axis] = end - start
+    }
+    return result
   }
 }

@@ -81,13 +81,11 @@ extension Lowering {
     let footer = lowerBlock("footer", of: view, in: .verticalStack)
     place.font = outer
     let isExpanded = !isListed || arguments(of: view).bool("isExpanded") ?? true
-    var views: [LoweredView] = []
-    if let header { views.append(mark(header, .header, number)) }
-    for row in isExpanded ? lowerList("content", of: view) : [] {
-      views.append(mark(stand(view, for: row), .row, number))
-    }
-    if let footer { views.append(mark(stand(view, for: footer), .footer, number)) }
-    return views
+    let rows = isExpanded ? lowerList("content", of: view) : []
+    let parts =
+      (header.map { [mark($0, .header, number)] } ?? []) + rows.map { mark($0, .row, number) }
+      + (footer.map { [mark($0, .footer, number)] } ?? [])
+    return stand(view, for: parts)
   }
 
   private func mark(_ view: LoweredView, _ part: ListLayout.Part, _ section: Int) -> LoweredView {
@@ -97,10 +95,10 @@ extension Lowering {
   }
 
   private mutating func sectionHeader(_ view: ViewReference) -> LoweredView? {
-    if let header = lowerBlock("header", of: view, in: .verticalStack) { return stand(view, for: header) }
+    if let header = lowerBlock("header", of: view, in: .verticalStack) { return header }
     guard let title = arguments(of: view).string("title") else { return nil }
     let node = text(title, in: environment(of: view.node)).node
-    return LoweredView(node: node, report: report.add(source: view.id, layout: node))
+    return LoweredView(node: node, report: report.add(source: .none, layout: node, role: .title))
   }
 }
 

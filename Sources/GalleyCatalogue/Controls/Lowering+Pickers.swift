@@ -14,7 +14,7 @@ extension Lowering {
     case "segmented", "palette": return close(view, segments(options, label))
     case "wheel": return close(view, wheel(environment))
     case "inline":
-      if place.isList && place.isRowLevel { return options.map { stand(view, for: $0) } }
+      if place.isList && place.isRowLevel { return stand(view, for: options) }
       return close(view, platform == .macOS ? radioButtons(options, label) : wheel(environment))
     case "navigationLink": return close(view, row(label, chevron(after: chosen)))
     case "radioGroup": return close(view, radioButtons(options, label))

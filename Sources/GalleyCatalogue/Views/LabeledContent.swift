@@ -45,7 +45,7 @@ extension ViewDefinition {
           let label = lowering.lowerBlock("label", of: view, in: .verticalStack)
           let content = lowering.lowerBlock("content", of: view, in: .horizontalStack)
           guard let label, let content else {
-            return [label, content].compactMap(\.self).map { lowering.stand(view, for: $0) }
+            return lowering.stand(view, for: [label, content].compactMap(\.self))
           }
           return [lowering.report(view, at: lowering.row(label.node, content.node), children: [label, content])]
         }),

@@ -63,7 +63,12 @@ extension Lowering {
   /// Reports a view whose layout is that of `content`.
   package mutating func stand(_ view: ViewReference, for content: LoweredView) -> LoweredView {
     content.wrapped(
-      in: content.node, report: report.add(source: view.id, layout: content.node, children: [content]))
+      in: content.node, report: report.addLayer(source: view.id, layout: content.node, around: content))
+  }
+
+  /// Reports a view whose layout is that of several views, which its parent arranges one by one.
+  package mutating func stand(_ view: ViewReference, for content: [LoweredView]) -> [LoweredView] {
+    content.count == 1 ? [stand(view, for: content[0])] : report.addGroup(source: view.id, of: content)
   }
 
   /// Reports a view whose layout is a node that was added for it.

@@ -12,10 +12,10 @@ extension Lowering {
     orientation = nil
     let cells = lowerList("content", of: view)
     orientation = outer
-    return cells.map { cell in
-      var entry = stand(view, for: cell)
-      entry.row = row
-      return entry
+    return stand(view, for: cells).map { cell in
+      var cell = cell
+      cell.row = row
+      return cell
     }
   }
 

@@ -3,8 +3,12 @@ package import GalleyLayout
 /// A view as its parent's layout sees it, after flattening.
 package struct LoweredView: Sendable {
   package var node: LayoutNodeID
-  /// The outermost report entry that stands for it.
+  /// The outermost report entry that stands for it and no other view.
   package var report: Int32
+  /// The outermost report entry that stands for it and for views beside it, or -1.
+  package var group: Int32 = -1
+  /// The place in its innermost group, where layers around it go; or -1.
+  package var groupPlace: Int32 = -1
   /// The grid row that it is a cell of (an index in `Lowering.rows`), or -1.
   package var row: Int32
   /// What it is to the section of a list that it stands in; nil outside sections.
@@ -137,7 +141,7 @@ extension Lowering {
     switch node.kind {
     case .group, .slot:
       lowerChildren(of: node)
-      if node.label >= 0 { wrapInEntries(from: mark, source: id) }
+      if node.label >= 0 { groupResults(from: mark, source: id) }
     case .view: lowerView(id, node)
     case .shape: appendLeaf(.fill, source: id)
     case .loop: results.append(placeholder(for: id, node, firstCount: 0))
@@ -171,7 +175,7 @@ extension Lowering {
     case .transparent, .erased:
       let mark = results.count
       lowerChildren(of: node)
-      if node.label >= 0 { wrapInEntries(from: mark, source: id) }
+      if node.label >= 0 { groupResults(from: mark, source: id) }
     case .container(let makePrimitive, let axis):
       let primitive = makePrimitive(arguments(of: node, overload.parameters))
       appendContainer(primitive, orientation: axis, source: id, node)
@@ -236,9 +240,10 @@ extension Lowering {
 extension Lowering {
   /// Applies a modifier (or the mark of a definition) to each view from `mark` on.
   mutating func wrapResults(from mark: Int, with id: ViewNodeID, _ node: ViewTree.Node) {
-    guard node.kind == .modifier || node.kind == .shapeModifier else {
-      wrapInEntries(from: mark, source: id, deferred: false)
-      return
+    switch node.kind {
+    case .modifier, .shapeModifier: break
+    case .folded: return wrapInEntries(from: mark, source: id, deferred: false)
+    default: return groupResults(from: mark, source: id, deferred: false)
     }
     let overload = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)]
     if node.kind == .shapeModifier {
@@ -282,7 +287,7 @@ extension Lowering {
 
   private mutating func replaceResult(at index: Int, node: LayoutNodeID, source: ViewNodeID) {
     let inner = results[index]
-    let entry = report.add(source: source, layout: node, children: results[index...index])
+    let entry = report.addLayer(source: source, layout: node, around: inner)
     results[index] = inner.wrapped(in: node, report: entry)
   }
 
@@ -293,21 +298,32 @@ extension Lowering {
     }
   }
 
+  /// Reports the views from `mark` on as one, each of which its parent lays out on its own.
+  ///
+  /// Where the views of a loop, which are lowered later, have `source` around each of them, so have the others.
+  private mutating func groupResults(from mark: Int, source: ViewNodeID, deferred: Bool = true) {
+    let isWhole = deferred || !results[mark...].contains { $0.isDeferred }
+    guard results.count - mark > 1, isWhole else {
+      return wrapInEntries(from: mark, source: source, deferred: deferred)
+    }
+    results.replaceSubrange(mark..., with: report.addGroup(source: source, of: Array(results[mark...])))
+  }
+
   private mutating func addCompanion(
     _ reference: ModifierReference, label: String, role: ReportTree.Role, at index: Int,
     _ makePrimitive: (Arguments) -> Primitive?
   ) {
     let primary = results[index]
     var node = primary.node
-    var children = [primary]
+    var companion: LoweredView?
     if let primitive = makePrimitive(arguments(of: reference)),
       let secondary = lowerBlock(label, of: reference.id, in: .depthStack)
     {
       node = layout.add(primitive, children: [primary.node, secondary.node])
       report.setRole(role, of: secondary.report)
-      children.append(secondary)
+      companion = secondary
     }
-    let entry = report.add(source: reference.id, layout: node, children: children)
+    let entry = report.addLayer(source: reference.id, layout: node, around: primary, secondary: companion)
     results[index] = primary.wrapped(in: node, report: entry)
   }
 }
