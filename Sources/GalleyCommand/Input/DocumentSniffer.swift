@@ -7,6 +7,15 @@ struct DocumentSniffer: Sendable {
     "body", "environmentValues", "galley", "viewMethods", "viewModifiers", "views",
   ]
 
+  /// Keys that documents share with other files: a file is a document that only defines things if it has two of them, or
+  /// one that says more, and no other key.
+  private static let commonKeys: Set<String> = [
+    "actions", "colors", "functions", "images", "import", "let", "module", "parameters", "preview", "properties",
+    "state",
+    "target",
+  ]
+  private static let tellingKeys: Set<String> = ["alignments", "shapes", "styles", "types"]
+
   /// The names by which a file that is a bare node or block is known.
   private let viewNames: Set<String>
 
@@ -33,14 +42,18 @@ struct DocumentSniffer: Sendable {
   /// Looks at the keys that start a line, and at those behind a dash that does.
   private func isYAMLDocument(_ bytes: ArraySlice<UInt8>) -> Bool {
     var isFirst = true
+    var definitions = DefinitionKeys()
     for line in bytes.split(whereSeparator: { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }) {
       if line.starts(with: "---".utf8) || line.first == UInt8(ascii: "#") || line.first == UInt8(ascii: "%") {
         continue
       }
-      if let key = yamlKey(line), isKnown(key, isFirst: isFirst) { return true }
+      if let key = yamlKey(line) {
+        if isKnown(key, isFirst: isFirst) { return true }
+        definitions.add(key)
+      }
       if !line.allSatisfy({ $0 == Byte.space || $0 == Byte.tab }) { isFirst = false }
     }
-    return false
+    return definitions.areOfADocument
   }
 
   /// Returns the key that a line without indentation begins with, behind a dash or not, quoted or not.
@@ -73,6 +86,7 @@ struct DocumentSniffer: Sendable {
   private func isJSONDocument(_ bytes: ArraySlice<UInt8>) -> Bool {
     var openers: [UInt8] = []
     var isFirst = true
+    var definitions = DefinitionKeys()
     var index = bytes.startIndex
     while index < bytes.endIndex {
       switch bytes[index] {
@@ -82,6 +96,7 @@ struct DocumentSniffer: Sendable {
         let end = endOfString(bytes, from: index + 1)
         if isOutermost(openers), isFollowedByColon(bytes, end) {
           if isKnown(bytes[index + 1..<end], isFirst: isFirst) { return true }
+          definitions.add(bytes[index + 1..<end])
           isFirst = false
         }
         index = end
@@ -89,7 +104,7 @@ struct DocumentSniffer: Sendable {
       }
       index += 1
     }
-    return false
+    return definitions.areOfADocument
   }
 
   private func isOutermost(_ openers: [UInt8]) -> Bool {
@@ -109,5 +124,26 @@ struct DocumentSniffer: Sendable {
   private func isFollowedByColon(_ bytes: ArraySlice<UInt8>, _ end: Int) -> Bool {
     guard end < bytes.endIndex else { return false }
     return bytes[(end + 1)...].first { $0 > Byte.space } == Byte.colon
+  }
+
+  /// What the outermost keys of a file say about it, if none of them tells it to be a document by itself.
+  private struct DefinitionKeys {
+    private var count = 0
+    private var isTelling = false
+    private var hasOthers = false
+
+    var areOfADocument: Bool { !hasOthers && (count > 1 || isTelling) }
+
+    mutating func add(_ key: some Sequence<UInt8>) {
+      let name = String(decoding: Array(key), as: UTF8.self)
+      if DocumentSniffer.tellingKeys.contains(name) {
+        isTelling = true
+        count += 1
+      } else if DocumentSniffer.commonKeys.contains(name) {
+        count += 1
+      } else if !name.hasPrefix("x-") && !name.hasPrefix("$") {
+        hasOthers = true
+      }
+    }
   }
 }
