@@ -8,12 +8,14 @@ extension Device {
     tablet("iPad (9th generation)", ["iPad 10.2"], 810, 1080, safeArea: EdgeInsets(top: 20)),
     tablet("iPad mini (6th generation)", ["iPad mini", "iPad mini 8.3", "iPad mini (A17 Pro)"], 744, 1133),
     tablet("iPad (10th generation)", ["iPad", "iPad 10.9", "iPad (A16)"], 820, 1180),
-    tablet("iPad Air (11-inch)", ["iPad Air", "iPad Air (11-inch) (M2)", "iPad Air (5th generation)"], 820, 1180),
-    tablet("iPad Pro (11-inch)", ["iPad Pro", "iPad Pro (11-inch) (4th generation)"], 834, 1194),
+    tablet(
+      "iPad Air (11-inch)", ["iPad Air", "iPad Air 11", "iPad Air (11-inch) (M2)", "iPad Air (5th generation)"], 820,
+      1180),
+    tablet("iPad Pro (11-inch)", ["iPad Pro", "iPad Pro 11", "iPad Pro (11-inch) (4th generation)"], 834, 1194),
     tablet("iPad Pro (11-inch) (M4)", ["iPad Pro 11-inch (M5)"], 834, 1210),
-    tablet("iPad Pro (12.9-inch)", ["iPad Pro (12.9-inch) (6th generation)"], 1024, 1366),
-    tablet("iPad Air (13-inch)", ["iPad Air (13-inch) (M2)"], 1024, 1366),
-    tablet("iPad Pro (13-inch) (M4)", ["iPad Pro (13-inch)", "iPad Pro 13-inch (M5)"], 1032, 1376),
+    tablet("iPad Pro (12.9-inch)", ["iPad Pro 12.9", "iPad Pro (12.9-inch) (6th generation)"], 1024, 1366),
+    tablet("iPad Air (13-inch)", ["iPad Air 13", "iPad Air (13-inch) (M2)"], 1024, 1366),
+    tablet("iPad Pro (13-inch) (M4)", ["iPad Pro 13", "iPad Pro (13-inch)", "iPad Pro 13-inch (M5)"], 1032, 1376),
   ]
 
   private static func tablet(
