@@ -15,12 +15,21 @@ public struct Session: Sendable {
   /// What is done to a view.
   public enum Event: String, Sendable, CaseIterable {
     case tap
+    /// It is pressed for a while.
+    case press
+    /// Whatever gesture it has changes and ends.
+    case gesture
+    /// What was typed is sent.
+    case submit
     case appear
     case disappear
 
     fileprivate var trigger: ActionTrigger {
       switch self {
       case .tap: .tap
+      case .press: .press
+      case .gesture: .gesture
+      case .submit: .submit
       case .appear: .appear
       case .disappear: .disappear
       }
@@ -49,9 +58,9 @@ public struct Session: Sendable {
 
   /// The document as its state makes it now.
   public private(set) var interpretation: Interpretation
-  private let files: [SourceFile]
-  private let checked: Interpreter.Checked
-  private let options: InterpreterOptions
+  let files: [SourceFile]
+  let checked: Interpreter.Checked
+  let options: InterpreterOptions
 
   /// Reads a document and begins with the state that it declares.
   public init(_ source: DocumentSource, options: InterpreterOptions = InterpreterOptions()) {
@@ -75,8 +84,9 @@ public struct Session: Sendable {
 
   /// Does something to the first view with a name, runs what that asks for, and evaluates the document again.
   ///
-  /// Returns what the action prints. A tap reaches the view itself, what its layers hold, or the nearest view around it
-  /// that reacts.
+  /// Returns what the actions print. A tap reaches the view itself, what its layers hold, or the nearest view around it
+  /// that reacts. What the change makes SwiftUI run by itself runs as well: `onChange` whose value is another one,
+  /// `onAppear`, `task` and `onDisappear` of views that come and go, and what follows from these.
   @discardableResult
   public mutating func perform(_ event: Event, on name: String) throws(Failure) -> [String] {
     guard let result = interpretation.result, let evaluator = interpretation.evaluator else {
@@ -86,25 +96,8 @@ public struct Session: Sendable {
     guard let node = search.node(labelled: name) else { throw .unknownName(name, known: search.labels) }
     guard let response = search.response(to: event.trigger, at: node) else { throw .noAction(name) }
     if case .disabled = response { throw .disabled(name) }
-    let (files, checked, options) = (files, checked, options)
-    let (next, printed) = DeepStack.run {
-      var evaluator = evaluator
-      evaluator.tree = result.views
-      var printed: [String] = []
-      switch response {
-      case .action(let action, let node):
-        let owner = result.views[node]
-        printed = evaluator.perform(
-          action,
-          at: Place(activation: owner.activation, environment: owner.environment, instantiation: owner.instantiation))
-      case .toggle(let binding): evaluator.set(binding, to: .bool(evaluator.current(binding) != .bool(true)))
-      case .disabled: break
-      }
-      let store = evaluator.store ?? StateStore()
-      var next = Interpretation(files: files, checked: checked, options: options, store: store)
-      next.add(Array(evaluator.diagnostics.dropFirst(result.diagnostics.count)))
-      return (next, printed)
-    }
+    let session = self
+    let (next, printed) = DeepStack.run { session.following(response) }
     interpretation = next
     return printed
   }

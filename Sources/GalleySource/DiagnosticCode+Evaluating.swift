@@ -1,13 +1,19 @@
 extension DiagnosticCode {
   /// The codes of evaluation and layout.
   package static let evaluating: [DiagnosticCode] = [
-    .duplicateID, .estimatedLength, .missingObject, .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes, .tooManySteps,
+    .duplicateID, .endlessChange, .estimatedLength, .missingObject, .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes,
+    .tooManySteps,
   ]
 
   package static let duplicateID = DiagnosticCode(
     "duplicate-id", .warning, summary: "Two elements of a loop have the same id.",
     explanation: "SwiftUI tells the elements of a `ForEach` apart by their ids. Elements with the same id share state "
       + "and animations, and some may not be shown.")
+  package static let endlessChange = DiagnosticCode(
+    "endless-change", summary: "Actions that wait for a change change what they wait for.",
+    explanation:
+      "After state has changed, SwiftUI runs `onChange` whose value is another one than before, and what follows "
+      + "from that. Here each round made another one necessary. Change the state only if a condition asks for it.")
   package static let estimatedLength = DiagnosticCode(
     "estimated-length", .note, summary: "A lazy container is not built whole, and its length is estimated.",
     explanation: "With `--visible`, `LazyVStack`, `LazyHStack`, `LazyVGrid` and `LazyHGrid` in a scroll view build the "

@@ -136,4 +136,111 @@ import Testing
     var broken = self.session("body: { Txt: a }")
     #expect(throws: Session.Failure.documentHasErrors) { try broken.perform(.tap, on: "a") }
   }
+
+  @Test func anElementOfALoopIsTheOneOfItsView() throws {
+    var session = session(
+      """
+      state: { chosen: 0 }
+      body:
+        ForEach:
+          data: $(0..<3)
+          item: each
+          content: { Button: { title: Go, action: [ { set: { chosen: $(each + 10) } } ] }, name: "go $(each)" }
+      """)
+    try session.perform(.tap, on: "go 1")
+    #expect(session.state.map(\.value) == ["11"])
+    try session.perform(.tap, on: "go 0")
+    #expect(session.state.map(\.value) == ["10"])
+  }
+
+  @Test func aChangeRunsWhatWaitsForIt() throws {
+    var session = session(
+      """
+      state: { count: 0, previous: 0, rounds: 0 }
+      body:
+        - Text: $(count)
+          name: text
+          modifiers:
+            - onTapGesture: [ { set: { count: $(count + 5) } } ]
+            - onChange: { of: $(count), action: { parameters: [old, new], body: [ { set: { previous: $(old) } }, { print: "$(old) to $(new)" } ] } }
+            - onChange: { of: $(previous), perform: { parameters: [value], body: [ { print: "was $(value)" }, { set: { rounds: 1 } } ] } }
+            - onChange: { of: $(rounds), action: [ { print: cascade } ] }
+      """)
+    #expect(try session.perform(.tap, on: "text") == ["0 to 5"])
+    #expect(try session.perform(.tap, on: "text") == ["5 to 10", "was 5", "cascade"])
+    #expect(session.state.map(\.value) == ["10", "5", "1"])
+  }
+
+  @Test func viewsThatComeAndGoRunWhatWaitsForThat() throws {
+    var session = session(
+      """
+      state: { shows: false, id: 1 }
+      body:
+        - Button: { title: Turn, action: [ { toggle: shows } ] }
+          name: turn
+        - Button: { title: Next, action: [ { set: { id: 2 } } ] }
+          name: next
+        - if: $(shows)
+          then:
+            Text: here
+            name: text
+            modifiers:
+              - onAppear: [ { print: came } ]
+              - onAppear: [ { print: came too } ]
+              - onDisappear: [ { print: went } ]
+              - task: { id: $(id), action: [ { print: "task $(id)" } ] }
+              - onChange: { of: $(id), initial: true, action: [ { print: initial } ] }
+      """)
+    #expect(try session.perform(.tap, on: "turn") == ["came", "came too", "task 1", "initial"])
+    #expect(try session.perform(.tap, on: "next") == ["task 2", "initial"])
+    #expect(try session.perform(.appear, on: "text") == ["came", "came too", "task 2"])
+    #expect(try session.perform(.tap, on: "turn") == ["went"])
+  }
+
+  @Test func aChangeWithoutEndIsAnError() throws {
+    var session = session(
+      """
+      state: { count: 0 }
+      body:
+        Text: $(count)
+        name: text
+        modifiers:
+          - onTapGesture: [ { set: { count: 1 } } ]
+          - onChange: { of: $(count), action: [ { set: { count: $(count + 1) } } ] }
+      """)
+    try session.perform(.tap, on: "text")
+    #expect(session.interpretation.problems.map(\.code) == ["endless-change"])
+    // The tap, and 32 rounds of `onChange`.
+    #expect(session.state.map(\.value) == ["33"])
+  }
+
+  @Test func gesturesEnd() throws {
+    var session = session(
+      """
+      body:
+        - Text: a
+          name: press
+          modifiers: [ { gesture: { gesture: { LongPressGesture: {}, onEnded: [ { print: pressed } ] } } } ]
+        - Text: b
+          name: drag
+          modifiers: [ { gesture: { gesture: { DragGesture: {}, onEnded: [ { print: dropped } ], onChanged: [ { print: moved } ] } } } ]
+        - Text: c
+          name: tap
+          modifiers: [ { simultaneousGesture: { gesture: { TapGesture: {}, onEnded: [ { print: tapped } ] } } } ]
+        - Text: d
+          name: both
+          modifiers:
+            - onLongPressGesture: { perform: [ { print: done } ], onPressingChanged: { parameters: [is], body: [ { print: $(is) } ] } }
+        - TextField: { title: Name, text: "" }
+          name: field
+          modifiers: [ { onSubmit: [ { print: sent } ] } ]
+      """)
+    #expect(session.interpretation.problems.filter { $0.severity == .error }.isEmpty)
+    #expect(try session.perform(.press, on: "press") == ["pressed"])
+    #expect(throws: Session.Failure.noAction("press")) { try session.perform(.tap, on: "press") }
+    #expect(try session.perform(.gesture, on: "drag") == ["moved", "dropped"])
+    #expect(try session.perform(.tap, on: "tap") == ["tapped"])
+    #expect(try session.perform(.press, on: "both") == ["true", "done", "false"])
+    #expect(try session.perform(.submit, on: "field") == ["sent"])
+  }
 }

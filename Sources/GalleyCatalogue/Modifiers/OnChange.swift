@@ -14,13 +14,13 @@ extension ModifierDefinition {
             "action", .closureAction([.init("oldValue", .unknown), .init("newValue", .unknown)]),
             "What is done; with no or two parameters since iOS 17, with one before."
           ).closures(of: 0, 2, since: .iOS(17)),
-        ], type: .valueAction(on: "of", does: "action", initial: "initial")),
+        ], type: .valueAction(on: "of", does: "action", initial: "initial"), trigger: .change),
       ModifierOverload(
         [
           .required("of", .anyValue, "The value, which must be able to be compared."),
           .optional(
             "perform", .closureAction([.init("newValue", .unknown)]), "What is done; nothing if it is left out."),
-        ], type: .layer("_ValueActionModifier", "of")),
+        ], type: .layer("_ValueActionModifier", "of"), trigger: .change),
     ],
     examples: [
       Example(

@@ -14,7 +14,7 @@ extension ModifierDefinition {
           .optional(
             "onPressingChanged", .closureAction([.init("isPressing", .unknown)]),
             "What is done when the press begins and ends; nothing if it is left out."),
-        ], type: .unknown("onLongPressGesture"))
+        ], type: .unknown("onLongPressGesture"), trigger: .press)
     ],
     examples: [
       Example(

@@ -8,7 +8,7 @@ extension ModifierDefinition {
         [
           .optional("of", .type("SubmitTriggers"), "What sends it; `text` if left out.", nullable: false),
           .optional("action", .action, "What is done; nothing if it is left out.", primary: true),
-        ], type: .layer("OnSubmitModifier"))
+        ], type: .layer("OnSubmitModifier"), trigger: .submit)
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { onSubmit: [] } ]", type: "ModifiedContent<Text, OnSubmitModifier>")

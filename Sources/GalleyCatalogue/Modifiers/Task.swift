@@ -9,12 +9,13 @@ extension ModifierDefinition {
           .required("id", .anyValue, "Begins anew whenever this changes."),
           .optional("priority", .type("TaskPriority"), "How urgent it is.", nullable: false),
           .optional("action", .action, "What is done; nothing if it is left out."),
-        ], type: .layer("_TaskValueModifier2", "id").since(.iOS(26, 4), before: .layer("_TaskValueModifier", "id"))),
+        ], type: .layer("_TaskValueModifier2", "id").since(.iOS(26, 4), before: .layer("_TaskValueModifier", "id")),
+        trigger: .identity),
       ModifierOverload(
         [
           .optional("priority", .type("TaskPriority"), "How urgent it is.", nullable: false),
           .optional("action", .action, "What is done; nothing if it is left out.", primary: true),
-        ], type: .layer("_TaskModifier2").since(.iOS(26, 4), before: .layer("_TaskModifier"))),
+        ], type: .layer("_TaskModifier2").since(.iOS(26, 4), before: .layer("_TaskModifier")), trigger: .appear),
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { task: [] } ]", type: "ModifiedContent<Text, _TaskModifier>"),

@@ -13,6 +13,10 @@ struct PerformCommand: ParsableCommand {
     discussion: """
       Views are found by their `name`. A tap runs the action of the view, of what its layers hold, or of the nearest view
       around it that reacts; a control that is bound to a Bool turns it around.
+
+      After every event runs what SwiftUI runs by itself: `onChange` whose value is another one than before, `onAppear`,
+      `task` and `onDisappear` of views that came or went, and what follows from these. At the beginning nothing runs.
+      Gestures tell their closures nothing.
       """)
 
   @Argument(help: ArgumentHelp("The document, or `-` for standard input.", valueName: "file"))
@@ -29,8 +33,11 @@ struct PerformCommand: ParsableCommand {
   @Option(
     name: .customLong("then"),
     help: ArgumentHelp(
-      "Go on with a tap on the view with this name, or `appear:NAME`, `disappear:NAME`; may be repeated.",
-      valueName: "name"))
+      """
+      Go on with a tap on the view with this name, or with another event: `press:NAME`, `gesture:NAME`, `submit:NAME`, \
+      `appear:NAME`, `disappear:NAME`; may be repeated, and may stand alone.
+      """,
+      valueName: "event"))
   var next: [String] = []
 
   @Option(help: "The form of the output.")
@@ -42,7 +49,9 @@ struct PerformCommand: ParsableCommand {
   @OptionGroup var outputFile: OutputFileOptions
 
   func validate() throws {
-    if (tap == nil) == (appear == nil) { throw ValidationError("Say what to begin with: '--tap' or '--appear'.") }
+    if tap != nil && appear != nil || tap == nil && appear == nil && next.isEmpty {
+      throw ValidationError("Say what to begin with: '--tap' or '--appear', or '--then' with an event.")
+    }
   }
 
   func run() throws {
@@ -76,8 +85,8 @@ struct PerformCommand: ParsableCommand {
   }
 
   private var events: [(Session.Event, String)] {
-    let first = tap.map { (Session.Event.tap, $0) } ?? (.appear, appear ?? "")
-    return [first]
+    let first = tap.map { (Session.Event.tap, $0) } ?? appear.map { (.appear, $0) }
+    return (first.map { [$0] } ?? [])
       + next.map { text in
         for event in Session.Event.allCases where text.hasPrefix(event.rawValue + ":") {
           return (event, String(text.dropFirst(event.rawValue.utf8.count + 1)))

@@ -245,6 +245,8 @@ package struct CheckedDocument: Sendable {
   package var actions: [[CheckedStatement]] = []
   /// What the actions with closure parameters are told when they run, by their index in `actions`.
   package var actionParameters: [Int32: ActionParameters] = [:]
+  /// What gestures do, by the index in `constants` of the gesture.
+  package var gestureActions: [Int32: [GestureAction]] = [:]
   /// What the document asks to be shown on; the first counts.
   package var previews: [CheckedPreview] = []
   package var labels: [CheckedLabel] = []

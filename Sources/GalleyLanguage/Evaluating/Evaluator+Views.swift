@@ -90,7 +90,7 @@ extension Evaluator {
     let first = tree.arguments.count
     for index in call.arguments.indices {
       let argument = document.arguments[index]
-      if store != nil, case .action(let action) = argument.content { handlers[node.rawValue] = action }
+      if store != nil { noteActions(of: argument, at: node, in: place) }
       guard let value = value(of: argument.content, at: place) else { continue }
       tree.arguments.append(GivenArgument(parameter: argument.parameter, value: value))
     }

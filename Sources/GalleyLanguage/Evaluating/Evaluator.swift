@@ -21,7 +21,11 @@ package struct Evaluator: Sendable {
   /// The place in the store's terms that is being evaluated.
   var identity: Int32 = 0
   /// The actions of nodes of the view tree, by node.
-  package internal(set) var handlers: [Int32: Int32] = [:]
+  package internal(set) var handlers: [Int32: [ActionHandler]] = [:]
+  /// What waits for a change, by what makes it the same one after the next evaluation: indices in `watcherList`.
+  var watchers: [Watcher.Key: Int32] = [:]
+  /// In the order of evaluation.
+  var watcherList: [Watcher] = []
   package internal(set) var stateOwners: [StateOwner] = []
   /// A limit was passed: what is still to be evaluated is left out, so that one error ends it all.
   var isExhausted = false
@@ -232,6 +236,7 @@ extension Evaluator {
     evaluateArguments(of: call, into: result, at: place)
     setLabel(link.modifier.label, of: result, at: place)
     let overload = catalogue.modifiers[Int(definition)].overloads[Int(call.overload)]
+    if overload.trigger != nil { noteWatcher(result, overload) }
     if overload.printsType, link.index >= 0 {
       debugOutput.append(
         typing.store.print(typing.type(of: node, upTo: Int(link.index), in: place.instantiation).type))

@@ -17,11 +17,14 @@ extension Checker {
 
   /// A gesture; its value is its text, and its type shows in the signature.
   mutating func gesture(_ entry: EntryID) -> CheckedArgument.Content? {
-    guard let type = gestureType(entry) else { return nil }
-    return constant(.string(swiftName(of: type, in: document.types)), type)
+    var actions: [GestureAction] = []
+    guard let type = gestureType(entry, &actions) else { return nil }
+    let content = constant(.string(swiftName(of: type, in: document.types)), type)
+    if case .constant(let index) = content, !actions.isEmpty { document.gestureActions[index] = actions }
+    return content
   }
 
-  private mutating func gestureType(_ entry: EntryID) -> ValueType? {
+  private mutating func gestureType(_ entry: EntryID, _ actions: inout [GestureAction]) -> ValueType? {
     switch tree.kind(entry) {
     case .string:
       if Checker.gestures[text(entry)] != nil {
@@ -30,14 +33,16 @@ extension Checker {
       }
       report(unknownGesture(entry))
       return nil
-    case .mapping: return gestureType(of: pairs(of: entry), entry)
+    case .mapping: return gestureType(of: pairs(of: entry), entry, &actions)
     case .null, .boolean, .number, .sequence:
       report(wrongType(entry, wanted: "a gesture such as `TapGesture`", of: "gesture"))
       return nil
     }
   }
 
-  private mutating func gestureType(of pairs: [(key: EntryID, value: EntryID)], _ entry: EntryID) -> ValueType? {
+  private mutating func gestureType(
+    of pairs: [(key: EntryID, value: EntryID)], _ entry: EntryID, _ actions: inout [GestureAction]
+  ) -> ValueType? {
     guard let (key, value) = pairs.first(where: { isUpperCase($0.key) }) else {
       report(wrongType(entry, wanted: "a gesture such as `TapGesture`", of: "gesture"))
       return nil
@@ -55,20 +60,27 @@ extension Checker {
     }
     var type = ValueType.applied(text(key), [])
     for (method, argument) in pairs where method != key {
-      guard let derived = gestureType(type, method: method, argument) else { return nil }
+      guard let derived = gestureType(type, named: text(key), method, argument, &actions) else { return nil }
       type = derived
     }
     return type
   }
 
-  private mutating func gestureType(_ base: ValueType, method: EntryID, _ value: EntryID) -> ValueType? {
+  /// A gesture with one of its methods; `name` is the gesture's own, which its actions wait for.
+  private mutating func gestureType(
+    _ base: ValueType, named name: String, _ method: EntryID, _ value: EntryID, _ actions: inout [GestureAction]
+  ) -> ValueType? {
     switch text(method) {
     case "onEnded", "onChanged":
-      _ = closureAction(value, [.init("value", .unknown)])
-      return .applied(text(method) == "onEnded" ? "_EndedGesture" : "_ChangedGesture", [base])
-    case "simultaneously": return gestureType(value).map { .applied("SimultaneousGesture", [base, $0]) }
-    case "sequenced": return gestureType(value).map { .applied("SequenceGesture", [base, $0]) }
-    case "exclusively": return gestureType(value).map { .applied("ExclusiveGesture", [base, $0]) }
+      let isEnd = text(method) == "onEnded"
+      if case .action(let action) = closureAction(value, [.init("value", .unknown)]) {
+        actions.append(GestureAction(gesture: name, isEnd: isEnd, action: action))
+      }
+      return .applied(isEnd ? "_EndedGesture" : "_ChangedGesture", [base])
+    case "simultaneously":
+      return gestureType(value, &actions).map { .applied("SimultaneousGesture", [base, $0]) }
+    case "sequenced": return gestureType(value, &actions).map { .applied("SequenceGesture", [base, $0]) }
+    case "exclusively": return gestureType(value, &actions).map { .applied("ExclusiveGesture", [base, $0]) }
     default:
       report(unknownControlKey(method, "a gesture", Checker.gestureMethods))
       return nil

@@ -3,14 +3,24 @@ package import GalleyExpressions
 /// What makes an action run.
 package enum ActionTrigger: String, Sendable, Hashable {
   case tap
+  /// A long press.
+  case press
+  /// Any gesture: it changes, and ends.
+  case gesture
+  /// What was typed is sent.
+  case submit
   case appear
   case disappear
+  /// The value that the modifier is given first changes.
+  case change
+  /// As `change`, and when the view appears.
+  case identity
 }
 
 /// What using a view does.
 package enum ViewResponse: Sendable {
-  /// It runs an action of the document; the node is the one that the action was given to.
-  case action(Int32, ViewNodeID)
+  /// It runs actions of the document.
+  case actions([ActionCall])
   /// It turns a binding to a Bool around.
   case toggle(BindingReference)
   /// It would do something, but is disabled.
@@ -21,11 +31,11 @@ package enum ViewResponse: Sendable {
 package struct ActionSearch {
   private let tree: ViewTree
   private let catalogue: Catalogue
-  private let handlers: [Int32: Int32]
+  private let handlers: [Int32: [ActionHandler]]
   /// By node.
   private var parents: [ViewNodeID]
 
-  package init(_ tree: ViewTree, catalogue: Catalogue, handlers: [Int32: Int32]) {
+  package init(_ tree: ViewTree, catalogue: Catalogue, handlers: [Int32: [ActionHandler]]) {
     self.tree = tree
     self.catalogue = catalogue
     self.handlers = handlers
@@ -50,21 +60,41 @@ package struct ActionSearch {
 
   /// What an event at a node does; nil if nothing.
   package func response(to trigger: ActionTrigger, at node: ViewNodeID) -> ViewResponse? {
+    // Whatever waits for a view to come or go runs, the innermost first; of all else only the nearest.
+    let runsAll = trigger == .appear || trigger == .disappear
+    var calls: [ActionCall] = []
+    for layer in layersInside(node) + layersAround(node, of: trigger) {
+      guard let found = own(trigger, layer) else { continue }
+      guard runsAll, case .actions(let more) = found else { return found }
+      calls += more
+    }
+    return calls.isEmpty ? nil : .actions(calls)
+  }
+
+  /// A node and what its layers hold.
+  private func layersInside(_ node: ViewNodeID) -> [ViewNodeID] {
+    var layers: [ViewNodeID] = []
     var inside = node
     while !inside.isNone {
-      if let found = own(trigger, inside) { return found }
+      layers.append(inside)
       switch tree[inside].kind {
       case .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled: inside = tree[inside].firstChild
-      case .view, .shape, .slot, .group, .loop: inside = .none
+      default: inside = .none
       }
     }
-    // A tap goes on to the views around; anything else belongs to the view with its own modifiers.
+    return layers
+  }
+
+  /// The layers around a node: those of its own modifiers, for a tap and a text that is sent also the views around.
+  private func layersAround(_ node: ViewNodeID, of trigger: ActionTrigger) -> [ViewNodeID] {
+    let goesOn = trigger == .tap || trigger == .submit
+    var layers: [ViewNodeID] = []
     var around = parents[node.index]
-    while !around.isNone, trigger == .tap || [.modifier, .folded, .shapeModifier].contains(tree[around].kind) {
-      if let found = own(trigger, around) { return found }
+    while !around.isNone, goesOn || [.modifier, .folded, .shapeModifier].contains(tree[around].kind) {
+      layers.append(around)
       around = parents[around.index]
     }
-    return nil
+    return layers
   }
 
   private func own(_ trigger: ActionTrigger, _ id: ViewNodeID) -> ViewResponse? {
@@ -72,19 +102,42 @@ package struct ActionSearch {
     switch node.kind {
     case .modifier:
       let overload = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)]
-      guard overload.trigger == trigger, let action = handlers[id.rawValue] else { return nil }
-      return .action(action, id)
+      let calls = calls(of: handlers[id.rawValue] ?? [], overload, trigger)
+      return calls.isEmpty ? nil : .actions(calls)
     case .view, .styled:
       guard trigger == .tap else { return nil }
       return control(node, id)
-    case .folded, .shapeModifier, .shape, .slot, .group, .loop, .custom, .customModifier: return nil
+    default: return nil
     }
+  }
+
+  /// The actions of a modifier that an event runs, in order.
+  private func calls(
+    of handlers: [ActionHandler], _ overload: ModifierOverload, _ trigger: ActionTrigger
+  ) -> [ActionCall] {
+    let isAwaited =
+      overload.trigger == trigger || trigger == .appear && overload.trigger == .identity
+      || trigger == .gesture && (overload.trigger == .tap || overload.trigger == .press)
+    var calls: [ActionCall] = []
+    for handler in handlers {
+      if let gesture = handler.gesture {
+        if gesture.answers(to: trigger) { calls.append(ActionCall(handler)) }
+      } else if isAwaited {
+        calls.append(ActionCall(handler, overload.isPressing(handler.parameter) ? [.bool(true)] : []))
+      }
+    }
+    // A press begins, does what it is for, and ends.
+    guard let pressing = calls.firstIndex(where: { overload.isPressing($0.handler.parameter) }) else {
+      return calls.filter { $0.handler.gesture?.isEnd == false } + calls.filter { $0.handler.gesture?.isEnd != false }
+    }
+    let begin = calls.remove(at: pressing)
+    return [begin] + calls + [ActionCall(begin.handler, [.bool(false)])]
   }
 
   /// A control with an action runs it; one that is bound to a Bool turns it around.
   private func control(_ node: ViewTree.Node, _ id: ViewNodeID) -> ViewResponse? {
     let isEnabled = tree.environments[Int(node.environment)].isEnabled
-    if let action = handlers[id.rawValue] { return isEnabled ? .action(action, id) : .disabled }
+    if let handler = handlers[id.rawValue]?.first { return isEnabled ? .actions([ActionCall(handler)]) : .disabled }
     let overload = catalogue.views[Int(node.definition)].overloads[Int(node.overload)]
     let first = Int(node.firstArgument)
     for argument in tree.arguments[first..<first + Int(node.argumentCount)] {
@@ -95,4 +148,21 @@ package struct ActionSearch {
     }
     return nil
   }
+}
+
+extension GestureAction {
+  /// Tells whether an event is, or ends with, this gesture.
+  fileprivate func answers(to trigger: ActionTrigger) -> Bool {
+    switch trigger {
+    case .tap: isEnd && (gesture == "TapGesture" || gesture == "SpatialTapGesture")
+    case .press: gesture == "LongPressGesture"
+    case .gesture: true
+    case .submit, .appear, .disappear, .change, .identity: false
+    }
+  }
+}
+
+extension ModifierOverload {
+  /// Tells whether a parameter is told when a press begins and ends.
+  fileprivate func isPressing(_ parameter: Int32) -> Bool { parameters[Int(parameter)].label == "onPressingChanged" }
 }

@@ -4,10 +4,27 @@ package import GalleyExpressions
 
 extension Evaluator {
   /// Runs an action that belongs to a node of the view tree; returns what it prints.
-  package mutating func perform(_ action: Int32, at place: Place) -> [String] {
+  package mutating func perform(_ call: ActionCall) -> [String] {
+    let handler = call.handler
+    let owner = tree[handler.node]
+    let place = Place(
+      activation: owner.activation, environment: owner.environment, instantiation: owner.instantiation)
+    restore(handler.values, of: Int(owner.activation))
+    let slots = document.actionParameters[handler.action]?.slots ?? []
+    for (slot, value) in zip(slots, call.arguments) {
+      activations[Int(owner.activation)].values[Int(slot)] = value
+    }
     var printed: [String] = []
-    run(document.actions[Int(action)], at: place, printing: &printed)
+    run(document.actions[Int(handler.action)], at: place, printing: &printed)
     return printed
+  }
+
+  /// Puts the values back that were in scope when a node was evaluated, with state as it was written since.
+  private mutating func restore(_ values: [Value], of activation: Int) {
+    let identity = activations[activation].identity
+    for slot in values.indices {
+      activations[activation].values[slot] = store?[identity, Int32(slot)] ?? values[slot]
+    }
   }
 
   private mutating func run(_ statements: [CheckedStatement], at place: Place, printing printed: inout [String]) {

@@ -5,7 +5,33 @@ extension Evaluator {
   package mutating func begin(with store: StateStore) {
     self.store = store
     handlers = [:]
+    watchers = [:]
+    watcherList = []
     stateOwners = []
+  }
+
+  /// Goes on with what was written to state in another evaluation.
+  package mutating func adopt(_ store: StateStore?) { self.store = store }
+
+  /// Remembers the actions of an argument.
+  mutating func noteActions(of argument: CheckedArgument, at node: ViewNodeID, in place: Place) {
+    switch argument.content {
+    case .action(let action): noteAction(action, nil, argument.parameter, node, place)
+    case .constant(let index):
+      for gesture in document.gestureActions[index] ?? [] {
+        noteAction(gesture.action, gesture, argument.parameter, node, place)
+      }
+    case .node, .closure, .dynamic, .controlStyle: break
+    }
+  }
+
+  private mutating func noteAction(
+    _ action: Int32, _ gesture: GestureAction?, _ parameter: Int32, _ node: ViewNodeID, _ place: Place
+  ) {
+    handlers[node.rawValue, default: []].append(
+      ActionHandler(
+        node: node, parameter: parameter, action: action, gesture: gesture,
+        values: activations[Int(place.activation)].values))
   }
 
   /// Enters a place that has state of its own; returns the one around it.

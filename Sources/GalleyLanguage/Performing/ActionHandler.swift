@@ -1,0 +1,52 @@
+package import GalleyExpressions
+
+/// An action that a node of the view tree was given, with what it needs to run later.
+package struct ActionHandler: Sendable {
+  package let node: ViewNodeID
+  /// The parameter of the node's call that the action was given for.
+  let parameter: Int32
+  /// An index in `CheckedDocument.actions`.
+  let action: Int32
+  /// The gesture whose end or change it waits for; nil for an action of the node itself.
+  let gesture: GestureAction?
+  /// The values in scope when the node was evaluated: an element of a loop is another one each time.
+  let values: [Value]
+}
+
+/// An action of a gesture: `onEnded` or `onChanged`.
+package struct GestureAction: Sendable, Hashable {
+  /// As SwiftUI calls it: `LongPressGesture`.
+  package var gesture: String
+  package var isEnd: Bool
+  /// An index in `CheckedDocument.actions`.
+  package var action: Int32
+}
+
+/// An action about to run, with what its closure is told.
+package struct ActionCall: Sendable {
+  package let handler: ActionHandler
+  package let arguments: [Value]
+
+  package init(_ handler: ActionHandler, _ arguments: [Value] = []) {
+    self.handler = handler
+    self.arguments = arguments
+  }
+}
+
+/// Something that watches its surroundings from one evaluation to the next: `onChange`, `onAppear` and their like.
+package struct Watcher: Sendable {
+  /// What makes it the same one after the next evaluation.
+  struct Key: Hashable, Sendable {
+    var identity: Int32
+    /// The checked modifier, or -1 for one that a definition applies.
+    var source: Int32
+    var definition: Int32
+    /// Which one of those of the same place it is.
+    var number: Int32
+  }
+
+  let key: Key
+  package let node: ViewNodeID
+  /// The value that it watches; nil for one that waits to appear or to disappear.
+  let value: Value?
+}

@@ -1,0 +1,116 @@
+import GalleyExpressions
+package import GalleySource
+
+// What SwiftUI runs by itself once state has changed: `onChange`, and `onAppear` and `onDisappear` of views that come
+// and go.
+
+extension Evaluator {
+  /// Remembers a modifier that waits for a change, or for its view to come or go.
+  mutating func noteWatcher(_ node: ViewNodeID, _ overload: ModifierOverload) {
+    guard store != nil, let trigger = overload.trigger else { return }
+    var value: Value?
+    switch trigger {
+    case .change, .identity: value = watchedValue(of: node)
+    case .appear, .disappear: break
+    case .tap, .press, .gesture, .submit: return
+    }
+    let source = tree[node]
+    var key = Watcher.Key(identity: identity, source: source.source, definition: source.definition, number: 0)
+    while watchers[key] != nil { key.number += 1 }
+    watchers[key] = Int32(watcherList.count)
+    watcherList.append(Watcher(key: key, node: node, value: value))
+  }
+
+  /// The first argument of a call: what `onChange` and `task` with an id look at.
+  private func watchedValue(of node: ViewNodeID) -> Value? {
+    let node = tree[node]
+    guard node.argumentCount > 0 else { return nil }
+    let value = tree.arguments[Int(node.firstArgument)].value
+    if case .binding(let reference) = value { return read(reference) }
+    return value
+  }
+
+  /// What is to be run because this evaluation is not like the one before: the actions of watchers whose value changed
+  /// and of views that came, in the order of the document.
+  package func reactions(after before: Evaluator) -> [ActionCall] {
+    var calls: [ActionCall] = []
+    for watcher in watchersInOrder {
+      let trigger = self.trigger(of: watcher)
+      guard let known = before.watchers[watcher.key] else {
+        if trigger == .appear || trigger == .identity || runsInitially(watcher) {
+          calls += self.calls(of: watcher, old: watcher.value)
+        }
+        continue
+      }
+      let old = before.watcherList[Int(known)]
+      if watcher.value != old.value { calls += self.calls(of: watcher, old: old.value) }
+    }
+    return calls
+  }
+
+  /// The actions of views of this evaluation that the next one does not have.
+  package func farewells(before next: Evaluator) -> [ActionCall] {
+    watchersInOrder.flatMap { watcher in
+      next.watchers[watcher.key] == nil && trigger(of: watcher) == .disappear ? calls(of: watcher, old: nil) : []
+    }
+  }
+
+  /// The watchers in the order of the document: the layers of a view are evaluated from the outermost.
+  private var watchersInOrder: [Watcher] {
+    var result: [Watcher] = []
+    var chain: [Watcher] = []
+    for watcher in watcherList {
+      if let outer = chain.last, !isLayer(watcher.node, inside: outer.node) {
+        result += chain.reversed()
+        chain = []
+      }
+      chain.append(watcher)
+    }
+    return result + chain.reversed()
+  }
+
+  /// Whether a modifier is a layer of the same view as one further out.
+  private func isLayer(_ node: ViewNodeID, inside outer: ViewNodeID) -> Bool {
+    var layer = tree[outer].firstChild
+    while !layer.isNone, [.modifier, .folded, .shapeModifier].contains(tree[layer].kind) {
+      if layer == node { return true }
+      layer = tree[layer].firstChild
+    }
+    return false
+  }
+
+  private func trigger(of watcher: Watcher) -> ActionTrigger? { overload(of: watcher).trigger }
+
+  private func overload(of watcher: Watcher) -> ModifierOverload {
+    let node = tree[watcher.node]
+    return catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)]
+  }
+
+  /// Tells whether `onChange` has `initial: true`.
+  private func runsInitially(_ watcher: Watcher) -> Bool {
+    let node = tree[watcher.node]
+    let arguments = Arguments(
+      parameters: overload(of: watcher).parameters,
+      given: tree.arguments[Int(node.firstArgument)..<Int(node.firstArgument + node.argumentCount)],
+      types: document.types)
+    return overload(of: watcher).parameters.contains { $0.label == "initial" } && arguments.bool("initial") == true
+  }
+
+  private func calls(of watcher: Watcher, old: Value?) -> [ActionCall] {
+    (handlers[watcher.node.rawValue] ?? []).map { handler in
+      guard let value = watcher.value, let names = document.actionParameters[handler.action] else {
+        return ActionCall(handler)
+      }
+      // A closure with one parameter is told the new value, one with two the old one first.
+      let isOlderForm = names.slots.count == 1 || names.namedCount == 1
+      return ActionCall(handler, isOlderForm ? [value] : [old ?? value, value])
+    }
+  }
+
+  /// Where the modifier of an action stands in the document.
+  package func place(of call: ActionCall) -> SourceSpan {
+    let node = tree[call.handler.node]
+    guard node.source >= 0 else { return document.nodes[document.body.index].span }
+    return document.modifiers[Int(node.source)].span
+  }
+}
