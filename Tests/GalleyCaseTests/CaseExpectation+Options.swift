@@ -28,9 +28,17 @@ extension CaseExpectation.Run {
       case "direction": options.isRightToLeft = value == "rightToLeft"
       case "dynamic-type": options.dynamicTypeSize = value
       case "color-scheme": options.isDark = value == "dark"
+      case "pixels": break
       default: Issue.record("`\(key)` is not understood")
       }
     }
+    return options
+  }
+
+  /// The options of the report for this run.
+  var frameOptions: FrameOptions {
+    var options = FrameOptions()
+    options.roundsToPixels = settings.contains { $0.key == "pixels" && $0.value == "rounded" }
     return options
   }
 

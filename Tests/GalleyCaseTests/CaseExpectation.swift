@@ -47,7 +47,7 @@ struct CaseExpectation: Sendable {
       guard parts.count == 2 else { return false }
       views.append((parts[0], parts[1]))
     case "proposal", "size", "device": runs.append(Run(canvas: (key[0], value)))
-    case "set", "target", "scale", "direction", "dynamic-type", "color-scheme":
+    case "set", "target", "scale", "direction", "dynamic-type", "color-scheme", "pixels":
       change { $0.settings.append((key[0], value)) }
     case "frame", "drawn":
       let numbers = value.split(separator: " ").map { Double($0) }

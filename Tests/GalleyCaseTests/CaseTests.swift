@@ -52,7 +52,7 @@ import Testing
   private func checkRun(_ run: CaseExpectation.Run, _ file: CaseFile) throws {
     let interpreter = Interpreter(options: try run.options())
     let interpretation = interpreter.interpret(DocumentSource(name: "document.yaml", bytes: file.document))
-    let report = try FrameReading(interpretation)
+    let report = try FrameReading(interpretation, options: run.frameOptions)
     for (label, numbers) in run.frames {
       guard let frame = report.frames[label] else {
         Issue.record("\(label) is missing \(messages(interpretation))")

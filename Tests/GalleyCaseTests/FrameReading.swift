@@ -13,8 +13,8 @@ struct FrameReading {
   /// Every node with its frame, and its place a line further down.
   var movedDown: [String] = []
 
-  init(_ interpretation: Interpretation) throws {
-    guard let bytes = interpretation.frames(as: .json) else { return }
+  init(_ interpretation: Interpretation, options: FrameOptions = FrameOptions()) throws {
+    guard let bytes = interpretation.frames(as: .json, options: options) else { return }
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

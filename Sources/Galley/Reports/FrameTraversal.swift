@@ -94,7 +94,8 @@ struct FrameTraversal {
 
   /// Tells whether an entry has no node of its own in the layout tree: its frame is that of its content.
   private func addsNothing(_ entry: ReportTree.Entry) -> Bool {
-    entry.extent != .node || entry.firstChild >= 0 && document.report.entries[Int(entry.firstChild)].layout == entry.layout
+    entry.extent != .node
+      || entry.firstChild >= 0 && document.report.entries[Int(entry.firstChild)].layout == entry.layout
   }
 
   private mutating func describe(_ node: ViewTree.Node, in entry: inout FrameEntry) {

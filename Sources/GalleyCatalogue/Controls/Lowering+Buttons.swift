@@ -4,11 +4,17 @@ import GalleyLayout
 // Buttons, and controls that look like buttons.
 
 extension Lowering {
+  /// The styles with a plate or a border around the label; no figures are published for those of accessory bars and of
+  /// glass, and they count as bordered.
+  private static let stylesWithInsets: Set<String> = [
+    "accessoryBar", "accessoryBarAction", "bordered", "borderedProminent", "glass", "glassProminent",
+  ]
+
   /// A button around its label, as the button style of the place has it.
   mutating func button(_ label: Piece, in environment: EnvironmentValues, automatic: String? = nil) -> Piece {
     var style = environment.styleName("ButtonStyle") ?? "automatic"
     if style == "automatic" { style = automatic ?? automaticButtonStyle }
-    guard ["bordered", "borderedProminent", "glass", "glassProminent"].contains(style) else { return label }
+    guard Lowering.stylesWithInsets.contains(style) else { return label }
     return wrap(.padding(buttonInsets(environment)), label)
   }
 

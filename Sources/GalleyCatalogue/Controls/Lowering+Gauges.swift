@@ -21,6 +21,10 @@ extension Lowering {
       return close(
         view,
         inside.map { wrap(.fixedFrame(width: nil, height: metrics[.gaugeAccessoryHeight], alignment: .center), $0) })
+    case "linear" where minimum == nil && maximum == nil:
+      let bar = bar(height: metrics[.gaugeBarHeight], idealWidth: metrics[.progressIdealWidth])
+      let middle = horizontal([value, bar].compactMap(\.self), spacing: metrics[.gaugeSpacing])
+      return close(view, vertical([label, middle].compactMap(\.self), spacing: metrics[.gaugeSpacing]))
     default:
       let bar = bar(height: metrics[.gaugeBarHeight], idealWidth: metrics[.progressIdealWidth])
       let middle = horizontal([minimum, bar, maximum].compactMap(\.self), spacing: metrics[.gaugeSpacing])

@@ -6,17 +6,53 @@ import GalleyLayout
 extension Lowering {
   /// A block as the content of a navigation container: it fills the room that the bars leave.
   mutating func navigationArea(_ label: String, of view: ViewReference) -> Piece {
+    guard let content = block(label, of: view.id, view.parameters) else { return filling(nil) }
+    return navigationArea(content, in: environment(of: view.node))
+  }
+
+  /// A part of the tree as the content of a navigation container.
+  mutating func navigationArea(_ id: ViewNodeID, in environment: EnvironmentValues) -> Piece {
     let outer = (orientation, place)
     (orientation, place) = (nil, ControlPlace())
-    let content = lowerBlock(label, of: view, in: .verticalStack).map { Piece($0) }
+    let content = lowerOne(id, in: .verticalStack).map { Piece($0) }
     (orientation, place) = outer
     var area = filling(content)
-    guard let id = block(label, of: view.id, view.parameters) else { return area }
-    let environment = environment(of: view.node)
     let bottom = bottomBar(id)
     if bottom > 0 { area = inset(area, by: bottom, at: .bottom) }
     let top = navigationBar(id, isWide: environment.isHorizontallyCompact == false)
     return top > 0 ? inset(area, by: top, at: .top) : area
+  }
+
+  /// Whether a container with columns shows only one: phones are narrow unless their surroundings say otherwise.
+  func showsOneColumn(_ environment: EnvironmentValues) -> Bool {
+    environment.isHorizontallyCompact ?? (platform == .iOS || platform == .watchOS)
+  }
+
+  /// The views of a navigation view: where there is room beside each other as its columns, else the first alone.
+  ///
+  /// One view has all the room, whatever the style: nothing stands beside it.
+  mutating func navigationView(_ view: ViewReference) -> Piece {
+    let environment = environment(of: view.node)
+    guard let content = block("content", of: view.id, view.parameters) else { return filling(nil) }
+    let parts = members(of: content)
+    guard let first = parts.first, parts.count > 1 else { return navigationArea(content, in: environment) }
+    let hasColumns = platform != .watchOS && platform != .tvOS
+    if !hasColumns || environment.styleName("NavigationViewStyle") == "stack" || showsOneColumn(environment) {
+      return navigationArea(first, in: environment)
+    }
+    var pieces: [Piece] = []
+    for part in parts.prefix(3) { pieces.append(navigationArea(part, in: environment)) }
+    let widths = pieces.dropLast().map { _ in metrics[.splitColumnWidth] }
+    return arrange(arrangement(ColumnLayout(widths: widths, overlays: false)), pieces)
+  }
+
+  /// The statements of a block.
+  private func members(of slot: ViewNodeID) -> [ViewNodeID] {
+    let content = tree[slot].firstChild
+    guard !content.isNone, tree[content].kind == .group, tree[content].definition == ViewTree.staticGroup else {
+      return content.isNone ? [] : [content]
+    }
+    return Array(tree.children(of: content))
   }
 
   /// A piece that takes all that it is offered, with its content in the centre.

@@ -10,7 +10,7 @@ extension Lowering {
     let options = pickerOptions(view)
     let label = hidesLabels(environment) ? nil : label(of: view)
     let chosen = selectedIndex(options, arguments(of: view)["selection"]).map { Piece(options[$0]) }
-    switch environment.styleName("PickerStyle") ?? automaticPickerStyle {
+    switch environment.styleName("PickerStyle", automatic: automaticPickerStyle) {
     case "segmented", "palette": return close(view, segments(options, label))
     case "wheel": return close(view, wheel(environment))
     case "inline":

@@ -18,12 +18,14 @@ extension Lowering {
     for (index, cell) in cells.enumerated() where columns.isEmpty || index % columns.count < shown {
       views.append(cell)
     }
-    let widths = zip(columns.prefix(shown), cells).map { _, cell in
-      isNarrow ? nil : layer("width", of: cell).flatMap { columnWidth(arguments(of: $0)) }
+    let widths = columns.prefix(shown).enumerated().map { index, column -> Double? in
+      guard !isNarrow else { return nil }
+      guard cells.indices.contains(index) else { return column.width }
+      return layer("width", of: cells[index]).flatMap { columnWidth(arguments(of: $0)) }
     }
-    let headers = isNarrow ? [] : columns.map { header($0, environment) }
+    let headers = isNarrow ? [] : columns.map { text($0.title, in: environment, lineLimit: 1) }
     let layout = TableLayout(
-      columns: Array(widths), lengths: lengths(environment.styleName("TableStyle")), hasHeader: !headers.isEmpty)
+      columns: widths, lengths: lengths(environment.styleName("TableStyle")), hasHeader: !headers.isEmpty)
     let piece = arrange(arrangement(layout), headers + views.map { Piece($0) })
     return close(view, piece)
   }
@@ -32,16 +34,31 @@ extension Lowering {
     arguments.number("width") ?? arguments.number("ideal")
   }
 
-  /// The columns of the first element; a table without elements has none.
-  private func columns(of view: ViewReference) -> [ViewReference] {
-    guard let slot = block("content", of: view.id, view.parameters) else { return [] }
-    let loop = tree[slot].firstChild
-    guard !loop.isNone, !tree[loop].firstChild.isNone else { return [] }
-    return views("TableColumn", below: tree[loop].firstChild)
+  /// What a table shows of a column apart from its cells.
+  private struct TableHeader {
+    var title: String
+    /// Nil for a share of the rest.
+    var width: Double?
   }
 
-  private mutating func header(_ column: ViewReference, _ environment: EnvironmentValues) -> Piece {
-    text(arguments(of: column).string("title") ?? "", in: environment, lineLimit: 1)
+  /// The columns of the first element; those that are written where there is no element.
+  private func columns(of view: ViewReference) -> [TableHeader] {
+    guard let slot = block("content", of: view.id, view.parameters) else { return [] }
+    let loop = tree[slot].firstChild
+    guard !loop.isNone else { return [] }
+    if tree[loop].firstChild.isNone { return writtenColumns(of: loop) }
+    return views("TableColumn", below: tree[loop].firstChild).map {
+      TableHeader(title: arguments(of: $0).string("title") ?? "", width: nil)
+    }
+  }
+
+  /// The columns of a table without elements: nothing says what a title that is computed would be.
+  private func writtenColumns(of loop: ViewNodeID) -> [TableHeader] {
+    writtenViews("TableColumn", inLoop: loop).map { column in
+      let width = column.modifier("width")
+      return TableHeader(
+        title: column.string("title") ?? "", width: width?.number("width") ?? width?.number("ideal"))
+    }
   }
 
   private func lengths(_ style: String?) -> TableLayout.Lengths {

@@ -6,7 +6,7 @@ import GalleyLayout
 extension Lowering {
   /// A toggle around its label, as the toggle style of the place has it.
   mutating func toggle(_ label: Piece?, in environment: EnvironmentValues) -> Piece {
-    switch environment.styleName("ToggleStyle") ?? automaticToggleStyle {
+    switch environment.styleName("ToggleStyle", automatic: automaticToggleStyle) {
     case "button":
       let content = label ?? box(width: 0, height: 0)
       return button(content, in: environment, automatic: platform == .macOS ? "bordered" : nil)

@@ -62,7 +62,7 @@ extension ViewLayout {
       case "iconOnly": return [lowering.stand(view, at: icon(&lowering, view))]
       default:
         let parts = [icon(&lowering, view), title(&lowering, view)]
-        return [lowering.stand(view, at: lowering.layout.add(.labelRow, children: parts))]
+        return [lowering.stand(view, at: lowering.layout.add(lowering.labelRow, children: parts))]
       }
     }
   }
@@ -87,13 +87,15 @@ extension Lowering {
     let title = style == "iconOnly" ? nil : lowerBlock("title", of: view, in: .horizontalStack)
     let parts = [icon, title].compactMap(\.self)
     if parts.count == 1 { return [stand(view, for: parts[0])] }
-    return parts.isEmpty ? [] : [add(.labelRow, for: view, children: parts)]
+    return parts.isEmpty ? [] : [add(labelRow, for: view, children: parts)]
   }
 }
 
-extension Primitive {
+extension Lowering {
   /// The icon and the title of a label.
   ///
   /// Source: grid and collection reference, 4.2; the distance is unconfirmed.
-  fileprivate static let labelRow = Primitive.stack(axis: .horizontal, alignment: .firstTextBaseline, spacing: 8)
+  fileprivate var labelRow: Primitive {
+    .stack(axis: .horizontal, alignment: .firstTextBaseline, spacing: metrics[.labelSpacing])
+  }
 }

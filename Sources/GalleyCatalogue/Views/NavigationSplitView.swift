@@ -40,7 +40,7 @@ extension Lowering {
     let labels =
       block("content", of: view.id, view.parameters) == nil
       ? ["sidebar", "detail"] : ["sidebar", "content", "detail"]
-    if isCompact(environment) {
+    if showsOneColumn(environment) {
       return navigationArea(arguments.caseName("preferredCompactColumn") ?? "sidebar", of: view)
     }
     let shown: [String]
@@ -54,11 +54,6 @@ extension Lowering {
     let widths = shown.dropLast().map { width(of: $0, view) }
     let overlays = environment.styleName("NavigationSplitViewStyle") == "prominentDetail"
     return arrange(arrangement(ColumnLayout(widths: widths, overlays: overlays)), pieces)
-  }
-
-  /// Phones are narrow unless their surroundings say otherwise.
-  private func isCompact(_ environment: EnvironmentValues) -> Bool {
-    environment.isHorizontallyCompact ?? (platform == .iOS || platform == .watchOS)
   }
 
   private func width(of label: String, _ view: ViewReference) -> Double {

@@ -6,9 +6,13 @@ extension ViewDefinition {
     since: .iOS(13).on(.watchOS, since: .iOS(14)), layout: .model,
     overloads: [
       ViewOverload(
-        [.required("content", .content, "The view at the root; on wide screens the columns.")],
+        [
+          .required(
+            "content", .content,
+            "The view at the root; several are the columns of a wide screen, the first shows on a narrow one.")
+        ],
         type: .generic("NavigationView", "content"),
-        layout: .custom { lowering, view in lowering.close(view, lowering.navigationArea("content", of: view)) })
+        layout: .custom { lowering, view in lowering.close(view, lowering.navigationView(view)) })
     ],
     examples: [Example("NavigationView: [ { Text: One } ]", type: "NavigationView<Text>")])
 }

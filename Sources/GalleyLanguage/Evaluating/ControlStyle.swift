@@ -19,4 +19,10 @@ extension EnvironmentValues {
   /// The short name of the built-in style that was set for a protocol (by its key); nil if none was, or one of the
   /// document's.
   package func styleName(_ key: String) -> String? { styles[key]?.name }
+
+  /// The same, with what the platform and the place choose by themselves where nothing, or `automatic`, was set.
+  package func styleName(_ key: String, automatic: @autoclosure () -> String) -> String {
+    guard let name = styles[key]?.name, name != "automatic" else { return automatic() }
+    return name
+  }
 }

@@ -120,8 +120,7 @@ package struct ReportTree: Sendable {
   private mutating func link(_ views: some Collection<LoweredView>) -> Int32 {
     var first: Int32 = -1
     var last: Int32 = -1
-    for view in views {
-      guard view.group < 0 || view.group != last else { continue }
+    for view in views where view.group < 0 || view.group != last {
       let entry = linked(view)
       if last < 0 { first = entry } else { entries[Int(last)].nextSibling = entry }
       last = entry
