@@ -20,7 +20,7 @@ import Testing
     let list = ReferenceText.list(ReferenceEntry.all)
     #expect(list.hasPrefix("Views\n  "))
     #expect(list.contains("\n\nModifiers\n  "))
-    #expect(list.split(separator: "\n").count == ReferenceEntry.all.count + 3)
+    #expect(list.split(separator: "\n").count == ReferenceEntry.all.count + 4)
   }
 
   @Test func availabilityNamesEveryPlatformThatHasIt() throws {

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required("by", .number, "The distance in points.", primary: true)],
-        type: .inset, receivers: .only(.insettableShape), shapeFrame: .filled)
+        type: .inset, receivers: .only(.insettableShape), shapeFrame: .ofInsets)
     ],
     examples: [
       Example("Circle:\nmodifiers: [ { inset: 10 } ]", type: "_Inset"),

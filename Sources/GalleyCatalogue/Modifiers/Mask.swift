@@ -7,14 +7,14 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required("mask", .view, "The view whose drawing is kept.", primary: true)],
-        type: .layer("_MaskEffect", "mask"), layout: .layer(label: "mask", isBackground: false)),
+        type: .layer("_MaskEffect", "mask"), layout: placed("mask")),
       ModifierOverload(
         [
           .optional("alignment", .type("Alignment"), "Where the views stand; `center` if left out.", nullable: false),
           .required("content", .content, "The views whose drawing is kept."),
         ],
         since: .iOS(15), type: .layer("_MaskAlignmentEffect", "content"),
-        layout: .layer(label: "content", isBackground: false)),
+        layout: placed("content")),
     ],
     examples: [
       Example("Color: red\nmodifiers: [ { mask: Circle } ]", type: "ModifiedContent<Color, _MaskEffect<Circle>>"),
@@ -22,4 +22,8 @@ extension ModifierDefinition {
         "Color: red\nmodifiers: [ { mask: { content: [ Circle ] } } ]",
         type: "ModifiedContent<Color, _MaskAlignmentEffect<Circle>>"),
     ])
+
+  private static func placed(_ label: String) -> ModifierLayout {
+    UnconfirmedChoices.masksAreOverlays ? .layer(label: label, isBackground: false) : .neutral
+  }
 }

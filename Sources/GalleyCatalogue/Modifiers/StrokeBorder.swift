@@ -12,7 +12,7 @@ extension ModifierDefinition {
           .optional("lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false),
           .optional("antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false),
         ],
-        type: .strokeBorder, receivers: .borderable, shapeFrame: .filled),
+        type: .strokeBorder, receivers: .borderable, shapeFrame: .ofInsets),
       ModifierOverload(
         [
           .optional(
@@ -20,7 +20,7 @@ extension ModifierDefinition {
           .required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes."),
           .optional("antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false),
         ],
-        type: .strokeBorder, receivers: .borderable, shapeFrame: .filled),
+        type: .strokeBorder, receivers: .borderable, shapeFrame: .ofInsets),
     ],
     examples: [
       Example(

@@ -3,6 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let button = ViewDefinition(
     "Button", summary: "A label that does something when it is tapped, as large as the label.", layout: .model,
+    figures: ["button"],
     overloads: [
       ViewOverload(
         [.title("The words on the button.", primary: true), role, action], type: .generic("Button", "Text"),

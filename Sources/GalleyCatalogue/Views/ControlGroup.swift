@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let controlGroup = ViewDefinition(
     "ControlGroup", summary: "Controls that belong together.",
-    since: .iOS(15).except(.watchOS).on(.tvOS, since: .iOS(17)), layout: .model,
+    since: .iOS(15).except(.watchOS).on(.tvOS, since: .iOS(17)), layout: .model, figures: ["group", "menu"],
     overloads: [
       ViewOverload(
         [content], type: .generic("ControlGroup", "content"),

@@ -4,6 +4,7 @@ extension ViewDefinition {
   static let datePicker = ViewDefinition(
     "DatePicker", summary: "A choice of a date, with a label.",
     since: .iOS(13).except(.tvOS).on(.watchOS, since: .iOS(17)), layout: .model,
+    figures: ["date", "picker.wheel", "row", "field", "stepper"],
     overloads: [
       ViewOverload(
         [.title("The words of the label."), selection, range, components], type: .generic("DatePicker", "Text"),

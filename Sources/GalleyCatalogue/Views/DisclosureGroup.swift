@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let disclosureGroup = ViewDefinition(
     "DisclosureGroup", summary: "A label with views below it that can be folded away.",
-    since: .iOS(14).except(.tvOS, .watchOS), layout: .model,
+    since: .iOS(14).except(.tvOS, .watchOS), layout: .model, figures: ["disclosure"],
     overloads: [
       ViewOverload(
         [.title("The words of the label."), isExpanded, content],

@@ -4,6 +4,7 @@ extension ViewDefinition {
   static let gauge = ViewDefinition(
     "Gauge", summary: "A value between two bounds, with labels.",
     since: .iOS(16).except(.tvOS).on(.watchOS, since: .iOS(14)), layout: .model,
+    figures: ["gauge", "progress.idealWidth"],
     overloads: [
       ViewOverload(
         [value, range, labelBlock], type: .generic("Gauge", "label", "EmptyView", "EmptyView", "EmptyView"),

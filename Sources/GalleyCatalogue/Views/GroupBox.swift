@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let groupBox = ViewDefinition(
     "GroupBox", summary: "A box around views that belong together.",
-    since: .iOS(14).on(.macOS, since: .iOS(13)).except(.tvOS, .watchOS), layout: .model,
+    since: .iOS(14).on(.macOS, since: .iOS(13)).except(.tvOS, .watchOS), layout: .model, figures: ["box"],
     overloads: [
       ViewOverload(
         [content], type: .generic("GroupBox", "EmptyView", "content"),

@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ViewDefinition {
   static let label = ViewDefinition(
-    "Label", summary: "A title with an icon before it.", since: .iOS(14),
+    "Label", summary: "A title with an icon before it.", since: .iOS(14), figures: ["label"],
     overloads: [
       ViewOverload(
         [

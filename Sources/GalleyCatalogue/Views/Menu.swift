@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let menu = ViewDefinition(
     "Menu", summary: "A button that opens a menu; what is in the menu takes no part in layout.",
-    since: .iOS(14).except(.watchOS).on(.tvOS, since: .iOS(17)), layout: .model,
+    since: .iOS(14).except(.watchOS).on(.tvOS, since: .iOS(17)), layout: .model, figures: ["menu", "button"],
     overloads: [
       ViewOverload(
         [.title("The words on the button."), content, primaryAction], type: .generic("Menu", "Text", "content"),

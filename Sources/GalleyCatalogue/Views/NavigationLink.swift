@@ -3,6 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let navigationLink = ViewDefinition(
     "NavigationLink", summary: "A label that leads to another view; in a list a row with a chevron.", layout: .model,
+    figures: ["link", "row"],
     overloads: [
       ViewOverload(
         [.title("The words of the link."), destination], type: .generic("NavigationLink", "Text", "destination"),

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let navigationSplitView = ViewDefinition(
     "NavigationSplitView", summary: "Two or three columns, each of which chooses what the next one shows.",
-    since: .iOS(16), layout: .model,
+    since: .iOS(16), layout: .model, figures: ["split", "bar"],
     overloads: [
       ViewOverload(
         [visibility, preferred, sidebar, detail],

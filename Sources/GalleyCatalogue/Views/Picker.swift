@@ -3,6 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let picker = ViewDefinition(
     "Picker", summary: "A choice of one among several options, which are told apart by their tags.", layout: .model,
+    figures: ["picker", "link", "row", "menu"],
     overloads: [
       ViewOverload(
         [.title("The words of the label."), selection, content], type: .picker("Text"), layout: layout),

@@ -4,7 +4,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let progressView = ViewDefinition(
     "ProgressView", summary: "How far something has come: a bar if that is known, else a spinner.",
-    since: .iOS(14), layout: .model,
+    since: .iOS(14), layout: .model, figures: ["progress"],
     overloads: [
       ViewOverload(
         [], type: .generic("ProgressView", "EmptyView", "EmptyView"), styled: styled(nil), layout: layout),

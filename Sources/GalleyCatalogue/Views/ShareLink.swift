@@ -4,6 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let shareLink = ViewDefinition(
     "ShareLink", summary: "A button that shares something.", since: .iOS(16).except(.tvOS), layout: .model,
+    figures: ["button", "label"],
     overloads: [
       ViewOverload(
         [item, subject, message], type: .shareLink("DefaultShareLinkLabel"), layout: layout),

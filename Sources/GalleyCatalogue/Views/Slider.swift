@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let slider = ViewDefinition(
     "Slider", summary: "A value between two bounds, which is dragged along a line as wide as it is offered.",
-    since: .iOS(13).except(.tvOS), layout: .model,
+    since: .iOS(13).except(.tvOS), layout: .model, figures: ["slider"],
     overloads: [
       ViewOverload(
         [value, range, step, onEditingChanged], type: .generic("Slider", "EmptyView", "EmptyView"), layout: layout),

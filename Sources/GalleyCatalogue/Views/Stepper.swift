@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let stepper = ViewDefinition(
     "Stepper", summary: "Two buttons that make a value larger and smaller, with a label.",
-    since: .iOS(13).except(.tvOS).on(.watchOS, since: .iOS(16)), layout: .model,
+    since: .iOS(13).except(.tvOS).on(.watchOS, since: .iOS(16)), layout: .model, figures: ["stepper", "row"],
     overloads: [
       ViewOverload(
         [.title("The words of the label."), value, range, step, format, onEditingChanged],

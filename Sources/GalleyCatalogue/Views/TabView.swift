@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let tabView = ViewDefinition(
     "TabView", summary: "One of several views, chosen in a bar; or pages that are swiped.",
-    since: .iOS(13).on(.watchOS, since: .iOS(14)), layout: .model,
+    since: .iOS(13).on(.watchOS, since: .iOS(14)), layout: .model, figures: ["bar.tab"],
     overloads: [
       ViewOverload([content], type: .tabs, layout: layout),
       ViewOverload(

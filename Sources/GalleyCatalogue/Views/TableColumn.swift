@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let tableColumn = ViewDefinition(
     "TableColumn", summary: "A column of a table: its title, and what stands in its cells.",
-    since: .iOS(16).on(.macOS, since: .iOS(15)).except(.tvOS, .watchOS), layout: .model,
+    since: .iOS(16).on(.macOS, since: .iOS(15)).except(.tvOS, .watchOS), layout: .model, figures: ["table.cellInset"],
     overloads: [
       ViewOverload(
         [

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let textEditor = ViewDefinition(
     "TextEditor", summary: "A page to type in, as large as it is offered.",
-    since: .iOS(14).except(.tvOS, .watchOS), layout: .model,
+    since: .iOS(14).except(.tvOS, .watchOS), layout: .model, figures: ["editor"],
     overloads: [
       ViewOverload(
         [

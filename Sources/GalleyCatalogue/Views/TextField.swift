@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let textField = ViewDefinition(
-    "TextField", summary: "A line to type in, as wide as it is offered.", layout: .model,
+    "TextField", summary: "A line to type in, as wide as it is offered.", layout: .model, figures: ["field"],
     overloads: [
       ViewOverload(
         [.title(placeholder), entered, prompt, axis, onCommit], type: .generic("TextField", "Text"), layout: layout),

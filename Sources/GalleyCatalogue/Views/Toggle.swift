@@ -3,6 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let toggle = ViewDefinition(
     "Toggle", summary: "A switch between on and off, with its label.", layout: .model,
+    figures: ["switch", "checkbox", "row", "button"],
     overloads: [
       ViewOverload(
         [.title("The words of the label."), isOn], type: .generic("Toggle", "Text"),

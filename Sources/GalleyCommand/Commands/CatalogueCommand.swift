@@ -11,7 +11,8 @@ struct CatalogueCommand: ParsableCommand {
     commandName: "catalogue", abstract: "Tell what views, modifiers and values there are, and what they take.")
 
   @Argument(
-    help: "Views, modifiers and types of values, such as VStack, padding or HorizontalAlignment; else all are listed.",
+    help:
+      "Views, modifiers, styles and types of values, such as VStack, padding, ToggleStyle or HorizontalAlignment; else all are listed.",
     completion: .list(ReferenceEntry.all.map(\.name)))
   var names: [String] = []
 
@@ -58,6 +59,6 @@ struct CatalogueCommand: ParsableCommand {
     let similar = ReferenceEntry.all.filter { $0.name.lowercased() == name.lowercased() }
     if !similar.isEmpty { return similar }
     let question = Suggestions.question(for: name, in: ReferenceEntry.all.map(\.name)).map { "; \($0)" } ?? ""
-    throw CommandFailure("there is no view, modifier or type of value `\(name)`\(question)")
+    throw CommandFailure("there is no view, modifier, style or type of value `\(name)`\(question)")
   }
 }

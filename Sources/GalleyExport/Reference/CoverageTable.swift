@@ -16,7 +16,7 @@ package enum CoverageTable {
       text += ".\n\n| name | since | type | layout |\n| --- | --- | --- | --- |\n"
       for row in rows { text += line(row) }
     }
-    return Array((text + figures).utf8)
+    return Array((text + styles(entries) + figures).utf8)
   }
 
   private static let introduction = """
@@ -32,6 +32,20 @@ package enum CoverageTable {
 
     """
 
+  /// The styles that come with SwiftUI, and the protocols that documents can define styles of.
+  private static func styles(_ entries: [ReferenceEntry]) -> String {
+    let protocols = entries.filter { $0.kind == .style }
+    guard !protocols.isEmpty else { return "" }
+    var text = "\n## Styles\n\n\(protocols.reduce(0) { $0 + $1.cases.count }) built-in styles.\n\n"
+    text += "| protocol | since | own styles | built-in |\n| --- | --- | --- | --- |\n"
+    for entry in protocols {
+      let built = entry.cases.map { "`\($0.name)`" }.joined(separator: ", ")
+      text +=
+        "| `\(entry.name)` | \(entry.availability.first ?? "") | \(entry.forms.isEmpty ? "no" : "yes") | \(built) |\n"
+    }
+    return text
+  }
+
   /// The figures of controls, lists and bars.
   private static var figures: String {
     var text =
@@ -45,7 +59,7 @@ package enum CoverageTable {
     return text
   }
 
-  private static func points(_ value: Double) -> String {
+  static func points(_ value: Double) -> String {
     value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 

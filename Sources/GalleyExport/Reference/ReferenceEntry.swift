@@ -1,6 +1,7 @@
 import GalleyCatalogue
 import GalleyExpressions
 import GalleyLanguage
+import GalleyLayout
 
 /// What the reference says about one view or modifier, taken from its declaration and nowhere else.
 package struct ReferenceEntry: Sendable {
@@ -8,6 +9,7 @@ package struct ReferenceEntry: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case view
     case modifier
+    case style
     case value
 
     /// The title of a list of these.
@@ -15,6 +17,7 @@ package struct ReferenceEntry: Sendable {
       switch self {
       case .view: "Views"
       case .modifier: "Modifiers"
+      case .style: "Styles"
       case .value: "Values"
       }
     }
@@ -56,14 +59,17 @@ package struct ReferenceEntry: Sendable {
   package let layout: LayoutKnowledge
   package let forms: [Form]
   package let examples: [Example]
-  /// What a value may be written as; empty for views and modifiers.
+  /// What a value may be written as, or the styles of a protocol; empty for views and modifiers.
   package var cases: [Case] = []
+  /// The figures that the layout of a view takes.
+  package var figures: [ControlMetricRow] = []
 }
 
 extension ReferenceEntry {
-  /// Everything in the catalogue: the views, the modifiers, the types of values, each in alphabetical order.
+  /// Everything in the catalogue: views, modifiers, styles and types of values, each in alphabetical order.
   package static let all: [ReferenceEntry] =
     Catalogue.standard.views.map { ReferenceEntry($0) } + Catalogue.standard.modifiers.map { ReferenceEntry($0) }
+    + Catalogue.standard.styleProtocols.map { ReferenceEntry($0) }.sorted { $0.name < $1.name }
     + TypeTable.builtIn.filter { !$0.name.hasPrefix("_") }.map { ReferenceEntry($0) }
     .sorted { $0.name < $1.name }
 
@@ -73,6 +79,9 @@ extension ReferenceEntry {
       kind: .view, name: view.name, summary: view.summary, availability: Self.platforms(view.availability),
       layout: view.layoutKnowledge,
       forms: view.overloads.map { Form(view.name, $0.parameters, $0.availability) }, examples: view.examples)
+    figures = ControlMetricTable.rows.filter { row in
+      view.figures.contains { row.metric.rawValue.hasPrefix($0) }
+    }
   }
 
   /// Describes a modifier.
@@ -108,7 +117,7 @@ extension ReferenceEntry {
   }
 
   /// Returns the first release of each platform that has something.
-  fileprivate static func platforms(_ availability: Availability) -> [String] {
+  static func platforms(_ availability: Availability) -> [String] {
     Platform.allCases.compactMap { platform in
       availability.first(on: platform).flatMap { Target.name(of: $0, on: platform) }
     }

@@ -1,3 +1,4 @@
+import GalleyLayout
 import GalleySource
 
 /// Writes the reference as JSON, for editors and other tools.
@@ -15,13 +16,17 @@ package enum ReferenceJSON {
       $0.member("name", entry.name)
       $0.member("kind", entry.kind.rawValue)
       $0.member("summary", entry.summary)
-      if entry.kind == .value {
+      if entry.kind == .value || entry.kind == .style {
         $0.key("cases")
         $0.array { for value in entry.cases { write(value, to: &$0) } }
       }
       $0.key("availability")
       $0.strings(entry.availability)
       $0.member("layout", entry.layout.rawValue)
+      if !entry.figures.isEmpty {
+        $0.key("figures")
+        $0.array { for row in entry.figures { write(row, to: &$0) } }
+      }
       $0.key("forms")
       $0.array { for form in entry.forms { write(form, to: &$0) } }
       $0.key("examples")
@@ -31,6 +36,23 @@ package enum ReferenceJSON {
             $0.member("document", example.document)
             $0.member("type", example.type)
           }
+        }
+      }
+    }
+  }
+
+  /// A figure with its values, and whether each is published or a model's.
+  private static func write(_ row: ControlMetricRow, to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("name", row.metric.rawValue)
+      $0.member("summary", row.summary)
+      for (name, platform) in [("iOS", MetricPlatform.iOS), ("macOS", .macOS)] {
+        $0.key(name)
+        $0.object(inline: true) {
+          $0.key("points")
+          $0.number(row.value(on: platform))
+          $0.key("published")
+          $0.boolean(row.isPublished(on: platform))
         }
       }
     }

@@ -1,7 +1,7 @@
 import GalleyLanguage
 import GalleySource
 
-/// Writes the reference as Markdown: a page for each view and modifier, one for the values, and an index.
+/// Writes the reference as Markdown: a page for each view, modifier and style protocol, one for the values, an index.
 package enum ReferenceMarkdown {
   /// Every page of the reference by its path below `Documentation/Reference`.
   package static func pages() -> [(path: String, text: String)] {
@@ -26,6 +26,7 @@ package enum ReferenceMarkdown {
     switch entry.kind {
     case .view: "views/\(entry.name).md"
     case .modifier: "modifiers/\(entry.name).md"
+    case .style: "styles/\(entry.name).md"
     case .value: "values.md"
     }
   }
@@ -54,7 +55,16 @@ package enum ReferenceMarkdown {
     var text = "\(level) \(entry.name)\n\n\(entry.summary)\n"
     for form in entry.forms { text += describe(form, ofValue: entry.kind == .value) }
     if entry.kind == .value { return text + cases(entry) }
+    if entry.kind == .style {
+      return text + cases(entry) + "\nAvailable from \(entry.availability.joined(separator: ", ")).\n"
+    }
     text += "\nLayout: \(ReferenceText.describe(entry.layout)).\n"
+    if !entry.figures.isEmpty {
+      text += "\n| figure | points | what it is |\n| --- | --- | --- |\n"
+      for row in entry.figures {
+        text += "| `\(row.metric.rawValue)` | \(ReferenceText.values(of: row)) | \(cell(row.summary)) |\n"
+      }
+    }
     text += "\nAvailable from \(entry.availability.joined(separator: ", ")).\n"
     for example in entry.examples {
       text += "\n```yaml\n\(example.document)\n```\n\n`\(example.type)`\n"

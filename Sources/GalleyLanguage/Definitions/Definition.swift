@@ -30,6 +30,8 @@ package struct ViewDefinition: Sendable {
   package let summary: String
   package let availability: Availability
   package let layoutKnowledge: LayoutKnowledge
+  /// The beginnings of the names of the figures that its layout takes: `switch` for `switch.width` and `switch.height`.
+  package let figures: [String]
   /// The name of Shape's static member that stands for it where a shape is meant: `capsule`.
   package let shorthand: String?
   /// The initialisers, the most usual first.
@@ -38,12 +40,13 @@ package struct ViewDefinition: Sendable {
 
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layout: LayoutKnowledge = .known,
-    shorthand: String? = nil, overloads: [ViewOverload], examples: [Example]
+    figures: [String] = [], shorthand: String? = nil, overloads: [ViewOverload], examples: [Example]
   ) {
     self.name = name
     self.summary = summary
     self.availability = availability
     self.layoutKnowledge = layout
+    self.figures = figures
     self.shorthand = shorthand
     self.overloads = overloads
     self.examples = examples
@@ -179,6 +182,9 @@ package enum ShapeFrame: Sendable {
   case kept
   /// The shape fills what it is offered, also where it kept a ratio before.
   case filled
+
+  /// What an inset does: the shape has no rule of its own any more.
+  package static let ofInsets: ShapeFrame = UnconfirmedChoices.insetCirclesFill ? .filled : .kept
 }
 
 /// What an overload of a modifier becomes in the layout tree.

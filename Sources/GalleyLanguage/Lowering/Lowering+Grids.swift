@@ -9,7 +9,7 @@ extension Lowering {
     rows.append(arguments(of: view).guide("alignment", axis: .vertical))
     let row = Int32(rows.count - 1)
     let outer = orientation
-    orientation = nil
+    orientation = UnconfirmedChoices.dividersInRowsAreHorizontal ? nil : .horizontal
     let cells = lowerList("content", of: view)
     orientation = outer
     return stand(view, for: cells).map { cell in

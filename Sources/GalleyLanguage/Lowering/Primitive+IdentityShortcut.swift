@@ -6,7 +6,7 @@ extension Primitive {
   /// Source: layout-semantics 2.6.
   var givesWayToOneChild: Bool {
     switch self {
-    case .stack, .depthStack: true
+    case .stack, .depthStack: UnconfirmedChoices.lonelyChildrenTakeTheirStacksPlace
     default: false
     }
   }

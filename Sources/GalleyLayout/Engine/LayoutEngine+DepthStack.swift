@@ -24,7 +24,8 @@ extension LayoutEngine {
     let highest = highestPriority(node)
     for position in 0..<node.childCount {
       let child = tree.child(position, of: node)
-      guard priority(of: child) == highest else { continue }
+      let counts = UnconfirmedChoices.spacersEnlargeDepthStacks && facts[Int(child)].flags.contains(.isSpacer)
+      guard priority(of: child) == highest || counts else { continue }
       let size = measure(child, proposal)
       horizontal.add(
         guide: guide(node.horizontal, of: child, size: size, proposal: proposal), length: size.width)

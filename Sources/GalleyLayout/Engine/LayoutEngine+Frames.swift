@@ -83,7 +83,7 @@ private struct FrameRule {
     if let maximum = limits.max, limits.min == nil {
       return min(max(inner.isNaN ? -.infinity : inner, child), maximum)
     }
-    return child
+    return UnconfirmedChoices.contradictoryFramesAreTheirChild ? child : limits.min ?? child
   }
 }
 

@@ -130,11 +130,12 @@ extension LayoutEngine {
       case _ where result.isNaN: result = value
       case .firstTextBaseline: result = min(result, value)
       case .lastTextBaseline: result = max(result, value)
-      default: result += value
+      default: result = UnconfirmedChoices.customGuidesAreAveraged ? result + value : max(result, value)
       }
     }
     arranged.removeLast(arranged.count - base)
-    return guide.customIndex == nil ? result : result / count
+    let isMean = guide.customIndex != nil && UnconfirmedChoices.customGuidesAreAveraged
+    return isMean ? result / count : result
   }
 
   /// What a guide's closure is told of a view: its size and all its explicit guides.

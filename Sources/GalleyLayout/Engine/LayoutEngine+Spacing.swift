@@ -42,7 +42,10 @@ extension LayoutEngine {
         runs: [TextContent.Run(string: "", font: symbol.font)], dynamicTypeSize: symbol.dynamicTypeSize)
       return textSpacing(stand)
     case .spacer: return keep(.spacer(orientation: node.options == 2 ? nil : node.axis))
-    case .empty, .fill, .circle, .image, .deferred, .control, .geometryReader, .scroll: return 0
+    case .empty, .fill, .circle, .image, .deferred, .control, .geometryReader: return 0
+    case .scroll:
+      let isDefault = UnconfirmedChoices.scrollViewsHaveDefaultDistances || node.childCount == 0
+      return isDefault ? 0 : spacing[Int(tree.child(0, of: node))]
     case .position, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding: return 0
     case .custom:
       guard let distances = host.layout(of: HostLayoutID(rawValue: node.payload)).wishedDistances else {

@@ -1,7 +1,7 @@
 /// How far the aligned children of a container reach to both sides of the line that they are aligned on.
 struct GuideExtent {
-  var low = 0.0
-  var high = 0.0
+  var low = UnconfirmedChoices.guideLineCountsAsCrossExtent ? 0 : Double.infinity
+  var high = UnconfirmedChoices.guideLineCountsAsCrossExtent ? 0 : -Double.infinity
 
   /// Adds a child whose guide is at `guide`, and returns its origin relative to the line.
   ///
@@ -13,7 +13,7 @@ struct GuideExtent {
     return origin
   }
 
-  var length: Double { high - low }
+  var length: Double { max(high - low, 0) }
 }
 
 /// HStack and VStack, written over the axis. Source: layout-semantics 2.2.

@@ -16,10 +16,10 @@ extension LayoutEngine {
     case .padding: result.priority = 0
     case .safeAreaInset: return safeAreaInsetFacts(node, primary: result)
     case .ignoresSafeArea, .safeAreaPadding:
-      result.priority = 0
-      result.guides = 0
+      if UnconfirmedChoices.positionAndSafeAreaLosePriority { result.priority = 0 }
+      if UnconfirmedChoices.safeAreaModifiersDropGuides { result.guides = 0 }
     default:
-      result.priority = 0
+      if node.kind != .position || UnconfirmedChoices.positionAndSafeAreaLosePriority { result.priority = 0 }
       adjustSizeFacts(&result, of: node)
     }
     return result
@@ -62,8 +62,8 @@ extension LayoutEngine {
 
   private func safeAreaInsetFacts(_ node: LayoutTree.Node, primary: NodeFacts) -> NodeFacts {
     var result = primary
-    result.priority = 0
-    result.guides = 0
+    if UnconfirmedChoices.positionAndSafeAreaLosePriority { result.priority = 0 }
+    if UnconfirmedChoices.safeAreaModifiersDropGuides { result.guides = 0 }
     if node.childCount > 1 {
       let content = facts[Int(tree.child(1, of: node))].flags
       result.flags.formUnion(content.intersection([.dependsOnBoth, .usesContainer, .isDisorderly]))

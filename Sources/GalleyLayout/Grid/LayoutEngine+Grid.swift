@@ -54,7 +54,7 @@ extension LayoutEngine {
     }
     for column in 0..<plan.columnCount {
       let guide = plan.columnAlignments[column] ?? node.horizontal
-      guard guide.customIndex != nil else { continue }
+      guard guide.customIndex != nil, UnconfirmedChoices.columnsAlignCustomGuides else { continue }
       let cells = plan.cells.indices.filter { plan.cells[$0].column == column }
       alignLine(guide, plan, cells, axis: .horizontal, slots: slots, base: base)
     }
@@ -105,6 +105,7 @@ extension LayoutEngine {
 
   /// A guide as a fraction of a length: its default in a view of 1×1.
   func unitFraction(_ guide: GuideID, axis: Axis) -> Double {
+    if guide == .firstTextBaseline || guide == .lastTextBaseline { return UnconfirmedChoices.fractionOfMergedBaselines }
     let fraction = defaultGuide(guide, size: Size(width: 1, height: 1))
     return fraction.isFinite ? fraction : 0
   }

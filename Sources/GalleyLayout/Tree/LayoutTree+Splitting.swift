@@ -219,7 +219,8 @@ extension LayoutTree {
   ///
   /// Source: layout-semantics 4.1.
   private static func fixedLength(_ length: Double?) -> Double {
-    guard let length, length.isFinite else { return .nan }
+    guard let length, !length.isNaN else { return .nan }
+    if length.isInfinite && UnconfirmedChoices.infiniteFixedFramesAreNone { return .nan }
     return max(length, 0)
   }
 }
