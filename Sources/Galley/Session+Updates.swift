@@ -18,6 +18,7 @@ extension Session {
     switch response {
     case .actions(let calls): for call in calls { printed += evaluator.perform(call) }
     case .toggle(let binding): evaluator.set(binding, to: .bool(evaluator.current(binding) != .bool(true)))
+    case .fold(let place): evaluator.turnFold(place)
     case .disabled: break
     }
     var next = evaluated(evaluator, problemsBefore: result.diagnostics.count)

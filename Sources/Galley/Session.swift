@@ -92,7 +92,7 @@ public struct Session: Sendable {
     guard let result = interpretation.result, let evaluator = interpretation.evaluator else {
       throw .documentHasErrors
     }
-    let search = ActionSearch(result.views, catalogue: result.typing.catalogue, handlers: evaluator.handlers)
+    let search = ActionSearch(result.views, catalogue: result.typing.catalogue, evaluator)
     guard let node = search.node(labelled: name) else { throw .unknownName(name, known: search.labels) }
     guard let response = search.response(to: event.trigger, at: node) else { throw .noAction(name) }
     if case .disabled = response { throw .disabled(name) }

@@ -243,4 +243,29 @@ import Testing
     #expect(try session.perform(.press, on: "both") == ["true", "done", "false"])
     #expect(try session.perform(.submit, on: "field") == ["sent"])
   }
+
+  @Test func whatIsFoldedUnfolds() throws {
+    var session = session(
+      """
+      types: { Folder: { id: Int, inside: { type: "[Folder]?", default: null } } }
+      let: { folders: { type: "[Folder]", value: [ { id: 1, inside: [ { id: 2, inside: [ { id: 3 } ] } ] } ] } }
+      body:
+        VStack:
+          - OutlineGroup: { data: $(folders), children: inside, content: { Text: $(item.id), name: "row $(item.id)" } }
+          - DisclosureGroup: { title: More, content: { Text: inner, name: inner } }
+            name: group
+      """)
+    func shows(_ name: String) throws -> Bool {
+      let report = try #require(session.interpretation.frames(as: .csv))
+      return String(decoding: report, as: UTF8.self).contains(name)
+    }
+    #expect(try shows("row 1") && !shows("row 2") && !shows("inner"))
+    try session.perform(.tap, on: "row 1")
+    #expect(try shows("row 2") && !shows("row 3"))
+    try session.perform(.tap, on: "row 2")
+    try session.perform(.tap, on: "group")
+    #expect(try shows("row 3") && shows("inner"))
+    try session.perform(.tap, on: "row 1")
+    #expect(try !shows("row 2") && shows("inner"))
+  }
 }

@@ -24,7 +24,8 @@ extension Lowering {
     place.isRowLevel = true
     let isPlain = !ListStyleShape.isGrouped(style)
     place.listHeaderFont = ListStyleShape.headerFont(isPlain: isPlain)
-    let rows = lowerList("content", of: view)
+    let isTree = view.parameters.contains { $0.kind == .loop(.children) }
+    let rows = isTree ? outline(view) : lowerList("content", of: view)
     (orientation, place) = outer
     let items = rows.map { row in
       ListLayout.Item(

@@ -137,6 +137,12 @@ extension Lowering {
     return [LoweredView(node: piece.node, report: entry)]
   }
 
+  /// A piece as a view of its own, which no view of the document stands for.
+  mutating func implicit(_ piece: Piece, _ container: ImplicitContainer) -> LoweredView {
+    let entry = report.add(source: .none, layout: piece.node, role: .container(container), children: piece.views)
+    return LoweredView(node: piece.node, report: entry)
+  }
+
   /// The platform whose controls are meant.
   var platform: Platform { document.target.platform }
 

@@ -3,13 +3,13 @@ import GalleyLanguage
 extension ViewDefinition {
   static let outlineGroup = ViewDefinition(
     "OutlineGroup", summary: "Views for the elements of a tree; those below an element are folded away at first.",
-    since: .iOS(14).except(.tvOS, .watchOS), layout: .model,
+    since: .iOS(14).except(.tvOS, .watchOS), layout: .model, figures: ["disclosure"],
     overloads: [
       ViewOverload(
         [.data, .id, .children, .item, .elements("The views of an element.")],
         type: ViewTypeRule { context in TypedReceiver(context.outlineGroup()) },
         layout: .custom { lowering, view in
-          lowering.lowerList("content", of: view).map { lowering.stand(view, for: $0) }
+          lowering.stand(view, for: lowering.outline(view))
         })
     ],
     examples: [

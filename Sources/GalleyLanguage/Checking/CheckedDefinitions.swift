@@ -152,6 +152,8 @@ package struct CheckedForEach: Sendable {
   package var content: NodeID
   /// `data: $items`: the elements are bindings.
   package var isBinding: Bool
+  /// The members that lead from an element to those below it; empty for a loop that is no tree.
+  package var childrenPath: [String] = []
 }
 
 /// `let` in a block.

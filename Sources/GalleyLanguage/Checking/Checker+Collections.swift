@@ -30,8 +30,9 @@ extension Checker {
       checker.tableInside = Int32(checker.document.tableElements.count - 1)
     }
     tableInside = outer
-    if let children { result.append((children.position, constant(.null, .null), children.entry)) }
-    guard let loop else { return result }
+    if let children { result.append((children.position, constant(.string(childrenName(children.entry)), .string), children.entry)) }
+    guard var loop else { return result }
+    if let children { loop.childrenPath = [childrenName(children.entry)] }
     document.forEachs.append(loop)
     let node = add(
       CheckedNode(.forEach(Int32(document.forEachs.count - 1)), span: span(content.entry), entry: content.entry))
@@ -45,9 +46,12 @@ extension Checker {
     return checkArgument(entry, .required("sortOrder", .binding(.unknown), ""), of: "sortOrder")
   }
 
+  /// `inside`, with or without what a key path begins with in Swift.
+  private func childrenName(_ entry: EntryID) -> String { String(text(entry).drop { $0 == "\\" || $0 == "." }) }
+
   private mutating func checkChildren(_ entry: EntryID, of element: ValueType) {
-    let name = text(entry).drop { $0 == "\\" || $0 == "." }
-    guard memberType(String(name), of: element) == nil else { return }
+    let name = childrenName(entry)
+    guard memberType(name, of: element) == nil else { return }
     report(
       Diagnostic(
         .unknownMember, "`\(element.spelled(in: document.types))` has no member `\(name)`", at: span(entry)))

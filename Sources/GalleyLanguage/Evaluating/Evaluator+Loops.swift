@@ -65,7 +65,8 @@ extension Evaluator {
     if progress.mayRepeat, !progress.ids.insert(id).inserted { reportDuplicate(loop, element) }
     let outer = enterIdentity(-1 - progress.node.rawValue, element: id)
     defer { identity = outer }
-    return evaluate(loop.content, at: inside)
+    let content = evaluate(loop.content, at: inside)
+    return loop.childrenPath.isEmpty ? content : branch(content, of: element, loop, progress.node, at: inside)
   }
 
   /// The element of a loop's data at an index that is not negative; nil behind the last one.
@@ -104,7 +105,7 @@ extension Evaluator {
     return true
   }
 
-  private func member(_ path: [String], of value: Value) -> Value {
+  func member(_ path: [String], of value: Value) -> Value {
     var value = value
     for name in path {
       guard case .record(let type, let fields) = value,

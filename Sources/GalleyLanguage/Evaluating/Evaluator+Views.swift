@@ -80,6 +80,7 @@ extension Evaluator {
     of call: CheckedCall, into node: ViewNodeID, _ view: ViewOverload? = nil, at place: Place
   ) {
     evaluateValues(of: call, into: node, at: place)
+    if let view { addOwnFold(to: node, view) }
     let outer = (showing, isScrolled)
     evaluateBlocks(of: call, into: node, view, at: place)
     (showing, isScrolled) = outer

@@ -22,6 +22,8 @@ package struct Evaluator: Sendable {
   var identity: Int32 = 0
   /// The actions of nodes of the view tree, by node.
   package internal(set) var handlers: [Int32: [ActionHandler]] = [:]
+  /// The views that keep by themselves whether they are unfolded, with the place in the store's terms where they do.
+  package internal(set) var folds: [Int32: Int32] = [:]
   /// What waits for a change, by what makes it the same one after the next evaluation: indices in `watcherList`.
   var watchers: [Watcher.Key: Int32] = [:]
   /// In the order of evaluation.

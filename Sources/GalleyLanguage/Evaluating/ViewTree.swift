@@ -75,6 +75,8 @@ package struct ViewTree: Sendable {
   /// The definition of a group that is a plain block; conditions and loops have `dynamicGroup`.
   package static let staticGroup: Int32 = 0
   package static let dynamicGroup: Int32 = 1
+  /// An element of a tree with others below it: its content, then theirs if it is unfolded.
+  package static let branchGroup: Int32 = 2
 
   package var nodes: [Node] = []
   package var arguments: [GivenArgument] = []

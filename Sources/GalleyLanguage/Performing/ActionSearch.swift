@@ -23,6 +23,8 @@ package enum ViewResponse: Sendable {
   case actions([ActionCall])
   /// It turns a binding to a Bool around.
   case toggle(BindingReference)
+  /// It unfolds or folds, which it keeps by itself; the number is the place in the store's terms.
+  case fold(Int32)
   /// It would do something, but is disabled.
   case disabled
 }
@@ -32,13 +34,15 @@ package struct ActionSearch {
   private let tree: ViewTree
   private let catalogue: Catalogue
   private let handlers: [Int32: [ActionHandler]]
+  private let folds: [Int32: Int32]
   /// By node.
   private var parents: [ViewNodeID]
 
-  package init(_ tree: ViewTree, catalogue: Catalogue, handlers: [Int32: [ActionHandler]]) {
+  package init(_ tree: ViewTree, catalogue: Catalogue, _ evaluator: Evaluator) {
     self.tree = tree
     self.catalogue = catalogue
-    self.handlers = handlers
+    handlers = evaluator.handlers
+    folds = evaluator.folds
     parents = Array(repeating: .none, count: tree.nodes.count)
     for index in tree.nodes.indices {
       let node = ViewNodeID(rawValue: Int32(index))
@@ -107,6 +111,7 @@ package struct ActionSearch {
     case .view, .styled:
       guard trigger == .tap else { return nil }
       return control(node, id)
+    case .group: return trigger == .tap ? folds[id.rawValue].map { .fold($0) } : nil
     default: return nil
     }
   }
@@ -146,7 +151,7 @@ package struct ActionSearch {
       else { continue }
       return isEnabled ? .toggle(binding) : .disabled
     }
-    return nil
+    return folds[id.rawValue].map { isEnabled ? .fold($0) : .disabled }
   }
 }
 

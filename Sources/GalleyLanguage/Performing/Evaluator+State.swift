@@ -5,6 +5,7 @@ extension Evaluator {
   package mutating func begin(with store: StateStore) {
     self.store = store
     handlers = [:]
+    folds = [:]
     watchers = [:]
     watcherList = []
     stateOwners = []

@@ -20,6 +20,9 @@ package struct StateStore: Sendable {
     var slot: Int32
   }
 
+  /// The slot of what a view keeps by itself: whether it is unfolded.
+  static let foldSlot: Int32 = -1
+
   private var identities: [Identity: Int32] = [:]
   private var values: [Key: Value] = [:]
 

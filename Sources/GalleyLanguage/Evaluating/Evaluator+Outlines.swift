@@ -1,0 +1,55 @@
+import GalleyExpressions
+
+// Trees of elements, and other views that keep by themselves whether they are unfolded.
+
+extension Evaluator {
+  /// The content of an element of a tree with what stands below it, if it is unfolded; a leaf is its content alone.
+  mutating func branch(
+    _ content: ViewNodeID, of element: Value, _ loop: CheckedForEach, _ node: NodeID, at place: Place
+  ) -> ViewNodeID {
+    guard case .array(let children) = member(loop.childrenPath, of: element.withoutBinding) else { return content }
+    let result = tree.add(makeNode(.group, ViewTree.branchGroup, .empty, source: node.rawValue, at: place))
+    var last = ViewNodeID.none
+    append(content, to: result, after: &last)
+    guard store != nil else { return result }
+    folds[result.rawValue] = identity
+    guard isUnfolded(identity), depth < limits.depth else { return result }
+    depth += 1
+    defer { depth -= 1 }
+    for child in children {
+      guard !isExhausted, tree.nodes.count < limits.nodes else { break }
+      let inside = ownScope(of: place)
+      activations[Int(inside.activation)].values[Int(loop.itemSlot)] = child
+      let outer = enterIdentity(-1 - node.rawValue, element: member(loop.idPath, of: child))
+      let row = evaluate(loop.content, at: inside)
+      append(branch(row, of: child, loop, node, at: inside), to: result, after: &last)
+      identity = outer
+    }
+    return result
+  }
+
+  /// Gives a view that was not told whether it is unfolded what it keeps about that itself.
+  mutating func addOwnFold(to view: ViewNodeID, _ overload: ViewOverload) {
+    guard store != nil else { return }
+    let fold = overload.parameters.firstIndex { $0.label == "isExpanded" && !$0.isRequired }
+    guard let fold else { return }
+    let node = tree[view]
+    let given = tree.arguments[Int(node.firstArgument)..<Int(node.firstArgument + node.argumentCount)]
+    guard !given.contains(where: { $0.parameter == Int32(fold) }) else { return }
+    let own = store?.number(
+      of: StateStore.Identity(parent: identity, node: node.source, element: .string("isExpanded")))
+    guard let own else { return }
+    folds[view.rawValue] = own
+    guard isUnfolded(own) else { return }
+    tree.arguments.append(GivenArgument(parameter: Int32(fold), value: .bool(true)))
+    tree.nodes[view.index].argumentCount += 1
+  }
+
+  private func isUnfolded(_ identity: Int32) -> Bool { store?[identity, StateStore.foldSlot] == .bool(true) }
+
+  /// Unfolds what is folded, and the other way round.
+  package mutating func turnFold(_ identity: Int32) {
+    let wasUnfolded = isUnfolded(identity)
+    store?[identity, StateStore.foldSlot] = .bool(!wasUnfolded)
+  }
+}
