@@ -268,4 +268,26 @@ import Testing
     try session.perform(.tap, on: "row 1")
     #expect(try !shows("row 2") && shows("inner"))
   }
+
+  @Test func aPrimitiveStyleRunsTheActionWhenItLikes() throws {
+    var session = session(
+      """
+      state: { count: 0 }
+      styles:
+        Held:
+          protocol: PrimitiveButtonStyle
+          body:
+            VStack:
+              - configuration.label
+              - Text: hold
+                name: hold
+                modifiers: [ { onLongPressGesture: [ { print: held }, configuration.trigger() ] } ]
+      body:
+        Button: { title: Go, action: [ { set: { count: $(count + 1) } } ] }
+        modifiers: [ { buttonStyle: Held } ]
+      """)
+    #expect(session.interpretation.problems.map(\.message) == [])
+    #expect(try session.perform(.press, on: "hold") == ["held"])
+    #expect(session.state.map(\.value) == ["1"])
+  }
 }

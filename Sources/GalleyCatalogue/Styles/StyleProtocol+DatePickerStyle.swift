@@ -3,7 +3,11 @@ import GalleyLanguage
 extension StyleProtocol {
   static let datePickerStyle = StyleProtocol(
     "DatePickerStyle", summary: "How date pickers look.", since: .iOS(13),
-    members: [.view("label"), .binding("selection", .builtIn("Date"))],
+    members: [
+      .view("label"), .binding("selection", .builtIn("Date")), .value("minimumDate", .optional(.builtIn("Date"))),
+      .value("maximumDate", .optional(.builtIn("Date"))),
+      .value("displayedComponents", .builtIn("DatePickerComponents")),
+    ],
     styles: [
       BuiltInStyle("automatic", "DefaultDatePickerStyle", "What suits the platform."),
       BuiltInStyle(

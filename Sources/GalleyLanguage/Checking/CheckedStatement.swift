@@ -11,6 +11,8 @@ package indirect enum CheckedStatement: Sendable {
   case print(DynamicValue)
   /// `withAnimation`: runs the statements; the animation changes nothing that Galley shows.
   case animated([CheckedStatement])
+  /// The action of the button whose primitive style this is in: `configuration.trigger()`.
+  case trigger
   /// Statements of a named action that is declared `depth` definitions outwards.
   case outwards(depth: Int32, [CheckedStatement])
 }

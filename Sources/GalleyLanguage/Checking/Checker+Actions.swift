@@ -26,6 +26,7 @@ extension Checker {
 
   private mutating func namedAction(_ entry: EntryID) -> [CheckedStatement] {
     let name = text(entry)
+    if isTrigger(name) { return [.trigger] }
     for (index, frame) in frames.enumerated().reversed() {
       guard let action = frame.actions[name] else { continue }
       frames[index].actions[name]?.isUsed = true
@@ -39,6 +40,16 @@ extension Checker {
         label: Suggestions.question(for: name, in: names),
         help: ["an action is a list of statements, or the name of an entry of `actions`"], expected: names))
     return []
+  }
+
+  /// Whether a name is `configuration.trigger()` in the body of a primitive button style.
+  private mutating func isTrigger(_ name: String) -> Bool {
+    guard name == "configuration.trigger()" || name == "configuration.trigger",
+      case .variable(let variable, .named(let type))? = scope.meaning(of: "configuration"),
+      document.types[type].name == "PrimitiveButtonStyleConfiguration"
+    else { return false }
+    noteUse(of: variable)
+    return true
   }
 
   private mutating func checkStatements(_ entry: EntryID) -> [CheckedStatement] {

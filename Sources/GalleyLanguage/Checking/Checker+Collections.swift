@@ -30,7 +30,9 @@ extension Checker {
       checker.tableInside = Int32(checker.document.tableElements.count - 1)
     }
     tableInside = outer
-    if let children { result.append((children.position, constant(.string(childrenName(children.entry)), .string), children.entry)) }
+    if let children {
+      result.append((children.position, constant(.string(childrenName(children.entry)), .string), children.entry))
+    }
     guard var loop else { return result }
     if let children { loop.childrenPath = [childrenName(children.entry)] }
     document.forEachs.append(loop)

@@ -55,10 +55,22 @@ extension Evaluator {
       let computed = self.value(of: value.recipe, at: place)
       printed.append(self.printed(computed, as: value.type.withoutBinding))
     case .animated(let statements): run(statements, at: place, printing: &printed)
+    case .trigger: runTriggered(at: place, printing: &printed)
     case .outwards(let depth, let statements):
       var outside = place
       outside.activation = activation(depth, outwardsFrom: place.activation)
       run(statements, at: outside, printing: &printed)
+    }
+  }
+
+  /// Runs the action of the button whose style the place is in.
+  private mutating func runTriggered(at place: Place, printing printed: inout [String]) {
+    var owner = place.activation
+    while owner >= 0, activations[Int(owner)].configuration == nil { owner = activations[Int(owner)].parent }
+    guard owner >= 0, let configuration = activations[Int(owner)].configuration else { return }
+    for index in document.nodes[configuration.control.index].call.arguments.indices {
+      guard case .action(let action) = document.arguments[index].content else { continue }
+      run(document.actions[Int(action)], at: configuration.place, printing: &printed)
     }
   }
 
