@@ -7,6 +7,10 @@ import GalleyLayout
 extension Lowering {
   /// A text field: as wide as it is offered, as high as its style makes the text.
   mutating func textField(_ view: ViewReference, hidesText: Bool = false) -> [LoweredView] {
+    withControlFont(of: view) { $0.field(view, hidesText: hidesText) }
+  }
+
+  private mutating func field(_ view: ViewReference, hidesText: Bool) -> [LoweredView] {
     let arguments = arguments(of: view)
     let environment = environment(of: view.node)
     let entered = arguments.string("text") ?? arguments["value"].map { written($0) } ?? ""
@@ -22,15 +26,25 @@ extension Lowering {
     }
     content = wrap(.fixedSize(.vertical), content)
     let frame = FlexibleFrame(
-      horizontal: .init(min: 0, max: .infinity), vertical: .init(min: metrics[.fieldMinimumHeight]),
+      horizontal: .init(min: 0, max: .infinity), vertical: .init(min: minimumHeight(environment)),
       alignment: isMultiline
         ? .init(horizontal: .leading, vertical: .top) : .init(horizontal: .leading, vertical: .verticalCenter))
     content = wrap(.flexibleFrame(frame), content)
     if hasBorder(environment) {
       let (x, y) = (metrics[.fieldHorizontalInset], metrics[.fieldVerticalInset])
       content = wrap(.padding(EdgeInsets(top: y, leading: x, bottom: y, trailing: x)), content)
+      // Its insets give way where less than them is offered.
+      let width = FlexibleFrame.Limits(min: 0, max: .infinity)
+      content = wrap(
+        .flexibleFrame(FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center)), content)
     }
     return close(view, content)
+  }
+
+  /// A Mac's small fields are as high as their smaller texts.
+  private func minimumHeight(_ environment: EnvironmentValues) -> Double {
+    let isSmall = platform == .macOS && ["mini", "small"].contains(controlSize(environment))
+    return isSmall ? 0 : metrics[.fieldMinimumHeight]
   }
 
   /// A value without a format of its own.

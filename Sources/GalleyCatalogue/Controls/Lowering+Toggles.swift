@@ -11,7 +11,8 @@ extension Lowering {
       let content = label ?? box(width: 0, height: 0)
       return button(content, in: environment, automatic: platform == .macOS ? "bordered" : nil)
     case "checkbox":
-      let control = box(width: metrics[.checkboxWidth], height: metrics[.checkboxHeight])
+      let height = metrics[label == nil ? .checkboxLonelyHeight : .checkboxHeight]
+      let control = box(width: metrics[.checkboxWidth], height: height)
       return horizontal([control, label].compactMap(\.self), spacing: 0) ?? control
     default:
       let control = box(width: metrics[.switchWidth], height: metrics[.switchHeight])

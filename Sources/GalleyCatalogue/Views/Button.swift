@@ -36,7 +36,7 @@ extension ViewDefinition {
     since: .iOS(15))
 
   private static let layout = ViewLayout.custom { lowering, view in
-    guard let label = lowering.label(of: view) else { return [] }
+    guard let label = lowering.withControlFont(of: view, { $0.label(of: view) }) else { return [] }
     return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node)))
   }
 }

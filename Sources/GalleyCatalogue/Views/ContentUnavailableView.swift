@@ -57,6 +57,10 @@ extension Lowering {
     parts.append(arguments.string("description").map { text($0, in: environment) })
     parts.append(block("description", of: view, in: .verticalStack))
     parts.append(block("actions", of: view, in: .verticalStack))
-    return filling(vertical(parts.compactMap(\.self), spacing: metrics[.unavailableSpacing]))
+    let content = vertical(parts.compactMap(\.self), spacing: metrics[.unavailableSpacing])
+    // Where no length is proposed, as in the row of a list, it is as long as its parts.
+    let limits = FlexibleFrame.Limits(min: 0, max: .infinity)
+    let frame = FlexibleFrame(horizontal: limits, vertical: limits, alignment: .center)
+    return wrap(.flexibleFrame(frame), content ?? area())
   }
 }

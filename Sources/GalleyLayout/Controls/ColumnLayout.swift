@@ -12,6 +12,8 @@ package struct ColumnLayout: CustomLayout, Sendable {
     self.overlays = overlays
   }
 
+  package var hasOrdinaryDistances: Bool { true }
+
   package func sizeThatFits(_ proposal: Proposal, subviews: inout LayoutSubviews) -> Size {
     proposal.replacingUnspecified(with: .zero)
   }

@@ -14,6 +14,7 @@ package enum ControlMetric: String, Sendable, CaseIterable, Hashable {
   case buttonExtraLargeHorizontal = "button.extraLarge.horizontal"
   case buttonExtraLargeVertical = "button.extraLarge.vertical"
 
+  case buttonLeastExtraWidth = "button.leastExtraWidth"
   case rowSpacing = "row.spacing"
 
   case switchWidth = "switch.width"
@@ -21,6 +22,7 @@ package enum ControlMetric: String, Sendable, CaseIterable, Hashable {
 
   case checkboxWidth = "checkbox.width"
   case checkboxHeight = "checkbox.height"
+  case checkboxLonelyHeight = "checkbox.lonelyHeight"
 
   case stepperWidth = "stepper.width"
   case stepperHeight = "stepper.height"

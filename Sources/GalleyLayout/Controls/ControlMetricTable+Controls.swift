@@ -23,11 +23,16 @@ extension ControlMetricTable {
     ControlMetricRow(
       .buttonExtraLargeVertical, 15, macOS: 10, published: .macOS, "The same above and below, for extra large controls."
     ),
+    ControlMetricRow(
+      .buttonLeastExtraWidth, 10, published: .everywhere,
+      "What stays of the points left and right of a Mac's button where nothing is offered."),
     ControlMetricRow(.rowSpacing, 8, "The least distance of a label and the control at the other end of its row."),
     ControlMetricRow(.switchWidth, 51, macOS: 54, published: .everywhere, "The width of a switch."),
     ControlMetricRow(.switchHeight, 31, macOS: 24, published: .everywhere, "The height of a switch."),
     ControlMetricRow(.checkboxWidth, 21, published: .everywhere, "A check box with its distance to the label."),
     ControlMetricRow(.checkboxHeight, 16.42, published: .everywhere, "The height of a check box."),
+    ControlMetricRow(
+      .checkboxLonelyHeight, 19, published: .everywhere, "The height of a check box without a label."),
     ControlMetricRow(.stepperWidth, 94, macOS: 20, published: .macOS, "The width of a stepper's two buttons."),
     ControlMetricRow(.stepperHeight, 32, macOS: 24, published: .macOS, "The height of a stepper's two buttons."),
     ControlMetricRow(.sliderHeight, 31, macOS: 16, published: .everywhere, "The height of a slider."),

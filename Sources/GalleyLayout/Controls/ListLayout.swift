@@ -71,6 +71,8 @@ package struct ListLayout: CustomLayout, Sendable {
     self.lengths = lengths
   }
 
+  package var hasOrdinaryDistances: Bool { true }
+
   package func sizeThatFits(_ proposal: Proposal, subviews: inout LayoutSubviews) -> Size {
     proposal.replacingUnspecified(with: .zero)
   }

@@ -11,6 +11,8 @@ package struct PageLayout: CustomLayout, Sendable {
     self.selected = selected
   }
 
+  package var hasOrdinaryDistances: Bool { true }
+
   package func sizeThatFits(_ proposal: Proposal, subviews: inout LayoutSubviews) -> Size {
     proposal.replacingUnspecified(with: .zero)
   }

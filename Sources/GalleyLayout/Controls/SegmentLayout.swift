@@ -24,6 +24,8 @@ package struct SegmentLayout: CustomLayout, Sendable {
     return widths.map { _ in widest }
   }
 
+  package var hasOrdinaryDistances: Bool { true }
+
   package func sizeThatFits(_ proposal: Proposal, subviews: inout LayoutSubviews) -> Size {
     if fills, let width = proposal.width { return Size(width: width, height: height) }
     return Size(width: idealWidths(&subviews).reduce(0, +), height: height)

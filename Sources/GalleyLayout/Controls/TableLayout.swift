@@ -31,6 +31,8 @@ package struct TableLayout: CustomLayout, Sendable {
     self.hasHeader = hasHeader
   }
 
+  package var hasOrdinaryDistances: Bool { true }
+
   package func sizeThatFits(_ proposal: Proposal, subviews: inout LayoutSubviews) -> Size {
     proposal.replacingUnspecified(with: .zero)
   }

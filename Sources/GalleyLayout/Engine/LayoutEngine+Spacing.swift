@@ -48,9 +48,9 @@ extension LayoutEngine {
       return isDefault ? 0 : spacing[Int(tree.child(0, of: node))]
     case .position, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding: return 0
     case .custom:
-      guard let distances = host.layout(of: HostLayoutID(rawValue: node.payload)).wishedDistances else {
-        return mergedSpacing(node)
-      }
+      let layout = host.layout(of: HostLayoutID(rawValue: node.payload))
+      if layout.hasOrdinaryDistances { return 0 }
+      guard let distances = layout.wishedDistances else { return mergedSpacing(node) }
       return keep(.distances(distances))
     case .stack, .lazyStack, .depthStack, .lazyGrid: return mergedSpacing(node)
     case .grid: return gridSpacing(node)

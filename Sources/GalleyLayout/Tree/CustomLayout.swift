@@ -18,10 +18,15 @@ package protocol CustomLayout {
 
   /// The distances that the layout wishes from its neighbours; nil for those of its subviews.
   var wishedDistances: EdgeInsets? { get }
+
+  /// Whether its distances are those of any view that is no text, whatever its subviews wish.
+  var hasOrdinaryDistances: Bool { get }
 }
 
 extension CustomLayout {
   package var wishedDistances: EdgeInsets? { nil }
+
+  package var hasOrdinaryDistances: Bool { false }
 
   package func explicitAlignment(
     of guide: GuideID, in bounds: Rect, proposal: Proposal, subviews: inout LayoutSubviews
