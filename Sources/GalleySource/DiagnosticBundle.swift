@@ -5,9 +5,13 @@ package struct DiagnosticBundle: Sendable {
   /// The problems, pointing into `files`.
   package private(set) var problems = DiagnosticCollection()
   private var numbers: [String: UInt32] = [:]
+  /// How many problems a report will show; zero for all.
+  private let maximum: Int
 
-  /// Creates an empty bundle.
-  package init() {}
+  /// Creates an empty bundle, for a report of the first `maximum` problems, or all for zero.
+  ///
+  /// Files behind so many problems are remembered by name only, so that any number of documents fits into memory.
+  package init(maximum: Int = 0) { self.maximum = maximum }
 
   /// Adds what was found in one document that was read from `files`.
   package mutating func add(_ found: DiagnosticCollection, of files: [SourceFile]) {
@@ -27,7 +31,9 @@ package struct DiagnosticBundle: Sendable {
     if let number = numbers[file.name] { return number }
     let number = UInt32(clamping: files.count)
     numbers[file.name] = number
-    files.append(file)
+    // A later file has a higher number, so its problems stand behind all that are known already.
+    let isShown = maximum <= 0 || maximum >= DiagnosticCollection.capacity || problems.counts.total <= maximum
+    files.append(isShown ? file : SourceFile(name: file.name, bytes: []))
     return number
   }
 }

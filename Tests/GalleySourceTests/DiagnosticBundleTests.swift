@@ -34,6 +34,19 @@ import Testing
     #expect(bundle.files.map(\.name) == ["shared.yaml"])
   }
 
+  @Test func bytesOfFilesBehindWhatIsShownAreNotKept() {
+    var bundle = DiagnosticBundle(maximum: 2)
+    for index in 0..<100 {
+      let own = SourceFile(name: "\(index).yaml", bytes: Array("x".utf8))
+      bundle.add(DiagnosticCollection([problem(0)]), of: [own])
+    }
+    // Two are shown, and the note about the others stands at the third.
+    #expect(bundle.files.map(\.bytes.count) == [1, 1, 1] + Array(repeating: 0, count: 97))
+    #expect(bundle.problems.counts.errors == 100)
+    let report = DiagnosticReport(files: bundle.files, problems: bundle.problems, maximum: 2)
+    #expect(report.diagnostics.map(\.span.file) == [0, 1, 2])
+  }
+
   @Test func problemsThatWereOnlyCountedStayCounted() {
     let count = UInt32(DiagnosticCollection.capacity) + 3
     let many = DiagnosticCollection(

@@ -24,23 +24,31 @@ struct DocumentBatch {
 
   /// Returns what `work` makes of each document that can be read, in order; says on standard error which cannot.
   mutating func map<Result: Sendable>(_ work: @escaping @Sendable (DocumentSource) -> Result) -> [Result] {
-    let outcomes = ParallelMap.map(inputs) { [format, fileSizeLimit] input -> Swift.Result<Result, CommandFailure> in
+    var results: [Result] = []
+    forEach(work) { results.append($0) }
+    return results
+  }
+
+  /// Hands what `work` makes of each document that can be read to `use`, in order, and keeps few of them at a time.
+  mutating func forEach<Result: Sendable>(
+    _ work: @escaping @Sendable (DocumentSource) -> Result, _ use: (Result) -> Void
+  ) {
+    var isComplete = true
+    ParallelMap.forEach(inputs) { [format, fileSizeLimit] input -> Swift.Result<Result, CommandFailure> in
       do throws(CommandFailure) {
         let file = try input.read(limit: fileSizeLimit)
         return .success(work(DocumentSource(name: file.name, bytes: file.bytes, format: format)))
       } catch {
         return .failure(error)
       }
-    }
-    var results: [Result] = []
-    for outcome in outcomes {
+    } use: { outcome in
       switch outcome {
-      case .success(let result): results.append(result)
+      case .success(let result): use(result)
       case .failure(let failure):
         DiagnosticOutput.print([failure])
-        status = .failure
+        isComplete = false
       }
     }
-    return results
+    if !isComplete { status = .failure }
   }
 }

@@ -12,6 +12,21 @@ enum ParallelMap {
   /// The stack of every thread, as large as the main thread's usually is.
   private static let stackSize = 8 << 20
 
+  /// How many items for each thread are worked on before their results are handed over.
+  private static let share = 16
+
+  /// Hands what `transform` makes of every item to `use`, in the order of the items, on the thread of the caller.
+  ///
+  /// However many items there are, only the results of a few are kept.
+  static func forEach<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ transform: @escaping @Sendable (Item) -> Result, use: (Result) -> Void
+  ) {
+    let size = share * CurrentProcess.processorCount
+    for start in stride(from: 0, to: items.count, by: size) {
+      map(Array(items[start..<min(items.count, start + size)]), transform).forEach(use)
+    }
+  }
+
   /// Returns what `transform` makes of every item, in the order of the items.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ transform: @escaping @Sendable (Item) -> Result
