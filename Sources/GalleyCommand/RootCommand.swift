@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleySource
 
 /// `galley`: nothing but the list of its commands.
 @main struct RootCommand: ParsableCommand {
@@ -18,7 +19,7 @@ import ArgumentParser
 
   /// Runs the command that the arguments name, and ends with its status.
   static func main() {
-    CurrentProcess.ignoreClosedPipes()
+    CurrentProcess.ignoreSignalsOfWriting()
     CurrentProcess.exit(status(of: Array(CommandLine.arguments.dropFirst())))
   }
 
@@ -31,11 +32,13 @@ import ArgumentParser
     } catch let status as ExitStatus {
       return status
     } catch let failure as CommandFailure {
-      StandardStream.error.write("galley: \(failure.message)\n")
+      DiagnosticOutput.print([failure])
       return .failure
     } catch {
       let isHelp = exitCode(for: error) == .success
-      let message = fullMessage(for: error)
+      // What the arguments hold is shown, not obeyed.
+      let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+      let message = lines.map { VisibleText.of(String($0)) }.joined(separator: "\n")
       if !message.isEmpty { (isHelp ? StandardStream.output : .error).write(message + "\n") }
       return isHelp ? .success : .failure
     }

@@ -8,6 +8,21 @@ import Testing
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
+  @Test func whatATerminalWouldObeyIsEscaped() {
+    let text = write { $0.string("a\u{9B}b\u{202E}c\u{2069}é\u{2014}\u{200D}") }
+    #expect(text == "\"a\\u009Bb\\u202Ec\\u2069é\u{2014}\u{200D}\"")
+  }
+
+  @Test func deepContainersAreNotIndentedEverFurther() {
+    let depth = 1000
+    let text = write(.pretty) { writer in
+      for _ in 0..<depth { writer.beginArray() }
+      for _ in 0..<depth { writer.endArray() }
+    }
+    // Not more than 120 spaces, a bracket and a line break for each line.
+    #expect(text.utf8.count <= 2 * depth * 122)
+  }
+
   @Test func compactHasNoWhiteSpace() {
     let text = write {
       $0.object {

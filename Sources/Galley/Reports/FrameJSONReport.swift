@@ -9,7 +9,7 @@ struct FrameJSONReport: FrameVisitor {
   /// By depth: whether the entry's `children` array has been opened.
   private var hasChildren: [Bool] = []
   /// How many bytes of types may still be written: in a document of thousands of levels they would fill the memory.
-  private var typeBudget = 64 << 20
+  private var typeBudget = 16 << 20
 
   init(types: TypeStore, layout: JSONWriter.Layout) {
     self.types = types

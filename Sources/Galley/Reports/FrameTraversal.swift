@@ -13,7 +13,7 @@ struct FrameTraversal {
   private var paths: [PathIndex] = []
   private var summary: Summary
   /// How many bytes of paths may still be given: in a document of thousands of levels they would fill the memory.
-  private var pathBudget = 64 << 20
+  private var pathBudget = 16 << 20
 
   init?(_ document: LaidOutDocument, options: FrameOptions) {
     guard let layout = document.layout else { return nil }

@@ -81,7 +81,7 @@ struct FrameTreeReport: FrameVisitor {
         result += "…"
         break
       }
-      result.unicodeScalars.append(scalar.value < 32 || scalar.value == 127 ? "␣" : scalar)
+      result.unicodeScalars.append(VisibleText.isInvisible(scalar) ? "␣" : scalar)
     }
     texts.removeSubrange(start...)
     texts.append(contentsOf: result.utf8)

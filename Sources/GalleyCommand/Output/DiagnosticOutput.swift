@@ -29,6 +29,6 @@ struct DiagnosticOutput {
 
   /// Prints what kept a command from some of its work.
   static func print(_ failures: [CommandFailure]) {
-    for failure in failures { StandardStream.error.write("galley: \(failure.message)\n") }
+    for failure in failures { StandardStream.error.write("galley: \(VisibleText.of(failure.message))\n") }
   }
 }

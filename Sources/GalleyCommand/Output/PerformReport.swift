@@ -26,11 +26,11 @@ struct PerformReport {
     var output = ""
     for (index, step) in steps.enumerated() {
       if let event = step.event {
-        output += "\nafter \(event.event.rawValue) “\(event.name)”\n"
+        output += "\nafter \(event.event.rawValue) “\(VisibleText.of(event.name))”\n"
       } else {
         output += "before\n"
       }
-      for line in step.printed { output += "  printed: \(line)\n" }
+      for line in step.printed { output += "  printed: \(VisibleText.of(line))\n" }
       output += section("state", stateLines(step, before: index > 0 ? steps[index - 1] : nil))
       output += "  type: \(typeLine(step, before: index > 0 ? steps[index - 1] : nil))\n"
       output += section("frames", frameLines(step))
@@ -46,7 +46,7 @@ struct PerformReport {
     step.state.enumerated().map { index, value in
       let old = before.flatMap { $0.state.indices.contains(index) ? $0.state[index] : nil }
       let change = old.map { $0.name == value.name && $0.value != value.value ? " (was \($0.value))" : "" } ?? ""
-      return "\(value.name) = \(value.value)\(change)"
+      return VisibleText.of("\(value.name) = \(value.value)\(change)")
     }
   }
 

@@ -1,3 +1,5 @@
+import GalleySource
+
 /// Where a command's result goes: standard output, or a file that is written whole or not at all.
 struct ResultOutput {
   /// Nil or `-` for standard output.
@@ -22,7 +24,7 @@ struct ResultOutput {
     }
     var bytes: [UInt8] = []
     for (index, section) in sections.enumerated() {
-      bytes.append(contentsOf: "\(index > 0 ? "\n" : "")==> \(section.name) <==\n".utf8)
+      bytes.append(contentsOf: "\(index > 0 ? "\n" : "")==> \(VisibleText.of(section.name)) <==\n".utf8)
       bytes.append(contentsOf: section.bytes)
     }
     try write(bytes)

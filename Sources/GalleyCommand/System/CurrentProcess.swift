@@ -8,10 +8,11 @@ import Darwin
 
 /// What the command asks of the process that it runs in.
 enum CurrentProcess {
-  /// Turns writing into a pipe without a reader from a deadly signal into an error that `StandardStream` keeps quiet
-  /// about, so that the command ends with its own status.
-  static func ignoreClosedPipes() {
+  /// Turns writing into a pipe without a reader, and writing more than a file may hold, from deadly signals into errors:
+  /// `StandardStream` keeps quiet about the first, and output files are removed after the second.
+  static func ignoreSignalsOfWriting() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Ends the process.

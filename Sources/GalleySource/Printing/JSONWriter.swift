@@ -14,6 +14,9 @@ package struct JSONWriter: Sendable {
   /// What has been written so far, as UTF-8.
   package private(set) var bytes: [UInt8] = []
 
+  /// Levels deeper than this are indented as this one: the indentation of thousands would fill the memory.
+  private static let deepestIndentation = 60
+
   private let layout: Layout
   private var depth = 0
   /// The depth of containers that stand on one line; zero outside of them.
@@ -183,7 +186,7 @@ package struct JSONWriter: Sendable {
       return
     }
     bytes.append(Byte.lineFeed)
-    bytes.append(contentsOf: repeatElement(Byte.space, count: 2 * depth))
+    bytes.append(contentsOf: repeatElement(Byte.space, count: 2 * min(depth, Self.deepestIndentation)))
   }
 
   private mutating func number(_ value: Double, _ append: (inout [UInt8], Double) -> Void) {
@@ -203,10 +206,16 @@ package struct JSONWriter: Sendable {
     var text = text
     text.withUTF8 { utf8 in
       var start = 0
-      for index in utf8.indices where Self.mustEscape(utf8[index]) {
-        bytes.append(contentsOf: utf8[start..<index])
-        appendEscape(utf8[index])
-        start = index + 1
+      for index in utf8.indices {
+        if Self.mustEscape(utf8[index]) {
+          bytes.append(contentsOf: utf8[start..<index])
+          appendEscape(utf8[index])
+          start = index + 1
+        } else if let hidden = Self.hiddenLetter(utf8, index) {
+          bytes.append(contentsOf: utf8[start..<index])
+          appendEscape(unit: hidden.unit)
+          start = index + hidden.length
+        }
       }
       bytes.append(contentsOf: utf8[start..<utf8.count])
     }
@@ -215,6 +224,24 @@ package struct JSONWriter: Sendable {
 
   private static func mustEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == Byte.quote || byte == Byte.backslash || byte == 0x7F
+  }
+
+  /// The letter at `index` if a terminal that shows the text would obey it: a control code, or one that turns the
+  /// direction of text around.
+  private static func hiddenLetter(_ utf8: UnsafeBufferPointer<UInt8>, _ index: Int) -> (unit: UInt16, length: Int)? {
+    switch utf8[index] {
+    case 0xC2 where index + 1 < utf8.count && utf8[index + 1] < 0xA0: return (UInt16(utf8[index + 1]), 2)
+    case 0xE2 where index + 2 < utf8.count:
+      let unit = 0x2000 | UInt16(utf8[index + 1] & 0x3F) << 6 | UInt16(utf8[index + 2] & 0x3F)
+      return (0x200E...0x200F).contains(unit) || (0x2028...0x202E).contains(unit) || (0x2066...0x2069).contains(unit)
+        ? (unit, 3) : nil
+    default: return nil
+    }
+  }
+
+  private mutating func appendEscape(unit: UInt16) {
+    bytes.append(contentsOf: "\\u".utf8)
+    for shift in [12, 8, 4, 0] { bytes.append(hexDigit: UInt8(unit >> UInt16(shift) & 0xF)) }
   }
 
   private mutating func appendEscape(_ byte: UInt8) {

@@ -1,5 +1,5 @@
 /// Turns text from documents into text that a terminal draws and nothing else: no control codes, no invisible letters.
-enum VisibleText {
+package enum VisibleText {
   /// Returns what is drawn for one letter of an excerpt and how many columns that takes; a tab stays a tab.
   static func drawing(of character: Character) -> (text: String, width: Int) {
     if let ascii = character.asciiValue, character.unicodeScalars.count == 1 {
@@ -13,7 +13,7 @@ enum VisibleText {
   }
 
   /// Appends `text` on one line: line breaks become spaces, other invisible letters are spelled out.
-  static func append(_ text: String, to output: inout [UInt8]) {
+  package static func append(_ text: String, to output: inout [UInt8]) {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
       output.append(contentsOf: text.utf8)
       return
@@ -27,8 +27,15 @@ enum VisibleText {
     }
   }
 
+  /// Returns `text` on one line, as `append` writes it.
+  package static func of(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Whether a scalar moves the cursor, reorders text or hides; joiners within words and emoji do neither.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     case .format: !(0x200C...0x200D).contains(scalar.value) && !(0xE0020...0xE007F).contains(scalar.value)
