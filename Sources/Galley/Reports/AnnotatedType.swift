@@ -20,6 +20,8 @@ struct AnnotatedType {
   private static let width = 60
   /// Comments stand behind this column at most, unless their own line is longer.
   private static let widestColumn = 72
+  /// Layers deeper than this stand where those of this depth do: the indentation of thousands would fill the memory.
+  private static let deepestMargin = 60
 
   /// A file as far as names and line numbers are taken from it.
   private struct LineSource {
@@ -30,7 +32,7 @@ struct AnnotatedType {
   /// The type of the body of a document.
   static func write(_ document: LaidOutDocument, form: TypeStore.Form) -> String {
     var writer = AnnotatedType(document, form: form)
-    writer.write(document.document.body, margin: "", suffix: "")
+    writer.write(document.document.body, depth: 0, suffix: "")
     return writer.joined()
   }
 
@@ -48,16 +50,19 @@ struct AnnotatedType {
     let modifier: Int
   }
 
-  private mutating func write(_ node: NodeID, margin: String, suffix: String) {
+  private static func margin(_ depth: Int) -> String { String(repeating: " ", count: 2 * min(depth, deepestMargin)) }
+
+  private mutating func write(_ node: NodeID, depth: Int, suffix: String) {
     let checked = typing.document.nodes[node.index]
     let type = typing.type(of: node, in: 0).type
     guard let layers = layers(of: node, type), !layers.isEmpty else {
-      return writeBase(node, type, margin, suffix, place(checked.span, isInnermost: true))
+      return writeBase(node, type, depth, suffix, place(checked.span, isInnermost: true))
     }
+    let margin = Self.margin(depth)
     lines.append(Line(text: margin + String(repeating: name("ModifiedContent") + "<", count: layers.count)))
     let base = typing.document.nodes[node.index].modifiers.indices.lowerBound
     let inner = typing.receiver(of: base, node, in: 0).type
-    writeBase(node, inner, margin + "  ", ",", place(checked.span, isInnermost: true))
+    writeBase(node, inner, depth + 1, ",", place(checked.span, isInnermost: true))
     for (index, layer) in layers.enumerated() {
       let isLast = index == layers.count - 1
       lines.append(
@@ -84,24 +89,27 @@ struct AnnotatedType {
   }
 
   private mutating func writeBase(
-    _ node: NodeID, _ type: TypeRef, _ margin: String, _ suffix: String, _ comment: String
+    _ node: NodeID, _ type: TypeRef, _ depth: Int, _ suffix: String, _ comment: String
   ) {
     var children = self.children(of: node)[...]
     let first = lines.count
-    write(type, &children, margin, suffix)
+    write(type, &children, depth, suffix)
     if lines.indices.contains(first), lines[first].comment.isEmpty { lines[first].comment = comment }
   }
 
   /// Writes a type, and in the place of each child's type what is known of that child.
   private mutating func write(
-    _ type: TypeRef, _ children: inout ArraySlice<NodeID>, _ margin: String, _ suffix: String
+    _ type: TypeRef, _ children: inout ArraySlice<NodeID>, _ depth: Int, _ suffix: String
   ) {
     if let child = children.first, typing.type(of: child, in: 0).type == type {
       children.removeFirst()
-      return write(child, margin: margin, suffix: suffix)
+      return write(child, depth: depth, suffix: suffix)
     }
     var budget = Self.width
-    if children.isEmpty || typing.store.isShort(type, form, within: &budget) && children.count < 2 {
+    let margin = Self.margin(depth)
+    // A type without arguments is none of the children's, such as that of a branch which the target never takes.
+    let isWhole = children.isEmpty || typing.store.parts(of: type).arguments.isEmpty
+    if isWhole || typing.store.isShort(type, form, within: &budget) && children.count < 2 {
       return lines.append(Line(text: margin + typing.store.print(type, form) + suffix))
     }
     var head = ""
@@ -117,7 +125,7 @@ struct AnnotatedType {
     } while arguments.count == 1 && children.first.map { typing.type(of: $0, in: 0).type != arguments[0] } ?? false
     lines.append(Line(text: margin + head))
     for (index, argument) in arguments.enumerated() {
-      write(argument, &children, margin + "  ", index < arguments.count - 1 ? "," : "")
+      write(argument, &children, depth + 1, index < arguments.count - 1 ? "," : "")
     }
     lines.append(Line(text: margin + tail + suffix))
   }
