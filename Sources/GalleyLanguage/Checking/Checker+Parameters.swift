@@ -13,27 +13,21 @@ struct DeclaredParameters {
 extension Checker {
   /// Reads a type as a document writes it: `Int`, `[Card]`, `String?`, `[String: Int]`; nil for anything else.
   func type(named text: some StringProtocol) -> ValueType? {
-    let name = text.trimmingSpaces
-    if name.hasSuffix("?") { return type(named: name.dropLast()).map { .optional($0) } }
-    if name.hasPrefix("["), name.hasSuffix("]") {
-      let inner = name.dropFirst().dropLast()
-      guard let colon = inner.firstIndex(of: ":") else { return type(named: inner).map { .array($0) } }
-      guard let key = type(named: inner[..<colon]), let value = type(named: inner[inner.index(after: colon)...]) else {
-        return nil
+    var reader = TypeNotation(text)
+    return reader.read { name in
+      switch name {
+      case "Int": .int
+      case "Double", "CGFloat", "Float": .double
+      case "String", "LocalizedStringKey": .string
+      case "Bool": .bool
+      default: (genericTypes[name] ?? document.types.id(named: name)).map { .named($0) }
       }
-      return .dictionary(key: key, value: value)
-    }
-    switch name {
-    case "Int": return .int
-    case "Double", "CGFloat", "Float": return .double
-    case "String", "LocalizedStringKey": return .string
-    case "Bool": return .bool
-    default: return (genericTypes[String(name)] ?? document.types.id(named: String(name))).map { .named($0) }
     }
   }
 
   /// Reads a type from a scalar or a one-element list; nil if the entry is no type.
   func type(at entry: EntryID) -> ValueType? {
+    guard tree.size(entry) <= TypeNotation.deepest else { return nil }
     switch tree.kind(entry) {
     case .string: return type(named: text(entry))
     case .sequence:
