@@ -14,8 +14,33 @@ package enum DeepStack {
   /// Bytes of address space; about a hundred kilobytes a level at the default depth limit.
   private static let size = 1 << 30
 
-  /// Runs `body` and returns its result.
+  /// The part of a deep stack that may be in use for more work to begin on it.
+  private static let shareInUse = 1 << 26
+
+  /// Where a thread keeps the address that its deep stack begins at.
+  private static let beginning: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : nil
+  }()
+
+  /// Whether this thread has a deep stack of which hardly anything is in use.
+  private static var isAvailable: Bool {
+    guard let beginning, let start = pthread_getspecific(beginning) else { return false }
+    return withUnsafePointer(to: start) { here in
+      abs(Int(bitPattern: start) - Int(bitPattern: here)) < shareInUse
+    }
+  }
+
+  /// Remembers that a deep stack begins here.
+  fileprivate static func begin() {
+    guard let beginning else { return }
+    var here: UInt8 = 0
+    withUnsafePointer(to: &here) { _ = pthread_setspecific(beginning, $0) }
+  }
+
+  /// Runs `body` and returns its result, on this thread if its stack is deep already.
   package static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+    if isAvailable { return body() }
     let job = Job(body)
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -58,12 +83,14 @@ package enum DeepStack {
 
 #if canImport(Darwin)
 private func startJob(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  DeepStack.begin()
   Unmanaged<DeepStack.AnyJob>.fromOpaque(context).takeRetainedValue().run()
   return nil
 }
 #else
 private func startJob(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context else { return nil }
+  DeepStack.begin()
   Unmanaged<DeepStack.AnyJob>.fromOpaque(context).takeRetainedValue().run()
   return nil
 }

@@ -116,8 +116,9 @@ struct LaidOutDocument: Sendable {
       let tree = lowering.layout
       let host = InterpretationHost(evaluator: evaluator, lowering: lowering)
       let measurer = TextMeasurer(platform: surroundings.metricPlatform, scale: surroundings.canvas.scale)
-      let result = layOut(
+      var result = layOut(
         lowered.node, of: tree, in: surroundings.canvas, text: measurer, host: host, limits: limits.layout)
+      if surroundings.canvas.proposal == nil { result.keepInWindow() }
       layout = result
       (evaluator, lowering) = host.finish()
       if result.isOverBudget { evaluator.diagnostics.append(limits.layoutProblem(at: place)) }

@@ -56,6 +56,12 @@ extension Interpretation {
     }
   }
 
+  /// The rectangles of all views that were laid out, in the window's coordinates; none if the document has errors.
+  package var placedFrames: [Rect] {
+    guard let layout = result?.layout else { return [] }
+    return zip(layout.frames, layout.isPlaced).filter(\.1).map(\.0)
+  }
+
   /// How much work the layout was; nil if nothing was laid out.
   package var counters: LayoutCounters? { result?.layout?.counters }
 }
