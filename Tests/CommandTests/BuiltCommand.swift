@@ -28,10 +28,22 @@ enum BuiltCommand {
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:], folder: URL? = nil
   ) throws -> Outcome {
+    try run(url, arguments, input: input, environment: environment, folder: folder)
+  }
+
+  /// Runs a line of shell, in which `$galley` is the command, and waits for its end.
+  static func runShell(_ line: String, folder: URL) throws -> Outcome {
+    let bash = URL(fileURLWithPath: "/usr/bin/env")
+    return try run(bash, ["bash", "-c", line], input: "", environment: ["galley": url.path], folder: folder)
+  }
+
+  private static func run(
+    _ executable: URL, _ arguments: [String], input: String, environment: [String: String], folder: URL?
+  ) throws -> Outcome {
     let scratch = try TemporaryFolder()
     let inputFile = try scratch.write("input", input)
     let process = Foundation.Process()
-    process.executableURL = url
+    process.executableURL = executable
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }

@@ -35,7 +35,15 @@ struct FolderSearch {
   private mutating func visit(_ name: String, in folder: String, depth: Int) {
     let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
     if (try? FileSystem.kind(of: path, followsLinks: false)) == .folder { return search(path, depth: depth + 1) }
-    guard Self.suffixes.contains(where: name.hasSuffix), (try? FileSystem.kind(of: path)) == .file else { return }
+    guard Self.suffixes.contains(where: name.hasSuffix) else { return }
+    guard let kind = try? FileSystem.kind(of: path) else {
+      // The letters that stand for bytes that are no UTF-8 do not lead back to the file.
+      if name.unicodeScalars.contains("\u{FFFD}") {
+        failures.append(CommandFailure("cannot read `\(path)`: its name is not UTF-8"))
+      }
+      return
+    }
+    guard kind == .file else { return }
     do throws(SystemError) {
       if sniffer.isDocument(try FileSystem.read(path, limit: Self.sniffedBytes)) { documents.append(path) }
     } catch {

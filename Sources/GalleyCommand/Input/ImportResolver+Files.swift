@@ -9,7 +9,9 @@ extension ImportResolver {
         let folder = try FileSystem.resolved(root.isEmpty ? "." : root)
         let file = try FileSystem.resolved(path)
         guard folder == "/" || file.hasPrefix(folder + "/") else { return .outsideRoot }
-        let bytes = try FileSystem.read(path, limit: limit == .max ? limit : limit + 1)
+        // A pipe could keep its reader waiting for ever.
+        guard try FileSystem.kind(of: file) != .other else { return .failure("it is no file") }
+        let bytes = try FileSystem.read(file, limit: limit == .max ? limit : limit + 1)
         return .document(DocumentSource(name: path, bytes: bytes))
       } catch {
         return .failure(error.message)

@@ -22,7 +22,9 @@ struct InputCollector {
       }
     } catch {
       if GlobPattern.isPattern(argument) { return collect(pattern: argument) }
-      failures.append(CommandFailure("cannot read `\(argument)`: \(error.message)"))
+      let isEncoded = argument.unicodeScalars.contains("\u{FFFD}")
+      let reason = isEncoded ? "its name is not UTF-8, so rename it or give it as standard input" : error.message
+      failures.append(CommandFailure("cannot read `\(argument)`: \(reason)"))
     }
   }
 
