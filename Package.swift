@@ -45,6 +45,9 @@ let package = Package(
       ]),
     .executableTarget(name: "GalleyBenchmarks", dependencies: ["Galley", "GalleyLayout", "GalleySource"]),
 
+    .target(
+      name: "GalleyTestSupport", dependencies: ["GalleyCatalogue", "GalleyFormats", "GalleyLanguage", "GalleySource"],
+      path: "Tests/GalleyTestSupport"),
     .testTarget(name: "CommandTests", dependencies: ["GalleyCommand"]),
     .testTarget(
       name: "GalleyCatalogueTests",
@@ -55,13 +58,19 @@ let package = Package(
     .testTarget(
       name: "CompilerJudgeTests",
       dependencies: [
-        "Galley", "GalleyCatalogue", "GalleyFormats", "GalleyLanguage", "GalleySource",
+        "Galley", "GalleyCatalogue", "GalleyFormats", "GalleyLanguage", "GalleySource", "GalleyTestSupport",
       ],
       exclude: ["StandIn"]),
     .testTarget(name: "GalleySourceTests", dependencies: ["GalleySource"]),
     .testTarget(name: "GalleyFormatsTests", dependencies: ["GalleyFormats"]),
     .testTarget(name: "GalleyLayoutTests", dependencies: ["GalleyLayout"]),
-    .testTarget(name: "GalleyCaseTests", dependencies: ["Galley", "GalleyFormats", "GalleySource"]),
+    .testTarget(
+      name: "GalleyCaseTests", dependencies: ["Galley", "GalleyFormats", "GalleySource", "GalleyTestSupport"]),
+    .testTarget(
+      name: "GalleyPropertyTests",
+      dependencies: [
+        "Galley", "GalleyExpressions", "GalleyFormats", "GalleyLayout", "GalleySource", "GalleyTestSupport",
+      ]),
     .testTarget(name: "GalleyExpressionsTests", dependencies: ["GalleyExpressions"]),
   ],
   swiftLanguageModes: [.v6]
@@ -73,7 +82,7 @@ if Context.environment["GALLEY_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "GalleyFuzz",
-      dependencies: ["Galley", "GalleyExpressions", "GalleyFormats", "GalleySource"],
+      dependencies: ["Galley", "GalleyCatalogue", "GalleyFormats", "GalleyLanguage", "GalleyLayout", "GalleySource"],
       path: "Tests/Fuzzing/Sources",
       swiftSettings: [.unsafeFlags(sanitizers + ["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(sanitizers)]))

@@ -4,6 +4,7 @@ import GalleyCatalogue
 import GalleyFormats
 import GalleyLanguage
 import GalleySource
+import GalleyTestSupport
 import Testing
 
 /// Galley's types against those that the local Swift compiler gives the same views.

@@ -1,6 +1,6 @@
 import Galley
-import GalleyFormats
 import GalleySource
+import GalleyTestSupport
 import Testing
 
 @Suite struct CaseTests {
@@ -82,44 +82,11 @@ import Testing
     let again = try FrameReading(interpreter.interpret(DocumentSource(name: "document.yaml", bytes: file.document)))
     #expect(original.withPlaces == again.withPlaces, "a second run differs")
     let twin = try FrameReading(
-      interpreter.interpret(DocumentSource(name: "document.json", bytes: try jsonTwin(of: file.document))))
+      interpreter.interpret(DocumentSource(name: "document.json", bytes: try #require(jsonTwin(of: file.document)))))
     #expect(original.withoutPlaces == twin.withoutPlaces, "the JSON twin differs")
     let windows = Array("# Ünï·代码\r\n".utf8) + file.document.flatMap { $0 == 10 ? [13, 10] : [$0] }
     let moved = try FrameReading(interpreter.interpret(DocumentSource(name: "document.yaml", bytes: windows)))
     #expect(original.movedDown == moved.withPlaces, "CRLF and a comment in front change more than the lines")
-  }
-
-  private func jsonTwin(of document: [UInt8]) throws -> [UInt8] {
-    let file = SourceFile(name: "document.yaml", bytes: document)
-    let tree = try #require(readYAML(file, index: 0, limits: ReadingLimits()).tree)
-    var writer = JSONWriter()
-    write(tree, tree.root, to: &writer)
-    return writer.bytes
-  }
-
-  private func write(_ tree: LocatedTree, _ entry: EntryID, to writer: inout JSONWriter) {
-    switch tree.kind(entry) {
-    case .null: writer.null()
-    case .boolean: writer.boolean(tree.boolean(entry) ?? false)
-    case .number:
-      if case .value(let value) = tree.integer(entry) {
-        writer.integer(value)
-      } else if let value = tree.real(entry), value.isFinite {
-        writer.number(value)
-      } else {
-        writer.string("infinity")
-      }
-    case .string: writer.string(tree.text(entry))
-    case .sequence:
-      writer.array { writer in for element in tree.elements(entry) { write(tree, element, to: &writer) } }
-    case .mapping:
-      writer.object { writer in
-        for (key, value) in tree.pairs(entry) {
-          writer.key(tree.text(key))
-          write(tree, value, to: &writer)
-        }
-      }
-    }
   }
 
   private func messages(_ interpretation: Interpretation) -> String {

@@ -4,13 +4,13 @@ import GalleySource
 /// Trees that are put together at random from the views and modifiers of the catalogue's examples.
 ///
 /// The same seed gives the same documents on every machine.
-struct RandomDocuments {
+package struct RandomDocuments {
   private var state: UInt64
   private let views: [String]
   private let modifiers: [String]
 
   /// `examples` are documents; those with definitions of their own are left out.
-  init(seed: UInt64, examples: [String]) {
+  package init(seed: UInt64, examples: [String]) {
     state = seed
     var views: [String] = []
     var modifiers: [String] = []
@@ -33,7 +33,7 @@ struct RandomDocuments {
   }
 
   /// A document with a body of a few levels.
-  mutating func next() -> String {
+  package mutating func next() -> String {
     "state: { flag: true, number: 2 }\nbody: [ \(node(depth: 1 + random(3))) ]"
   }
 

@@ -1,0 +1,28 @@
+import Galley
+import GalleySource
+import GalleyTestSupport
+
+/// Documents that are put together from the catalogue's examples, the same ones on every machine.
+enum GeneratedDocuments {
+  /// Some with errors, most without.
+  static let all: [String] = ([11, 12, 13] as [UInt64]).flatMap { seed in
+    var documents = RandomDocuments(seed: seed, examples: catalogueExamples)
+    return (0..<80).map { _ in documents.next() }
+  }
+
+  /// Those that have no errors, with what becomes of them in a small window.
+  static let laidOut: [(text: String, result: Interpretation)] = all.compactMap { text in
+    let result = interpret(text)
+    return result.hasErrors ? nil : (text, result)
+  }
+
+  static func interpret(_ text: String, name: String = "document.yaml") -> Interpretation {
+    interpret(Array(text.utf8), name: name)
+  }
+
+  static func interpret(_ bytes: [UInt8], name: String = "document.yaml") -> Interpretation {
+    var options = InterpreterOptions()
+    options.canvas = .size(width: 320, height: 480)
+    return Interpreter(options: options).interpret(DocumentSource(name: name, bytes: bytes))
+  }
+}

@@ -1,0 +1,107 @@
+import Galley
+import Testing
+
+/// Every limit ends in an error that names it, and the deepest documents that the limits allow go through every stage.
+@Suite struct LimitTests {
+  struct Provocation: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    let code: String
+    let change: @Sendable (inout InterpreterOptions.Limits) -> Void
+
+    init(_ code: String, _ text: String, _ change: @escaping @Sendable (inout InterpreterOptions.Limits) -> Void) {
+      testDescription = "\(code): \(text.prefix(60))"
+      self.text = text
+      self.code = code
+      self.change = change
+    }
+  }
+
+  static let provocations = [
+    Provocation("file-too-large", "Text: some words") { $0.fileSize = 10 },
+    Provocation("document-too-deep", "[[[[[]]]]]") { $0.depth = 4 },
+    Provocation("document-too-deep", "VStack: [ { VStack: [ { VStack: [ Spacer ] } ] } ]") { $0.depth = 4 },
+    Provocation("too-many-aliases", "x-a: &a [ 1, 2, 3 ]\nx-b: [ *a, *a, *a ]\nbody: Spacer") { $0.nodes = 9 },
+    Provocation("too-many-nodes", "ForEach: { data: $(0..<100), content: [ Spacer ] }") { $0.nodes = 50 },
+    Provocation(
+      "too-many-levels",
+      "views: { A: { parameters: { n: Int }, body: { if: $(n > 0), then: [ { A: $(n - 1) } ] } } }\nbody: { A: 90 }"
+    ) { $0.depth = 50 },
+    Provocation(
+      "too-many-levels",
+      "functions: { f: { parameters: { n: Int }, value: \"$(n == 0 ? 0 : f(n - 1))\" } }\nbody: { Text: $(f(90)) }"
+    ) { $0.depth = 50 },
+    Provocation(
+      "too-many-steps",
+      "functions: { f: { parameters: { n: Int }, value: \"$(n < 2 ? n : f(n - 1) + f(n - 2))\" } }\nbody: { Text: $(f(12)) }"
+    ) { $0.steps = 100 },
+    Provocation("value-too-large", "Text: \"$(String(repeating: \\\"ab\\\", count: 100))\"") { $0.textLength = 150 },
+    Provocation("too-many-layout-passes", "VStack: [ { Text: a }, Spacer, { HStack: [ { Text: b }, Spacer ] } ]") {
+      $0.layoutPasses = 3
+    },
+  ]
+
+  @Test(arguments: provocations) func aLimitEndsInAnErrorWithAPlace(_ provocation: Provocation) throws {
+    var options = InterpreterOptions()
+    let source = DocumentSource(name: "document.yaml", text: provocation.text)
+    #expect(!Interpreter().interpret(source).hasErrors, "ordinary limits allow it")
+    provocation.change(&options.limits)
+    let result = Interpreter(options: options).interpret(source)
+    let problem = try #require(result.problems.first { $0.severity == .error })
+    #expect(problem.code == provocation.code)
+    #expect(problem.place != nil)
+    #expect(result.type == nil && result.frames() == nil)
+  }
+
+  /// Constructs that nest: what opens a level, the innermost node, what closes a level, and how many levels that is.
+  static let nestings: [(String, String, String, Int)] = [
+    ("{\"VStack\": [", "\"Spacer\"", "]}", 2),
+    ("{\"HStack\": [{\"Text\": \"a\"}, \"Spacer\", ", "{\"Text\": \"b\"}", "]}", 2),
+    ("{\"AnyView\": ", "\"Spacer\"", "}", 1),
+    ("{\"if\": true, \"then\": [", "\"Spacer\"", "]}", 2),
+    ("{\"ForEach\": {\"data\": \"$(0..<1)\", \"content\": [", "\"Spacer\"", "]}}", 3),
+    ("{\"GeometryReader\": {\"content\": [", "\"Spacer\"", "]}}", 3),
+    ("{\"Button\": {\"action\": [], \"label\": ", "{\"Text\": \"a\"}", "}}", 2),
+    ("{\"Color\": \"red\", \"modifiers\": [{\"background\": ", "{\"Text\": \"a\"}", "}]}", 3),
+    ("{\"Text\": \"a\", \"modifiers\": [{\"overlay\": {\"content\": [", "{\"Text\": \"a\"}", "]}}]}", 5),
+  ]
+
+  @Test(arguments: nestings.indices) func theDeepestDocumentGoesThroughEveryStage(_ index: Int) throws {
+    let (opening, innermost, closing, levels) = Self.nestings[index]
+    let count = 10_000 / levels - 2
+    let text = String(repeating: opening, count: count) + innermost + String(repeating: closing, count: count)
+    let result = Interpreter().interpret(DocumentSource(name: "document.json", text: text))
+    #expect(result.problems.filter { $0.severity == .error }.map(\.message) == [])
+    let type = try #require(result.type)
+    let pretty = try #require(result.prettyType())
+    // Not further indented than sixty levels, texts grow with the levels and not with their square, which would be
+    // some hundred megabytes.
+    #expect(type.utf8.count < 4 << 20)
+    #expect(pretty.utf8.count < 16 << 20)
+    let report = try #require(result.frames(as: index == 0 ? .json : .tree))
+    #expect(report.count < 64 << 20)
+  }
+
+  @Test func aDeeperDocumentEndsInAnError() {
+    let text = String(repeating: "[", count: 10_001) + String(repeating: "]", count: 10_001)
+    let result = Interpreter().interpret(DocumentSource(name: "document.json", text: text))
+    #expect(result.problems.map(\.code) == ["document-too-deep"])
+  }
+
+  /// Lists, dictionaries and optionals in types have a hundred levels.
+  @Test func typesOfAHundredLevelsAreRead() {
+    for (levels, isRead) in [(99, true), (101, false)] {
+      let lists = String(repeating: "[", count: levels) + "Int" + String(repeating: "]", count: levels)
+      for type in [lists, "Int" + String(repeating: "?", count: levels)] {
+        let text = "parameters: { a: \"\(type)\" }\nbody: Spacer"
+        let codes = Interpreter().validate(DocumentSource(name: "document.yaml", text: text)).problems.map(\.code)
+        #expect(codes.contains("unknown-type") == !isRead, "\(levels) levels")
+      }
+    }
+  }
+
+  @Test func aListOfDictionariesIsAType() {
+    let text = "parameters: { a: { type: \"[[String: Int]]\", default: [ { x: 1 } ] } }\nbody: { Text: $(a.count) }"
+    #expect(Interpreter().interpret(DocumentSource(name: "document.yaml", text: text)).problems.map(\.message) == [])
+  }
+}
