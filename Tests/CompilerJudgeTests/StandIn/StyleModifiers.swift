@@ -17,6 +17,10 @@ struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   static var borderedProminent: Self { standIn() }
 }
+struct GlassButtonStyle: PrimitiveButtonStyle {}
+extension PrimitiveButtonStyle where Self == GlassButtonStyle { static var glass: Self { standIn() } }
+struct GlassProminentButtonStyle: PrimitiveButtonStyle {}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle { static var glassProminent: Self { standIn() } }
 struct BorderlessButtonStyle: PrimitiveButtonStyle {}
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { static var borderless: Self { standIn() } }
 extension View {
@@ -149,6 +153,10 @@ struct DefaultTabViewStyle: TabViewStyle {}
 extension TabViewStyle where Self == DefaultTabViewStyle { static var automatic: Self { standIn() } }
 struct PageTabViewStyle: TabViewStyle {}
 extension TabViewStyle where Self == PageTabViewStyle { static var page: Self { standIn() } }
+struct SidebarAdaptableTabViewStyle: TabViewStyle {}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { static var sidebarAdaptable: Self { standIn() } }
+struct TabBarOnlyTabViewStyle: TabViewStyle {}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle { static var tabBarOnly: Self { standIn() } }
 extension View {
   func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { layer(_TabViewStyleWriter<Style>.self) }
 }
