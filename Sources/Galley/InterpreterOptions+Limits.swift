@@ -14,7 +14,7 @@ extension InterpreterOptions {
     /// Levels of mappings and lists, of views, and of functions that call each other.
     public var depth = 10_000
     /// Views and modifiers after evaluation, and values that aliases and literals make.
-    public var nodes = 1_000_000
+    public var nodes = 400_000
     /// Steps of expressions.
     public var steps = 10_000_000
     /// Bytes of one text.

@@ -103,7 +103,8 @@ package struct Lowering: Sendable {
   package mutating func lowerList(_ id: ViewNodeID) -> [LoweredView] {
     let mark = results.count
     lower(id)
-    let list = Array(results[mark...])
+    // A copy: the array made of a whole buffer would be that buffer, with the room that the largest list once took.
+    let list = results[mark...].map(\.self)
     results.removeSubrange(mark...)
     return list
   }

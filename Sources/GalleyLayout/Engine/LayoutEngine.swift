@@ -106,12 +106,13 @@ struct LayoutEngine {
   mutating func prepareNewNodes() {
     let start = facts.count
     let count = tree.nodes.count
-    facts.reserveCapacity(count)
+    // Only at first: the content of each of many readers would move all facts to a buffer that is hardly larger.
+    if start == 0 { facts.reserveCapacity(count) }
     frames.append(contentsOf: repeatElement(.zero, count: count - start))
     proposals.append(contentsOf: repeatElement(.unspecified, count: count - start))
     isPlaced.append(contentsOf: repeatElement(false, count: count - start))
     if tree.usesDefaultSpacing {
-      spacing.reserveCapacity(count)
+      if start == 0 { spacing.reserveCapacity(count) }
       while spacing.count < start { findSpacing(of: spacing.count) }
     }
     findFacts(from: start)
