@@ -81,17 +81,18 @@ extension TypeContext {
 
   private mutating func type(of node: NodeID, upTo last: Int) -> TypedReceiver {
     if let known = memo.layer(last, current) { return known }
-    var receiver = base(of: node)
-    for index in document.nodes[node.index].modifiers.indices where index <= last {
-      if let known = memo.layer(index, current) {
-        receiver = known
-      } else {
-        let release = releaseAround { $0.modifiers.contains(index) }
-        receiver = reaching(release) {
-          $0.apply($0.document.modifiers[index], to: receiver)
-        }
-        memo.setLayer(index, current, receiver)
+    let modifiers = document.nodes[node.index].modifiers.indices
+    guard !modifiers.isEmpty, last >= modifiers.lowerBound else { return base(of: node) }
+    // From the nearest layer that is known, not from the innermost: a chain may have a hundred thousand.
+    var next = min(last, modifiers.upperBound - 1)
+    while next > modifiers.lowerBound, memo.layer(next - 1, current) == nil { next -= 1 }
+    var receiver = next > modifiers.lowerBound ? memo.layer(next - 1, current) ?? base(of: node) : base(of: node)
+    for index in next...max(next, min(last, modifiers.upperBound - 1)) {
+      let release = releaseAround { $0.modifiers.contains(index) }
+      receiver = reaching(release) {
+        $0.apply($0.document.modifiers[index], to: receiver)
       }
+      memo.setLayer(index, current, receiver)
     }
     return receiver
   }
