@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "CompilerJudgeTests",
       dependencies: [
-        "Galley", "GalleyCatalogue", "GalleyFormats", "GalleyLanguage", "GalleySource", "GalleyTestSupport",
+        "Galley", "GalleyCatalogue", "GalleyExpressions", "GalleyFormats", "GalleyLanguage", "GalleySource",
+        "GalleyTestSupport",
       ],
       exclude: ["StandIn"]),
     .testTarget(name: "GalleySourceTests", dependencies: ["GalleySource"]),

@@ -15,12 +15,19 @@ struct Compiler {
 
   static var standInSources: [String] { standIn.compactMap { try? String(contentsOf: $0, encoding: .utf8) } }
 
-  /// Compiles `documents` (name and source) beside the stand-in, as it was in the year of an iOS version, and returns the
+  /// Something to compile: a namespace that holds a view `Document` and the other definitions that are asked for.
+  struct Document {
+    let name: String
+    let source: String
+    let definitions: [String]
+  }
+
+  /// Compiles `documents` beside the stand-in, as it was in the year of an iOS version, and returns the
   /// type of each one's body: as it prints, and with its modules.
   ///
   /// A document that does not compile has the compiler's message instead.
   static func bodyTypes(
-    of documents: [(name: String, source: String)], era: Int
+    of documents: [Document], era: Int
   ) throws -> [String: Result<(plain: String, qualified: String), Failure>] {
     var results: [String: Result<(plain: String, qualified: String), Failure>] = [:]
     var remaining = documents
@@ -33,7 +40,7 @@ struct Compiler {
       let sources =
         ["import Foundation\n"]
         + remaining.map { "#sourceLocation(file: \"\($0.name).swift\", line: 1)\n\($0.source)\n" }
-      try Data((sources.joined() + program(showing: remaining.map(\.name))).utf8).write(to: main)
+      try Data((sources.joined() + program(showing: remaining)).utf8).write(to: main)
       let binary = folder.appending(path: "judge")
       let flags = [13, 14, 15, 16, 17, 18, 26].filter { $0 <= era }.flatMap { ["-D", "ERA\($0)"] }
       let arguments =
@@ -55,12 +62,15 @@ struct Compiler {
     throw Failure(description: "too many documents do not compile")
   }
 
-  private static func program(showing names: [String]) -> String {
-    let calls = names.map { "    show(\"\($0)\", \($0).Document.self)" }.joined(separator: "\n")
+  private static func program(showing documents: [Document]) -> String {
+    let calls = documents.flatMap { document in
+      ["    show(\"\(document.name)\", \(document.name).Document.Body.self)"]
+        + document.definitions.map { "    show(\"\(document.name).\($0)\", \(document.name).\($0).Body.self)" }
+    }.joined(separator: "\n")
     return """
       #sourceLocation()
-      func show<Document: View>(_ name: String, _ type: Document.Type) {
-        print(name, Document.Body.self, String(reflecting: Document.Body.self), separator: "\\t")
+      func show<Body>(_ name: String, _ type: Body.Type) {
+        print(name, Body.self, String(reflecting: Body.self), separator: "\\t")
       }
       @main enum Main {
         static func main() {

@@ -18,6 +18,8 @@ import Testing
     let type: String
     let qualifiedType: String
     let source: String
+    /// The bodies of the definitions without slots, by name.
+    let definitions: [(name: String, type: String)]
   }
 
   private static let declarations = StandInDeclarations(sources: Compiler.standInSources)
@@ -36,20 +38,19 @@ import Testing
         unjudged.append("\(name) (\(problem))")
       }
     }
-    if !unjudged.isEmpty {
-      Issue.record("not judged: \(unjudged.joined(separator: ", "))", severity: .warning)
-    }
+    #expect(unjudged == [])
     #expect(subjects.count > 90)
     try judge(subjects, era: era)
   }
 
   @Test(arguments: [13, 15, 16, 17, 18, 26]) func randomTreesHaveTheCompilersType(era: Int) throws {
-    var documents = RandomDocuments(seed: UInt64(era), examples: (Self.views + Self.modifiers).map(\.1))
+    var documents = RandomDocuments(
+      seed: UInt64(era), examples: (Self.views + Self.modifiers).map(\.1), isDefining: true)
     var subjects: [Subject] = []
-    for _ in 0..<2000 where subjects.count < 120 {
+    for _ in 0..<2000 where subjects.count < 60 {
       if let subject = try? Self.subject(documents.next(), index: subjects.count, era: era) { subjects.append(subject) }
     }
-    #expect(subjects.count == 120)
+    #expect(subjects.count == 60)
     try judge(subjects, era: era)
   }
 
@@ -74,7 +75,10 @@ import Testing
   }
 
   private func judge(_ subjects: [Subject], era: Int) throws {
-    let documents = subjects.enumerated().map { (name: "Judged\($0.offset)", source: $0.element.source) }
+    let documents = subjects.enumerated().map {
+      Compiler.Document(
+        name: "Judged\($0.offset)", source: $0.element.source, definitions: $0.element.definitions.map(\.name))
+    }
     let types = try Compiler.bodyTypes(of: documents, era: era)
     for (index, subject) in subjects.enumerated() {
       switch types["Judged\(index)"] {
@@ -85,6 +89,10 @@ import Testing
         ).replacing(
           "SwiftUI.Judged\(index).", with: "Document.")
         #expect(subject.qualifiedType == qualified, "\(subject.document)")
+        for definition in subject.definitions {
+          let body = try? types["Judged\(index).\(definition.name)"]?.get().plain
+          #expect(definition.type == body, "\(definition.name).body of\n\(subject.document)\n\(subject.source)")
+        }
       case .failure(let problem): Issue.record("\(problem)\n\(subject.document)\n\(subject.source)")
       case nil: Issue.record("no type for\n\(subject.document)")
       }
@@ -101,8 +109,12 @@ import Testing
     guard let type = interpretation.type, !type.contains("unknown("), let qualified = interpretation.qualifiedType,
       let tree = readYAML(SourceFile(name: "judged.yaml", bytes: Array(text.utf8)), index: 0).tree
     else { return nil }
-    var writer = SwiftWriter(tree: tree, declarations: declarations, era: era)
+    let name = "Judged\(index)"
+    var writer = SwiftWriter(tree: tree, declarations: declarations, era: era, name: name)
+    let source = try writer.document()
+    let definitions = (interpretation.definitionTypes(qualified: false) ?? []).filter { !$0.name.contains("<") }
     return Subject(
-      document: text, type: type, qualifiedType: qualified, source: try writer.document(named: "Judged\(index)"))
+      document: text, type: type, qualifiedType: qualified, source: source,
+      definitions: definitions.filter { writer.isPlain($0.name) && !$0.type.contains("unknown(") })
   }
 }

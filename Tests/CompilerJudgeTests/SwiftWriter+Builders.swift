@@ -66,7 +66,7 @@ extension SwiftWriter {
     let item = tree.value(of: "item", in: entry).map { tree.text($0) } ?? "item"
     var id = ""
     if let path = tree.value(of: "id", in: entry) { id = ", id: \\.\(tree.text(path))" }
-    let written = try any(data)
+    let written = try loopData(data)
     // An array without a record's id is told by its members.
     if id.isEmpty && written.hasPrefix("[") { id = ", id: \\.self" }
     return "ForEach(\(written)\(id), content: { \(item) in\n\(try block(content))\n})"

@@ -2,7 +2,7 @@ import GalleyFormats
 
 extension SwiftWriter {
   /// The document as a declaration: a namespace that holds what it defines, and a view `Document` with its body.
-  mutating func document(named name: String) throws -> String {
+  mutating func document() throws -> String {
     let root = tree.root
     if String(decoding: tree.source, as: UTF8.self).contains("$(environment.") {
       throw Unsupported("members of the environment in expressions")
@@ -14,7 +14,7 @@ extension SwiftWriter {
       let key = tree.text(pair.key)
       let known = [
         "galley", "target", "module", "preview", "state", "parameters", "let", "views", "viewModifiers", "viewMethods",
-        "properties", "types", "actions", "body", "images", "colors",
+        "properties", "types", "actions", "body", "images", "colors", "styles",
       ]
       guard known.contains(key) || key.hasPrefix("x-") || key.hasPrefix("$") else { throw Unsupported(key) }
     }
@@ -31,42 +31,74 @@ extension SwiftWriter {
         parts.append(try definition(tree.text(pair.key), pair.value, isModifier: true))
       }
     }
+    if let styles = tree.value(of: "styles", in: root) {
+      for pair in tree.pairs(styles) { parts.append(try style(tree.text(pair.key), pair.value)) }
+    }
+    parts += foreignTypes().map { "enum \($0) {}" }
     var members = try self.members(of: root)
     members.append("var body: some View {\n\(try block(body))\n}")
     parts.append("struct Document: View {\n\(members.joined(separator: "\n"))\n}")
     return "enum \(name) {\n\(parts.joined(separator: "\n"))\n}\n\(try methods(of: root, in: name))"
   }
 
+  /// Tells whether a definition has no slots, so that its type is its name.
+  func isPlain(_ name: String) -> Bool {
+    let own = definitions.views[name] ?? definitions.modifiers[name] ?? definitions.styles[name] ?? []
+    return own.allSatisfy { $0.blockParameters == nil }
+  }
+
   private mutating func collect(in root: EntryID) {
-    func parameters(_ entry: EntryID) -> [OwnParameter] {
-      tree.value(of: "parameters", in: entry).map { list in
-        tree.pairs(list).map {
-          OwnParameter(
-            name: tree.text($0.key), type: (try? typeName($0.value)) ?? "",
-            blockParameters: blockParameters($0.value))
-        }
-      } ?? []
-    }
     for pair in tree.value(of: "views", in: root).map({ Array(tree.pairs($0)) }) ?? [] {
       definitions.views[tree.text(pair.key)] = parameters(pair.value)
     }
     for pair in tree.value(of: "viewModifiers", in: root).map({ Array(tree.pairs($0)) }) ?? [] {
-      let names = parameters(pair.value).map(\.name)
-      definitions.modifiers[tree.text(pair.key)] = names
+      let own = parameters(pair.value)
+      definitions.modifiers[tree.text(pair.key)] = own
       guard let method = tree.value(of: "method", in: pair.value) else { continue }
-      if tree.kind(method) != .mapping { definitions.methods[tree.text(method)] = names }
+      let (name, labels) = methodLabels(method, own)
+      definitions.methods[name] = zip(labels, own).map { label, parameter in
+        OwnParameter(name: label, type: parameter.type, blockParameters: parameter.blockParameters)
+      }
     }
     for pair in tree.value(of: "viewMethods", in: root).map({ Array(tree.pairs($0)) }) ?? [] {
-      definitions.methods[tree.text(pair.key)] = parameters(pair.value).map(\.name)
+      definitions.methods[tree.text(pair.key)] = parameters(pair.value)
+    }
+    for pair in tree.value(of: "styles", in: root).map({ Array(tree.pairs($0)) }) ?? [] {
+      definitions.styles[tree.text(pair.key)] = parameters(pair.value)
     }
     collectProperties(of: root)
   }
 
+  /// The parameters that a definition or function has.
+  private func parameters(_ entry: EntryID) -> [OwnParameter] {
+    tree.value(of: "parameters", in: entry).map { list in
+      tree.pairs(list).map {
+        OwnParameter(
+          name: tree.text($0.key), type: (try? typeName($0.value)) ?? "", blockParameters: blockParameters($0.value))
+      }
+    } ?? []
+  }
+
+  /// The name of a modifier's method, and the labels of its parameters.
+  private func methodLabels(_ method: EntryID, _ own: [OwnParameter]) -> (name: String, labels: [String]) {
+    guard tree.kind(method) == .mapping, let name = tree.value(of: "name", in: method) else {
+      return (tree.text(method), own.map(\.name))
+    }
+    var labels = Dictionary(uniqueKeysWithValues: own.map { ($0.name, $0.name) })
+    for pair in tree.value(of: "parameters", in: method).map({ Array(tree.pairs($0)) }) ?? [] {
+      labels[tree.text(pair.value)] = tree.text(pair.key)
+    }
+    return (tree.text(name), own.map { labels[$0.name] ?? $0.name })
+  }
+
+  /// Documents are compiled together, so a method of an extension has its document's name in its own.
+  func methodName(_ name: String) -> String { "\(name)Of\(self.name)" }
+
   private mutating func collectProperties(of entry: EntryID) {
     definitions.properties = [:]
     for pair in tree.value(of: "properties", in: entry).map({ Array(tree.pairs($0)) }) ?? [] {
-      let labels = tree.value(of: "parameters", in: pair.value).map { tree.pairs($0).map { tree.text($0.key) } }
-      definitions.properties[tree.text(pair.key)] = .some(labels)
+      let own = tree.value(of: "parameters", in: pair.value).map { _ in parameters(pair.value) }
+      definitions.properties[tree.text(pair.key)] = .some(own)
     }
   }
 
@@ -83,6 +115,7 @@ extension SwiftWriter {
     defer { definitions = outer }
     collectProperties(of: entry)
     definitions.slots = []
+    if tree.value(of: "generics", in: entry) != nil { throw Unsupported("type parameters") }
     var generics: [String] = []
     var members: [String] = []
     for pair in tree.value(of: "parameters", in: entry).map({ Array(tree.pairs($0)) }) ?? [] {
@@ -112,13 +145,15 @@ extension SwiftWriter {
   private func members(of entry: EntryID) throws -> [String] {
     var members: [String] = []
     for pair in tree.value(of: "state", in: entry).map({ Array(tree.pairs($0)) }) ?? [] {
-      members.append("@State var \(tree.text(pair.key)) = \(try any(pair.value))")
+      members.append("@State var \(try initialized(tree.text(pair.key), pair.value, key: "value"))")
     }
     if entry == tree.root, let parameters = tree.value(of: "parameters", in: entry) {
-      for pair in tree.pairs(parameters) { members.append("var \(tree.text(pair.key)) = \(try any(pair.value))") }
+      for pair in tree.pairs(parameters) {
+        members.append("var \(try initialized(tree.text(pair.key), pair.value, key: "default"))")
+      }
     }
     for pair in tree.value(of: "let", in: entry).map({ Array(tree.pairs($0)) }) ?? [] {
-      members.append("let \(tree.text(pair.key)) = \(try any(pair.value))")
+      members.append("let \(try initialized(tree.text(pair.key), pair.value, key: "value"))")
     }
     for pair in tree.value(of: "properties", in: entry).map({ Array(tree.pairs($0)) }) ?? [] {
       members.append(try property(tree.text(pair.key), pair.value))
@@ -126,11 +161,26 @@ extension SwiftWriter {
     return members
   }
 
+  /// A name with its value; nothing runs, so a declared type needs none.
+  private func initialized(_ name: String, _ value: EntryID, key: StaticString) throws -> String {
+    guard tree.kind(value) == .mapping, let type = tree.value(of: "type", in: value),
+      tree.value(of: key, in: value) != nil
+    else {
+      let isDate = tree.kind(value) == .string && tree.text(value).contains(/^\d{4}-\d\d-\d\dT/)
+      return "\(name) = \(isDate ? "Date()" : try any(value))"
+    }
+    return "\(name): \(tree.text(type)) = standIn()"
+  }
+
   private func property(_ name: String, _ entry: EntryID) throws -> String {
     guard let body = tree.value(of: "body", in: entry) else {
-      // Swift wants the type of a stored property that hides its own.
-      if tree.value(of: "modifiers", in: entry) != nil { throw Unsupported("a stored property with modifiers") }
-      return "let \(name) = \(try view(entry))"
+      // Swift wants the type of a stored property that hides its own, and lets it read no other members.
+      let isPlain = tree.kind(entry) != .mapping || tree.value(of: "modifiers", in: entry) == nil
+      let stored = try view(entry)
+      guard isPlain, !mentionsMembers(entry), !stored.hasPrefix("ForEach") else {
+        throw Unsupported("a stored property that is not plain")
+      }
+      return "let \(name) = \(stored)"
     }
     guard let parameters = tree.value(of: "parameters", in: entry) else {
       return "@ViewBuilder var \(name): some View {\n\(try block(body))\n}"
@@ -139,18 +189,88 @@ extension SwiftWriter {
     return "@ViewBuilder func \(name)(\(list.joined(separator: ", "))) -> some View {\n\(try block(body))\n}"
   }
 
+  /// Tells whether an expression below an entry names something but a type.
+  private func mentionsMembers(_ entry: EntryID) -> Bool {
+    switch tree.kind(entry) {
+    case .mapping: tree.pairs(entry).contains { mentionsMembers($0.value) }
+    case .sequence: tree.elements(entry).contains { mentionsMembers($0) }
+    case .string: tree.text(entry).contains(/\$\([a-z]/) || tree.text(entry).contains(/^\$[a-z]/)
+    case .null, .boolean, .number: false
+    }
+  }
+
+  /// The methods of View extensions: those that apply a modifier of the document, and those of its own.
   private func methods(of root: EntryID, in name: String) throws -> String {
-    guard tree.value(of: "viewMethods", in: root) == nil else { throw Unsupported("viewMethods") }
     var result = ""
     for pair in tree.value(of: "viewModifiers", in: root).map({ Array(tree.pairs($0)) }) ?? [] {
       guard let method = tree.value(of: "method", in: pair.value) else { continue }
-      guard tree.kind(method) != .mapping, definitions.modifiers[tree.text(pair.key)]?.isEmpty == true else {
-        throw Unsupported("a method with parameters")
+      let own = parameters(pair.value)
+      let (methodName, labels) = methodLabels(method, own)
+      guard own.allSatisfy({ $0.blockParameters?.isEmpty ?? true }) else { throw Unsupported("a method with a slot") }
+      let list = zip(labels, own).map {
+        "\($0): \($1.blockParameters == nil ? $1.type : "@escaping () -> Slot\($1.name)")"
       }
+      let arguments = zip(labels, own).map { "\($1.name): \($0)" }
+      let generics = own.filter { $0.blockParameters != nil }.map { "Slot\($0.name): View" }
+      result += """
+        extension View {
+        fileprivate func \(self.methodName(methodName))\(generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")(
+        \(list.joined(separator: ", "))) -> some View {
+        modifier(\(name).\(tree.text(pair.key))(\(arguments.joined(separator: ", "))))
+        }
+        }
+
+        """
+    }
+    for pair in tree.value(of: "viewMethods", in: root).map({ Array(tree.pairs($0)) }) ?? [] {
+      guard let modifiers = tree.value(of: "modifiers", in: pair.value) else { continue }
+      let list = parameters(pair.value).map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+      let layers = try tree.elements(modifiers).map { try modifier($0) }.joined()
       result +=
-        "extension View {\nfileprivate func \(tree.text(method))() -> some View {\nmodifier(\(name).\(tree.text(pair.key))())\n}\n}\n"
+        "extension View {\nfileprivate func \(methodName(tree.text(pair.key)))(\(list)) -> some View {\nself\(layers)\n}\n}\n"
     }
     return result
+  }
+
+  /// A custom style.
+  private mutating func style(_ name: String, _ entry: EntryID) throws -> String {
+    let outer = definitions
+    defer { definitions = outer }
+    collectProperties(of: entry)
+    guard let kind = tree.value(of: "protocol", in: entry), let body = tree.value(of: "body", in: entry) else {
+      throw Unsupported("a style without a protocol")
+    }
+    var members = try parameters(entry).map { parameter in
+      guard parameter.blockParameters == nil else { throw Unsupported("a style with a slot") }
+      return "var \(parameter.name): \(parameter.type)"
+    }
+    members += try self.members(of: entry)
+    return """
+      struct \(name): \(tree.text(kind)) {
+      \(members.joined(separator: "\n"))
+      func makeBody(configuration: Configuration) -> some View {
+      \(try block(body))
+      }
+      }
+      """
+  }
+
+  /// The types of the author's own that the document names, such as preference keys.
+  private func foreignTypes() -> [String] {
+    let known = ["key", "publisher", "representable", "customAttribute", "onPreferenceChange", "transformPreference"]
+    var names: Set<String> = []
+    func visit(_ entry: EntryID, under key: String) {
+      switch tree.kind(entry) {
+      case .mapping: for pair in tree.pairs(entry) { visit(pair.value, under: tree.text(pair.key)) }
+      case .sequence: for element in tree.elements(entry) { visit(element, under: key) }
+      case .string where known.contains(key) || key == "accessibilityChartDescriptor":
+        let text = tree.text(entry)
+        if text.first?.isUppercase == true, text.allSatisfy(\.isLetter) { names.insert(text) }
+      default: break
+      }
+    }
+    visit(tree.root, under: "")
+    return names.sorted()
   }
 
   private func typeName(_ entry: EntryID) throws -> String {
@@ -169,7 +289,7 @@ extension SwiftWriter {
     }
     var members: [String] = []
     var hasID = false
-    for pair in tree.pairs(entry) {
+    for pair in tree.pairs(entry) where tree.text(pair.key) != "object" {
       let member = tree.text(pair.key)
       if member == "let" { throw Unsupported("computed members") }
       hasID = hasID || member == "id"
@@ -179,17 +299,6 @@ extension SwiftWriter {
   }
 
   /// The arguments of something that the document defines.
-  func ownArguments(_ value: EntryID?, labels: [String]) throws -> String {
-    guard let value, tree.kind(value) != .null else { return "" }
-    if tree.kind(value) == .mapping {
-      let given = tree.pairs(value).map { (tree.text($0.key), $0.value) }
-      return try labels.compactMap { label in
-        try given.first { $0.0 == label }.map { "\(label): \(try any($0.1))" }
-      }.joined(separator: ", ")
-    }
-    return "\(labels.first ?? ""): \(try any(value))"
-  }
-
   func customArguments(_ value: EntryID?, _ parameters: [OwnParameter]) throws -> String {
     guard let value, tree.kind(value) != .null else { return "" }
     var given: [String: EntryID] = [:]

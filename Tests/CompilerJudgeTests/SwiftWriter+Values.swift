@@ -1,3 +1,5 @@
+import GalleyCatalogue
+import GalleyExpressions
 import GalleyFormats
 import GalleyLanguage
 
@@ -11,10 +13,19 @@ extension SwiftWriter {
       return tree.kind(entry) == .number || isExpression || text == "infinity" || tree.kind(entry) == .null
     case .value(.bool): return tree.kind(entry) == .boolean || isExpression
     case .value(.string): return tree.kind(entry) != .mapping && tree.kind(entry) != .sequence
-    case .view, .shape: return isView(entry)
+    case .view: return isView(entry)
+    case .shape: return isView(entry) || shorthand(entry) != nil
+    case .imageContent, .closureContent: return true
     case .style: return !isView(entry) && tree.kind(entry) != .sequence
     case .closure: return tree.kind(entry) != .sequence
-    case .value(.named): return tree.kind(entry) != .number && tree.kind(entry) != .boolean && !text.contains("...")
+    case .value(.named(let id)):
+      let type = TypeTable()[id]
+      let names = type.cases.map(\.name) + type.staticMembers.map(\.name)
+      let isWord = tree.kind(entry) == .string && !isExpression && !text.hasPrefix("#")
+      if isWord, !type.cases.isEmpty, !type.traits.contains(.expressibleByString) {
+        return names.contains(text.hasPrefix(".") ? String(text.dropFirst()) : text)
+      }
+      return tree.kind(entry) != .number && tree.kind(entry) != .boolean && !text.contains("...")
     default: return true
     }
   }
@@ -32,10 +43,18 @@ extension SwiftWriter {
   func value(
     _ entry: EntryID, _ kind: ParameterKind, _ declared: StandInDeclarations.Parameter
   ) throws -> String {
-    if declared.type.contains("Namespace.ID") { throw Unsupported("a namespace") }
+    if declared.type.contains("Namespace.ID") { return "Namespace.ID()" }
+    if declared.type.contains("Source") { return ".\(tree.text(entry))" }
+    if declared.type.contains("KeyEquivalent"), tree.text(entry).count == 1 { return quoted(entry) }
     if tree.kind(entry) == .null, !kind.isContent { return "nil" }
     switch kind {
+    case .shape where shorthand(entry) != nil: return shorthand(entry) ?? ""
+    case .path: return "{}"
+    case .gesture: return try gesture(entry)
+    case .imageContent: return "{ image in\n\(try block(entry))\n}"
+    case .object: return try any(entry)
     case .content, .view, .shape:
+      if declared.closureParameters > 0 { return "{ item in\n\(try block(entry))\n}" }
       if declared.isClosure { return "{\n\(try block(entry))\n}" }
       return try view(entry)
     case .closureContent(let parameters):
@@ -45,19 +64,24 @@ extension SwiftWriter {
     case .environmentKey:
       guard declarations.environmentKeys.contains(tree.text(entry)) else { throw Unsupported(tree.text(entry)) }
       return "\\.\(tree.text(entry))"
-    case .environmentValue, .controlStyle:
+    case .controlStyle: return try controlStyle(entry)
+    case .environmentValue:
       if tree.kind(entry) == .string, tree.text(entry).contains("_") { throw Unsupported("a locale") }
       return try typed(entry)
-    case .typeName: return "\(tree.text(entry)).self"
+    case .typeName:
+      guard tree.text(entry).allSatisfy(\.isLetter) else { throw Unsupported("a type with arguments") }
+      return "\(tree.text(entry)).self"
     case .caseRange(let type):
       let ends = tree.text(entry).split(separator: "...", omittingEmptySubsequences: false)
       let written = ends.map { $0.isEmpty || $0.first?.isNumber == true ? String($0) : "\(type).\($0)" }
       return written.joined(separator: "...")
     case .binding: return try binding(entry, declared.type)
+    case .closure where declared.isAction: return declared.emptyClosure
     case .closure(let parameters, _):
       let closure = try closure(entry, names: parameters.map(\.name))
       return "{ \(closure.names.joined(separator: ", ")) in \(try any(closure.body)) }"
     case .anyValue: return try any(entry)
+    case .elementMember: return "\\.\(tree.text(entry))"
     case .value(.string): return quoted(entry)
     case .style: return try style(entry)
     case .value(.double) where declared.type.contains("CGFloat"):
@@ -150,21 +174,73 @@ extension SwiftWriter {
       let edges = try ["top", "leading", "bottom", "trailing"].map { "\($0): \(try number($0))" }
       return "EdgeInsets(\(edges.joined(separator: ", ")))"
     }
-    if keys.isSubset(of: ["red", "green", "blue", "opacity", "white"]) { return "Color(red: 0, green: 0, blue: 0)" }
+    if keys.isSubset(of: ["red", "green", "blue", "opacity", "white", "hue", "saturation", "brightness", "named"]) {
+      return "Color(\"\")"
+    }
     if keys.contains("fixed") || keys.contains("flexible") || keys.contains("adaptive") { return "GridItem()" }
     if keys.contains("lineWidth") { return "StrokeStyle(lineWidth: 1)" }
-    guard let first = pairs.first, pairs.count == 1 else { throw Unsupported("a mapping with \(keys.sorted())") }
-    switch first.key {
-    case "system", "custom": return ".title"
-    case "degrees", "radians": return ".\(first.key)(\(try any(first.value)))"
-    default: throw Unsupported("a mapping with \(first.key)")
+    if let first = pairs.first, pairs.count == 1 {
+      if ["system", "custom", "style"].contains(first.key) { return ".title" }
+      if ["degrees", "radians"].contains(first.key) { return ".\(first.key)(\(try any(first.value)))" }
     }
+    // What a value is made of shows in no type.
+    return ".init()"
+  }
+
+  /// A gesture, with its methods innermost first.
+  private func gesture(_ entry: EntryID) throws -> String {
+    guard tree.kind(entry) == .mapping else { return "\(tree.text(entry))()" }
+    let pairs = tree.pairs(entry).map { (key: tree.text($0.key), value: $0.value) }
+    guard let base = pairs.first(where: { $0.key.first?.isUppercase == true }) else { throw Unsupported("a gesture") }
+    var result = "\(base.key)()"
+    for pair in pairs where pair.key != base.key {
+      switch pair.key {
+      case "onEnded", "onChanged": result += ".\(pair.key) {}"
+      case "simultaneously": result += ".simultaneously(with: \(try gesture(pair.value)))"
+      default: result += ".\(pair.key)(before: \(try gesture(pair.value)))"
+      }
+    }
+    return result
+  }
+
+  /// A style by its short name, or one of the document's.
+  private func controlStyle(_ entry: EntryID) throws -> String {
+    let pair = tree.kind(entry) == .mapping ? tree.pairs(entry).first { _ in true } : nil
+    let name = pair.map { tree.text($0.key) } ?? tree.text(entry)
+    guard let parameters = definitions.styles[name] else { return ".\(name)" }
+    return "\(name)(\(try customArguments(pair?.value, parameters)))"
+  }
+
+  /// Shape's static member that is written for a shape: `capsule`, `{ rect: { cornerRadius: 8 } }`.
+  private func shorthand(_ entry: EntryID) -> String? {
+    let names = Catalogue.standard.views.compactMap(\.shorthand) + ["rect"]
+    if tree.kind(entry) == .string {
+      let text = tree.text(entry)
+      let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+      return names.contains(name) ? ".\(name)" : nil
+    }
+    guard tree.kind(entry) == .mapping, let pair = tree.pairs(entry).first(where: { _ in true }),
+      names.contains(tree.text(pair.key))
+    else { return nil }
+    guard tree.kind(pair.value) == .mapping else { return ".\(tree.text(pair.key))" }
+    let labels = tree.pairs(pair.value).map { "\(tree.text($0.key)): \((try? any($0.value)) ?? "0")" }
+    return ".\(tree.text(pair.key))(\(labels.joined(separator: ", ")))"
   }
 
   /// The view `Color`.
   func color(_ entry: EntryID) throws -> String {
     let text = try typed(entry)
-    return text.hasPrefix(".") ? "Color\(text)" : text
+    guard text.hasPrefix(".") else { return text }
+    return text == ".init()" || Self.isSystemColor(text) ? "Color(\"\")" : "Color\(text)"
+  }
+
+  /// UIKit's colours and those of asset catalogues have no member of Color.
+  private static func isSystemColor(_ text: String) -> Bool {
+    let members = [
+      ".red", ".orange", ".yellow", ".green", ".mint", ".teal", ".cyan", ".blue", ".indigo", ".purple", ".pink",
+      ".brown", ".white", ".gray", ".black", ".clear", ".primary", ".secondary", ".accentColor",
+    ]
+    return !members.contains(text)
   }
 
   /// A value of a type that a document declares.
@@ -176,18 +252,38 @@ extension SwiftWriter {
     }
   }
 
+  /// What a style derives from, with its type written out.
+  private func base(_ entry: EntryID) throws -> String {
+    let text = tree.kind(entry) == .string ? tree.text(entry) : ""
+    if text.hasSuffix("Material") || text == "bar" { return "Material.\(text)" }
+    if ["primary", "secondary", "tertiary", "quaternary", "quinary"].contains(text) {
+      return "HierarchicalShapeStyle.\(text)"
+    }
+    return tree.kind(entry) == .mapping ? try style(entry) : try color(entry)
+  }
+
+  /// Tells whether a word is a member of ShapeStyle.
+  private static func isStyle(_ text: String) -> Bool {
+    let members = [
+      ".primary", ".secondary", ".tertiary", ".quaternary", ".quinary", ".background", ".foreground", ".tint",
+      ".selection", ".separator", ".placeholder", ".link", ".fill", ".bar",
+    ]
+    return members.contains(text) || text.hasSuffix("Material") || !isSystemColor(text)
+  }
+
   /// A ShapeStyle.
   private func style(_ entry: EntryID) throws -> String {
     guard tree.kind(entry) == .mapping else {
       let text = try typed(entry)
+      guard text.hasPrefix(".") else { return text }
       // Before the style overloads there was no base for an implicit member.
-      return era < 15 && text.hasPrefix(".") ? "Color\(text)" : text
+      return Self.isStyle(text) && era >= 15 ? text : try color(entry)
     }
     let pairs = tree.pairs(entry).map { (key: tree.text($0.key), value: $0.value) }
     var result: String
     switch pairs[0].key {
     case "gradient": result = "\(try color(pairs[0].value)).gradient"
-    case "base": result = try color(pairs[0].value)
+    case "base": result = try base(pairs[0].value)
     case "linearGradient": result = "LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)"
     case "red", "white", "hue", "named": return "Color(\"\")"
     default: throw Unsupported("a style with \(pairs[0].key)")

@@ -16,6 +16,8 @@ struct SwiftWriter {
   let declarations: StandInDeclarations
   /// The version of iOS that is written for.
   let era: Int
+  /// The namespace that holds what the document defines.
+  let name: String
   var definitions = Definitions()
 
   /// A parameter of a view that the document defines.
@@ -30,18 +32,20 @@ struct SwiftWriter {
   /// What the document defines by name.
   struct Definitions {
     var views: [String: [OwnParameter]] = [:]
-    var modifiers: [String: [String]] = [:]
-    /// The methods of View extensions, and the labels that their parameters have.
-    var methods: [String: [String]] = [:]
-    /// Properties; those with parameters have labels.
-    var properties: [String: [String]?] = [:]
+    var modifiers: [String: [OwnParameter]] = [:]
+    var styles: [String: [OwnParameter]] = [:]
+    /// The methods of View extensions, with the parameters that they have.
+    var methods: [String: [OwnParameter]] = [:]
+    /// Properties; those with parameters have a list of them.
+    var properties: [String: [OwnParameter]?] = [:]
     var slots: Set<String> = []
   }
 
-  init(tree: LocatedTree, declarations: StandInDeclarations, era: Int) {
+  init(tree: LocatedTree, declarations: StandInDeclarations, era: Int, name: String) {
     self.tree = tree
     self.declarations = declarations
     self.era = era
+    self.name = name
   }
 
   /// A block: one statement a line.
@@ -87,12 +91,15 @@ struct SwiftWriter {
   /// A call of a view, a property or a slot.
   private func call(_ name: String, value: EntryID?) throws -> String {
     if name == "ForEach", let value { return try forEach(value) }
+    if name == "image" || name.hasPrefix("configuration.") { return name }
+    if let value, isOverData(name, value) { return try overData(name, value) }
+    if name.hasSuffix("Layout"), let value { return try layout(name, value) }
     if name == "Color", let value { return try color(value) }
     if name == "AnyView", let value { return "AnyView(Group {\n\(try block(value))\n})" }
     if name == "content" && !definitions.slots.contains(name) { return "content" }
-    if let labels = definitions.properties[name] {
-      guard let labels else { return name }
-      return "\(name)(\(try ownArguments(value, labels: labels)))"
+    if let parameters = definitions.properties[name] {
+      guard let parameters else { return name }
+      return "\(name)(\(try customArguments(value, parameters)))"
     }
     if definitions.slots.contains(name) {
       guard let value, tree.kind(value) == .mapping else { return "\(name)()" }
@@ -106,7 +113,7 @@ struct SwiftWriter {
     return "\(name)(\(try arguments(of: name, value, definition.overloads.map(\.parameters), overloads)))"
   }
 
-  private func modifier(_ entry: EntryID) throws -> String {
+  func modifier(_ entry: EntryID) throws -> String {
     var key = ""
     var value: EntryID?
     if tree.kind(entry) == .mapping {
@@ -119,29 +126,49 @@ struct SwiftWriter {
     }
     if key == "debug" { return "" }
     if key == "modifier", let value {
-      let names = tree.kind(value) == .sequence ? tree.elements(value).map { tree.text($0) } : [tree.text(value)]
-      let calls = names.map { "\($0)()" }
+      let entries = tree.kind(value) == .sequence ? Array(tree.elements(value)) : [value]
+      let calls = try entries.map { try ownModifier($0) }
       return "\n.modifier(\(calls[0])\(calls.dropFirst().map { ".concat(\($0))" }.joined()))"
     }
-    if let labels = definitions.modifiers[key] {
-      return "\n.modifier(\(key)(\(try ownArguments(value, labels: labels))))"
+    if let parameters = definitions.modifiers[key] {
+      return "\n.modifier(\(key)(\(try customArguments(value, parameters))))"
     }
-    if let labels = definitions.methods[key] { return "\n.\(key)(\(try ownArguments(value, labels: labels)))" }
+    if let parameters = definitions.methods[key] {
+      return "\n.\(methodName(key))(\(try customArguments(value, parameters)))"
+    }
     guard let definition = Catalogue.standard.modifiers.first(where: { $0.name == key }) else {
       throw Unsupported("modifier \(key)")
     }
-    // The form depends on the target and on the closure's parameters here, not on the label.
-    if key == "onChange", let value {
-      let action = tree.value(of: "action", in: value)
-      let hasParameters = action.map { tree.kind($0) == .mapping } ?? false
-      guard era >= 17, !hasParameters else { throw Unsupported("onChange in its older form") }
-    }
+    if key == "onChange", let value { return try change(value) }
     guard let overloads = declarations.functions(named: key) else { throw Unsupported("no stand-in for \(key)") }
     return "\n.\(key)(\(try arguments(of: key, value, definition.overloads.map(\.parameters), overloads)))"
   }
 
+  /// A custom modifier by its type name, with its arguments.
+  private func ownModifier(_ entry: EntryID) throws -> String {
+    guard tree.kind(entry) == .mapping, let pair = tree.pairs(entry).first(where: { _ in true }) else {
+      return "\(tree.text(entry))()"
+    }
+    let name = tree.text(pair.key)
+    return "\(name)(\(try customArguments(pair.value, definitions.modifiers[name] ?? [])))"
+  }
+
+  /// `onChange`: its form depends on the target and on the closure's parameters, not on the label.
+  private func change(_ entry: EntryID) throws -> String {
+    guard let of = tree.value(of: "of", in: entry) else { throw Unsupported("onChange without a value") }
+    let value = try any(of)
+    let names = tree.value(of: "action", in: entry).flatMap { action in
+      tree.kind(action) == .mapping
+        ? tree.value(of: "parameters", in: action).map { Array(tree.elements($0)).count } : nil
+    }
+    let initial = try tree.value(of: "initial", in: entry).map { ", initial: \(try any($0))" }
+    let isOlder = tree.value(of: "perform", in: entry) != nil || names == 1 || (names == nil && era < 17)
+    guard initial != nil || !isOlder else { return "\n.onChange(of: \(value), perform: { _ in })" }
+    return "\n.onChange(of: \(value)\(initial ?? "")) { \(names == 2 ? "_, _ in " : "")}"
+  }
+
   /// The arguments of a call of the catalogue.
-  private func arguments(
+  func arguments(
     of name: String, _ value: EntryID?, _ overloads: [[Parameter]], _ declared: [[StandInDeclarations.Parameter]]
   ) throws -> String {
     // Labels go first: a value that is the primary argument of one overload may be all labels of another.
@@ -185,7 +212,10 @@ struct SwiftWriter {
       else { return nil }
       result.append((parameter, pair.value))
     }
-    return result
+    let missing = parameters.contains { parameter in
+      parameter.isRequired && !result.contains { $0.parameter.label == parameter.label }
+    }
+    return missing ? nil : result
   }
 
   /// The one argument that a value without labels is; nil if it does not fit.

@@ -8,10 +8,13 @@ package struct RandomDocuments {
   private var state: UInt64
   private let views: [String]
   private let modifiers: [String]
+  /// Whether documents define views, modifiers, methods, styles and properties, and use them.
+  private let isDefining: Bool
 
   /// `examples` are documents; those with definitions of their own are left out.
-  package init(seed: UInt64, examples: [String]) {
+  package init(seed: UInt64, examples: [String], isDefining: Bool = false) {
     state = seed
+    self.isDefining = isDefining
     var views: [String] = []
     var modifiers: [String] = []
     for (index, example) in examples.enumerated() {
@@ -32,9 +35,101 @@ package struct RandomDocuments {
     self.modifiers = modifiers
   }
 
-  /// A document with a body of a few levels.
+  /// A document with a body of a few levels, and what it defines for that.
   package mutating func next() -> String {
-    "state: { flag: true, number: 2 }\nbody: [ \(node(depth: 1 + random(3))) ]"
+    let body = node(depth: 1 + random(3))
+    var sections: [String: [String]] = [:]
+    for definition in RandomDocuments.definitions
+    where isDefining && definition.words.contains(where: { body.contains($0) }) {
+      sections[definition.section, default: []].append("  \(definition.text)\n")
+    }
+    let defined = sections.sorted { $0.key < $1.key }.map { "\($0.key):\n\($0.value.joined())" }
+    return "state: { flag: true, number: 2 }\n\(defined.joined())body: [ \(body) ]"
+  }
+
+  /// Views and modifiers with and without slots, methods, styles, properties, each with the words that call for it.
+  private static let definitions: [(section: String, words: [String], text: String)] = [
+    (
+      "views", ["Card"],
+      "Card: { parameters: { title: String }, body: { Text: $(title), modifiers: [ { font: title }, padding ] } }"
+    ),
+    (
+      "views", ["Holder"],
+      "Holder: { parameters: { content: ViewBuilder }, body: [ { VStack: [ content, Spacer ] }, { Text: Below } ] }"
+    ),
+    (
+      "views", ["Rows"],
+      "Rows: { parameters: { content: { type: ViewBuilder, parameters: [row] }, count: Int }, "
+        + "body: { ForEach: { data: $(0..<count), id: self, item: i, content: [ { content: { row: $(i) } } ] } } }"
+    ),
+    (
+      "viewModifiers", ["boxed", "Boxed"],
+      "Boxed: { method: boxed, body: { content: , modifiers: [ { foregroundColor: red }, padding ] } }"
+    ),
+    (
+      "viewModifiers", ["titled", "Titled"],
+      "Titled: { parameters: { text: String }, method: { name: titled, parameters: { with: text } }, "
+        + "body: { VStack: [ { Text: $(text) }, content ] } }"
+    ),
+    (
+      "viewModifiers", ["Beside"],
+      "Beside: { parameters: { extra: ViewBuilder }, body: { HStack: [ content, extra ] } }"
+    ),
+    (
+      "viewMethods", ["widened"],
+      "widened: { parameters: { width: Double }, modifiers: [ { frame: { width: $(width) } }, { font: body } ] }"
+    ),
+    ("viewMethods", ["coloured"], "coloured: { modifiers: [ { foregroundColor: red } ] }"),
+    ("properties", ["stored"], "stored: { Text: Stored }"),
+    ("properties", ["picture"], "picture: { Image: { systemName: star } }"),
+    ("properties", ["\"shape\": null"], "shape: Circle"),
+    ("properties", ["hidden\": null"], "hidden: { opaque: true, body: { Text: Hidden } }"),
+    ("properties", ["made"], "made: { parameters: { text: String }, body: [ { Text: $(text) }, { Divider: } ] }"),
+    (
+      "styles", ["Loud"],
+      "Loud: { protocol: ButtonStyle, body: { configuration.label: , modifiers: [ { font: title }, padding ] } }"
+    ),
+    (
+      "styles", ["Switching"], "Switching: { protocol: ToggleStyle, body: { HStack: [ configuration.label, Spacer ] } }"
+    ),
+    (
+      "styles", ["Tall"],
+      "Tall: { protocol: LabelStyle, parameters: { gap: Double }, "
+        + "body: { VStack: [ configuration.icon, configuration.title ] } }"
+    ),
+  ]
+
+  /// A node that uses what the document defines.
+  private mutating func own(depth: Int) -> String {
+    switch random(9) {
+    case 0: "\"Card\": Title"
+    case 1: "\"Holder\": \(block(depth: depth))"
+    case 2: "\"Rows\": { count: 3, content: { parameters: [r], body: \(block(depth: depth)) } }"
+    case 3: "\"stored\": null"
+    case 4: "\"picture\": null"
+    case 5: "\"hidden\": null"
+    case 6: "\"made\": Words"
+    case 7: "\"shape\": null"
+    default: "\"Button\": { label: \(block(depth: depth)) }"
+    }
+  }
+
+  /// An entry of a modifier list that uses what the document defines.
+  private mutating func ownModifier() -> String {
+    switch random(12) {
+    case 0: "boxed"
+    case 1: "Boxed"
+    case 2: "{ titled: Words }"
+    case 3: "{ Titled: Words }"
+    case 4: "{ Beside: \(block(depth: 0)) }"
+    case 5: "{ widened: 20 }"
+    case 6: "coloured"
+    case 7: "{ modifier: [ Boxed, { Titled: More } ] }"
+    case 8: "{ buttonStyle: Loud }"
+    case 9: "{ toggleStyle: Switching }"
+    case 10: "{ labelStyle: { Tall: 4 } }"
+    default: "{ onChange: { of: $(number), action: { parameters: [new], body: [] } } }"
+    }
   }
 
   private mutating func random(_ bound: Int) -> Int {
@@ -60,7 +155,7 @@ package struct RandomDocuments {
       default: break
       }
     }
-    return "{ \(pick(views))\(layers()) }"
+    return "{ \(isDefining && random(3) == 0 ? own(depth: max(depth - 1, 0)) : pick(views))\(layers()) }"
   }
 
   private mutating func block(depth: Int) -> String {
@@ -82,7 +177,8 @@ package struct RandomDocuments {
   private mutating func layers() -> String {
     let count = random(4)
     guard count > 0, !modifiers.isEmpty else { return "" }
-    return ", modifiers: [ \((0..<count).map { _ in pick(modifiers) }.joined(separator: ", ")) ]"
+    return
+      ", modifiers: [ \((0..<count).map { _ in isDefining && random(4) == 0 ? ownModifier() : pick(modifiers) }.joined(separator: ", ")) ]"
   }
 }
 

@@ -3,7 +3,13 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let labelStyle = ModifierDefinition(
     "labelStyle", summary: "Sets how labels in the view look.", since: .iOS(14), layout: .model,
-    overloads: [.style("LabelStyle", type: .layer("LabelStyleWritingModifier", "style"))],
+    overloads: [
+      // The first systems of 2020 had another name for it.
+      .style(
+        "LabelStyle",
+        type: .layer("LabelStyleWritingModifier", "style").since(
+          .iOS(14, 1), before: .layer("LabelStyleModifier", "style")))
+    ],
     examples: [
       Example(
         "VStack: [ { Text: Fire } ]\nmodifiers: [ { labelStyle: iconOnly } ]",

@@ -38,7 +38,8 @@ extension ViewTypeRule {
     let inner =
       tabs.count == 1
       ? tabs[0] : context.generic("_TupleTabContent", [selected, context.store.addTuple(tabs)])
-    let wrapped = context.generic("TabContentBuilder.Content", [inner])
+    let builder = "TabContentBuilder<\(context.store.print(selected, .qualified))>"
+    let wrapped = context.generic("\(builder).Content", [inner])
     return TypedReceiver(context.generic("TabView", [selected, wrapped]))
   }
 }

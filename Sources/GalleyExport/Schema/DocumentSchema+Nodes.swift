@@ -141,6 +141,7 @@ extension DocumentSchema {
         ("data", SchemaNode.anything.described("A range or a collection.")),
         ("id", SchemaNode.type("string").described("`self`, or the member that tells elements apart.")),
         ("item", SchemaNode.type("string").described("The name of the element.").with([("default", .string("item"))])),
+        ("editActions", SchemaNode.anything.described("What people may do to the elements of a binding.")),
         ("content", SchemaNode.reference("slot").described("The view of an element.")),
       ], required: ["data", "content"])
   }

@@ -154,6 +154,8 @@ package struct CheckedForEach: Sendable {
   package var isBinding: Bool
   /// The members that lead from an element to those below it; empty for a loop that is no tree.
   package var childrenPath: [String] = []
+  /// `editActions`: people may delete or move the elements.
+  package var isEditable = false
 }
 
 /// `let` in a block.

@@ -230,7 +230,7 @@ extension Checker {
 // MARK: - ForEach and let
 
 extension Checker {
-  /// Checks `ForEach` with its keys `data`, `id`, `item`, `content`.
+  /// Checks `ForEach` with its keys `data`, `id`, `item`, `editActions`, `content`.
   mutating func checkForEach(key: EntryID, value: EntryID) -> CheckedNode {
     var entries: [String: EntryID] = [:]
     for (label, entry) in tree.kind(value) == .mapping ? pairs(of: value) : [] {
@@ -246,14 +246,25 @@ extension Checker {
           .missingArgument, "`ForEach` needs `data` and `content`", at: span(key), expected: ["data", "content"]))
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
-    guard let loop = checkLoop(data, id: entries["id"], item: entries["item"], content: content, key: key) else {
+    guard var loop = checkLoop(data, id: entries["id"], item: entries["item"], content: content, key: key) else {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
+    if let actions = entries["editActions"] { loop.isEditable = checkEditActions(actions, of: loop, data) }
     document.forEachs.append(loop)
     return CheckedNode(.forEach(Int32(document.forEachs.count - 1)), span: span(key), entry: key)
   }
 
-  private static let loopKeys = ["data", "id", "item", "content"]
+  private static let loopKeys = ["data", "id", "item", "editActions", "content"]
+
+  /// What people may do to the elements; only those of a binding can be edited.
+  private mutating func checkEditActions(_ actions: EntryID, of loop: CheckedForEach, _ data: EntryID) -> Bool {
+    let availability = Availability.iOS(16)
+    if !availability.includes(reachedTarget) { report(notAvailable(actions, "ForEach(editActions:)", availability)) }
+    if !loop.isBinding {
+      report(wrongType(data, wanted: "a binding such as `$items`, whose elements can be edited,", of: "data"))
+    }
+    return recipe(actions, .builtIn("EditActions"), named: "editActions") != nil
+  }
 
   mutating func checkLoop(
     _ data: EntryID, id: EntryID?, item: EntryID?, content: EntryID, key: EntryID,

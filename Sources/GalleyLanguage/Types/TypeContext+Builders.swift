@@ -50,6 +50,12 @@ extension TypeContext {
 
   mutating func forEach(_ loop: CheckedForEach) -> TypeRef {
     let content = type(of: loop.content).type
+    if loop.isEditable {
+      let collection = written(loop.data.type.withoutBinding)
+      let data = store.add("IndexedIdentifierCollection", [collection, written(loop.idType)])
+      let editable = store.add("EditableCollectionContent", [content, collection])
+      return store.add("ForEach", [data, written(loop.idType), editable])
+    }
     if loop.isBinding {
       // The indices with the ids of their elements (type-signatures 3.4).
       let pair = store.addTuple([named("Int"), written(loop.idType)])

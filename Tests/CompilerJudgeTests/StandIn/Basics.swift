@@ -1,12 +1,12 @@
 import Foundation
 
-struct Text: View {
+struct Text: View, Equatable {
   typealias Body = Never
   init(_ text: String) {}
   init(verbatim text: String) {}
 }
 
-struct Image: View {
+struct Image: View, Equatable {
   typealias Body = Never
   init(_ name: String) {}
   init(_ name: String, label: Text) {}

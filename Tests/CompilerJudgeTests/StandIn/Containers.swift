@@ -129,11 +129,11 @@ struct NavigationView<Content: View>: View {
 }
 struct NavigationStack<Data, Root: View>: View { typealias Body = Never }
 extension NavigationStack where Data == NavigationPath {
-  init(@ViewBuilder root: () -> Root) {}
-  init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {}
+  init(@ViewBuilder content: () -> Root) {}
+  init(path: Binding<NavigationPath>, @ViewBuilder content: () -> Root) {}
 }
 extension NavigationStack where Data: RandomAccessCollection {
-  init(path: Binding<Data>, @ViewBuilder root: () -> Root) {}
+  init(path: Binding<Data>, @ViewBuilder content: () -> Root) {}
 }
 enum NavigationSplitViewVisibility { case automatic, all, doubleColumn, detailOnly }
 struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
@@ -165,12 +165,19 @@ extension List where SelectionValue == Never {
   init(@ViewBuilder content: () -> Content) {}
   init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {}
+  ) where Content == ForEach<Data, ID, ListRow<Row>> {}
   init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {}
+  ) where Content == ForEach<Data, Data.Element.ID, ListRow<Row>>, Data.Element: Identifiable {}
   init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
-  where Content == ForEach<Range<Int>, Int, Row> {}
+  where Content == ForEach<Range<Int>, Int, ListRow<Row>> {}
+  init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>,
+    C.Indices: RandomAccessCollection, C.Element: Identifiable
+  {}
   init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
@@ -179,6 +186,12 @@ extension List where SelectionValue == Never {
     Data.Element: Identifiable
   {}
 }
+// The SDKs of 2019 and 2020 put every row into a stack.
+#if ERA15
+typealias ListRow<Row: View> = Row
+#else
+typealias ListRow<Row: View> = HStack<Row>
+#endif
 extension List where SelectionValue: Hashable {
   init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {}
   init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {}
@@ -215,5 +228,21 @@ struct AnyLayout: Layout { init<L: Layout>(_ layout: L) {} }
 
 protocol TimelineSchedule {}
 struct EveryMinuteTimelineSchedule: TimelineSchedule {}
-struct PeriodicTimelineSchedule: TimelineSchedule {}
+struct AnimationTimelineSchedule: TimelineSchedule {}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule { static var everyMinute: Self { standIn() } }
+extension TimelineSchedule where Self == AnimationTimelineSchedule { static var animation: Self { standIn() } }
+struct TimelineViewDefaultContext { var date: Date { standIn() } }
 struct TimelineView<Schedule, Content>: View { typealias Body = Never }
+extension TimelineView where Schedule: TimelineSchedule, Content: View {
+  init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {}
+}
+struct Canvas<Symbols: View>: View {
+  typealias Body = Never
+  init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: () -> Void = {},
+    @ViewBuilder symbols: () -> Symbols
+  ) {}
+}
+extension Canvas where Symbols == EmptyView {
+  init(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: () -> Void = {}) {}
+}

@@ -171,7 +171,10 @@ struct DefaultShareLinkLabel: View { typealias Body = Never }
 struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View { typealias Body = Never }
 extension ShareLink
 where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  init(item: URL) {}
+  init(item: URL, subject: String = "", message: String = "") {}
+}
+extension ShareLink where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never, Label: View {
+  init(item: URL, subject: String = "", message: String = "", @ViewBuilder label: () -> Label) {}
 }
 struct AsyncImage<Content: View>: View {
   typealias Body = Never
@@ -180,11 +183,18 @@ struct AsyncImage<Content: View>: View {
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: () -> P
   ) where Content == _ConditionalContent<I, P> {}
 }
+enum AsyncImagePhase {
+  case empty, success, failure
+  var image: Image? { standIn() }
+}
+extension AsyncImage {
+  init(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {}
+}
 struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   typealias Body = Never
   init(
-    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
-    @ViewBuilder actions: () -> Actions
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {}
 }
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
@@ -192,7 +202,10 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
   init(_ title: String, image: String, description: Text? = nil) {}
 }
 struct EditButton: View { typealias Body = Never }
-struct PasteButton: View { typealias Body = Never }
+struct PasteButton: View {
+  typealias Body = Never
+  init(onPaste: @escaping () -> Void) {}
+}
 struct RenameButton<Label: View>: View { typealias Body = Never }
 extension RenameButton where Label == SwiftUI.Label<Text, Image> { init() {} }
 struct ColorPicker<Label: View>: View {

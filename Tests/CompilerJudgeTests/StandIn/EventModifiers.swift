@@ -14,6 +14,8 @@ enum ScrollContentBackgroundModifier {}
 enum _FocusSectionModifier {}
 enum SheetPresentationModifier<Content, Anchor> {}
 enum NullSheetAnchor<Key> {}
+enum PopoverPresentationModifier<Provider> {}
+enum PopoverConditionalStateProvider<Content> {}
 enum SheetPreference { enum Key {} }
 enum SymbolEffect { case pulse, bounce, scale }
 enum _IndefiniteSymbolEffectModifier {}
@@ -66,6 +68,11 @@ extension View {
   ) -> some View {
     layer(SheetPresentationModifier<Content, NullSheetAnchor<SheetPreference.Key>>.self)
   }
+  func popover<Content: View>(
+    isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    layer(PopoverPresentationModifier<PopoverConditionalStateProvider<Content>>.self)
+  }
   func symbolEffect(_ effect: SymbolEffect) -> some View { layer(_IndefiniteSymbolEffectModifier.self) }
   func symbolEffect<V: Equatable>(_ effect: SymbolEffect, value: V) -> some View {
     layer(_DiscreteSymbolEffectModifier<V>.self)
@@ -81,6 +88,9 @@ extension Text {
 #if ERA17
 extension View {
   func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+    layer(_ValueActionModifier2<V>.self).layer(_AppearanceActionModifier.self)
+  }
+  func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View {
     layer(_ValueActionModifier2<V>.self).layer(_AppearanceActionModifier.self)
   }
 }

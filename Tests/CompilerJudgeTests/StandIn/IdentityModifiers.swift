@@ -12,9 +12,6 @@ enum _TaskModifier {}
 enum _TaskValueModifier<Value> {}
 enum _HoverRegionModifier {}
 enum _AllowsHitTestingModifier {}
-enum _EndedGesture<Gesture> {}
-enum TapGesture {}
-enum DefaultGestureCombiner {}
 enum AccessibilityAttachmentModifier {}
 enum AccessibilityContainerModifier {}
 enum ListRowInsetsTraitKey {}
@@ -24,13 +21,54 @@ enum IsDeleteDisabledTraitKey {}
 enum IsMoveDisabledTraitKey {}
 enum IsSelectionEnabledTraitKey {}
 enum LabelsHiddenModifier {}
+enum ListSectionSpacingTraitKey {}
+enum PreviewLayoutTraitKey {}
+enum ViewInputFlagModifier<Flag> {}
+enum HasKeyboardShortcut {}
+enum KeyboardShortcutPickerOptionTraitKey {}
+enum PointerStyleModifier {}
+enum AllowsWindowActivationEventsModifier {}
+enum OnCommandModifier {}
+struct _AnimationView<Content: Equatable & View>: View { typealias Body = Never }
+#if ERA15
+extension View where Self: Equatable {
+  func animation(_ animation: Animation?) -> _AnimationView<Self> { standIn() }
+}
+#endif
 
 extension View {
   func id<ID: Hashable>(_ id: ID) -> some View { identified(ID.self) }
   private func identified<ID: Hashable>(_ type: ID.Type) -> IDView<Self, ID> { standIn() }
   func disabled(_ disabled: Bool) -> some View { transforming(Bool.self) }
   func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { writing(V.self) }
-  func transition(_ transition: AnyTransition) -> some View { trait(TransitionTraitKey.self) }
+  func transition(_ t: AnyTransition) -> some View { trait(TransitionTraitKey.self) }
+  func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping () -> Void
+  ) -> some View {
+    transforming(V.self)
+  }
+  @_disfavoredOverload func animation(_ animation: Animation?) -> some View { layer(_TransactionModifier.self) }
+  func listItemTint(_ tint: ListItemTint?) -> some View { trait(ListItemTintTraitKey.self) }
+  func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    trait(ListSectionSpacingTraitKey.self).writing(ListSectionSpacing?.self)
+  }
+  func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    trait(ListSectionSpacingTraitKey.self).writing(ListSectionSpacing?.self)
+  }
+  func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { writing(ButtonRepeatBehavior.self) }
+  func disableAutocorrection(_ disable: Bool?) -> some View { writing(Bool?.self) }
+  func previewLayout(_ value: PreviewLayout) -> some View { trait(PreviewLayoutTraitKey.self) }
+  func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { shortcut() }
+  func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self.shortcut() }
+  private func shortcut() -> some View {
+    writing(KeyboardShortcut?.self).layer(ViewInputFlagModifier<HasKeyboardShortcut>.self).trait(
+      KeyboardShortcutPickerOptionTraitKey.self)
+  }
+  func pointerStyle(_ style: PointerStyle?) -> some View { layer(PointerStyleModifier.self) }
+  func allowsWindowActivationEvents(_ value: Bool? = true) -> some View {
+    layer(AllowsWindowActivationEventsModifier.self)
+  }
+  func onExitCommand(perform: (() -> Void)?) -> some View { layer(OnCommandModifier.self) }
   func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { layer(_AnimationModifier<V>.self) }
   func onAppear(perform: (() -> Void)? = nil) -> some View { layer(_AppearanceActionModifier.self) }
   func onDisappear(perform: (() -> Void)? = nil) -> some View { layer(_AppearanceActionModifier.self) }
@@ -47,17 +85,6 @@ extension View {
     layer(_TaskValueModifier<T>.self)
   }
   #if ERA26
-  func onTapGesture(count: Int = 1, perform: @escaping () -> Void) -> some View { layer(TapGestureModifier.self) }
-  #elseif ERA18
-  func onTapGesture(count: Int = 1, perform: @escaping () -> Void) -> some View {
-    layer(AddGestureModifier<_EndedGesture<TapGesture>, DefaultGestureCombiner>.self)
-  }
-  #else
-  func onTapGesture(count: Int = 1, perform: @escaping () -> Void) -> some View {
-    layer(AddGestureModifier<_EndedGesture<TapGesture>>.self)
-  }
-  #endif
-  #if ERA26
   func tag<V: Hashable>(_ tag: V) -> some View { layer(_TagTraitWritingModifier<V>.self) }
   #elseif ERA18
   func tag<V: Hashable>(_ tag: V) -> some View {
@@ -71,11 +98,5 @@ extension View {
   #endif
 }
 #if ERA26
-enum TapGestureModifier {}
 enum _TagTraitWritingModifier<Value> {}
-#endif
-#if ERA18
-enum AddGestureModifier<Gesture, Combiner> {}
-#else
-enum AddGestureModifier<Gesture> {}
 #endif

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol Shape: View {
+protocol Shape: View, Equatable {
   func path(in rect: CGRect) -> Path
 }
 extension Shape {
@@ -14,7 +14,13 @@ protocol InsettableShape: Shape {
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-struct Path: Shape { typealias Body = _ShapeView<Path, ForegroundStyle> }
+struct Path: Shape {
+  typealias Body = _ShapeView<Path, ForegroundStyle>
+  init(_ path: () -> Void = {}) {}
+  init(_ rect: CGRect) {}
+  init(ellipseIn: CGRect) {}
+  init(roundedRect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+}
 struct AnyShape: Shape {
   typealias Body = _ShapeView<AnyShape, ForegroundStyle>
   init<Content: Shape>(_ shape: Content) {}
@@ -227,6 +233,14 @@ extension Shape where Self == Rectangle { static var rect: Rectangle { standIn()
 extension Shape where Self == Circle { static var circle: Circle { standIn() } }
 extension Shape where Self == Capsule { static var capsule: Capsule { standIn() } }
 extension Shape where Self == Ellipse { static var ellipse: Ellipse { standIn() } }
+extension Shape where Self == UnevenRoundedRectangle {
+  static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> Self {
+    standIn()
+  }
+}
 extension Shape where Self == RoundedRectangle {
   static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self { standIn() }
 }

@@ -40,7 +40,11 @@ struct ShadowStyle {
 }
 
 struct Gradient {
-  struct Stop { init(color: Color, location: CGFloat) {} }
+  struct Stop {
+    init() {}
+    init(color: Color, location: CGFloat) {}
+  }
+  init() {}
   init(colors: [Color]) {}
   init(stops: [Stop]) {}
 }
@@ -71,12 +75,12 @@ struct EllipticalGradient: View, ShapeStyle {
 }
 struct AngularGradient: View, ShapeStyle {
   typealias Body = Never
-  init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
-  init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-  init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-  init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-  init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
-  init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
+  init(gradient: Gradient, center: UnitPoint = .center, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
+  init(colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {}
+  init(stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {}
+  init(gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero) {}
+  init(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero) {}
+  init(stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero) {}
 }
 
 extension ShapeStyle {

@@ -62,7 +62,16 @@ extension View {
 extension Text {
   func fontDesign(_ design: Font.Design?) -> Text { standIn() }
   func monospaced(_ isActive: Bool = true) -> Text { standIn() }
+  func typesettingLanguage(_ language: String, isEnabled: Bool = true) -> Text { standIn() }
   func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { standIn() }
+}
+#endif
+#if ERA18
+extension Text { func customAttribute<T>(_ value: T.Type) -> Text { standIn() } }
+#endif
+#if ERA17
+extension View {
+  func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { writing(Image.DynamicRange?.self) }
 }
 #endif
 
@@ -88,9 +97,12 @@ extension View {
 
 extension Image {
   func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { standIn() }
-  func renderingMode(_ mode: TemplateRenderingMode?) -> Image { standIn() }
+  func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { standIn() }
   func interpolation(_ interpolation: Interpolation) -> Image { standIn() }
   func antialiased(_ isAntialiased: Bool) -> Image { standIn() }
+  #if ERA17
+  func allowedDynamicRange(_ range: DynamicRange?) -> Image { standIn() }
+  #endif
   #if ERA15
   func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { standIn() }
   #endif

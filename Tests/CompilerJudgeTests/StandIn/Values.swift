@@ -86,8 +86,8 @@ struct StrokeStyle {
 }
 enum CGLineCap { case butt, round, square }
 enum CGLineJoin { case miter, round, bevel }
-struct CGAffineTransform {}
-struct ProjectionTransform {}
+struct CGAffineTransform { init() {} }
+struct ProjectionTransform { init() {} }
 enum BlendMode {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
@@ -130,6 +130,9 @@ struct Font {
   func weight(_ weight: Weight) -> Font { standIn() }
   func monospaced() -> Font { standIn() }
   func monospacedDigit() -> Font { standIn() }
+  func smallCaps() -> Font { standIn() }
+  func lowercaseSmallCaps() -> Font { standIn() }
+  func uppercaseSmallCaps() -> Font { standIn() }
   enum Weight { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
   enum Design { case `default`, serif, rounded, monospaced }
   struct Width { static let compressed = Self(), condensed = Self(), standard = Self(), expanded = Self() }
@@ -156,9 +159,12 @@ struct ContentTransition {
   static func numericText(countsDown: Bool = false) -> Self { standIn() }
 }
 struct Animation {
+  init() {}
   static let `default` = Self(), linear = Self(), easeIn = Self(), easeOut = Self(), easeInOut = Self(), spring = Self()
+  static let smooth = Self(), snappy = Self(), bouncy = Self()
 }
 struct AnyTransition {
+  init() {}
   static let opacity = Self(), slide = Self(), scale = Self(), identity = Self()
   static func move(edge: Edge) -> Self { standIn() }
 }
@@ -167,4 +173,20 @@ struct ButtonBorderShape {
   static let automatic = Self(), capsule = Self(), roundedRectangle = Self(), circle = Self()
 }
 struct Namespace { struct ID: Hashable {} }
+struct ListItemTint { static let monochrome = Self() }
+struct ListSectionSpacing { static let `default` = Self(), compact = Self() }
+enum ButtonRepeatBehavior { case automatic, enabled, disabled }
+enum PreviewLayout { case device, sizeThatFits }
+struct PointerStyle { static let link = Self(), `default` = Self() }
+struct KeyEquivalent: ExpressibleByStringLiteral {
+  init(stringLiteral: String) {}
+  static let escape = Self(stringLiteral: ""), `return` = escape, tab = escape, space = escape, delete = escape
+  static let upArrow = escape, downArrow = escape, leftArrow = escape, rightArrow = escape
+}
+struct EventModifiers: OptionSet {
+  let rawValue: Int
+  static let command = Self(rawValue: 1), shift = Self(rawValue: 2), option = Self(rawValue: 4)
+  static let control = Self(rawValue: 8), all = Self(rawValue: 15)
+}
+struct KeyboardShortcut { static let defaultAction = Self(), cancelAction = Self() }
 struct NavigationPath {}

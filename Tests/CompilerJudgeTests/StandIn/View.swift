@@ -84,6 +84,7 @@ enum _TraitWritingModifier<Key> {}
     get { standIn() }
     nonmutating set {}
   }
+  init(projectedValue: Binding<Value>) {}
   var projectedValue: Binding<Value> { standIn() }
   static func constant(_ value: Value) -> Binding<Value> { standIn() }
   subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> { standIn() }

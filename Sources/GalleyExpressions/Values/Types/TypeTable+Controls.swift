@@ -15,6 +15,8 @@ extension TypeTable {
         [
           "hourAndMinute", "date", "hourMinuteAndSecond",
         ], .optionSet),
+      .enumeration(
+        "EditActions", "What people may do to the elements of a list.", ["delete", "move", "all"], .optionSet),
       .enumeration("MenuOrder", "The order of a menu's items.", ["automatic", "priority", "fixed"]),
       .enumeration(
         "MenuActionDismissBehavior", "Whether an action closes its menu.", ["automatic", "enabled", "disabled"]),
