@@ -24,4 +24,17 @@ import Testing
   @Test(arguments: CatalogueEntry.all) func examplesAreLaidOut(_ entry: CatalogueEntry) {
     for example in entry.examples { #expect(interpret(example.document).frames() != nil, "\(example.document)") }
   }
+
+  /// Loops with two views once never ended: a leaf between the arguments of a type was written inside itself.
+  @Test(arguments: [
+    "ForEach: { data: $(0..<3), content: [ { Text: A }, Divider ] }", "Section: [ { Text: A }, { Text: B } ]",
+  ]) func layersStandOnLinesOfTheirOwn(_ document: String) {
+    let result = interpret(document)
+    let lines = result.prettyType()?.split(separator: "\n").map { line in
+      let code = line.firstRange(of: "// ").map { line[..<$0.lowerBound] } ?? line
+      let words = code.drop { $0 == " " }.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+      return words.hasSuffix(",") ? words + " " : words
+    }
+    #expect(lines?.joined() == result.type)
+  }
 }
