@@ -43,7 +43,10 @@ let package = Package(
         "Galley", "GalleyExport", "GalleyCatalogue", "GalleyLanguage", "GalleyLayout", "GalleySource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "GalleyBenchmarks", dependencies: ["Galley", "GalleyLayout", "GalleySource"]),
+    .target(name: "CAllocationCount"),
+    .executableTarget(
+      name: "GalleyBenchmarks",
+      dependencies: ["Galley", "GalleyLayout", "GalleyFormats", "GalleySource", "CLibYAML", "CAllocationCount"]),
 
     .target(
       name: "GalleyTestSupport", dependencies: ["GalleyCatalogue", "GalleyFormats", "GalleyLanguage", "GalleySource"],

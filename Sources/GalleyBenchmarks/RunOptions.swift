@@ -11,9 +11,11 @@ struct RunOptions {
       --filter TEXT  run only the workloads whose name contains TEXT
       --json         print one JSON array instead of a table
 
-    Figures are per node: nanoseconds (median and fastest), bytes at the peak, and the number of sizes computed
-    (mean, and the most for one node). Times mean something in a release build on a quiet machine only; the numbers of
-    sizes are the same everywhere.
+    Figures are per node: nanoseconds (median and fastest), bytes at the peak, the number of sizes computed (mean, and
+    the most for one node), sizes remembered, and blocks of memory asked for. Documents have millions of bytes a second,
+    and how many times as long they take as the least that is possible: libyaml's events for YAML, a copy of the bytes
+    for JSON, a static program that prints a line for the start of the command. Times mean something in a release build
+    on a quiet machine only; the counts are the same everywhere.
 
     """
 

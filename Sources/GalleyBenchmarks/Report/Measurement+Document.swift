@@ -11,6 +11,7 @@ extension Measurement {
       if result.frames() == nil { failure = "\(workload.name): the generated document has errors\n" }
     }
     if let failure { Output.fail(failure) }
+    let allocations = Allocations.count { _ = interpreter.interpret(source).frames() }
     let repeats = Measurement.repeats(nodes: workload.views)
     let times = (0..<repeats).map { _ in
       Stopwatch.time {
@@ -19,8 +20,9 @@ extension Measurement {
     }
     let count = Double(workload.views * workload.rounds)
     self.init(
-      workload: workload.name, nodes: workload.views, repeats: repeats, buildTime: nil,
-      time: Measurement.median(times) / count, fastestTime: (times.min() ?? 0) / count,
-      memory: growth.map { Double($0) / count }, sizes: nil, largestSizes: nil)
+      workload: workload.name, nodes: workload.views, repeats: repeats, time: Measurement.median(times) / count,
+      fastestTime: (times.min() ?? 0) / count)
+    memory = growth.map { Double($0) / Double(workload.views) }
+    self.allocations = allocations.map { Double($0) / Double(workload.views) }
   }
 }

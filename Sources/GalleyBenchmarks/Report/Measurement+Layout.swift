@@ -15,6 +15,7 @@ extension Measurement {
       counters = result.counters
       nodes = result.frames.count
     }
+    let allocations = Allocations.count { _ = layOutOnce(workload.build()) }
     let repeats = Measurement.repeats(nodes: nodes)
     var buildTimes: [Double] = []
     var times: [Double] = []
@@ -25,9 +26,13 @@ extension Measurement {
     }
     let count = Double(nodes)
     self.init(
-      workload: workload.name, nodes: nodes, repeats: repeats, buildTime: Measurement.median(buildTimes) / count,
-      time: Measurement.median(times) / count, fastestTime: (times.min() ?? 0) / count,
-      memory: growth.map { Double($0) / count }, sizes: Double(counters.sizeComputations) / count,
-      largestSizes: counters.maximumPerNode)
+      workload: workload.name, nodes: nodes, repeats: repeats, time: Measurement.median(times) / count,
+      fastestTime: (times.min() ?? 0) / count)
+    buildTime = Measurement.median(buildTimes) / count
+    memory = growth.map { Double($0) / count }
+    sizes = Double(counters.sizeComputations) / count
+    largestSizes = counters.maximumPerNode
+    memoEntries = Double(counters.memoEntries) / count
+    self.allocations = allocations.map { Double($0) / count }
   }
 }

@@ -5,12 +5,12 @@ struct Measurement: Sendable {
   var nodes: Int
   /// How often the work was done; times are medians.
   var repeats: Int
-  /// Nanoseconds a node for building the layout tree; nil for documents.
-  var buildTime: Double?
   /// Nanoseconds a node for the work itself.
   var time: Double
   /// Nanoseconds a node of the fastest repeat.
   var fastestTime: Double
+  /// Nanoseconds a node for building the layout tree; nil for documents.
+  var buildTime: Double?
   /// Bytes a node at the peak, everything that the work allocates included; nil where the system does not tell.
   var memory: Double?
   /// Sizes computed a node, remembered ones not counted; nil for documents.
@@ -19,6 +19,29 @@ struct Measurement: Sendable {
   var sizes: Double?
   /// The largest number of sizes computed for one node.
   var largestSizes: Int?
+  /// Sizes remembered a node when layout is done; nil for documents.
+  var memoEntries: Double?
+  /// Blocks of memory asked for a node; nil where they cannot be counted.
+  var allocations: Double?
+  /// Millions of bytes of the document a second.
+  var megabytesPerSecond: Double?
+  /// What the same run needed for the least that the work can cost.
+  var limit: Limit?
+
+  /// Something that the work is compared with.
+  struct Limit: Sendable {
+    var name: String
+    /// How many times as long the work takes.
+    var ratio: Double
+  }
+
+  init(workload: String, nodes: Int, repeats: Int, time: Double, fastestTime: Double) {
+    self.workload = workload
+    self.nodes = nodes
+    self.repeats = repeats
+    self.time = time
+    self.fastestTime = fastestTime
+  }
 }
 
 extension Measurement {

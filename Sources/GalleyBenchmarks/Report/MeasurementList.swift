@@ -21,11 +21,15 @@ struct MeasurementList {
     let figures: [(String, Double?)] = [
       ("buildNanoseconds", measurement.buildTime), ("nanoseconds", measurement.time),
       ("fastestNanoseconds", measurement.fastestTime), ("bytes", measurement.memory), ("sizes", measurement.sizes),
-      ("largestSizes", measurement.largestSizes.map { Double($0) }),
+      ("largestSizes", measurement.largestSizes.map { Double($0) }), ("memoEntries", measurement.memoEntries),
+      ("allocations", measurement.allocations), ("megabytesPerSecond", measurement.megabytesPerSecond),
+      ("timesLimit", measurement.limit?.ratio),
     ]
     for (name, figure) in figures {
       writer.key(name)
       if let figure { writer.length(figure) } else { writer.null() }
     }
+    writer.key("limit")
+    if let limit = measurement.limit { writer.string(limit.name) } else { writer.null() }
   }
 }

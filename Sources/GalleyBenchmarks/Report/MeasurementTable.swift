@@ -3,8 +3,8 @@ import GalleySource
 /// Writes measurements as a table for people: a header, then one line a workload.
 struct MeasurementTable {
   private static let columns = [
-    ("workload", 24), ("nodes", 9), ("build ns", 9), ("ns a node", 10), ("fastest", 9), ("bytes", 8), ("sizes", 7),
-    ("most", 6),
+    ("workload", 26), ("nodes", 8), ("build ns", 9), ("ns a node", 11), ("fastest", 11), ("bytes", 8), ("sizes", 6),
+    ("most", 5), ("memo", 6), ("blocks", 7), ("MB/s", 8), ("x limit", 8),
   ]
 
   /// The names of the columns, and what they count.
@@ -12,17 +12,20 @@ struct MeasurementTable {
 
   /// One measurement; times and bytes are a node's.
   static func line(_ measurement: Measurement) -> [UInt8] {
-    line([
-      Array(measurement.workload.utf8), whole(measurement.nodes), rounded(measurement.buildTime),
-      rounded(measurement.time), rounded(measurement.fastestTime), rounded(measurement.memory),
-      rounded(measurement.sizes), whole(measurement.largestSizes),
-    ])
+    line(
+      [
+        Array(measurement.workload.utf8), whole(measurement.nodes), rounded(measurement.buildTime),
+        rounded(measurement.time), rounded(measurement.fastestTime), rounded(measurement.memory),
+        rounded(measurement.sizes), whole(measurement.largestSizes), rounded(measurement.memoEntries),
+        rounded(measurement.allocations), rounded(measurement.megabytesPerSecond), rounded(measurement.limit?.ratio),
+      ] + (measurement.limit.map { [Array(" \($0.name)".utf8)] } ?? []))
   }
 
   private static func line(_ cells: [[UInt8]]) -> [UInt8] {
     var output: [UInt8] = []
-    for (index, (cell, column)) in zip(cells, columns).enumerated() {
-      let gap = repeatElement(Byte.space, count: max(1, column.1 - cell.count))
+    for (index, cell) in cells.enumerated() {
+      let column = index < columns.count ? columns[index].1 : 0
+      let gap = repeatElement(Byte.space, count: max(1, column - cell.count))
       output += index == 0 ? cell + gap : gap + cell
     }
     output.append(Byte.lineFeed)

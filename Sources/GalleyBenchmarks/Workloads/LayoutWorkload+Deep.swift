@@ -6,8 +6,8 @@ extension LayoutWorkload {
   /// A layout that asks the nested stack twice a level takes exponential time here. In the vast window the spacers always
   /// have something to share, in the ordinary one space runs out after a few levels.
   static let deep =
-    [40, 400, 2000].map { deep("deep \($0)", levels: $0, root: window) }
-    + [40, 400, 2000].map { deep("deep \($0) vast", levels: $0, root: vastWindow) }
+    [40, 500, 2000].map { deep("deep \($0)", levels: $0, root: window) }
+    + [40, 500, 2000].map { deep("deep \($0) vast", levels: $0, root: vastWindow) }
 
   private static func deep(_ name: String, levels: Int, root window: Size) -> LayoutWorkload {
     LayoutWorkload(name, root: window) {
