@@ -7,7 +7,10 @@ package struct TypeTable: Sendable {
   /// The table of built-in types alone.
   package init() { declarations = TypeTable.builtIn }
 
-  package subscript(id: TypeID) -> TypeDeclaration { declarations[Int(id.rawValue)] }
+  /// Lends the declaration: a copy of its lists and names for a look at one of them would take longer than the look.
+  package subscript(id: TypeID) -> TypeDeclaration {
+    _read { yield declarations[Int(id.rawValue)] }
+  }
 
   /// Returns the type called `name`, in full (`Text.TruncationMode`) or, where that is unique, without its parents; nil
   /// if there is none.

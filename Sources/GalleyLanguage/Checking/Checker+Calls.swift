@@ -1,25 +1,25 @@
 import GalleyFormats
 import GalleySource
 
-/// The keys of a call before its overload is known.
-struct GivenKeys {
-  /// The label as it stands in the document; nil where a scalar or list stands for the whole call.
-  var labels: [EntryID?] = []
-  var words: [WordID?] = []
-  var values: [EntryID] = []
+/// A key of a call before its overload is known.
+struct GivenKey {
+  /// The label as it stands in the document.
+  var label: EntryID
+  var word: WordID?
+  var value: EntryID
 }
 
 extension Checker {
   /// Finds the overload that a call means and checks its arguments; nil if no overload can be meant.
   mutating func checkCall(_ callee: Callee, key: EntryID, value: EntryID?) -> CheckedCall? {
-    guard let value else { return checkLabelled(callee, key: key, GivenKeys()) }
+    guard let value else { return checkLabelled(callee, key: key, []) }
     switch tree.kind(value) {
     case .null where !isNilForPrimary(value, of: callee):
-      return checkLabelled(callee, key: key, GivenKeys())
+      return checkLabelled(callee, key: key, [])
     case .sequence where callee.signatures.contains { $0.content != nil }:
       return checkWhole(callee, key: key, value: value) { $0.content }
     case .mapping:
-      if tree.size(value) == 1 { return checkLabelled(callee, key: key, GivenKeys()) }
+      if tree.size(value) == 1 { return checkLabelled(callee, key: key, []) }
       let (given, hasLabel) = labelledKeys(callee, value)
       if hasLabel || !callee.signatures.contains(where: { $0.primaryTakesMapping }) {
         return checkLabelled(callee, key: key, given)
@@ -42,17 +42,16 @@ extension Checker {
   /// The keys of a mapping, and whether any of them is a label of the call.
   ///
   /// A loop, not a closure: one that captured the checker would copy it at every call.
-  private func labelledKeys(_ callee: Callee, _ mapping: EntryID) -> (GivenKeys, hasLabel: Bool) {
-    var given = GivenKeys()
+  private func labelledKeys(_ callee: Callee, _ mapping: EntryID) -> ([GivenKey], hasLabel: Bool) {
+    var given: [GivenKey] = []
+    given.reserveCapacity(4)
     var hasLabel = false
     for (key, value) in tree.pairs(mapping) where !isIgnored(key) {
       let word = word(key)
       if let word, callee.signatures.contains(where: { $0.index(of: word) != nil }) { hasLabel = true }
-      given.labels.append(key)
-      given.words.append(word)
-      given.values.append(value)
+      given.append(GivenKey(label: key, word: word, value: value))
     }
-    return (given, hasLabel || given.values.isEmpty)
+    return (given, hasLabel || given.isEmpty)
   }
 
   /// Checks a call whose value stands for a single argument.
@@ -86,7 +85,7 @@ extension Checker {
   }
 
   /// Checks a call whose arguments have labels.
-  private mutating func checkLabelled(_ callee: Callee, key: EntryID, _ given: GivenKeys) -> CheckedCall? {
+  private mutating func checkLabelled(_ callee: Callee, key: EntryID, _ given: [GivenKey]) -> CheckedCall? {
     let hasUnknownLabel = reportUnknownLabels(callee, given)
     guard let overload = chooseOverload(callee, given) else {
       report(noMatchingOverload(callee, key: key, given))
@@ -97,18 +96,17 @@ extension Checker {
     findEnvironmentKey(signature, given)
     var mask: UInt64 = 0
     var contents: [(Int, CheckedArgument.Content?, EntryID)] = []
-    for index in argumentOrder(signature, given) {
-      guard let word = given.words[index], let position = signature.index(of: word) else { continue }
+    contents.reserveCapacity(given.count)
+    for key in argumentOrder(signature, given) {
+      guard let word = key.word, let position = signature.index(of: word) else { continue }
       mask |= 1 << UInt64(position)
       let parameter = signature.parameters[position]
-      if let availability = parameter.availability, !availability.includes(reachedTarget),
-        let label = given.labels[index]
-      {
-        report(notAvailable(label, "\(callee.name)(\(parameter.label):)", availability))
+      if let availability = parameter.availability, !availability.includes(reachedTarget) {
+        report(notAvailable(key.label, "\(callee.name)(\(parameter.label):)", availability))
       }
-      checkClosureCount(given.values[index], parameter, of: callee.name)
+      checkClosureCount(key.value, parameter, of: callee.name)
       if case .loop = parameter.kind { continue }
-      contents.append((position, checkArgument(given.values[index], parameter, of: callee.name), given.values[index]))
+      contents.append((position, checkArgument(key.value, parameter, of: callee.name), key.value))
     }
     let missing = signature.required & ~mask
     if missing != 0 {
@@ -116,21 +114,18 @@ extension Checker {
       if !hasUnknownLabel { report(missingArguments(callee, signature, missing, key: key)) }
       return nil
     }
-    contents += loopArguments(signature, given, key: key)
+    if signature.hasLoop { contents += loopArguments(signature, given, key: key) }
     return makeCall(overload, contents)
   }
 
   /// The order in which arguments are checked: values tell what the type parameters in the blocks behind them stand for.
-  private func argumentOrder(_ signature: Signature, _ given: GivenKeys) -> [Int] {
-    let all = Array(given.words.indices)
-    guard signature.parameters.contains(where: { if case .generic = $0.kind { true } else { false } }) else {
-      return all
-    }
-    func isBlock(_ index: Int) -> Bool {
-      guard let position = given.words[index].flatMap({ signature.index(of: $0) }) else { return false }
+  private func argumentOrder(_ signature: Signature, _ given: [GivenKey]) -> [GivenKey] {
+    guard signature.hasGenericParameter else { return given }
+    func isBlock(_ key: GivenKey) -> Bool {
+      guard let position = key.word.flatMap({ signature.index(of: $0) }) else { return false }
       return signature.parameters[position].kind.isContent
     }
-    return all.filter { !isBlock($0) } + all.filter { isBlock($0) }
+    return given.filter { !isBlock($0) } + given.filter { isBlock($0) }
   }
 
   /// Stores the arguments of a call; blocks inside them have stored their own before.
@@ -159,27 +154,29 @@ extension Checker {
   }
 
   /// The first overload that has all the labels, is not short of a required one, and takes the values that are given.
-  private mutating func chooseOverload(_ callee: Callee, _ given: GivenKeys) -> Int? {
-    let known = given.words.enumerated().compactMap { index, word in
-      word.flatMap { word in callee.signatures.contains { $0.index(of: word) != nil } ? (index, word) : nil }
-    }
+  private mutating func chooseOverload(_ callee: Callee, _ given: [GivenKey]) -> Int? {
     if callee.signatures.count == 1 { return 0 }
+    let known = given.filter { key in
+      key.word.map { word in callee.signatures.contains { $0.index(of: word) != nil } } ?? false
+    }
     let fitting = callee.signatures.indices.filter { index in
-      known.allSatisfy { callee.signatures[index].index(of: $0.1) != nil }
+      known.allSatisfy { $0.word.flatMap { callee.signatures[index].index(of: $0) } != nil }
     }
     if fitting.count <= 1 { return fitting.first }
     let complete = fitting.filter { index in
       let signature = callee.signatures[index]
       var mask: UInt64 = 0
-      for (_, word) in known { if let position = signature.index(of: word) { mask |= 1 << UInt64(position) } }
+      for key in known {
+        if let position = key.word.flatMap({ signature.index(of: $0) }) { mask |= 1 << UInt64(position) }
+      }
       return signature.required & ~mask == 0
     }
     let candidates = complete.isEmpty ? fitting : complete
     let wellTyped = candidates.filter { index in
       let signature = callee.signatures[index]
-      return known.allSatisfy { position, word in
-        guard let parameter = signature.index(of: word) else { return false }
-        return fits(given.values[position], signature.parameters[parameter].kind)
+      return known.allSatisfy { key in
+        guard let parameter = key.word.flatMap({ signature.index(of: $0) }) else { return false }
+        return fits(key.value, signature.parameters[parameter].kind)
       }
     }
     let available = wellTyped.first { callee.signatures[$0].availability?.includes(reachedTarget) ?? true }
@@ -199,14 +196,13 @@ extension Checker {
   }
 
   /// Reports the labels that no overload has, and tells whether there are any.
-  private mutating func reportUnknownLabels(_ callee: Callee, _ given: GivenKeys) -> Bool {
+  private mutating func reportUnknownLabels(_ callee: Callee, _ given: [GivenKey]) -> Bool {
     var isAnyUnknown = false
-    for (index, label) in given.labels.enumerated() {
-      guard let label else { continue }
-      if let word = given.words[index], callee.signatures.contains(where: { $0.index(of: word) != nil }) { continue }
-      let problem = unknownArgument(callee, label, value: given.values[index])
+    for key in given {
+      if let word = key.word, callee.signatures.contains(where: { $0.index(of: word) != nil }) { continue }
+      let problem = unknownArgument(callee, key.label, value: key.value)
       report(problem)
-      if isContent(problem.fix?.replacement, of: callee) { _ = checkBlock(given.values[index]) }
+      if isContent(problem.fix?.replacement, of: callee) { _ = checkBlock(key.value) }
       isAnyUnknown = true
     }
     return isAnyUnknown

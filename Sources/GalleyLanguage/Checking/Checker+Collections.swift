@@ -7,12 +7,12 @@ import GalleySource
 extension Checker {
   /// The arguments of a call over data: its block as a loop, and its order.
   mutating func loopArguments(
-    _ signature: Signature, _ given: GivenKeys, key: EntryID
+    _ signature: Signature, _ given: [GivenKey], key: EntryID
   ) -> [(Int, CheckedArgument.Content?, EntryID)] {
     var keys: [ParameterKind.LoopKey: (position: Int, entry: EntryID)] = [:]
-    for (index, word) in given.words.enumerated() {
-      guard let position = word.flatMap({ signature.index(of: $0) }) else { continue }
-      if case .loop(let key) = signature.parameters[position].kind { keys[key] = (position, given.values[index]) }
+    for given in given {
+      guard let position = given.word.flatMap({ signature.index(of: $0) }) else { continue }
+      if case .loop(let key) = signature.parameters[position].kind { keys[key] = (position, given.value) }
     }
     guard let data = keys[.data], let content = keys[.content] else { return [] }
     var result: [(Int, CheckedArgument.Content?, EntryID)] = []

@@ -6,12 +6,10 @@ import GalleySource
 
 extension Checker {
   /// Notes which member a call names, since the type of the value beside it depends on that.
-  mutating func findEnvironmentKey(_ signature: Signature, _ given: GivenKeys) {
+  mutating func findEnvironmentKey(_ signature: Signature, _ given: [GivenKey]) {
     environmentKeyOfCall = nil
-    guard let parameter = signature.parameters.firstIndex(where: { $0.kind == .environmentKey }) else { return }
-    for (word, value) in zip(given.words, given.values) where word == signature.words[parameter] {
-      environmentKeyOfCall = caseName(value)
-    }
+    guard let parameter = signature.environmentKey else { return }
+    for key in given where key.word == signature.words[parameter] { environmentKeyOfCall = caseName(key.value) }
   }
 
   /// The name of a member that views can set; nil after a diagnostic.

@@ -144,8 +144,8 @@ extension Checker {
       expected: missing.map(\.label))
   }
 
-  func noMatchingOverload(_ callee: Callee, key: EntryID, _ given: GivenKeys) -> Diagnostic {
-    let names = given.labels.compactMap { $0.map { text($0) } }
+  func noMatchingOverload(_ callee: Callee, key: EntryID, _ given: [GivenKey]) -> Diagnostic {
+    let names = given.map { text($0.label) }
     return Diagnostic(
       .noMatchingOverload, "no form of `\(callee.name)` takes \(list(names)) together", at: span(key),
       help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" })

@@ -23,8 +23,11 @@ package enum LayoutKnowledge: String, Sendable {
   case neutral
 }
 
+// The definitions and their parts never change and are looked at for every node of a document: as classes they are
+// handed on without copying their strings and lists.
+
 /// A view of SwiftUI: everything that Galley knows about it, in one place.
-package struct ViewDefinition: Sendable {
+package final class ViewDefinition: Sendable {
   package let name: String
   /// One sentence for completion and the reference.
   package let summary: String
@@ -54,7 +57,7 @@ package struct ViewDefinition: Sendable {
 }
 
 /// One initialiser of a view.
-package struct ViewOverload: Sendable {
+package final class ViewOverload: Sendable {
   package let parameters: [Parameter]
   package let availability: Availability?
   /// What it prints as, and which of its modifiers fold.
@@ -91,7 +94,7 @@ package enum ContentShowing: Sendable {
 }
 
 /// A modifier of SwiftUI: everything that Galley knows about it, in one place.
-package struct ModifierDefinition: Sendable {
+package final class ModifierDefinition: Sendable {
   package let name: String
   package let summary: String
   package let availability: Availability
@@ -113,7 +116,7 @@ package struct ModifierDefinition: Sendable {
 }
 
 /// One form of a modifier.
-package struct ModifierOverload: Sendable {
+package final class ModifierOverload: Sendable {
   package let parameters: [Parameter]
   package let availability: Availability?
   package let type: ModifierTypeRule

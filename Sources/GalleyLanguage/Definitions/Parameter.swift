@@ -101,7 +101,7 @@ package indirect enum ParameterKind: Sendable, Hashable {
 }
 
 /// One parameter of an overload.
-package struct Parameter: Sendable, Hashable {
+package final class Parameter: Sendable, Hashable {
   /// The label in documents: Swift's, or the internal name where Swift has none.
   package let label: String
   package let kind: ParameterKind
@@ -114,12 +114,13 @@ package struct Parameter: Sendable, Hashable {
   package let isPrimary: Bool
   package let availability: Availability?
   /// Since when its closure can have this number of parameters, where that is later than the parameter itself.
-  package private(set) var closureAvailability: [Int: Availability] = [:]
+  package let closureAvailability: [Int: Availability]
 
   private init(
     _ label: String, _ kind: ParameterKind, _ summary: String, isRequired: Bool, isOptional: Bool, isPrimary: Bool,
-    since availability: Availability?
+    since availability: Availability?, closures closureAvailability: [Int: Availability] = [:]
   ) {
+    self.closureAvailability = closureAvailability
     self.label = label
     self.kind = kind
     self.summary = summary
@@ -150,9 +151,24 @@ package struct Parameter: Sendable, Hashable {
 
   /// The same parameter, whose closure can have some numbers of parameters only since a release.
   package func closures(of counts: Int..., since availability: Availability) -> Parameter {
-    var result = self
-    for count in counts { result.closureAvailability[count] = availability }
-    return result
+    var closures = closureAvailability
+    for count in counts { closures[count] = availability }
+    return Parameter(
+      label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: isPrimary,
+      since: self.availability, closures: closures)
+  }
+
+  package static func == (first: Parameter, second: Parameter) -> Bool {
+    first === second
+      || first.label == second.label && first.kind == second.kind && first.summary == second.summary
+        && first.isRequired == second.isRequired && first.isOptional == second.isOptional
+        && first.isPrimary == second.isPrimary && first.availability == second.availability
+        && first.closureAvailability == second.closureAvailability
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(label)
+    hasher.combine(kind)
   }
 
   /// A parameter that must be given.

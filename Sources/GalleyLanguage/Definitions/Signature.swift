@@ -1,5 +1,5 @@
 /// The parameters of one overload, prepared for matching the keys of a call.
-package struct Signature: Sendable {
+package final class Signature: Sendable {
   package let parameters: [Parameter]
   /// The labels as words, in the order of the parameters.
   package let words: [WordID]
@@ -10,6 +10,12 @@ package struct Signature: Sendable {
   /// A bit for each parameter that must be given.
   package let required: UInt64
   package let availability: Availability?
+  /// A block in it may use type parameters that a value stands for.
+  package let hasGenericParameter: Bool
+  /// It takes the keys of a loop.
+  package let hasLoop: Bool
+  /// The parameter that names a member of the environment.
+  package let environmentKey: Int?
 
   package init(_ parameters: [Parameter], availability: Availability?, names: inout NameTable) {
     self.parameters = parameters
@@ -20,6 +26,9 @@ package struct Signature: Sendable {
     var mask: UInt64 = 0
     for (index, parameter) in parameters.enumerated() where parameter.isRequired { mask |= 1 << UInt64(index) }
     required = mask
+    hasGenericParameter = parameters.contains { if case .generic = $0.kind { true } else { false } }
+    hasLoop = parameters.contains { if case .loop = $0.kind { true } else { false } }
+    environmentKey = parameters.firstIndex { $0.kind == .environmentKey }
   }
 
   /// Whether a mapping can be the value of the primary argument.
@@ -36,7 +45,7 @@ package struct Signature: Sendable {
 }
 
 /// Something that is called by name with arguments: a view, a modifier, a definition of the document.
-package struct Callee: Sendable {
+package final class Callee: Sendable {
   /// As the document spells it.
   package let name: String
   package let signatures: [Signature]
