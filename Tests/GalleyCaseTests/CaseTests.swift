@@ -65,13 +65,24 @@ import Testing
     }
     for label in run.present { #expect(report.frames[label] != nil, "\(label) is missing") }
     for label in run.absent { #expect(report.frames[label] == nil, "\(label) should not be there") }
-    if let counters = interpretation.counters {
-      #expect(counters.maximumPerNode <= CaseTests.boundPerNode, "sizes are computed too often")
-    }
   }
 
-  /// The most sizes that may be computed for one node of a case; texts in nested stacks need the most.
-  private static let boundPerNode = 40
+  /// Prints the most sizes that are computed for one node, so that it is seen before it meets the bound.
+  ///
+  /// Texts in nested stacks need the most.
+  @Test func sizesOfANodeAreFew() throws {
+    var most = (count: 0, name: "none")
+    for file in CaseFile.all where file.knownIssue == nil {
+      for run in file.expectation.runs {
+        let interpreter = Interpreter(options: try run.options())
+        let source = DocumentSource(name: "document.yaml", bytes: file.document)
+        guard let counters = interpreter.interpret(source).counters else { continue }
+        if counters.maximumPerNode > most.count { most = (counters.maximumPerNode, "\(file)") }
+      }
+    }
+    print("the most sizes computed for one node over all cases: \(most.count), in \(most.name)")
+    #expect(most.count <= 40)
+  }
 
   /// The same document as JSON, with other line ends, and a second time, gives the same report.
   private func checkTwins(_ file: CaseFile) throws {
