@@ -63,6 +63,7 @@ extension SwiftWriter {
     guard let data = tree.value(of: "data", in: entry), let content = tree.value(of: "content", in: entry) else {
       throw Unsupported("ForEach without data")
     }
+    if tree.value(of: "editActions", in: entry) != nil { throw Unsupported("edit actions") }
     let item = tree.value(of: "item", in: entry).map { tree.text($0) } ?? "item"
     var id = ""
     if let path = tree.value(of: "id", in: entry) { id = ", id: \\.\(tree.text(path))" }

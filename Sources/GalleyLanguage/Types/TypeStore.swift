@@ -159,7 +159,11 @@ extension TypeStore {
     let full = names[Int(name)]
     if full == "Swift." + TypeStore.packName { return Substring(TypeStore.packName) }
     switch form {
-    case .qualified: return Substring(full)
+    case .qualified:
+      guard let label = TypeStore.label(in: full) else { return Substring(full) }
+      // The module stands behind the label of a tuple's element: `offset: Swift.Int`.
+      let dot = full.utf8.index(full.startIndex, offsetBy: lastParts[Int(name)])
+      return full[dot..<label.upperBound] + full[..<dot] + full[label.upperBound...]
     case .unqualified: return full[full.utf8.index(full.startIndex, offsetBy: lastParts[Int(name)])...]
     }
   }
@@ -227,7 +231,14 @@ extension TypeStore {
   ]
 
   private static func module(of name: String) -> String {
-    standardNames.contains(name) ? "Swift" : otherModules[name] ?? "SwiftUI"
+    if let label = label(in: name) { return module(of: String(name[label.upperBound...])) }
+    return standardNames.contains(name) ? "Swift" : otherModules[name] ?? "SwiftUI"
+  }
+
+  /// Where the label of a tuple's element ends in a spelling such as `offset: Int`; nil if there is none.
+  private static func label(in name: String) -> Range<String.Index>? {
+    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    return colon..<(name.utf8.index(colon, offsetBy: 2, limitedBy: name.endIndex) ?? name.endIndex)
   }
 
   /// Begins what stands for a type that is not known; it has no module.

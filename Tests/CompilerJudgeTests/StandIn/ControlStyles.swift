@@ -241,7 +241,12 @@ struct TitleOnlyLabelStyle: LabelStyle {}
 extension LabelStyle where Self == TitleOnlyLabelStyle {
   static var titleOnly: Self { standIn() }
 }
+#if ERA15
 enum LabelStyleWritingModifier<Style> {}
+#else
+enum LabelStyleModifier<Style> {}
+typealias LabelStyleWritingModifier = LabelStyleModifier
+#endif
 extension View {
   func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { layer(LabelStyleWritingModifier<Style>.self) }
 }
