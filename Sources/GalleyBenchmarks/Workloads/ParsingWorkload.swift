@@ -38,13 +38,16 @@ struct ParsingWorkload: Sendable {
   /// Does the work once; returns what is wrong with the generated document, nil if nothing is.
   func run(on file: SourceFile) -> String? {
     let source = DocumentSource(name: file.name, bytes: file.bytes)
+    var options = InterpreterOptions()
+    options.limits.fileSize = 256 << 20
+    let interpreter = Interpreter(options: options)
     switch stage {
     case .read:
       let result = read(file, index: 0)
       return result.tree == nil ? result.diagnostics.first?.message ?? "it cannot be read" : nil
-    case .check: return Interpreter().validate(source).problems.first?.message
+    case .check: return interpreter.validate(source).problems.first?.message
     case .frames:
-      let result = Interpreter().interpret(source)
+      let result = interpreter.interpret(source)
       return result.frames() == nil ? result.problems.first?.message ?? "it has no frames" : nil
     }
   }
