@@ -82,8 +82,12 @@ extension Evaluator {
 
   /// The same place with values of its own, which later turns of a loop leave alone: guides, readers and actions are
   /// evaluated when the loop is long over.
+  ///
+  /// A copy costs a step for each of the values, so that loops inside loops do not fill the memory with them.
   mutating func ownScope(of place: Place) -> Place {
-    guard !document.closures.isEmpty || store != nil else { return place }
+    let hasActions = store != nil && !document.actions.isEmpty
+    guard !document.closures.isEmpty || hasActions || buildsOnDemand else { return place }
+    stepsLeft -= activations[Int(place.activation)].values.count
     activations.append(activations[Int(place.activation)])
     var result = place
     result.activation = Int32(activations.count - 1)
