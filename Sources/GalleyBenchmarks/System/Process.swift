@@ -46,7 +46,7 @@ struct TemporaryFolder {
 
   /// Creates a folder; nil if that is not possible.
   init?() {
-    var template = Array("/tmp/galley-benchmark-XXXXXX".utf8CString)
+    var template = Array("\(P_tmpdir)/galley-benchmark-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     name = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
