@@ -37,8 +37,6 @@ extension Lowering {
     let mark = results.count
     lower(node)
     for wrapper in deferred.wrappers.reversed() { wrapResults(from: mark, with: wrapper, tree[wrapper]) }
-    let list = Array(results[mark...])
-    results.removeSubrange(mark...)
-    return list
+    return takeResults(from: mark)
   }
 }

@@ -103,6 +103,11 @@ package struct Lowering: Sendable {
   package mutating func lowerList(_ id: ViewNodeID) -> [LoweredView] {
     let mark = results.count
     lower(id)
+    return takeResults(from: mark)
+  }
+
+  /// Takes the views from `mark` on out of the list that is being collected.
+  mutating func takeResults(from mark: Int) -> [LoweredView] {
     // A copy: the array made of a whole buffer would be that buffer, with the room that the largest list once took.
     let list = results[mark...].map(\.self)
     results.removeSubrange(mark...)
@@ -293,7 +298,7 @@ extension Lowering {
   }
 
   /// Reports `source` around each view from `mark` on; around what stands for a loop too, unless its views have it.
-  private mutating func wrapInEntries(from mark: Int, source: ViewNodeID, deferred: Bool = true) {
+  private mutating func wrapInEntries(from mark: Int, source: ViewNodeID, deferred: Bool) {
     for index in mark..<results.count where deferred || !results[index].isDeferred {
       replaceResult(at: index, node: results[index].node, source: source)
     }
