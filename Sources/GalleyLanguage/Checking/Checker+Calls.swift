@@ -5,6 +5,7 @@ import GalleySource
 struct GivenKey {
   /// The label as it stands in the document.
   var label: EntryID
+  /// The label as a word of the callee; nil if it has no such label.
   var word: WordID?
   var value: EntryID
 }
@@ -47,8 +48,8 @@ extension Checker {
     given.reserveCapacity(4)
     var hasLabel = false
     for (key, value) in tree.pairs(mapping) where !isIgnored(key) {
-      let word = word(key)
-      if let word, callee.signatures.contains(where: { $0.index(of: word) != nil }) { hasLabel = true }
+      let word = callee.word(tree.bytes(key))
+      if word != nil { hasLabel = true }
       given.append(GivenKey(label: key, word: word, value: value))
     }
     return (given, hasLabel || given.isEmpty)
@@ -156,9 +157,7 @@ extension Checker {
   /// The first overload that has all the labels, is not short of a required one, and takes the values that are given.
   private mutating func chooseOverload(_ callee: Callee, _ given: [GivenKey]) -> Int? {
     if callee.signatures.count == 1 { return 0 }
-    let known = given.filter { key in
-      key.word.map { word in callee.signatures.contains { $0.index(of: word) != nil } } ?? false
-    }
+    let known = given.filter { $0.word != nil }
     let fitting = callee.signatures.indices.filter { index in
       known.allSatisfy { $0.word.flatMap { callee.signatures[index].index(of: $0) } != nil }
     }
@@ -198,8 +197,7 @@ extension Checker {
   /// Reports the labels that no overload has, and tells whether there are any.
   private mutating func reportUnknownLabels(_ callee: Callee, _ given: [GivenKey]) -> Bool {
     var isAnyUnknown = false
-    for key in given {
-      if let word = key.word, callee.signatures.contains(where: { $0.index(of: word) != nil }) { continue }
+    for key in given where key.word == nil {
       let problem = unknownArgument(callee, key.label, value: key.value)
       report(problem)
       if isContent(problem.fix?.replacement, of: callee) { _ = checkBlock(key.value) }

@@ -93,7 +93,7 @@ extension Checker {
         CustomProperty(
           name: "image", parameters: [], isOpaque: false, isFunction: false, body: body, span: checker.span(entry)))
       checker.propertyCallees.append(
-        Callee(name: "image", signatures: [Signature([], availability: nil, names: &checker.names)]))
+        Callee(name: "image", parameters: []))
       let last = checker.frames.count - 1
       let hidden = checker.frames[last].properties.updateValue(property, forKey: "image")
       defer { checker.frames[last].properties["image"] = hidden }

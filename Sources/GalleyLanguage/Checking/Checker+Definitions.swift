@@ -121,7 +121,7 @@ extension Checker {
       customViews[view.name] = Int32(document.views.count)
       document.views.append(view)
       viewCallees.append(
-        Callee(name: view.name, signatures: [Signature(view.parameters, availability: nil, names: &names)]))
+        Callee(name: view.name, parameters: view.parameters))
       openDefinitions.append(
         OpenDefinition(index: document.views.count - 1, keys: keys, frame: frames.removeLast(), file: Int(tree.file)))
     }
@@ -165,7 +165,7 @@ extension Checker {
     view.parameters = frames[frames.count - 1].signature
     document.views[definition.index] = view
     viewCallees[definition.index - 1] = Callee(
-      name: view.name, signatures: [Signature(view.parameters, availability: nil, names: &names)])
+      name: view.name, parameters: view.parameters)
     closeFrame()
   }
 
@@ -261,7 +261,7 @@ extension Checker {
   /// Makes a modifier known by a name, with the parameters that calls by that name have.
   mutating func addModifierName(_ name: String, _ kind: CheckedModifier.Kind, labels parameters: [Parameter]) {
     customModifiers[name] = CustomModifierName(
-      kind: kind, callee: Callee(name: name, signatures: [Signature(parameters, availability: nil, names: &names)]))
+      kind: kind, callee: Callee(name: name, parameters: parameters))
   }
 
   /// Checks the methods of a View extension: parameters and a list of modifiers.
@@ -313,7 +313,7 @@ extension Checker {
       document.properties[Int(index)] = property
       frames[frames.count - 1].properties[property.name] = index
       propertyCallees.append(
-        Callee(name: property.name, signatures: [Signature(property.parameters, availability: nil, names: &names)]))
+        Callee(name: property.name, parameters: property.parameters))
     }
   }
 

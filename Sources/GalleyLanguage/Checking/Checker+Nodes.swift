@@ -88,7 +88,7 @@ extension Checker {
     report(problem)
     // What is below the name is checked as that of the view that was meant, so that all problems are said at once.
     if let word = problem.expected.first.flatMap({ names.find($0) }), let view = catalogue.view(word) {
-      _ = checkCall(catalogue.viewCallees[view], key: key, value: value)
+      _ = checkCall(catalogue.views[view].callee, key: key, value: value)
     } else if tree.kind(value) == .sequence {
       _ = checkBlock(value)
     }
@@ -158,7 +158,7 @@ extension Checker {
     let parameters = slotParameters(slot, depth).map { closure in
       Parameter.required(closure.name, .anyValue, "A value for the block.", primary: true)
     }
-    let callee = Callee(name: name, signatures: [Signature(parameters, availability: nil, names: &names)])
+    let callee = Callee(name: name, parameters: parameters)
     guard let call = checkCall(callee, key: key, value: value) else {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
@@ -178,7 +178,7 @@ extension Checker {
   mutating func checkView(_ index: Int, key: EntryID, value: EntryID?) -> CheckedNode {
     let view = catalogue.views[index]
     if !view.availability.includes(reachedTarget) { report(notAvailable(key, view.name, view.availability)) }
-    guard let call = checkCall(catalogue.viewCallees[index], key: key, value: value) else {
+    guard let call = checkCall(catalogue.views[index].callee, key: key, value: value) else {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
     return CheckedNode(.view(definition: Int32(index)), call: call, span: span(key), entry: key)
@@ -264,7 +264,7 @@ extension Checker {
     if !modifier.availability.includes(reachedTarget) {
       report(notAvailable(key, modifier.name, modifier.availability))
     }
-    guard let call = checkCall(catalogue.modifierCallees[index], key: key, value: value) else {
+    guard let call = checkCall(catalogue.modifiers[index].callee, key: key, value: value) else {
       return CheckedModifier(.invalid, span: span(key), entry: key)
     }
     return CheckedModifier(.modifier(definition: Int32(index)), call: call, span: span(key), entry: key)

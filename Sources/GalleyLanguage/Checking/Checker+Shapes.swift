@@ -39,7 +39,7 @@ extension Checker {
       customShapes[shape.name] = Int32(document.shapes.count)
       document.shapes.append(shape)
       shapeCallees.append(
-        Callee(name: shape.name, signatures: [Signature(shape.parameters, availability: nil, names: &names)]))
+        Callee(name: shape.name, parameters: shape.parameters))
     }
   }
 

@@ -26,7 +26,7 @@ extension Checker {
       customStyles[view.name] = Int32(document.styles.count)
       document.styles.append(CustomStyle(view: view, styleProtocol: Int32(kind), configuration: record))
       styleCallees.append(
-        Callee(name: view.name, signatures: [Signature(view.parameters, availability: nil, names: &names)]))
+        Callee(name: view.name, parameters: view.parameters))
       openStyles.append(
         OpenDefinition(
           index: document.styles.count - 1, keys: keys, frame: frames.removeLast(), file: Int(tree.file)))
@@ -174,7 +174,7 @@ extension Checker {
     let availability = declared.availability ?? catalogue.styleProtocols[kind].availability
     if !availability.includes(reachedTarget) { report(notAvailable(nameEntry, declared.name, availability)) }
     let callee = Callee(
-      name: declared.name, signatures: [Signature(declared.parameters, availability: nil, names: &names)])
+      name: declared.name, parameters: declared.parameters)
     guard let call = checkCall(callee, key: nameEntry, value: value) else { return nil }
     return add(
       CheckedStyle(

@@ -27,7 +27,7 @@ package struct Checker {
   var isLibrary = false
   /// Whether a document without a body is one that nobody can show.
   var requiresBody = true
-  var names: NameTable
+  let names: NameTable
   var document = CheckedDocument()
   var diagnostics: [Diagnostic] = []
   /// The definitions around the place that is being checked, outermost first.

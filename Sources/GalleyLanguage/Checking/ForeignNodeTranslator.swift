@@ -67,12 +67,12 @@ struct ForeignNodeTranslator {
   }
 
   private func labels(of view: String) -> [String] {
-    checker.catalogue.viewCallees.first { $0.name == view }.map { checker.labels(of: $0) } ?? []
+    checker.catalogue.views.first { $0.name == view }.map { checker.labels(of: $0.callee) } ?? []
   }
 
   /// The label of a text or value that stands for the whole call; nil if the view has none.
   private func primary(of view: String) -> String? {
-    let signatures = checker.catalogue.viewCallees.first { $0.name == view }?.signatures ?? []
+    let signatures = checker.catalogue.views.first { $0.name == view }?.callee.signatures ?? []
     for signature in signatures { if let primary = signature.primary { return signature.parameters[primary].label } }
     return nil
   }

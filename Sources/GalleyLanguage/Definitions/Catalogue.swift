@@ -7,10 +7,8 @@ package struct Catalogue: Sendable {
   /// The families of styles.
   package let styleProtocols: [StyleProtocol]
 
-  /// The words of the language.
+  /// The control words and the names of views and modifiers.
   package let names: NameTable
-  package let viewCallees: [Callee]
-  package let modifierCallees: [Callee]
   /// By word: the index of the view (or modifier) of that name, or -1.
   private let viewsByWord: [Int32]
   private let modifiersByWord: [Int32]
@@ -21,18 +19,8 @@ package struct Catalogue: Sendable {
     self.styleProtocols = styleProtocols
     self.views = views
     self.modifiers = modifiers
-    var names = NameTable()
+    var names = NameTable(capacity: ControlWord.allCases.count + views.count + modifiers.count)
     for word in ControlWord.allCases { _ = names.add(word.rawValue) }
-    viewCallees = views.map { view in
-      Callee(
-        name: view.name,
-        signatures: view.overloads.map { Signature($0.parameters, availability: $0.availability, names: &names) })
-    }
-    modifierCallees = modifiers.map { modifier in
-      Callee(
-        name: modifier.name,
-        signatures: modifier.overloads.map { Signature($0.parameters, availability: $0.availability, names: &names) })
-    }
     let viewWords = views.map { names.add($0.name) }
     let modifierWords = modifiers.map { names.add($0.name) }
     var viewsByWord = [Int32](repeating: -1, count: names.count)

@@ -1,4 +1,5 @@
 package import GalleyLayout
+import Synchronization
 
 /// A document that shows a definition at work; tests run every one of them.
 package struct Example: Sendable {
@@ -24,7 +25,19 @@ package enum LayoutKnowledge: String, Sendable {
 }
 
 // The definitions and their parts never change and are looked at for every node of a document: as classes they are
-// handed on without copying their strings and lists.
+// handed on without copying their strings and lists. A document uses few of the hundreds that there are, so the forms
+// of one are made when it is first met.
+
+/// The forms of a definition, and how they are called.
+private final class Forms<Overload: Sendable>: Sendable {
+  let overloads: [Overload]
+  let callee: Callee
+
+  init(_ overloads: [Overload], callee: Callee) {
+    self.overloads = overloads
+    self.callee = callee
+  }
+}
 
 /// A view of SwiftUI: everything that Galley knows about it, in one place.
 package final class ViewDefinition: Sendable {
@@ -37,13 +50,15 @@ package final class ViewDefinition: Sendable {
   package let figures: [String]
   /// The name of Shape's static member that stands for it where a shape is meant: `capsule`.
   package let shorthand: String?
-  /// The initialisers, the most usual first.
-  package let overloads: [ViewOverload]
-  package let examples: [Example]
+  private let makeOverloads: @Sendable () -> [ViewOverload]
+  private let makeExamples: @Sendable () -> [Example]
+  private let forms = AtomicLazyReference<Forms<ViewOverload>>()
 
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layout: LayoutKnowledge = .known,
-    figures: [String] = [], shorthand: String? = nil, overloads: [ViewOverload], examples: [Example]
+    figures: [String] = [], shorthand: String? = nil,
+    overloads: @autoclosure @escaping @Sendable () -> [ViewOverload],
+    examples: @autoclosure @escaping @Sendable () -> [Example]
   ) {
     self.name = name
     self.summary = summary
@@ -51,8 +66,23 @@ package final class ViewDefinition: Sendable {
     self.layoutKnowledge = layout
     self.figures = figures
     self.shorthand = shorthand
-    self.overloads = overloads
-    self.examples = examples
+    makeOverloads = overloads
+    makeExamples = examples
+  }
+
+  /// The initialisers, the most usual first.
+  package var overloads: [ViewOverload] { (forms.load() ?? makeForms()).overloads }
+
+  /// How it is called.
+  package var callee: Callee { (forms.load() ?? makeForms()).callee }
+
+  package var examples: [Example] { makeExamples() }
+
+  /// Makes the forms; of those that threads make at once, the first stay.
+  private func makeForms() -> Forms<ViewOverload> {
+    let overloads = makeOverloads()
+    let callee = Callee(name: name, overloads: overloads.map { ($0.parameters, $0.availability) })
+    return forms.storeIfNil(Forms(overloads, callee: callee))
   }
 }
 
@@ -99,19 +129,35 @@ package final class ModifierDefinition: Sendable {
   package let summary: String
   package let availability: Availability
   package let layoutKnowledge: LayoutKnowledge
-  package let overloads: [ModifierOverload]
-  package let examples: [Example]
+  private let makeOverloads: @Sendable () -> [ModifierOverload]
+  private let makeExamples: @Sendable () -> [Example]
+  private let forms = AtomicLazyReference<Forms<ModifierOverload>>()
 
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layout: LayoutKnowledge = .neutral,
-    overloads: [ModifierOverload], examples: [Example]
+    overloads: @autoclosure @escaping @Sendable () -> [ModifierOverload],
+    examples: @autoclosure @escaping @Sendable () -> [Example]
   ) {
     self.name = name
     self.summary = summary
     self.availability = availability
     self.layoutKnowledge = layout
-    self.overloads = overloads
-    self.examples = examples
+    makeOverloads = overloads
+    makeExamples = examples
+  }
+
+  package var overloads: [ModifierOverload] { (forms.load() ?? makeForms()).overloads }
+
+  /// How it is called.
+  package var callee: Callee { (forms.load() ?? makeForms()).callee }
+
+  package var examples: [Example] { makeExamples() }
+
+  /// Makes the forms; of those that threads make at once, the first stay.
+  private func makeForms() -> Forms<ModifierOverload> {
+    let overloads = makeOverloads()
+    let callee = Callee(name: name, overloads: overloads.map { ($0.parameters, $0.availability) })
+    return forms.storeIfNil(Forms(overloads, callee: callee))
   }
 }
 

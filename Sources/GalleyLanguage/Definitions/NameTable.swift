@@ -1,13 +1,20 @@
-/// Identifies a word of the language: a view's, modifier's, or argument's name, or a control word.
+/// Identifies a word in a name table: a view's or modifier's name, a control word, a label.
 package typealias WordID = Int32
 
-/// The words of the language by their bytes; looking one up costs one hash of the bytes and allocates nothing.
+/// Words by their bytes; looking one up costs one hash of the bytes and allocates nothing.
 package struct NameTable: Sendable {
+  /// The words by their hashes, or -1; a power of two of them, at least twice as many as words.
   private var slots: [WordID]
   private var bytes: [UInt8] = []
   private var ranges: [Range<Int>] = []
 
-  package init() { slots = Array(repeating: -1, count: 1024) }
+  /// Creates a table without words, that has room for some.
+  package init(capacity: Int) {
+    var count = 4
+    while count < 2 * capacity { count *= 2 }
+    slots = Array(repeating: -1, count: count)
+    ranges.reserveCapacity(capacity)
+  }
 
   /// The number of words.
   package var count: Int { ranges.count }
@@ -17,31 +24,42 @@ package struct NameTable: Sendable {
 
   /// Returns the id of `word`, adding it if it is new.
   package mutating func add(_ word: String) -> WordID {
-    let utf8 = Array(word.utf8)
-    if let known = find(utf8[...]) { return known }
-    let id = WordID(ranges.count)
-    ranges.append(bytes.count..<bytes.count + utf8.count)
-    bytes.append(contentsOf: utf8)
-    if ranges.count * 2 > slots.count { grow() } else { insert(id) }
-    return id
+    var word = word
+    return word.withUTF8 { utf8 in
+      if (ranges.count + 1) * 2 > slots.count { grow() }
+      let slot = slot(of: utf8)
+      if slots[slot] >= 0 { return slots[slot] }
+      let id = WordID(ranges.count)
+      ranges.append(bytes.count..<bytes.count + utf8.count)
+      bytes.append(contentsOf: utf8)
+      slots[slot] = id
+      return id
+    }
   }
 
   /// Returns the id of a word; nil if there is no such word.
   package func find(_ word: ArraySlice<UInt8>) -> WordID? {
-    let mask = slots.count - 1
-    var slot = hash(word) & mask
-    while slots[slot] >= 0 {
-      let range = ranges[Int(slots[slot])]
-      if range.count == word.count && equal(range, word) { return slots[slot] }
-      slot = (slot + 1) & mask
-    }
-    return nil
+    let id = slots[slot(of: word)]
+    return id >= 0 ? id : nil
   }
 
   /// Returns the id of a word; nil if there is no such word.
   package func find(_ word: String) -> WordID? { find(Array(word.utf8)[...]) }
 
-  private func equal(_ range: Range<Int>, _ word: ArraySlice<UInt8>) -> Bool {
+  /// The slot that has a word, or an empty one where it would be.
+  private func slot<Word: RandomAccessCollection<UInt8>>(of word: Word) -> Int where Word.Index == Int {
+    let mask = slots.count - 1
+    var slot = hash(word) & mask
+    while slots[slot] >= 0 {
+      let range = ranges[Int(slots[slot])]
+      if range.count == word.count && equal(range, word) { break }
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  private func equal<Word: RandomAccessCollection<UInt8>>(_ range: Range<Int>, _ word: Word) -> Bool
+  where Word.Index == Int {
     var index = word.startIndex
     for position in range {
       if bytes[position] != word[index] { return false }
@@ -56,15 +74,8 @@ package struct NameTable: Sendable {
     return Int(truncatingIfNeeded: hash ^ (hash >> 29)) & Int.max
   }
 
-  private mutating func insert(_ id: WordID) {
-    let mask = slots.count - 1
-    var slot = hash(bytes[ranges[Int(id)]]) & mask
-    while slots[slot] >= 0 { slot = (slot + 1) & mask }
-    slots[slot] = id
-  }
-
   private mutating func grow() {
-    slots = Array(repeating: -1, count: slots.count * 4)
-    for id in ranges.indices { insert(WordID(id)) }
+    slots = Array(repeating: -1, count: slots.count * 2)
+    for id in ranges.indices { slots[slot(of: bytes[ranges[id]])] = WordID(id) }
   }
 }

@@ -1,7 +1,7 @@
 /// The parameters of one overload, prepared for matching the keys of a call.
 package final class Signature: Sendable {
   package let parameters: [Parameter]
-  /// The labels as words, in the order of the parameters.
+  /// The labels as words of the callee, in the order of the parameters.
   package let words: [WordID]
   /// The parameters that take a scalar (or a mapping without labels) in place of the whole call.
   package let primary: Int?
@@ -17,10 +17,10 @@ package final class Signature: Sendable {
   /// The parameter that names a member of the environment.
   package let environmentKey: Int?
 
-  package init(_ parameters: [Parameter], availability: Availability?, names: inout NameTable) {
+  fileprivate init(_ parameters: [Parameter], availability: Availability?, labels: inout NameTable) {
     self.parameters = parameters
     self.availability = availability
-    words = parameters.map { names.add($0.label) }
+    words = parameters.map { labels.add($0.label) }
     primary = parameters.firstIndex { $0.isPrimary }
     content = parameters.firstIndex { $0.label == "content" && $0.kind.isContent }
     var mask: UInt64 = 0
@@ -49,9 +49,21 @@ package final class Callee: Sendable {
   /// As the document spells it.
   package let name: String
   package let signatures: [Signature]
+  /// The labels of all its signatures.
+  private let labels: NameTable
 
-  package init(name: String, signatures: [Signature]) {
+  package init(name: String, overloads: [(parameters: [Parameter], availability: Availability?)]) {
     self.name = name
-    self.signatures = signatures
+    var labels = NameTable(capacity: overloads.reduce(0) { $0 + $1.parameters.count })
+    signatures = overloads.map { Signature($0.parameters, availability: $0.availability, labels: &labels) }
+    self.labels = labels
   }
+
+  /// Something with a single form.
+  package convenience init(name: String, parameters: [Parameter]) {
+    self.init(name: name, overloads: [(parameters, nil)])
+  }
+
+  /// The word that a label is in the signatures; nil if none of them has it.
+  package func word(_ label: ArraySlice<UInt8>) -> WordID? { labels.find(label) }
 }

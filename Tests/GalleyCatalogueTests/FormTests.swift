@@ -1,0 +1,51 @@
+import GalleyCatalogue
+import GalleyLanguage
+import Testing
+
+/// The forms of definitions are made when they are first asked for.
+@Suite struct FormTests {
+  @Test func formsStayTheSame() throws {
+    for definition in Catalogue.standard.views {
+      #expect(try #require(definition.overloads.first) === #require(definition.overloads.first))
+      #expect(definition.callee === definition.callee)
+    }
+    for definition in Catalogue.standard.modifiers {
+      #expect(try #require(definition.overloads.first) === #require(definition.overloads.first))
+      #expect(definition.callee === definition.callee)
+    }
+  }
+
+  @Test func allThreadsMeetTheSameForms() async {
+    let definition = ModifierDefinition(
+      "late", summary: "A modifier that nobody has met.", overloads: [ModifierOverload(type: .unchanged)], examples: [])
+    let callees = await withTaskGroup(of: Callee.self) { group in
+      for _ in 0..<64 { group.addTask { definition.callee } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(callees.allSatisfy { $0 === definition.callee })
+  }
+
+  @Test func labelsAreWordsOfTheirCallee() {
+    let callees = Catalogue.standard.views.map(\.callee) + Catalogue.standard.modifiers.map(\.callee)
+    for callee in callees {
+      for signature in callee.signatures {
+        for (index, parameter) in signature.parameters.enumerated() {
+          let word = callee.word(Array(parameter.label.utf8)[...])
+          #expect(word == signature.words[index], "\(callee.name)(\(parameter.label):)")
+        }
+      }
+      #expect(callee.word(Array("noSuchLabel".utf8)[...]) == nil)
+      #expect(callee.word([]) == nil)
+    }
+  }
+
+  @Test func namesAreWordsOfTheCatalogue() {
+    let catalogue = Catalogue.standard
+    for (index, view) in catalogue.views.enumerated() {
+      #expect(catalogue.names.find(view.name).flatMap { catalogue.view($0) } == index)
+    }
+    for (index, modifier) in catalogue.modifiers.enumerated() {
+      #expect(catalogue.names.find(modifier.name).flatMap { catalogue.modifier($0) } == index)
+    }
+  }
+}
