@@ -13,22 +13,24 @@ struct DocumentLoader {
   private let options: InterpreterOptions
   /// The folder that no import leaves.
   private let root: String
-  private var known: [[String]: Int] = [:]
+  /// The paths of the files that have been met, each in one piece.
+  private var known: Set<String> = []
   /// The paths of the files that are being read, outermost first.
   private var open: [[String]] = []
 
   init(_ source: DocumentSource, _ options: InterpreterOptions) {
     self.options = options
-    let folder = source.name.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let slash = source.name.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { String(source.name[..<$0]) } ?? ""
     root = source.name.hasPrefix("/") && folder.isEmpty ? "/" : folder
-    let name = String(source.name.split(separator: "/").last ?? "")
+    let name = source.name.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
     load(source, path: [name])
   }
 
   private mutating func load(_ source: DocumentSource, path: [String]) {
     let file = SourceFile(name: source.name, bytes: source.bytes)
     let index = files.count
-    known[path] = index
+    known.insert(path.joined(separator: "/"))
     files.append(file)
     let reading =
       source.notation == .json
@@ -72,7 +74,7 @@ struct DocumentLoader {
           help: ["move what both need into a third document, and import that"]))
       return
     }
-    if known[path] != nil { return }
+    if known.contains(path.joined(separator: "/")) { return }
     guard let resolver = options.imports else {
       diagnostics.append(
         Diagnostic(.unreadableImport, "`\(text)` cannot be imported, since nothing here reads documents", at: span))
@@ -83,7 +85,7 @@ struct DocumentLoader {
     case .document(let source): load(source, path: path)
     case .outsideRoot: reportOutside(text, span)
     case .failure(let reason):
-      known[path] = -1
+      known.insert(path.joined(separator: "/"))
       diagnostics.append(
         Diagnostic(
           .unreadableImport, "`\(text)` cannot be imported: \(reason)", at: span,

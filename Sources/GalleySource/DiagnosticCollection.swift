@@ -57,7 +57,7 @@ package struct DiagnosticCollection: Sendable {
   package init() {}
 
   /// Creates a collection of `diagnostics`.
-  package init(_ diagnostics: some Sequence<Diagnostic>) {
+  package init(_ diagnostics: [Diagnostic]) {
     add(contentsOf: diagnostics)
   }
 
@@ -75,7 +75,7 @@ package struct DiagnosticCollection: Sendable {
   }
 
   /// Adds problems, each unless it is there already.
-  package mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
+  package mutating func add(contentsOf diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { add(diagnostic) }
   }
 
@@ -102,6 +102,7 @@ package struct DiagnosticCollection: Sendable {
   /// With `maximum`, the first that many are followed by a note (`too-many-problems`) at the place of the next one; zero
   /// means that all are wanted.
   package func sorted(maximum: Int = 0) -> [Diagnostic] {
+    if kept.isEmpty { return [] }
     let order = kept.indices.sorted { left, right in
       Self.place(kept[left], left) < Self.place(kept[right], right)
     }

@@ -118,7 +118,9 @@ package struct TypeDeclaration: Sendable {
 
   private init(_ swiftName: String, _ summary: String, _ kind: Kind) {
     self.swiftName = swiftName
-    name = swiftName.split(separator: ".").last.map(String.init) ?? swiftName
+    // By bytes, not characters: every type of SwiftUI is declared anew in each process.
+    let dot = swiftName.utf8.lastIndex(of: UInt8(ascii: "."))
+    name = dot.map { String(swiftName[swiftName.utf8.index(after: $0)...]) } ?? swiftName
     module = "SwiftUI"
     self.summary = summary
     self.kind = kind

@@ -53,34 +53,47 @@ package struct TypeTable: Sendable {
 
 extension TypeTable {
   /// SwiftUI's types, in a fixed order: by family, as listed here.
-  package static let builtIn: [TypeDeclaration] = {
-    // Types refer to each other by name: the first pass only numbers them, the second fills in the ids.
-    let numbered = families(TypeNames(ids: [:]))
-    var ids: [String: TypeID] = [:]
-    for (index, declaration) in numbered.enumerated() { ids[declaration.swiftName] = TypeID(rawValue: UInt16(index)) }
-    return families(TypeNames(ids: ids))
-  }()
-
-  private static func families(_ names: TypeNames) -> [TypeDeclaration] {
-    [
-      alignments, axes, geometry, colors, styles, fonts, texts, images, shapes, grids, environment, controls, keyboard,
-      bars, animations, effects, accessibility, foundation,
-      presentations, interactions,
-    ].flatMap { $0(names) }
-  }
+  package static let builtIn: [TypeDeclaration] = builtInTypes.declarations
 
   /// Built-in types by full name, and by bare name where only one type has it.
   private static let builtInIDs: [String: TypeID] = {
-    var ids: [String: TypeID] = [:]
-    var ambiguous: Set<String> = []
+    var ids = builtInTypes.ids
+    var ambiguous: [String] = []
     for (index, declaration) in builtIn.enumerated() where declaration.name != declaration.swiftName {
-      if ids.updateValue(TypeID(rawValue: UInt16(index)), forKey: declaration.name) != nil {
-        ambiguous.insert(declaration.name)
+      guard let other = ids.updateValue(TypeID(rawValue: UInt16(index)), forKey: declaration.name) else { continue }
+      // A type of that full name keeps it.
+      if builtIn[Int(other.rawValue)].swiftName == declaration.name {
+        ids[declaration.name] = other
+      } else {
+        ambiguous.append(declaration.name)
       }
     }
     for name in ambiguous { ids[name] = nil }
-    for (index, declaration) in builtIn.enumerated() { ids[declaration.swiftName] = TypeID(rawValue: UInt16(index)) }
     return ids
+  }()
+
+  /// The declarations, and their places by full name.
+  private static let builtInTypes: (declarations: [TypeDeclaration], ids: [String: TypeID]) = {
+    let families = [
+      alignments, axes, geometry, colors, styles, fonts, texts, images, shapes, grids, environment, controls, keyboard,
+      bars, animations, effects, accessibility, foundation, presentations, interactions,
+    ]
+    let names = TypeNames()
+    var declarations: [TypeDeclaration] = []
+    declarations.reserveCapacity(256)
+    var unsettled: [(family: (TypeNames) -> [TypeDeclaration], start: Int)] = []
+    for family in families {
+      names.isAnyMissing = false
+      let made = family(names)
+      if names.isAnyMissing { unsettled.append((family, declarations.count)) }
+      for declaration in made { names.add(declaration.swiftName) }
+      declarations += made
+    }
+    // What names types of its own family or a later one is made again, now that all have their places.
+    for (family, start) in unsettled {
+      for (offset, declaration) in family(names).enumerated() { declarations[start + offset] = declaration }
+    }
+    return (declarations, names.ids)
   }()
 
   /// Returns the built-in type that Swift calls `name`; nil if there is none.
@@ -94,11 +107,21 @@ extension TypeTable {
 }
 
 /// What a family of built-in types needs to name other types while the table is made.
-struct TypeNames {
-  let ids: [String: TypeID]
+final class TypeNames {
+  /// The places of the types that have been made, by full name.
+  fileprivate private(set) var ids = [String: TypeID](minimumCapacity: 256)
+  /// Whether a type was asked for that has no place yet.
+  fileprivate var isAnyMissing = false
+
+  /// Gives a type the next place.
+  fileprivate func add(_ name: String) { ids[name] = TypeID(rawValue: UInt16(ids.count)) }
 
   /// The id of the built-in type with this full name.
-  func id(_ name: String) -> TypeID { ids[name] ?? TypeID(rawValue: 0) }
+  func id(_ name: String) -> TypeID {
+    if let id = ids[name] { return id }
+    isAnyMissing = true
+    return TypeID(rawValue: 0)
+  }
 
   func type(_ name: String) -> ValueType { .named(id(name)) }
 

@@ -7,8 +7,8 @@ package struct EnvironmentKey: Sendable {
   package let summary: String
   package let availability: Availability
   package let type: ValueType
-  /// The type as it shows in `_EnvironmentKeyWritingModifier<…>`.
-  package let printedType: String
+  /// How the type prints where that is not its name.
+  private let ownPrintedType: String?
   /// Views cannot set it; only the surroundings of a document can.
   package let isReadOnly: Bool
   package let read: @Sendable (EnvironmentValues, TypeTable) -> Value
@@ -44,19 +44,24 @@ package struct EnvironmentKey: Sendable {
     self.summary = summary
     self.availability = availability
     self.type = type
-    self.printedType = printedType ?? swiftName(of: type, in: TypeTable())
+    ownPrintedType = printedType
     self.isReadOnly = isReadOnly
     self.read = read
     self.write = write
   }
+
+  /// The type as it shows in `_EnvironmentKeyWritingModifier<…>`.
+  package var printedType: String { ownPrintedType ?? swiftName(of: type, in: TypeTable()) }
 }
 
 extension EnvironmentKey {
   /// Every member that Galley knows, in alphabetical order.
-  package static let standard: [EnvironmentKey] =
-    (text + images + interface + controls + accessibility).sorted { $0.name < $1.name }
+  package static let standard: [EnvironmentKey] = all.sorted { $0.name < $1.name }
 
-  private static let byName = Dictionary(uniqueKeysWithValues: standard.map { ($0.name, $0) })
+  /// The same, by family.
+  static let all: [EnvironmentKey] = text + images + interface + controls + accessibility
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// Returns the member that SwiftUI calls `name`; nil if there is none.
   package static func named(_ name: String) -> EnvironmentKey? { byName[name] }
@@ -64,7 +69,7 @@ extension EnvironmentKey {
   /// The same member with a value that follows from others.
   func computed(_ value: @escaping @Sendable (EnvironmentValues) -> Value) -> EnvironmentKey {
     EnvironmentKey(
-      name, summary, since: availability, type, prints: printedType, isReadOnly: true,
+      name, summary, since: availability, type, prints: ownPrintedType, isReadOnly: true,
       read: { environment, _ in value(environment) }, write: { _, _, _ in })
   }
 

@@ -2,6 +2,18 @@
 package enum Platform: String, Sendable, CaseIterable, Hashable {
   case iOS, iPadOS, macOS, watchOS, tvOS, visionOS
 
+  /// The place in the list of platforms.
+  fileprivate var order: Int {
+    switch self {
+    case .iOS: 0
+    case .iPadOS: 1
+    case .macOS: 2
+    case .watchOS: 3
+    case .tvOS: 4
+    case .visionOS: 5
+    }
+  }
+
   /// The version of this platform that came in the year of iOS 13; later years count up from there.
   fileprivate func major(inYear year: Int) -> Int? {
     if year >= 2025 { return 26 + (year - 2025) }
@@ -101,12 +113,21 @@ package struct Target: Hashable, Sendable {
 package struct Availability: Hashable, Sendable {
   /// The first release, the same on every platform that is not listed in `exceptions`.
   package var since: Release
-  /// Platforms that never have it (nil), or have it from another release on.
-  package var exceptions: [Platform: Release?]
+  /// Platforms with a rule of their own, in the order of `Platform`.
+  private var exceptions: [Exception] = []
 
-  package init(since: Release, exceptions: [Platform: Release?] = [:]) {
-    self.since = since
-    self.exceptions = exceptions
+  private struct Exception: Hashable {
+    var platform: Platform
+    /// Nil if the platform never has it.
+    var release: Release?
+  }
+
+  package init(since: Release) { self.since = since }
+
+  private mutating func except(_ platform: Platform, _ release: Release?) {
+    exceptions.removeAll { $0.platform == platform }
+    exceptions.append(Exception(platform: platform, release: release))
+    exceptions.sort { $0.platform.order < $1.platform.order }
   }
 
   /// Available on all platforms since the release of a version of iOS.
@@ -115,27 +136,27 @@ package struct Availability: Hashable, Sendable {
   /// Returns this availability without `platforms`.
   package func except(_ platforms: Platform...) -> Availability {
     var result = self
-    for platform in platforms { result.exceptions[platform] = .some(nil) }
+    for platform in platforms { result.except(platform, nil) }
     return result
   }
 
   /// Returns this availability with another first release on one platform.
   package func on(_ platform: Platform, since release: Release) -> Availability {
     var result = self
-    result.exceptions[platform] = .some(release)
+    result.except(platform, release)
     return result
   }
 
   /// Returns the availability that only the given platforms have, since this release.
   package func only(_ platforms: Platform...) -> Availability {
     var result = self
-    for platform in Platform.allCases where !platforms.contains(platform) { result.exceptions[platform] = .some(nil) }
+    for platform in Platform.allCases where !platforms.contains(platform) { result.except(platform, nil) }
     return result
   }
 
   /// The first release on `platform`; nil if the platform never has it.
   package func first(on platform: Platform) -> Release? {
-    if let exception = exceptions[platform] { return exception }
+    if let exception = exceptions.first(where: { $0.platform == platform }) { return exception.release }
     return platform == .visionOS ? max(since, .iOS(17)) : since
   }
 

@@ -21,14 +21,14 @@ package enum ReceiverKind: UInt8, Sendable, Hashable {
 
 /// Which receivers a modifier can be applied to.
 package struct ReceiverRule: Sendable {
-  package let kinds: Set<ReceiverKind>
+  package let kinds: [ReceiverKind]
   /// Since when all other receivers have it; nil if they never do.
   package let others: Availability?
   /// Receivers that have it since a later release than `kinds`.
   package private(set) var later: [ReceiverKind: Availability] = [:]
 
   /// Only these receivers.
-  package static func only(_ kinds: ReceiverKind...) -> ReceiverRule { ReceiverRule(kinds: Set(kinds), others: nil) }
+  package static func only(_ kinds: ReceiverKind...) -> ReceiverRule { ReceiverRule(kinds: kinds, others: nil) }
 
   /// The same rule with further receivers from a release on.
   package func and(_ kinds: ReceiverKind..., since availability: Availability) -> ReceiverRule {

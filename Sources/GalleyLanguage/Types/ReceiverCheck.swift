@@ -74,7 +74,7 @@ extension ReceiverRule {
   /// The receivers in the words of a message.
   fileprivate var words: String {
     var kinds = kinds
-    if kinds.contains(.shape) { kinds.remove(.insettableShape) }
+    if kinds.contains(.shape) { kinds.removeAll { $0 == .insettableShape } }
     return kinds.map(\.name).sorted().joined(separator: " or ")
   }
 }

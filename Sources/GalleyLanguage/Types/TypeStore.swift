@@ -22,8 +22,8 @@ package struct TypeStore: Sendable {
   /// By name: where the part behind the last dot begins, as an offset of bytes.
   private var lastParts: [Int] = []
   private var nameIndices: [String: Int32] = [:]
-  /// Types without arguments, by name.
-  private var plainTypes: [Int32: TypeRef] = [:]
+  /// By name: the type without arguments.
+  private var plainTypes: [TypeRef?] = []
   private var spelledTypes: [String: TypeRef] = [:]
   /// Types that Swift prints with a pack: `TupleContent<Pack{A, B}>`.
   private static let packName = "Pack"
@@ -33,9 +33,9 @@ package struct TypeStore: Sendable {
   /// The type called `name` with these arguments; a name without a dot is SwiftUI's, or the standard library's.
   package mutating func add(_ name: String, _ typeArguments: [TypeRef] = []) -> TypeRef {
     let nameIndex = index(of: name)
-    if typeArguments.isEmpty, let known = plainTypes[nameIndex] { return known }
+    if typeArguments.isEmpty, let known = plainTypes[Int(nameIndex)] { return known }
     let result = append(Entry(name: nameIndex, firstArgument: 0, argumentCount: 0), typeArguments)
-    if typeArguments.isEmpty { plainTypes[nameIndex] = result }
+    if typeArguments.isEmpty { plainTypes[Int(nameIndex)] = result }
     return result
   }
 
@@ -93,6 +93,7 @@ package struct TypeStore: Sendable {
 
   private mutating func append(_ fullName: String) {
     names.append(fullName)
+    plainTypes.append(nil)
     lastParts.append(
       fullName.utf8.lastIndex(of: UInt8(ascii: ".")).map {
         fullName.utf8.distance(from: fullName.startIndex, to: $0) + 1
@@ -220,19 +221,16 @@ extension TypeStore {
 // MARK: - Modules
 
 extension TypeStore {
-  private static let standardNames: Set<String> = [
-    "Optional", "Array", "Dictionary", "Set", "Range", "ClosedRange", "Int", "Double", "Float", "String", "Bool",
-    "Never", "LazyMapSequence", "CollectionOfOne", "Character", "Pack",
-  ]
-  private static let otherModules: [String: String] = [
-    "CGFloat": "CoreGraphics", "CGSize": "CoreGraphics", "CGPoint": "CoreGraphics", "CGRect": "CoreGraphics",
-    "URL": "Foundation", "Date": "Foundation", "Locale": "Foundation", "Calendar": "Foundation",
-    "TimeZone": "Foundation", "UUID": "Foundation", "KeyPathComparator": "Foundation",
-  ]
-
   private static func module(of name: String) -> String {
     if let label = label(in: name) { return module(of: String(name[label.upperBound...])) }
-    return standardNames.contains(name) ? "Swift" : otherModules[name] ?? "SwiftUI"
+    switch name {
+    case "Optional", "Array", "Dictionary", "Set", "Range", "ClosedRange", "Int", "Double", "Float", "String", "Bool",
+      "Never", "LazyMapSequence", "CollectionOfOne", "Character", "Pack":
+      return "Swift"
+    case "CGFloat", "CGSize", "CGPoint", "CGRect": return "CoreGraphics"
+    case "URL", "Date", "Locale", "Calendar", "TimeZone", "UUID", "KeyPathComparator": return "Foundation"
+    default: return "SwiftUI"
+    }
   }
 
   /// Where the label of a tuple's element ends in a spelling such as `offset: Int`; nil if there is none.

@@ -55,7 +55,7 @@ extension Device {
   }
 
   /// The device a document is laid out on where nothing else is asked for.
-  package static let standard: Device = named(standardName) ?? all[0]
+  package static let standard: Device = all.first { $0.name == standardName } ?? all[0]
 
   /// Returns what two spellings of one name have in common.
   private static func key(_ name: String) -> [UInt8] {

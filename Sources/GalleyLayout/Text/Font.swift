@@ -15,6 +15,21 @@ package enum FontWeight: Int, Sendable, CaseIterable, Hashable {
   case bold = 700
   case heavy = 800
   case black = 900
+
+  /// As Swift source spells it: `semibold`.
+  package var name: String {
+    switch self {
+    case .ultraLight: "ultraLight"
+    case .thin: "thin"
+    case .light: "light"
+    case .regular: "regular"
+    case .medium: "medium"
+    case .semibold: "semibold"
+    case .bold: "bold"
+    case .heavy: "heavy"
+    case .black: "black"
+    }
+  }
 }
 
 /// The family of the system font.
