@@ -26,8 +26,12 @@ import GalleySource
   /// Runs the command that `arguments` name, and says how it went.
   private static func status(of arguments: [String]) -> ExitStatus {
     do {
-      var command = try parseAsRoot(arguments)
-      try command.run()
+      if let job = PlainCall(arguments)?.job {
+        try job.run()
+      } else {
+        var command = try parseAsRoot(arguments)
+        try command.run()
+      }
       return .success
     } catch let status as ExitStatus {
       return status

@@ -36,37 +36,13 @@ struct FramesCommand: ParsableCommand {
   @OptionGroup var outputFile: OutputFileOptions
 
   func run() throws {
-    var options = try canvas.interpreterOptions(limits: limits.limits)
-    options.buildsOnlyVisibleCells = visible
-    let interpreter = Interpreter(options: options)
-    var batch = DocumentBatch(input, limits: options.limits)
-    let results = batch.map { interpreter.interpret($0) }
-    let diagnostics = messages.diagnostics()
-    let shown = frameOptions
-    if format == .json {
-      for result in results { diagnostics.printDebugOutput(of: result) }
-      try outputFile.result.write(
-        documents: results.map { $0.frames(as: .json, options: shown) ?? diagnostics.document(of: $0) })
-    } else {
-      for result in results { diagnostics.printText(result) }
-      let sections = results.compactMap { result in
-        result.frames(as: format, options: shown).map { (result.files.first?.name ?? "", $0) }
-      }
-      guard format != .csv || sections.count < 2 else {
-        throw CommandFailure("`--format csv` takes one document, since its rows do not name theirs")
-      }
-      try outputFile.result.write(sections: sections)
-    }
-    throw batch.status.worse(results.contains(where: \.hasErrors) ? .documentErrors : .success)
-  }
-
-  private var frameOptions: FrameOptions {
-    var options = FrameOptions()
-    options.roundsToPixels = pixels
-    options.usesLocalCoordinates = coordinates == .local
-    options.showsAll = all
-    options.showsOnlyVisible = visible
-    return options
+    var job = FramesJob(request: try DocumentRequest(input, canvas, limits, messages.diagnostics(), outputFile))
+    job.format = format
+    job.shown.roundsToPixels = pixels
+    job.shown.usesLocalCoordinates = coordinates == .local
+    job.shown.showsAll = all
+    job.shown.showsOnlyVisible = visible
+    try job.run()
   }
 }
 

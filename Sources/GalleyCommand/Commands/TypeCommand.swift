@@ -4,9 +4,6 @@ import GalleySource
 
 /// `galley type`: the type signature of the body.
 struct TypeCommand: ParsableCommand {
-  /// How types are printed.
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
-
   static let configuration = CommandConfiguration(
     commandName: "type", abstract: "Print the type of the body, as Swift's print(type(of: body)) does.")
 
@@ -42,7 +39,7 @@ struct TypeCommand: ParsableCommand {
   var diffAssignments: [Assignment] = []
 
   @Option(help: "The form of the output.")
-  var format: Format = .text
+  var format: TypeJob.Format = .text
 
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var limits: LimitOptions
@@ -51,60 +48,17 @@ struct TypeCommand: ParsableCommand {
 
   func run() throws {
     if diff != nil || diffTarget != nil || !diffAssignments.isEmpty { return try compare() }
-    let options = try canvas.interpreterOptions(limits: limits.limits)
-    let interpreter = Interpreter(options: options)
-    var batch = DocumentBatch(input, limits: options.limits)
-    let results = batch.map { interpreter.interpret($0).notingUnknownSignatures }
-    let diagnostics = messages.diagnostics()
-    switch format {
-    case .text:
-      for result in results { diagnostics.printText(result) }
-      let sections = try results.compactMap { result in
-        try types(of: result).map { (result.files.first?.name ?? "", Array(($0.joined(separator: "\n") + "\n").utf8)) }
-      }
-      try outputFile.result.write(sections: sections)
-    case .json:
-      for result in results { diagnostics.printDebugOutput(of: result) }
-      try outputFile.result.write(documents: try results.map { try json($0, diagnostics) })
-    }
-    throw batch.status.worse(results.contains(where: \.hasErrors) ? .documentErrors : .success)
+    var job = TypeJob(request: try request)
+    job.isPretty = pretty
+    job.isQualified = qualified
+    job.showsDefinitions = views
+    job.node = node
+    job.format = format
+    try job.run()
   }
 
-  /// Returns the types that were asked for, one for the body or one or more for a node; nil if there are errors.
-  private func types(of result: Interpretation) throws(CommandFailure) -> [String]? {
-    guard let node else {
-      let type = pretty ? result.prettyType(qualified: qualified) : qualified ? result.qualifiedType : result.type
-      let definitions = views ? result.definitionTypes(qualified: qualified) ?? [] : []
-      return type.map { [$0] + definitions.map { "\($0.name).body: \($0.type)" } }
-    }
-    guard let found = result.types(ofNode: node) else { return nil }
-    guard !found.isEmpty else { throw CommandFailure("there is no node `\(node)`") }
-    return found.map { type in
-      switch (pretty, qualified) {
-      case (false, false): type.type
-      case (false, true): type.qualifiedType
-      case (true, false): type.prettyType
-      case (true, true): type.prettyQualifiedType
-      }
-    }
-  }
-
-  private func json(_ result: Interpretation, _ diagnostics: DiagnosticOutput) throws(CommandFailure) -> [UInt8] {
-    let types = try types(of: result)
-    var writer = JSONWriter(.pretty)
-    writer.beginObject()
-    writer.member("galley", 1)
-    if let types, let first = types.first {
-      writer.member("type", first)
-      if types.count > 1 {
-        writer.key("types")
-        writer.strings(types)
-      }
-    }
-    diagnostics.write(result, to: &writer)
-    writer.endObject()
-    writer.endLine()
-    return writer.bytes
+  private var request: DocumentRequest {
+    get throws(CommandFailure) { try DocumentRequest(input, canvas, limits, messages.diagnostics(), outputFile) }
   }
 }
 
@@ -113,34 +67,33 @@ struct TypeCommand: ParsableCommand {
 extension TypeCommand {
   /// Prints where the types of one document and another, or of one under two circumstances, part.
   private func compare() throws {
-    var options = try canvas.interpreterOptions(limits: limits.limits)
-    var batch = DocumentBatch(input, limits: options.limits)
-    let first = Interpreter(options: options)
+    let request = try request
+    var batch = request.batch
+    let first = Interpreter(options: request.options)
     let results = batch.map { first.interpret($0) }
     guard results.count == 1, let result = results.first else {
       throw results.isEmpty
         ? batch.status : CommandFailure("types are compared of one document and another") as any Error
     }
+    var otherRequest = request
     if let diffTarget {
       var other = canvas
       other.target = diffTarget
-      options = try other.interpreterOptions(limits: limits.limits)
+      otherRequest.options = try other.interpreterOptions(limits: limits.limits)
     }
-    options.values += diffAssignments.map { ($0.name, $0.value) }
-    var others = input
-    if let diff { others.files = [diff] }
-    guard others.files != ["-"] || diff != nil else {
+    otherRequest.options.values += diffAssignments.map { ($0.name, $0.value) }
+    if let diff { otherRequest.files = [diff] }
+    guard otherRequest.files != ["-"] || diff != nil else {
       throw CommandFailure("standard input can be read once only; give the document as a file")
     }
-    var otherBatch = DocumentBatch(others, limits: options.limits)
-    let second = Interpreter(options: options)
+    var otherBatch = otherRequest.batch
+    let second = Interpreter(options: otherRequest.options)
     guard let other = otherBatch.map({ second.interpret($0) }).first else { throw otherBatch.status }
-    let diagnostics = messages.diagnostics()
-    for one in [result, other] { diagnostics.printText(one) }
+    for one in [result, other] { request.diagnostics.printText(one) }
     guard let differences = result.typeDifferences(from: other, qualified: qualified) else {
       throw ExitStatus.documentErrors
     }
-    try outputFile.result.write(format == .json ? json(differences) : Array(text(differences).utf8))
+    try request.result.write(format == .json ? json(differences) : Array(text(differences).utf8))
     throw differences.isEmpty ? ExitStatus.success : .documentErrors
   }
 
@@ -170,3 +123,5 @@ extension TypeCommand {
     return writer.bytes
   }
 }
+
+extension TypeJob.Format: ExpressibleByArgument {}

@@ -18,21 +18,8 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup var outputFile: OutputFileOptions
 
   func run() throws {
-    let options = try canvas.interpreterOptions(limits: limits.limits)
-    let interpreter = Interpreter(options: options)
-    var documents = DocumentBatch(input, limits: options.limits)
-    var count = 0
-    var bundle = DiagnosticBundle(maximum: messages.maxDiagnostics)
-    documents.forEach {
-      interpreter.validate($0)
-    } _: { validation in
-      bundle.add(validation.diagnostics, of: validation.files)
-      count += 1
-    }
-    try messages.diagnostics(as: format).print(bundle.problems, of: bundle.files, to: outputFile.result)
-    if format == .text, bundle.problems.isEmpty, !messages.quiet, count > 0 {
-      try outputFile.result.write(Array("no problems in \(count) document\(count == 1 ? "" : "s")\n".utf8))
-    }
-    throw documents.status.worse(bundle.problems.counts.errors > 0 ? .documentErrors : .success)
+    try ValidateJob(
+      request: DocumentRequest(input, canvas, limits, messages.diagnostics(as: format), outputFile)
+    ).run()
   }
 }

@@ -5,21 +5,30 @@ import GalleySource
 
 /// The documents that a command was given, to be read and worked on at once.
 struct DocumentBatch {
+  /// What became of a document.
+  private enum Outcome<Result: Sendable>: Sendable {
+    case result(Result)
+    /// It could not be read.
+    case failure(CommandFailure)
+  }
+
   private let inputs: [InputPath]
   private let format: DocumentSource.Format?
   private let fileSizeLimit: Int
   /// Failure if a document could not be found or read.
   private(set) var status: ExitStatus
 
-  /// Finds the documents, and says on standard error which cannot be found.
-  init(_ options: InputOptions, limits: InterpreterOptions.Limits) {
-    let sniffer = DocumentSniffer(viewNames: Set(Catalogue.standard.views.map(\.name)))
-    let collector = InputCollector(options.files, sniffer: sniffer)
+  /// Finds the documents that `files` mean, and says on standard error which cannot be found.
+  ///
+  /// `format` is nil to find it out for each. Of a document at most `fileSizeLimit` bytes are read, and one more.
+  init(_ files: [String], format: DocumentSource.Format?, fileSizeLimit: Int) {
+    let collector = InputCollector(
+      files, sniffer: DocumentSniffer(viewNames: Set(Catalogue.standard.views.map(\.name))))
     DiagnosticOutput.print(collector.failures)
     status = collector.failures.isEmpty ? .success : .failure
     inputs = collector.inputs
-    format = options.notation.format
-    fileSizeLimit = limits.fileSize
+    self.format = format
+    self.fileSizeLimit = fileSizeLimit
   }
 
   /// Returns what `work` makes of each document that can be read, in order; says on standard error which cannot.
@@ -34,16 +43,16 @@ struct DocumentBatch {
     _ work: @escaping @Sendable (DocumentSource) -> Result, _ use: (Result) -> Void
   ) {
     var isComplete = true
-    ParallelMap.forEach(inputs) { [format, fileSizeLimit] input -> Swift.Result<Result, CommandFailure> in
+    ParallelMap.forEach(inputs) { [format, fileSizeLimit] input -> Outcome<Result> in
       do throws(CommandFailure) {
         let file = try input.read(limit: fileSizeLimit)
-        return .success(work(DocumentSource(name: file.name, bytes: file.bytes, format: format)))
+        return .result(work(DocumentSource(name: file.name, bytes: file.bytes, format: format)))
       } catch {
         return .failure(error)
       }
     } use: { outcome in
       switch outcome {
-      case .success(let result): use(result)
+      case .result(let result): use(result)
       case .failure(let failure):
         DiagnosticOutput.print([failure])
         isComplete = false

@@ -4,11 +4,14 @@ struct InputCollector {
   private(set) var inputs: [InputPath] = []
   /// What could not be found or read; the other arguments are still good.
   private(set) var failures: [CommandFailure] = []
-  private var known: Set<InputPath> = []
-  private let sniffer: DocumentSniffer
+  /// The paths of `inputs`; none is empty but that of standard input.
+  private var known: Set<String> = []
+  /// Makes what tells documents in folders from other files; it is hardly ever needed, and takes as long as a small
+  /// document.
+  private let sniffer: () -> DocumentSniffer
 
   /// Collects what `arguments` mean: `-`, files, folders to search, and patterns.
-  init(_ arguments: [String], sniffer: DocumentSniffer = DocumentSniffer()) {
+  init(_ arguments: [String], sniffer: @autoclosure @escaping () -> DocumentSniffer = DocumentSniffer()) {
     self.sniffer = sniffer
     for argument in arguments { collect(argument) }
   }
@@ -29,7 +32,7 @@ struct InputCollector {
   }
 
   private mutating func collect(folder: String) {
-    let search = FolderSearch(folder, sniffer: sniffer)
+    let search = FolderSearch(folder, sniffer: sniffer())
     for path in search.documents { add(.file(path)) }
     failures += search.failures
     if search.documents.isEmpty, search.failures.isEmpty {
@@ -43,13 +46,13 @@ struct InputCollector {
     for path in matches {
       // A pattern says which files are meant, so only those folders are searched that it names itself.
       switch try? FileSystem.kind(of: path) {
-      case .folder: FolderSearch(path, sniffer: sniffer).documents.forEach { add(.file($0)) }
+      case .folder: FolderSearch(path, sniffer: sniffer()).documents.forEach { add(.file($0)) }
       default: add(.file(path))
       }
     }
   }
 
   private mutating func add(_ input: InputPath) {
-    if known.insert(input).inserted { inputs.append(input) }
+    if known.insert(input.path ?? "").inserted { inputs.append(input) }
   }
 }

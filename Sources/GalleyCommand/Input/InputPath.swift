@@ -13,6 +13,14 @@ enum InputPath: Hashable, Sendable {
     }
   }
 
+  /// The path of a file; nil for standard input.
+  var path: String? {
+    switch self {
+    case .standardInput: nil
+    case .file(let path): path
+    }
+  }
+
   /// Reads at most `limit` bytes and one more, by which a reader sees that there are too many.
   func read(limit: Int) throws(CommandFailure) -> SourceFile {
     let limit = limit == .max ? limit : limit + 1

@@ -6,10 +6,7 @@ import GalleySource
 extension CanvasOptions {
   /// Returns what the interpreter is told; fails on names that nobody knows.
   func interpreterOptions(limits: InterpreterOptions.Limits) throws(CommandFailure) -> InterpreterOptions {
-    var options = InterpreterOptions()
-    options.limits = limits
-    options.imports = .files(limit: limits.fileSize)
-    options.images = .files
+    var options = InterpreterOptions.readingFiles(limits: limits)
     options.canvas = try canvas()
     options.scale = scale
     options.target = try knownTarget()

@@ -2,12 +2,12 @@ import GalleySource
 
 /// Prints what is wrong with documents: text to standard error, machine formats to where the results go.
 struct DiagnosticOutput {
-  let format: DiagnosticFormat
-  let colour: Colour
+  var format = DiagnosticFormat.text
+  var colour = Colour.auto
   /// Leaves out the summary.
-  let isQuiet: Bool
+  var isQuiet = false
   /// How many problems are shown; zero for all.
-  let maximum: Int
+  var maximum = DiagnosticCollection.defaultMaximum
 
   /// Prints `problems` as text to standard error, whatever the format is.
   func printText(_ problems: DiagnosticCollection, of files: [SourceFile]) {

@@ -76,8 +76,9 @@ enum FileSystem {
     let expected = fstat(descriptor, &status) == 0 ? Int(clamping: status.st_size) : 0
     var bytes: [UInt8] = []
     bytes.reserveCapacity(min(limit, expected))
-    // One byte more than is expected, so that the end of a file is found without growing the buffer.
-    var chunk = [UInt8](repeating: 0, count: max(1 << 16, min(1 << 22, expected + 1)))
+    // One byte more than is expected, so that the end of a file is found without growing the buffer. A small file gets a
+    // small buffer: every page of it costs more than reading it.
+    var chunk = [UInt8](repeating: 0, count: expected > 0 ? max(1 << 12, min(1 << 22, expected + 1)) : 1 << 16)
     while bytes.count < limit {
       let wanted = min(chunk.count, limit - bytes.count)
       let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, wanted) }

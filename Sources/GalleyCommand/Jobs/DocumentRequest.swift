@@ -1,0 +1,39 @@
+import Galley
+
+/// What the commands on documents are told alike: which documents, read how, and where problems and results go.
+struct DocumentRequest {
+  /// Files, folders, patterns, or `-`.
+  var files: [String]
+  /// The notation of the documents; nil to find it out.
+  var inputFormat: DocumentSource.Format?
+  var options = InterpreterOptions.readingFiles()
+  var diagnostics = DiagnosticOutput()
+  var result = ResultOutput(path: nil)
+
+  /// Finds the documents, and says on standard error which cannot be found.
+  var batch: DocumentBatch { DocumentBatch(files, format: inputFormat, fileSizeLimit: options.limits.fileSize) }
+}
+
+extension DocumentRequest {
+  /// Takes over what the parser of arguments read.
+  init(
+    _ input: InputOptions, _ canvas: CanvasOptions, _ limits: LimitOptions, _ diagnostics: DiagnosticOutput,
+    _ outputFile: OutputFileOptions
+  ) throws(CommandFailure) {
+    self.init(
+      files: input.files, inputFormat: input.notation.format,
+      options: try canvas.interpreterOptions(limits: limits.limits), diagnostics: diagnostics,
+      result: outputFile.result)
+  }
+}
+
+extension InterpreterOptions {
+  /// The options with which documents may name other files, each within the limits.
+  static func readingFiles(limits: Limits = Limits()) -> InterpreterOptions {
+    var options = InterpreterOptions()
+    options.limits = limits
+    options.imports = .files(limit: limits.fileSize)
+    options.images = .files
+    return options
+  }
+}

@@ -1,0 +1,32 @@
+import Galley
+
+/// Prints the frame of every node of documents.
+struct FramesJob: Job {
+  var request: DocumentRequest
+  var format = Interpretation.FrameFormat.tree
+  var shown = FrameOptions()
+
+  func run() throws {
+    var options = request.options
+    options.buildsOnlyVisibleCells = shown.showsOnlyVisible
+    let interpreter = Interpreter(options: options)
+    var batch = request.batch
+    let results = batch.map { interpreter.interpret($0) }
+    let diagnostics = request.diagnostics
+    if format == .json {
+      for result in results { diagnostics.printDebugOutput(of: result) }
+      try request.result.write(
+        documents: results.map { $0.frames(as: .json, options: shown) ?? diagnostics.document(of: $0) })
+    } else {
+      for result in results { diagnostics.printText(result) }
+      let sections = results.compactMap { result in
+        result.frames(as: format, options: shown).map { (result.files.first?.name ?? "", $0) }
+      }
+      guard format != .csv || sections.count < 2 else {
+        throw CommandFailure("`--format csv` takes one document, since its rows do not name theirs")
+      }
+      try request.result.write(sections: sections)
+    }
+    throw batch.status.worse(results.contains(where: \.hasErrors) ? .documentErrors : .success)
+  }
+}

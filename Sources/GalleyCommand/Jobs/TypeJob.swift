@@ -1,0 +1,74 @@
+import Galley
+import GalleySource
+
+/// Prints the types of the bodies of documents, or of their nodes.
+struct TypeJob: Job {
+  /// How types are printed.
+  enum Format: String, CaseIterable { case text, json }
+
+  var request: DocumentRequest
+  var isPretty = false
+  var isQualified = false
+  /// Whether the bodies of definitions are printed, too.
+  var showsDefinitions = false
+  /// Name, path or place of the node whose type is meant; nil for the body.
+  var node: String?
+  var format = Format.text
+
+  func run() throws {
+    let interpreter = Interpreter(options: request.options)
+    var batch = request.batch
+    let results = batch.map { interpreter.interpret($0).notingUnknownSignatures }
+    let diagnostics = request.diagnostics
+    switch format {
+    case .text:
+      for result in results { diagnostics.printText(result) }
+      let sections = try results.compactMap { result in
+        try types(of: result).map { (result.files.first?.name ?? "", Array(($0.joined(separator: "\n") + "\n").utf8)) }
+      }
+      try request.result.write(sections: sections)
+    case .json:
+      for result in results { diagnostics.printDebugOutput(of: result) }
+      try request.result.write(documents: try results.map { try json($0) })
+    }
+    throw batch.status.worse(results.contains(where: \.hasErrors) ? .documentErrors : .success)
+  }
+
+  /// Returns the types that were asked for, one for the body or one or more for a node; nil if there are errors.
+  private func types(of result: Interpretation) throws(CommandFailure) -> [String]? {
+    guard let node else {
+      let type =
+        isPretty ? result.prettyType(qualified: isQualified) : isQualified ? result.qualifiedType : result.type
+      let definitions = showsDefinitions ? result.definitionTypes(qualified: isQualified) ?? [] : []
+      return type.map { [$0] + definitions.map { "\($0.name).body: \($0.type)" } }
+    }
+    guard let found = result.types(ofNode: node) else { return nil }
+    guard !found.isEmpty else { throw CommandFailure("there is no node `\(node)`") }
+    return found.map { type in
+      switch (isPretty, isQualified) {
+      case (false, false): type.type
+      case (false, true): type.qualifiedType
+      case (true, false): type.prettyType
+      case (true, true): type.prettyQualifiedType
+      }
+    }
+  }
+
+  private func json(_ result: Interpretation) throws(CommandFailure) -> [UInt8] {
+    let types = try types(of: result)
+    var writer = JSONWriter(.pretty)
+    writer.beginObject()
+    writer.member("galley", 1)
+    if let types, let first = types.first {
+      writer.member("type", first)
+      if types.count > 1 {
+        writer.key("types")
+        writer.strings(types)
+      }
+    }
+    request.diagnostics.write(result, to: &writer)
+    writer.endObject()
+    writer.endLine()
+    return writer.bytes
+  }
+}

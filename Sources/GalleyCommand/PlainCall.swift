@@ -1,0 +1,55 @@
+import Galley
+import GalleySource
+
+/// A call with nothing but documents and, at most, a format: `galley frames card.yaml`, `galley validate --format json .`.
+///
+/// Most calls are of this kind, and the parser of arguments finds out by reflection what a command takes, which costs
+/// several times as much as the work on a small document. So they are read here. Whatever is not plain, or not right, is
+/// left to the parser, which alone explains and complains.
+struct PlainCall {
+  private let command: String
+  private var files: [String] = []
+  private var format: String?
+
+  /// Reads the arguments behind the program's name; nil if they are not plain.
+  init?(_ arguments: [String]) {
+    guard let command = arguments.first else { return nil }
+    self.command = command
+    var rest = arguments.dropFirst()
+    while let argument = rest.popFirst() {
+      if argument == "--format" {
+        guard format == nil, let value = rest.popFirst() else { return nil }
+        format = value
+      } else if argument.utf8.first == UInt8(ascii: "-"), argument != "-" {
+        return nil
+      } else {
+        files.append(argument)
+      }
+    }
+    if files.isEmpty { return nil }
+  }
+
+  /// What the call asks for; nil if its command or format is none that can be asked for plainly.
+  var job: (any Job)? {
+    var request = DocumentRequest(files: files)
+    switch command {
+    case "validate":
+      guard let format = chosen(.text as DiagnosticFormat) else { return nil }
+      request.diagnostics.format = format
+      return ValidateJob(request: request)
+    case "type":
+      guard let format = chosen(.text as TypeJob.Format) else { return nil }
+      return TypeJob(request: request, format: format)
+    case "frames":
+      guard let format = chosen(.tree as Interpretation.FrameFormat) else { return nil }
+      return FramesJob(request: request, format: format)
+    default: return nil
+    }
+  }
+
+  /// The format that is asked for, or `usual` if none is; nil for one that does not exist.
+  private func chosen<Format: RawRepresentable<String>>(_ usual: Format) -> Format? {
+    guard let format else { return usual }
+    return Format(rawValue: format)
+  }
+}
