@@ -15,7 +15,7 @@ struct BenchmarkRun {
     DeepStack.run {
       if isTable { Output.results.print(MeasurementTable.header) }
       let measurements = workloads.map { workload in
-        let measurement = workload.measure()
+        let measurement = workload.measure(options)
         if isTable { Output.results.print(MeasurementTable.line(measurement)) }
         return measurement
       }

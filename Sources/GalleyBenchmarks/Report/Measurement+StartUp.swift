@@ -1,21 +1,28 @@
 extension Measurement {
-  /// Starts a program again and again, in turn with one that does nothing but greet.
-  init(_ workload: StartUpWorkload) {
-    guard let programs = workload.prepare() else {
+  /// Starts a program again and again, in turn with the one that it is compared with.
+  init(_ workload: StartUpWorkload, galley: String?) {
+    guard let programs = workload.prepare(galley: galley) else {
       Output.fail(
-        "\(workload.name): needs `galley` beside this program, and `swiftc` for the program it is compared with\n")
+        "\(workload.name): needs `galley` beside this program or where `--galley` says, and `swiftc` for the program it is compared with\n"
+      )
     }
     defer { programs.remove() }
     let repeats = 101
     var times: [Double] = []
     var limits: [Double] = []
+    var faults: [Double] = []
     for _ in 0..<repeats {
-      times.append(Stopwatch.time { programs.runGalley() }.nanoseconds)
-      limits.append(Stopwatch.time { programs.runGreeting() }.nanoseconds)
+      let run = Stopwatch.time { programs.run() }
+      times.append(run.nanoseconds)
+      if let usage = run.result { faults.append(Double(usage.pageFaults)) }
+      limits.append(Stopwatch.time { programs.runLimit() }.nanoseconds)
     }
     self.init(
       workload: workload.name, nodes: 1, repeats: repeats, time: Measurement.median(times),
       fastestTime: times.min() ?? 0)
-    limit = Limit(name: "static hello", ratio: Measurement.median(times) / max(Measurement.median(limits), 1))
+    pageFaults = Int(Measurement.median(faults))
+    if case .galley = workload.subject { programBytes = programs.strippedSize }
+    limit = Limit(
+      name: workload.limitName, ratio: Measurement.median(times) / max(Measurement.median(limits), 1))
   }
 }

@@ -25,6 +25,10 @@ struct Measurement: Sendable {
   var allocations: Double?
   /// Millions of bytes of the document a second.
   var megabytesPerSecond: Double?
+  /// Pages of memory that a program touched first, the median of its runs; nil for what is no program.
+  var pageFaults: Int?
+  /// Bytes of the program's file without its symbols; nil for what is no program of ours.
+  var programBytes: Int?
   /// What the same run needed for the least that the work can cost.
   var limit: Limit?
 

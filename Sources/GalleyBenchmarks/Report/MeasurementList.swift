@@ -23,7 +23,8 @@ struct MeasurementList {
       ("fastestNanoseconds", measurement.fastestTime), ("bytes", measurement.memory), ("sizes", measurement.sizes),
       ("largestSizes", measurement.largestSizes.map { Double($0) }), ("memoEntries", measurement.memoEntries),
       ("allocations", measurement.allocations), ("megabytesPerSecond", measurement.megabytesPerSecond),
-      ("timesLimit", measurement.limit?.ratio),
+      ("pageFaults", measurement.pageFaults.map { Double($0) }),
+      ("programBytes", measurement.programBytes.map { Double($0) }), ("timesLimit", measurement.limit?.ratio),
     ]
     for (name, figure) in figures {
       writer.key(name)

@@ -18,7 +18,14 @@ struct MeasurementTable {
         rounded(measurement.time), rounded(measurement.fastestTime), rounded(measurement.memory),
         rounded(measurement.sizes), whole(measurement.largestSizes), rounded(measurement.memoEntries),
         rounded(measurement.allocations), rounded(measurement.megabytesPerSecond), rounded(measurement.limit?.ratio),
-      ] + (measurement.limit.map { [Array(" \($0.name)".utf8)] } ?? []))
+      ] + (measurement.limit.map { [Array(" \($0.name)".utf8)] } ?? []) + remarks(measurement))
+  }
+
+  /// What only programs have.
+  private static func remarks(_ measurement: Measurement) -> [[UInt8]] {
+    let faults = measurement.pageFaults.map { whole($0) + Array(" page faults".utf8) }
+    let size = measurement.programBytes.map { rounded(Double($0) / 1e6) + Array(" MB stripped".utf8) }
+    return [faults, size].compactMap(\.self).map { Array("; ".utf8) + $0 }
   }
 
   private static func line(_ cells: [[UInt8]]) -> [UInt8] {

@@ -8,16 +8,22 @@ import Darwin
 
 /// Other programs.
 enum Process {
+  /// What a program used.
+  struct Usage: Sendable {
+    /// How many pages of memory it touched first.
+    var pageFaults: Int
+  }
+
   /// Runs a program, found on the search path unless its name has a slash, with its output thrown away.
   ///
-  /// Returns whether it ended with status 0.
-  static func run(_ program: String, _ arguments: [String]) -> Bool {
+  /// Returns nil unless it ended with status 0.
+  static func run(_ program: String, _ arguments: [String]) -> Usage? {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     #else
     var actions = posix_spawn_file_actions_t()
     #endif
-    guard posix_spawn_file_actions_init(&actions) == 0 else { return false }
+    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
     defer { posix_spawn_file_actions_destroy(&actions) }
     for stream in [Output.results.rawValue, Output.problems.rawValue] {
       posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
@@ -25,10 +31,11 @@ enum Process {
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var child = pid_t()
-    guard posix_spawnp(&child, program, &actions, nil, &words, environ) == 0 else { return false }
+    guard posix_spawnp(&child, program, &actions, nil, &words, environ) == 0 else { return nil }
     var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 { guard errno == EINTR else { return false } }
-    return status == 0
+    var usage = rusage()
+    while wait4(child, &status, 0, &usage) < 0 { guard errno == EINTR else { return nil } }
+    return status == 0 ? Usage(pageFaults: Int(usage.ru_minflt + usage.ru_majflt)) : nil
   }
 
   /// The path of a program in the folder of this one; nil if there is none.
@@ -60,9 +67,17 @@ struct TemporaryFolder {
     return fclose(stream) == 0 && written == bytes.count
   }
 
+  /// The bytes of a file; nil if there is none.
+  static func size(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   /// Removes the folder and its files.
   func remove() {
-    for file in ["document.yaml", "greeting.swift", "greeting"] { unlink(path(file)) }
+    for file in ["document.yaml", "document.json", "schema.json", "greeting.swift", "greeting", "stripped"] {
+      unlink(path(file))
+    }
     rmdir(name)
   }
 }

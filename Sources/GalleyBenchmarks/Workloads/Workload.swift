@@ -14,19 +14,20 @@ enum Workload: Sendable {
     }
   }
 
-  func measure() -> Measurement {
+  func measure(_ options: RunOptions) -> Measurement {
     switch self {
     case .layout(let workload): Measurement(workload)
     case .document(let workload): Measurement(workload)
     case .parsing(let workload): Measurement(workload)
-    case .startUp(let workload): Measurement(workload)
+    case .startUp(let workload): Measurement(workload, galley: options.galley)
     }
   }
 
   /// Every workload, in the order in which they are run.
-  static let all: [Workload] =
+  static var all: [Workload] {
     layouts.map(Workload.layout) + documents.map(Workload.document)
-    + ParsingWorkload.all.map(Workload.parsing) + [.startUp(StartUpWorkload())]
+      + ParsingWorkload.all.map(Workload.parsing) + StartUpWorkload.all.map(Workload.startUp)
+  }
 
   private static let layouts: [LayoutWorkload] = [
     LayoutWorkload.flat, LayoutWorkload.balanced, LayoutWorkload.deep, LayoutWorkload.chain, LayoutWorkload.text,
