@@ -75,14 +75,16 @@ public struct Interpretation: Sendable {
 }
 
 /// A document with its frames.
-struct LaidOutDocument: Sendable {
+///
+/// A class, since reports hand all of it on for every node that they write.
+final class LaidOutDocument: Sendable {
   /// By file: the document, and then what it imports.
   let located: [LocatedTree]
   /// By file.
   let fileNames: [String]
   let document: CheckedDocument
   let surroundings: Surroundings
-  var typing: TypeContext
+  let typing: TypeContext
   let bodyType: TypeRef
   let views: ViewTree
   let report: ReportTree

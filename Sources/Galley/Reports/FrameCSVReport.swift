@@ -4,24 +4,27 @@ import GalleySource
 /// Writes the CSV report of `frames`: a header and one row a node (RFC 4180).
 struct FrameCSVReport: FrameVisitor {
   private var output: [UInt8] = Array("depth,kind,view,label,role,path,line,column,x,y,width,height,summary\n".utf8)
+  private var summary: Summary
+
+  private init(_ document: LaidOutDocument) { summary = Summary(types: document.document.types) }
 
   /// The whole report.
   static func write(_ document: LaidOutDocument, options: FrameOptions) -> [UInt8] {
-    var report = FrameCSVReport()
+    var report = FrameCSVReport(document)
     var traversal = FrameTraversal(document, options: options)
     traversal?.visit(&report)
     return report.output
   }
 
   mutating func enter(_ entry: FrameEntry) {
-    append("\(entry.depth)")
+    output.append(integer: entry.depth)
     for field in [entry.kind.rawValue, entry.view, entry.label ?? "", entry.role ?? "", entry.path] {
       separate()
       appendQuoted(field)
     }
     for number in [entry.position?.line, entry.position?.column] {
       separate()
-      if let number { append("\(number)") }
+      if let number { output.append(integer: number) }
     }
     let frame = entry.frame
     for length in [frame.minX, frame.minY, frame.size.width, frame.size.height] {
@@ -29,7 +32,7 @@ struct FrameCSVReport: FrameVisitor {
       output.append(length: length)
     }
     separate()
-    appendQuoted(entry.summary)
+    appendQuoted(summary.text(of: entry))
     output.append(UInt8(ascii: "\n"))
   }
 

@@ -16,8 +16,9 @@ struct FrameEntry {
   /// The imported document that the node stands in; nil for the document itself.
   var file: String?
   var position: SourcePosition?
-  /// The name with its telling arguments: `frame(width: 200)`.
-  var summary: String
+  /// The parameters of the overload, and the arguments that are given for them.
+  var parameters: [Parameter] = []
+  var arguments: ArraySlice<GivenArgument> = []
   var type: TypeRef?
   var proposal: Proposal
   var frame: Rect
@@ -31,14 +32,14 @@ struct FrameEntry {
 
 /// Receives the nodes of a report, parents before children.
 protocol FrameVisitor {
-  /// Whether it reads the paths and positions of entries, which take time to find.
-  static var readsPlaces: Bool { get }
+  /// Whether it reads the paths, positions and types of entries, which take time to find.
+  static var readsPlacesAndTypes: Bool { get }
   mutating func enter(_ entry: FrameEntry)
   mutating func leave(_ entry: FrameEntry)
 }
 
 extension FrameVisitor {
-  static var readsPlaces: Bool { true }
+  static var readsPlacesAndTypes: Bool { true }
 }
 
 /// How frames are reported.

@@ -6,20 +6,22 @@ import GalleySource
 struct FrameJSONReport: FrameVisitor {
   private var writer: JSONWriter
   private var types: TypeStore
+  private var summary: Summary
   /// By depth: whether the entry's `children` array has been opened.
   private var hasChildren: [Bool] = []
   /// How many bytes of types may still be written: in a document of thousands of levels they would fill the memory.
   private var typeBudget = 16 << 20
 
-  init(types: TypeStore, layout: JSONWriter.Layout) {
-    self.types = types
+  init(_ document: LaidOutDocument, layout: JSONWriter.Layout) {
+    types = document.typing.store
+    summary = Summary(types: document.document.types)
     writer = JSONWriter(layout)
   }
 
   /// Writes the outermost node, or null, where `writer` stands.
   static func write(_ document: LaidOutDocument, options: FrameOptions, to writer: inout JSONWriter) {
     guard var traversal = FrameTraversal(document, options: options) else { return writer.null() }
-    var report = FrameJSONReport(types: document.typing.store, layout: .pretty)
+    var report = FrameJSONReport(document, layout: .pretty)
     swap(&report.writer, &writer)
     traversal.visit(&report)
     swap(&report.writer, &writer)
@@ -31,7 +33,7 @@ struct FrameJSONReport: FrameVisitor {
   static func write(
     _ document: LaidOutDocument, options: FrameOptions, layout: JSONWriter.Layout, problems: DiagnosticReport
   ) -> [UInt8] {
-    var report = FrameJSONReport(types: document.typing.store, layout: layout)
+    var report = FrameJSONReport(document, layout: layout)
     report.begin(document)
     if var traversal = FrameTraversal(document, options: options) {
       report.writer.key("root")
@@ -99,7 +101,7 @@ struct FrameJSONReport: FrameVisitor {
       writer.key("column")
       writer.integer(position.column)
     }
-    write("summary", entry.summary)
+    write("summary", summary.text(of: entry))
     if let type = entry.type, typeBudget > 0 {
       let text = types.print(type)
       typeBudget -= text.utf8.count

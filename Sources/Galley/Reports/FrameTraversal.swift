@@ -8,10 +8,10 @@ struct FrameTraversal {
   private let document: LaidOutDocument
   private let layout: LayoutResult
   private let options: FrameOptions
+  private var readsPlacesAndTypes = true
   /// By file; empty for a report without places.
   private var lines: [LineMap] = []
   private var paths: [PathIndex] = []
-  private var summary: Summary
   /// How many bytes of paths may still be given: in a document of thousands of levels they would fill the memory.
   private var pathBudget = 16 << 20
 
@@ -20,12 +20,12 @@ struct FrameTraversal {
     self.document = document
     self.layout = layout
     self.options = options
-    summary = Summary(types: document.document.types)
   }
 
   /// Hands every node to the visitor, from the root.
   mutating func visit<Visitor: FrameVisitor>(_ visitor: inout Visitor) {
-    if Visitor.readsPlaces {
+    readsPlacesAndTypes = Visitor.readsPlacesAndTypes
+    if readsPlacesAndTypes {
       lines = document.located.map { LineMap($0.source) }
       paths = document.located.map { PathIndex($0) }
     }
@@ -79,12 +79,11 @@ struct FrameTraversal {
     var frame = frame
     if options.roundsToPixels { frame = roundedToPixels(frame, scale: document.surroundings.canvas.scale) }
     var entry = FrameEntry(
-      kind: .container, view: "", label: nil, path: "", position: nil, summary: "", type: nil,
+      kind: .container, view: "", label: nil, path: "", position: nil, type: nil,
       proposal: layout.proposals[reported.layout.index], frame: frame, role: reported.role.name, isNeutral: false,
       depth: depth)
     guard !reported.source.isNone else {
       entry.view = reported.role.containerName
-      entry.summary = entry.view
       return entry
     }
     describe(document.views[reported.source], in: &entry)
@@ -104,36 +103,28 @@ struct FrameTraversal {
     case .modifier, .folded, .shapeModifier: describeModifier(node, in: &entry)
     case .view, .styled: describeView(node, in: &entry)
     case .shape:
-      let checked = document.document.nodes[Int(node.source)]
       let shape = document.document.shapes[Int(node.definition)]
       entry.kind = .view
       entry.view = shape.name
-      entry.summary = summarize(shape.name, shape.parameters, node)
-      entry.type = document.typing.knownBase(of: NodeID(rawValue: node.source), in: node.instantiation)
-      place(&entry, checked.span, checked.entry)
+      setArguments(of: &entry, shape.parameters, node)
+      locateView(&entry, node)
     case .custom:
-      let checked = document.document.nodes[Int(node.source)]
       entry.kind = .view
       entry.view = document.document.views[Int(node.definition)].name
-      entry.summary = entry.view
-      entry.type = document.typing.knownBase(of: NodeID(rawValue: node.source), in: node.instantiation)
-      place(&entry, checked.span, checked.entry)
+      locateView(&entry, node)
     case .customModifier:
       entry.kind = .modifier
       entry.view = document.document.viewModifiers[Int(node.definition)].name
-      entry.summary = entry.view
-      guard node.source >= 0 else { return }
-      let checked = document.document.modifiers[Int(node.source)]
-      entry.type = document.typing.layer(Int(node.source), in: node.instantiation)
-      place(&entry, checked.span, checked.entry)
+      locateModifier(&entry, node)
     case .slot, .group, .loop:
-      let checked = document.document.nodes[Int(node.source)]
       entry.kind = .view
-      if case .forEach = checked.kind { entry.view = "ForEach" } else { entry.view = "Group" }
-      entry.summary = entry.view
+      if case .forEach = document.document.nodes[Int(node.source)].kind {
+        entry.view = "ForEach"
+      } else {
+        entry.view = "Group"
+      }
       entry.isNeutral = true
-      entry.type = document.typing.knownBase(of: NodeID(rawValue: node.source), in: node.instantiation)
-      place(&entry, checked.span, checked.entry)
+      locateView(&entry, node)
     }
   }
 
@@ -143,28 +134,38 @@ struct FrameTraversal {
     entry.kind = .modifier
     entry.view = definition.name
     entry.isNeutral = node.kind != .modifier || overload.layout.isNeutral
-    entry.summary = summarize(definition.name, overload.parameters, node)
-    guard node.source >= 0 else { return }
-    let checked = document.document.modifiers[Int(node.source)]
-    entry.type = document.typing.layer(Int(node.source), in: node.instantiation)
-    place(&entry, checked.span, checked.entry)
+    setArguments(of: &entry, overload.parameters, node)
+    locateModifier(&entry, node)
   }
 
   private mutating func describeView(_ node: ViewTree.Node, in entry: inout FrameEntry) {
-    let checked = document.document.nodes[Int(node.source)]
     let definition = document.typing.catalogue.views[Int(node.definition)]
     let overload = definition.overloads[Int(node.overload)]
     entry.kind = .view
     entry.view = definition.name
-    entry.summary = summarize(definition.name, overload.parameters, node)
-    entry.type = document.typing.knownBase(of: NodeID(rawValue: node.source), in: node.instantiation)
+    setArguments(of: &entry, overload.parameters, node)
     if overload.layout.isTransparent { entry.isNeutral = true }
+    locateView(&entry, node)
+  }
+
+  private func setArguments(of entry: inout FrameEntry, _ parameters: [Parameter], _ node: ViewTree.Node) {
+    let first = Int(node.firstArgument)
+    entry.parameters = parameters
+    entry.arguments = document.views.arguments[first..<first + Int(node.argumentCount)]
+  }
+
+  private mutating func locateView(_ entry: inout FrameEntry, _ node: ViewTree.Node) {
+    guard readsPlacesAndTypes else { return }
+    let checked = document.document.nodes[Int(node.source)]
+    entry.type = document.typing.knownBase(of: NodeID(rawValue: node.source), in: node.instantiation)
     place(&entry, checked.span, checked.entry)
   }
 
-  private mutating func summarize(_ name: String, _ parameters: [Parameter], _ node: ViewTree.Node) -> String {
-    let first = Int(node.firstArgument)
-    return summary.text(name, parameters, document.views.arguments[first..<first + Int(node.argumentCount)])
+  private mutating func locateModifier(_ entry: inout FrameEntry, _ node: ViewTree.Node) {
+    guard readsPlacesAndTypes, node.source >= 0 else { return }
+    let checked = document.document.modifiers[Int(node.source)]
+    entry.type = document.typing.layer(Int(node.source), in: node.instantiation)
+    place(&entry, checked.span, checked.entry)
   }
 
   private mutating func place(_ entry: inout FrameEntry, _ span: SourceSpan, _ source: Int32) {

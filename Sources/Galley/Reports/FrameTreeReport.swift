@@ -5,7 +5,7 @@ import GalleySource
 ///
 /// Text and numbers of all lines lie in two buffers until the widths of the columns are known.
 struct FrameTreeReport: FrameVisitor {
-  static let readsPlaces = false
+  static let readsPlacesAndTypes = false
   /// Lines deeper than this say their depth instead of drawing it.
   private static let deepestDrawn = 60
   /// Longer texts are cut.
@@ -13,7 +13,7 @@ struct FrameTreeReport: FrameVisitor {
 
   private struct Line {
     var depth: Int32
-    /// The end of its text in `texts`.
+    /// The end of its text in the buffer of `texts`.
     var textEnd: Int32
     /// The columns of its text on a terminal.
     var width: Int32
@@ -24,20 +24,24 @@ struct FrameTreeReport: FrameVisitor {
   }
 
   private var lines: [Line] = []
-  private var texts: [UInt8] = []
+  private var texts: Summary
   private var numbers: [UInt8] = []
   private var widestLine = 0
   private var widestNumbers = SIMD4<UInt8>(repeating: 0)
   /// By depth: the last line at that depth below the current parent.
   private var last: [Int?] = [nil]
 
+  private init(_ document: LaidOutDocument) {
+    texts = Summary(types: document.document.types)
+    let count = document.report.entries.count
+    lines.reserveCapacity(count)
+    texts.buffer.reserveCapacity(32 * count)
+    numbers.reserveCapacity(16 * count)
+  }
+
   /// The whole report.
   static func write(_ document: LaidOutDocument, options: FrameOptions) -> [UInt8] {
-    var report = FrameTreeReport()
-    let count = document.report.entries.count
-    report.lines.reserveCapacity(count)
-    report.texts.reserveCapacity(32 * count)
-    report.numbers.reserveCapacity(16 * count)
+    var report = FrameTreeReport(document)
     var traversal = FrameTraversal(document, options: options)
     traversal?.visit(&report)
     return report.draw()
@@ -47,24 +51,24 @@ struct FrameTreeReport: FrameVisitor {
     if let previous = last[last.count - 1] { lines[previous].hasNext = true }
     last[last.count - 1] = lines.count
     last.append(nil)
-    let start = texts.count
-    if entry.depth > Self.deepestDrawn { texts.append(contentsOf: "[\(entry.depth)] ".utf8) }
+    let start = texts.buffer.count
+    if entry.depth > Self.deepestDrawn { texts.append("[\(entry.depth)] ") }
     if let role = entry.role {
-      texts.append(contentsOf: role.utf8)
-      texts.append(contentsOf: ": ".utf8)
+      texts.append(role)
+      texts.append(": ")
     }
-    texts.append(contentsOf: entry.summary.utf8)
+    texts.append(entry)
     if let label = entry.label {
-      texts.append(contentsOf: " “".utf8)
-      texts.append(contentsOf: label.utf8)
-      texts.append(contentsOf: "”".utf8)
+      texts.append(" “")
+      texts.append(label)
+      texts.append("”")
     }
-    if entry.kind == .container { texts.append(contentsOf: " (implicit)".utf8) }
+    if entry.kind == .container { texts.append(" (implicit)") }
     let width = tidy(from: start)
     lines.append(
       Line(
-        depth: Int32(entry.depth), textEnd: Int32(texts.count), width: Int32(width), digits: appendNumbers(entry.frame))
-    )
+        depth: Int32(entry.depth), textEnd: Int32(texts.buffer.count), width: Int32(width),
+        digits: appendNumbers(entry.frame)))
     widestLine = max(widestLine, Self.indentation(entry.depth) + width)
   }
 
@@ -72,10 +76,10 @@ struct FrameTreeReport: FrameVisitor {
 
   /// Makes what cannot be drawn in the text from `start` on visible, cuts it if it is long, and returns its width.
   private mutating func tidy(from start: Int) -> Int {
-    let isPlain = texts[start...].allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    if isPlain, texts.count - start <= Self.longestText { return texts.count - start }
+    let count = texts.buffer.count - start
+    if count <= Self.longestText, texts.buffer[start...].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return count }
     var result = ""
-    let text = String(decoding: texts[start...], as: UTF8.self)
+    let text = String(decoding: texts.buffer[start...], as: UTF8.self)
     for (index, scalar) in text.unicodeScalars.enumerated() {
       if index == Self.longestText {
         result += "…"
@@ -83,8 +87,8 @@ struct FrameTreeReport: FrameVisitor {
       }
       result.unicodeScalars.append(VisibleText.isInvisible(scalar) ? "␣" : scalar)
     }
-    texts.removeSubrange(start...)
-    texts.append(contentsOf: result.utf8)
+    texts.buffer.removeSubrange(start...)
+    texts.append(result)
     return DisplayWidth.of(result)
   }
 
@@ -111,21 +115,25 @@ struct FrameTreeReport: FrameVisitor {
 
   private func draw() -> [UInt8] {
     var output: [UInt8] = []
-    output.reserveCapacity(texts.count + numbers.count + lines.count * (widestLine / 2 + 16))
-    var continues: [Bool] = []
+    output.reserveCapacity(texts.buffer.count + numbers.count + lines.count * (widestLine / 2 + 16))
+    var branches = Branches()
     var text = 0
     var number = 0
     for line in lines {
       let depth = Int(line.depth)
-      drawBranches(line, depth, &continues, to: &output)
-      output.append(contentsOf: texts[text..<Int(line.textEnd)])
+      if depth <= Self.deepestDrawn {
+        branches.append(depth: depth, hasNext: line.hasNext, to: &output)
+      } else {
+        pad(&output, Self.indentation(depth))
+      }
+      output.append(contentsOf: texts.buffer[text..<Int(line.textEnd)])
       text = Int(line.textEnd)
       pad(&output, widestLine - Self.indentation(depth) - Int(line.width) + 2)
       for index in 0..<4 {
-        if index > 0 { append(index == 3 ? " × " : "  ", to: &output) }
+        if index > 0 { output.append(text: index == 3 ? " × " : "  ") }
         let count = Int(line.digits[index])
         pad(&output, Int(widestNumbers[index]) - count)
-        output.append(contentsOf: numbers[number..<number + count])
+        for digit in number..<number + count { output.append(numbers[digit]) }
         number += count
       }
       output.append(Byte.lineFeed)
@@ -133,19 +141,30 @@ struct FrameTreeReport: FrameVisitor {
     return output
   }
 
-  private func drawBranches(_ line: Line, _ depth: Int, _ continues: inout [Bool], to output: inout [UInt8]) {
-    guard depth <= Self.deepestDrawn else { return pad(&output, Self.indentation(depth)) }
-    continues.removeSubrange(min(continues.count, depth)...)
-    for level in 1..<max(depth, 1) { append(continues[level] ? "│  " : "   ", to: &output) }
-    if depth > 0 { append(line.hasNext ? "├─ " : "└─ ", to: &output) }
-    continues.append(line.hasNext)
-  }
-
-  private func append(_ text: StaticString, to output: inout [UInt8]) {
-    text.withUTF8Buffer { output.append(contentsOf: $0) }
-  }
-
   private func pad(_ output: inout [UInt8], _ count: Int) {
-    for _ in 0..<max(count, 0) { output.append(Byte.space) }
+    output.append(contentsOf: repeatElement(Byte.space, count: max(count, 0)))
   }
+}
+
+/// The lines that lead from the root to a node; from one line of the report to the next only their end changes.
+private struct Branches {
+  /// What stands before the branch of a node at the depth of the line before, and where each level of it ends.
+  private var trunk: [UInt8] = []
+  private var ends: [Int] = []
+
+  mutating func append(depth: Int, hasNext: Bool, to output: inout [UInt8]) {
+    guard depth > 0 else { return }
+    if depth - 1 < ends.count {
+      trunk.removeLast(trunk.count - (depth == 1 ? 0 : ends[depth - 2]))
+      ends.removeLast(ends.count - depth + 1)
+    }
+    output.append(contentsOf: trunk)
+    output.append(text: hasNext ? "├─ " : "└─ ")
+    trunk.append(text: hasNext ? "│  " : "   ")
+    ends.append(trunk.count)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(text: StaticString) { text.withUTF8Buffer { append(contentsOf: $0) } }
 }

@@ -5,19 +5,29 @@ import GalleySource
 /// What a node is in one line: its name with the arguments that tell it apart.
 struct Summary {
   let types: TypeTable
-  private var buffer: [UInt8] = []
+  /// What has been written so far, as UTF-8.
+  var buffer: [UInt8] = []
 
   init(types: TypeTable) { self.types = types }
 
   /// `frame(width: 200, height: 200)`, `Text("Hello")`, `Spacer()` as `Spacer`.
-  mutating func text(_ name: String, _ parameters: [Parameter], _ given: ArraySlice<GivenArgument>) -> String {
-    if given.isEmpty { return name }
+  mutating func text(of entry: FrameEntry) -> String {
+    if entry.arguments.isEmpty { return entry.view }
     buffer.removeAll(keepingCapacity: true)
-    append(name)
+    append(entry)
+    return String(decoding: buffer, as: UTF8.self)
+  }
+
+  /// Writes an entry behind what stands in the buffer.
+  mutating func append(_ entry: FrameEntry) {
+    append(entry.view)
+    if entry.arguments.isEmpty { return }
     append("(")
-    for (index, argument) in given.enumerated() {
-      let parameter = parameters[Int(argument.parameter)]
-      if index > 0 { append(", ") }
+    var isFirst = true
+    for argument in entry.arguments {
+      let parameter = entry.parameters[Int(argument.parameter)]
+      if !isFirst { append(", ") }
+      isFirst = false
       if !parameter.isPrimary {
         append(parameter.label)
         append(": ")
@@ -25,18 +35,20 @@ struct Summary {
       append(argument.value)
     }
     append(")")
-    return String(decoding: buffer, as: UTF8.self)
   }
 
-  private mutating func append(_ text: String) { buffer.append(contentsOf: text.utf8) }
+  mutating func append(_ text: String) { buffer.append(contentsOf: text.utf8) }
 
   private mutating func append(_ value: Value) {
     switch value {
     case .null: append("nil")
     case .bool(let value): append(value ? "true" : "false")
-    case .int(let value): append("\(value)")
+    case .int(let value): buffer.append(integer: value)
     case .double(let value): appendNumber(value)
-    case .string(let value): append("\"\(value)\"")
+    case .string(let value):
+      append("\"")
+      append(value)
+      append("\"")
     case .array(let values): append(values, in: "[", "]")
     case .dictionary: append("[…]")
     case .range(let lower, let upper): append("\(lower)..<\(upper)")

@@ -6,7 +6,7 @@ extension [UInt8] {
   /// Appends `value` in decimal digits.
   package mutating func append(integer value: Int) {
     if value < 0 { append(Byte.minus) }
-    append(digits: UInt64(value.magnitude), minimumCount: 1)
+    appendFromEnd { digits in digits.put(UInt64(value.magnitude), minimumCount: 1) }
   }
 
   /// Appends `value` with up to three decimals and without trailing zeros; `inf`, `-inf` and `nan` by name.
@@ -19,17 +19,7 @@ extension [UInt8] {
     guard thousandths < Self.firstNumberWithoutNeighbour else { return append(exact: value) }
     var rounded = UInt64(thousandths)
     if thousandths - Double(rounded) >= 0.5 { rounded += 1 }
-    if value < 0, rounded > 0 { append(Byte.minus) }
-    append(digits: rounded / 1000, minimumCount: 1)
-    var fraction = rounded % 1000
-    guard fraction > 0 else { return }
-    var count = 3
-    while fraction % 10 == 0 {
-      fraction /= 10
-      count -= 1
-    }
-    append(Byte.period)
-    append(digits: fraction, minimumCount: count)
+    append(thousandths: rounded, isNegative: value < 0 && rounded > 0)
   }
 
   /// Appends the shortest decimal digits that read back as `value`; whole numbers below 2⁵³ without `.0`.
@@ -48,17 +38,65 @@ extension [UInt8] {
     append(nibble < 10 ? Byte.zero + nibble : UInt8(ascii: "A") + nibble - 10)
   }
 
-  private mutating func append(digits value: UInt64, minimumCount: Int) {
-    let start = count
-    var rest = value
-    while rest > 0 || count - start < minimumCount {
-      append(Byte.zero + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
+  private mutating func append(thousandths: UInt64, isNegative: Bool) {
+    if isNegative { append(Byte.minus) }
+    // Most lengths are whole and short.
+    if thousandths < 100_000, thousandths % 1000 == 0 {
+      let whole = UInt8(thousandths / 1000)
+      if whole >= 10 { append(Byte.zero + whole / 10) }
+      return append(Byte.zero + whole % 10)
     }
-    self[start...].reverse()
+    appendFromEnd { digits in
+      var fraction = thousandths % 1000
+      if fraction > 0 {
+        var count = 3
+        while fraction % 10 == 0 {
+          fraction /= 10
+          count -= 1
+        }
+        digits.put(fraction, minimumCount: count)
+        digits.put(Byte.period)
+      }
+      digits.put(thousandths / 1000, minimumCount: 1)
+    }
+  }
+
+  /// Appends what `write` puts down from its last byte to its first, in one step.
+  private mutating func appendFromEnd(_ write: (inout ReversedDigits) -> Void) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ReversedDigits.capacity) { buffer in
+      var digits = ReversedDigits(buffer: buffer)
+      write(&digits)
+      append(contentsOf: UnsafeBufferPointer(rebasing: buffer[digits.start...]))
+    }
   }
 
   private mutating func append(nonFinite value: Double) {
     append(contentsOf: (value.isNaN ? "nan" : value < 0 ? "-inf" : "inf").utf8)
+  }
+}
+
+/// A number that is being written from its end, since that is the order in which division gives digits.
+private struct ReversedDigits {
+  /// The digits of 2⁶⁴, a point and three decimals.
+  static let capacity = 24
+
+  let buffer: UnsafeMutableBufferPointer<UInt8>
+  /// Where the first byte stands so far.
+  private(set) var start = capacity
+
+  init(buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
+
+  mutating func put(_ byte: UInt8) {
+    start -= 1
+    buffer[start] = byte
+  }
+
+  mutating func put(_ value: UInt64, minimumCount: Int) {
+    let end = start
+    var rest = value
+    while rest > 0 || end - start < minimumCount {
+      put(Byte.zero + UInt8(rest % 10))
+      rest /= 10
+    }
   }
 }
