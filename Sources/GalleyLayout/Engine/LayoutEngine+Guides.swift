@@ -90,9 +90,9 @@ extension LayoutEngine {
     }
   }
 
-  private func leafGuide(_ guide: GuideID, of node: LayoutTree.Node, proposal: Proposal) -> Double {
+  private mutating func leafGuide(_ guide: GuideID, of node: LayoutTree.Node, proposal: Proposal) -> Double {
     switch node.kind {
-    case .text: return baseline(guide, text.measure(tree.texts[Int(node.payload)], proposal: proposal))
+    case .text: return baseline(guide, measureText(node.payload, proposal))
     case .symbol: return baseline(guide, text.measureSymbol(tree.symbols[Int(node.payload)]))
     case .control:
       let isBaseline = guide == .firstTextBaseline || guide == .lastTextBaseline

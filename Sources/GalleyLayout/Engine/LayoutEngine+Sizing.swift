@@ -55,7 +55,7 @@ extension LayoutEngine {
   private mutating func sizeOfLeaf(_ node: LayoutTree.Node, _ proposal: Proposal) -> Size {
     switch node.kind {
     case .circle: return LayoutEngine.circle(proposal)
-    case .text: return text.measure(tree.texts[Int(node.payload)], proposal: proposal).size
+    case .text: return measureText(node.payload, proposal).size
     case .symbol:
       let symbol = tree.symbols[Int(node.payload)]
       let size = text.measureSymbol(symbol).size

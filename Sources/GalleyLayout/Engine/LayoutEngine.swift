@@ -52,6 +52,8 @@ struct LayoutEngine {
   var lastDistance: (first: Int32, second: Int32, axis: Axis, length: Double) = (-1, -1, .horizontal, 0)
   /// The figures of the text seen last and where its wishes stand.
   var lastTextSpacing: (first: TextSpacingMetrics, last: TextSpacingMetrics, index: Int32)?
+  /// The texts measured last, by the last digits of their index; empty before the first.
+  var preparedTexts: [(text: Int32, prepared: PreparedText)?] = []
   /// By node, true below a change of direction to right-to-left; empty unless the tree has such changes.
   var directions: [Bool] = []
   /// By index of the tree's grids.

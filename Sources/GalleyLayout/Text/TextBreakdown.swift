@@ -60,7 +60,7 @@ struct TextBreakdown: Sendable {
 /// A text with the part of its measuring that no proposal changes.
 ///
 /// Made once for each content and kept by the caller; it then answers proposals without going through the characters again.
-package struct PreparedText: Sendable {
+package final class PreparedText: Sendable {
   package let content: TextContent
   /// The text taken apart, or nil where a measurer has no use for it.
   let breakdown: TextBreakdown?

@@ -112,6 +112,9 @@ package protocol TextMeasuring: Sendable {
   /// A caller that has several proposals for one text keeps the result and measures that.
   func prepare(_ content: TextContent) -> PreparedText
 
+  /// Whether a prepared text is measured faster than its content.
+  var gainsByPreparing: Bool { get }
+
   /// Returns the size of a prepared text when offered `proposal`; the same as for its content.
   func measure(_ prepared: PreparedText, proposal: Proposal) -> TextMeasurement
 
@@ -124,6 +127,8 @@ package protocol TextMeasuring: Sendable {
 
 extension TextMeasuring {
   package func prepare(_ content: TextContent) -> PreparedText { PreparedText(content) }
+
+  package var gainsByPreparing: Bool { false }
 
   package func measure(_ prepared: PreparedText, proposal: Proposal) -> TextMeasurement {
     measure(prepared.content, proposal: proposal)

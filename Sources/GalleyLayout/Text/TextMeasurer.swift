@@ -21,6 +21,8 @@ package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
     measure(prepare(content), proposal: proposal)
   }
 
+  package var gainsByPreparing: Bool { true }
+
   package func prepare(_ content: TextContent) -> PreparedText {
     let breakdown = TextBreakdown(content, platform: platform, pixels: pixels)
     let ideal = measurement(of: breakdown, content: content, offer: TextOffer(.unspecified))

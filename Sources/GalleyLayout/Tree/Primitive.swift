@@ -1,7 +1,8 @@
 /// What a node of the layout tree does: the closed set of algorithms that every view and modifier lowers to.
 ///
-/// Section numbers are those of the layout reference (`Documentation/Sources.md`).
-package indirect enum Primitive: Sendable {
+/// Section numbers are those of the layout reference (`Documentation/Sources.md`). Cases with much to hold are indirect,
+/// so that the others are handed on without an allocation.
+package enum Primitive: Sendable {
   // MARK: Leaves
 
   /// Draws nothing in a place that needs one view: 0×0... an empty view in a unary position (1.2: nil → 10).
@@ -10,8 +11,8 @@ package indirect enum Primitive: Sendable {
   case fill
   /// The largest square in the proposal (3.4).
   case circle
-  case text(TextContent)
-  case symbol(SymbolContent)
+  indirect case text(TextContent)
+  indirect case symbol(SymbolContent)
   /// A length that gives way: `orientation` is the axis of the stack it stands in, nil outside a stack (3.1).
   case spacer(minLength: Double?, orientation: Axis?)
   /// A leaf of a given size; `isResizable` makes it take the proposal instead.
@@ -20,7 +21,7 @@ package indirect enum Primitive: Sendable {
   /// `firstCount` cells before this node.
   case deferred(HostLoopID, firstCount: Int32)
   /// A control or another leaf whose answers lie between a minimum and a maximum (grid reference 4.1).
-  case control(ControlMetrics)
+  indirect case control(ControlMetrics)
 
   // MARK: Arrangements
 
@@ -31,13 +32,13 @@ package indirect enum Primitive: Sendable {
   /// The first child whose ideal size fits (4.10).
   case viewThatFits(AxisSet)
   /// Grid; the children are cells, with their rows in `GridStructure`.
-  case grid(GridStructure)
+  indirect case grid(GridStructure)
   /// LazyVStack, LazyHStack.
   case lazyStack(axis: Axis, alignment: GuideID, spacing: Double?)
   /// LazyVGrid (axis vertical), LazyHGrid.
-  case lazyGrid(LazyGridStructure)
+  indirect case lazyGrid(LazyGridStructure)
   /// ScrollView; one child, the content (4.11).
-  case scroll(ScrollParameters)
+  indirect case scroll(ScrollParameters)
   /// GeometryReader; no children until its size is known (4.9).
   case geometryReader(content: HostClosureID)
   /// An arrangement that the host computes (4.16).
@@ -46,7 +47,7 @@ package indirect enum Primitive: Sendable {
   // MARK: Wrappers of one child
 
   case fixedFrame(width: Double?, height: Double?, alignment: Alignment)
-  case flexibleFrame(FlexibleFrame)
+  indirect case flexibleFrame(FlexibleFrame)
   case padding(EdgeInsets)
   case fixedSize(AxisSet)
   /// A nil ratio takes the child's own ideal one.
@@ -63,15 +64,15 @@ package indirect enum Primitive: Sendable {
   /// Two children: the primary and the inset content (4.15).
   case safeAreaInset(edge: Edge, alignment: GuideID, spacing: Double?)
   case safeAreaPadding(EdgeInsets)
-  case containerRelativeFrame(ContainerRelativeFrame)
+  indirect case containerRelativeFrame(ContainerRelativeFrame)
   /// A named coordinate space.
   case coordinateSpace(String)
   /// A change of where the content is drawn that leaves layout alone (rotation, scale), for `frame(in: .global)`.
-  case transform(Transform)
+  indirect case transform(Transform)
   /// A subtree with a layout direction of its own (1.8).
   case layoutDirection(isRightToLeft: Bool)
   /// Attributes of a grid cell, found through wrappers (grid reference 1.1).
-  case gridCell(GridCellAttributes)
+  indirect case gridCell(GridCellAttributes)
 }
 
 /// Regions of the safe area.
