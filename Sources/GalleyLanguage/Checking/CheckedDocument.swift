@@ -160,11 +160,11 @@ package struct CheckedArgument: Sendable {
 /// A value that is computed when its node is evaluated.
 package struct DynamicValue: Sendable {
   /// How the value comes about.
-  package indirect enum Recipe: Sendable {
+  package enum Recipe: Sendable {
     case constant(Value)
     case expression(CheckedExpressionID)
     /// `$name.member`: a connection to a place in state.
-    case binding(StatePlace)
+    indirect case binding(StatePlace)
     /// Parts are computed first and then put together.
     case build([Recipe], @Sendable ([Value]) -> Value)
   }

@@ -13,173 +13,129 @@ struct GivenKey {
 extension Checker {
   /// Finds the overload that a call means and checks its arguments; nil if no overload can be meant.
   mutating func checkCall(_ callee: Callee, key: EntryID, value: EntryID?) -> CheckedCall? {
-    guard let value else { return checkLabelled(callee, key: key, []) }
+    guard let value else { return checkLabelled(callee, key: key, value: nil) }
     switch tree.kind(value) {
-    case .null where !isNilForPrimary(value, of: callee):
-      return checkLabelled(callee, key: key, [])
-    case .sequence where callee.signatures.contains { $0.content != nil }:
+    // JSON has no other way to write a call without arguments, so that reading comes first where both are possible.
+    case .null where !callee.takesNil || tree.span(value).start == tree.span(value).end:
+      return checkLabelled(callee, key: key, value: nil)
+    case .sequence where callee.takesContent:
       return checkWhole(callee, key: key, value: value) { $0.content }
     case .mapping:
-      if tree.size(value) == 1 { return checkLabelled(callee, key: key, []) }
-      let (given, hasLabel) = labelledKeys(callee, value)
-      if hasLabel || !callee.signatures.contains(where: { $0.primaryTakesMapping }) {
-        return checkLabelled(callee, key: key, given)
-      }
+      if tree.size(value) == 1 { return checkLabelled(callee, key: key, value: nil) }
+      if !callee.takesMapping || hasLabel(value, of: callee) { return checkLabelled(callee, key: key, value: value) }
       return checkWhole(callee, key: key, value: value) { $0.primary }
     default: return checkWhole(callee, key: key, value: value) { $0.primary }
     }
   }
 
-  /// Tells whether a written `null` stands for the primary argument of a call, and not for a call without arguments.
-  ///
-  /// JSON has no other way to write a call without arguments, so that reading comes first where both are possible.
-  private func isNilForPrimary(_ value: EntryID, of callee: Callee) -> Bool {
-    guard tree.span(value).start < tree.span(value).end else { return false }
-    let primaries = callee.signatures.compactMap { signature in signature.primary.map { signature.parameters[$0] } }
-    return primaries.contains { $0.isOptional && $0.isRequired }
-      || !primaries.isEmpty && callee.signatures.allSatisfy { $0.required != 0 }
-  }
-
-  /// The keys of a mapping, and whether any of them is a label of the call.
-  ///
-  /// A loop, not a closure: one that captured the checker would copy it at every call.
-  private func labelledKeys(_ callee: Callee, _ mapping: EntryID) -> ([GivenKey], hasLabel: Bool) {
-    var given: [GivenKey] = []
-    given.reserveCapacity(4)
-    var hasLabel = false
-    for (key, value) in tree.pairs(mapping) where !isIgnored(key) {
-      let word = callee.word(tree.bytes(key))
-      if word != nil { hasLabel = true }
-      given.append(GivenKey(label: key, word: word, value: value))
+  /// Tells whether a mapping has a key that is a label of the call, or nothing but keys that nobody reads.
+  private func hasLabel(_ mapping: EntryID, of callee: Callee) -> Bool {
+    var isEmpty = true
+    for (key, _) in tree.pairs(mapping) where !isIgnored(key) {
+      if callee.word(tree.bytes(key)) != nil { return true }
+      isEmpty = false
     }
-    return (given, hasLabel || given.isEmpty)
+    return isEmpty
   }
 
   /// Checks a call whose value stands for a single argument.
   private mutating func checkWhole(
     _ callee: Callee, key: EntryID, value: EntryID, parameter: (Signature) -> Int?
   ) -> CheckedCall? {
-    var candidates: [(overload: Int, parameter: Int)] = []
-    for (index, signature) in callee.signatures.enumerated() {
-      guard let position = parameter(signature), signature.required & ~(1 << UInt64(position)) == 0 else { continue }
-      candidates.append((index, position))
-    }
-    guard let first = candidates.first else {
+    guard let overload = chooseOverload(callee, forWhole: value, parameter),
+      let position = parameter(callee.signatures[overload])
+    else {
       report(noPrimaryArgument(callee, key: key, value: value))
       return nil
     }
-    let chosen = choose(candidates, callee, for: value) ?? first
-    reportIfUnavailable(callee, chosen.overload, at: key)
-    let parameter = callee.signatures[chosen.overload].parameters[chosen.parameter]
-    let content = checkArgument(value, parameter, of: callee.name)
-    return makeCall(chosen.overload, [(chosen.parameter, content, value)])
+    reportIfUnavailable(callee, overload, at: key)
+    let start = openArguments.count
+    let content = checkArgument(value, callee.signatures[overload].parameters[position], of: callee.name)
+    open(position, content, value)
+    return makeCall(overload, from: start)
   }
 
-  /// The first candidate that the value fits and the target has; then the first that it fits.
-  private func choose(
-    _ candidates: [(overload: Int, parameter: Int)], _ callee: Callee, for value: EntryID
-  ) -> (overload: Int, parameter: Int)? {
-    if candidates.count == 1 { return candidates[0] }
-    let fitting = candidates.filter { fits(value, callee.signatures[$0.overload].parameters[$0.parameter].kind) }
-    return fitting.first { callee.signatures[$0.overload].availability?.includes(reachedTarget) ?? true }
-      ?? fitting.first
-  }
-
-  /// Checks a call whose arguments have labels.
-  private mutating func checkLabelled(_ callee: Callee, key: EntryID, _ given: [GivenKey]) -> CheckedCall? {
-    let hasUnknownLabel = reportUnknownLabels(callee, given)
+  /// Checks a call whose arguments have labels: those of the mapping `value`, or none.
+  private mutating func checkLabelled(_ callee: Callee, key: EntryID, value: EntryID?) -> CheckedCall? {
+    let start = openKeys.count
+    defer { openKeys.removeLast(openKeys.count - start) }
+    var hasUnknownLabel = false
+    if let value {
+      for (label, value) in tree.pairs(value) {
+        let word = callee.word(tree.bytes(label))
+        if word == nil, isIgnored(label) { continue }
+        openKeys.append(GivenKey(label: label, word: word, value: value))
+        hasUnknownLabel = hasUnknownLabel || word == nil
+      }
+    }
+    let given = start..<openKeys.count
+    if hasUnknownLabel { reportUnknownLabels(callee, given) }
     guard let overload = chooseOverload(callee, given) else {
-      report(noMatchingOverload(callee, key: key, given))
+      report(noMatchingOverload(callee, key: key, Array(openKeys[given])))
       return nil
     }
     let signature = callee.signatures[overload]
     reportIfUnavailable(callee, overload, at: key)
     findEnvironmentKey(signature, given)
+    if signature.hasGenericParameter { putBlocksLast(signature, given) }
+    let firstArgument = openArguments.count
     var mask: UInt64 = 0
-    var contents: [(Int, CheckedArgument.Content?, EntryID)] = []
-    contents.reserveCapacity(given.count)
-    for key in argumentOrder(signature, given) {
+    for index in given {
+      let key = openKeys[index]
       guard let word = key.word, let position = signature.index(of: word) else { continue }
       mask |= 1 << UInt64(position)
-      let parameter = signature.parameters[position]
-      if let availability = parameter.availability, !availability.includes(reachedTarget) {
-        report(notAvailable(key.label, "\(callee.name)(\(parameter.label):)", availability))
-      }
-      checkClosureCount(key.value, parameter, of: callee.name)
-      if case .loop = parameter.kind { continue }
-      contents.append((position, checkArgument(key.value, parameter, of: callee.name), key.value))
+      checkLabelledArgument(key, signature.parameters[position], at: position, of: callee)
     }
     let missing = signature.required & ~mask
     if missing != 0 {
       // A label that does not exist was probably meant to be the one that is missing.
       if !hasUnknownLabel { report(missingArguments(callee, signature, missing, key: key)) }
+      openArguments.removeLast(openArguments.count - firstArgument)
       return nil
     }
-    if signature.hasLoop { contents += loopArguments(signature, given, key: key) }
-    return makeCall(overload, contents)
+    if signature.hasLoop { openLoopArguments(signature, given, key: key) }
+    return makeCall(overload, from: firstArgument)
   }
 
-  /// The order in which arguments are checked: values tell what the type parameters in the blocks behind them stand for.
-  private func argumentOrder(_ signature: Signature, _ given: [GivenKey]) -> [GivenKey] {
-    guard signature.hasGenericParameter else { return given }
+  private mutating func checkLabelledArgument(
+    _ key: GivenKey, _ parameter: Parameter, at position: Int, of callee: Callee
+  ) {
+    if let availability = parameter.availability, !availability.includes(reachedTarget) {
+      report(notAvailable(key.label, "\(callee.name)(\(parameter.label):)", availability))
+    }
+    checkClosureCount(key.value, parameter, of: callee.name)
+    if case .loop = parameter.kind { return }
+    let content = checkArgument(key.value, parameter, of: callee.name)
+    open(position, content, key.value)
+  }
+
+  /// Puts the blocks behind the values, which tell what the type parameters in the blocks stand for.
+  private mutating func putBlocksLast(_ signature: Signature, _ given: Range<Int>) {
     func isBlock(_ key: GivenKey) -> Bool {
       guard let position = key.word.flatMap({ signature.index(of: $0) }) else { return false }
       return signature.parameters[position].kind.isContent
     }
-    return given.filter { !isBlock($0) } + given.filter { isBlock($0) }
+    let keys = openKeys[given]
+    openKeys.replaceSubrange(given, with: keys.filter { !isBlock($0) } + keys.filter { isBlock($0) })
   }
 
-  /// Stores the arguments of a call; blocks inside them have stored their own before.
-  private mutating func makeCall(
-    _ overload: Int, _ contents: [(Int, CheckedArgument.Content?, EntryID)]
-  ) -> CheckedCall {
-    let first = document.arguments.count
-    for case (let position, let content?, let entry) in contents {
-      var argument = CheckedArgument(parameter: position, content: content, span: span(entry))
-      argument.isImplicitMember = isImplicitMember(entry)
-      document.arguments.append(argument)
-    }
+  /// Adds an argument to the call that is being checked; one whose content is nil has been complained of.
+  mutating func open(_ position: Int, _ content: CheckedArgument.Content?, _ entry: EntryID) {
+    guard let content else { return }
+    var argument = CheckedArgument(parameter: position, content: content, span: span(entry))
+    argument.isImplicitMember = tree.isImplicitMember(entry)
+    openArguments.append(argument)
+  }
+
+  /// Stores the open arguments of a call; blocks inside them have stored their own before.
+  private mutating func makeCall(_ overload: Int, from start: Int) -> CheckedCall {
+    let count = openArguments.count - start
     var call = CheckedCall(
-      overload: overload, arguments: IndexRange(start: first, count: document.arguments.count - first))
+      overload: overload, arguments: IndexRange(start: document.arguments.count, count: count))
+    document.arguments.append(contentsOf: openArguments[start...])
+    openArguments.removeLast(count)
     call.table = tableInside
     return call
-  }
-
-  /// Tells whether a value is a bare name, nil, or an expression that begins with a dot.
-  private func isImplicitMember(_ entry: EntryID) -> Bool {
-    guard tree.kind(entry) == .string else { return tree.kind(entry) == .null }
-    let bytes = tree.bytes(entry)
-    guard let first = bytes.first else { return true }
-    if first == UInt8(ascii: "$") { return bytes.dropFirst(2).first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ".") }
-    return first != UInt8(ascii: "#")
-  }
-
-  /// The first overload that has all the labels, is not short of a required one, and takes the values that are given.
-  private mutating func chooseOverload(_ callee: Callee, _ given: [GivenKey]) -> Int? {
-    if callee.signatures.count == 1 { return 0 }
-    let known = given.filter { $0.word != nil }
-    let fitting = callee.signatures.indices.filter { index in
-      known.allSatisfy { $0.word.flatMap { callee.signatures[index].index(of: $0) } != nil }
-    }
-    if fitting.count <= 1 { return fitting.first }
-    let complete = fitting.filter { index in
-      let signature = callee.signatures[index]
-      var mask: UInt64 = 0
-      for key in known {
-        if let position = key.word.flatMap({ signature.index(of: $0) }) { mask |= 1 << UInt64(position) }
-      }
-      return signature.required & ~mask == 0
-    }
-    let candidates = complete.isEmpty ? fitting : complete
-    let wellTyped = candidates.filter { index in
-      let signature = callee.signatures[index]
-      return known.allSatisfy { key in
-        guard let parameter = key.word.flatMap({ signature.index(of: $0) }) else { return false }
-        return fits(key.value, signature.parameters[parameter].kind)
-      }
-    }
-    let available = wellTyped.first { callee.signatures[$0].availability?.includes(reachedTarget) ?? true }
-    return available ?? wellTyped.first ?? candidates.first
   }
 
   private mutating func reportIfUnavailable(_ callee: Callee, _ overload: Int, at key: EntryID) {
@@ -194,15 +150,12 @@ extension Checker {
     return callee.signatures.contains { $0.parameters.contains { $0.label == label && $0.kind.isContent } }
   }
 
-  /// Reports the labels that no overload has, and tells whether there are any.
-  private mutating func reportUnknownLabels(_ callee: Callee, _ given: [GivenKey]) -> Bool {
-    var isAnyUnknown = false
-    for key in given where key.word == nil {
-      let problem = unknownArgument(callee, key.label, value: key.value)
+  /// Reports the labels that no overload has.
+  private mutating func reportUnknownLabels(_ callee: Callee, _ given: Range<Int>) {
+    for index in given where openKeys[index].word == nil {
+      let problem = unknownArgument(callee, openKeys[index].label, value: openKeys[index].value)
       report(problem)
-      if isContent(problem.fix?.replacement, of: callee) { _ = checkBlock(key.value) }
-      isAnyUnknown = true
+      if isContent(problem.fix?.replacement, of: callee) { _ = checkBlock(openKeys[index].value) }
     }
-    return isAnyUnknown
   }
 }

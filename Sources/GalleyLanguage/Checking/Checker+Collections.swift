@@ -5,18 +5,15 @@ import GalleySource
 // Views over data: List, OutlineGroup and Table take the keys of ForEach.
 
 extension Checker {
-  /// The arguments of a call over data: its block as a loop, and its order.
-  mutating func loopArguments(
-    _ signature: Signature, _ given: [GivenKey], key: EntryID
-  ) -> [(Int, CheckedArgument.Content?, EntryID)] {
+  /// Adds the arguments of a call over data: its block as a loop, and its order.
+  mutating func openLoopArguments(_ signature: Signature, _ given: Range<Int>, key: EntryID) {
     var keys: [ParameterKind.LoopKey: (position: Int, entry: EntryID)] = [:]
-    for given in given {
+    for given in openKeys[given] {
       guard let position = given.word.flatMap({ signature.index(of: $0) }) else { continue }
       if case .loop(let key) = signature.parameters[position].kind { keys[key] = (position, given.value) }
     }
-    guard let data = keys[.data], let content = keys[.content] else { return [] }
-    var result: [(Int, CheckedArgument.Content?, EntryID)] = []
-    if let order = keys[.order] { result.append((order.position, loopArgument(order.entry, .order), order.entry)) }
+    guard let data = keys[.data], let content = keys[.content] else { return }
+    if let order = keys[.order] { open(order.position, loopArgument(order.entry, .order), order.entry) }
     let children = keys[.children]
     let outer = tableInside
     let isTable = signature.parameters.contains { $0.kind == .loop(.order) }
@@ -31,15 +28,14 @@ extension Checker {
     }
     tableInside = outer
     if let children {
-      result.append((children.position, constant(.string(childrenName(children.entry)), .string), children.entry))
+      open(children.position, constant(.string(childrenName(children.entry)), .string), children.entry)
     }
-    guard var loop else { return result }
+    guard var loop else { return }
     if let children { loop.childrenPath = [childrenName(children.entry)] }
     document.forEachs.append(loop)
     let node = add(
       CheckedNode(.forEach(Int32(document.forEachs.count - 1)), span: span(content.entry), entry: content.entry))
-    result.append((content.position, .node(node), content.entry))
-    return result
+    open(content.position, .node(node), content.entry)
   }
 
   /// A key of a view over data by itself.

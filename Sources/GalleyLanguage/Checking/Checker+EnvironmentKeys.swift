@@ -6,10 +6,12 @@ import GalleySource
 
 extension Checker {
   /// Notes which member a call names, since the type of the value beside it depends on that.
-  mutating func findEnvironmentKey(_ signature: Signature, _ given: [GivenKey]) {
+  mutating func findEnvironmentKey(_ signature: Signature, _ given: Range<Int>) {
     environmentKeyOfCall = nil
     guard let parameter = signature.environmentKey else { return }
-    for key in given where key.word == signature.words[parameter] { environmentKeyOfCall = caseName(key.value) }
+    for index in given where openKeys[index].word == signature.words[parameter] {
+      environmentKeyOfCall = caseName(openKeys[index].value)
+    }
   }
 
   /// The name of a member that views can set; nil after a diagnostic.

@@ -3,17 +3,7 @@ import GalleyFormats
 import GalleySource
 
 extension Checker {
-  /// Tells whether a scalar holds an expression, or the mark of a literal `$(`.
-  func isTemplate(_ entry: EntryID) -> Bool {
-    guard tree.kind(entry) == .string else { return false }
-    let bytes = tree.bytes(entry)
-    var index = bytes.startIndex
-    while index + 1 < bytes.endIndex {
-      if bytes[index] == UInt8(ascii: "$"), bytes[index + 1] == UInt8(ascii: "(") { return true }
-      index += 1
-    }
-    return false
-  }
+  func isTemplate(_ entry: EntryID) -> Bool { tree.isTemplate(entry) }
 
   /// Checks a scalar that holds expressions; nil after a diagnostic.
   mutating func templateRecipe(_ entry: EntryID, expecting type: ValueType?) -> (recipe: Recipe, type: ValueType)? {

@@ -5,19 +5,19 @@ extension Checker {
   /// Checks a node, or a list of nodes as a view-builder block.
   mutating func checkBlock(_ entry: EntryID) -> NodeID {
     guard tree.kind(entry) == .sequence else { return checkNode(entry) }
-    let members = withBlockScope { checker in
-      var members: [NodeID] = []
+    let start = openMembers.count
+    withBlockScope { checker in
       for element in checker.tree.elements(entry) {
         guard checker.admitsNode(at: element) else { break }
-        members.append(checker.checkNode(element))
+        let member = checker.checkNode(element)
+        checker.openMembers.append(member)
       }
-      return members
     }
-    if members.count == 1 { return members[0] }
-    return addBlock(members, at: entry)
+    defer { openMembers.removeLast(openMembers.count - start) }
+    return openMembers.count == start + 1 ? openMembers[start] : addBlock(openMembers[start...], at: entry)
   }
 
-  mutating func addBlock(_ members: [NodeID], at entry: EntryID) -> NodeID {
+  mutating func addBlock(_ members: some Collection<NodeID>, at entry: EntryID) -> NodeID {
     let range = IndexRange(start: document.blockMembers.count, count: members.count)
     document.blockMembers.append(contentsOf: members)
     return add(CheckedNode(.block(members: range), span: span(entry), entry: entry))
@@ -43,47 +43,75 @@ extension Checker {
   }
 
   private mutating func checkBareName(_ entry: EntryID) -> NodeID {
-    if let node = checkName(entry, value: nil) { return add(node) }
+    if let node = checkName(entry, word(entry), value: nil) { return add(node) }
     report(isUpperCase(entry) && !text(entry).contains(" ") ? unknownView(entry) : notANode(entry))
     return addInvalid(entry)
   }
 
   private mutating func checkMapping(_ entry: EntryID) -> NodeID {
-    var viewKeys: [(key: EntryID, value: EntryID)] = []
+    var view: (key: EntryID, word: WordID?, value: EntryID)?
+    var viewKeyCount = 0
+    var builder: ControlWord?
     var modifiersValue: EntryID?
     var nameValue: EntryID?
     for (key, value) in tree.pairs(entry) {
-      switch word(key).flatMap({ ControlWord($0) }) {
+      let word = word(key)
+      switch word.flatMap({ ControlWord($0) }) {
       case .modifiers: modifiersValue = value
       case .name: nameValue = value
-      default: if !isIgnored(key) { viewKeys.append((key, value)) }
+      case let control:
+        if word == nil, isIgnored(key) { continue }
+        if view == nil { view = (key, word, value) }
+        if builder == nil, control == .if || control == .switch || control == .let { builder = control }
+        viewKeyCount += 1
       }
     }
-    switch controlWord(of: viewKeys) {
+    switch builder {
     case .if: return checkConditional(entry)
     case .switch: return checkSelection(entry)
-    case .let where viewKeys.count == 1: return add(checkConstants(viewKeys[0].key, viewKeys[0].value))
+    case .let:
+      if let view, viewKeyCount == 1 { return add(checkConstants(view.key, view.value)) }
     default: break
     }
-    if let foreign = foreignNode(entry, viewKeys) {
-      report(foreign)
-      return addInvalid(entry)
+    guard let view, viewKeyCount == 1, tree.isUpperCase(view.key) || !reportForeignNode(entry) else {
+      return checkUnclearMapping(entry)
     }
-    guard let first = viewKeys.first, viewKeys.count == 1 else {
-      report(viewKeys.isEmpty ? missingViewKey(entry) : severalViewKeys(viewKeys))
-      // What is inside is checked all the same, so that all problems are said at once.
-      for (key, value) in viewKeys where isUpperCase(key) { _ = checkViewKey(key, value) }
-      return addInvalid(entry)
-    }
-    var node = checkViewKey(first.key, first.value)
+    var node = checkViewKey(view.key, view.word, view.value)
     node.entry = entry
     if let modifiersValue { node.modifiers = checkModifiers(modifiersValue) }
     if let nameValue { node.label = checkLabel(nameValue) }
     return add(node)
   }
 
-  private mutating func checkViewKey(_ key: EntryID, _ value: EntryID) -> CheckedNode {
-    if let node = checkName(key, value: value) { return node }
+  /// Checks a mapping with no view key, or with several, or one of another tool's.
+  private mutating func checkUnclearMapping(_ entry: EntryID) -> NodeID {
+    let keys = viewKeys(of: entry)
+    let isForeign = keys.count != 1 && reportForeignNode(entry)
+    if keys.count != 1, !isForeign {
+      report(keys.isEmpty ? missingViewKey(entry) : severalViewKeys(keys))
+      // What is inside is checked all the same, so that all problems are said at once.
+      for (key, value) in keys where isUpperCase(key) { _ = checkViewKey(key, word(key), value) }
+    }
+    return addInvalid(entry)
+  }
+
+  /// Reports a node in the form of another tool, and tells whether it is one.
+  private mutating func reportForeignNode(_ entry: EntryID) -> Bool {
+    guard let problem = foreignNode(entry, viewKeys(of: entry)) else { return false }
+    report(problem)
+    return true
+  }
+
+  /// The keys of a node that can only be a view's.
+  private func viewKeys(of entry: EntryID) -> [(key: EntryID, value: EntryID)] {
+    pairs(of: entry).filter { key, _ in
+      let control = word(key).flatMap { ControlWord($0) }
+      return control != .modifiers && control != .name
+    }
+  }
+
+  private mutating func checkViewKey(_ key: EntryID, _ word: WordID?, _ value: EntryID) -> CheckedNode {
+    if let node = checkName(key, word, value: value) { return node }
     let problem = unknownView(key)
     report(problem)
     // What is below the name is checked as that of the view that was meant, so that all problems are said at once.
@@ -95,19 +123,9 @@ extension Checker {
     return CheckedNode(.invalid, span: span(key), entry: key)
   }
 
-  /// The control word that makes a mapping a builder node.
-  private func controlWord(of keys: [(key: EntryID, value: EntryID)]) -> ControlWord? {
-    for (key, _) in keys {
-      if let control = word(key).flatMap({ ControlWord($0) }), [.if, .switch, .let].contains(control) {
-        return control
-      }
-    }
-    return nil
-  }
-
   /// Checks the use of whatever a name in a view's place stands for; nil if it stands for nothing.
-  private mutating func checkName(_ key: EntryID, value: EntryID?) -> CheckedNode? {
-    if let word = word(key), let view = catalogue.view(word) { return checkView(view, key: key, value: value) }
+  private mutating func checkName(_ key: EntryID, _ word: WordID?, value: EntryID?) -> CheckedNode? {
+    if let word, let view = catalogue.view(word) { return checkView(view, key: key, value: value) }
     let name = text(key)
     if name == "ForEach", let value { return checkForEach(key: key, value: value) }
     if let shape = customShapes[name] { return checkCustomShape(shape, key: key, value: value) }
@@ -206,22 +224,27 @@ extension Checker {
 extension Checker {
   /// Checks a list of modifiers.
   mutating func checkModifiers(_ entry: EntryID) -> IndexRange {
-    var checked: [CheckedModifier] = []
     switch tree.kind(entry) {
-    case .sequence: for element in tree.elements(entry) { checked.append(checkModifier(element)) }
-    case .null: break
+    case .sequence: break
+    case .null: return .empty
     case .string, .boolean, .number, .mapping:
       report(modifiersNotAList(entry))
       return .empty
     }
-    let range = IndexRange(start: document.modifiers.count, count: checked.count)
-    document.modifiers.append(contentsOf: checked)
+    let start = openUses.count
+    for element in tree.elements(entry) {
+      let modifier = checkModifier(element)
+      openUses.append(modifier)
+    }
+    let range = IndexRange(start: document.modifiers.count, count: openUses.count - start)
+    document.modifiers.append(contentsOf: openUses[start...])
+    openUses.removeLast(openUses.count - start)
     return range
   }
 
   private mutating func checkModifier(_ entry: EntryID) -> CheckedModifier {
     switch tree.kind(entry) {
-    case .string: return checkModifierKey(entry, nil)
+    case .string: return checkModifierKey(entry, word(entry), nil)
     case .mapping: return checkModifierMapping(entry)
     case .null, .boolean, .number, .sequence:
       report(
@@ -233,29 +256,40 @@ extension Checker {
   }
 
   private mutating func checkModifierMapping(_ entry: EntryID) -> CheckedModifier {
-    var keys: [(key: EntryID, value: EntryID)] = []
+    var use: (key: EntryID, word: WordID?, value: EntryID)?
+    var keyCount = 0
     var nameValue: EntryID?
-    for (key, value) in pairs(of: entry) {
-      if word(key).flatMap({ ControlWord($0) }) == .name { nameValue = value } else { keys.append((key, value)) }
+    for (key, value) in tree.pairs(entry) {
+      let word = word(key)
+      if let word, ControlWord(word) == .name {
+        nameValue = value
+      } else if word != nil || !isIgnored(key) {
+        if use == nil { use = (key, word, value) }
+        keyCount += 1
+      }
     }
-    guard let first = keys.first, keys.count == 1 else {
-      report(keys.isEmpty ? missingModifierKey(entry) : severalModifierKeys(keys))
+    guard let use, keyCount == 1 else {
+      report(use == nil ? missingModifierKey(entry) : severalModifierKeys(modifierKeys(of: entry)))
       return CheckedModifier(.invalid, span: span(entry), entry: entry)
     }
-    var modifier = checkModifierKey(first.key, first.value)
+    var modifier = checkModifierKey(use.key, use.word, use.value)
     modifier.entry = entry
     if let nameValue { modifier.label = checkLabel(nameValue) }
     return modifier
   }
 
-  private mutating func checkModifierKey(_ key: EntryID, _ value: EntryID?) -> CheckedModifier {
+  private func modifierKeys(of entry: EntryID) -> [(key: EntryID, value: EntryID)] {
+    pairs(of: entry).filter { key, _ in word(key).flatMap { ControlWord($0) } != .name }
+  }
+
+  private mutating func checkModifierKey(_ key: EntryID, _ word: WordID?, _ value: EntryID?) -> CheckedModifier {
     if !customModifiers.isEmpty, let custom = customModifiers[text(key)] {
       guard let call = checkCall(custom.callee, key: key, value: value) else {
         return CheckedModifier(.invalid, span: span(key), entry: key)
       }
       return CheckedModifier(custom.kind, call: call, span: span(key), entry: key)
     }
-    guard let word = word(key), let index = catalogue.modifier(word) else {
+    guard let word, let index = catalogue.modifier(word) else {
       if text(key) == "modifier", let value { return checkModifierValue(key, value) }
       report(unknownModifier(key))
       return CheckedModifier(.invalid, span: span(key), entry: key)

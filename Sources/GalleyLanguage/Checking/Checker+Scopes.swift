@@ -153,8 +153,10 @@ extension Checker {
     let last = frames.count - 1
     let count = frames[last].names.count
     defer {
-      reportUnused(frames[last].names[count...])
-      frames[last].names.removeSubrange(count...)
+      if frames[last].names.count > count {
+        reportUnused(frames[last].names[count...])
+        frames[last].names.removeSubrange(count...)
+      }
     }
     return body(&self)
   }

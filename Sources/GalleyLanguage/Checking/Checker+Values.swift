@@ -18,10 +18,10 @@ extension Checker {
     }
     switch parameter.kind {
     case .value(let type):
-      let wanted = parameter.isOptional ? ValueType.optional(type) : type
-      return recipe(entry, isTemplate(entry) ? wanted : type, named: parameter.label).map {
-        argument(objectReference($0, type, at: span(entry)), type, entry)
-      }
+      let wanted = parameter.isOptional && tree.isTemplate(entry) ? ValueType.optional(type) : type
+      guard let recipe = recipe(entry, wanted, named: parameter.label) else { return nil }
+      if case .constant(let value) = recipe { return constant(value, type) }
+      return argument(objectReference(recipe, type, at: span(entry)), type, entry)
     case .anyValue: return anyValue(entry)
     case .generic(let pattern): return genericArgument(entry, pattern, named: parameter.label)
     case .style: return style(entry, named: parameter.label)
@@ -187,7 +187,7 @@ extension Checker {
   /// A value of a type, in the forms of the language; nil after a diagnostic.
   mutating func recipe(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
     guard admitsValue(at: entry) else { return nil }
-    if isTemplate(entry) {
+    if tree.isTemplate(entry) {
       if let literal = literal(behind: entry, wanted: type) { return recipe(literal, type, named: name) }
       return templateRecipe(entry, expecting: type)?.recipe
     }

@@ -61,6 +61,13 @@ package struct Checker {
   /// The member of the environment that the call which is being checked names.
   var environmentKeyOfCall: String?
 
+  // What is being put together around the place that is being checked; each user takes off what it put on. Lists of
+  // their own would be an allocation for every call, block and list of modifiers.
+  var openKeys: [GivenKey] = []
+  var openArguments: [CheckedArgument] = []
+  var openMembers: [NodeID] = []
+  var openUses: [CheckedModifier] = []
+
   let limits: CheckingLimits
   /// How many more values literals may be made of.
   var valuesLeft: Int
@@ -123,19 +130,9 @@ extension Checker {
 
   func span(_ entry: EntryID) -> SourceSpan { tree.span(entry) }
 
-  /// Tells whether a key is one that every mapping may have and nobody reads: `x-…`, `$schema`.
-  func isIgnored(_ key: EntryID) -> Bool {
-    let bytes = tree.bytes(key)
-    guard let first = bytes.first else { return false }
-    if first == UInt8(ascii: "$") { return bytes.dropFirst().first != UInt8(ascii: "(") }
-    return first == UInt8(ascii: "x") && bytes.dropFirst().first == UInt8(ascii: "-")
-  }
+  func isIgnored(_ key: EntryID) -> Bool { tree.isIgnored(key) }
 
-  /// Tells whether a name is in UpperCamelCase: a view's, not a modifier's.
-  func isUpperCase(_ entry: EntryID) -> Bool {
-    guard let first = tree.bytes(entry).first else { return false }
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-  }
+  func isUpperCase(_ entry: EntryID) -> Bool { tree.isUpperCase(entry) }
 
   /// The pairs of a mapping that are not ignored.
   func pairs(of entry: EntryID) -> [(key: EntryID, value: EntryID)] {

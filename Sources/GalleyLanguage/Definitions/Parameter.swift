@@ -1,7 +1,7 @@
 package import GalleyExpressions
 
 /// What may be written for an argument.
-package indirect enum ParameterKind: Sendable, Hashable {
+package enum ParameterKind: Sendable, Hashable {
   /// A value of a type, in the forms of the language's table of values, or an expression.
   case value(ValueType)
   /// A value of any type; its type may show in the signature (`tag`, `id`).

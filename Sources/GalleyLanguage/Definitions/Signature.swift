@@ -51,12 +51,24 @@ package final class Callee: Sendable {
   package let signatures: [Signature]
   /// The labels of all its signatures.
   private let labels: NameTable
+  /// A list can stand for the block of an overload.
+  let takesContent: Bool
+  /// A mapping can be the value of an overload's primary argument.
+  let takesMapping: Bool
+  /// A written `null` stands for the primary argument of a call, and not for a call without arguments.
+  let takesNil: Bool
 
   package init(name: String, overloads: [(parameters: [Parameter], availability: Availability?)]) {
     self.name = name
     var labels = NameTable(capacity: overloads.reduce(0) { $0 + $1.parameters.count })
     signatures = overloads.map { Signature($0.parameters, availability: $0.availability, labels: &labels) }
     self.labels = labels
+    takesContent = signatures.contains { $0.content != nil }
+    takesMapping = signatures.contains { $0.primaryTakesMapping }
+    let primaries = signatures.compactMap { signature in signature.primary.map { signature.parameters[$0] } }
+    takesNil =
+      primaries.contains { $0.isOptional && $0.isRequired }
+      || !primaries.isEmpty && signatures.allSatisfy { $0.required != 0 }
   }
 
   /// Something with a single form.

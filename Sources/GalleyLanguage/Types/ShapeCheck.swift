@@ -21,8 +21,9 @@ extension TypeContext {
   ) {
     for index in call.arguments.indices {
       let argument = document.arguments[index]
+      guard case .node(let node) = argument.content else { continue }
       let parameter = parameters[Int(argument.parameter)]
-      guard parameter.kind == .shape, case .node(let node) = argument.content else { continue }
+      guard parameter.kind == .shape else { continue }
       if case .invalid = document.nodes[node.index].kind { continue }
       let shape = type(of: node)
       if !shape.kind.isShape { diagnostics.append(notAShape(shape, parameter, of: callee, at: argument.span)) }

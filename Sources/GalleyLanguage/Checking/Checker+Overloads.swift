@@ -1,0 +1,71 @@
+import GalleyFormats
+import GalleySource
+
+extension Checker {
+  /// The overload that a value without a label is meant for: the first that it fits and the target has, then the first
+  /// that it fits, then the first that takes one such argument; nil if none does.
+  mutating func chooseOverload(
+    _ callee: Callee, forWhole value: EntryID, _ parameter: (Signature) -> Int?
+  ) -> Int? {
+    func takesOne(_ index: Int) -> Bool {
+      guard let position = parameter(callee.signatures[index]) else { return false }
+      return callee.signatures[index].required & ~(1 << UInt64(position)) == 0
+    }
+    guard let first = callee.signatures.indices.first(where: { takesOne($0) }) else { return nil }
+    var fitting: Int?
+    for index in first..<callee.signatures.count where takesOne(index) {
+      // Almost always there is but one.
+      if index == first, !callee.signatures.indices.dropFirst(first + 1).contains(where: { takesOne($0) }) { break }
+      let signature = callee.signatures[index]
+      guard let position = parameter(signature), fits(value, signature.parameters[position].kind) else { continue }
+      if signature.availability?.includes(reachedTarget) ?? true { return index }
+      fitting = fitting ?? index
+    }
+    return fitting ?? first
+  }
+
+  /// The first overload that has all the labels, is not short of a required one, and takes the values that are given.
+  mutating func chooseOverload(_ callee: Callee, _ given: Range<Int>) -> Int? {
+    if callee.signatures.count == 1 { return 0 }
+    var labelled: (first: Int, count: Int)?
+    var complete: (first: Int, count: Int)?
+    for index in callee.signatures.indices {
+      guard let mask = parameters(given, of: callee.signatures[index]) else { continue }
+      labelled = (labelled?.first ?? index, (labelled?.count ?? 0) + 1)
+      if callee.signatures[index].required & ~mask == 0 {
+        complete = (complete?.first ?? index, (complete?.count ?? 0) + 1)
+      }
+    }
+    guard let candidates = complete ?? labelled else { return nil }
+    if candidates.count == 1 { return candidates.first }
+    var fitting: Int?
+    for index in candidates.first..<callee.signatures.count {
+      let signature = callee.signatures[index]
+      guard let mask = parameters(given, of: signature), complete == nil || signature.required & ~mask == 0,
+        fit(given, signature)
+      else { continue }
+      if signature.availability?.includes(reachedTarget) ?? true { return index }
+      fitting = fitting ?? index
+    }
+    return fitting ?? candidates.first
+  }
+
+  /// A bit for each parameter that is given; nil if one of the labels belongs to another overload.
+  private func parameters(_ given: Range<Int>, of signature: Signature) -> UInt64? {
+    var mask: UInt64 = 0
+    for index in given {
+      guard let word = openKeys[index].word else { continue }
+      guard let position = signature.index(of: word) else { return nil }
+      mask |= 1 << UInt64(position)
+    }
+    return mask
+  }
+
+  /// Tells whether all given values can be meant for the parameters of an overload that has them.
+  private func fit(_ given: Range<Int>, _ signature: Signature) -> Bool {
+    given.allSatisfy { index in
+      guard let position = openKeys[index].word.flatMap({ signature.index(of: $0) }) else { return true }
+      return fits(openKeys[index].value, signature.parameters[position].kind)
+    }
+  }
+}
