@@ -30,7 +30,7 @@ struct DocumentLoader {
   private mutating func load(_ source: DocumentSource, path: [String]) {
     let file = SourceFile(name: source.name, bytes: source.bytes)
     let index = files.count
-    known.insert(path.joined(separator: "/"))
+    known.insert(name(of: path))
     files.append(file)
     let reading =
       source.notation == .json
@@ -44,6 +44,9 @@ struct DocumentLoader {
     open.removeLast()
     if index > 0 { order.append(index) }
   }
+
+  /// A path in one piece.
+  private func name(of path: [String]) -> String { path.reduce("") { $0 + "/" + $1 } }
 
   /// The entries under `import` that are texts.
   private mutating func imports(in tree: LocatedTree) -> [EntryID] {
@@ -74,7 +77,7 @@ struct DocumentLoader {
           help: ["move what both need into a third document, and import that"]))
       return
     }
-    if known.contains(path.joined(separator: "/")) { return }
+    if known.contains(name(of: path)) { return }
     guard let resolver = options.imports else {
       diagnostics.append(
         Diagnostic(.unreadableImport, "`\(text)` cannot be imported, since nothing here reads documents", at: span))
@@ -85,7 +88,7 @@ struct DocumentLoader {
     case .document(let source): load(source, path: path)
     case .outsideRoot: reportOutside(text, span)
     case .failure(let reason):
-      known.insert(path.joined(separator: "/"))
+      known.insert(name(of: path))
       diagnostics.append(
         Diagnostic(
           .unreadableImport, "`\(text)` cannot be imported: \(reason)", at: span,

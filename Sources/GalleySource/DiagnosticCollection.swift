@@ -42,7 +42,7 @@ package struct DiagnosticCollection: Sendable {
   package static let defaultMaximum = 100
 
   private var kept: [Diagnostic] = []
-  private var known: Set<Identity> = []
+  private var known = KnownProblems.empty
   /// How many problems were added that are no repetitions, kept or not.
   package private(set) var counts = DiagnosticCounts()
 
@@ -51,6 +51,26 @@ package struct DiagnosticCollection: Sendable {
     let code: DiagnosticCode
     let span: SourceSpan
     let message: String
+  }
+
+  /// Which problems are kept; without any, as mostly, there is no set, and nothing to make ready for one.
+  private indirect enum KnownProblems {
+    case empty
+    case set(Set<Identity>)
+
+    /// Adds a problem; false if it is there already.
+    mutating func insert(_ identity: Identity) -> Bool {
+      var identities: Set<Identity> = []
+      if case .set(let known) = self { identities = known }
+      self = .empty
+      defer { self = .set(identities) }
+      return identities.insert(identity).inserted
+    }
+
+    func contains(_ identity: Identity) -> Bool {
+      if case .set(let known) = self { return known.contains(identity) }
+      return false
+    }
   }
 
   /// Creates an empty collection.
@@ -68,7 +88,7 @@ package struct DiagnosticCollection: Sendable {
     let identity = Identity(code: diagnostic.code, span: diagnostic.span, message: diagnostic.message)
     guard !known.contains(identity) else { return }
     if kept.count < Self.capacity {
-      known.insert(identity)
+      _ = known.insert(identity)
       kept.append(diagnostic)
     }
     counts.add(diagnostic.severity)

@@ -118,9 +118,7 @@ package struct TypeDeclaration: Sendable {
 
   private init(_ swiftName: String, _ summary: String, _ kind: Kind) {
     self.swiftName = swiftName
-    // By bytes, not characters: every type of SwiftUI is declared anew in each process.
-    let dot = swiftName.utf8.lastIndex(of: UInt8(ascii: "."))
-    name = dot.map { String(swiftName[swiftName.utf8.index(after: $0)...]) } ?? swiftName
+    name = TypeDeclaration.lastPart(of: swiftName)
     module = "SwiftUI"
     self.summary = summary
     self.kind = kind
@@ -128,6 +126,17 @@ package struct TypeDeclaration: Sendable {
     staticMembers = []
     members = []
     computedMembers = []
+  }
+}
+
+extension TypeDeclaration {
+  /// What stands behind the last dot of a name.
+  ///
+  /// By bytes, not characters, and forwards: each process declares every type of SwiftUI.
+  private static func lastPart(of name: String) -> String {
+    var length = 0
+    for byte in name.utf8 { length = byte == UInt8(ascii: ".") ? 0 : length + 1 }
+    return length == name.utf8.count ? name : String(decoding: name.utf8.suffix(length), as: UTF8.self)
   }
 }
 

@@ -59,14 +59,11 @@ extension TypeTable {
   private static let builtInIDs: [String: TypeID] = {
     var ids = builtInTypes.ids
     var ambiguous: [String] = []
-    for (index, declaration) in builtIn.enumerated() where declaration.name != declaration.swiftName {
-      guard let other = ids.updateValue(TypeID(rawValue: UInt16(index)), forKey: declaration.name) else { continue }
+    for index in builtIn.indices where builtIn[index].name != builtIn[index].swiftName {
+      let name = builtIn[index].name
+      guard let other = ids.updateValue(TypeID(rawValue: UInt16(index)), forKey: name) else { continue }
       // A type of that full name keeps it.
-      if builtIn[Int(other.rawValue)].swiftName == declaration.name {
-        ids[declaration.name] = other
-      } else {
-        ambiguous.append(declaration.name)
-      }
+      if builtIn[Int(other.rawValue)].swiftName == name { ids[name] = other } else { ambiguous.append(name) }
     }
     for name in ambiguous { ids[name] = nil }
     return ids
@@ -86,12 +83,13 @@ extension TypeTable {
       names.isAnyMissing = false
       let made = family(names)
       if names.isAnyMissing { unsettled.append((family, declarations.count)) }
-      for declaration in made { names.add(declaration.swiftName) }
+      for index in made.indices { names.add(made[index].swiftName) }
       declarations += made
     }
     // What names types of its own family or a later one is made again, now that all have their places.
     for (family, start) in unsettled {
-      for (offset, declaration) in family(names).enumerated() { declarations[start + offset] = declaration }
+      let made = family(names)
+      declarations.replaceSubrange(start..<start + made.count, with: made)
     }
     return (declarations, names.ids)
   }()

@@ -253,7 +253,7 @@ package struct CheckedDocument: Sendable {
   package var tableElements: [TableElement] = []
   package var types = TypeTable()
   /// What can be read from the environment, with its type.
-  package var environmentTypes = EnvironmentValues.readableTypes
+  package var environmentTypes = EnvironmentTypes()
   /// The sizes in points of the pictures of the asset catalogue.
   package var imageSizes: [String: Size] = [:]
   /// The names of the colours of the asset catalogue, in the order of the document.

@@ -70,7 +70,7 @@ extension Checker {
 
   /// The complaint about a name that the environment does not have; `fix` is what a better name would replace.
   func unknownEnvironmentKey(_ name: String, at place: SourceSpan, fix: SourceSpan?) -> Diagnostic {
-    let names = environmentTypes.keys.sorted()
+    let names = environmentTypes.names
     let suggestion = Suggestions.closest(to: name, in: names)
     let edit = suggestion.flatMap { name in fix.map { TextEdit(span: $0, replacement: name) } }
     return Diagnostic(

@@ -46,7 +46,7 @@ extension Checker {
       case "environment": previewEnvironment(value, in: &preview)
       default:
         guard let type = environmentTypes[text(key)] else {
-          report(unknownControlKey(key, "preview", Checker.previewKeys + environmentTypes.keys.sorted()))
+          report(unknownControlKey(key, "preview", Checker.previewKeys + environmentTypes.names))
           continue
         }
         if let assignment = environmentAssignment(text(key), type, value) { preview.environment.append(assignment) }

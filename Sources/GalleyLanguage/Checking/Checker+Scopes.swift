@@ -52,7 +52,7 @@ struct CheckerScope: ExpressionScope {
   let frames: [ScopeFrame]
   let functions: [CustomFunction]
   let types: TypeTable
-  let environment: [String: ValueType]
+  let environment: EnvironmentTypes
   let later: [String: SourceSpan]
 
   func meaning(of name: String) -> NameMeaning? {
@@ -75,7 +75,7 @@ struct CheckerScope: ExpressionScope {
   func environmentType(of name: String) -> ValueType? { environment[name] }
 
   var names: [String] { frames.flatMap { $0.names.map(\.name) + $0.functions.keys } }
-  var environmentNames: [String] { environment.keys.sorted() }
+  var environmentNames: [String] { environment.names }
 }
 
 extension Checker {

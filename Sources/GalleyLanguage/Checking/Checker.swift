@@ -55,7 +55,7 @@ package struct Checker {
   var styleCallees: [Callee] = []
   var openStyles: [OpenDefinition] = []
   /// What `environment.NAME` can read.
-  var environmentTypes = EnvironmentValues.readableTypes
+  var environmentTypes = EnvironmentTypes()
   /// The release that a condition or a definition around this place asks for; nil for the document's target.
   var reachedRelease: Release?
   /// The member of the environment that the call which is being checked names.

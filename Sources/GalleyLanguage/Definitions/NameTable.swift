@@ -6,32 +6,37 @@ package struct NameTable: Sendable {
   /// The words by their hashes, or -1; a power of two of them, at least twice as many as words.
   private var slots: [WordID]
   private var bytes: [UInt8] = []
-  private var ranges: [Range<Int>] = []
+  /// Where each word ends in `bytes`; it begins where the one before it ends.
+  private var ends: [Int32] = []
 
   /// Creates a table without words, that has room for some.
   package init(capacity: Int) {
     var count = 4
     while count < 2 * capacity { count *= 2 }
     slots = Array(repeating: -1, count: count)
-    ranges.reserveCapacity(capacity)
+    ends.reserveCapacity(capacity)
   }
 
   /// The number of words.
-  package var count: Int { ranges.count }
+  package var count: Int { ends.count }
 
   /// The word with this id.
-  package func text(_ id: WordID) -> String { String(decoding: bytes[ranges[Int(id)]], as: UTF8.self) }
+  package func text(_ id: WordID) -> String { String(decoding: bytes[range(of: id)], as: UTF8.self) }
+
+  private func range(of id: WordID) -> Range<Int> {
+    (id > 0 ? Int(ends[Int(id) - 1]) : 0)..<Int(ends[Int(id)])
+  }
 
   /// Returns the id of `word`, adding it if it is new.
   package mutating func add(_ word: String) -> WordID {
     var word = word
     return word.withUTF8 { utf8 in
-      if (ranges.count + 1) * 2 > slots.count { grow() }
+      if (ends.count + 1) * 2 > slots.count { grow() }
       let slot = slot(of: utf8)
       if slots[slot] >= 0 { return slots[slot] }
-      let id = WordID(ranges.count)
-      ranges.append(bytes.count..<bytes.count + utf8.count)
+      let id = WordID(ends.count)
       bytes.append(contentsOf: utf8)
+      ends.append(Int32(bytes.count))
       slots[slot] = id
       return id
     }
@@ -51,7 +56,7 @@ package struct NameTable: Sendable {
     let mask = slots.count - 1
     var slot = hash(word) & mask
     while slots[slot] >= 0 {
-      let range = ranges[Int(slots[slot])]
+      let range = range(of: slots[slot])
       if range.count == word.count && equal(range, word) { break }
       slot = (slot + 1) & mask
     }
@@ -76,6 +81,6 @@ package struct NameTable: Sendable {
 
   private mutating func grow() {
     slots = Array(repeating: -1, count: slots.count * 2)
-    for id in ranges.indices { slots[slot(of: bytes[ranges[id]])] = WordID(id) }
+    for id in 0..<WordID(ends.count) { slots[slot(of: bytes[range(of: id)])] = id }
   }
 }

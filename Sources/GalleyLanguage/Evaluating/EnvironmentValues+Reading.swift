@@ -1,10 +1,6 @@
 package import GalleyExpressions
 
 extension EnvironmentValues {
-  /// What `environment.NAME` can read, with its type.
-  package static let readableTypes = Dictionary(
-    uniqueKeysWithValues: EnvironmentKey.all.map { ($0.name, $0.type) })
-
   /// The value that `environment.NAME` reads; nil for a name that is not there.
   func value(of name: String, in types: TypeTable) -> Value {
     EnvironmentKey.named(name)?.read(self, types) ?? custom[name] ?? .null

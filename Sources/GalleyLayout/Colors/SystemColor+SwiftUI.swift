@@ -93,5 +93,5 @@ extension SystemColor {
     return color
   }
 
-  private static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+  private static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + String(name.dropFirst()) }
 }

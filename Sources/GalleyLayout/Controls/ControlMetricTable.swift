@@ -42,22 +42,28 @@ package struct ControlMetricRow: Sendable {
 
 /// The figures of controls, lists and bars on one platform, in points; an embedder may replace any of them.
 package struct ControlMetricTable: Sendable, Hashable {
-  private var values: [ControlMetric: Double]
+  /// In the order of `ControlMetric`.
+  private var values: [Double]
 
   /// Creates the table of a platform, as SwiftUI is in or after the release of a year.
   package init(platform: MetricPlatform, year: Int) {
-    values = Dictionary(uniqueKeysWithValues: ControlMetricTable.rows.map { ($0.metric, $0.value(on: platform)) })
+    values = ControlMetricTable.rows.map { $0.value(on: platform) }
     if year >= 2025 && platform != .macOS {
-      values[.switchWidth] = 63
-      values[.switchHeight] = 28
+      self[.switchWidth] = 63
+      self[.switchHeight] = 28
     }
   }
 
   /// A figure in points; lengths are never negative.
   package subscript(metric: ControlMetric) -> Double {
-    get { values[metric] ?? 0 }
-    set { values[metric] = newValue.isFinite ? max(newValue, 0) : 0 }
+    get { place(of: metric).map { values[$0] } ?? 0 }
+    set {
+      guard let place = place(of: metric) else { return }
+      values[place] = newValue.isFinite ? max(newValue, 0) : 0
+    }
   }
+
+  private func place(of metric: ControlMetric) -> Int? { ControlMetric.allCases.firstIndex(of: metric) }
 
   /// All figures, in the order of their enumeration.
   package static let rows: [ControlMetricRow] = controls + containers

@@ -3,24 +3,22 @@ internal import GalleyLayout
 extension TypeTable {
   static func colors(_ names: TypeNames) -> [TypeDeclaration] {
     let color = names.type("Color")
+    func members(_ names: [String]) -> [TypeDeclaration.StaticMember] {
+      names.map { .init($0, color, .color(Color(.system($0)))) }
+    }
+    let swiftUI = members(SystemColor.swiftUINames)
+    let uiKit = members(SystemColor.uiKitNames)
+    let appKit = members(SystemColor.appKitNames)
     return [
       .structure(
         "Color", "A colour; some look different in the dark.", [], .shapeStyle,
-        statics: (SystemColor.swiftUINames + SystemColor.uiKitNames).map {
-          .init($0, color, .color(Color(.system($0))))
-        }),
+        statics: swiftUI + uiKit),
       .structure(
         "UIColor", "UIKit's colours, which stand for the same ones of Color.", [], .pseudoType,
-        statics: (SystemColor.uiKitNames + SystemColor.swiftUINames).map {
-          .init($0, color, .color(Color(.system($0))))
-        },
-        module: "UIKit"),
+        statics: uiKit + swiftUI, module: "UIKit"),
       .structure(
         "NSColor", "AppKit's colours, which stand for the same ones of Color.", [], .pseudoType,
-        statics: (SystemColor.appKitNames + SystemColor.uiKitNames + SystemColor.swiftUINames).map {
-          .init($0, color, .color(Color(.system($0))))
-        },
-        module: "AppKit"),
+        statics: appKit + uiKit + swiftUI, module: "AppKit"),
       .structure("AnyGradient", "The gradient that a colour makes of itself.", [], .shapeStyle),
       .enumeration("ColorScheme", "Light or dark.", ["light", "dark"]),
       .enumeration("ColorSchemeContrast", "How strongly colours differ.", ["standard", "increased"]),
