@@ -5,7 +5,7 @@ extension LocatedTree {
   @inlinable package var root: EntryID { 0 }
 
   /// Returns what the entry is.
-  @inlinable package func kind(_ id: EntryID) -> EntryKind { entries[Int(id)].kind }
+  @inlinable @inline(__always) package func kind(_ id: EntryID) -> EntryKind { entries[Int(id)].kind }
 
   /// The place of the entry, quotes included.
   @inlinable package func span(_ id: EntryID) -> SourceSpan {

@@ -1,5 +1,5 @@
 /// What one entry of a located tree is.
-package enum EntryKind: UInt8, Sendable {
+@frozen package enum EntryKind: UInt8, Sendable {
   case null
   case boolean
   /// A number as written; converted only where a number is wanted, since `1.10` may be meant as text.
@@ -7,6 +7,18 @@ package enum EntryKind: UInt8, Sendable {
   case string
   case sequence
   case mapping
+}
+
+extension EntryKind {
+  /// The comparison that comes with a raw type is a call through a witness, and this one is made for every value.
+  @inlinable package static func == (first: EntryKind, second: EntryKind) -> Bool {
+    switch (first, second) {
+    case (.null, .null), (.boolean, .boolean), (.number, .number), (.string, .string), (.sequence, .sequence),
+      (.mapping, .mapping):
+      true
+    default: false
+    }
+  }
 }
 
 /// Identifies one value or key of a located tree: its index in the tree's array.
@@ -51,20 +63,20 @@ package struct LocatedTree: Sendable {
     @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The text lies in `decoded`, and `link` is the index in `decodedTexts`.
-    package static let decoded = EntryFlags(rawValue: 1)
+    @inlinable package static var decoded: EntryFlags { EntryFlags(rawValue: 1) }
     /// The scalar stands in quotes in the source; its content starts one byte behind `start`.
-    package static let quoted = EntryFlags(rawValue: 2)
+    @inlinable package static var quoted: EntryFlags { EntryFlags(rawValue: 2) }
     /// The entry is a copy made for an alias or a merge key.
-    package static let copied = EntryFlags(rawValue: 4)
+    @inlinable package static var copied: EntryFlags { EntryFlags(rawValue: 4) }
     /// A block or flow scalar of YAML that is not in quotes and was resolved by the core schema.
-    package static let plain = EntryFlags(rawValue: 8)
+    @inlinable package static var plain: EntryFlags { EntryFlags(rawValue: 8) }
     /// A key that `pairs` skips together with its value: a duplicate (the first one stays), a merge key, or a merged
     /// pair that an own key of the mapping replaces.
-    package static let hidden = EntryFlags(rawValue: 16)
+    @inlinable package static var hidden: EntryFlags { EntryFlags(rawValue: 16) }
     /// A key that came in by a merge key.
-    package static let merged = EntryFlags(rawValue: 32)
+    @inlinable package static var merged: EntryFlags { EntryFlags(rawValue: 32) }
     /// A block scalar of YAML (`|` or `>`).
-    package static let block = EntryFlags(rawValue: 64)
+    @inlinable package static var block: EntryFlags { EntryFlags(rawValue: 64) }
   }
 
   /// Where the text of a decoded scalar lies, and how it maps back to the source.
