@@ -33,8 +33,10 @@ extension ExpressionChecker {
   private mutating func declaredMember(
     _ name: String, of base: Typed, _ declaration: TypeDeclaration, _ id: SyntaxID
   ) -> Typed? {
-    if let index = declaration.fields.firstIndex(where: { $0.name == name && !$0.name.hasPrefix("_") }) {
-      return part(.field, base, index, declaration.fields[index].type, id)
+    // Only names are looked at: a copy of a whole field for each would take ten times as long.
+    let fields = declaration.fields
+    if !name.hasPrefix("_"), let index = fields.indices.first(where: { fields[$0].name == name }) {
+      return part(.field, base, index, fields[index].type, id)
     }
     if let index = declaration.members.firstIndex(where: { $0.name == name }) {
       return part(.caseMember, base, index, declaration.members[index].type, id)

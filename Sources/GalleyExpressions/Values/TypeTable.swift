@@ -38,6 +38,8 @@ package struct TypeTable: Sendable {
     guard case .enumeration(var cases) = declarations[Int(id.rawValue)].kind else {
       preconditionFailure("cases are added to enumerations")
     }
+    // The list is taken out meanwhile, so that it is not copied for each case.
+    declarations[Int(id.rawValue)].kind = .enumeration([])
     cases.append(TypeDeclaration.EnumerationCase(name, summary: summary))
     declarations[Int(id.rawValue)].kind = .enumeration(cases)
     return cases.count - 1

@@ -257,7 +257,7 @@ package struct CheckedDocument: Sendable {
   /// The sizes in points of the pictures of the asset catalogue.
   package var imageSizes: [String: Size] = [:]
   /// The names of the colours of the asset catalogue, in the order of the document.
-  package var colorNames: [String] = []
+  package var colorNames = OrderedNames()
   package var colors: [String: AssetColor] = [:]
   package var conditionals: [CheckedConditional] = []
   package var selections: [CheckedSelection] = []

@@ -181,9 +181,9 @@ extension Checker {
   /// Tells whether a name is a constant or a parameter, which nothing can change.
   private func isConstant(_ variable: VariableReference, _ type: ValueType) -> Bool {
     if case .binding = type { return false }
-    let frame = frames[frames.count - 1 - Int(variable.depth)]
-    guard let name = frame.names.last(where: { $0.slot == variable.slot }) else { return false }
-    return name.kind == .constant || name.kind == .parameter
+    let names = frames[frames.count - 1 - Int(variable.depth)].names
+    guard let index = names.index(ofSlot: variable.slot) else { return false }
+    return names[index].kind == .constant || names[index].kind == .parameter
   }
 
   private func notState(_ name: String, _ entry: EntryID) -> Diagnostic {

@@ -85,7 +85,8 @@ extension Checker {
     if let state = keys["state"]?.value {
       let steps = checkSteps(state, keyword: "state")
       for step in steps {
-        plan.stateNames[step.slot] = frames[frames.count - 1].names.first { $0.slot == step.slot }?.name ?? ""
+        let names = frames[frames.count - 1].names
+        plan.stateNames[step.slot] = names.index(ofSlot: step.slot).map { names[$0].name } ?? ""
       }
       plan.steps += steps
     }
@@ -122,8 +123,9 @@ extension Checker {
       document.views.append(view)
       viewCallees.append(
         Callee(name: view.name, parameters: view.parameters))
-      openDefinitions.append(
-        OpenDefinition(index: document.views.count - 1, keys: keys, frame: frames.removeLast(), file: Int(tree.file)))
+      let index = document.views.count - 1
+      openDefinitions[index] = OpenDefinition(
+        index: index, keys: keys, frame: frames.removeLast(), file: Int(tree.file))
     }
   }
 
@@ -136,9 +138,10 @@ extension Checker {
   ///
   /// A use of a view may come first: what its slots are called with is known only then.
   mutating func checkViewBody(ifOpen index: Int) {
-    guard let position = openDefinitions.firstIndex(where: { $0.index == index }) else { return }
-    let definition = openDefinitions.remove(at: position)
-    let outer = (frames, modifierInside, styleInside, genericTypes, genericBindings)
+    guard let definition = openDefinitions.removeValue(forKey: index) else { return }
+    // The document's own frame is not copied: it can be large.
+    let outerFrames = Array(frames[1...])
+    let outer = (modifierInside, styleInside, genericTypes, genericBindings)
     frames.removeSubrange(1...)
     (modifierInside, styleInside, genericBindings) = (nil, nil, [:])
     enterGenerics(document.views[index].generics)
@@ -146,9 +149,8 @@ extension Checker {
     reaching(release?.release) { checker in
       checker.inDocument(definition.file) { $0.checkViewBody(definition) }
     }
-    let root = frames[0]
-    (frames, modifierInside, styleInside, genericTypes, genericBindings) = outer
-    frames[0] = root
+    frames += outerFrames
+    (modifierInside, styleInside, genericTypes, genericBindings) = outer
   }
 
   private mutating func checkViewBody(_ definition: OpenDefinition) {

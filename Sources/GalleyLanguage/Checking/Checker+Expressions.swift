@@ -71,7 +71,7 @@ extension Checker {
 
   /// Complains of a name that the definition has already; the document's are compared with what it imports elsewhere.
   private mutating func reportRedeclaration(_ key: EntryID) {
-    guard frames.count > 1, let first = frames[frames.count - 1].names.first(where: { $0.name == text(key) }) else {
+    guard frames.count > 1, let first = frames[frames.count - 1].names.first(text(key)) else {
       return
     }
     report(

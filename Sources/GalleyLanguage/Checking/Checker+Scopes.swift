@@ -30,7 +30,7 @@ struct ScopeFrame {
     var isUsed = false
   }
 
-  var names: [Name] = []
+  var names = ScopeNames()
   /// The functions declared here, as indices in the document's.
   var functions: [String: Int32] = [:]
   /// The view-valued properties declared here, as indices in the document's.
@@ -58,7 +58,7 @@ struct CheckerScope: ExpressionScope {
   func meaning(of name: String) -> NameMeaning? {
     for (index, frame) in frames.enumerated().reversed() {
       let depth = Int32(frames.count - 1 - index)
-      if let found = frame.names.last(where: { $0.name == name }) {
+      if let found = frame.names.last(name) {
         return .variable(VariableReference(depth: depth, slot: found.slot), found.type)
       }
       if let function = frame.functions[name] {
@@ -74,7 +74,7 @@ struct CheckerScope: ExpressionScope {
 
   func environmentType(of name: String) -> ValueType? { environment[name] }
 
-  var names: [String] { frames.flatMap { $0.names.map(\.name) + $0.functions.keys } }
+  var names: [String] { frames.flatMap { $0.names.texts + $0.functions.keys } }
   var environmentNames: [String] { environment.names }
 }
 
@@ -113,7 +113,7 @@ extension Checker {
     guard bytes.count > 3, bytes.first == UInt8(ascii: "$"), bytes.last == UInt8(ascii: ")") else { return nil }
     let name = String(decoding: bytes.dropFirst(2).dropLast(), as: UTF8.self)
     for frame in frames.reversed() {
-      if let found = frame.names.last(where: { $0.name == name }) { return found }
+      if let found = frame.names.last(name) { return found }
     }
     return nil
   }
@@ -127,7 +127,7 @@ extension Checker {
     guard bytes.count > 3, bytes.first == UInt8(ascii: "$"), bytes.last == UInt8(ascii: ")") else { return nil }
     let name = String(decoding: bytes.dropFirst(2).dropLast(), as: UTF8.self)
     for frame in frames.indices.reversed() {
-      guard let index = frames[frame].names.lastIndex(where: { $0.name == name }) else { continue }
+      guard let index = frames[frame].names.lastIndex(of: name) else { continue }
       let found = frames[frame].names[index]
       guard let literal = found.literal, literal.file == tree.file, Checker.isLiteral(found.type, for: type) else {
         return nil
@@ -155,7 +155,7 @@ extension Checker {
     defer {
       if frames[last].names.count > count {
         reportUnused(frames[last].names[count...])
-        frames[last].names.removeSubrange(count...)
+        frames[last].names.removeAll(since: count)
       }
     }
     return body(&self)

@@ -18,9 +18,9 @@ extension Checker {
   @discardableResult
   mutating func noteUse(of variable: VariableReference) -> Bool {
     let frame = frames.count - 1 - Int(variable.depth)
-    guard frames.indices.contains(frame),
-      let index = frames[frame].names.lastIndex(where: { $0.slot == variable.slot })
-    else { return false }
+    guard frames.indices.contains(frame), let index = frames[frame].names.index(ofSlot: variable.slot) else {
+      return false
+    }
     frames[frame].names[index].isUsed = true
     return frames[frame].names[index].isPlain
   }
@@ -28,7 +28,7 @@ extension Checker {
   /// Ends the innermost definition, and says which of its names nobody used.
   mutating func closeFrame() {
     let frame = frames.removeLast()
-    reportUnused(frame.names[...])
+    reportUnused(frame.names[0...])
     let blocks = frame.slots.filter { !frame.usedSlots.contains($0.value) }
     for (name, slot) in blocks.sorted(by: { $0.value < $1.value }) {
       if let span = frame.slotSpans[slot] { reportUnused(name, .parameter, at: span) }
@@ -61,7 +61,7 @@ extension Checker {
 
   /// Complains of a name in a block that hides another one of the same definition.
   mutating func reportShadowing(_ name: String, at span: SourceSpan) {
-    guard let hidden = frames[frames.count - 1].names.last(where: { $0.name == name }) else { return }
+    guard let hidden = frames[frames.count - 1].names.last(name) else { return }
     report(
       Diagnostic(
         .shadowedName, "`\(name)` hides another `\(name)`", at: span, label: "choose another name",

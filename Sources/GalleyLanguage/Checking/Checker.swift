@@ -42,7 +42,8 @@ package struct Checker {
   var customShapes: [String: Int32] = [:]
   var shapeCallees: [Callee] = []
   var openAlignments: [OpenAlignment] = []
-  var openDefinitions: [OpenDefinition] = []
+  /// The custom views whose bodies are still to be checked, by their index in the document's.
+  var openDefinitions: [Int: OpenDefinition] = [:]
   var openModifiers: [OpenDefinition] = []
   var openFunctions: [OpenDefinition] = []
   /// The custom modifier around this place, in which `content` stands for the modified view.

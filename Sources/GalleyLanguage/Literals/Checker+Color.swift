@@ -34,7 +34,7 @@ extension Checker {
       return Color(.system(word))
     }
     if document.colorNames.contains(word) { return Color(.asset(word)) }
-    report(unknownCase(entry, document.colorNames + Checker.systemColors, named: name))
+    report(unknownCase(entry, document.colorNames.list + Checker.systemColors, named: name))
     return nil
   }
 
@@ -96,13 +96,13 @@ extension Checker {
   }
 
   private func unknownAsset(_ entry: EntryID) -> Diagnostic {
-    let suggestion = Suggestions.closest(to: text(entry), in: document.colorNames)
+    let suggestion = Suggestions.closest(to: text(entry), in: document.colorNames.list)
     return Diagnostic(
       .unknownAsset, "the asset catalogue has no colour `\(text(entry))`", at: span(entry),
       label: suggestion.map { "did you mean `\($0)`?" },
-      help: document.colorNames.isEmpty
+      help: document.colorNames.list.isEmpty
         ? ["declare it under `colors`: `colors: { \(text(entry)): { light: \"#222222\", dark: \"#EEEEEE\" } }`"]
-        : ["the document's colours are \(list(document.colorNames))"], expected: document.colorNames)
+        : ["the document's colours are \(list(document.colorNames.list))"], expected: document.colorNames.list)
   }
 
   private static let colorForms: [Set<String>] = [

@@ -1,0 +1,82 @@
+/// The names of a definition in the order of their declaration, found by name and by slot.
+///
+/// A few are searched from the end; many are found in an index, so that a document with many names is checked in time
+/// that grows with it and not with its square.
+struct ScopeNames {
+  typealias Name = ScopeFrame.Name
+
+  private var members: [Name] = []
+  /// The last place of each name; empty while there are few.
+  private var places: [String: Int32] = [:]
+  /// For each member the place of the one before it with the same name, or -1; empty while there are few.
+  private var hidden: [Int32] = []
+
+  /// From how many names on there is an index.
+  private static let many = 32
+
+  var count: Int { members.count }
+  var isEmpty: Bool { members.isEmpty }
+  /// The names alone, in the order of their declaration.
+  var texts: [String] { members.map(\.name) }
+
+  subscript(index: Int) -> Name {
+    get { members[index] }
+    _modify { yield &members[index] }
+  }
+
+  subscript(range: PartialRangeFrom<Int>) -> ArraySlice<Name> { members[range] }
+
+  /// Adds a name, which hides others of the same spelling; its slot is higher than all before.
+  mutating func append(_ name: Name) {
+    members.append(name)
+    if !hidden.isEmpty {
+      index(members.count - 1)
+    } else if members.count == ScopeNames.many {
+      for place in members.indices { index(place) }
+    }
+  }
+
+  private mutating func index(_ place: Int) {
+    hidden.append(places.updateValue(Int32(place), forKey: members[place].name) ?? -1)
+  }
+
+  /// Takes back what was declared since there were `count` names.
+  mutating func removeAll(since count: Int) {
+    if count < ScopeNames.many {
+      places.removeAll()
+      hidden.removeAll()
+    } else {
+      for place in (count..<members.count).reversed() {
+        places[members[place].name] = hidden[place] < 0 ? nil : hidden[place]
+      }
+      hidden.removeSubrange(count...)
+    }
+    members.removeSubrange(count...)
+  }
+
+  /// The place of the last declaration of a name; nil if there is none.
+  func lastIndex(of name: String) -> Int? {
+    if hidden.isEmpty { return members.lastIndex { $0.name == name } }
+    return places[name].map { Int($0) }
+  }
+
+  func last(_ name: String) -> Name? { lastIndex(of: name).map { members[$0] } }
+
+  /// The first declaration of a name that others may hide; nil if there is none.
+  func first(_ name: String) -> Name? {
+    guard var place = lastIndex(of: name) else { return nil }
+    if hidden.isEmpty { return members.first { $0.name == name } }
+    while hidden[place] >= 0 { place = Int(hidden[place]) }
+    return members[place]
+  }
+
+  /// The place of the name that has a slot; nil if none has.
+  func index(ofSlot slot: Int32) -> Int? {
+    var (low, high) = (0, members.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if members[middle].slot < slot { low = middle + 1 } else { high = middle }
+    }
+    return low < members.count && members[low].slot == slot ? low : nil
+  }
+}
