@@ -82,6 +82,33 @@ import Testing
     #expect(report.count < 64 << 20)
   }
 
+  /// What stands before, between and after so many names, and the message of the first beyond the limit.
+  static let definitions: [(String, @Sendable (Int) -> String, String, String)] = [
+    ("types: { ", { "T\($0): { a: Int }, " }, "}", "the document declares more than 1000 types"),
+    ("types: { T: { ", { "a\($0): Int, " }, "} }", "`T` has more than 1000 members or cases"),
+    ("types: { T: { cases: [ ", { "a\($0), " }, "] } }", "`T` has more than 1000 members or cases"),
+    (
+      "types: { T: { members: { m: Int }, cases: { ", { "a\($0): { m: 1 }, " }, "} } }",
+      "`T` has more than 1000 members or cases"
+    ),
+    (
+      "alignments: { ", { "a\($0): { axis: vertical }, " }, "}",
+      "the document declares more than 1000 alignment guides"
+    ),
+  ]
+
+  @Test(arguments: definitions.indices) func definitionsBeyondTheLimitEndInAnErrorWithAPlace(_ index: Int) throws {
+    let (opening, name, closing, message) = Self.definitions[index]
+    let problems = [1_000, 1_001].map { count in
+      let text = opening + (1...count).map(name).joined() + closing + "\nbody: Spacer\n"
+      return Interpreter().interpret(DocumentSource(name: "document.yaml", text: text)).problems
+    }
+    #expect(problems[0].map(\.message) == [])
+    #expect(problems[1].map(\.message) == [message])
+    #expect(problems[1].map(\.code) == ["too-many-nodes"])
+    #expect(try #require(problems[1].first).place != nil)
+  }
+
   @Test func aDeeperDocumentEndsInAnError() {
     let text = String(repeating: "[", count: 10_001) + String(repeating: "]", count: 10_001)
     let result = Interpreter().interpret(DocumentSource(name: "document.json", text: text))

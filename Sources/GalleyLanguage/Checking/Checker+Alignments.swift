@@ -6,6 +6,9 @@ import GalleySource
 // The document's own alignment guides and environment values.
 
 extension Checker {
+  /// How many guides a document and what it imports may declare: each view has a place for each of them.
+  private static let mostGuides = 1_000
+
   /// Declares the names of custom guides: `alignments: { mid: { axis: vertical, default: $(d.height / 2) } }`.
   mutating func declareAlignments(_ entry: EntryID) {
     guard tree.kind(entry) == .mapping else {
@@ -15,6 +18,12 @@ extension Checker {
       return
     }
     for (key, value) in pairs(of: entry) {
+      guard document.alignments.count < Checker.mostGuides else {
+        report(
+          Diagnostic(
+            .tooManyNodes, "the document declares more than \(Checker.mostGuides) alignment guides", at: span(key)))
+        break
+      }
       checkDefinitionName(key, isUpperCase: false)
       let keys = definitionKeys(value, of: text(key), allowed: ["axis", "default"])
       guard let axis = guideAxis(keys["axis"]?.value, of: key) else { continue }

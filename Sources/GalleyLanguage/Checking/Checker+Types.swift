@@ -5,8 +5,9 @@ import GalleySource
 // The document's own types: records and enumerations (`types`).
 
 extension Checker {
-  /// How many types a document and what it imports may declare; ids of types are short.
-  private static let mostTypes = 10_000
+  /// How many types a document and what it imports may declare, and how many members or cases one of them may have:
+  /// values without a type of their own are compared with all of them.
+  private static let (mostTypes, mostMembers) = (1_000, 1_000)
 
   /// Declares the types of a document; their names are known to each other whatever their order.
   mutating func declareTypes(_ entry: EntryID) -> [OpenType] {
@@ -50,7 +51,7 @@ extension Checker {
     var declaration = document.types[id]
     var fields: [TypeDeclaration.Field] = []
     var computed: EntryID?
-    for (key, value) in pairs(of: entry) {
+    for (key, value) in fewMembers(pairs(of: entry), of: declaration.name, place: \.key) {
       if text(key) == "let" {
         computed = value
       } else if text(key) == "object", let isObject = tree.boolean(value) {
@@ -103,7 +104,8 @@ extension Checker {
 
   /// `let` in a record: members that are computed from the others; each is a function of the value.
   private mutating func checkComputedMembers(_ id: TypeID, _ fields: [TypeDeclaration.Field], _ entry: EntryID) {
-    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+    let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
+    for (key, value) in fewMembers(pairs, of: document.types[id].name, place: \.key) {
       frames.append(ScopeFrame())
       var plan = ActivationPlan()
       let slot = declare("self", .named(id))
@@ -135,14 +137,17 @@ extension Checker {
     let keys = definitionKeys(entry, of: declaration.name, allowed: ["cases", "members"])
     var members: [TypeDeclaration.Field] = []
     if let list = keys["members"]?.value {
-      for (key, value) in pairs(of: list) { if let field = member(key, value) { members.append(field) } }
+      for (key, value) in fewMembers(pairs(of: list), of: declaration.name, place: \.key) {
+        if let field = member(key, value) { members.append(field) }
+      }
     }
     var cases: [TypeDeclaration.EnumerationCase] = []
     if let list = keys["cases"]?.value {
       if tree.kind(list) == .sequence {
-        for element in tree.elements(list) { cases.append(.init(text(element))) }
+        let elements = fewMembers(Array(tree.elements(list)), of: declaration.name, place: \.self)
+        for element in elements { cases.append(.init(text(element))) }
       } else {
-        for (key, value) in pairs(of: list) {
+        for (key, value) in fewMembers(pairs(of: list), of: declaration.name, place: \.key) {
           cases.append(.init(text(key), members: caseMembers(value, members, of: text(key))))
         }
       }
@@ -150,6 +155,19 @@ extension Checker {
     declaration.kind = .enumeration(cases)
     declaration.members = members
     document.types.replace(id, with: declaration)
+  }
+
+  /// As many members or cases as one type may have; complains of the first beyond them.
+  private mutating func fewMembers<Member>(
+    _ members: [Member], of name: String, place: KeyPath<Member, EntryID>
+  ) -> ArraySlice<Member> {
+    if members.count > Checker.mostMembers {
+      report(
+        Diagnostic(
+          .tooManyNodes, "`\(name)` has more than \(Checker.mostMembers) members or cases",
+          at: span(members[Checker.mostMembers][keyPath: place])))
+    }
+    return members.prefix(Checker.mostMembers)
   }
 
   private mutating func caseMembers(
