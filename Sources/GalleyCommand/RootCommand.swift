@@ -23,12 +23,20 @@ import GalleySource
     CurrentProcess.exit(status(of: Array(CommandLine.arguments.dropFirst())))
   }
 
+  /// More arguments than this are refused, but for plain calls: their parser takes time that grows with the square of
+  /// their number.
+  private static let mostArguments = 5_000
+
   /// Runs the command that `arguments` name, and says how it went.
   private static func status(of arguments: [String]) -> ExitStatus {
     do {
       if let job = PlainCall(arguments)?.job {
         try job.run()
       } else {
+        if arguments.count > mostArguments {
+          throw CommandFailure(
+            "more than \(mostArguments) arguments; name a folder instead of its files, or put a pattern in quotes")
+        }
         var command = try parseAsRoot(arguments)
         try command.run()
       }

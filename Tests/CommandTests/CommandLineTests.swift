@@ -24,6 +24,18 @@ import Testing
     #expect(outcome.errors.contains("Usage: galley"))
   }
 
+  @Test func anEndlessCommandLineIsRefusedAtOnce() throws {
+    let outcome = try BuiltCommand.run(["validate", "--quiet"] + Array(repeating: "a.yaml", count: 6_000))
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("galley: more than 5000 arguments; name a folder"))
+  }
+
+  @Test func aReferenceIsNotWrittenToANamelessFolder() throws {
+    let outcome = try BuiltCommand.run("catalogue", "--folder", "")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "galley: `--folder` needs the name of a folder\n")
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func completionsAreGenerated(_ shell: String) throws {
     let outcome = try BuiltCommand.run("--generate-completion-script", shell)

@@ -41,6 +41,7 @@ struct CatalogueCommand: ParsableCommand {
   }
 
   private func writePages(to folder: String) throws(CommandFailure) {
+    if folder.isEmpty { throw CommandFailure("`--folder` needs the name of a folder") }
     for (path, text) in ReferenceMarkdown.pages() {
       let file = "\(folder)/\(path)"
       do throws(SystemError) {
