@@ -6,22 +6,11 @@ are run with every change.
 
 import json
 import re
-from dataclasses import dataclass, field
+import notations
+import scaling
+from made import Input
 
 DEPTH = 10_000
-
-
-@dataclass
-class Input:
-    name: str
-    content: object  # bytes, text, or a function that returns one of them
-    suffix: str = "yaml"
-    quick: bool = True
-    arguments: list = field(default_factory=list)
-
-    def bytes(self):
-        content = self.content() if callable(self.content) else self.content
-        return content if isinstance(content, bytes) else content.encode("utf-8", "surrogatepass")
 
 
 def nested(opening, middle, closing, depth):
@@ -438,6 +427,6 @@ def broken():
 
 
 def all_inputs():
-    for family in (broken, encodings, numbers, deep, endless, large):
+    for family in (broken, encodings, numbers, deep, endless, large, *notations.FAMILIES, *scaling.FAMILIES):
         for made in family():
             yield made
