@@ -18,14 +18,15 @@ struct MeasurementTable {
         rounded(measurement.time), rounded(measurement.fastestTime), rounded(measurement.memory),
         rounded(measurement.sizes), whole(measurement.largestSizes), rounded(measurement.memoEntries),
         rounded(measurement.allocations), rounded(measurement.megabytesPerSecond), rounded(measurement.limit?.ratio),
-      ] + (measurement.limit.map { [Array(" \($0.name)".utf8)] } ?? []) + remarks(measurement))
+      ] + remarks(measurement))
   }
 
-  /// What only programs have.
+  /// What the time is compared with, and what only programs have.
   private static func remarks(_ measurement: Measurement) -> [[UInt8]] {
     let faults = measurement.pageFaults.map { whole($0) + Array(" page faults".utf8) }
     let size = measurement.programBytes.map { rounded(Double($0) / 1e6) + Array(" MB stripped".utf8) }
-    return [faults, size].compactMap(\.self).map { Array("; ".utf8) + $0 }
+    let remarks = [measurement.limit.map { Array($0.name.utf8) }, faults, size].compactMap(\.self)
+    return remarks.isEmpty ? [] : [[Byte.space] + Array(remarks.joined(separator: Array("; ".utf8)))]
   }
 
   private static func line(_ cells: [[UInt8]]) -> [UInt8] {
