@@ -33,9 +33,10 @@ extension Lowering {
     return nil
   }
 
-  /// The views called `name` in a node's content, however deep, in order.
+  /// The views called `name` in a node's content, however deep, in order; none below what no node stands for, such as an
+  /// implicit container.
   package func views(_ name: String, below id: ViewNodeID) -> [ViewReference] {
-    guard let definition = catalogue.views.firstIndex(where: { $0.name == name }) else { return [] }
+    guard !id.isNone, let definition = catalogue.views.firstIndex(where: { $0.name == name }) else { return [] }
     var result: [ViewReference] = []
     var pending = [id]
     while let next = pending.popLast() {
