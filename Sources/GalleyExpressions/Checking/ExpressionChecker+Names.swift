@@ -60,18 +60,19 @@ extension ExpressionChecker {
           help: ["change their order; values that need each other, or themselves, cannot be computed"],
           related: [RelatedPlace(span: later, message: "`\(name)` is declared here")]))
     }
-    let candidates = scope.names + ["environment"]
+    let known = scope.names
+    let candidates = known + ["environment"]
     let suggestion = Suggestions.closest(to: name, in: candidates)
     var help: [String] = []
     if suggestion == nil, let member = bareMember(name) { help.append(member) }
     if suggestion == nil, !FunctionTable.functions(name).isEmpty { help.append("`\(name)` is a function: call it") }
-    if suggestion == nil, help.isEmpty, !candidates.isEmpty, scope.names.count <= 12, !scope.names.isEmpty {
-      help.append("in scope are \(listed(scope.names))")
+    if suggestion == nil, help.isEmpty, known.count <= 12, !known.isEmpty {
+      help.append("in scope are \(listed(known))")
     }
     report(
       Diagnostic(
         .unknownName, "there is no `\(name)` in scope", at: span(id),
-        label: suggestion.map { "did you mean `\($0)`?" }, help: help, expected: scope.names,
+        label: suggestion.map { "did you mean `\($0)`?" }, help: help, expected: known,
         fix: suggestion.map { TextEdit(span: span(id), replacement: $0) }))
   }
 

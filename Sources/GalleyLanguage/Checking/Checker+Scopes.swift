@@ -74,7 +74,12 @@ struct CheckerScope: ExpressionScope {
 
   func environmentType(of name: String) -> ValueType? { environment[name] }
 
-  var names: [String] { frames.flatMap { $0.names.texts + $0.functions.keys } }
+  /// At most a thousand values and functions of each definition: more would only slow the search for the nearest one.
+  var names: [String] {
+    frames.flatMap { frame in
+      frame.names.texts(atMost: 1_000) + (frame.functions.count <= 1_000 ? Array(frame.functions.keys) : [])
+    }
+  }
   var environmentNames: [String] { environment.names }
 }
 

@@ -16,8 +16,9 @@ struct ScopeNames {
 
   var count: Int { members.count }
   var isEmpty: Bool { members.isEmpty }
-  /// The names alone, in the order of their declaration.
-  var texts: [String] { members.map(\.name) }
+
+  /// The names alone, in the order of their declaration; of many only the last.
+  func texts(atMost count: Int) -> [String] { members.suffix(count).map(\.name) }
 
   subscript(index: Int) -> Name {
     get { members[index] }
