@@ -1,5 +1,4 @@
 package import GalleyLayout
-import Synchronization
 
 /// A document that shows a definition at work; tests run every one of them.
 package struct Example: Sendable {
@@ -52,7 +51,7 @@ package final class ViewDefinition: Sendable {
   package let shorthand: String?
   private let makeOverloads: @Sendable () -> [ViewOverload]
   private let makeExamples: @Sendable () -> [Example]
-  private let forms = AtomicLazyReference<Forms<ViewOverload>>()
+  private let formsPlace = LazyPlace()
 
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layout: LayoutKnowledge = .known,
@@ -71,18 +70,19 @@ package final class ViewDefinition: Sendable {
   }
 
   /// The initialisers, the most usual first.
-  package var overloads: [ViewOverload] { (forms.load() ?? makeForms()).overloads }
+  package var overloads: [ViewOverload] { forms.overloads }
 
   /// How it is called.
-  package var callee: Callee { (forms.load() ?? makeForms()).callee }
+  package var callee: Callee { forms.callee }
 
   package var examples: [Example] { makeExamples() }
 
-  /// Makes the forms; of those that threads make at once, the first stay.
+  private var forms: Forms<ViewOverload> { formsPlace.object(makeForms) }
+
   private func makeForms() -> Forms<ViewOverload> {
     let overloads = makeOverloads()
     let callee = Callee(name: name, overloads: overloads.map { ($0.parameters, $0.availability) })
-    return forms.storeIfNil(Forms(overloads, callee: callee))
+    return Forms(overloads, callee: callee)
   }
 }
 
@@ -131,7 +131,7 @@ package final class ModifierDefinition: Sendable {
   package let layoutKnowledge: LayoutKnowledge
   private let makeOverloads: @Sendable () -> [ModifierOverload]
   private let makeExamples: @Sendable () -> [Example]
-  private let forms = AtomicLazyReference<Forms<ModifierOverload>>()
+  private let formsPlace = LazyPlace()
 
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layout: LayoutKnowledge = .neutral,
@@ -146,18 +146,19 @@ package final class ModifierDefinition: Sendable {
     makeExamples = examples
   }
 
-  package var overloads: [ModifierOverload] { (forms.load() ?? makeForms()).overloads }
+  package var overloads: [ModifierOverload] { forms.overloads }
 
   /// How it is called.
-  package var callee: Callee { (forms.load() ?? makeForms()).callee }
+  package var callee: Callee { forms.callee }
 
   package var examples: [Example] { makeExamples() }
 
-  /// Makes the forms; of those that threads make at once, the first stay.
+  private var forms: Forms<ModifierOverload> { formsPlace.object(makeForms) }
+
   private func makeForms() -> Forms<ModifierOverload> {
     let overloads = makeOverloads()
     let callee = Callee(name: name, overloads: overloads.map { ($0.parameters, $0.availability) })
-    return forms.storeIfNil(Forms(overloads, callee: callee))
+    return Forms(overloads, callee: callee)
   }
 }
 
