@@ -40,6 +40,7 @@ struct ParsingWorkload: Sendable {
     let source = DocumentSource(name: file.name, bytes: file.bytes)
     var options = InterpreterOptions()
     options.limits.fileSize = 256 << 20
+    options.limits.nodes = 8_000_000
     let interpreter = Interpreter(options: options)
     switch stage {
     case .read:
