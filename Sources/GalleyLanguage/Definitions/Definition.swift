@@ -27,14 +27,23 @@ package enum LayoutKnowledge: String, Sendable {
 // handed on without copying their strings and lists. A document uses few of the hundreds that there are, so the forms
 // of one are made when it is first met.
 
+/// What forms of views and modifiers have in common: how they are called.
+private protocol Overload: Sendable {
+  var parameters: [Parameter] { get }
+  var availability: Availability? { get }
+}
+
+extension ViewOverload: Overload {}
+extension ModifierOverload: Overload {}
+
 /// The forms of a definition, and how they are called.
-private final class Forms<Overload: Sendable>: Sendable {
-  let overloads: [Overload]
+private final class Forms<Form: Overload>: Sendable {
+  let overloads: [Form]
   let callee: Callee
 
-  init(_ overloads: [Overload], callee: Callee) {
+  init(_ overloads: [Form], of name: String) {
     self.overloads = overloads
-    self.callee = callee
+    callee = Callee(name: name, overloads: overloads.map { ($0.parameters, $0.availability) })
   }
 }
 
@@ -77,13 +86,7 @@ package final class ViewDefinition: Sendable {
 
   package var examples: [Example] { makeExamples() }
 
-  private var forms: Forms<ViewOverload> { formsPlace.object(makeForms) }
-
-  private func makeForms() -> Forms<ViewOverload> {
-    let overloads = makeOverloads()
-    let callee = Callee(name: name, overloads: overloads.map { ($0.parameters, $0.availability) })
-    return Forms(overloads, callee: callee)
-  }
+  private var forms: Forms<ViewOverload> { formsPlace.object { Forms(makeOverloads(), of: name) } }
 }
 
 /// One initialiser of a view.
@@ -153,13 +156,7 @@ package final class ModifierDefinition: Sendable {
 
   package var examples: [Example] { makeExamples() }
 
-  private var forms: Forms<ModifierOverload> { formsPlace.object(makeForms) }
-
-  private func makeForms() -> Forms<ModifierOverload> {
-    let overloads = makeOverloads()
-    let callee = Callee(name: name, overloads: overloads.map { ($0.parameters, $0.availability) })
-    return Forms(overloads, callee: callee)
-  }
+  private var forms: Forms<ModifierOverload> { formsPlace.object { Forms(makeOverloads(), of: name) } }
 }
 
 /// One form of a modifier.
