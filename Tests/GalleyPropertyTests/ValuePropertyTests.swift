@@ -65,7 +65,10 @@ import Testing
     for layout in [JSONWriter.Layout.compact, .pretty] {
       var writer = JSONWriter(layout)
       writer.object { writer in
-        for (index, text) in texts.enumerated() { writer.member("\(index) \(text)", text) }
+        for (index, text) in texts.enumerated() {
+          writer.key(named: "\(index) \(text)")
+          writer.string(text)
+        }
       }
       let tree = try #require(readJSON(SourceFile(name: "a.json", bytes: writer.bytes), index: 0).tree)
       let found = tree.pairs(tree.root).map { (tree.text($0.key), tree.text($0.value)) }

@@ -27,7 +27,7 @@ private func write(_ tree: LocatedTree, _ entry: EntryID, to writer: inout JSONW
   case .mapping:
     writer.object { writer in
       for (key, value) in tree.pairs(entry) {
-        writer.key(tree.text(key))
+        writer.key(named: tree.text(key))
         write(tree, value, to: &writer)
       }
     }

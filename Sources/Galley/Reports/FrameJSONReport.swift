@@ -74,7 +74,7 @@ struct FrameJSONReport: FrameVisitor {
       writer.key("safeArea")
       writer.object(inline: true) { writer in
         for (name, edge) in [("top", Edge.top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)] {
-          writer.key(name)
+          writer.key(named: name)
           writer.length(canvas.safeArea[edge])
         }
       }
@@ -118,7 +118,7 @@ struct FrameJSONReport: FrameVisitor {
     writer.endObject()
   }
 
-  private mutating func write(_ key: String, _ value: String) {
+  private mutating func write(_ key: StaticString, _ value: String) {
     writer.key(key)
     writer.string(value)
   }
@@ -139,14 +139,14 @@ struct FrameJSONReport: FrameVisitor {
   /// Unspecified lengths are null, infinite ones "inf".
   private static func write(_ proposal: Proposal, to writer: inout JSONWriter) {
     writer.beginObject(inline: true)
-    for (name, length) in [("width", proposal.width), ("height", proposal.height)] {
-      writer.key(name)
-      switch length {
-      case nil: writer.null()
-      case .infinity?: writer.string("inf")
-      case let length?: writer.length(length)
-      }
-    }
+    writer.key("width")
+    write(proposal.width, to: &writer)
+    writer.key("height")
+    write(proposal.height, to: &writer)
     writer.endObject()
+  }
+
+  private static func write(_ length: Double?, to writer: inout JSONWriter) {
+    if let length { writer.length(length) } else { writer.null() }
   }
 }

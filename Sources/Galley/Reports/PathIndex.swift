@@ -1,4 +1,5 @@
 import GalleyFormats
+import GalleySource
 
 /// Finds the path of an entry of a located tree: `body.VStack[1].modifiers[0]`.
 struct PathIndex {
@@ -35,22 +36,34 @@ struct PathIndex {
 
   /// The path of an entry; a document that is a bare node has its root at `body`.
   func path(of entry: EntryID) -> String {
-    var parts: [String] = []
+    var steps: [Int32] = []
     var current = entry
     while parents[Int(current)] >= 0 {
-      let place = places[Int(current)]
-      parts.append(place >= 0 ? "[\(place)]" : "." + tree.text(-1 - place))
+      steps.append(places[Int(current)])
       current = parents[Int(current)]
     }
-    let joined = parts.reversed().joined()
-    if joined.hasPrefix(".body") { return String(joined.dropFirst()) }
-    if joined.hasPrefix(".") && !startsWithView(parts.last) { return String(joined.dropFirst()) }
-    return "body" + joined
+    var path: [UInt8] = []
+    path.reserveCapacity(64)
+    if steps.last.map(startsBelowNode) ?? true { path += "body".utf8 }
+    for step in steps.reversed() {
+      if step >= 0 {
+        path.append(UInt8(ascii: "["))
+        path.append(integer: Int(step))
+        path.append(UInt8(ascii: "]"))
+      } else {
+        if !path.isEmpty { path.append(Byte.period) }
+        path.append(contentsOf: tree.bytes(-1 - step))
+      }
+    }
+    return String(decoding: path, as: UTF8.self)
   }
 
-  /// Tells whether a path begins below a bare node rather than in a document.
-  private func startsWithView(_ part: String?) -> Bool {
-    guard let letter = part?.dropFirst().first else { return false }
-    return letter.isUppercase || part == ".modifiers" || part == ".if" || part == ".then" || part == ".else"
+  /// Tells whether a path that begins with `step` begins below a bare node rather than in a document.
+  private func startsBelowNode(_ step: Int32) -> Bool {
+    guard step < 0 else { return true }
+    switch tree.text(-1 - step) {
+    case "modifiers", "if", "then", "else": return true
+    case let key: return key.first?.isUppercase ?? false
+    }
   }
 }

@@ -27,7 +27,7 @@ struct MeasurementList {
       ("programBytes", measurement.programBytes.map { Double($0) }), ("timesLimit", measurement.limit?.ratio),
     ]
     for (name, figure) in figures {
-      writer.key(name)
+      writer.key(named: name)
       if let figure { writer.length(figure) } else { writer.null() }
     }
     writer.key("limit")

@@ -47,7 +47,7 @@ package enum ReferenceJSON {
       $0.member("name", row.metric.rawValue)
       $0.member("summary", row.summary)
       for (name, platform) in [("iOS", MetricPlatform.iOS), ("macOS", .macOS)] {
-        $0.key(name)
+        $0.key(named: name)
         $0.object(inline: true) {
           $0.key("points")
           $0.number(row.value(on: platform))

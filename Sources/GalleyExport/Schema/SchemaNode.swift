@@ -22,7 +22,7 @@ indirect enum SchemaNode {
     case .object(let members):
       writer.object(inline: inline) { writer in
         for (name, value) in members {
-          writer.key(name)
+          writer.key(named: name)
           value.write(to: &writer)
         }
       }

@@ -16,6 +16,7 @@ package struct JSONWriter: Sendable {
 
   /// Levels deeper than this are indented as this one: the indentation of thousands would fill the memory.
   private static let deepestIndentation = 60
+  private static let indentation = [UInt8](repeating: Byte.space, count: 2 * deepestIndentation)
 
   private let layout: Layout
   private var depth = 0
@@ -75,10 +76,23 @@ package struct JSONWriter: Sendable {
     endArray()
   }
 
-  /// Writes the name of a member; its value must follow.
-  package mutating func key(_ name: String) {
+  /// Writes the name of a member, which must not need escapes; its value must follow.
+  package mutating func key(_ name: StaticString) {
+    separate()
+    bytes.append(Byte.quote)
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(Byte.quote)
+    endKey()
+  }
+
+  /// Writes the name of a member that the document gave; its value must follow.
+  package mutating func key(named name: String) {
     separate()
     appendQuoted(name)
+    endKey()
+  }
+
+  private mutating func endKey() {
     bytes.append(Byte.colon)
     if layout == .pretty { bytes.append(Byte.space) }
     followsKey = true
@@ -133,13 +147,13 @@ package struct JSONWriter: Sendable {
   }
 
   /// Writes a member that is a string.
-  package mutating func member(_ name: String, _ value: String) {
+  package mutating func member(_ name: StaticString, _ value: String) {
     key(name)
     string(value)
   }
 
   /// Writes a member that is an integer.
-  package mutating func member(_ name: String, _ value: Int) {
+  package mutating func member(_ name: StaticString, _ value: Int) {
     key(name)
     integer(value)
   }
@@ -186,7 +200,7 @@ package struct JSONWriter: Sendable {
       return
     }
     bytes.append(Byte.lineFeed)
-    bytes.append(contentsOf: repeatElement(Byte.space, count: 2 * min(depth, Self.deepestIndentation)))
+    bytes.append(contentsOf: Self.indentation[..<(2 * min(depth, Self.deepestIndentation))])
   }
 
   private mutating func number(_ value: Double, _ append: (inout [UInt8], Double) -> Void) {
@@ -205,6 +219,7 @@ package struct JSONWriter: Sendable {
     bytes.append(Byte.quote)
     var text = text
     text.withUTF8 { utf8 in
+      if Self.isPlain(utf8) { return bytes.append(contentsOf: utf8) }
       var start = 0
       for index in utf8.indices {
         if Self.mustEscape(utf8[index]) {
@@ -220,6 +235,15 @@ package struct JSONWriter: Sendable {
       bytes.append(contentsOf: utf8[start..<utf8.count])
     }
     bytes.append(Byte.quote)
+  }
+
+  /// Whether a text is written as it is: nearly all are, and without a branch for each byte that is seen at once.
+  private static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    var special = false
+    for byte in utf8 {
+      special = special || byte < 0x20 || byte >= 0x7F || byte == Byte.quote || byte == Byte.backslash
+    }
+    return !special
   }
 
   private static func mustEscape(_ byte: UInt8) -> Bool {

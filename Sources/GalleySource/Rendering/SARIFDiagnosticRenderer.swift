@@ -133,7 +133,7 @@ package struct SARIFDiagnosticRenderer: DiagnosticRenderer {
   }
 
   private func writeRegion(
-    _ key: String, _ span: SourceSpan, of report: DiagnosticReport, to writer: inout JSONWriter
+    _ key: StaticString, _ span: SourceSpan, of report: DiagnosticReport, to writer: inout JSONWriter
   ) {
     guard let region = report.region(of: span) else { return }
     writer.key(key)
@@ -152,7 +152,7 @@ package struct SARIFDiagnosticRenderer: DiagnosticRenderer {
     writer.object(inline: true) { $0.member("uri", Self.uri(ofPath: file.name)) }
   }
 
-  private func writeText(_ key: String, _ text: String, to writer: inout JSONWriter) {
+  private func writeText(_ key: StaticString, _ text: String, to writer: inout JSONWriter) {
     writer.key(key)
     writer.object(inline: true) { $0.member("text", text) }
   }
