@@ -54,6 +54,10 @@ struct LayoutEngine {
   var lastTextSpacing: (first: TextSpacingMetrics, last: TextSpacingMetrics, index: Int32)?
   /// The texts measured last, by the last digits of their index; empty before the first.
   var preparedTexts: [(text: Int32, prepared: PreparedText)?] = []
+  /// The bytes of all texts that were put there since they were last cleared.
+  var preparedBytes = 0
+  /// What texts took so far, in sizes of other views that take as long.
+  var textWork = 0
   /// By node, true below a change of direction to right-to-left; empty unless the tree has such changes.
   var directions: [Bool] = []
   /// By index of the tree's grids.

@@ -68,6 +68,8 @@ package final class PreparedText: Sendable {
   let ideal: TextMeasurement?
   /// The width that the ideal answer needs, not rounded; infinite where there is no such answer.
   let idealWidth: Double
+  /// The bytes of the text.
+  let byteCount: Int
 
   /// Creates a prepared text that carries nothing but its content, for measurers that keep nothing else.
   package init(_ content: TextContent) {
@@ -75,6 +77,7 @@ package final class PreparedText: Sendable {
     breakdown = nil
     ideal = nil
     idealWidth = .infinity
+    byteCount = content.byteCount
   }
 
   init(_ content: TextContent, breakdown: TextBreakdown, ideal: TextMeasurement) {
@@ -82,5 +85,6 @@ package final class PreparedText: Sendable {
     self.breakdown = breakdown
     self.ideal = ideal
     idealWidth = breakdown.idealWidth
+    byteCount = content.byteCount
   }
 }

@@ -60,6 +60,9 @@ package struct TextContent: Sendable, Hashable {
     alignment = .leading
     allowsTightening = false
   }
+
+  /// The bytes of all its runs.
+  var byteCount: Int { runs.reduce(0) { $0 + $1.string.utf8.count } }
 }
 
 /// A text's answer to one proposal.
