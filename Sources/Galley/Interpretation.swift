@@ -114,8 +114,11 @@ final class LaidOutDocument: Sendable {
     let isSound = !evaluator.diagnostics.contains { $0.severity == .error }
     var lowering = Lowering(catalogue: evaluator.catalogue, document: document, tree: evaluator.tree)
     surroundings.controlFigures.replace(in: &lowering.metrics)
-    if isSound, let lowered = lowering.lowerOne(body, in: .verticalStack) {
+    lowering.mostEntries = limits.nodes
+    if isSound, let lowered = lowering.lowerOne(body, in: .verticalStack), lowering.excess == nil {
       let tree = lowering.layout
+      // Readers are asked for their content again and again.
+      lowering.mostEntries = limits.layout.nodes
       let host = InterpretationHost(evaluator: evaluator, lowering: lowering)
       let measurer = TextMeasurer(platform: surroundings.metricPlatform, scale: surroundings.canvas.scale)
       var result = layOut(
@@ -133,6 +136,7 @@ final class LaidOutDocument: Sendable {
     views = lowering.tree
     report = lowering.report
     if let layout { evaluator.diagnostics.append(contentsOf: LaidOutDocument.notes(on: layout, lowering)) }
+    if let problem = lowering.excessProblem { evaluator.diagnostics.append(problem) }
     debugOutput = evaluator.debugOutput
     diagnostics = evaluator.diagnostics
     self.evaluator = evaluator.store == nil ? nil : evaluator

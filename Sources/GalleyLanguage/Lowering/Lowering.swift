@@ -68,6 +68,12 @@ package struct Lowering: Sendable {
   /// The modifiers and definitions around the place that is being lowered, inside the container around it; they are
   /// applied to what a deferred loop there gives.
   var wrappers: [ViewNodeID] = []
+  /// How many views and modifiers may be reported, where a modifier of several views counts for each of them.
+  package var mostEntries = Int.max
+  /// The view or modifier that is one too many; nil as long as none is.
+  ///
+  /// Nothing is lowered from there on.
+  package internal(set) var excess: ViewNodeID?
   /// The views lowered so far of the lists that are being collected, innermost last.
   var results: [LoweredView] = []
 
@@ -142,6 +148,7 @@ extension Lowering {
 
   /// Appends the views of a node to `results`.
   mutating func lower(_ id: ViewNodeID) {
+    guard admits(1, of: id) else { return }
     let node = tree[id]
     let mark = results.count
     switch node.kind {
@@ -206,17 +213,23 @@ extension Lowering {
     let mark = results.count
     lowerChildren(of: node)
     (orientation, place.isRowLevel, wrappers) = outer
-    let children = results[mark...]
+    let view = container(primitive, of: results[mark...], source: source, node)
+    results.removeSubrange(mark...)
+    results.append(view)
+  }
+
+  /// The view that a container makes of its children.
+  ///
+  /// They are a slice of `results`, which must be gone before that changes: else all of it is copied.
+  private mutating func container(
+    _ primitive: Primitive, of children: ArraySlice<LoweredView>, source: ViewNodeID, _ node: ViewTree.Node
+  ) -> LoweredView {
     if children.count == 1, let only = children.first, primitive.givesWayToOneChild, hasOneStaticChild(node) {
       // The identity shortcut of stacks: the only child takes the stack's place (layout-semantics 2.6).
-      let entry = report.add(source: source, layout: only.node, children: children)
-      results[mark] = LoweredView(node: only.node, report: entry)
-      return
+      return LoweredView(node: only.node, report: report.add(source: source, layout: only.node, children: children))
     }
     let layoutNode = layout.add(completed(primitive, with: children), children: children.map(\.node))
-    let entry = report.add(source: source, layout: layoutNode, children: children)
-    results.removeSubrange(mark...)
-    results.append(LoweredView(node: layoutNode, report: entry))
+    return LoweredView(node: layoutNode, report: report.add(source: source, layout: layoutNode, children: children))
   }
 
   /// Tells whether a container's list is one view that no condition or loop stands behind.
@@ -246,6 +259,7 @@ extension Lowering {
 extension Lowering {
   /// Applies a modifier (or the mark of a definition) to each view from `mark` on.
   mutating func wrapResults(from mark: Int, with id: ViewNodeID, _ node: ViewTree.Node) {
+    guard admits(results.count - mark, of: id) else { return }
     switch node.kind {
     case .modifier, .shapeModifier: break
     case .folded: return wrapInEntries(from: mark, source: id, deferred: false)

@@ -20,6 +20,7 @@ package struct TypeContext: Sendable {
   private var memo: TypeMemo
   /// The uses of definitions that were met, for `--views`.
   package private(set) var uses: [DefinitionUse] = []
+  private var knownUses: Set<DefinitionUse> = []
   /// The modifiers and views that were met and whose printed type is not known.
   package private(set) var unknownTypes: Set<String> = []
 
@@ -302,7 +303,7 @@ extension TypeContext {
   }
 
   private mutating func note(_ use: DefinitionUse) {
-    if !uses.contains(use) { uses.append(use) }
+    if knownUses.insert(use).inserted { uses.append(use) }
   }
 
   private mutating func documentType(_ name: String, _ arguments: [TypeRef] = []) -> TypeRef {

@@ -1,0 +1,23 @@
+package import GalleySource
+
+// A modifier of a group is applied to each of its views, and so is what lies behind them: views and modifiers multiply
+// here that evaluation counted once.
+
+extension Lowering {
+  /// Counts `count` reports of a view or modifier; false once they are too many.
+  mutating func admits(_ count: Int, of id: ViewNodeID) -> Bool {
+    if excess == nil, report.entries.count + count > mostEntries { excess = id }
+    return excess == nil
+  }
+
+  /// Says which view or modifier is one too many; nil if none is.
+  package var excessProblem: Diagnostic? {
+    guard let excess else { return nil }
+    let node = tree[excess]
+    let isModifier = [.modifier, .folded, .shapeModifier, .customModifier].contains(node.kind)
+    let span = isModifier ? document.modifiers[Int(node.source)].span : document.nodes[document.body.index].span
+    return Diagnostic(
+      .tooManyNodes, "with a modifier of several views counted for each of them, these are too many views", at: span,
+      help: ["a container, such as `VStack`, is one view and takes its modifiers once", "`--max-nodes N` allows more"])
+  }
+}
