@@ -66,12 +66,19 @@ package struct Diagnostic: Sendable {
   ) {
     self.code = code
     self.severity = code.severity
-    self.message = message
+    self.message = Self.readable(message)
     self.span = span
-    self.label = label
-    self.help = help
+    self.label = label.map(Self.readable)
+    self.help = help.map(Self.readable)
     self.related = related
     self.expected = expected
     self.fix = fix
+  }
+
+  /// Messages quote names and texts of the document, which can be megabytes long.
+  private static let mostBytes = 2_000
+
+  private static func readable(_ text: String) -> String {
+    text.utf8.count <= mostBytes ? text : text.prefix(mostBytes / 4) + "…"
   }
 }

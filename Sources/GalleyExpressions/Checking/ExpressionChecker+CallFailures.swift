@@ -37,16 +37,15 @@ extension ExpressionChecker {
           label: "write `\(wanted): …`", help: help, expected: [wanted],
           fix: TextEdit(span: insertion, replacement: wanted + ": ")))
     }
-    let suggestion = Suggestions.closest(to: given, in: labels)
-    let message =
-      labels.contains(given)
-      ? "`\(given)` is not in its place among the arguments of `\(site.name)`"
-      : "`\(site.name)` has no argument `\(given)`"
+    if labels.contains(given) {
+      return report(
+        Diagnostic(
+          .wrongCallArguments, "`\(given)` is not in its place among the arguments of `\(site.name)`", at: place,
+          help: help, expected: labels))
+    }
+    let spelling = spelling(of: given) { _ in labels }
     report(
-      Diagnostic(
-        .wrongCallArguments, message, at: place,
-        label: labels.contains(given) ? nil : suggestion.map { "did you mean `\($0)`?" }, help: help, expected: labels,
-        fix: labels.contains(given) ? nil : suggestion.map { TextEdit(span: place, replacement: $0) }))
+      Diagnostic(.wrongCallArguments, "`\(site.name)` has no argument `\(given)`", at: place, spelling, help: help))
   }
 
   mutating func reportArgument(

@@ -148,20 +148,24 @@ extension ExpressionChecker {
   private mutating func reportUnknownFunction(
     _ name: String, at place: SourceSpan, firstArgument: SyntaxArgument?
   ) {
-    let functions = scope.names.filter { name in
-      if case .function? = scope.meaning(of: name) { return true }
-      return false
+    let spelling = spelling(of: name) { checker in
+      checker.functionNames + FunctionTable.functionNames.sorted() + checker.types.names
     }
-    let suggestion = Suggestions.closest(to: name, in: functions + FunctionTable.functionNames.sorted() + types.names)
     var help: [String] = []
     if !FunctionTable.methods(name).isEmpty {
       help.append("`\(name)` is a method: write it behind a value, as in `value.\(name)(…)`")
     }
     report(
       Diagnostic(
-        .unknownFunction, "there is no function `\(name)`", at: place,
-        label: suggestion.map { "did you mean `\($0)`?" }, help: help, expected: functions,
-        fix: suggestion.map { TextEdit(span: place, replacement: $0) }))
+        .unknownFunction, "there is no function `\(name)`", at: place, spelling, help: help))
+  }
+
+  /// The functions of the document that can be called here.
+  private var functionNames: [String] {
+    scope.names.filter { name in
+      if case .function? = scope.meaning(of: name) { return true }
+      return false
+    }
   }
 
   func signature(_ name: String, _ function: DocumentFunction) -> String {

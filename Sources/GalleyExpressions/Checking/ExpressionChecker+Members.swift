@@ -125,14 +125,10 @@ extension ExpressionChecker {
         Diagnostic(
           .notCallable, "`\(name)` is a method of `\(spelled(type))`", at: place, label: "call it: `\(name)(…)`"))
     }
-    let names = memberNames(of: type)
-    let suggestion = Suggestions.closest(to: name, in: names + methodNames(of: type))
+    let spelling = spelling(of: name) { $0.memberNames(of: type) + $0.methodNames(of: type) }
     report(
       Diagnostic(
-        .unknownMember, "`\(spelled(type))` has no member `\(name)`", at: place,
-        label: suggestion.map { "did you mean `\($0)`?" },
-        help: suggestion == nil && !names.isEmpty ? ["it has \(listed(names))"] : [], expected: names,
-        fix: suggestion.map { TextEdit(span: place, replacement: $0) }))
+        .unknownMember, "`\(spelled(type))` has no member `\(name)`", at: place, spelling, help: itHas(spelling)))
   }
 
   private mutating func reportMemberOfOptional(_ name: String, _ wrapped: ValueType, _ node: SyntaxNode) {

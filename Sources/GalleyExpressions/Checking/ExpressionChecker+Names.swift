@@ -60,20 +60,19 @@ extension ExpressionChecker {
           help: ["change their order; values that need each other, or themselves, cannot be computed"],
           related: [RelatedPlace(span: later, message: "`\(name)` is declared here")]))
     }
-    let known = scope.names
-    let candidates = known + ["environment"]
-    let suggestion = Suggestions.closest(to: name, in: candidates)
+    let spelling = spelling(of: name) { $0.scope.names + ["environment"] }
+    let known = spelling.known.dropLast()
     var help: [String] = []
-    if suggestion == nil, let member = bareMember(name) { help.append(member) }
-    if suggestion == nil, !FunctionTable.functions(name).isEmpty { help.append("`\(name)` is a function: call it") }
-    if suggestion == nil, help.isEmpty, known.count <= 12, !known.isEmpty {
-      help.append("in scope are \(listed(known))")
+    if spelling.closest == nil, !spelling.known.isEmpty, let member = bareMember(name) { help.append(member) }
+    if spelling.closest == nil, !FunctionTable.functions(name).isEmpty {
+      help.append("`\(name)` is a function: call it")
+    }
+    if spelling.closest == nil, help.isEmpty, known.count <= 12, !known.isEmpty {
+      help.append("in scope are \(listed(Array(known)))")
     }
     report(
       Diagnostic(
-        .unknownName, "there is no `\(name)` in scope", at: span(id),
-        label: suggestion.map { "did you mean `\($0)`?" }, help: help, expected: known,
-        fix: suggestion.map { TextEdit(span: span(id), replacement: $0) }))
+        .unknownName, "there is no `\(name)` in scope", at: span(id), spelling, help: help, expected: Array(known)))
   }
 
   /// A hint that a bare word is a case or a colour: `red` for `.red`.
@@ -83,6 +82,11 @@ extension ExpressionChecker {
       return "a case is written with a leading dot, as in `.\(name)`"
     }
     return nil
+  }
+
+  /// A sentence on the names that there are, where none of them is near enough to be suggested.
+  func itHas(_ spelling: Spelling) -> [String] {
+    spelling.closest == nil && !spelling.known.isEmpty ? ["it has \(listed(spelling.known))"] : []
   }
 
   /// `a`, `b` and `c`, in backticks; more than twelve are cut.
@@ -103,14 +107,11 @@ extension ExpressionChecker {
     else { return nil }
     let name = syntax.text(node.b)
     guard let type = scope.environmentType(of: name) else {
-      let suggestion = Suggestions.closest(to: name, in: scope.environmentNames)
+      let spelling = spelling(of: name) { $0.scope.environmentNames }
       let place = memberSpan(node)
       report(
         Diagnostic(
-          .unknownMember, "the environment has no `\(name)`", at: place,
-          label: suggestion.map { "did you mean `\($0)`?" },
-          help: suggestion == nil ? ["it has \(listed(scope.environmentNames))"] : [], expected: scope.environmentNames,
-          fix: suggestion.map { TextEdit(span: place, replacement: $0) }))
+          .unknownMember, "the environment has no `\(name)`", at: place, spelling, help: itHas(spelling)))
       return .invalid
     }
     output.names.append(name)

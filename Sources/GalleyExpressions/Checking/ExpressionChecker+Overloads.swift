@@ -209,13 +209,10 @@ extension ExpressionChecker {
       guard result.type != .unknown else { return .invalid }
       let base = result
       guard let next = member(name, of: base, id) else {
-        let names = memberNames(of: base.type)
-        let suggestion = Suggestions.closest(to: name, in: names)
+        let spelling = spelling(of: name) { $0.memberNames(of: base.type) }
         report(
           Diagnostic(
-            .unknownMember, "`\(spelled(base.type))` has no member `\(name)`", at: place,
-            label: suggestion.map { "did you mean `\($0)`?" }, expected: names,
-            fix: suggestion.map { TextEdit(span: place, replacement: $0) }))
+            .unknownMember, "`\(spelled(base.type))` has no member `\(name)`", at: place, spelling))
         return .invalid
       }
       result = next

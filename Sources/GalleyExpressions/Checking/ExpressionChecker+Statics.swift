@@ -113,14 +113,10 @@ extension ExpressionChecker {
   }
 
   mutating func reportUnknownStatic(_ name: String, of type: TypeReference, at place: SourceSpan) {
-    let names = staticNames(of: type)
-    let suggestion = Suggestions.closest(to: name, in: names)
+    let spelling = spelling(of: name) { $0.staticNames(of: type) }
     report(
       Diagnostic(
-        .unknownMember, "`\(fullName(type))` has no member `\(name)`", at: place,
-        label: suggestion.map { "did you mean `\($0)`?" },
-        help: suggestion == nil && !names.isEmpty ? ["it has \(listed(names))"] : [], expected: names,
-        fix: suggestion.map { TextEdit(span: place, replacement: $0) }))
+        .unknownMember, "`\(fullName(type))` has no member `\(name)`", at: place, spelling, help: itHas(spelling)))
   }
 
   /// The members that can be written behind a type, or behind a dot where the type is expected.

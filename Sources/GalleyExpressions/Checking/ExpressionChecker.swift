@@ -111,6 +111,13 @@ struct ExpressionChecker {
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
+  /// Compares a name that does not exist with those that do, which `names` gathers.
+  mutating func spelling(of word: String, among names: (borrowing ExpressionChecker) -> [String]) -> Spelling {
+    guard output.spelling.hasTime else { return .unknown }
+    let known = names(self)
+    return output.spelling.compare(word, with: known)
+  }
+
   func span(_ id: SyntaxID) -> SourceSpan { place(syntax[id].range) }
 
   mutating func constant(_ value: Value, _ type: ValueType, _ id: SyntaxID) -> Typed {

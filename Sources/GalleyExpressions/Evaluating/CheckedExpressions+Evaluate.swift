@@ -89,7 +89,9 @@ extension CheckedExpressions {
 
   func failure(_ code: DiagnosticCode, _ message: String, at id: Int32, help: [String] = []) -> EvaluationFailure {
     // Of the limits on values only that on texts has a flag.
-    let help = help.isEmpty && code == .valueTooLarge ? ["`--max-text-length N` allows longer texts"] : help
+    let help =
+      help.isEmpty && code == .valueTooLarge
+      ? ["`--max-text-length N` allows longer texts, and `--max-elements N` longer lists"] : help
     return EvaluationFailure(Diagnostic(code, message, at: spans[Int(id)], help: help))
   }
 

@@ -1,4 +1,4 @@
-internal import GalleySource
+package import GalleySource
 
 /// Identifies a checked expression in `CheckedExpressions`.
 package struct CheckedExpressionID: Hashable, Sendable {
@@ -105,6 +105,8 @@ package struct CheckedExpressions: Sendable {
   var names: [String] = []
   /// The constants that were named as members of their types, for whoever asks since when they exist.
   package var namedMembers: [NamedMember] = []
+  /// Finds what unknown names may mean, in these expressions and in the document around them.
+  package var spelling = SpellingChecker()
   /// Reused from expression to expression.
   var arena = ExpressionArena()
 

@@ -27,18 +27,17 @@ extension Checker {
   private mutating func namedAction(_ entry: EntryID) -> [CheckedStatement] {
     let name = text(entry)
     if isTrigger(name) { return [.trigger] }
-    for (index, frame) in frames.enumerated().reversed() {
-      guard let action = frame.actions[name] else { continue }
+    for index in frames.indices.reversed() {
+      guard let action = frames[index].actions[name] else { continue }
       frames[index].actions[name]?.isUsed = true
       let depth = Int32(frames.count - 1 - index)
       return depth == 0 ? action.statements : [.outwards(depth: depth, action.statements)]
     }
-    let names = frames.flatMap { $0.actions.keys.sorted() }
+    let spelling = spelling(of: name) { $0.frames.flatMap { $0.actions.keys.sorted() } }
     report(
       Diagnostic(
-        .unknownAction, "there is no action `\(name)`", at: span(entry),
-        label: Suggestions.question(for: name, in: names),
-        help: ["an action is a list of statements, or the name of an entry of `actions`"], expected: names))
+        .unknownAction, "there is no action `\(name)`", at: span(entry), spelling,
+        help: ["an action is a list of statements, or the name of an entry of `actions`"], fixing: contentSpan(entry)))
     return []
   }
 
@@ -163,12 +162,11 @@ extension Checker {
       }
     }
     guard let name = path.first, case .variable(let variable, let type)? = scope.meaning(of: name) else {
-      let names = scope.names
+      let spelling = spelling(of: text(entry)) { $0.scope.names }
       report(
         Diagnostic(
-          .unknownState, "there is no state `\(text(entry))`", at: span(entry),
-          label: Suggestions.question(for: text(entry), in: names), help: ["declare it under `state`"], expected: names)
-      )
+          .unknownState, "there is no state `\(text(entry))`", at: span(entry), spelling,
+          help: ["declare it under `state`"], fixing: contentSpan(entry)))
       return nil
     }
     noteUse(of: variable)

@@ -133,12 +133,11 @@ extension Checker {
       label: "such as `iOS 16`")
   }
 
-  func unknownControlKey(_ key: EntryID, _ word: String, _ known: [String]) -> Diagnostic {
-    let suggestion = Suggestions.closest(to: text(key), in: known)
+  mutating func unknownControlKey(_ key: EntryID, _ word: String, _ known: [String]) -> Diagnostic {
+    let spelling = spelling(of: text(key)) { _ in known }
     return Diagnostic(
-      .unknownKey, "`\(word)` has no key `\(text(key))`", at: span(key),
-      label: suggestion.map { "did you mean `\($0)`?" }, help: ["the keys are \(list(known))"], expected: known,
-      fix: suggestion.map { TextEdit(span: contentSpan(key), replacement: $0) })
+      .unknownKey, "`\(word)` has no key `\(text(key))`", at: span(key), spelling,
+      help: choices("the keys are", spelling), fixing: contentSpan(key))
   }
 }
 

@@ -114,11 +114,16 @@ extension Checker {
     return text.drop { $0 == " " }.hasPrefix("...") ? ("", words[0]) : (words[0], "")
   }
 
-  private func unknownEnd(_ word: String, of entry: EntryID, _ names: [String], named name: String) -> Diagnostic {
-    Diagnostic(
-      .unknownCase, "`\(name)` has no end `\(word)`", at: span(entry),
-      label: Suggestions.question(for: word, in: names),
-      help: [names.isEmpty ? "the ends are whole numbers" : "the ends are two of \(list(names))"], expected: names)
+  private mutating func unknownEnd(
+    _ word: String, of entry: EntryID, _ names: [String], named name: String
+  ) -> Diagnostic {
+    let spelling = spelling(of: word) { _ in names }
+    var diagnostic = Diagnostic(
+      .unknownCase, "`\(name)` has no end `\(word)`", at: span(entry), spelling,
+      help: names.isEmpty ? ["the ends are whole numbers"] : choices("the ends are two of", spelling))
+    // Only one of two words is wrong.
+    diagnostic.fix = nil
+    return diagnostic
   }
 }
 

@@ -172,14 +172,11 @@ extension Checker {
     document.module = text(value)
   }
 
-  private func unknownKey(_ key: EntryID) -> Diagnostic {
-    let known = ControlWord.documentKeys.map(\.rawValue)
-    let suggestion = Suggestions.closest(to: text(key), in: known)
+  private mutating func unknownKey(_ key: EntryID) -> Diagnostic {
+    let spelling = spelling(of: text(key)) { _ in ControlWord.documentKeys.map(\.rawValue) }
     return Diagnostic(
-      .unknownKey, "a document has no key `\(text(key))`", at: span(key),
-      label: suggestion.map { "did you mean `\($0)`?" },
-      help: ["the keys of a document are \(known.map { "`\($0)`" }.joined(separator: ", "))"], expected: known,
-      fix: suggestion.map { TextEdit(span: span(key), replacement: $0) })
+      .unknownKey, "a document has no key `\(text(key))`", at: span(key), spelling,
+      help: choices("the keys of a document are", spelling), fixing: contentSpan(key))
   }
 
   private func missingBody(_ root: EntryID) -> Diagnostic {

@@ -63,20 +63,19 @@ extension Checker {
   }
 
   /// The complaint about a key that the environment does not have.
-  func unknownEnvironmentKey(_ entry: EntryID) -> Diagnostic {
+  mutating func unknownEnvironmentKey(_ entry: EntryID) -> Diagnostic {
     guard tree.kind(entry) == .string else { return wrongType(entry, wanted: "the name of a member", of: "keyPath") }
     return unknownEnvironmentKey(caseName(entry), at: span(entry), fix: contentSpan(entry))
   }
 
   /// The complaint about a name that the environment does not have; `fix` is what a better name would replace.
-  func unknownEnvironmentKey(_ name: String, at place: SourceSpan, fix: SourceSpan?) -> Diagnostic {
-    let names = environmentTypes.names
-    let suggestion = Suggestions.closest(to: name, in: names)
-    let edit = suggestion.flatMap { name in fix.map { TextEdit(span: $0, replacement: name) } }
-    return Diagnostic(
-      .unknownEnvironmentKey, "the environment has no `\(name)`", at: place,
-      label: suggestion.map { "did you mean `\($0)`?" },
+  mutating func unknownEnvironmentKey(_ name: String, at place: SourceSpan, fix: SourceSpan?) -> Diagnostic {
+    let spelling = spelling(of: name) { $0.environmentTypes.names }
+    var diagnostic = Diagnostic(
+      .unknownEnvironmentKey, "the environment has no `\(name)`", at: place, spelling,
       help: ["members are named as in SwiftUI's EnvironmentValues; a document declares its own in `environmentValues`"],
-      expected: names, fix: edit)
+      fixing: fix)
+    if fix == nil { diagnostic.fix = nil }
+    return diagnostic
   }
 }

@@ -5,57 +5,60 @@ import GalleySource
 // The wording of what the checker finds. Every function gives the cause in the author's words, and the mend.
 
 extension Checker {
-  func list(_ names: some Sequence<String>) -> String {
-    names.map { "`\($0)`" }.joined(separator: ", ")
+  /// `a`, `b`, `c`, in backticks; of more than a hundred the first are named, and the others counted.
+  func list(_ names: some Collection<String>) -> String {
+    let shown = names.prefix(100).map { "`\($0)`" }.joined(separator: ", ")
+    return names.count > 100 ? "\(shown) and \(names.count - 100) more" : shown
   }
 
-  func unknownView(_ key: EntryID) -> Diagnostic {
+  /// Compares a name that does not exist with those that do, which `names` gathers.
+  mutating func spelling(of word: String, among names: (borrowing Checker) -> [String]) -> Spelling {
+    guard document.expressions.spelling.hasTime else { return .unknown }
+    let known = names(self)
+    return document.expressions.spelling.compare(word, with: known)
+  }
+
+  /// A sentence that `lead` begins and the known names end; none where names were not compared.
+  func choices(_ lead: String, _ spelling: Spelling) -> [String] {
+    spelling.known.isEmpty ? [] : ["\(lead) \(list(spelling.known))"]
+  }
+
+  mutating func unknownView(_ key: EntryID) -> Diagnostic {
     let name = text(key)
     if let word = word(key), catalogue.modifier(word) != nil {
       return Diagnostic(
         .modifierAsView, "`\(name)` is a modifier, not a view", at: span(key),
         label: "write it in a `modifiers` list beside the view", help: ["modifiers: [ { \(name): … } ]"])
     }
-    let suggestion = suggestView(name)
+    let spelling = spelling(ofView: name)
     return Diagnostic(
-      .unknownView, "there is no view `\(name)`", at: span(key), label: suggestion.map { "did you mean `\($0)`?" },
+      .unknownView, "there is no view `\(name)`", at: span(key), spelling,
       help: Synonyms.advice(for: name).map { [$0] }
-        ?? (suggestion == nil ? ["`galley catalogue` lists all views"] : []),
-      expected: suggestion.map { [$0] } ?? [],
-      fix: suggestion.map { TextEdit(span: contentSpan(key), replacement: $0) })
+        ?? (spelling.closest == nil ? ["`galley catalogue` lists all views"] : []),
+      expected: spelling.closest.map { [$0] } ?? [], fixing: contentSpan(key))
   }
 
-  func unknownModifier(_ key: EntryID) -> Diagnostic {
+  mutating func unknownModifier(_ key: EntryID) -> Diagnostic {
     let name = text(key)
     if let word = word(key), catalogue.view(word) != nil {
       return Diagnostic(
         .viewAsModifier, "`\(name)` is a view, not a modifier", at: span(key),
         help: ["to draw it behind or over this view, write `background: { \(name): … }` or `overlay: { \(name): … }`"])
     }
-    let suggestion = suggestModifier(name)
+    let spelling = spelling(of: name) { $0.catalogue.modifiers.map(\.name) + $0.customModifiers.keys.sorted() }
     return Diagnostic(
-      .unknownModifier, "there is no modifier `\(name)`", at: span(key),
-      label: suggestion.map { "did you mean `\($0)`?" },
+      .unknownModifier, "there is no modifier `\(name)`", at: span(key), spelling,
       help: Synonyms.advice(for: name).map { [$0] }
-        ?? (suggestion == nil ? ["`galley catalogue` lists all modifiers"] : []),
-      expected: suggestion.map { [$0] } ?? [],
-      fix: suggestion.map { TextEdit(span: contentSpan(key), replacement: $0) })
+        ?? (spelling.closest == nil ? ["`galley catalogue` lists all modifiers"] : []),
+      expected: spelling.closest.map { [$0] } ?? [], fixing: contentSpan(key))
   }
 
-  func suggestView(_ name: String) -> String? {
-    guard diagnostics.count < Checker.mostSuggestions else { return nil }
-    let names =
-      catalogue.views.map(\.name) + ["ForEach"] + customViews.keys.sorted() + customShapes.keys.sorted()
-      + frames.flatMap { $0.properties.keys.sorted() + $0.slots.keys.sorted() }
-    if let synonym = Synonyms.names(for: name).first(where: { names.contains($0) }) { return synonym }
-    return Suggestions.closest(to: name, in: names)
-  }
-
-  private func suggestModifier(_ name: String) -> String? {
-    guard diagnostics.count < Checker.mostSuggestions else { return nil }
-    let names = catalogue.modifiers.map(\.name) + customModifiers.keys.sorted()
-    if let synonym = Synonyms.names(for: name).first(where: { names.contains($0) }) { return synonym }
-    return Suggestions.closest(to: name, in: names)
+  mutating func spelling(ofView name: String) -> Spelling {
+    spelling(of: name) { checker in
+      checker.catalogue.views.map(\.name) + ["ForEach"] + checker.customViews.keys.sorted()
+        + checker.customShapes.keys.sorted()
+        + checker.frames.flatMap { $0.properties.keys.sorted() + $0.slots.keys.sorted() }
+    }
   }
 
   /// The span of a scalar without its quotes, for edits.

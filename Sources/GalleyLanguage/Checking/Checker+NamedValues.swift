@@ -63,14 +63,13 @@ extension Checker {
     }
     if tree.kind(entry) == .mapping {
       let pairs = pairs(of: entry)
-      if pairs.count == 1, let index = cases.firstIndex(where: { $0.name == text(pairs[0].key) }) {
-        checkAvailability(ofMember: text(pairs[0].key), of: declaration.swiftName, at: span(pairs[0].key))
+      if pairs.count == 1, let index = cases.firstIndex(where: { [word = text(pairs[0].key)] in $0.name == word }) {
+        checkAvailability(ofMember: cases[index].name, of: declaration.swiftName, at: span(pairs[0].key))
         return casePayload(pairs[0].value, id, index, cases[index].payload)
       }
     }
     if declaration.traits.contains(.expressibleByString), let value = stringCase(entry, id) { return value }
-    let names = cases.map(\.name) + declaration.staticMembers.map(\.name)
-    report(unknownCase(entry, names, named: name))
+    report(unknownCase(entry, named: name) { _ in cases.map(\.name) + declaration.staticMembers.map(\.name) })
     return nil
   }
 
@@ -108,7 +107,7 @@ extension Checker {
         checkAvailability(ofMember: member.name, of: declaration.swiftName, at: span(entry))
         return .constant(member.value)
       }
-      report(unknownCase(entry, declaration.staticMembers.map(\.name), named: name))
+      report(unknownCase(entry, named: name) { _ in declaration.staticMembers.map(\.name) })
       return nil
     }
     guard tree.kind(entry) == .mapping else {
@@ -124,7 +123,8 @@ extension Checker {
     var parts: [Recipe?] = fields.map { field in field.defaultValue.map { .constant($0) } }
     var isComplete = true
     for (key, value) in pairs(of: entry) {
-      guard let index = fields.firstIndex(where: { $0.name == text(key) }) else {
+      let name = text(key)
+      guard let index = fields.firstIndex(where: { $0.name == name }) else {
         report(unknownField(key, fields.map(\.name), of: type))
         isComplete = false
         continue
@@ -140,20 +140,21 @@ extension Checker {
     return isComplete && missing.isEmpty ? parts.compactMap(\.self) : nil
   }
 
-  func unknownCase(_ entry: EntryID, _ names: [String], named name: String) -> Diagnostic {
+  /// The complaint about a value that is none of those which `names` gathers.
+  mutating func unknownCase(
+    _ entry: EntryID, named name: String, among names: (borrowing Checker) -> [String]
+  ) -> Diagnostic {
     let isName = tree.kind(entry) == .string || tree.kind(entry) == .boolean
-    let suggestion = isName ? Suggestions.closest(to: caseName(entry), in: names) : nil
+    let spelling = spelling(of: isName ? caseName(entry) : "", among: names)
     return Diagnostic(
-      .unknownCase, "`\(name)` cannot be \(describe(entry))", at: span(entry),
-      label: suggestion.map { "did you mean `\($0)`?" }, help: ["`\(name)` is one of \(list(names))"], expected: names,
-      fix: suggestion.map { TextEdit(span: contentSpan(entry), replacement: $0) })
+      .unknownCase, "`\(name)` cannot be \(describe(entry))", at: span(entry), spelling,
+      help: choices("`\(name)` is one of", spelling), fixing: contentSpan(entry))
   }
 
-  func unknownField(_ key: EntryID, _ names: [String], of type: String) -> Diagnostic {
-    let suggestion = Suggestions.closest(to: text(key), in: names)
+  mutating func unknownField(_ key: EntryID, _ names: [String], of type: String) -> Diagnostic {
+    let spelling = spelling(of: text(key)) { _ in names }
     return Diagnostic(
-      .unknownArgument, "`\(type)` has no `\(text(key))`", at: span(key),
-      label: suggestion.map { "did you mean `\($0)`?" }, help: ["\(type) takes \(list(names))"], expected: names,
-      fix: suggestion.map { TextEdit(span: contentSpan(key), replacement: $0) })
+      .unknownArgument, "`\(type)` has no `\(text(key))`", at: span(key), spelling,
+      help: choices("\(type) takes", spelling), fixing: contentSpan(key))
   }
 }

@@ -37,15 +37,15 @@ extension Checker {
     }
   }
 
-  func unknownType(_ entry: EntryID) -> Diagnostic {
-    let known = ["Int", "Double", "String", "Bool"] + document.types.names
-    let suggestion = tree.kind(entry) == .string ? Suggestions.closest(to: text(entry), in: known) : nil
+  mutating func unknownType(_ entry: EntryID) -> Diagnostic {
+    let isName = tree.kind(entry) == .string
+    let spelling =
+      isName
+      ? spelling(of: text(entry)) { ["Int", "Double", "String", "Bool"] + $0.document.types.names } : .unknown
     return Diagnostic(
-      .unknownType, "there is no type \(describe(entry))", at: span(entry),
-      label: suggestion.map { "did you mean `\($0)`?" },
+      .unknownType, "there is no type \(describe(entry))", at: span(entry), spelling,
       help: ["types are `Int`, `Double`, `String`, `Bool`, `[T]`, `T?`, SwiftUI's own and those under `types`"],
-      expected: suggestion.map { [$0] } ?? [],
-      fix: suggestion.map { TextEdit(span: contentSpan(entry), replacement: $0) })
+      expected: spelling.closest.map { [$0] } ?? [], fixing: contentSpan(entry))
   }
 
   /// Reads the `parameters` of a definition and declares them in the innermost frame.

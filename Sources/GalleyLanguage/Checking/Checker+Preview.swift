@@ -86,7 +86,7 @@ extension Checker {
     report(
       Diagnostic(
         .unknownDevice, "there is no device `\(text(entry))`", at: span(entry),
-        label: Suggestions.question(for: text(entry), in: Device.allNames), expected: Device.allNames))
+        spelling(of: text(entry)) { _ in Device.allNames }, fixing: contentSpan(entry)))
     return nil
   }
 
@@ -94,7 +94,7 @@ extension Checker {
     _ entry: EntryID, _ words: [Word], named name: String
   ) -> Word? {
     if let word = words.first(where: { $0.rawValue == caseName(entry) }) { return word }
-    report(unknownCase(entry, words.map(\.rawValue), named: name))
+    report(unknownCase(entry, named: name) { _ in words.map(\.rawValue) })
     return nil
   }
 }

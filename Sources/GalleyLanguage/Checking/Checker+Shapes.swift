@@ -136,13 +136,13 @@ extension Checker {
     return checkView(fitting ?? candidates.last ?? 0, key: key, value: value)
   }
 
-  private func unknownShape(_ entry: EntryID) -> Diagnostic {
-    let names = Set(catalogue.views.compactMap(\.shorthand)).sorted() + customShapes.keys.sorted()
-    let suggestion = Suggestions.closest(to: caseName(entry), in: names)
+  private mutating func unknownShape(_ entry: EntryID) -> Diagnostic {
+    let spelling = spelling(of: caseName(entry)) { checker in
+      Set(checker.catalogue.views.compactMap(\.shorthand)).sorted() + checker.customShapes.keys.sorted()
+    }
     return Diagnostic(
-      .unknownCase, "there is no shape `\(text(entry))`", at: span(entry),
-      label: suggestion.map { "did you mean `\($0)`?" }, help: ["shapes are \(list(names)), and shape views"],
-      expected: names, fix: suggestion.map { TextEdit(span: contentSpan(entry), replacement: $0) })
+      .unknownCase, "there is no shape `\(text(entry))`", at: span(entry), spelling,
+      help: choices("besides shape views there are", spelling), fixing: contentSpan(entry))
   }
 
   private func shapeAsExpression(_ entry: EntryID) -> Diagnostic {

@@ -80,8 +80,8 @@ extension Checker {
         isClosed
           ? "`\(text(entry))` has no `makeBody(configuration:)`, so SwiftUI's own styles are the only ones"
           : "there is no style protocol \(describe(entry))",
-        at: span(entry), label: isClosed ? nil : Suggestions.question(for: text(entry), in: definable),
-        help: ["a style is one of \(list(definable))"], expected: definable))
+        at: span(entry), isClosed ? .unknown : spelling(of: text(entry)) { _ in definable },
+        help: ["a style is one of \(list(definable))"], expected: definable, fixing: contentSpan(entry)))
     return nil
   }
 
@@ -123,7 +123,7 @@ extension Checker {
     return CheckedNode(.configuration(style: styleInside, member: Int32(member)), span: span(key), entry: key)
   }
 
-  private func noConfigurationView(
+  private mutating func noConfigurationView(
     _ key: EntryID, _ name: String, _ kind: StyleProtocol, isValue: Bool
   )
     -> Diagnostic
@@ -136,7 +136,7 @@ extension Checker {
     }
     return Diagnostic(
       .unknownMember, "the configuration of a `\(kind.name)` has no view `\(name)`", at: span(key),
-      label: Suggestions.question(for: name, in: views),
+      spelling(of: name) { _ in views },
       help: views.isEmpty
         ? ["it has no views"] : ["its views are \(list(views.map { "configuration." + $0 }))"], expected: views)
   }
@@ -211,17 +211,19 @@ extension Checker {
     return .controlStyle(Int32(document.styleUses.count - 1))
   }
 
-  private func unknownStyle(_ entry: EntryID, _ protocols: [String], named label: String) -> Diagnostic {
+  private mutating func unknownStyle(_ entry: EntryID, _ protocols: [String], named label: String) -> Diagnostic {
+    let spelling = spelling(of: caseName(entry)) { $0.styleNames(of: protocols) }
+    return Diagnostic(
+      .unknownCase, "there is no style \(describe(entry)) for `\(label)`", at: span(entry), spelling,
+      help: choices("the styles are", spelling), fixing: contentSpan(entry))
+  }
+
+  private func styleNames(of protocols: [String]) -> [String] {
     let kinds = catalogue.styleProtocols.filter { protocols.contains($0.name) }
     let own = customStyles.filter { style in
       protocols.contains(catalogue.styleProtocols[Int(document.styles[Int(style.value)].styleProtocol)].name)
     }
-    let names = kinds.flatMap { $0.styles.map(\.name) } + own.keys.sorted()
-    let suggestion = Suggestions.closest(to: caseName(entry), in: names)
-    return Diagnostic(
-      .unknownCase, "there is no style \(describe(entry)) for `\(label)`", at: span(entry),
-      label: suggestion.map { "did you mean `\($0)`?" }, help: ["the styles are \(list(names))"], expected: names,
-      fix: suggestion.map { TextEdit(span: contentSpan(entry), replacement: $0) })
+    return kinds.flatMap { $0.styles.map(\.name) } + own.keys.sorted()
   }
 }
 

@@ -3,7 +3,7 @@ import GalleySource
 
 extension Checker {
   /// Says that a call has no argument of this label, or that something which is no argument stands among them.
-  func unknownArgument(_ callee: Callee, _ label: EntryID, value: EntryID) -> Diagnostic {
+  mutating func unknownArgument(_ callee: Callee, _ label: EntryID, value: EntryID) -> Diagnostic {
     let name = text(label)
     if let control = word(label).flatMap({ ControlWord($0) }), control == .modifiers || control == .name {
       return misplacedKey(callee, label, value)
@@ -14,15 +14,14 @@ extension Checker {
         .unknownArgument, "`\(callee.name)` has no argument `\(name)`, for its arguments stand directly below it",
         at: span(label), label: "leave `\(name)` out", help: [takes(callee, known)], expected: known)
     }
-    let suggestion = Synonyms.names(for: name).first { known.contains($0) } ?? Suggestions.closest(to: name, in: known)
+    let spelling = spelling(of: name) { _ in known }
     var help = [takes(callee, known)]
-    if suggestion == nil {
+    if spelling.closest == nil {
       help = (modifierAdvice(name, value) ?? Synonyms.advice(for: name)).map { [$0] + help } ?? help
     }
     return Diagnostic(
-      .unknownArgument, "`\(callee.name)` has no argument `\(name)`", at: span(label),
-      label: suggestion.map { "did you mean `\($0)`?" }, help: help, related: definition(of: callee),
-      expected: known, fix: suggestion.map { TextEdit(span: contentSpan(label), replacement: $0) })
+      .unknownArgument, "`\(callee.name)` has no argument `\(name)`", at: span(label), spelling, help: help,
+      related: definition(of: callee), expected: known, fixing: contentSpan(label))
   }
 
   /// What other tools put around arguments.

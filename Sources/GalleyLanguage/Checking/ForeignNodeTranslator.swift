@@ -3,7 +3,7 @@ import GalleySource
 
 /// Writes nodes of other tools anew in this language.
 struct ForeignNodeTranslator {
-  let checker: Checker
+  private(set) var checker: Checker
   /// Nodes that are named by their ids, as in `elements: { main: … }`.
   var elements: EntryID?
   /// How many more nodes are translated.
@@ -61,9 +61,9 @@ struct ForeignNodeTranslator {
     return put(parts, view)
   }
 
-  private func viewName(_ name: String) -> String {
+  private mutating func viewName(_ name: String) -> String {
     if checker.catalogue.views.contains(where: { $0.name == name }) || checker.customViews[name] != nil { return name }
-    return checker.suggestView(name) ?? name
+    return checker.spelling(ofView: name).closest ?? name
   }
 
   private func labels(of view: String) -> [String] {

@@ -62,17 +62,20 @@ struct RecursionCheck {
   }
 
   private mutating func report(_ cycle: [Definition], at span: SourceSpan) {
-    let names = cycle.map { view($0).name }
-    let way = (names + [names[0]]).map { "`\($0)`" }.joined(separator: " → ")
+    // Who follows the first few finds the others.
+    let shown = cycle.prefix(cycle.count > 8 ? 6 : 8)
+    let names = shown.map { view($0).name }
+    let hidden = cycle.count - shown.count
+    let way = names.map { "`\($0)`" } + (hidden > 0 ? ["\(hidden) more"] : []) + ["`\(names[0])`"]
     diagnostics.append(
       Diagnostic(
         .recursiveView,
-        names.count == 1
+        cycle.count == 1
           ? "`\(names[0])` contains itself, and no condition could end that"
-          : "these contain each other, and no condition could end that: \(way)",
+          : "these contain each other, and no condition could end that: \(way.joined(separator: " → "))",
         at: span,
         help: ["put one of the uses into an `if` or a `ForEach` that depends on a parameter or on state"],
-        related: cycle.map { RelatedPlace(span: view($0).span, message: "`\(view($0).name)` is here") }))
+        related: shown.map { RelatedPlace(span: view($0).span, message: "`\(view($0).name)` is here") }))
   }
 
   private mutating func content(of definition: Definition) -> Content {

@@ -34,12 +34,12 @@ extension Checker {
       return Color(.system(word))
     }
     if document.colorNames.contains(word) { return Color(.asset(word)) }
-    report(unknownCase(entry, document.colorNames.list + Checker.systemColors, named: name))
+    report(unknownCase(entry, named: name) { $0.document.colorNames.list + Checker.systemColors })
     return nil
   }
 
   /// The names of system colours, as the type table declares them.
-  private static let systemColors: [String] = {
+  static let systemColors: [String] = {
     let types = TypeTable()
     return types.id(named: "Color").map { types[$0].staticMembers.map(\.name) } ?? []
   }()
@@ -95,14 +95,13 @@ extension Checker {
     }
   }
 
-  private func unknownAsset(_ entry: EntryID) -> Diagnostic {
-    let suggestion = Suggestions.closest(to: text(entry), in: document.colorNames.list)
+  private mutating func unknownAsset(_ entry: EntryID) -> Diagnostic {
+    let spelling = spelling(of: text(entry)) { $0.document.colorNames.list }
     return Diagnostic(
-      .unknownAsset, "the asset catalogue has no colour `\(text(entry))`", at: span(entry),
-      label: suggestion.map { "did you mean `\($0)`?" },
+      .unknownAsset, "the asset catalogue has no colour `\(text(entry))`", at: span(entry), spelling,
       help: document.colorNames.list.isEmpty
         ? ["declare it under `colors`: `colors: { \(text(entry)): { light: \"#222222\", dark: \"#EEEEEE\" } }`"]
-        : ["the document's colours are \(list(document.colorNames.list))"], expected: document.colorNames.list)
+        : choices("the document's colours are", spelling), fixing: contentSpan(entry))
   }
 
   private static let colorForms: [Set<String>] = [

@@ -14,7 +14,7 @@ extension Checker {
         checkAvailability(ofMember: style.rawValue, of: "Font", at: span(entry))
         return .constant(.font(Font(.style(style))))
       }
-      report(unknownCase(entry, TextStyle.allCases.map(\.rawValue), named: name))
+      report(unknownCase(entry, named: name) { _ in TextStyle.allCases.map(\.rawValue) })
       return nil
     }
     guard tree.kind(entry) == .mapping else {
@@ -105,7 +105,7 @@ extension Checker {
         relativeTo = nil
       case "relativeTo":
         guard let style = TextStyle(rawValue: caseName(value)) else {
-          report(unknownCase(value, TextStyle.allCases.map(\.rawValue), named: "relativeTo"))
+          report(unknownCase(value, named: "relativeTo") { _ in TextStyle.allCases.map(\.rawValue) })
           return nil
         }
         relativeTo = style
@@ -164,7 +164,7 @@ extension Checker {
     _ change: @escaping @Sendable (Case, inout Font) -> Void
   ) -> (Recipe, FontChange)? {
     guard let match = cases.first(where: { $0.0 == caseName(entry) }) else {
-      report(unknownCase(entry, cases.map(\.0), named: name))
+      report(unknownCase(entry, named: name) { _ in cases.map(\.0) })
       return nil
     }
     let value = match.1

@@ -87,12 +87,11 @@ extension Checker {
     }
   }
 
-  private func unknownGesture(_ entry: EntryID) -> Diagnostic {
-    let names = Checker.gestures.keys.sorted()
+  private mutating func unknownGesture(_ entry: EntryID) -> Diagnostic {
+    let spelling = spelling(of: text(entry)) { _ in Checker.gestures.keys.sorted() }
     return Diagnostic(
-      .unknownCase, "there is no gesture `\(text(entry))`", at: span(entry),
-      label: Suggestions.question(for: text(entry), in: names), help: ["a gesture is one of \(list(names))"],
-      expected: names)
+      .unknownCase, "there is no gesture `\(text(entry))`", at: span(entry), spelling,
+      help: choices("a gesture is one of", spelling), fixing: contentSpan(entry))
   }
 
   private static let gestureMethods = ["onEnded", "onChanged", "simultaneously", "sequenced", "exclusively"]

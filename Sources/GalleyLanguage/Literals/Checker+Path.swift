@@ -111,13 +111,11 @@ extension Checker {
   }
 
   private mutating func unknownInstruction(_ entry: EntryID) -> Recipe? {
-    let names = PathInstruction.all.map(\.name)
-    let suggestion = Suggestions.closest(to: text(entry), in: names)
+    let spelling = spelling(of: text(entry)) { _ in PathInstruction.all.map(\.name) }
     report(
       Diagnostic(
-        .unknownArgument, "a path has no instruction `\(text(entry))`", at: span(entry),
-        label: suggestion.map { "did you mean `\($0)`?" }, help: ["the instructions are \(list(names))"],
-        expected: names, fix: suggestion.map { TextEdit(span: contentSpan(entry), replacement: $0) }))
+        .unknownArgument, "a path has no instruction `\(text(entry))`", at: span(entry), spelling,
+        help: choices("the instructions are", spelling), fixing: contentSpan(entry)))
     return nil
   }
 

@@ -24,11 +24,10 @@ extension Checker {
       if Checker.materials.contains(word) { return typed(.material(word)) }
       if !isColorName(word), !word.hasPrefix("#") {
         report(
-          unknownCase(
-            entry,
-            Checker.hierarchicalStyles + Checker.semanticStyles + Checker.materials
-              + (document.types.id(named: "Color").map { document.types[$0].staticMembers.map(\.name) } ?? []),
-            named: name))
+          unknownCase(entry, named: name) { checker in
+            Checker.hierarchicalStyles + Checker.semanticStyles + Checker.materials + Checker.systemColors
+              + checker.document.colorNames.list
+          })
         return nil
       }
     }

@@ -1,0 +1,27 @@
+import Galley
+import Testing
+
+/// Messages stay readable where what they tell of is large.
+@Suite struct MessageTests {
+  private func problems(_ text: String) -> [Problem] {
+    Interpreter().validate(DocumentSource(name: "document.yaml", text: text)).problems
+  }
+
+  @Test func aLongCycleNamesItsFirstViews() throws {
+    let views = (0..<20).map { "K\($0): { body: K\(($0 + 1) % 20) }" }.joined(separator: ", ")
+    let problem = try #require(problems("views: { \(views) }\nbody: K0").first)
+    #expect(problem.code == "recursive-view")
+    // Six of twenty, and the one where it closes.
+    #expect(problem.message.hasSuffix("`K0` → `K1` → `K2` → `K3` → `K4` → `K5` → 14 more → `K0`"))
+  }
+
+  /// A thousand mistakes times a thousand names are more than are compared; the mistakes are told all the same.
+  @Test func manyMistakesAmongManyNamesAreAllTold() throws {
+    let names = (0..<1_000).map { "kind\($0): 0" }.joined(separator: ", ")
+    let texts = (0..<1_000).map { "{ Text: $(knd\($0)) }" }.joined(separator: ", ")
+    let found = problems("let: { \(names) }\nbody: { VStack: [ \(texts) ] }").filter { $0.code == "unknown-name" }
+    #expect(found.count == 1_000)
+    #expect(found.first?.label?.hasPrefix("did you mean `kind") == true)
+    #expect(try #require(found.last).label == nil)
+  }
+}
