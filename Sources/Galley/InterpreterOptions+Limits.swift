@@ -15,12 +15,16 @@ extension InterpreterOptions {
     public var depth = 10_000
     /// Views and modifiers after evaluation, and values that aliases and literals make.
     public var nodes = 400_000
+    /// Types and alignment guides of a document, and members or cases of one type.
+    public var definitions = 1_000
     /// Steps of expressions.
     public var steps = 10_000_000
     /// Bytes of one text.
     public var textLength = 1_000_000
-    /// Sizes that layout computes.
-    public var layoutPasses = 20_000_000
+    /// Elements of one list or dictionary in expressions.
+    public var elements = 100_000
+    /// Sizes that layout computes; texts count for as many as take the same time.
+    public var layoutPasses = 10_000_000
 
     /// Creates the default limits.
     public init() {}
@@ -38,8 +42,10 @@ extension InterpreterOptions {
     var checking: CheckingLimits {
       var limits = CheckingLimits()
       limits.nodes = nodes
+      limits.definitions = definitions
       limits.textLength = textLength
       limits.expressions.textLength = textLength
+      limits.expressions.elements = elements
       return limits
     }
 

@@ -29,6 +29,7 @@ extension DiagnosticCode {
     .severalViewKeys,
     .shadowedName,
     .switchNotExhaustive,
+    .tooManyDefinitions,
     .tooManyParameters,
     .unknownAction,
     .unknownArgument,
@@ -176,6 +177,12 @@ extension DiagnosticCode {
   package static let switchNotExhaustive = DiagnosticCode(
     "switch-not-exhaustive", summary: "A `switch` does not cover every value of its subject.",
     explanation: "Add the missing cases, or a `default`.")
+
+  package static let tooManyDefinitions = DiagnosticCode(
+    "too-many-definitions", summary: "There are more types, members or alignment guides than the limit.",
+    explanation:
+      "A document and what it imports may declare a thousand types and a thousand alignment guides, and a type "
+      + "may have a thousand members or cases. `--max-definitions` raises the limit; checking then takes longer.")
 
   package static let tooManyParameters = DiagnosticCode(
     "too-many-parameters", summary: "A closure names more parameters than it has.",

@@ -103,6 +103,7 @@ extension Provocation {
       "too-many-levels",
       "functions: { f: { parameters: { n: Int }, value: $(f(n + 1)) } }\nbody: { Text: $(f(0)) }"
     ) { $0.depth = 50 },
+    limited("too-many-definitions", "types: { A: { a: Int }, B: { b: Int } }\nbody: Spacer") { $0.definitions = 1 },
     limited("too-many-nodes", "ForEach: { data: $(0..<100), content: [ { Text: Hello } ] }") { $0.nodes = 10 },
     limited("too-many-steps", "ForEach: { data: $(0..<100), content: [ { Text: $(item) } ] }") { $0.steps = 10 },
     limited("too-many-layout-passes", "VStack: [ { Text: Hello }, Spacer ]") { $0.layoutPasses = 1 },

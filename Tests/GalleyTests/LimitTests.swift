@@ -17,12 +17,32 @@ import Testing
     }
   }
 
+  /// Ten of the same, as the elements of a list.
+  private static func repeated(_ element: String) -> String {
+    Array(repeating: element, count: 10).joined(separator: ", ")
+  }
+
   static let provocations = [
     Provocation("file-too-large", "Text: some words") { $0.fileSize = 10 },
     Provocation("document-too-deep", "[[[[[]]]]]") { $0.depth = 4 },
     Provocation("document-too-deep", "VStack: [ { VStack: [ { VStack: [ Spacer ] } ] } ]") { $0.depth = 4 },
     Provocation("too-many-aliases", "x-a: &a [ 1, 2, 3 ]\nx-b: [ *a, *a, *a ]\nbody: Spacer") { $0.nodes = 9 },
     Provocation("too-many-nodes", "ForEach: { data: $(0..<100), content: [ Spacer ] }") { $0.nodes = 50 },
+    // 22 views and modifiers, and more than a hundred once each of the ten views has the ten modifiers.
+    Provocation(
+      "too-many-nodes",
+      "VStack: [ { Group: [\(repeated("Spacer"))], modifiers: [\(repeated("padding"))] } ]"
+    ) { $0.nodes = 50 },
+    Provocation(
+      "too-many-nodes",
+      "VStack: [ { Group: [\(repeated("Spacer"))], modifiers: [ { background: [\(repeated("Spacer"))] } ] } ]"
+    ) { $0.nodes = 50 },
+    Provocation("value-too-large", "ForEach: { data: '$(Array(repeating: 1, count: 11))', content: [ Spacer ] }") {
+      $0.elements = 10
+    },
+    Provocation("too-many-definitions", "types: { A: { a: Int }, B: { b: Int } }\nbody: Spacer") { $0.definitions = 1 },
+    // Eight bytes of a text take as long as a size.
+    Provocation("too-many-layout-passes", "Text: " + String(repeating: "a", count: 16_000)) { $0.layoutPasses = 1_900 },
     Provocation(
       "too-many-levels",
       "views: { A: { parameters: { n: Int }, body: { if: $(n > 0), then: [ { A: $(n - 1) } ] } } }\nbody: { A: 90 }"
@@ -105,7 +125,7 @@ import Testing
     }
     #expect(problems[0].map(\.message) == [])
     #expect(problems[1].map(\.message) == [message])
-    #expect(problems[1].map(\.code) == ["too-many-nodes"])
+    #expect(problems[1].map(\.code) == ["too-many-definitions"])
     #expect(try #require(problems[1].first).place != nil)
   }
 

@@ -18,17 +18,27 @@ struct LimitOptions: ParsableArguments {
       "Views after evaluation, and values that aliases make; by default \(defaults.nodes).", valueName: "count"))
   var maxNodes: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Types and alignment guides, and members of one type; by default \(defaults.definitions).", valueName: "count"))
+  var maxDefinitions: Int?
+
   @Option(help: ArgumentHelp("Steps of expressions; by default \(defaults.steps).", valueName: "count"))
   var maxSteps: Int?
 
   @Option(help: ArgumentHelp("Bytes of one text; by default \(defaults.textLength).", valueName: "count"))
   var maxTextLength: Int?
 
+  @Option(
+    help: ArgumentHelp("Elements of one list in expressions; by default \(defaults.elements).", valueName: "count"))
+  var maxElements: Int?
+
   @Option(help: ArgumentHelp("Sizes that layout computes; by default \(defaults.layoutPasses).", valueName: "count"))
   var maxLayoutPasses: Int?
 
   func validate() throws {
-    let counts = [maxDepth, maxNodes, maxSteps, maxTextLength, maxLayoutPasses].compactMap { $0 }
+    let counts = [maxDepth, maxNodes, maxDefinitions, maxSteps, maxTextLength, maxElements, maxLayoutPasses].compactMap
+    { $0 }
     if counts.contains(where: { $0 < 1 }) { throw ValidationError("A limit must be at least 1.") }
     if let maxDepth, maxDepth > Self.defaults.depth {
       throw ValidationError("'--max-depth' can be at most \(Self.defaults.depth), for which there is memory.")
@@ -41,8 +51,10 @@ struct LimitOptions: ParsableArguments {
     if let maxFileSize { limits.fileSize = maxFileSize.bytes }
     if let maxDepth { limits.depth = maxDepth }
     if let maxNodes { limits.nodes = maxNodes }
+    if let maxDefinitions { limits.definitions = maxDefinitions }
     if let maxSteps { limits.steps = maxSteps }
     if let maxTextLength { limits.textLength = maxTextLength }
+    if let maxElements { limits.elements = maxElements }
     if let maxLayoutPasses { limits.layoutPasses = maxLayoutPasses }
     return limits
   }

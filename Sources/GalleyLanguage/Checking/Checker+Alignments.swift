@@ -6,9 +6,6 @@ import GalleySource
 // The document's own alignment guides and environment values.
 
 extension Checker {
-  /// How many guides a document and what it imports may declare: each view has a place for each of them.
-  private static let mostGuides = 1_000
-
   /// Declares the names of custom guides: `alignments: { mid: { axis: vertical, default: $(d.height / 2) } }`.
   mutating func declareAlignments(_ entry: EntryID) {
     guard tree.kind(entry) == .mapping else {
@@ -18,10 +15,8 @@ extension Checker {
       return
     }
     for (key, value) in pairs(of: entry) {
-      guard document.alignments.count < Checker.mostGuides else {
-        report(
-          Diagnostic(
-            .tooManyNodes, "the document declares more than \(Checker.mostGuides) alignment guides", at: span(key)))
+      guard document.alignments.count < limits.definitions else {
+        report(tooManyDefinitions("the document declares", "alignment guides", at: key))
         break
       }
       checkDefinitionName(key, isUpperCase: false)
@@ -53,7 +48,7 @@ extension Checker {
           .missingArgument, "the guide `\(text(key))` needs `axis`", at: span(key), label: "`horizontal` or `vertical`",
           expected: ["axis"]))
     case .some:
-      if let entry { report(unknownCase(entry, ["horizontal", "vertical"], named: "axis")) }
+      if let entry { report(unknownCase(entry, named: "axis") { _ in ["horizontal", "vertical"] }) }
     }
     return nil
   }

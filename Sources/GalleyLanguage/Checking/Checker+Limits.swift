@@ -2,8 +2,6 @@ import GalleyFormats
 import GalleySource
 
 extension Checker {
-  /// Behind this many problems names are no longer compared for suggestions, which takes long.
-  static let mostSuggestions = 1_000
   /// Tells whether the document may have one more node, and reports once that it may not.
   mutating func admitsNode(at entry: EntryID) -> Bool {
     // Beyond the problems that are kept nothing more would be said.
@@ -25,6 +23,13 @@ extension Checker {
     guard !isExhausted else { return }
     isExhausted = true
     report(Diagnostic(.tooManyNodes, message, at: span(entry), help: ["`--max-nodes N` allows more"]))
+  }
+
+  /// Says that there are too many of what is compared with each other; `have` begins the sentence.
+  func tooManyDefinitions(_ have: String, _ things: String, at entry: EntryID) -> Diagnostic {
+    Diagnostic(
+      .tooManyDefinitions, "\(have) more than \(limits.definitions) \(things)", at: span(entry),
+      help: ["`--max-definitions N` allows more"])
   }
 
   /// Reports a text that is longer than the limit.

@@ -5,10 +5,6 @@ import GalleySource
 // The document's own types: records and enumerations (`types`).
 
 extension Checker {
-  /// How many types a document and what it imports may declare, and how many members or cases one of them may have:
-  /// values without a type of their own are compared with all of them.
-  private static let (mostTypes, mostMembers) = (1_000, 1_000)
-
   /// Declares the types of a document; their names are known to each other whatever their order.
   mutating func declareTypes(_ entry: EntryID) -> [OpenType] {
     guard tree.kind(entry) == .mapping else {
@@ -17,9 +13,8 @@ extension Checker {
     }
     var open: [OpenType] = []
     for (key, value) in pairs(of: entry) {
-      guard documentTypes.count < Checker.mostTypes else {
-        report(
-          Diagnostic(.tooManyNodes, "the document declares more than \(Checker.mostTypes) types", at: span(key)))
+      guard documentTypes.count < limits.definitions else {
+        report(tooManyDefinitions("the document declares", "types", at: key))
         break
       }
       checkDefinitionName(key, isUpperCase: true)
@@ -161,13 +156,10 @@ extension Checker {
   private mutating func fewMembers<Member>(
     _ members: [Member], of name: String, place: KeyPath<Member, EntryID>
   ) -> ArraySlice<Member> {
-    if members.count > Checker.mostMembers {
-      report(
-        Diagnostic(
-          .tooManyNodes, "`\(name)` has more than \(Checker.mostMembers) members or cases",
-          at: span(members[Checker.mostMembers][keyPath: place])))
+    if members.count > limits.definitions {
+      report(tooManyDefinitions("`\(name)` has", "members or cases", at: members[limits.definitions][keyPath: place]))
     }
-    return members.prefix(Checker.mostMembers)
+    return members.prefix(limits.definitions)
   }
 
   private mutating func caseMembers(
