@@ -18,10 +18,12 @@ extension Measurement {
         (0..<workload.rounds).reduce(0) { count, _ in count + (interpreter.interpret(source).frames()?.count ?? 0) }
       }.nanoseconds
     }
+    let freeTimes = (0..<repeats).map { _ in Stopwatch.timeFreeing(interpreter.interpret(source)) }
     let count = Double(workload.views * workload.rounds)
     self.init(
       workload: workload.name, nodes: workload.views, repeats: repeats, time: Measurement.median(times) / count,
       fastestTime: (times.min() ?? 0) / count)
+    freeTime = Measurement.median(freeTimes) / Double(workload.views)
     memory = growth.map { Double($0) / Double(workload.views) }
     self.allocations = allocations.map { Double($0) / Double(workload.views) }
   }

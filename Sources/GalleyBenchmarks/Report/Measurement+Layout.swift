@@ -19,16 +19,20 @@ extension Measurement {
     let repeats = Measurement.repeats(nodes: nodes)
     var buildTimes: [Double] = []
     var times: [Double] = []
+    var freeTimes: [Double] = []
     for _ in 0..<repeats {
       let built = Stopwatch.time { workload.build() }
       buildTimes.append(built.nanoseconds)
-      times.append(Stopwatch.time { layOutOnce(built.result) }.nanoseconds)
+      let laidOut = Stopwatch.time { layOutOnce(built.result) }
+      times.append(laidOut.nanoseconds)
+      freeTimes.append(Stopwatch.timeFreeing(laidOut.result))
     }
     let count = Double(nodes)
     self.init(
       workload: workload.name, nodes: nodes, repeats: repeats, time: Measurement.median(times) / count,
       fastestTime: (times.min() ?? 0) / count)
     buildTime = Measurement.median(buildTimes) / count
+    freeTime = Measurement.median(freeTimes) / count
     memory = growth.map { Double($0) / count }
     sizes = Double(counters.sizeComputations) / count
     largestSizes = counters.maximumPerNode

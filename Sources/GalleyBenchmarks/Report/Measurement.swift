@@ -11,6 +11,8 @@ struct Measurement: Sendable {
   var fastestTime: Double
   /// Nanoseconds a node for building the layout tree; nil for documents.
   var buildTime: Double?
+  /// Nanoseconds a node for giving the memory of the result back; nil where that is a part of the work.
+  var freeTime: Double?
   /// Bytes a node at the peak, everything that the work allocates included; nil where the system does not tell.
   var memory: Double?
   /// Sizes computed a node, remembered ones not counted; nil for documents.

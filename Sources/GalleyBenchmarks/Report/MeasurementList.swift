@@ -20,7 +20,8 @@ struct MeasurementList {
     writer.member("repeats", measurement.repeats)
     let figures: [(String, Double?)] = [
       ("buildNanoseconds", measurement.buildTime), ("nanoseconds", measurement.time),
-      ("fastestNanoseconds", measurement.fastestTime), ("bytes", measurement.memory), ("sizes", measurement.sizes),
+      ("fastestNanoseconds", measurement.fastestTime), ("freeNanoseconds", measurement.freeTime),
+      ("bytes", measurement.memory), ("sizes", measurement.sizes),
       ("largestSizes", measurement.largestSizes.map { Double($0) }), ("memoEntries", measurement.memoEntries),
       ("allocations", measurement.allocations), ("megabytesPerSecond", measurement.megabytesPerSecond),
       ("pageFaults", measurement.pageFaults.map { Double($0) }),

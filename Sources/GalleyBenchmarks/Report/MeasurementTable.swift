@@ -3,7 +3,8 @@ import GalleySource
 /// Writes measurements as a table for people: a header, then one line a workload.
 struct MeasurementTable {
   private static let columns = [
-    ("workload", 26), ("nodes", 8), ("build ns", 9), ("ns a node", 11), ("fastest", 11), ("bytes", 8), ("sizes", 6),
+    ("workload", 26), ("nodes", 8), ("build ns", 9), ("ns a node", 11), ("fastest", 11), ("free ns", 8), ("bytes", 8),
+    ("sizes", 6),
     ("most", 5), ("memo", 6), ("blocks", 7), ("MB/s", 8), ("x limit", 8),
   ]
 
@@ -15,7 +16,8 @@ struct MeasurementTable {
     line(
       [
         Array(measurement.workload.utf8), whole(measurement.nodes), rounded(measurement.buildTime),
-        rounded(measurement.time), rounded(measurement.fastestTime), rounded(measurement.memory),
+        rounded(measurement.time), rounded(measurement.fastestTime), rounded(measurement.freeTime),
+        rounded(measurement.memory),
         rounded(measurement.sizes), whole(measurement.largestSizes), rounded(measurement.memoEntries),
         rounded(measurement.allocations), rounded(measurement.megabytesPerSecond), rounded(measurement.limit?.ratio),
       ] + remarks(measurement))
