@@ -14,7 +14,7 @@ extension InterpreterOptions {
     /// Levels of mappings and lists, of views, and of functions that call each other.
     public var depth = 10_000
     /// Views and modifiers after evaluation, and values that aliases and literals make.
-    public var nodes = 400_000
+    public var nodes = 250_000
     /// Types and alignment guides of a document, and members or cases of one type.
     public var definitions = 1_000
     /// Steps of expressions.
