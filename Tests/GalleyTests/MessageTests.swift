@@ -15,6 +15,17 @@ import Testing
     #expect(problem.message.hasSuffix("`K0` → `K1` → `K2` → `K3` → `K4` → `K5` → 14 more → `K0`"))
   }
 
+  /// Many bytes are looked at at once for what other tools write, so each place among them is tried.
+  @Test func placeholdersOfOtherToolsAreFoundAtEveryPlace() {
+    for length in 0..<70 {
+      for (placeholder, code) in [("${a}", "foreign-braces"), ("{{a}}", "foreign-braces")] {
+        let text = "{\"Text\":\"" + String(repeating: "b", count: length) + placeholder + "\"}"
+        let problems = Interpreter().validate(DocumentSource(name: "document.json", text: text)).problems
+        #expect(problems.map(\.code) == [code], "\(text)")
+      }
+    }
+  }
+
   /// A thousand mistakes times a thousand names are more than are compared; the mistakes are told all the same.
   @Test func manyMistakesAmongManyNamesAreAllTold() throws {
     let names = (0..<1_000).map { "kind\($0): 0" }.joined(separator: ", ")

@@ -250,6 +250,8 @@ package struct CheckedDocument: Sendable {
   /// What the document asks to be shown on; the first counts.
   package var previews: [CheckedPreview] = []
   package var labels: [CheckedLabel] = []
+  /// The nodes that must be shapes.
+  package var shapeArguments: [ShapeArgument] = []
   package var tableElements: [TableElement] = []
   package var types = TypeTable()
   /// What can be read from the environment, with its type.

@@ -37,33 +37,23 @@ extension Checker {
     return found
   }
 
+  /// Whether there may be a placeholder or a comment of other tools somewhere.
+  ///
+  /// Two bytes are those looked for where their differences from them, put together, are zero; the smallest of all is
+  /// found without a branch for each byte.
   private func suspiciousBytes(in source: UnsafeBufferPointer<UInt8>) -> (placeholder: Bool, comment: Bool) {
-    var hasPlaceholder = false
-    var hasComment = false
-    var previous: UInt8 = 0
-    for start in stride(from: 0, to: source.count, by: 8) {
-      let end = min(start + 8, source.count)
-      // Eight bytes at once where they hold no comment, and no placeholder within them or across their ends.
-      if end - start == 8, !previous.beginsPlaceholder {
-        let word = UnsafeRawBufferPointer(source).loadUnaligned(fromByteOffset: start, as: UInt64.self)
-        let braces = word.places(of: "{")
-        if braces & (braces << 8) | word.places(of: "#") | word.places(of: "$") | word.places(of: "\\") == 0 {
-          previous = source[end - 1]
-          continue
-        }
-      }
-      for byte in source[start..<end] {
-        if byte == UInt8(ascii: "{") {
-          hasPlaceholder = hasPlaceholder || previous == UInt8(ascii: "$") || previous == UInt8(ascii: "{")
-        } else if byte == UInt8(ascii: "(") {
-          hasPlaceholder = hasPlaceholder || previous == UInt8(ascii: "\\")
-        } else if byte == UInt8(ascii: "#") {
-          hasComment = true
-        }
-        previous = byte
-      }
+    guard let bytes = source.baseAddress, let last = source.last else { return (false, false) }
+    var placeholder = UInt8.max
+    var comment = last ^ UInt8(ascii: "#")
+    for index in 0..<source.count - 1 {
+      let byte = bytes[index]
+      let next = bytes[index &+ 1]
+      let brace = min(byte ^ UInt8(ascii: "$"), byte ^ UInt8(ascii: "{")) | (next ^ UInt8(ascii: "{"))
+      let parenthesis = (byte ^ UInt8(ascii: "\\")) | (next ^ UInt8(ascii: "("))
+      placeholder = min(placeholder, min(brace, parenthesis))
+      comment = min(comment, byte ^ UInt8(ascii: "#"))
     }
-    return (hasPlaceholder, hasComment)
+    return (placeholder == 0, comment == 0)
   }
 
   /// Takes the complaints about misread texts in, and takes out what follows from them and from what the reader found.
@@ -196,23 +186,5 @@ extension SourceSpan {
   /// Tells whether a byte belongs to both.
   fileprivate func overlaps(_ other: SourceSpan) -> Bool {
     file == other.file && start < other.end && other.start < end
-  }
-}
-
-extension UInt8 {
-  /// Whether a placeholder of another tool can begin with it: `${`, `{{`, `\(`.
-  fileprivate var beginsPlaceholder: Bool {
-    self == UInt8(ascii: "$") || self == UInt8(ascii: "{") || self == UInt8(ascii: "\\")
-  }
-}
-
-extension UInt64 {
-  /// The highest bit of every byte that is this character, by the borrow that a zero byte leaves.
-  ///
-  /// There may be bits too many above the first, which costs a closer look.
-  fileprivate func places(of character: Unicode.Scalar) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let difference = self ^ (ones &* UInt64(UInt8(ascii: character)))
-    return (difference &- ones) & ~difference & (ones << 7)
   }
 }

@@ -30,7 +30,7 @@ extension Checker {
     case .elementMember: return elementMember(entry)
     case .loop(let key): return loopArgument(entry, key)
     case .closureContent(let parameters): return contentClosure(entry, parameters)
-    case .shape: return .node(checkShape(entry))
+    case .shape: return shapeArgument(entry, parameter, of: callee)
     case .path: return pathRecipe(entry).map { argument($0, .unknown, entry) }
     case .action: return checkAction(entry)
     case .closureAction(let parameters): return closureAction(entry, parameters)
@@ -47,6 +47,16 @@ extension Checker {
       return environmentTransform(entry, named: parameter.label)
     case .closure(let parameters, let result): return valueClosure(entry, parameters, result, named: parameter.label)
     }
+  }
+
+  /// A shape; whether it is one shows when types are known.
+  private mutating func shapeArgument(
+    _ entry: EntryID, _ parameter: Parameter, of callee: String
+  ) -> CheckedArgument.Content {
+    let node = checkShape(entry)
+    document.shapeArguments.append(
+      ShapeArgument(node: node, label: parameter.label, callee: callee, span: span(entry)))
+    return .node(node)
   }
 
   /// A value of any type; `$name` is a binding, and an object is itself.

@@ -4,9 +4,9 @@ extension TypeContext {
   /// Reports every modifier whose receiver does not have it: `resizable` on a Text, `bold` on a stack before iOS 16.
   package mutating func checkReceivers() -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
+    checkShapes(&diagnostics)
     for index in document.nodes.indices {
       let node = NodeID(rawValue: Int32(index))
-      checkShapes(document.nodes[index], &diagnostics)
       for modifier in document.nodes[index].modifiers.indices {
         if let problem = receiverProblem(modifier, of: node) { diagnostics.append(problem) }
       }
