@@ -1,6 +1,6 @@
 /// Identifies an alignment guide: one of SwiftUI's eight, or a custom one (`GuideID.custom(n)`).
-package struct GuideID: Hashable, Sendable {
-  package let rawValue: UInt16
+@usableFromInline package struct GuideID: Hashable, Sendable {
+  @usableFromInline package let rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   package static let leading = GuideID(rawValue: 0)

@@ -1,5 +1,5 @@
 /// One of the two directions of layout.
-package enum Axis: UInt8, Sendable, CaseIterable {
+@usableFromInline package enum Axis: UInt8, Sendable, CaseIterable {
   case horizontal
   case vertical
 
@@ -8,9 +8,9 @@ package enum Axis: UInt8, Sendable, CaseIterable {
 }
 
 /// A set of axes.
-package struct AxisSet: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+@usableFromInline package struct AxisSet: OptionSet, Hashable, Sendable {
+  @usableFromInline package let rawValue: UInt8
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
   package static let horizontal = AxisSet(rawValue: 1)
   package static let vertical = AxisSet(rawValue: 2)
   package static let both: AxisSet = [.horizontal, .vertical]
@@ -19,7 +19,7 @@ package struct AxisSet: OptionSet, Hashable, Sendable {
 }
 
 /// An edge of a rectangle.
-package enum Edge: UInt8, Sendable, CaseIterable {
+@usableFromInline package enum Edge: UInt8, Sendable, CaseIterable {
   case top
   case leading
   case bottom
@@ -54,9 +54,9 @@ package struct EdgeSet: OptionSet, Hashable, Sendable {
 }
 
 /// A width and a height, in points.
-@frozen package struct Size: Hashable, Sendable {
-  package var width: Double
-  package var height: Double
+@frozen @usableFromInline package struct Size: Hashable, Sendable {
+  @usableFromInline package var width: Double
+  @usableFromInline package var height: Double
 
   @inlinable package init(width: Double, height: Double) {
     self.width = width
@@ -72,9 +72,9 @@ package struct EdgeSet: OptionSet, Hashable, Sendable {
 }
 
 /// A place in points; y grows downwards, x from the leading edge.
-@frozen package struct Point: Hashable, Sendable {
-  package var x: Double
-  package var y: Double
+@frozen @usableFromInline package struct Point: Hashable, Sendable {
+  @usableFromInline package var x: Double
+  @usableFromInline package var y: Double
 
   @inlinable package init(x: Double, y: Double) {
     self.x = x
@@ -90,9 +90,9 @@ package struct EdgeSet: OptionSet, Hashable, Sendable {
 }
 
 /// A rectangle in points.
-@frozen package struct Rect: Hashable, Sendable {
-  package var origin: Point
-  package var size: Size
+@frozen @usableFromInline package struct Rect: Hashable, Sendable {
+  @usableFromInline package var origin: Point
+  @usableFromInline package var size: Size
 
   @inlinable package init(origin: Point, size: Size) {
     self.origin = origin
@@ -117,7 +117,7 @@ package struct EdgeSet: OptionSet, Hashable, Sendable {
 /// Lengths may be infinite.
 ///
 /// Each length is one `Double` with NaN standing for nil, so that a proposal is two words and compares by its bits.
-@frozen package struct Proposal: Hashable, Sendable {
+@frozen @usableFromInline package struct Proposal: Hashable, Sendable {
   @usableFromInline var rawWidth: Double
   @usableFromInline var rawHeight: Double
 
@@ -226,8 +226,8 @@ package struct EdgeSet: OptionSet, Hashable, Sendable {
 
 /// A point in the unit square, scaled to a rectangle where it is used.
 package struct UnitPoint: Hashable, Sendable {
-  package var x: Double
-  package var y: Double
+  @usableFromInline package var x: Double
+  @usableFromInline package var y: Double
 
   package init(x: Double, y: Double) {
     self.x = x

@@ -28,16 +28,20 @@ import Testing
   }
 
   @Test func labelsAreWordsOfTheirCallee() {
+    func word(_ label: String, of callee: Callee) -> WordID? {
+      var label = label
+      return label.withUTF8 { callee.word($0) }
+    }
     let callees = Catalogue.standard.views.map(\.callee) + Catalogue.standard.modifiers.map(\.callee)
     for callee in callees {
       for signature in callee.signatures {
         for (index, parameter) in signature.parameters.enumerated() {
-          let word = callee.word(Array(parameter.label.utf8)[...])
+          let word = word(parameter.label, of: callee)
           #expect(word == signature.words[index], "\(callee.name)(\(parameter.label):)")
         }
       }
-      #expect(callee.word(Array("noSuchLabel".utf8)[...]) == nil)
-      #expect(callee.word([]) == nil)
+      #expect(word("noSuchLabel", of: callee) == nil)
+      #expect(word("", of: callee) == nil)
     }
   }
 

@@ -1,5 +1,5 @@
 /// A named type: what it is called, its cases or fields, its members.
-package struct TypeDeclaration: Sendable {
+@usableFromInline package struct TypeDeclaration: Sendable {
   /// As Swift prints it: without the types it is nested in.
   package var name: String
   /// As Swift source spells it: `Text.TruncationMode`.

@@ -1,6 +1,6 @@
 /// The named types that a document can use: SwiftUI's, then its own.
-package struct TypeTable: Sendable {
-  package private(set) var declarations: [TypeDeclaration]
+@usableFromInline package struct TypeTable: Sendable {
+  @usableFromInline package private(set) var declarations: [TypeDeclaration]
   /// The types of the document by name.
   private var added: [String: TypeID] = [:]
 
@@ -8,7 +8,7 @@ package struct TypeTable: Sendable {
   package init() { declarations = TypeTable.builtIn }
 
   /// Lends the declaration: a copy of its lists and names for a look at one of them would take longer than the look.
-  package subscript(id: TypeID) -> TypeDeclaration {
+  @inlinable package subscript(id: TypeID) -> TypeDeclaration {
     _read { yield declarations[Int(id.rawValue)] }
   }
 

@@ -1,9 +1,9 @@
 /// Identifies a named type: an index in a `TypeTable`.
 ///
 /// Built-in types come first, in the order of `TypeTable.builtIn`; the types of a document follow.
-package struct TypeID: Hashable, Sendable {
-  package let rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+@usableFromInline package struct TypeID: Hashable, Sendable {
+  @usableFromInline package let rawValue: UInt16
+  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 }
 
 /// The static type of a value, as the checker of expressions and arguments knows it.

@@ -12,14 +12,31 @@ extension LocatedTree {
     return source[Int(entry.start) + margin..<Int(entry.start) + Int(entry.length) - margin]
   }
 
+  /// Lends the bytes of a scalar's text, decoded: `bytes` without a further owner of the source, for a look at a few.
+  @inlinable @inline(__always) package func withBytes<Result>(
+    _ id: EntryID, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let entry = entries[Int(id)]
+    if entry.flags.contains(.decoded) {
+      let text = decodedTexts[Int(entry.link)]
+      return decoded.withUnsafeBufferPointer {
+        body(UnsafeBufferPointer(rebasing: $0[Int(text.start)..<Int(text.start + text.length)]))
+      }
+    }
+    let margin = entry.flags.contains(.quoted) ? 1 : 0
+    return source.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[Int(entry.start) + margin..<Int(entry.start) + Int(entry.length) - margin]))
+    }
+  }
+
   /// The text of a scalar as it is meant where a String is expected: decoded, and for any scalar as it is written.
   package func text(_ id: EntryID) -> String { String(decoding: bytes(id), as: UTF8.self) }
 
   /// Tells whether the text of a scalar is `text`, without making a String.
   @inlinable package func text(of id: EntryID, is text: StaticString) -> Bool {
-    let bytes = bytes(id)
-    guard bytes.count == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { $0.elementsEqual(bytes) }
+    withBytes(id) { bytes in
+      bytes.count == text.utf8CodeUnitCount && text.withUTF8Buffer { $0.elementsEqual(bytes) }
+    }
   }
 
   /// The place in the source of a range of a scalar's decoded text.

@@ -8,7 +8,7 @@ extension LocatedTree {
   @inlinable @inline(__always) package func kind(_ id: EntryID) -> EntryKind { entries[Int(id)].kind }
 
   /// The place of the entry, quotes included.
-  @inlinable package func span(_ id: EntryID) -> SourceSpan {
+  package func span(_ id: EntryID) -> SourceSpan {
     let entry = entries[Int(id)]
     return SourceSpan(start: entry.start, end: entry.start + entry.length, file: file)
   }
@@ -37,7 +37,7 @@ extension LocatedTree.Entry {
 }
 
 /// The elements of a sequence.
-package struct ElementSequence: Sequence, IteratorProtocol, Sendable {
+@usableFromInline package struct ElementSequence: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let entries: [LocatedTree.Entry]
   @usableFromInline var position: EntryID
   @usableFromInline let end: EntryID
@@ -59,7 +59,7 @@ package struct ElementSequence: Sequence, IteratorProtocol, Sendable {
 }
 
 /// The pairs of a mapping that are not hidden.
-package struct PairSequence: Sequence, IteratorProtocol, Sendable {
+@usableFromInline package struct PairSequence: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let entries: [LocatedTree.Entry]
   @usableFromInline var position: EntryID
   @usableFromInline let end: EntryID

@@ -1,5 +1,5 @@
 /// What one entry of a located tree is.
-@frozen package enum EntryKind: UInt8, Sendable {
+@usableFromInline @frozen package enum EntryKind: UInt8, Sendable {
   case null
   case boolean
   /// A number as written; converted only where a number is wanted, since `1.10` may be meant as text.
@@ -22,7 +22,7 @@ extension EntryKind {
 }
 
 /// Identifies one value or key of a located tree: its index in the tree's array.
-package typealias EntryID = Int32
+@usableFromInline package typealias EntryID = Int32
 
 /// A JSON or YAML document as one flat array, with the place of every key and value.
 ///
@@ -34,19 +34,19 @@ package typealias EntryID = Int32
 ///
 /// A scalar's text is a slice of the source where it stands there as it is, else a slice of `decoded` (escapes, folded
 /// and multi-line scalars); `sourceSpan(of:in:)` leads back to the source in both cases.
-package struct LocatedTree: Sendable {
+@usableFromInline package struct LocatedTree: Sendable {
   /// One value or key: sixteen bytes.
-  package struct Entry: Sendable {
-    package var kind: EntryKind
-    package var flags: EntryFlags
+  @usableFromInline package struct Entry: Sendable {
+    @usableFromInline package var kind: EntryKind
+    @usableFromInline package var flags: EntryFlags
     /// The first byte in the source, quotes included.
-    package var start: UInt32
+    @usableFromInline package var start: UInt32
     /// The number of bytes in the source, quotes included.
-    package var length: UInt32
+    @usableFromInline package var length: UInt32
     /// For a sequence or mapping the number of entries of the whole subtree, itself included.
     ///
     /// For a decoded scalar the index in `decodedTexts`; otherwise 1.
-    package var link: Int32
+    @usableFromInline package var link: Int32
 
     package init(kind: EntryKind, flags: EntryFlags = [], start: UInt32, length: UInt32, link: Int32 = 1) {
       self.kind = kind
@@ -58,8 +58,8 @@ package struct LocatedTree: Sendable {
   }
 
   /// Properties of an entry that do not belong to its value.
-  package struct EntryFlags: OptionSet, Sendable {
-    package let rawValue: UInt8
+  @usableFromInline package struct EntryFlags: OptionSet, Sendable {
+    @usableFromInline package let rawValue: UInt8
     @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The text lies in `decoded`, and `link` is the index in `decodedTexts`.
@@ -80,10 +80,10 @@ package struct LocatedTree: Sendable {
   }
 
   /// Where the text of a decoded scalar lies, and how it maps back to the source.
-  package struct DecodedText: Sendable {
+  @usableFromInline package struct DecodedText: Sendable {
     /// The range in `decoded`.
-    package var start: UInt32
-    package var length: UInt32
+    @usableFromInline package var start: UInt32
+    @usableFromInline package var length: UInt32
     /// The range in `segments`.
     package var firstSegment: UInt32
     package var segmentCount: UInt32
@@ -108,12 +108,12 @@ package struct LocatedTree: Sendable {
   }
 
   /// The index of the file in the interpretation's list of files.
-  package var file: UInt32
+  @usableFromInline package var file: UInt32
   /// The source that the entries point into.
-  package var source: [UInt8]
-  package var entries: [Entry]
-  package var decoded: [UInt8]
-  package var decodedTexts: [DecodedText]
+  @usableFromInline package var source: [UInt8]
+  @usableFromInline package var entries: [Entry]
+  @usableFromInline package var decoded: [UInt8]
+  @usableFromInline package var decodedTexts: [DecodedText]
   package var segments: [Segment]
 
   /// Creates an empty tree over `source`.

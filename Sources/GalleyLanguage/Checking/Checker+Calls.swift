@@ -32,7 +32,7 @@ extension Checker {
   private func hasLabel(_ mapping: EntryID, of callee: Callee) -> Bool {
     var isEmpty = true
     for (key, _) in tree.pairs(mapping) where !isIgnored(key) {
-      if callee.word(tree.bytes(key)) != nil { return true }
+      if tree.withBytes(key, { callee.word($0) }) != nil { return true }
       isEmpty = false
     }
     return isEmpty
@@ -62,7 +62,7 @@ extension Checker {
     var hasUnknownLabel = false
     if let value {
       for (label, value) in tree.pairs(value) {
-        let word = callee.word(tree.bytes(label))
+        let word = tree.withBytes(label) { callee.word($0) }
         if word == nil, isIgnored(label) { continue }
         openKeys.append(GivenKey(label: label, word: word, value: value))
         hasUnknownLabel = hasUnknownLabel || word == nil

@@ -125,7 +125,7 @@ extension Checker {
   }
 
   /// The word that a key or string is, if the language knows it.
-  func word(_ entry: EntryID) -> WordID? { names.find(tree.bytes(entry)) }
+  func word(_ entry: EntryID) -> WordID? { tree.withBytes(entry) { names.find($0) } }
 
   func text(_ entry: EntryID) -> String { tree.text(entry) }
 

@@ -43,13 +43,16 @@ package struct NameTable: Sendable {
   }
 
   /// Returns the id of a word; nil if there is no such word.
-  package func find(_ word: ArraySlice<UInt8>) -> WordID? {
+  package func find(_ word: UnsafeBufferPointer<UInt8>) -> WordID? {
     let id = slots[slot(of: word)]
     return id >= 0 ? id : nil
   }
 
   /// Returns the id of a word; nil if there is no such word.
-  package func find(_ word: String) -> WordID? { find(Array(word.utf8)[...]) }
+  package func find(_ word: String) -> WordID? {
+    var word = word
+    return word.withUTF8 { find($0) }
+  }
 
   /// The slot that has a word, or an empty one where it would be.
   private func slot<Word: RandomAccessCollection<UInt8>>(of word: Word) -> Int where Word.Index == Int {

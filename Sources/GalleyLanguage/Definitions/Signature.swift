@@ -77,5 +77,5 @@ package final class Callee: Sendable {
   }
 
   /// The word that a label is in the signatures; nil if none of them has it.
-  package func word(_ label: ArraySlice<UInt8>) -> WordID? { labels.find(label) }
+  package func word(_ label: UnsafeBufferPointer<UInt8>) -> WordID? { labels.find(label) }
 }

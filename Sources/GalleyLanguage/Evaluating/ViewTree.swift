@@ -1,6 +1,6 @@
 /// Identifies a node of the evaluated tree: an index in `ViewTree.nodes`.
-package struct ViewNodeID: Hashable, Sendable {
-  package let rawValue: Int32
+@usableFromInline package struct ViewNodeID: Hashable, Sendable {
+  @usableFromInline package let rawValue: Int32
   @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
   package var index: Int { Int(rawValue) }
   package static let none = ViewNodeID(rawValue: -1)

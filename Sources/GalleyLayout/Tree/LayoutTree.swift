@@ -1,6 +1,6 @@
 /// Identifies a node of a layout tree: its index in the tree's arrays.
-package struct LayoutNodeID: Hashable, Sendable {
-  package let rawValue: Int32
+@usableFromInline package struct LayoutNodeID: Hashable, Sendable {
+  @usableFromInline package let rawValue: Int32
   @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
   @inlinable package var index: Int { Int(rawValue) }
 }

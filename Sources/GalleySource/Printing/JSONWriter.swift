@@ -239,11 +239,12 @@ package struct JSONWriter: Sendable {
 
   /// Whether a text is written as it is: nearly all are, and without a branch for each byte that is seen at once.
   private static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    var special = false
+    var special: UInt8 = 0
     for byte in utf8 {
-      special = special || byte < 0x20 || byte >= 0x7F || byte == Byte.quote || byte == Byte.backslash
+      special |= (byte < 0x20 ? 1 : 0) | (byte >= 0x7F ? 1 : 0)
+      special |= (byte == Byte.quote ? 1 : 0) | (byte == Byte.backslash ? 1 : 0)
     }
-    return !special
+    return special == 0
   }
 
   private static func mustEscape(_ byte: UInt8) -> Bool {
