@@ -52,14 +52,14 @@ extension Evaluator {
   /// The pieces of state in the order of evaluation, with the names of the views that have them.
   package var state: [(name: String, value: Value, type: ValueType)] {
     var result: [(name: String, value: Value, type: ValueType)] = []
+    let views = Dictionary(document.views.indices.map { (document.views[$0].name, $0) }) { first, _ in first }
     for owner in stateOwners {
-      let plan =
-        owner.activation == 0
-        ? document.views[0].plan : document.views.first { $0.name == owner.name }?.plan ?? ActivationPlan()
+      let view = owner.activation == 0 ? 0 : views[owner.name]
+      let steps = view.map { document.views[$0].plan.steps } ?? []
+      let types = Dictionary(steps.map { ($0.slot, $0.type) }) { first, _ in first }
       for (slot, name) in owner.names.sorted(by: { $0.key < $1.key }) {
         let value = activations[Int(owner.activation)].values[Int(slot)]
-        let type = plan.steps.first { $0.slot == slot }?.type ?? .unknown
-        result.append((owner.name.isEmpty ? name : "\(owner.name).\(name)", value, type))
+        result.append((owner.name.isEmpty ? name : "\(owner.name).\(name)", value, types[slot] ?? .unknown))
       }
     }
     return result
