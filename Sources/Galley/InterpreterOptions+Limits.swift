@@ -15,7 +15,7 @@ extension InterpreterOptions {
     public var depth = 10_000
     /// Views and modifiers after evaluation, and values that aliases and literals make.
     public var nodes = 250_000
-    /// Types and alignment guides of a document, and members or cases of one type.
+    /// Types, alignment guides and environment values of a document, and members or cases of one type.
     public var definitions = 1_000
     /// Steps of expressions.
     public var steps = 10_000_000
@@ -81,7 +81,8 @@ extension InterpreterOptions.Limits {
   /// Says that layout took too much work.
   func layoutProblem(at place: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .tooManyLayoutPasses, "laying this document out takes more than \(layoutPasses) sizes, or too many readers",
+      .tooManyLayoutPasses,
+      "laying this document out takes more than \(layoutPasses) sizes, too many readers, or too long texts",
       at: place, help: ["`--max-layout-passes N` allows more"])
   }
 }

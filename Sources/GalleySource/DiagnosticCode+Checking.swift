@@ -179,10 +179,11 @@ extension DiagnosticCode {
     explanation: "Add the missing cases, or a `default`.")
 
   package static let tooManyDefinitions = DiagnosticCode(
-    "too-many-definitions", summary: "There are more types, members or alignment guides than the limit.",
+    "too-many-definitions", summary: "There are more definitions of a kind than the limit.",
     explanation:
-      "A document and what it imports may declare a thousand types and a thousand alignment guides, and a type "
-      + "may have a thousand members or cases. `--max-definitions` raises the limit; checking then takes longer.")
+      "A document and what it imports may declare a thousand types, a thousand alignment guides and a thousand "
+      + "environment values, and a type may have a thousand members or cases. `--max-definitions` raises the limit; checking then takes longer."
+  )
 
   package static let tooManyParameters = DiagnosticCode(
     "too-many-parameters", summary: "A closure names more parameters than it has.",

@@ -115,6 +115,7 @@ import Testing
       "alignments: { ", { "a\($0): { axis: vertical }, " }, "}",
       "the document declares more than 1000 alignment guides"
     ),
+    ("environmentValues: { ", { "e\($0): 1, " }, "}", "the document declares more than 1000 environment values"),
   ]
 
   @Test(arguments: definitions.indices) func definitionsBeyondTheLimitEndInAnErrorWithAPlace(_ index: Int) throws {

@@ -20,7 +20,8 @@ struct LimitOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Types and alignment guides, and members of one type; by default \(defaults.definitions).", valueName: "count"))
+      "Types, guides and environment values, and members of one type; by default \(defaults.definitions).",
+      valueName: "count"))
   var maxDefinitions: Int?
 
   @Option(help: ArgumentHelp("Steps of expressions; by default \(defaults.steps).", valueName: "count"))

@@ -76,6 +76,10 @@ extension Checker {
       return
     }
     for (key, value) in pairs(of: entry) {
+      guard document.environmentDefaults.count < limits.definitions else {
+        report(tooManyDefinitions("the document declares", "environment values", at: key))
+        break
+      }
       checkDefinitionName(key, isUpperCase: false)
       let name = text(key)
       if environmentTypes[name] != nil {

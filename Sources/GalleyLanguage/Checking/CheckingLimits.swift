@@ -4,8 +4,9 @@ package import GalleyExpressions
 package struct CheckingLimits: Sendable {
   /// Nodes, and values that literals are made of.
   package var nodes = 1_000_000
-  /// Types and alignment guides of a document and what it imports, and members or cases of one type: values without a
-  /// type of their own are compared with all of them, and each view has a place for each guide.
+  /// Types, alignment guides and environment values of a document and what it imports, and members or cases of one type.
+  ///
+  /// Values without a type of their own are compared with all types, and views have places for guides and values.
   package var definitions = 1_000
   /// Bytes of one text.
   package var textLength = 1_000_000
