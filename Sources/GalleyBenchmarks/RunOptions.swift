@@ -14,12 +14,12 @@ struct RunOptions {
       --galley PATH  measure the start of this command, a static one, and not of the one beside this program
       --json         print one JSON array instead of a table
 
-    Figures are per node: nanoseconds (median and fastest), bytes at the peak, the number of sizes computed (mean, and
-    the most for one node), sizes remembered, and blocks of memory asked for. Documents have millions of bytes a second,
-    and how many times as long they take as the least that is possible: libyaml's events for YAML, a copy of the bytes
-    for JSON, a static program that prints a line for the start of the command. Other programs that read documents are
-    started too, where they are installed, and compared with the command. Times mean something in a release build on a
-    quiet machine only; the counts are the same everywhere.
+    Figures are per node: nanoseconds (median and fastest, and those for freeing the result), bytes at the peak, the
+    number of sizes computed (mean, and the most for one node), sizes remembered, and blocks of memory asked for.
+    Documents have millions of bytes a second, and how many times as long they take as the least that is possible:
+    libyaml's events for YAML, a copy of the bytes for JSON, a static program that prints a line for the start of the
+    command. Other programs that read documents are started too, where they are installed, and compared with the
+    command. Times mean something in a release build on a quiet machine only; the counts are the same everywhere.
 
     """
 
