@@ -5,9 +5,9 @@ import GalleySource
 extension Checker {
   /// A value of a named type; the types with forms of their own are listed here.
   mutating func named(_ entry: EntryID, _ id: TypeID, named name: String) -> Recipe? {
-    let declaration = document.types[id]
-    if declaration.traits.contains(.optionSet) { return optionSet(entry, id, named: name) }
-    switch declaration.name {
+    // A copy of the whole declaration would have a dozen owners to count.
+    if document.types[id].traits.contains(.optionSet) { return optionSet(entry, id, named: name) }
+    switch document.types[id].name {
     case "Color": return colorRecipe(entry, named: name)
     case "Font": return fontRecipe(entry, named: name)
     case "Angle": return angleRecipe(entry, named: name)
@@ -20,7 +20,7 @@ extension Checker {
     case "ShapeStyle": return styleRecipe(entry, named: name)?.recipe
     default: break
     }
-    switch declaration.kind {
+    switch document.types[id].kind {
     case .enumeration(let cases): return enumerationCase(entry, id, cases, named: name)
     case .structure(let fields): return structure(entry, id, fields, named: name)
     }
@@ -49,27 +49,31 @@ extension Checker {
   private mutating func enumerationCase(
     _ entry: EntryID, _ id: TypeID, _ cases: [TypeDeclaration.EnumerationCase], named name: String
   ) -> Recipe? {
-    let declaration = document.types[id]
     if tree.kind(entry) == .string || tree.kind(entry) == .boolean {
       let word = caseName(entry)
       if let index = cases.firstIndex(where: { $0.name == word }) {
         let payload = cases[index].payload.compactMap(\.defaultValue)
         if payload.count == cases[index].payload.count {
-          checkAvailability(ofMember: word, of: declaration.swiftName, at: span(entry))
+          checkAvailability(ofMember: word, of: document.types[id].swiftName, at: span(entry))
           return .constant(.enumeration(id, index: index, payload: payload))
         }
       }
-      if let member = declaration.staticMembers.first(where: { $0.name == word }) { return .constant(member.value) }
+      if let member = document.types[id].staticMembers.first(where: { $0.name == word }) {
+        return .constant(member.value)
+      }
     }
     if tree.kind(entry) == .mapping {
       let pairs = pairs(of: entry)
       if pairs.count == 1, let index = cases.firstIndex(where: { [word = text(pairs[0].key)] in $0.name == word }) {
-        checkAvailability(ofMember: cases[index].name, of: declaration.swiftName, at: span(pairs[0].key))
+        checkAvailability(ofMember: cases[index].name, of: document.types[id].swiftName, at: span(pairs[0].key))
         return casePayload(pairs[0].value, id, index, cases[index].payload)
       }
     }
-    if declaration.traits.contains(.expressibleByString), let value = stringCase(entry, id) { return value }
-    report(unknownCase(entry, named: name) { _ in cases.map(\.name) + declaration.staticMembers.map(\.name) })
+    if document.types[id].traits.contains(.expressibleByString), let value = stringCase(entry, id) { return value }
+    report(
+      unknownCase(entry, named: name) {
+        $0.document.types[id].cases.map(\.name) + $0.document.types[id].staticMembers.map(\.name)
+      })
     return nil
   }
 

@@ -59,8 +59,7 @@ package struct NameTable: Sendable {
     let mask = slots.count - 1
     var slot = hash(word) & mask
     while slots[slot] >= 0 {
-      let range = range(of: slots[slot])
-      if range.count == word.count && equal(range, word) { break }
+      if equal(range(of: slots[slot]), word) { break }
       slot = (slot + 1) & mask
     }
     return slot
@@ -68,12 +67,15 @@ package struct NameTable: Sendable {
 
   private func equal<Word: RandomAccessCollection<UInt8>>(_ range: Range<Int>, _ word: Word) -> Bool
   where Word.Index == Int {
-    var index = word.startIndex
-    for position in range {
-      if bytes[position] != word[index] { return false }
-      index += 1
+    guard range.count == word.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var index = word.startIndex
+      for position in range {
+        if bytes[position] != word[index] { return false }
+        index += 1
+      }
+      return true
     }
-    return true
   }
 
   private func hash(_ word: some Sequence<UInt8>) -> Int {

@@ -14,14 +14,11 @@ extension Checker {
     }
     if tree.kind(entry) == .string {
       let word = caseName(entry)
-      if Checker.hierarchicalStyles.contains(word) || Checker.semanticStyles.contains(word)
-        || Checker.materials.contains(word)
-      {
+      if Checker.styleNames.contains(word) {
         checkAvailability(ofMember: word, of: "ShapeStyle", at: span(entry))
+        if let level = Checker.hierarchicalStyles.firstIndex(of: word) { return typed(.hierarchical(level)) }
+        return typed(Checker.materials.contains(word) ? .material(word) : .semantic(word))
       }
-      if let level = Checker.hierarchicalStyles.firstIndex(of: word) { return typed(.hierarchical(level)) }
-      if Checker.semanticStyles.contains(word) { return typed(.semantic(word)) }
-      if Checker.materials.contains(word) { return typed(.material(word)) }
       if !isColorName(word), !word.hasPrefix("#") {
         report(
           unknownCase(entry, named: name) { checker in
@@ -187,6 +184,8 @@ extension Checker {
     "gradient", "style", "linearGradient", "radialGradient", "angularGradient", "conicGradient", "ellipticalGradient",
   ]
   private static let styleDerivations = ["gradient", "opacity", "blendMode", "shadow"]
+  /// Every style that is a name and no colour.
+  private static let styleNames = Set(hierarchicalStyles + semanticStyles + materials)
   static let hierarchicalStyles = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
   static let semanticStyles = TypeTable.semanticStyles.map(\.0)
   static let materials = [
