@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import layouts
+import packages
 import parsing
 
 BUILT = ["swift", "run", "-c", "release", "GalleyBenchmarks"]
@@ -67,7 +68,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split(";")[0])
     parser.add_argument("--benchmarks", help="the built GalleyBenchmarks; built and run with Swift otherwise")
     parser.add_argument("--filter", default="", help="only workloads whose name contains this")
+    parser.add_argument("--here", action="store_true", help="install nothing; use the packages of this Python")
     options = parser.parse_args()
+    if not options.here:
+        packages.run_in_environment(sys.argv[1:])
     command = [options.benchmarks] if options.benchmarks else BUILT
     compare_layouts(command, options.filter)
     compare_parsing(command, options.filter)
