@@ -15,6 +15,20 @@ import Testing
     #expect(problem.message.hasSuffix("`K0` → `K1` → `K2` → `K3` → `K4` → `K5` → 14 more → `K0`"))
   }
 
+  /// A name that is a part of what stands there is asked for, and does not replace the rest.
+  @Test(arguments: [
+    ("state: { count: 1 }\nbody: { Button: { title: A, action: [ { toggle: conut } ] } }", "unknown-state", "count"),
+    (
+      "styles: { A: { protocol: ButtonStyle, body: configuration.labl } }\nbody: { Button: { title: A, action: [] } }",
+      "unknown-member", "label"
+    ),
+  ])
+  func aPartOfWhatStandsThereIsNotReplaced(_ text: String, _ code: String, _ name: String) throws {
+    let problem = try #require(problems(text).first { $0.code == code })
+    #expect(problem.label == "did you mean `\(name)`?")
+    #expect(problem.fix == nil)
+  }
+
   /// Many bytes are looked at at once for what other tools write, so each place among them is tried.
   @Test func placeholdersOfOtherToolsAreFoundAtEveryPlace() {
     for length in 0..<70 {

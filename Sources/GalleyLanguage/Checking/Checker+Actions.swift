@@ -165,8 +165,8 @@ extension Checker {
       let spelling = spelling(of: text(entry)) { $0.scope.names }
       report(
         Diagnostic(
-          .unknownState, "there is no state `\(text(entry))`", at: span(entry), spelling,
-          help: ["declare it under `state`"], fixing: contentSpan(entry)))
+          .unknownState, "there is no state `\(text(entry))`", at: span(entry), label: spelling.question,
+          help: ["declare it under `state`"], expected: spelling.known))
       return nil
     }
     noteUse(of: variable)

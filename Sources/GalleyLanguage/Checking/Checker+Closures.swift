@@ -118,12 +118,10 @@ extension Checker {
     _ word: String, of entry: EntryID, _ names: [String], named name: String
   ) -> Diagnostic {
     let spelling = spelling(of: word) { _ in names }
-    var diagnostic = Diagnostic(
-      .unknownCase, "`\(name)` has no end `\(word)`", at: span(entry), spelling,
-      help: names.isEmpty ? ["the ends are whole numbers"] : choices("the ends are two of", spelling))
-    // Only one of two words is wrong.
-    diagnostic.fix = nil
-    return diagnostic
+    return Diagnostic(
+      .unknownCase, "`\(name)` has no end `\(word)`", at: span(entry), label: spelling.question,
+      help: names.isEmpty ? ["the ends are whole numbers"] : choices("the ends are two of", spelling),
+      expected: spelling.known)
   }
 }
 

@@ -136,7 +136,7 @@ extension Checker {
     }
     return Diagnostic(
       .unknownMember, "the configuration of a `\(kind.name)` has no view `\(name)`", at: span(key),
-      spelling(of: name) { _ in views },
+      label: spelling(of: name) { _ in views }.question,
       help: views.isEmpty
         ? ["it has no views"] : ["its views are \(list(views.map { "configuration." + $0 }))"], expected: views)
   }

@@ -41,7 +41,9 @@ package struct SpellingChecker: Sendable {
 extension Diagnostic {
   /// Creates a diagnostic about a name that does not exist, which asks for and offers the name that was meant.
   ///
-  /// `fixing` is what that name would replace, if not all of `span`. `expected` is every name that exists, unless given.
+  /// `fixing` is what that name would replace, if not all of `span`: it must be the name and nothing else. Where more
+  /// stands there, as in `$name.member`, use the initialiser without a fix. `expected` is every name that exists, unless
+  /// given.
   package init(
     _ code: DiagnosticCode, _ message: String, at span: SourceSpan, _ spelling: Spelling, help: [String] = [],
     related: [RelatedPlace] = [], expected: [String]? = nil, fixing: SourceSpan? = nil
