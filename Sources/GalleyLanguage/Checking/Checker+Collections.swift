@@ -84,12 +84,9 @@ extension Checker {
             parameter: 0, content: checker.constant(.string(""), .string), span: checker.span(entry))))
       let body = checker.add(
         CheckedNode(.view(definition: Int32(image)), call: call, span: checker.span(entry), entry: entry))
-      let property = Int32(checker.document.properties.count)
-      checker.document.properties.append(
+      let property = checker.add(
         CustomProperty(
           name: "image", parameters: [], isOpaque: false, isFunction: false, body: body, span: checker.span(entry)))
-      checker.propertyCallees.append(
-        Callee(name: "image", parameters: []))
       let last = checker.frames.count - 1
       let hidden = checker.frames[last].properties.updateValue(property, forKey: "image")
       defer { checker.frames[last].properties["image"] = hidden }

@@ -294,11 +294,11 @@ extension Checker {
     for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
       checkDefinitionName(key, isUpperCase: false)
       if frames.count == 1 { noteDefinition(key, .values) }
-      let index = Int32(document.properties.count)
       let keys = propertyKeys(value)
       var property = CustomProperty(
         name: text(key), parameters: [], isOpaque: keys != nil, isFunction: keys?["parameters"] != nil, span: span(key))
-      document.properties.append(property)
+      // Its body may add properties of its own.
+      let index = add(property)
       if let keys, keys["parameters"] != nil {
         frames.append(ScopeFrame())
         let declared = checkParameters(keys["parameters"]?.value)
@@ -313,10 +313,20 @@ extension Checker {
         if let opaque = keys?["opaque"], tree.boolean(opaque.value) == false { property.isOpaque = false }
       }
       document.properties[Int(index)] = property
+      propertyCallees[Int(index)] = callee(of: property)
       frames[frames.count - 1].properties[property.name] = index
-      propertyCallees.append(
-        Callee(name: property.name, parameters: property.parameters))
     }
+  }
+
+  /// Adds a property, and what its uses call.
+  mutating func add(_ property: CustomProperty) -> Int32 {
+    document.properties.append(property)
+    propertyCallees.append(callee(of: property))
+    return Int32(document.properties.count - 1)
+  }
+
+  private func callee(of property: CustomProperty) -> Callee {
+    Callee(name: property.name, parameters: property.parameters)
   }
 
   /// The keys of `{ opaque:, parameters:, body: }`; nil if the property is a plain node or block.
