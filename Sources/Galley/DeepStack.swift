@@ -41,57 +41,74 @@ package enum DeepStack {
   /// Runs `body` and returns its result, on this thread if its stack is deep already.
   package static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
     if isAvailable { return body() }
-    let job = Job(body)
+    let outcome = Outcome<Result>()
+    // Without a thread of its own the work still runs, with the depth that this stack has.
+    guard let thread = start({ outcome.result = body() }) else { return body() }
+    thread.join()
+    return outcome.result ?? body()
+  }
+
+  /// Starts `body` on a thread with a deep stack, which has to be joined; nil if the system gives no more threads.
+  package static func start(_ body: @escaping @Sendable () -> Void) -> Thread? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, size)
     defer { pthread_attr_destroy(&attributes) }
     #if canImport(Darwin)
-    var thread: pthread_t?
+    var handle: pthread_t?
     #else
-    var thread = pthread_t()
+    var handle = pthread_t()
     #endif
-    let context = Unmanaged.passRetained(job as AnyJob)
-    let status = pthread_create(&thread, &attributes, startJob, context.toOpaque())
-    guard status == 0 else {
-      // Without a thread of its own the work still runs, with the depth that this stack has.
+    let context = Unmanaged.passRetained(Job(body))
+    guard pthread_create(&handle, &attributes, runJob, context.toOpaque()) == 0 else {
       context.release()
-      return body()
+      return nil
     }
+    return Thread(handle: handle)
+  }
+
+  /// A thread with a deep stack.
+  package struct Thread {
     #if canImport(Darwin)
-    if let thread { pthread_join(thread, nil) }
+    fileprivate let handle: pthread_t?
     #else
-    pthread_join(thread, nil)
+    fileprivate let handle: pthread_t
     #endif
-    return job.result ?? body()
+
+    /// Waits until its work is done.
+    package consuming func join() {
+      #if canImport(Darwin)
+      if let handle { pthread_join(handle, nil) }
+      #else
+      pthread_join(handle, nil)
+      #endif
+    }
   }
 
-  /// What the thread's entry function can call without knowing the result's type.
-  fileprivate class AnyJob {
-    func run() {}
+  /// What a thread is to do.
+  fileprivate final class Job: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  private final class Job<Result>: AnyJob {
-    private let body: () -> Result
-    private(set) var result: Result?
-
-    init(_ body: @escaping () -> Result) { self.body = body }
-
-    override func run() { result = body() }
+  /// Where a thread leaves its result for the one that joins it.
+  private final class Outcome<Result: Sendable>: @unchecked Sendable {
+    var result: Result?
   }
 }
 
 #if canImport(Darwin)
-private func startJob(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+private func runJob(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
   DeepStack.begin()
-  Unmanaged<DeepStack.AnyJob>.fromOpaque(context).takeRetainedValue().run()
+  Unmanaged<DeepStack.Job>.fromOpaque(context).takeRetainedValue().body()
   return nil
 }
 #else
-private func startJob(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+private func runJob(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context else { return nil }
   DeepStack.begin()
-  Unmanaged<DeepStack.AnyJob>.fromOpaque(context).takeRetainedValue().run()
+  Unmanaged<DeepStack.Job>.fromOpaque(context).takeRetainedValue().body()
   return nil
 }
 #endif
