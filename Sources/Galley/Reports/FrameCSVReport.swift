@@ -40,18 +40,14 @@ struct FrameCSVReport: FrameVisitor {
 
   private mutating func separate() { output.append(UInt8(ascii: ",")) }
 
-  private mutating func append(_ text: String) { output.append(contentsOf: text.utf8) }
-
+  /// A text stands on one line, without letters that a terminal would obey; with quotes around it where it needs them.
   private mutating func appendQuoted(_ text: String) {
-    guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }) else {
-      append(text)
-      return
+    guard text.utf8.contains(where: { $0 == Byte.quote || $0 == Byte.comma }) else {
+      return VisibleText.append(text, to: &output)
     }
-    output.append(0x22)
-    for byte in text.utf8 {
-      if byte == 0x22 { output.append(0x22) }
-      output.append(byte)
-    }
-    output.append(0x22)
+    output.append(Byte.quote)
+    VisibleText.append(
+      text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""), to: &output)
+    output.append(Byte.quote)
   }
 }

@@ -6,6 +6,8 @@ import GalleySource
 /// Walks the report tree and hands each node to a visitor; the one place that decides what a report shows.
 struct FrameTraversal {
   private let document: LaidOutDocument
+  /// The document's own: read through it, they would be copied for every node.
+  private let typing: TypeContext
   private let layout: LayoutResult
   private let options: FrameOptions
   private var readsPlacesAndTypes = true
@@ -18,6 +20,7 @@ struct FrameTraversal {
   init?(_ document: LaidOutDocument, options: FrameOptions) {
     guard let layout = document.layout else { return nil }
     self.document = document
+    typing = document.typing
     self.layout = layout
     self.options = options
   }
@@ -129,7 +132,7 @@ struct FrameTraversal {
   }
 
   private mutating func describeModifier(_ node: ViewTree.Node, in entry: inout FrameEntry) {
-    let definition = document.typing.catalogue.modifiers[Int(node.definition)]
+    let definition = typing.catalogue.modifiers[Int(node.definition)]
     let overload = definition.overloads[Int(node.overload)]
     entry.kind = .modifier
     entry.view = definition.name
@@ -139,7 +142,7 @@ struct FrameTraversal {
   }
 
   private mutating func describeView(_ node: ViewTree.Node, in entry: inout FrameEntry) {
-    let definition = document.typing.catalogue.views[Int(node.definition)]
+    let definition = typing.catalogue.views[Int(node.definition)]
     let overload = definition.overloads[Int(node.overload)]
     entry.kind = .view
     entry.view = definition.name
@@ -157,14 +160,14 @@ struct FrameTraversal {
   private mutating func locateView(_ entry: inout FrameEntry, _ node: ViewTree.Node) {
     guard readsPlacesAndTypes else { return }
     let checked = document.document.nodes[Int(node.source)]
-    entry.type = document.typing.knownBase(of: NodeID(rawValue: node.source), in: node.instantiation)
+    entry.type = typing.knownBase(of: NodeID(rawValue: node.source), in: node.instantiation)
     place(&entry, checked.span, checked.entry)
   }
 
   private mutating func locateModifier(_ entry: inout FrameEntry, _ node: ViewTree.Node) {
     guard readsPlacesAndTypes, node.source >= 0 else { return }
     let checked = document.document.modifiers[Int(node.source)]
-    entry.type = document.typing.layer(Int(node.source), in: node.instantiation)
+    entry.type = typing.layer(Int(node.source), in: node.instantiation)
     place(&entry, checked.span, checked.entry)
   }
 

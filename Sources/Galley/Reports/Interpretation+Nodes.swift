@@ -52,7 +52,9 @@ private struct NodeSearch: FrameVisitor {
   }
 
   let name: String
+  /// In the order of the report.
   private(set) var found: [Found] = []
+  private var known: Set<Found> = []
 
   init(name: String) { self.name = name }
 
@@ -60,7 +62,7 @@ private struct NodeSearch: FrameVisitor {
     let isHere = entry.position.map { "\($0.line):\($0.column)" == name } ?? false
     guard entry.label == name || entry.path == name || isHere, let type = entry.type else { return }
     let new = Found(path: entry.path, type: type)
-    if !found.contains(new) { found.append(new) }
+    if known.insert(new).inserted { found.append(new) }
   }
 
   mutating func leave(_ entry: FrameEntry) {}

@@ -1,18 +1,25 @@
 import GalleyFormats
+import GalleyLanguage
 import GalleySource
 
 /// Finds the path of an entry of a located tree: `body.VStack[1].modifiers[0]`.
 struct PathIndex {
   private let tree: LocatedTree
+  /// Whether the document is a bare node, which is its body.
+  private let isBareNode: Bool
   /// By entry: the mapping or sequence that it stands in, or -1.
-  private var parents: [Int32]
+  private let parents: [Int32]
   /// By entry: its place in a sequence, or -1 less the key entry of a mapping's value.
-  private var places: [Int32]
+  private let places: [Int32]
+  /// The steps to the entry that was asked for last, from the inside out, and its path.
+  private var steps: [Int32] = []
+  private var path: [UInt8] = []
 
   init(_ tree: LocatedTree) {
     self.tree = tree
-    parents = Array(repeating: -1, count: tree.entries.count)
-    places = parents
+    isBareNode = Self.isBareNode(tree)
+    var parents = [Int32](repeating: -1, count: tree.entries.count)
+    var places = parents
     for entry in EntryID(0)..<EntryID(tree.entries.count) {
       var index: Int32 = 0
       switch tree.kind(entry) {
@@ -32,19 +39,20 @@ struct PathIndex {
       case .null, .boolean, .number, .string: break
       }
     }
+    self.parents = parents
+    self.places = places
   }
 
   /// The path of an entry; a document that is a bare node has its root at `body`.
-  func path(of entry: EntryID) -> String {
-    var steps: [Int32] = []
+  mutating func path(of entry: EntryID) -> String {
+    steps.removeAll(keepingCapacity: true)
     var current = entry
     while parents[Int(current)] >= 0 {
       steps.append(places[Int(current)])
       current = parents[Int(current)]
     }
-    var path: [UInt8] = []
-    path.reserveCapacity(64)
-    if steps.last.map(startsBelowNode) ?? true { path += "body".utf8 }
+    path.removeAll(keepingCapacity: true)
+    if isBareNode || steps.isEmpty { path.append(contentsOf: "body".utf8) }
     for step in steps.reversed() {
       if step >= 0 {
         path.append(UInt8(ascii: "["))
@@ -52,18 +60,17 @@ struct PathIndex {
         path.append(UInt8(ascii: "]"))
       } else {
         if !path.isEmpty { path.append(Byte.period) }
-        path.append(contentsOf: tree.bytes(-1 - step))
+        tree.withBytes(-1 - step) { path.append(contentsOf: $0) }
       }
     }
     return String(decoding: path, as: UTF8.self)
   }
 
-  /// Tells whether a path that begins with `step` begins below a bare node rather than in a document.
-  private func startsBelowNode(_ step: Int32) -> Bool {
-    guard step < 0 else { return true }
-    switch tree.text(-1 - step) {
-    case "modifiers", "if", "then", "else": return true
-    case let key: return key.first?.isUppercase ?? false
+  /// Tells whether what stands outermost is a node rather than a document with a body.
+  private static func isBareNode(_ tree: LocatedTree) -> Bool {
+    guard tree.kind(tree.root) == .mapping else { return true }
+    return !tree.pairs(tree.root).contains { key, _ in
+      ControlWord(rawValue: tree.text(key)).map(ControlWord.documentKeys.contains) ?? false
     }
   }
 }

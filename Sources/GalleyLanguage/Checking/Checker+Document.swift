@@ -198,7 +198,7 @@ extension Checker {
 
 extension ControlWord {
   /// The keys of a document.
-  static let documentKeys: [ControlWord] = [
+  package static let documentKeys: [ControlWord] = [
     .galley, .target, .module, .preview, .import, .types, .parameters, .state, .let, .functions, .properties, .actions,
     .views,
     .viewModifiers, .viewMethods, .styles, .shapes, .alignments, .environmentValues, .colors, .images, .body,

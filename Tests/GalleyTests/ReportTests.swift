@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Galley
+
+/// What the reports say of nodes beyond their frames.
+@Suite struct ReportTests {
+  private func csv(_ text: String) -> [String] {
+    let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: text, format: .yaml))
+    return String(decoding: result.frames(as: .csv) ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// The paths of the views, which are the sixth column.
+  private func paths(_ text: String) -> [String] {
+    csv(text).dropFirst().map { String($0.split(separator: ",", omittingEmptySubsequences: false)[5]) }
+  }
+
+  @Test func pathsOfADocumentBeginAtItsKeys() {
+    #expect(paths("body: { VStack: [ { Text: a }, Spacer ] }") == ["body", "body.VStack[0]", "body.VStack[1]"])
+    #expect(paths("properties: { p: [ Spacer ] }\nbody: [ p ]") == ["properties.p[0]"])
+  }
+
+  @Test func pathsOfABareNodeBeginAtTheBody() {
+    #expect(paths("VStack: [ Spacer ]") == ["body", "body.VStack[0]"])
+    #expect(paths("- Spacer\n- Divider").suffix(2) == ["body[0]", "body[1]"])
+    #expect(paths("if: $(1 > 2)\nthen: [ Spacer ]\nelse: [ Divider ]") == ["body.else[0]"])
+    #expect(paths("switch: $(3)\ncases: [ { case: 1, then: Spacer } ]\ndefault: [ Divider ]") == ["body.default[0]"])
+  }
+
+  @Test func rowsStandOnOneLineAndCommandNoTerminal() {
+    let rows = csv(#"Text: "a\nb\e[1m, \"c\"""#)
+    #expect(rows.count == 2)
+    #expect(rows[1].hasSuffix(#","Text(""a b\u{1B}[1m, ""c"""")""#))
+  }
+
+  @Test func aNodeOfManyPlacesIsFoundAtEach() throws {
+    let text = "VStack: [ { Text: a, name: x }, { ForEach: { data: $(0..<3), content: { Spacer: , name: x } } } ]"
+    let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: text, format: .yaml))
+    let types = try #require(result.types(ofNode: "x"))
+    #expect(types.map(\.path) == ["body.VStack[0]", "body.VStack[1].ForEach.content"])
+    #expect(types.map(\.type) == ["Text", "Spacer"])
+  }
+}
