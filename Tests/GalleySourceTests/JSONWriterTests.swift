@@ -79,15 +79,19 @@ import Testing
     #expect(text == #""a\"b\\c\n\r\t\b\f\u0001\u001F\u007Fé😀""#)
   }
 
-  @Test func removeAllStartsAfresh() {
+  @Test func valuesOfLinesStandOneBehindTheOther() {
     var writer = JSONWriter()
-    writer.beginArray()
-    writer.removeAll()
     writer.integer(1)
     writer.endLine()
-    writer.integer(2)
+    #expect(writer.bytes == Array("1\n".utf8))
+    writer.integer(-2)
     writer.endLine()
-    #expect(writer.bytes == Array("1\n2\n".utf8))
+    #expect(writer.bytes == Array("1\n-2\n".utf8))
+  }
+
+  @Test func longTextsAreWrittenWhole() {
+    let text = String(repeating: "é", count: 5_000)
+    #expect(write { $0.strings([text, text + "\n"]) } == "[\"\(text)\",\"\(text)\\n\"]")
   }
 
   @Test(arguments: [

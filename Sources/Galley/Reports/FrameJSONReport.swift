@@ -5,7 +5,9 @@ import GalleySource
 /// Writes the JSON report of `frames`; its shape is `Schemas/frames.schema.json`.
 struct FrameJSONReport: FrameVisitor {
   private var writer: JSONWriter
-  private var types: TypeStore
+  private let types: TypeStore
+  /// Most views of a document are of a few types.
+  private var typeTexts: [TypeRef: String] = [:]
   private var summary: Summary
   /// By depth: whether the entry's `children` array has been opened.
   private var hasChildren: [Bool] = []
@@ -103,7 +105,7 @@ struct FrameJSONReport: FrameVisitor {
     }
     write("summary", summary.text(of: entry))
     if let type = entry.type, typeBudget > 0 {
-      let text = types.print(type)
+      let text = text(of: type)
       typeBudget -= text.utf8.count
       write("type", text)
     }
@@ -111,6 +113,13 @@ struct FrameJSONReport: FrameVisitor {
     FrameJSONReport.write(entry.proposal, to: &writer)
     writer.key("frame")
     write(entry.frame)
+  }
+
+  private mutating func text(of type: TypeRef) -> String {
+    if let known = typeTexts[type] { return known }
+    let text = types.print(type)
+    typeTexts[type] = text
+    return text
   }
 
   mutating func leave(_ entry: FrameEntry) {

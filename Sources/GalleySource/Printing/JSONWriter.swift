@@ -1,7 +1,6 @@
 /// Writes one JSON value, token by token, into a buffer that it owns and grows.
 ///
-/// The caller keeps begin and end in pairs; commas, colons and line breaks are the writer's business. After
-/// `removeAll()` the same buffer is used again, so that writing many values allocates once.
+/// The caller keeps begin and end in pairs; commas, colons and line breaks are the writer's business.
 package struct JSONWriter: Sendable {
   /// How much white space stands between the tokens.
   package enum Layout: Sendable {
@@ -11,13 +10,7 @@ package struct JSONWriter: Sendable {
     case pretty
   }
 
-  /// What has been written so far, as UTF-8.
-  package private(set) var bytes: [UInt8] = []
-
-  /// Levels deeper than this are indented as this one: the indentation of thousands would fill the memory.
-  private static let deepestIndentation = 60
-  private static let indentation = [UInt8](repeating: Byte.space, count: 2 * deepestIndentation)
-
+  private var output = ByteBuffer()
   private let layout: Layout
   private var depth = 0
   /// The depth of containers that stand on one line; zero outside of them.
@@ -28,39 +21,30 @@ package struct JSONWriter: Sendable {
   private var followsKey = false
 
   /// Creates a writer with an empty buffer.
-  package init(_ layout: Layout = .compact, reservingCapacity capacity: Int = 0) {
-    self.layout = layout
-    bytes.reserveCapacity(capacity)
-  }
+  package init(_ layout: Layout = .compact) { self.layout = layout }
 
-  /// Forgets what was written and keeps the memory.
-  package mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-    depth = 0
-    inlineDepth = 0
-    hasPredecessor = false
-    followsKey = false
-  }
+  /// What has been written so far, as UTF-8.
+  package var bytes: [UInt8] { mutating get { output.bytes } }
 
   /// Appends a line break, as the end of a file or between the values of JSON Lines; the next value starts afresh.
   package mutating func endLine() {
-    bytes.append(Byte.lineFeed)
+    put(.none, "\n")
     hasPredecessor = false
   }
 
   // MARK: - Containers
 
   /// Opens an object; `inline` keeps it and all within it on one line, in the pretty layout too.
-  package mutating func beginObject(inline: Bool = false) { open(Byte.openBrace, inline: inline) }
+  package mutating func beginObject(inline: Bool = false) { open("{", inline: inline) }
 
   /// Closes the object that was opened last.
-  package mutating func endObject() { close(Byte.closeBrace) }
+  package mutating func endObject() { close("}", edge: true) }
 
   /// Opens an array; `inline` keeps it and all within it on one line, in the pretty layout too.
-  package mutating func beginArray(inline: Bool = false) { open(Byte.openBracket, inline: inline) }
+  package mutating func beginArray(inline: Bool = false) { open("[", inline: inline) }
 
   /// Closes the array that was opened last.
-  package mutating func endArray() { close(Byte.closeBracket) }
+  package mutating func endArray() { close("]", edge: false) }
 
   /// Writes an object whose members `members` writes.
   package mutating func object(inline: Bool = false, _ members: (inout JSONWriter) -> Void) {
@@ -78,66 +62,58 @@ package struct JSONWriter: Sendable {
 
   /// Writes the name of a member, which must not need escapes; its value must follow.
   package mutating func key(_ name: StaticString) {
-    separate()
-    bytes.append(Byte.quote)
-    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    bytes.append(Byte.quote)
-    endKey()
+    let lead = separate()
+    let colon = colon
+    name.withUTF8Buffer { putQuoted(lead, $0, colon) }
+    followsKey = true
   }
 
   /// Writes the name of a member that the document gave; its value must follow.
   package mutating func key(named name: String) {
-    separate()
-    appendQuoted(name)
-    endKey()
-  }
-
-  private mutating func endKey() {
-    bytes.append(Byte.colon)
-    if layout == .pretty { bytes.append(Byte.space) }
+    putQuoted(separate(), name, colon)
     followsKey = true
   }
+
+  /// What stands between the name of a member and its value, with the quote that ends the name.
+  private var colon: StaticString { layout == .pretty ? "\": " : "\":" }
 
   // MARK: - Values
 
   /// Writes a string.
   package mutating func string(_ value: String) {
-    separate()
-    appendQuoted(value)
+    putQuoted(separate(), value, "\"")
     hasPredecessor = true
   }
 
   /// Writes an integer.
   package mutating func integer(_ value: Int) {
-    separate()
-    bytes.append(integer: value)
+    let lead = separate()
+    Digits.withDecimal(value) { put(lead, $0) }
     hasPredecessor = true
   }
 
   /// Writes a number with up to three decimals, as reports show lengths; infinity as `"inf"`, not a number as null.
   package mutating func length(_ value: Double) {
-    number(value) { $0.append(length: $1) }
+    guard value.isFinite else { return nonFinite(value) }
+    let lead = separate()
+    Digits.withLength(value) { put(lead, $0) }
+    hasPredecessor = true
   }
 
   /// Writes a number with as many digits as it takes to read the same number back; infinity as `"inf"`, not a number
   /// as null.
   package mutating func number(_ value: Double) {
-    number(value) { $0.append(exact: $1) }
+    guard value.isFinite else { return nonFinite(value) }
+    let lead = separate()
+    Digits.withExact(value) { put(lead, $0) }
+    hasPredecessor = true
   }
 
   /// Writes `true` or `false`.
-  package mutating func boolean(_ value: Bool) {
-    separate()
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
-    hasPredecessor = true
-  }
+  package mutating func boolean(_ value: Bool) { word(value ? "true" : "false") }
 
   /// Writes `null`.
-  package mutating func null() {
-    separate()
-    bytes.append(contentsOf: "null".utf8)
-    hasPredecessor = true
-  }
+  package mutating func null() { word("null") }
 
   /// Writes an array of strings, on one line.
   package mutating func strings(_ values: [String]) {
@@ -160,82 +136,93 @@ package struct JSONWriter: Sendable {
 
   // MARK: - Parts
 
-  private mutating func open(_ bracket: UInt8, inline: Bool) {
-    separate()
-    bytes.append(bracket)
+  private mutating func open(_ bracket: StaticString, inline: Bool) {
+    put(separate(), bracket)
     depth += 1
     if inline || inlineDepth > 0 { inlineDepth += 1 }
     hasPredecessor = false
   }
 
-  private mutating func close(_ bracket: UInt8) {
+  /// `edge` asks for a space before the bracket in inline containers.
+  private mutating func close(_ bracket: StaticString, edge: Bool) {
     precondition(depth > 0 && !followsKey, "a container is closed that was not opened, or a key has no value")
     depth -= 1
-    if hasPredecessor { breakLine(edge: bracket == Byte.closeBrace) }
+    let lead = hasPredecessor ? lineBreak(withComma: false, edge: edge) : .none
     if inlineDepth > 0 { inlineDepth -= 1 }
-    bytes.append(bracket)
+    put(lead, bracket)
     hasPredecessor = true
   }
 
-  /// Puts what belongs between the token before and the next one.
-  private mutating func separate() {
-    if followsKey {
-      followsKey = false
-      return
-    }
-    guard depth > 0 else { return }
-    if hasPredecessor {
-      bytes.append(Byte.comma)
-      breakLine(edge: true)
-    } else {
-      breakLine(edge: bytes.last == Byte.openBrace)
-    }
-  }
-
-  /// Starts a new line in the pretty layout; inside inline containers a space where `edge` asks for one.
-  private mutating func breakLine(edge: Bool) {
-    guard layout == .pretty else { return }
-    if inlineDepth > 0 {
-      if edge { bytes.append(Byte.space) }
-      return
-    }
-    bytes.append(Byte.lineFeed)
-    bytes.append(contentsOf: Self.indentation[..<(2 * min(depth, Self.deepestIndentation))])
-  }
-
-  private mutating func number(_ value: Double, _ append: (inout [UInt8], Double) -> Void) {
-    separate()
-    if value.isFinite {
-      append(&bytes, value)
-    } else if value.isNaN {
-      bytes.append(contentsOf: "null".utf8)
-    } else {
-      bytes.append(contentsOf: (value < 0 ? "\"-inf\"" : "\"inf\"").utf8)
-    }
+  private mutating func word(_ word: StaticString) {
+    put(separate(), word)
     hasPredecessor = true
   }
 
-  private mutating func appendQuoted(_ text: String) {
-    bytes.append(Byte.quote)
+  private mutating func nonFinite(_ value: Double) {
+    word(value.isNaN ? "null" : value < 0 ? "\"-inf\"" : "\"inf\"")
+  }
+
+  private mutating func put(_ lead: Lead, _ token: StaticString) { token.withUTF8Buffer { put(lead, $0) } }
+
+  private mutating func put(_ lead: Lead, _ token: UnsafeBufferPointer<UInt8>) {
+    Lead.bytes.withUnsafeBytes {
+      output.append(UnsafeRawBufferPointer(rebasing: $0[lead.range]), UnsafeRawBufferPointer(token))
+    }
+  }
+
+  /// Writes a quote, a text without escapes, and what follows.
+  private mutating func putQuoted(_ lead: Lead, _ text: UnsafeBufferPointer<UInt8>, _ closing: StaticString) {
+    Lead.bytes.withUnsafeBytes { bytes in
+      closing.withUTF8Buffer { closing in
+        output.append(
+          UnsafeRawBufferPointer(rebasing: bytes[lead.range]), quoting: UnsafeRawBufferPointer(text),
+          UnsafeRawBufferPointer(closing))
+      }
+    }
+  }
+
+  private mutating func putQuoted(_ lead: Lead, _ text: String, _ closing: StaticString) {
     var text = text
     text.withUTF8 { utf8 in
-      if Self.isPlain(utf8) { return bytes.append(contentsOf: utf8) }
-      var start = 0
-      for index in utf8.indices {
-        if Self.mustEscape(utf8[index]) {
-          bytes.append(contentsOf: utf8[start..<index])
-          appendEscape(utf8[index])
-          start = index + 1
-        } else if let hidden = Self.hiddenLetter(utf8, index) {
-          bytes.append(contentsOf: utf8[start..<index])
-          appendEscape(unit: hidden.unit)
-          start = index + hidden.length
-        }
-      }
-      bytes.append(contentsOf: utf8[start..<utf8.count])
+      if Self.isPlain(utf8) { return putQuoted(lead, utf8, closing) }
+      Self.escape(utf8).withUnsafeBufferPointer { putQuoted(lead, $0, closing) }
     }
-    bytes.append(Byte.quote)
   }
+
+  // MARK: - White space
+
+  /// What stands between two tokens.
+  private struct Lead {
+    /// Levels deeper than this are indented as this one: the indentation of thousands would fill the memory.
+    static let deepestIndentation = 60
+    /// A comma and a space for inline containers, and a comma before the deepest of lines: each lead is a part of it.
+    static let bytes =
+      [Byte.comma, Byte.space, Byte.comma, Byte.lineFeed]
+      + [UInt8](repeating: Byte.space, count: 2 * deepestIndentation)
+    static let none = Lead(range: 0..<0)
+
+    let range: Range<Int>
+  }
+
+  /// What belongs between the token before and the next one.
+  private mutating func separate() -> Lead {
+    if followsKey {
+      followsKey = false
+      return .none
+    }
+    guard depth > 0 else { return .none }
+    return lineBreak(withComma: hasPredecessor, edge: hasPredecessor || output.last == Byte.openBrace)
+  }
+
+  /// A new line in the pretty layout; inside inline containers a space where `edge` asks for one.
+  private func lineBreak(withComma: Bool, edge: Bool) -> Lead {
+    if layout == .compact || inlineDepth > 0 {
+      return Lead(range: (withComma ? 0 : 1)..<(edge && layout == .pretty ? 2 : 1))
+    }
+    return Lead(range: (withComma ? 2 : 3)..<(4 + 2 * min(depth, Lead.deepestIndentation)))
+  }
+
+  // MARK: - Escapes
 
   /// Whether a text is written as it is: nearly all are, and without a branch for each byte that is seen at once.
   private static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -245,6 +232,26 @@ package struct JSONWriter: Sendable {
       special |= (byte == Byte.quote ? 1 : 0) | (byte == Byte.backslash ? 1 : 0)
     }
     return special == 0
+  }
+
+  /// A text with escapes where it needs them.
+  private static func escape(_ utf8: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var escaped: [UInt8] = []
+    escaped.reserveCapacity(utf8.count + 16)
+    var start = 0
+    for index in utf8.indices {
+      if mustEscape(utf8[index]) {
+        escaped.append(contentsOf: utf8[start..<index])
+        append(escapeOf: utf8[index], to: &escaped)
+        start = index + 1
+      } else if let hidden = hiddenLetter(utf8, index) {
+        escaped.append(contentsOf: utf8[start..<index])
+        append(escapeOf: hidden.unit, to: &escaped)
+        start = index + hidden.length
+      }
+    }
+    escaped.append(contentsOf: utf8[start...])
+    return escaped
   }
 
   private static func mustEscape(_ byte: UInt8) -> Bool {
@@ -264,24 +271,23 @@ package struct JSONWriter: Sendable {
     }
   }
 
-  private mutating func appendEscape(unit: UInt16) {
-    bytes.append(contentsOf: "\\u".utf8)
-    for shift in [12, 8, 4, 0] { bytes.append(hexDigit: UInt8(unit >> UInt16(shift) & 0xF)) }
+  private static func append(escapeOf unit: UInt16, to output: inout [UInt8]) {
+    output.append(contentsOf: "\\u".utf8)
+    for shift in [12, 8, 4, 0] { output.append(hexDigit: UInt8(unit >> UInt16(shift) & 0xF)) }
   }
 
-  private mutating func appendEscape(_ byte: UInt8) {
-    bytes.append(Byte.backslash)
+  private static func append(escapeOf byte: UInt8, to output: inout [UInt8]) {
+    let letter: UInt8
     switch byte {
-    case Byte.quote, Byte.backslash: bytes.append(byte)
-    case Byte.lineFeed: bytes.append(UInt8(ascii: "n"))
-    case Byte.carriageReturn: bytes.append(UInt8(ascii: "r"))
-    case Byte.tab: bytes.append(UInt8(ascii: "t"))
-    case 0x08: bytes.append(UInt8(ascii: "b"))
-    case 0x0C: bytes.append(UInt8(ascii: "f"))
-    default:
-      bytes.append(contentsOf: "u00".utf8)
-      bytes.append(hexDigit: byte >> 4)
-      bytes.append(hexDigit: byte & 0xF)
+    case Byte.quote, Byte.backslash: letter = byte
+    case Byte.lineFeed: letter = UInt8(ascii: "n")
+    case Byte.carriageReturn: letter = UInt8(ascii: "r")
+    case Byte.tab: letter = UInt8(ascii: "t")
+    case 0x08: letter = UInt8(ascii: "b")
+    case 0x0C: letter = UInt8(ascii: "f")
+    default: return append(escapeOf: UInt16(byte), to: &output)
     }
+    output.append(Byte.backslash)
+    output.append(letter)
   }
 }
