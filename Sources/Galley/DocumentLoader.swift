@@ -11,6 +11,8 @@ struct DocumentLoader {
   /// The imported files, each behind those that it imports itself.
   private(set) var order: [Int] = []
   private let options: InterpreterOptions
+  /// The limits, with what has been read already.
+  private var reading: ReadingLimits
   /// The folder that no import leaves.
   private let root: String
   /// The paths of the files that have been met, each in one piece.
@@ -20,6 +22,7 @@ struct DocumentLoader {
 
   init(_ source: DocumentSource, _ options: InterpreterOptions) {
     self.options = options
+    reading = options.limits.reading
     let slash = source.name.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { String(source.name[..<$0]) } ?? ""
     root = source.name.hasPrefix("/") && folder.isEmpty ? "/" : folder
@@ -32,13 +35,15 @@ struct DocumentLoader {
     let index = files.count
     known.insert(name(of: path))
     files.append(file)
-    let reading =
+    let result =
       source.notation == .json
-      ? readJSON(file, index: UInt32(index), limits: options.limits.reading)
-      : readYAML(file, index: UInt32(index), limits: options.limits.reading)
-    diagnostics.append(contentsOf: reading.diagnostics)
-    trees.append(reading.tree)
-    guard let tree = reading.tree else { return }
+      ? readJSON(file, index: UInt32(index), limits: reading)
+      : readYAML(file, index: UInt32(index), limits: reading)
+    diagnostics.append(contentsOf: result.diagnostics)
+    trees.append(result.tree)
+    guard let tree = result.tree else { return }
+    reading.earlier.bytes += file.bytes.count
+    reading.earlier.entries += tree.entries.count
     open.append(path)
     for entry in imports(in: tree) { follow(entry, in: tree, from: path) }
     open.removeLast()

@@ -9,13 +9,15 @@ extension InterpreterOptions {
   ///
   /// Ordinary documents never meet the defaults, and with them no document takes more than 500 MB of memory.
   public struct Limits: Sendable {
-    /// Bytes of one file.
+    /// Bytes of a document with what it imports.
     public var fileSize = 32 << 20
     /// Levels of mappings and lists, of views, and of functions that call each other.
     public var depth = 10_000
-    /// Views and modifiers after evaluation, and values that aliases and literals make.
+    /// Views and modifiers, before evaluation and after it, and values that aliases and literals make; of keys and values
+    /// in a file twelve times as many, and of parts of expressions four times.
     public var nodes = 250_000
-    /// Types, alignment guides and environment values of a document, and members or cases of one type.
+    /// Types, alignment guides and environment values of a document, and members or cases of one type; of all definitions
+    /// fifty times as many.
     public var definitions = 1_000
     /// Steps of expressions.
     public var steps = 10_000_000
@@ -34,6 +36,7 @@ extension InterpreterOptions {
       var limits = ReadingLimits()
       limits.fileSize = fileSize
       limits.depth = depth
+      limits.entries = times(12, nodes)
       limits.aliasEntries = nodes
       return limits
     }
@@ -60,8 +63,13 @@ extension InterpreterOptions {
 
     /// The part that layout watches.
     var layout: LayoutLimits {
-      let (doubled, overflows) = nodes.multipliedReportingOverflow(by: 2)
-      return LayoutLimits(sizeComputations: layoutPasses, nodes: overflows ? .max : doubled)
+      LayoutLimits(sizeComputations: layoutPasses, nodes: times(2, nodes))
+    }
+
+    /// So many times a limit, whatever it is.
+    private func times(_ factor: Int, _ limit: Int) -> Int {
+      let (product, overflows) = limit.multipliedReportingOverflow(by: factor)
+      return overflows ? .max : product
     }
   }
 }

@@ -2,10 +2,14 @@ package import GalleySource
 
 /// What a reader may spend on one document.
 package struct ReadingLimits: Sendable {
-  /// Bytes of one file; never more than two gigabytes, whatever is asked.
+  /// Bytes of a document with what it imports; never more than two gigabytes, whatever is asked.
   package var fileSize = 256 << 20
   /// Levels of mappings and sequences.
   package var depth = 10_000
+  /// Keys and values of a document with what it imports.
+  package var entries = 12_000_000
+  /// How much of both the files before this one took.
+  package var earlier = (bytes: 0, entries: 0)
   /// Entries that aliases and merge keys may add.
   package var aliasEntries = 1_000_000
   /// Problems that one file may report; reading ends behind them.
@@ -13,6 +17,9 @@ package struct ReadingLimits: Sendable {
 
   /// Creates the default limits, which ordinary documents never meet.
   package init() {}
+
+  /// Keys and values that are left for this file.
+  var ownEntries: Int { entries - earlier.entries }
 }
 
 /// The outcome of reading: a tree, unless the notation itself was broken, and what there is to say about it.
@@ -45,9 +52,10 @@ package func read(
 func refusal(of file: SourceFile, index: UInt32, limits: ReadingLimits) -> Diagnostic? {
   let bytes = file.bytes
   let largest = max(0, min(limits.fileSize, Int(Int32.max) / 2))
-  if bytes.count > largest {
+  if bytes.count > largest - limits.earlier.bytes {
+    let subject = limits.earlier.bytes > 0 ? "the document and what it imports have" : "the file has"
     return Diagnostic(
-      .fileTooLarge, "the file has more than \(largest) bytes, which is the limit",
+      .fileTooLarge, "\(subject) more than \(largest) bytes, which is the limit",
       at: SourceSpan(start: 0, end: 0, file: index), help: ["`--max-file-size N` allows more, such as `64M`"])
   }
   guard bytes.count >= 2 else { return nil }
@@ -63,6 +71,13 @@ func refusal(of file: SourceFile, index: UInt32, limits: ReadingLimits) -> Diagn
 /// The number of bytes of the byte order mark that `bytes` begins with, which is allowed and means nothing: 3 or 0.
 func byteOrderMarkLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
   bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+}
+
+/// Says that a document has more keys and values than the limit; `span` is the first that is too much.
+func tooManyEntries(_ limits: ReadingLimits, at span: SourceSpan) -> Diagnostic {
+  Diagnostic(
+    .tooManyNodes, "the document has more than \(limits.entries) keys and values", at: span,
+    help: ["`--max-nodes N` allows more"])
 }
 
 /// Says that a mapping or sequence stands deeper than the limit.

@@ -32,8 +32,9 @@ extension DiagnosticCode {
     "too-many-levels", summary: "Views or functions are nested deeper than the limit.",
     explanation: "A view that contains itself, or a function that calls itself, needs a condition that ends it.")
   package static let tooManyNodes = DiagnosticCode(
-    "too-many-nodes", summary: "The document makes more views than the limit.",
-    explanation: "Loops inside loops multiply. The limit keeps a small document from becoming an enormous one.")
+    "too-many-nodes", summary: "The document has or makes more views, modifiers, values or expressions than the limit.",
+    explanation: "Loops inside loops multiply. The limit keeps a small document from becoming an enormous one, and an "
+      + "enormous one from taking long; `--max-nodes` raises it.")
   package static let tooManySteps = DiagnosticCode(
     "too-many-steps", summary: "Expressions take more steps than the limit.",
     explanation: "Functions that call each other, and long lists, can take very long. The limit ends them.")

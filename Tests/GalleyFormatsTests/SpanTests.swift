@@ -38,6 +38,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
+  func collectionsBeginBehindTheirTagHoweverItsLineEnds(_ lineBreak: String) throws {
+    let marked = MarkedText("a: !!map # comment\(lineBreak)  1️⃣b: { c: d }2️⃣\nx: 1\n")
+    let tree = try tree(marked)
+    #expect(tree.span(tree.at("a")) == marked.span(1, 2))
+    let bare = MarkedText("!!map\(lineBreak)1️⃣b: { c: d }2️⃣\n")
+    #expect(try self.tree(bare).span(0) == bare.span(1, 2))
+  }
+
   @Test func bareNullStandsBehindItsColonOrDash() throws {
     let marked = MarkedText("Spacer:1️⃣   # nothing\nlist:\n  -2️⃣\n  - x\n")
     let tree = try tree(marked)

@@ -82,4 +82,22 @@ import Testing
     #expect(Interpreter().interpret(library).problems.map(\.code) == ["missing-body"])
     #expect(Interpreter().validate(DocumentSource(name: "a.yaml", text: "state: { a: 1 }")).hasErrors)
   }
+
+  @Test func limitsAreThoseOfAllFilesTogether() {
+    let notes = Array(repeating: "1", count: 20).joined(separator: ", ")
+    let documents = ["a.yaml": "let: { a: 1 }\nx-a: [\(notes)]", "b.yaml": "let: { b: 1 }\nx-b: [\(notes)]"]
+    let main = DocumentSource(name: "main.yaml", text: "import: [a.yaml, b.yaml]\nbody: Spacer")
+    func errors(_ change: (inout InterpreterOptions.Limits) -> Void) -> [String] {
+      var options = InterpreterOptions()
+      options.imports = ImportResolver(documents: documents)
+      change(&options.limits)
+      return Interpreter(options: options).validate(main).problems.filter { $0.severity == .error }.map(\.code)
+    }
+    let bytes = main.bytes.count + documents.values.reduce(0) { $0 + $1.utf8.count }
+    #expect(errors { $0.fileSize = bytes } == [])
+    #expect(errors { $0.fileSize = bytes - 1 } == ["file-too-large"])
+    // 7 keys and values in the document and 27 in each of the others, which are 61: more than twelve times five.
+    #expect(errors { $0.nodes = 6 } == [])
+    #expect(errors { $0.nodes = 5 } == ["too-many-nodes"])
+  }
 }

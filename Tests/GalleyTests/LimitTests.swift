@@ -17,9 +17,9 @@ import Testing
     }
   }
 
-  /// Ten of the same, as the elements of a list.
-  private static func repeated(_ element: String) -> String {
-    Array(repeating: element, count: 10).joined(separator: ", ")
+  /// Many of the same, as the elements of a list.
+  private static func repeated(_ element: String, count: Int = 10) -> String {
+    Array(repeating: element, count: count).joined(separator: ", ")
   }
 
   static let provocations = [
@@ -37,6 +37,23 @@ import Testing
       "too-many-nodes",
       "VStack: [ { Group: [\(repeated("Spacer"))], modifiers: [ { background: [\(repeated("Spacer"))] } ] } ]"
     ) { $0.nodes = 50 },
+    // A view and its modifiers, which are none of their own once they are evaluated.
+    Provocation("too-many-nodes", "{ Text: a, modifiers: [\(repeated("bold", count: 50))] }") { $0.nodes = 50 },
+    // 120 keys and values are allowed, whoever reads them.
+    Provocation("too-many-nodes", "{ x-notes: [\(repeated("1", count: 120))], body: Spacer }") { $0.nodes = 10 },
+    // The first expression is more than 20 numbers and signs long, so that there may be no second.
+    Provocation(
+      "too-many-nodes",
+      "VStack: [ { Text: $(1\(String(repeating: " + 1", count: 20))) }, { Text: $(2 + 2) } ]"
+    ) { $0.nodes = 5 },
+    Provocation(
+      "too-many-definitions", "let: { \((0..<51).map { "a\($0): 1" }.joined(separator: ", ")) }\nbody: Spacer"
+    ) { $0.definitions = 1 },
+    Provocation(
+      "too-many-definitions",
+      "VStack: [ { let: { \((0..<51).map { "a\($0): 1" }.joined(separator: ", ")) } }, Spacer ]"
+    ) { $0.definitions = 1 },
+    Provocation("value-too-large", "Text: '\(String(repeating: "$(1)", count: 40))'") { $0.textLength = 150 },
     Provocation("value-too-large", "ForEach: { data: '$(Array(repeating: 1, count: 11))', content: [ Spacer ] }") {
       $0.elements = 10
     },

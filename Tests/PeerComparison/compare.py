@@ -37,8 +37,8 @@ def compare_layouts(command, chosen):
         line = f"{name:<16}{nodes:>8}{own:>9.1f}"
         for peer in peers:
             found = layouts.time_of(peer, index)
-            if found is None:
-                line += f"{'> ' + str(layouts.TIME_LIMIT) + ' s':>11}{'':>16}"
+            if isinstance(found, str):
+                line += f"{found:>11}{'':>16}"
             else:
                 calls = f"{found[1] / nodes:.1f}" if found[1] else ""
                 line += f"{found[0] / nodes:>11.1f}{found[0] / nodes / own:>8.1f}x{calls:>7}"

@@ -6,8 +6,10 @@ import statistics
 import sys
 import time
 
-TIME_LIMIT = 60
-BUILDING_LIMIT = 30
+# Seconds: for one layout, for building a tree, and for building and laying it out again and again.
+TIME_LIMIT = 30
+BUILDING_LIMIT = 60
+REPEATING_LIMIT = 10
 SPACING = 8
 WINDOW = 800
 VAST_WINDOW = 1e9
@@ -199,15 +201,15 @@ def measure(peer, index, results):
 def time_of(peer, index):
     """The median of the nanoseconds of one layout, and the calls of the measure function in it, in a process of its own.
 
-    A layout beyond the time limit is None, a process that crashes NaN. Building the trees takes long in Python, so no more
-    are built once the limit for that has passed.
+    A text instead if there is none: the layout or the building of the tree took beyond its limit, or the process crashed.
     """
     results = multiprocessing.Queue()
     process = multiprocessing.Process(target=measure, args=(peer, index, results))
     process.start()
-    found, began, is_late = [], time.monotonic(), False
+    found, began, missing = [], time.monotonic(), "crashed"
     while process.is_alive() or not results.empty():
-        if time.monotonic() - began > (BUILDING_LIMIT if found else 5 * BUILDING_LIMIT):
+        if time.monotonic() - began > (REPEATING_LIMIT if found else BUILDING_LIMIT):
+            missing = "not built"
             break
         try:
             message = results.get(timeout=1)
@@ -217,10 +219,8 @@ def time_of(peer, index):
             try:
                 message = results.get(timeout=TIME_LIMIT)
             except queue.Empty:
-                is_late = process.is_alive()
+                missing = f"> {TIME_LIMIT} s" if process.is_alive() else "crashed"
                 break
         found.append(message)
     process.kill()
-    if found:
-        return statistics.median(time for time, _ in found), found[0][1]
-    return None if is_late else (float("nan"), 0)
+    return (statistics.median(time for time, _ in found), found[0][1]) if found else missing

@@ -15,12 +15,13 @@ struct LimitOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Views after evaluation, and values that aliases make; by default \(defaults.nodes).", valueName: "count"))
+      "Views and modifiers, also after evaluation, and values that aliases make; by default \(defaults.nodes).",
+      valueName: "count"))
   var maxNodes: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Types, guides and environment values, and members of one type; by default \(defaults.definitions).",
+      "Types, guides and environment values, and members of one type; by default \(defaults.definitions), and fifty times as many definitions in all.",
       valueName: "count"))
   var maxDefinitions: Int?
 

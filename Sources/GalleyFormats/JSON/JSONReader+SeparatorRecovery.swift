@@ -111,4 +111,11 @@ extension JSONReader {
     problems.report(documentTooDeep(limit: limits.depth, at: problems.span(position, position + 1)))
     return .finished
   }
+
+  /// Ends reading behind as many keys and values as the limit allows.
+  mutating func refuseEntries() -> Step {
+    isTreeSure = false
+    problems.report(tooManyEntries(limits, at: tree.span(EntryID(limits.ownEntries))))
+    return .finished
+  }
 }

@@ -120,6 +120,7 @@ struct JSONReader: ~Copyable {
   }
 
   private mutating func readSeparator() -> Step {
+    guard tree.entries.count <= limits.ownEntries else { return refuseEntries() }
     guard let frame = frames.last else { return readEnd() }
     skipSpace()
     guard position < bytes.count else { return endEarly() }

@@ -172,11 +172,15 @@ extension YAMLReader {
     var index = start
     while index < bytes.count, bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "!") {
       index = endOfProperty(at: index)
-      while index < bytes.count, isSpaceOrBreak(bytes[index]) || bytes[index] == UInt8(ascii: "#") {
+      while index < bytes.count {
         if bytes[index] == UInt8(ascii: "#") {
-          while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-        } else {
+          while index < bytes.count, lengthOfBreak(at: index) == 0 { index += 1 }
+        } else if lengthOfBreak(at: index) > 0 {
+          index += lengthOfBreak(at: index)
+        } else if isSpaceOrBreak(bytes[index]) {
           index += 1
+        } else {
+          break
         }
       }
     }
@@ -186,8 +190,22 @@ extension YAMLReader {
   /// The end of the anchor or tag that begins at `start`.
   func endOfProperty(at start: Int) -> Int {
     var index = start + 1
-    while index < bytes.count, !isSpaceOrBreak(bytes[index]), !isFlowIndicator(bytes[index]) { index += 1 }
+    while index < bytes.count, !isSpaceOrBreak(bytes[index]), !isFlowIndicator(bytes[index]),
+      lengthOfBreak(at: index) == 0
+    {
+      index += 1
+    }
     return index
+  }
+
+  /// How many bytes the line break here has, for libyaml knows Unicode's too; zero if there is none.
+  private func lengthOfBreak(at index: Int) -> Int {
+    switch bytes[index] {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): 1
+    case 0xC2 where index + 1 < bytes.count && bytes[index + 1] == 0x85: 2
+    case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8: 3
+    default: 0
+    }
   }
 
   private func isFlowIndicator(_ byte: UInt8) -> Bool {

@@ -122,6 +122,9 @@ struct YAMLReader: ~Copyable {
       takeEvent()
       yaml_event_delete(event)
       if problems.isFull { isFinished = true }
+      if tree.entries.count > limits.ownEntries, !isFinished {
+        giveUp(tooManyEntries(limits, at: tree.span(EntryID(limits.ownEntries))))
+      }
     }
     if tree.entries.isEmpty {
       tree.entries.append(LocatedTree.Entry(kind: .null, flags: .plain, start: 0, length: 0))
@@ -234,7 +237,7 @@ extension YAMLReader {
     }
     keys.close(to: frame.keyBase)
     let index = Int(frame.entry)
-    tree.entries[index].length = UInt32(end) - tree.entries[index].start
+    tree.entries[index].length = UInt32(max(end, Int(tree.entries[index].start))) - tree.entries[index].start
     tree.entries[index].link = EntryID(tree.entries.count) - frame.entry
     finishNode(frame.entry, end: end)
   }

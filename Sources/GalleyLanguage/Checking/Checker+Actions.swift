@@ -55,7 +55,7 @@ extension Checker {
     switch tree.kind(entry) {
     case .sequence:
       var statements: [CheckedStatement] = []
-      for element in tree.elements(entry) { statements += checkStatement(element) }
+      for element in tree.elements(entry) where !isDone { statements += checkStatement(element) }
       return statements
     case .mapping: return checkStatement(entry)
     case .null: return []

@@ -74,7 +74,7 @@ extension Checker {
   mutating func checkCondition(_ entry: EntryID) -> [CheckedConditional.Clause] {
     guard tree.kind(entry) == .sequence else { return checkClause(entry).map { [$0] } ?? [] }
     var clauses: [CheckedConditional.Clause] = []
-    for element in tree.elements(entry) {
+    for element in tree.elements(entry) where !isDone {
       if let clause = checkClause(element) { clauses.append(clause) }
     }
     return clauses
@@ -162,7 +162,7 @@ extension Checker {
       subject: DynamicValue(recipe, type: type, span: span(subject.value)), cases: [], otherwise: nil)
     var covered: [Value] = []
     if let cases {
-      for element in tree.elements(cases) { checkCase(element, type, &covered, in: &selection) }
+      for element in tree.elements(cases) where !isDone { checkCase(element, type, &covered, in: &selection) }
     }
     selection.otherwise = otherwise.map { entry in withBlockScope { $0.checkBlock(entry) } }
     if otherwise == nil { checkExhaustive(type, covered, at: subject.key) }

@@ -153,6 +153,7 @@ extension Checker {
   /// Reports the labels that no overload has.
   private mutating func reportUnknownLabels(_ callee: Callee, _ given: Range<Int>) {
     for index in given where openKeys[index].word == nil {
+      if isFull { break }
       let problem = unknownArgument(callee, openKeys[index].label, value: openKeys[index].value)
       report(problem)
       if isContent(problem.fix?.replacement, of: callee) { _ = checkBlock(openKeys[index].value) }

@@ -65,6 +65,7 @@ extension Checker {
       if allowed.contains(text(key)) {
         result[text(key)] = (key, value)
       } else {
+        if isFull { break }
         report(unknownControlKey(key, kind, allowed))
       }
     }

@@ -24,13 +24,19 @@ extension Checker {
     if let entry = keys[.module] { checkModule(entry.value) }
     if let target { document.target = target }
     isLibrary = keys[.body] == nil
-    checkDefinitions(imports.map { importedKeys($0) } + [DocumentKeys(file: 0, keys: keys)])
+    let documents = imports.map { importedKeys($0) } + [DocumentKeys(file: 0, keys: keys)]
+    guard admitsDefinitions(of: documents) else {
+      document.body = addInvalid(root)
+      return
+    }
+    checkDefinitions(documents)
     // A preview can set what the document itself adds to the environment.
     if let entry = keys[.preview] { checkPreview(entry.value) }
     checkBody(keys, root)
     addConfigurationViews()
     let recursion = RecursionCheck(document, catalogue: catalogue, variableExpressions: variableExpressions)
     diagnostics += recursion.diagnostics
+    diagnostics += DefaultBlockCheck(document).diagnostics
     document.views[0].body = document.body
     document.views[0].plan.slotCount = slotCount
     closeFrame()
@@ -44,6 +50,7 @@ extension Checker {
       if let control = word(key).flatMap({ ControlWord($0) }), ControlWord.documentKeys.contains(control) {
         keys[control] = (key, value)
       } else {
+        if isFull { break }
         report(unknownKey(key))
       }
     }

@@ -7,6 +7,7 @@ extension Checker {
 
   /// Checks a scalar that holds expressions; nil after a diagnostic.
   mutating func templateRecipe(_ entry: EntryID, expecting type: ValueType?) -> (recipe: Recipe, type: ValueType)? {
+    guard admitsExpression(at: entry) else { return nil }
     let tree = tree
     let count = document.expressions.operationCount
     let members = document.expressions.namedMembers.count
@@ -22,6 +23,7 @@ extension Checker {
   mutating func expressionRecipe(
     _ entry: EntryID, in range: Range<Int>, expecting type: ValueType?
   ) -> (recipe: Recipe, type: ValueType)? {
+    guard admitsExpression(at: entry) else { return nil }
     let tree = tree
     let count = document.expressions.operationCount
     let members = document.expressions.namedMembers.count
@@ -51,6 +53,8 @@ extension Checker {
     let kind: ScopeFrame.NameKind = keyword == "state" ? .state : .constant
     let outerNames = laterNames
     defer { laterNames = outerNames }
+    // What a definition holds has been counted.
+    if isBlock, !pairs(of: entry).allSatisfy({ admitsDefinition(at: $0.key) }) { return [] }
     for (key, _) in pairs(of: entry) { laterNames[text(key)] = span(key) }
     for (key, entry) in pairs(of: entry) {
       checkDefinitionName(key, isUpperCase: false, isValue: true)

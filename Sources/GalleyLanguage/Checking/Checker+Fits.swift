@@ -38,6 +38,7 @@ extension Checker {
 
   /// The type that an expression has by itself, for telling overloads apart; nil if it needs a context.
   private func typeAlone(of entry: EntryID) -> ValueType? {
+    guard tree.bytes(entry).count <= limits.textLength else { return nil }
     var scratch = CheckedExpressions()
     var ignored: [Diagnostic] = []
     let tree = tree

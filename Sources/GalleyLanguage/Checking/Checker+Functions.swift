@@ -29,10 +29,11 @@ extension Checker {
     let open = openFunctions
     openFunctions = []
     guard !open.isEmpty else { return }
-    let count = diagnostics.count
+    let (count, wasExhausted) = (diagnostics.count, isExhausted)
     for definition in open { checkFunction(definition) }
     // Within itself, and in functions above it, a function has no type yet: the second pass knows it.
     diagnostics.removeSubrange(count...)
+    isExhausted = wasExhausted
     for definition in open { checkFunction(definition) }
   }
 

@@ -29,7 +29,7 @@ extension Checker {
   private mutating func inferredList(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
     var parts: [Recipe] = []
     var types: [ValueType] = []
-    for element in tree.elements(entry) {
+    for element in tree.elements(entry) where !isDone {
       guard let (part, type) = inferred(element) else { return nil }
       parts.append(part)
       types.append(type)

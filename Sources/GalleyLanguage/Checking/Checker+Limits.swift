@@ -2,12 +2,17 @@ import GalleyFormats
 import GalleySource
 
 extension Checker {
-  /// Tells whether the document may have one more node, and reports once that it may not.
+  /// Whether no more problems are kept, so that nothing more would be said.
+  var isFull: Bool { diagnostics.count >= Checker.mostDiagnostics }
+
+  /// Whether nothing more is checked.
+  var isDone: Bool { isExhausted || isFull }
+
+  /// Tells whether the document may have one more view or modifier, and reports once that it may not.
   mutating func admitsNode(at entry: EntryID) -> Bool {
-    // Beyond the problems that are kept nothing more would be said.
-    if diagnostics.count >= Checker.mostDiagnostics { return false }
-    if document.nodes.count < limits.nodes { return true }
-    exhaust("the document has more than \(limits.nodes) views", at: entry)
+    if isFull { return false }
+    if document.nodes.count + document.modifiers.count + openUses.count < limits.nodes { return true }
+    exhaust("the document has more than \(limits.nodes) views and modifiers", at: entry)
     return false
   }
 
@@ -19,6 +24,47 @@ extension Checker {
     return false
   }
 
+  /// Tells whether a scalar with expressions is not too long, and whether there may be one more of them.
+  mutating func admitsExpression(at entry: EntryID) -> Bool {
+    guard admitsText(at: entry) else { return false }
+    if document.expressions.operationCount < limits.operations { return true }
+    exhaust("the expressions of this document have more than \(limits.operations) parts", at: entry)
+    return false
+  }
+
+  /// Tells whether the documents may define all that they do, and reports the first definition that is too much.
+  ///
+  /// The members of definitions count too: the parameters of a function, the state of a view.
+  mutating func admitsDefinitions(of documents: [DocumentKeys]) -> Bool {
+    documents.allSatisfy { document in
+      let open = ControlWord.documentKeys.filter(\.holdsDefinitions).compactMap { document.keys[$0]?.value }
+      return inDocument(document.file) { $0.admitsDefinitions(in: open) }
+    }
+  }
+
+  private mutating func admitsDefinitions(in mappings: [EntryID]) -> Bool {
+    var pending = mappings
+    while let entry = pending.popLast() {
+      for (key, value) in tree.pairs(entry) {
+        guard admitsDefinition(at: key) else { return false }
+        for (inner, content) in tree.pairs(value)
+        where word(inner).flatMap({ ControlWord($0) })?.holdsDefinitions ?? false {
+          pending.append(content)
+        }
+      }
+    }
+    return true
+  }
+
+  /// Counts a definition, and tells whether there may be one more.
+  mutating func admitsDefinition(at key: EntryID) -> Bool {
+    definitionsLeft -= 1
+    if definitionsLeft == -1 {
+      report(tooManyDefinitions("the document has", "definitions", of: limits.allDefinitions, at: key))
+    }
+    return definitionsLeft >= 0
+  }
+
   private mutating func exhaust(_ message: String, at entry: EntryID) {
     guard !isExhausted else { return }
     isExhausted = true
@@ -26,9 +72,9 @@ extension Checker {
   }
 
   /// Says that there are too many of what is compared with each other; `have` begins the sentence.
-  func tooManyDefinitions(_ have: String, _ things: String, at entry: EntryID) -> Diagnostic {
+  func tooManyDefinitions(_ have: String, _ things: String, of limit: Int? = nil, at entry: EntryID) -> Diagnostic {
     Diagnostic(
-      .tooManyDefinitions, "\(have) more than \(limits.definitions) \(things)", at: span(entry),
+      .tooManyDefinitions, "\(have) more than \(limit ?? limits.definitions) \(things)", at: span(entry),
       help: ["`--max-definitions N` allows more"])
   }
 
@@ -41,5 +87,15 @@ extension Checker {
         .valueTooLarge, "this text has \(count) bytes, more than the limit of \(limits.textLength)", at: span(entry),
         help: ["`--max-text-length N` allows more"]))
     return false
+  }
+}
+
+extension ControlWord {
+  /// Whether names with definitions stand under it, in a document or in a definition.
+  fileprivate var holdsDefinitions: Bool {
+    switch self {
+    case .state, .parameters: true
+    default: ControlWord.definitionKeys.contains(self)
+    }
   }
 }

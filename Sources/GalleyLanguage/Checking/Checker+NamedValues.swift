@@ -35,7 +35,7 @@ extension Checker {
     }
     var members: [Recipe] = []
     var isComplete = true
-    for element in tree.elements(entry) {
+    for element in tree.elements(entry) where !isDone {
       if let member = enumerationCase(element, id, cases, named: name) {
         members.append(member)
       } else {
@@ -129,6 +129,7 @@ extension Checker {
     for (key, value) in pairs(of: entry) {
       let name = text(key)
       guard let index = fields.firstIndex(where: { $0.name == name }) else {
+        if isFull { break }
         report(unknownField(key, fields.map(\.name), of: type))
         isComplete = false
         continue

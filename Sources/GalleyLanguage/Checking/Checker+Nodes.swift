@@ -233,6 +233,7 @@ extension Checker {
     }
     let start = openUses.count
     for element in tree.elements(entry) {
+      guard admitsNode(at: element) else { break }
       let modifier = checkModifier(element)
       openUses.append(modifier)
     }
@@ -317,7 +318,7 @@ extension Checker {
       return modifier
     }
     var calls: [CheckedModifier] = []
-    for element in tree.elements(value) { calls.append(checkModifier(element)) }
+    for element in tree.elements(value) where !isDone { calls.append(checkModifier(element)) }
     let range = IndexRange(start: document.modifierCalls.count, count: calls.count)
     document.modifierCalls.append(contentsOf: calls)
     return CheckedModifier(.concatenation(range), span: span(key), entry: key)

@@ -266,7 +266,7 @@ extension Checker {
     }
     var parts: [Recipe] = []
     var isComplete = true
-    for value in tree.elements(entry) where !isExhausted {
+    for value in tree.elements(entry) where !isDone {
       if let part = recipe(value, element, named: name) { parts.append(part) } else { isComplete = false }
     }
     return isComplete ? build(parts) { .array($0) } : nil

@@ -72,12 +72,15 @@ package struct Checker {
   let limits: CheckingLimits
   /// How many more values literals may be made of.
   var valuesLeft: Int
+  /// How many more definitions there may be.
+  var definitionsLeft: Int
   /// Whether a limit has been passed, after which nothing more is checked.
   var isExhausted = false
 
   init(catalogue: Catalogue, trees: [LocatedTree], limits: CheckingLimits = CheckingLimits()) {
     self.limits = limits
     valuesLeft = limits.nodes
+    definitionsLeft = limits.allDefinitions
     self.catalogue = catalogue
     self.trees = trees
     tree = trees[0]
@@ -91,6 +94,7 @@ package struct Checker {
   init(catalogue: Catalogue, tree: LocatedTree) {
     limits = CheckingLimits()
     valuesLeft = limits.nodes
+    definitionsLeft = limits.allDefinitions
     self.catalogue = catalogue
     self.tree = tree
     trees = [tree]

@@ -8,6 +8,10 @@ package struct CheckingLimits: Sendable {
   ///
   /// Values without a type of their own are compared with all types, and views have places for guides and values.
   package var definitions = 1_000
+  /// All definitions of a document and what it imports, with their members.
+  var allDefinitions: Int { Self.times(50, definitions) }
+  /// The parts that all expressions are made of.
+  var operations: Int { Self.times(4, nodes) }
   /// Bytes of one text.
   package var textLength = 1_000_000
   /// What expressions may spend.
@@ -15,4 +19,9 @@ package struct CheckingLimits: Sendable {
 
   /// Creates the default limits, which ordinary documents never meet.
   package init() {}
+
+  private static func times(_ factor: Int, _ limit: Int) -> Int {
+    let (product, overflows) = limit.multipliedReportingOverflow(by: factor)
+    return overflows ? .max : product
+  }
 }

@@ -33,19 +33,17 @@ struct RecursionCheck {
     self.document = document
     self.catalogue = catalogue
     self.variableExpressions = variableExpressions
-    // The document itself is the first view, and nobody can contain it.
-    for index in document.views.indices.dropFirst() { start(Definition(kind: .view, index: Int32(index))) }
-    for index in document.viewModifiers.indices { start(Definition(kind: .modifier, index: Int32(index))) }
-    for index in document.styles.indices { start(Definition(kind: .style, index: Int32(index))) }
+    for definition in Self.definitions(of: document) { start(definition) }
   }
 
-  private func view(_ definition: Definition) -> CustomView {
-    switch definition.kind {
-    case .view: document.views[Int(definition.index)]
-    case .modifier: document.viewModifiers[Int(definition.index)]
-    case .style: document.styles[Int(definition.index)].view
-    }
+  /// All definitions of a document but itself, which is the first view, and which nobody can contain.
+  static func definitions(of document: CheckedDocument) -> [Definition] {
+    document.views.indices.dropFirst().map { Definition(kind: .view, index: Int32($0)) }
+      + document.viewModifiers.indices.map { Definition(kind: .modifier, index: Int32($0)) }
+      + document.styles.indices.map { Definition(kind: .style, index: Int32($0)) }
   }
+
+  private func view(_ definition: Definition) -> CustomView { document.definition(definition) }
 
   private mutating func start(_ definition: Definition) { visit(definition, usedAt: view(definition).span) }
 
@@ -173,6 +171,16 @@ struct RecursionCheck {
     case .binding: true
     case .expression(let id): variableExpressions.contains(id.rawValue)
     case .build(let parts, _): parts.contains { depends($0) }
+    }
+  }
+}
+
+extension CheckedDocument {
+  func definition(_ definition: RecursionCheck.Definition) -> CustomView {
+    switch definition.kind {
+    case .view: views[Int(definition.index)]
+    case .modifier: viewModifiers[Int(definition.index)]
+    case .style: styles[Int(definition.index)].view
     }
   }
 }
