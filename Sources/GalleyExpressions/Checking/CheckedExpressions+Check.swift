@@ -114,11 +114,13 @@ extension CheckedExpressions {
       return .invalid
     }
     return withoutActuallyEscaping(place) { place in
-      var checker = ExpressionChecker(syntax: parser.arena, place: place, scope: scope, output: self)
-      self = CheckedExpressions(limits: limits)
+      // The tables change hands, for a copy would have to own all of them.
+      var checker = ExpressionChecker(
+        syntax: parser.arena, place: place, scope: scope, output: CheckedExpressions(limits: limits))
+      swap(&self, &checker.output)
       let result = checker.checkRoot(root, expected, isScalar: isScalar)
-      self = checker.output
-      arena = checker.syntax
+      swap(&self, &checker.output)
+      swap(&arena, &checker.syntax)
       diagnostics.append(contentsOf: checker.diagnostics)
       return result
     }

@@ -95,13 +95,13 @@ extension Checker {
       return self.pairs(of: value).compactMap { name, entry in
         guard let place = statePlace(name) else { return nil }
         let element: ValueType = if case .array(let element) = place.type { element } else { .unknown }
-        return recipe(entry, element, named: text(name)).map {
-          .append(place, DynamicValue($0, type: element, span: span(entry)))
-        }
+        guard let recipe = recipe(entry, element, named: text(name)) else { return nil }
+        return .append(place, DynamicValue(recipe, type: element, span: span(entry)))
       }
     case "withAnimation": return [.animated(checkAnimated(value))]
     case "print":
-      return inferred(value).map { [.print(DynamicValue($0.recipe, type: $0.type, span: span(value)))] } ?? []
+      guard let (recipe, type) = inferred(value) else { return [] }
+      return [.print(DynamicValue(recipe, type: type, span: span(value)))]
     default:
       report(unknownControlKey(key, "action", Checker.statementKeys))
       return []
@@ -129,10 +129,8 @@ extension Checker {
       return []
     }
     return pairs(of: entry).compactMap { name, value in
-      guard let place = statePlace(name) else { return nil }
-      return recipe(value, place.type, named: text(name)).map {
-        .assign(place, DynamicValue($0, type: place.type, span: span(value)))
-      }
+      guard let place = statePlace(name), let recipe = recipe(value, place.type, named: text(name)) else { return nil }
+      return .assign(place, DynamicValue(recipe, type: place.type, span: span(value)))
     }
   }
 
