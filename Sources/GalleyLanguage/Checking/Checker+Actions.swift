@@ -95,8 +95,7 @@ extension Checker {
       return self.pairs(of: value).compactMap { name, entry in
         guard let place = statePlace(name) else { return nil }
         let element: ValueType = if case .array(let element) = place.type { element } else { .unknown }
-        guard let recipe = recipe(entry, element, named: text(name)) else { return nil }
-        return .append(place, DynamicValue(recipe, type: element, span: span(entry)))
+        return dynamicValue(entry, element, named: text(name)).map { .append(place, $0) }
       }
     case "withAnimation": return [.animated(checkAnimated(value))]
     case "print":
@@ -128,10 +127,12 @@ extension Checker {
       report(wrongType(entry, wanted: "a mapping of names and values", of: "set"))
       return []
     }
-    return pairs(of: entry).compactMap { name, value in
-      guard let place = statePlace(name), let recipe = recipe(value, place.type, named: text(name)) else { return nil }
-      return .assign(place, DynamicValue(recipe, type: place.type, span: span(value)))
+    var statements: [CheckedStatement] = []
+    for (name, value) in pairs(of: entry) {
+      guard let place = statePlace(name), let new = dynamicValue(value, place.type, named: text(name)) else { continue }
+      statements.append(.assign(place, new))
     }
+    return statements
   }
 
   private mutating func checkConditionalStatement(

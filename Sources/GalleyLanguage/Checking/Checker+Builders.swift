@@ -203,7 +203,7 @@ extension Checker {
     let wanted: ValueType =
       isRange && (type == .int || type == .double)
       ? (text(entry).contains("..<") ? .range : type == .int ? .closedRange : .closedRealRange) : type
-    return recipe(entry, wanted, named: "case").map { DynamicValue($0, type: wanted, span: span(entry)) }
+    return dynamicValue(entry, wanted, named: "case")
   }
 
   private mutating func checkExhaustive(_ type: ValueType, _ covered: [Value], at key: EntryID) {

@@ -79,9 +79,7 @@ extension Checker {
     var fallback: DynamicValue?
     if let typeEntry, let declaredType = self.type(at: typeEntry) {
       type = declaredType
-      fallback = keys?.default.flatMap { entry in
-        recipe(entry, declaredType, named: name).map { DynamicValue($0, type: declaredType, span: span(entry)) }
-      }
+      if let entry = keys?.default { fallback = dynamicValue(entry, declaredType, named: name) }
     } else if keys == nil, tree.kind(value) != .string, let (recipe, inferredType) = inferred(value) {
       type = inferredType
       fallback = DynamicValue(recipe, type: inferredType, span: span(value))
@@ -105,9 +103,8 @@ extension Checker {
     let valueType = inner.hasPrefix("<") ? type(named: inner.dropFirst().dropLast()) ?? .unknown : .unknown
     let slot = declare(name, .binding(valueType), .parameter, at: span(key))
     let kind = isGeneric(valueType) ? ParameterKind.generic(.binding(valueType)) : .binding(valueType)
-    let value = fallback.flatMap { entry in
-      recipe(entry, valueType, named: name).map { DynamicValue($0, type: valueType, span: span(entry)) }
-    }
+    var value: DynamicValue?
+    if let fallback { value = dynamicValue(fallback, valueType, named: name) }
     add(
       value == nil
         ? .required(name, kind, "A binding of the document.")

@@ -194,6 +194,12 @@ extension Checker {
     return .constant(make(values))
   }
 
+  /// A value of a type with its place; nil after a diagnostic.
+  mutating func dynamicValue(_ entry: EntryID, _ type: ValueType, named name: String) -> DynamicValue? {
+    guard let recipe = recipe(entry, type, named: name) else { return nil }
+    return DynamicValue(recipe, type: type, span: span(entry))
+  }
+
   /// A value of a type, in the forms of the language; nil after a diagnostic.
   mutating func recipe(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
     guard admitsValue(at: entry) else { return nil }
