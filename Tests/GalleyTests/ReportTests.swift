@@ -39,4 +39,21 @@ import Testing
     #expect(types.map(\.path) == ["body.VStack[0]", "body.VStack[1].ForEach.content"])
     #expect(types.map(\.type) == ["Text", "Spacer"])
   }
+
+  @Test func typesOfDefinitionsWithoutEndAreNotPrinted() {
+    func definitionTypes(_ block: String) -> [String]? {
+      let text = """
+        views:
+          A:
+            parameters: { n: Int, c: ViewBuilder }
+            body: { if: $(n > 0), then: [ { A: { n: $(n - 1), c: \(block) } } ], else: [ c ] }
+        body: { A: { n: 3, c: { Text: a } } }
+        """
+      let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: text, format: .yaml))
+      #expect(result.type == "A<Text>")
+      return result.definitionTypes()?.map(\.type)
+    }
+    #expect(definitionTypes("c") == ["_ConditionalContent<A<Text>, Text>"])
+    #expect(definitionTypes("{ VStack: [ c ] }") == nil)
+  }
 }

@@ -1,3 +1,4 @@
+import GalleyLanguage
 package import GalleyLayout
 package import GalleySource
 
@@ -41,15 +42,22 @@ extension Interpretation {
   }
 
   /// The types of the bodies of custom views and modifiers, one entry for each use with other blocks; nil if the document
-  /// has errors.
+  /// has errors, or if there is no end of such uses.
+  ///
+  /// A view that uses itself with a block around its own block is another view each time. Types of more than sixteen
+  /// megabytes together are taken for such.
   public func definitionTypes(qualified: Bool = false) -> [(name: String, type: String)]? {
-    result.map { document in
-      var typing = document.typing
+    guard let result else { return nil }
+    let form = qualified ? TypeStore.Form.qualified : .unqualified
+    return DeepStack.run {
+      var typing = result.typing
       var index = 0
       var types: [(name: String, type: String)] = []
+      var lettersLeft = 16 << 20
       while index < typing.uses.count {
         let (name, type) = typing.body(of: typing.uses[index])
-        types.append((name, typing.store.print(type, qualified ? .qualified : .unqualified)))
+        guard typing.store.isShort(type, form, within: &lettersLeft) else { return nil }
+        types.append((name, typing.store.print(type, form)))
         index += 1
       }
       return types

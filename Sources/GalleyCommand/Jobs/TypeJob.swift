@@ -39,8 +39,13 @@ struct TypeJob: Job {
     guard let node else {
       let type =
         isPretty ? result.prettyType(qualified: isQualified) : isQualified ? result.qualifiedType : result.type
-      let definitions = showsDefinitions ? result.definitionTypes(qualified: isQualified) ?? [] : []
-      return type.map { [$0] + definitions.map { "\($0.name).body: \($0.type)" } }
+      guard let type else { return nil }
+      guard showsDefinitions else { return [type] }
+      guard let definitions = result.definitionTypes(qualified: isQualified) else {
+        throw CommandFailure(
+          "a view of this document uses itself with ever larger types, so that `--views` would have no end")
+      }
+      return [type] + definitions.map { "\($0.name).body: \($0.type)" }
     }
     guard let found = result.types(ofNode: node) else { return nil }
     guard !found.isEmpty else { throw CommandFailure("there is no node `\(node)`") }
