@@ -24,6 +24,8 @@ import Testing
       #expect((result.frames(as: format) == nil) == result.hasErrors)
     }
     #expect((result.prettyType() == nil) == result.hasErrors)
-    #expect((result.definitionTypes() == nil) == result.hasErrors)
+    // It is nil too where there is no end of them.
+    let definitions = result.definitionTypes()
+    #expect(definitions == nil || !result.hasErrors)
   }
 }

@@ -44,7 +44,7 @@ extension Interpretation {
   /// The types of the bodies of custom views and modifiers, one entry for each use with other blocks; nil if the document
   /// has errors, or if there is no end of such uses.
   ///
-  /// A view that uses itself with a block around its own block is another view each time. Types of more than sixteen
+  /// A view that uses itself with a block around its own block is another view each time. Types of more than four
   /// megabytes together are taken for such.
   public func definitionTypes(qualified: Bool = false) -> [(name: String, type: String)]? {
     guard let result else { return nil }
@@ -53,7 +53,7 @@ extension Interpretation {
       var typing = result.typing
       var index = 0
       var types: [(name: String, type: String)] = []
-      var lettersLeft = 16 << 20
+      var lettersLeft = 4 << 20
       while index < typing.uses.count {
         let (name, type) = typing.body(of: typing.uses[index])
         guard typing.store.isShort(type, form, within: &lettersLeft) else { return nil }
