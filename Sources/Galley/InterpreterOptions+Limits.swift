@@ -36,7 +36,7 @@ extension InterpreterOptions {
       var limits = ReadingLimits()
       limits.fileSize = fileSize
       limits.depth = depth
-      limits.entries = times(12, nodes)
+      limits.entries = nodes.limit(times: 12)
       limits.aliasEntries = nodes
       return limits
     }
@@ -63,13 +63,7 @@ extension InterpreterOptions {
 
     /// The part that layout watches.
     var layout: LayoutLimits {
-      LayoutLimits(sizeComputations: layoutPasses, nodes: times(2, nodes))
-    }
-
-    /// So many times a limit, whatever it is.
-    private func times(_ factor: Int, _ limit: Int) -> Int {
-      let (product, overflows) = limit.multipliedReportingOverflow(by: factor)
-      return overflows ? .max : product
+      LayoutLimits(sizeComputations: layoutPasses, nodes: nodes.limit(times: 2))
     }
   }
 }
@@ -79,8 +73,8 @@ extension InterpreterOptions.Limits {
   ///
   /// Properties that are used twice by properties that are used twice make types that double with each of them.
   func problem(with type: TypeRef, in store: TypeStore, at place: SourceSpan) -> Diagnostic? {
-    let (most, overflows) = nodes.multipliedReportingOverflow(by: 64)
-    guard !overflows, store.length(of: type) > most else { return nil }
+    let most = nodes.limit(times: 64)
+    guard store.length(of: type) > most else { return nil }
     return Diagnostic(
       .tooManyNodes, "the type of this document would take more than \(most) letters to print", at: place,
       help: ["`--max-nodes N` allows more"])

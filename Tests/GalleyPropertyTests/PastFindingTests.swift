@@ -11,6 +11,9 @@ import Testing
     return (found ?? []).sorted { $0.path < $1.path }
   }()
 
+  /// Documents without errors of whose definitions' types there is no end.
+  private static let endless = ["loop-of-itself-with-another-block.yaml"]
+
   @Test func thereAreFindings() { #expect(!Self.files.isEmpty) }
 
   @Test(arguments: files) func aPastFindingStaysMended(_ file: URL) throws {
@@ -24,8 +27,6 @@ import Testing
       #expect((result.frames(as: format) == nil) == result.hasErrors)
     }
     #expect((result.prettyType() == nil) == result.hasErrors)
-    // It is nil too where there is no end of them.
-    let definitions = result.definitionTypes()
-    #expect(definitions == nil || !result.hasErrors)
+    #expect((result.definitionTypes() == nil) == (result.hasErrors || Self.endless.contains(file.lastPathComponent)))
   }
 }

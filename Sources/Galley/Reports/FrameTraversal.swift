@@ -6,7 +6,7 @@ import GalleySource
 /// Walks the report tree and hands each node to a visitor; the one place that decides what a report shows.
 struct FrameTraversal {
   private let document: LaidOutDocument
-  /// The document's own: read through it, they would be copied for every node.
+  /// The document's own: read through the document, it would be copied for every node.
   private let typing: TypeContext
   private let layout: LayoutResult
   private let options: FrameOptions

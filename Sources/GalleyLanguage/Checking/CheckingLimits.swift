@@ -1,4 +1,5 @@
 package import GalleyExpressions
+import GalleySource
 
 /// What checking may spend on one document.
 package struct CheckingLimits: Sendable {
@@ -9,9 +10,9 @@ package struct CheckingLimits: Sendable {
   /// Values without a type of their own are compared with all types, and views have places for guides and values.
   package var definitions = 1_000
   /// All definitions of a document and what it imports, with their members.
-  var allDefinitions: Int { Self.times(50, definitions) }
+  var allDefinitions: Int { definitions.limit(times: 50) }
   /// The parts that all expressions are made of.
-  var operations: Int { Self.times(4, nodes) }
+  var operations: Int { nodes.limit(times: 4) }
   /// Bytes of one text.
   package var textLength = 1_000_000
   /// What expressions may spend.
@@ -19,9 +20,4 @@ package struct CheckingLimits: Sendable {
 
   /// Creates the default limits, which ordinary documents never meet.
   package init() {}
-
-  private static func times(_ factor: Int, _ limit: Int) -> Int {
-    let (product, overflows) = limit.multipliedReportingOverflow(by: factor)
-    return overflows ? .max : product
-  }
 }
