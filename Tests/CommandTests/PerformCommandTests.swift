@@ -43,6 +43,19 @@ import Testing
     #expect(try BuiltCommand.run("perform", "-", "--tap", "a", input: "Txt: a").status == 1)
   }
 
+  @Test func aReportEndsBeforeWhatCannotBePerformed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("counter.yaml", counter)
+    let unknown = ["perform", "counter.yaml", "--tap", "bar", "--then", "baar", "--format", "json"]
+    let outcome = try BuiltCommand.run(unknown, folder: folder.url)
+    #expect(outcome.status == 2)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect((report["steps"] as? [Any])?.count == 2)
+    #expect(try BuiltCommand.run(unknown + ["-o", "out.json"], folder: folder.url).status == 2)
+    #expect(try folder.entries() == ["counter.yaml"])
+    #expect(try BuiltCommand.run("perform", "counter.yaml", "--tap", "baar", folder: folder.url).output == "")
+  }
+
   @Test func importsAreReadFromFilesAndStayInTheFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write("app/main.yaml", "import: [parts/card.yaml]\nbody: Card\n")

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Galley
@@ -30,6 +31,25 @@ import Testing
     let rows = csv(#"Text: "a\nb\e[1m, \"c\"""#)
     #expect(rows.count == 2)
     #expect(rows[1].hasSuffix(#","Text(""a b\u{1B}[1m, ""c"""")""#))
+  }
+
+  /// A report that is handed on in pieces is the one that is returned whole, and no piece grows with the document.
+  @Test(arguments: Interpretation.FrameFormat.allCases) func piecesMakeTheWholeReport(
+    _ format: Interpretation.FrameFormat
+  ) {
+    let text = "VStack: [ { ForEach: { data: $(0..<4000), content: { Text: a } } } ]"
+    let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: text, format: .yaml))
+    let pieces = Mutex<[[UInt8]]>([])
+    #expect(result.writeFrames(as: format) { piece in pieces.withLock { $0.append(piece) } })
+    let written = pieces.withLock { $0 }
+    #expect(written.count > 1)
+    #expect(written.allSatisfy { $0.count < 200_000 })
+    #expect(Array(written.joined()) == result.frames(as: format))
+  }
+
+  @Test func aDocumentWithErrorsHandsNothingOn() {
+    let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: "Foo:", format: .yaml))
+    #expect(!result.writeFrames { _ in Issue.record("a piece of nothing") })
   }
 
   @Test func aNodeOfManyPlacesIsFoundAtEach() throws {

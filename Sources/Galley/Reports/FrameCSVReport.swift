@@ -4,13 +4,17 @@ import GalleySource
 /// Writes the CSV report of `frames`: a header and one row a node (RFC 4180).
 struct FrameCSVReport: FrameVisitor {
   private var output: [UInt8] = Array("depth,kind,view,label,role,path,line,column,x,y,width,height,summary\n".utf8)
+  private let sink: ByteSink?
   private var summary: Summary
 
-  private init(_ document: LaidOutDocument) { summary = Summary(types: document.document.types) }
+  private init(_ document: LaidOutDocument, sink: ByteSink?) {
+    self.sink = sink
+    summary = Summary(types: document.document.types)
+  }
 
-  /// The whole report.
-  static func write(_ document: LaidOutDocument, options: FrameOptions) -> [UInt8] {
-    var report = FrameCSVReport(document)
+  /// The whole report, but for what `sink` has taken.
+  static func write(_ document: LaidOutDocument, options: FrameOptions, sink: ByteSink?) -> [UInt8] {
+    var report = FrameCSVReport(document, sink: sink)
     var traversal = FrameTraversal(document, options: options)
     traversal?.visit(&report)
     return report.output
@@ -34,6 +38,7 @@ struct FrameCSVReport: FrameVisitor {
     separate()
     appendQuoted(summary.text(of: entry))
     output.append(UInt8(ascii: "\n"))
+    output.handOn(to: sink)
   }
 
   mutating func leave(_ entry: FrameEntry) {}

@@ -14,28 +14,28 @@ struct FrameJSONReport: FrameVisitor {
   /// How many bytes of types may still be written: in a document of thousands of levels they would fill the memory.
   private var typeBudget = 16 << 20
 
-  init(_ document: LaidOutDocument, layout: JSONWriter.Layout) {
+  private init(_ document: LaidOutDocument, writer: JSONWriter) {
     types = document.typing.store
     summary = Summary(types: document.document.types)
-    writer = JSONWriter(layout)
+    self.writer = writer
   }
 
   /// Writes the outermost node, or null, where `writer` stands.
   static func write(_ document: LaidOutDocument, options: FrameOptions, to writer: inout JSONWriter) {
     guard var traversal = FrameTraversal(document, options: options) else { return writer.null() }
-    var report = FrameJSONReport(document, layout: .pretty)
+    var report = FrameJSONReport(document, writer: JSONWriter())
     swap(&report.writer, &writer)
     traversal.visit(&report)
     swap(&report.writer, &writer)
   }
 
-  /// The whole report.
+  /// The whole report, but for what `sink` has taken.
   ///
   /// `problems`, if there are any, become the member `diagnostics`.
   static func write(
-    _ document: LaidOutDocument, options: FrameOptions, layout: JSONWriter.Layout, problems: DiagnosticReport
+    _ document: LaidOutDocument, options: FrameOptions, problems: DiagnosticReport, sink: ByteSink?
   ) -> [UInt8] {
-    var report = FrameJSONReport(document, layout: layout)
+    var report = FrameJSONReport(document, writer: JSONWriter(.pretty, sink: sink))
     report.begin(document)
     if var traversal = FrameTraversal(document, options: options) {
       report.writer.key("root")

@@ -39,12 +39,12 @@ struct FrameTreeReport: FrameVisitor {
     numbers.reserveCapacity(16 * count)
   }
 
-  /// The whole report.
-  static func write(_ document: LaidOutDocument, options: FrameOptions) -> [UInt8] {
+  /// The whole report, but for what `sink` has taken.
+  static func write(_ document: LaidOutDocument, options: FrameOptions, sink: ByteSink?) -> [UInt8] {
     var report = FrameTreeReport(document)
     var traversal = FrameTraversal(document, options: options)
     traversal?.visit(&report)
-    return report.draw()
+    return report.draw(sink)
   }
 
   mutating func enter(_ entry: FrameEntry) {
@@ -113,9 +113,8 @@ struct FrameTreeReport: FrameVisitor {
   /// The columns that the branches before a line take.
   private static func indentation(_ depth: Int) -> Int { 3 * min(depth, deepestDrawn) }
 
-  private func draw() -> [UInt8] {
+  private func draw(_ sink: ByteSink?) -> [UInt8] {
     var output: [UInt8] = []
-    output.reserveCapacity(texts.buffer.count + numbers.count + lines.count * (widestLine / 2 + 16))
     var branches = Branches()
     var text = 0
     var number = 0
@@ -137,6 +136,7 @@ struct FrameTreeReport: FrameVisitor {
         number += count
       }
       output.append(Byte.lineFeed)
+      output.handOn(to: sink)
     }
     return output
   }

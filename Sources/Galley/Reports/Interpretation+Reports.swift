@@ -10,15 +10,33 @@ extension Interpretation {
     case csv
   }
 
-  /// Writes the frame of every node as UTF-8 text; nil if the document has errors.
+  /// The frame of every node as UTF-8 text; nil if the document has errors.
   public func frames(as format: FrameFormat = .tree, options: FrameOptions = FrameOptions()) -> [UInt8]? {
+    report(as: format, options: options, sink: nil)
+  }
+
+  /// Hands the frame of every node to `sink`, as UTF-8 text in pieces of some 64 kilobytes, one after the other, so that
+  /// reports of hundreds of megabytes need no memory; does nothing and returns false if the document has errors.
+  ///
+  /// `sink` may be called on another thread; all calls have been made when this returns.
+  @discardableResult public func writeFrames(
+    as format: FrameFormat = .tree, options: FrameOptions = FrameOptions(),
+    to sink: @escaping @Sendable (_ piece: [UInt8]) -> Void
+  ) -> Bool {
+    guard let rest = report(as: format, options: options, sink: sink) else { return false }
+    sink(rest)
+    return true
+  }
+
+  /// The report, but for what `sink` has taken.
+  private func report(as format: FrameFormat, options: FrameOptions, sink: ByteSink?) -> [UInt8]? {
     guard let result else { return nil }
     let problems = DiagnosticReport(files: files, problems: diagnostics)
     return DeepStack.run {
       switch format {
-      case .tree: FrameTreeReport.write(result, options: options)
-      case .json: FrameJSONReport.write(result, options: options, layout: .pretty, problems: problems)
-      case .csv: FrameCSVReport.write(result, options: options)
+      case .tree: FrameTreeReport.write(result, options: options, sink: sink)
+      case .json: FrameJSONReport.write(result, options: options, problems: problems, sink: sink)
+      case .csv: FrameCSVReport.write(result, options: options, sink: sink)
       }
     }
   }

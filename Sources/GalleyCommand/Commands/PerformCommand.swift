@@ -4,9 +4,6 @@ import GalleySource
 
 /// `galley perform`: runs actions of a document, and shows what they change.
 struct PerformCommand: ParsableCommand {
-  /// How the outcome is printed.
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
-
   static let configuration = CommandConfiguration(
     commandName: "perform",
     abstract: "Run actions of a document, and print its state, type and frames before and after.",
@@ -41,7 +38,7 @@ struct PerformCommand: ParsableCommand {
   var next: [String] = []
 
   @Option(help: "The form of the output.")
-  var format: Format = .text
+  var format: PerformReport.Format = .text
 
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var limits: LimitOptions
@@ -68,20 +65,23 @@ struct PerformCommand: ParsableCommand {
       }
       throw ExitStatus.documentErrors
     }
-    var steps = [PerformReport.Step(session, event: nil, printed: [])]
-    for (event, name) in events {
-      let printed = try perform(event, name, in: &session)
-      steps.append(PerformReport.Step(session, event: (event, name), printed: printed))
-      if session.interpretation.hasErrors { break }
+    try outputFile.result.write { (sink) throws(CommandFailure) in
+      var report = PerformReport(format, diagnostics, sink: sink)
+      defer { report.finish() }
+      try perform(in: &session, report: &report)
     }
-    let report = PerformReport(steps: steps)
-    switch format {
-    case .text:
-      diagnostics.printText(session.interpretation)
-      try outputFile.result.write(report.text)
-    case .json: try outputFile.result.write(report.json(diagnostics))
-    }
+    if format == .text { diagnostics.printText(session.interpretation) }
     throw session.interpretation.hasErrors ? ExitStatus.documentErrors : .success
+  }
+
+  /// Performs the events and reports each when it has been performed: if the first cannot be, there is no report.
+  private func perform(in session: inout Session, report: inout PerformReport) throws(CommandFailure) {
+    var first: PerformReport.Step? = PerformReport.Step(session, event: nil, printed: [])
+    for (event, name) in events where !session.interpretation.hasErrors {
+      let printed = try perform(event, name, in: &session)
+      if let step = first.take() { report.write(step) }
+      report.write(PerformReport.Step(session, event: (event, name), printed: printed))
+    }
   }
 
   private var events: [(Session.Event, String)] {
@@ -117,3 +117,5 @@ struct PerformCommand: ParsableCommand {
     }
   }
 }
+
+extension PerformReport.Format: ExpressibleByArgument {}

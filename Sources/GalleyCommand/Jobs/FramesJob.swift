@@ -16,11 +16,17 @@ struct FramesJob: Job {
     if format == .json {
       for result in results { diagnostics.printDebugOutput(of: result) }
       try request.result.write(
-        documents: results.map { $0.frames(as: .json, options: shown) ?? diagnostics.document(of: $0) })
+        documents: results.map { result in
+          { sink in
+            if !result.writeFrames(as: .json, options: shown, to: sink) { sink(diagnostics.document(of: result)) }
+          }
+        })
     } else {
       for result in results { diagnostics.printText(result) }
-      let sections = results.compactMap { result in
-        result.frames(as: format, options: shown).map { (result.files.first?.name ?? "", $0) }
+      let sections = results.filter { !$0.hasErrors }.map { result in
+        ResultOutput.Section(name: result.files.first?.name ?? "") { sink in
+          result.writeFrames(as: format, options: shown, to: sink)
+        }
       }
       guard format != .csv || sections.count < 2 else {
         throw CommandFailure("`--format csv` takes one document, since its rows do not name theirs")

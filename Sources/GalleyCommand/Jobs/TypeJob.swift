@@ -24,12 +24,16 @@ struct TypeJob: Job {
     case .text:
       for result in results { diagnostics.printText(result) }
       let sections = try results.compactMap { result in
-        try types(of: result).map { (result.files.first?.name ?? "", Array(($0.joined(separator: "\n") + "\n").utf8)) }
+        try types(of: result).map { types in
+          let bytes = Array((types.joined(separator: "\n") + "\n").utf8)
+          return ResultOutput.Section(name: result.files.first?.name ?? "") { $0(bytes) }
+        }
       }
       try request.result.write(sections: sections)
     case .json:
       for result in results { diagnostics.printDebugOutput(of: result) }
-      try request.result.write(documents: try results.map { try json($0) })
+      let documents = try results.map { try json($0) }
+      try request.result.write(documents: documents.map { document in { $0(document) } })
     }
     throw batch.status.worse(results.contains(where: \.hasErrors) ? .documentErrors : .success)
   }

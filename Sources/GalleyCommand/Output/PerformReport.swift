@@ -1,7 +1,7 @@
 import Galley
 import GalleySource
 
-/// What actions changed, step by step.
+/// Writes what actions change, step by step; of a step it keeps no more than what the next one is compared with.
 struct PerformReport {
   /// The document before the first action, or after one.
   struct Step {
@@ -19,30 +19,62 @@ struct PerformReport {
     }
   }
 
-  let steps: [Step]
+  /// How the report is written.
+  enum Format: String, CaseIterable { case text, json }
 
-  /// The report as text: every step with its state, its type and its frames.
-  var text: [UInt8] {
-    var output = ""
-    for (index, step) in steps.enumerated() {
-      if let event = step.event {
-        output += "\nafter \(event.event.rawValue) “\(VisibleText.of(event.name))”\n"
-      } else {
-        output += "before\n"
-      }
-      for line in step.printed { output += "  printed: \(VisibleText.of(line))\n" }
-      output += section("state", stateLines(step, before: index > 0 ? steps[index - 1] : nil))
-      output += "  type: \(typeLine(step, before: index > 0 ? steps[index - 1] : nil))\n"
-      output += section("frames", frameLines(step))
+  private let format: Format
+  private let diagnostics: DiagnosticOutput
+  private let sink: ByteSink
+  private var writer: JSONWriter
+  /// The step before; its type is nil if the document has errors.
+  private var before: (state: [Session.StateValue], type: String?)?
+
+  /// Begins a report that `sink` takes.
+  init(_ format: Format, _ diagnostics: DiagnosticOutput, sink: @escaping ByteSink) {
+    self.format = format
+    self.diagnostics = diagnostics
+    self.sink = sink
+    writer = JSONWriter(.pretty, sink: sink)
+  }
+
+  /// Writes a step.
+  mutating func write(_ step: Step) {
+    let type = step.interpretation.type
+    switch format {
+    case .text: writeText(step, type: type)
+    case .json: writeJSON(step, type: type)
     }
-    return Array(output.utf8)
+    before = (step.state, type)
   }
 
-  private func section(_ title: String, _ lines: [String]) -> String {
-    lines.isEmpty ? "" : "  \(title):\n" + lines.map { "    \($0)\n" }.joined()
+  /// Writes the end; a report without steps is nothing.
+  mutating func finish() {
+    guard before != nil, format == .json else { return }
+    writer.endArray()
+    writer.endObject()
+    writer.endLine()
+    sink(writer.bytes)
   }
 
-  private func stateLines(_ step: Step, before: Step?) -> [String] {
+  // MARK: - Text
+
+  private func writeText(_ step: Step, type: String?) {
+    var output = ""
+    if let event = step.event {
+      output += "\nafter \(event.event.rawValue) “\(VisibleText.of(event.name))”\n"
+    } else {
+      output += "before\n"
+    }
+    for line in step.printed { output += "  printed: \(VisibleText.of(line))\n" }
+    if !step.state.isEmpty { output += "  state:\n" }
+    for line in stateLines(step) { output += "    \(line)\n" }
+    output += "  type: \(typeLine(type))\n"
+    if !step.interpretation.hasErrors { output += "  frames:\n" }
+    sink(Array(output.utf8))
+    step.interpretation.writeFrames { [sink] in sink(Self.indented($0)) }
+  }
+
+  private func stateLines(_ step: Step) -> [String] {
     step.state.enumerated().map { index, value in
       let old = before.flatMap { $0.state.indices.contains(index) ? $0.state[index] : nil }
       let change = old.map { $0.name == value.name && $0.value != value.value ? " (was \($0.value))" : "" } ?? ""
@@ -50,36 +82,32 @@ struct PerformReport {
     }
   }
 
-  private func typeLine(_ step: Step, before: Step?) -> String {
-    let type = step.interpretation.type ?? "none"
-    guard let before else { return type }
-    return before.interpretation.type == step.interpretation.type ? "unchanged" : "changed to \(type)"
+  private func typeLine(_ type: String?) -> String {
+    guard let before else { return type ?? "none" }
+    return before.type == type ? "unchanged" : "changed to \(type ?? "none")"
   }
 
-  private func frameLines(_ step: Step) -> [String] {
-    guard let bytes = step.interpretation.frames() else { return [] }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-  }
-
-  /// The report as JSON.
-  func json(_ diagnostics: DiagnosticOutput) -> [UInt8] {
-    var writer = JSONWriter(.pretty)
-    writer.beginObject()
-    writer.member("galley", 1)
-    writer.key("steps")
-    writer.beginArray()
-    for (index, step) in steps.enumerated() {
-      write(step, before: index > 0 ? steps[index - 1] : nil, diagnostics, to: &writer)
+  /// Whole lines, moved to the right.
+  private static func indented(_ lines: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(lines.count + lines.count / 8)
+    for line in lines.split(separator: UInt8(ascii: "\n")) {
+      result.append(contentsOf: "    ".utf8)
+      result.append(contentsOf: line)
+      result.append(UInt8(ascii: "\n"))
     }
-    writer.endArray()
-    writer.endObject()
-    writer.endLine()
-    return writer.bytes
+    return result
   }
 
-  private func write(
-    _ step: Step, before: Step?, _ diagnostics: DiagnosticOutput, to writer: inout JSONWriter
-  ) {
+  // MARK: - JSON
+
+  private mutating func writeJSON(_ step: Step, type: String?) {
+    if before == nil {
+      writer.beginObject()
+      writer.member("galley", 1)
+      writer.key("steps")
+      writer.beginArray()
+    }
     writer.beginObject()
     if let event = step.event {
       writer.member("event", event.event.rawValue)
@@ -96,10 +124,10 @@ struct PerformReport {
         }
       }
     }
-    if let type = step.interpretation.type {
+    if let type {
       writer.member("type", type)
       writer.key("typeChanged")
-      writer.boolean(before.map { $0.interpretation.type != type } ?? false)
+      writer.boolean(before.map { $0.type != type } ?? false)
     }
     writer.key("root")
     step.interpretation.writeFrames(to: &writer)

@@ -1,44 +1,88 @@
 import GalleySource
+import Synchronization
 
 /// Where a command's result goes: standard output, or a file that is written whole or not at all.
 struct ResultOutput {
+  /// Hands a text over, piece by piece; fails to leave a file as it was.
+  typealias Text = (_ sink: @escaping ByteSink) throws(CommandFailure) -> Void
+
+  /// The result of one document among several.
+  struct Section {
+    /// The name of the document.
+    let name: String
+    let text: Text
+  }
+
   /// Nil or `-` for standard output.
   let path: String?
 
   /// Writes the result.
-  func write(_ bytes: [UInt8]) throws(CommandFailure) {
-    guard let path, path != "-" else { return StandardStream.output.write(bytes) }
+  func write(_ bytes: [UInt8]) throws(CommandFailure) { try write { $0(bytes) } }
+
+  /// Writes the result as it comes, so that it is never held whole.
+  func write(_ text: Text) throws(CommandFailure) {
+    guard let path, path != "-" else { return try text { StandardStream.output.write($0) } }
+    try CurrentProcess.withoutInterruption { () throws(CommandFailure) in
+      let file = try orFailure { () throws(SystemError) in try AtomicFile(path) }
+      defer { file.end() }
+      try text { file.write($0) }
+      try orFailure { () throws(SystemError) in try file.commit() }
+    }
+  }
+
+  private func orFailure<Value>(_ body: () throws(SystemError) -> Value) throws(CommandFailure) -> Value {
     do throws(SystemError) {
-      try AtomicFile.write(bytes, to: path)
+      return try body()
     } catch {
-      throw CommandFailure("cannot write `\(path)`: \(error.message)")
+      throw CommandFailure("cannot write `\(path ?? "-")`: \(error.message)")
     }
   }
 
   /// Writes the result of one document as it is, those of several each under a line with its name.
-  func write(sections: [(name: String, bytes: [UInt8])]) throws(CommandFailure) {
+  func write(sections: [Section]) throws(CommandFailure) {
     guard sections.count > 1 else {
       // Documents with errors have no result; a file of results is not touched for them.
-      if let section = sections.first { try write(section.bytes) }
+      if let section = sections.first { try write(section.text) }
       return
     }
-    var bytes: [UInt8] = []
-    for (index, section) in sections.enumerated() {
-      bytes.append(contentsOf: "\(index > 0 ? "\n" : "")==> \(VisibleText.of(section.name)) <==\n".utf8)
-      bytes.append(contentsOf: section.bytes)
+    try write { (sink) throws(CommandFailure) in
+      for (index, section) in sections.enumerated() {
+        sink(Array("\(index > 0 ? "\n" : "")==> \(VisibleText.of(section.name)) <==\n".utf8))
+        try section.text(sink)
+      }
     }
-    try write(bytes)
   }
 
   /// Writes one JSON document as it is, several as an array.
-  func write(documents: [[UInt8]]) throws(CommandFailure) {
+  func write(documents: [Text]) throws(CommandFailure) {
     if let document = documents.first, documents.count == 1 { return try write(document) }
-    var bytes = Array("[".utf8)
-    for (index, document) in documents.enumerated() {
-      bytes.append(contentsOf: (index > 0 ? ",\n" : "\n").utf8)
-      bytes.append(contentsOf: document.last == UInt8(ascii: "\n") ? document.dropLast() : document[...])
+    try write { (sink) throws(CommandFailure) in
+      sink([UInt8(ascii: "[")])
+      for (index, document) in documents.enumerated() {
+        sink(Array((index > 0 ? ",\n" : "\n").utf8))
+        let trimmed = WithoutLastLineBreak(sink)
+        try document { trimmed.write($0) }
+      }
+      sink(Array((documents.isEmpty ? "]\n" : "\n]\n").utf8))
     }
-    bytes.append(contentsOf: (documents.isEmpty ? "]\n" : "\n]\n").utf8)
-    try write(bytes)
+  }
+}
+
+/// Hands a text on without the line break that ends it.
+private final class WithoutLastLineBreak: Sendable {
+  private let sink: ByteSink
+  /// The line break that the last piece ended with, until more follows.
+  private let held = Mutex<[UInt8]>([])
+
+  init(_ sink: @escaping ByteSink) { self.sink = sink }
+
+  func write(_ piece: [UInt8]) {
+    guard let last = piece.last else { return }
+    let ending = last == UInt8(ascii: "\n") ? [last] : []
+    let before = held.withLock { held in
+      defer { held = ending }
+      return held
+    }
+    sink(before + piece.dropLast(ending.count))
   }
 }

@@ -35,16 +35,36 @@ enum CurrentProcess {
   /// The number of processors that may work at once, at least one.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Runs `body` with the signals that end a process held back until it is through, so that it leaves nothing half done.
+  /// The signals that ask a process to end.
+  private static var interruptions: sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    return signals
+  }
+
+  /// Runs `body` with the signals that end a process held back until it is through, so that it leaves nothing half done;
+  /// so do the threads that it starts.
   static func withoutInterruption<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var held = sigset_t()
+    var held = interruptions
     var before = sigset_t()
-    sigemptyset(&held)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&held, signal) }
     pthread_sigmask(SIG_BLOCK, &held, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     return try body()
+  }
+
+  /// Whether one of the signals that are held back has come.
+  static var isInterrupted: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return [SIGINT, SIGTERM, SIGHUP].contains { sigismember(&pending, $0) == 1 }
+  }
+
+  /// Holds signals back no longer, so that the one that has come ends the process.
+  static func endInterruption() {
+    var held = interruptions
+    pthread_sigmask(SIG_UNBLOCK, &held, nil)
   }
 }

@@ -8,7 +8,7 @@ import Darwin
 
 /// Standard output or standard error.
 ///
-/// Nothing is buffered: every command gathers its output and writes it once.
+/// Nothing is buffered: what a command writes, it has gathered, whole or in large pieces.
 enum StandardStream: Int32 {
   case output = 1
   case error = 2

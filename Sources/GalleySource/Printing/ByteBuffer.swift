@@ -7,8 +7,12 @@ struct ByteBuffer: Sendable {
   /// Longer than what has been written.
   private var storage: [UInt8] = []
   private var count = 0
+  /// Takes what has been written whenever it is a piece; nil to keep it all.
+  private let sink: ByteSink?
 
-  /// What has been written so far.
+  init(sink: ByteSink?) { self.sink = sink }
+
+  /// What has been written so far, but for what the sink has taken.
   var bytes: [UInt8] {
     mutating get {
       storage.removeLast(storage.count - count)
@@ -42,13 +46,18 @@ struct ByteBuffer: Sendable {
   @inline(__always) private mutating func append(
     count size: Int, _ write: (UnsafeMutableRawBufferPointer) -> Void
   ) {
-    if storage.count - count < size { grow(by: size) }
+    if storage.count - count < size { makeRoom(for: size) }
     let start = count
     storage.withUnsafeMutableBytes { write($0.rest(from: start)) }
     count += size
   }
 
-  private mutating func grow(by size: Int) {
+  private mutating func makeRoom(for size: Int) {
+    if let sink, count >= Piece.size {
+      sink(Array(storage[..<count]))
+      count = 0
+      if storage.count >= size { return }
+    }
     let length = max(count + size, storage.count + storage.count / 2, Self.leastCapacity)
     let written = storage
     storage = Array(unsafeUninitializedCapacity: length) { target, initialized in

@@ -10,7 +10,7 @@ package struct JSONWriter: Sendable {
     case pretty
   }
 
-  private var output = ByteBuffer()
+  private var output: ByteBuffer
   private let layout: Layout
   private var depth = 0
   /// The depth of containers that stand on one line; zero outside of them.
@@ -20,10 +20,13 @@ package struct JSONWriter: Sendable {
   /// Whether the next value belongs to the key just written.
   private var followsKey = false
 
-  /// Creates a writer with an empty buffer.
-  package init(_ layout: Layout = .compact) { self.layout = layout }
+  /// Creates a writer with an empty buffer, of which `sink` takes piece after piece as it fills.
+  package init(_ layout: Layout = .compact, sink: ByteSink? = nil) {
+    self.layout = layout
+    output = ByteBuffer(sink: sink)
+  }
 
-  /// What has been written so far, as UTF-8.
+  /// What has been written so far, as UTF-8, but for what the sink has taken.
   package var bytes: [UInt8] { mutating get { output.bytes } }
 
   /// Appends a line break, as the end of a file or between the values of JSON Lines; the next value starts afresh.
