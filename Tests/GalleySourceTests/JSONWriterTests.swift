@@ -23,6 +23,21 @@ import Testing
     #expect(text.utf8.count <= 2 * depth * 122)
   }
 
+  /// Lines at sixty levels are indented by 120 spaces, until eight times 2^20 levels of indentation have been written.
+  @Test func longTextsAreNotIndentedToTheirEnd() {
+    let text = write(.pretty) { writer in
+      for _ in 0..<60 { writer.beginArray() }
+      for _ in 0..<150_000 { writer.integer(1) }
+      for _ in 0..<60 { writer.endArray() }
+    }
+    let lines = text.split(separator: "\n")
+    // 60 brackets, of which the ones at level k take k levels: 0 + 1 + … + 59 = 1770 of them.
+    let indented = ((8 << 20) - 1770) / 60
+    #expect(lines[60 + indented - 1] == String(repeating: " ", count: 120) + "1,")
+    #expect(lines[60 + indented + 1] == "1,")
+    #expect(lines.last == "]")
+  }
+
   @Test func compactHasNoWhiteSpace() {
     let text = write {
       $0.object {

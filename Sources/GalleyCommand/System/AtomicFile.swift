@@ -11,7 +11,8 @@ import Synchronization
 /// A file that is written whole or not at all.
 ///
 /// What is written goes to a new file in the same folder, which takes the old one's place when it is safe on the disk.
-/// Without that the old file stays as it is, and the new one is removed. Links are followed, permissions kept. What is no
+/// Without that the old file stays as it is, and the new one is removed. Where the system allows, it has no name until
+/// then, so that even a process that is killed leaves nothing behind. Links are followed, permissions kept. What is no
 /// ordinary file, such as `/dev/stdout`, is written to directly.
 final class AtomicFile: Sendable {
   /// What becomes of the file.
@@ -22,9 +23,10 @@ final class AtomicFile: Sendable {
     case ended
   }
 
-  /// The new file, and the one that it shall become.
+  /// What the new file is called and shall become.
   private struct Replacement {
-    let temporary: String
+    /// Nil while it has no name.
+    let temporary: String?
     let target: String
     let permissions: mode_t
   }
@@ -46,11 +48,10 @@ final class AtomicFile: Sendable {
       return
     }
     let target = exists ? Self.resolved(path) : path
-    var template = Array((Self.folder(of: target) + ".galley-XXXXXX").utf8CString)
-    descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw .last }
+    let new = try Self.create(in: Self.folder(of: target))
+    descriptor = new.descriptor
     replacement = Replacement(
-      temporary: template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }, target: target,
+      temporary: new.name, target: target,
       permissions: exists ? status.st_mode & 0o7777 : 0o666 & ~Self.currentMask())
   }
 
@@ -77,12 +78,17 @@ final class AtomicFile: Sendable {
     try state.withLock { (state) throws(SystemError) in
       if case .failed(let error) = state { throw error }
       guard case .open = state, let replacement else { return }
-      guard fchmod(descriptor, replacement.permissions) == 0, fsync(descriptor) == 0,
-        rename(replacement.temporary, replacement.target) == 0
-      else { throw .last }
+      guard fchmod(descriptor, replacement.permissions) == 0, fsync(descriptor) == 0 else { throw .last }
+      let folder = Self.folder(of: replacement.target)
+      let temporary = if let name = replacement.temporary { name } else { try Self.name(descriptor, in: folder) }
+      guard rename(temporary, replacement.target) == 0 else {
+        let error = SystemError.last
+        unlink(temporary)
+        throw error
+      }
       close(descriptor)
       state = .ended
-      Self.synchronise(folder: Self.folder(of: replacement.target))
+      Self.synchronise(folder: folder)
     }
   }
 
@@ -92,9 +98,42 @@ final class AtomicFile: Sendable {
   private func end(_ state: inout State) {
     if case .ended = state { return }
     close(descriptor)
-    if let replacement { unlink(replacement.temporary) }
+    if let temporary = replacement?.temporary { unlink(temporary) }
     state = .ended
   }
+
+  // MARK: - New files
+
+  /// Opens a new file in a folder, without a name if that is possible.
+  private static func create(in folder: String) throws(SystemError) -> (descriptor: Int32, name: String?) {
+    #if os(Linux)
+    // `O_TMPFILE`, whose parts the importer does not put together.
+    let nameless = O_DIRECTORY | 0o20_000_000
+    if access(openFiles, X_OK) == 0 {
+      let descriptor = open(folder, nameless | O_WRONLY | O_CLOEXEC, 0o600)
+      if descriptor >= 0 { return (descriptor, nil) }
+    }
+    #endif
+    var template = Array((folder + prefix + "XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw .last }
+    return (descriptor, template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" })
+  }
+
+  /// Gives an open file that has no name one that no other has, and returns it.
+  private static func name(_ descriptor: Int32, in folder: String) throws(SystemError) -> String {
+    for attempt in 0..<100 {
+      let name = "\(folder)\(prefix)\(getpid())-\(descriptor)-\(attempt)"
+      if linkat(AT_FDCWD, "\(openFiles)/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0 { return name }
+      guard errno == EEXIST else { break }
+    }
+    throw .last
+  }
+
+  /// What the names of files begin with that have not taken their place yet.
+  private static let prefix = ".galley-"
+  /// Where the system shows the open files of this process.
+  private static let openFiles = "/proc/self/fd"
 
   // MARK: - Parts
 

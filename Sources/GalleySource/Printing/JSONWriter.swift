@@ -7,12 +7,16 @@ package struct JSONWriter: Sendable {
     /// None at all.
     case compact
     /// A line for every member and element, indented by two spaces a level, except inside inline containers.
+    ///
+    /// Nobody reads what stands behind sixteen megabytes of indentation, so lines are not indented any more there.
     case pretty
   }
 
   private var output: ByteBuffer
   private let layout: Layout
   private var depth = 0
+  /// How many more levels lines may be indented by in all.
+  private var indentationLeft = 8 << 20
   /// The depth of containers that stand on one line; zero outside of them.
   private var inlineDepth = 0
   /// Whether something stands before the next token in its container.
@@ -218,11 +222,13 @@ package struct JSONWriter: Sendable {
   }
 
   /// A new line in the pretty layout; inside inline containers a space where `edge` asks for one.
-  private func lineBreak(withComma: Bool, edge: Bool) -> Lead {
+  private mutating func lineBreak(withComma: Bool, edge: Bool) -> Lead {
     if layout == .compact || inlineDepth > 0 {
       return Lead(range: (withComma ? 0 : 1)..<(edge && layout == .pretty ? 2 : 1))
     }
-    return Lead(range: (withComma ? 2 : 3)..<(4 + 2 * min(depth, Lead.deepestIndentation)))
+    let levels = min(depth, Lead.deepestIndentation, indentationLeft)
+    indentationLeft -= levels
+    return Lead(range: (withComma ? 2 : 3)..<(4 + 2 * levels))
   }
 
   // MARK: - Escapes
