@@ -25,8 +25,8 @@ package struct LineMap: Sendable {
   /// The offset of the first byte of every line.
   private let starts: [Int]
   /// By block of bytes, the number of scalars before it: a file may be one long line.
-  private let scalarsBefore: [Int]
-  private static let blockSize = 512
+  private let scalarsBefore: [UInt32]
+  private static let blockSize = 64
 
   /// Finds the lines of `bytes`.
   package init(_ bytes: [UInt8]) {
@@ -101,15 +101,15 @@ package struct LineMap: Sendable {
     let last = range.upperBound / Self.blockSize
     guard first < last else { return Self.countScalars(bytes, range) }
     return Self.countScalars(bytes, range.lowerBound..<first * Self.blockSize)
-      + scalarsBefore[last] - scalarsBefore[first]
+      + Int(scalarsBefore[last]) - Int(scalarsBefore[first])
       + Self.countScalars(bytes, last * Self.blockSize..<range.upperBound)
   }
 
-  private static func countScalars(_ bytes: [UInt8]) -> [Int] {
+  private static func countScalars(_ bytes: [UInt8]) -> [UInt32] {
     var count = 0
     return stride(from: 0, through: bytes.count, by: blockSize).map { start in
       defer { count += countScalars(bytes, start..<min(start + blockSize, bytes.count)) }
-      return count
+      return UInt32(clamping: count)
     }
   }
 

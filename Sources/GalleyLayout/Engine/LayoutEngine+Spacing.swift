@@ -34,7 +34,7 @@ extension LayoutEngine {
   private mutating func findSpacing(of node: LayoutTree.Node, at index: Int) -> Int32 {
     switch node.kind {
     case .text:
-      return textSpacing(tree.texts[Int(node.payload)])
+      return textSpacing(tree.texts[node.payload])
     case .symbol where tree.symbols[Int(node.payload)].isResizable: return 0
     case .symbol:
       let symbol = tree.symbols[Int(node.payload)]

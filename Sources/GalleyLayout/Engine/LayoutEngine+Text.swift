@@ -7,7 +7,7 @@ extension LayoutEngine {
 
   /// Measures a text of the tree, which is taken apart once for the several proposals that it is mostly asked for.
   mutating func measureText(_ index: Int32, _ proposal: Proposal) -> TextMeasurement {
-    guard text.gainsByPreparing else { return text.measure(tree.texts[Int(index)], proposal: proposal) }
+    guard text.gainsByPreparing else { return text.measure(tree.texts[index], proposal: proposal) }
     let prepared = prepareText(index)
     // Some bytes take as long as a size; a text that shrinks to fit is taken apart for every answer.
     guard affords(textWork: prepared.byteCount / (prepared.content.minimumScaleFactor < 1 ? 2 : 32)) else {
@@ -20,7 +20,7 @@ extension LayoutEngine {
     if preparedTexts.isEmpty { preparedTexts = Array(repeating: nil, count: LayoutEngine.mostPreparedTexts) }
     let place = Int(index) & (LayoutEngine.mostPreparedTexts - 1)
     if let (known, prepared) = preparedTexts[place], known == index { return prepared }
-    let content = tree.texts[Int(index)]
+    let content = tree.texts[index]
     guard affords(textWork: content.byteCount / 8) else { return PreparedText(TextContent(runs: [])) }
     let prepared = text.prepare(content)
     preparedBytes += prepared.byteCount

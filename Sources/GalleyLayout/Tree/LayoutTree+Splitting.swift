@@ -23,7 +23,7 @@ extension LayoutTree {
     case .circle: return Node(.circle)
     case .text(let content):
       var node = Node(.text)
-      node.payload = store(content, in: &texts)
+      node.payload = texts.store(content)
       return node
     case .symbol(let content):
       var node = Node(.symbol)

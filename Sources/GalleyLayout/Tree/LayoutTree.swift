@@ -40,7 +40,7 @@ package struct LayoutTree: Sendable {
   package internal(set) var childIDs: [LayoutNodeID] = []
   package var customGuides: [CustomGuide] = []
 
-  var texts: [TextContent] = []
+  var texts = TextStore()
   var symbols: [SymbolContent] = []
   var controls: [ControlMetrics] = []
   var grids: [GridStructure] = []
@@ -108,7 +108,7 @@ package struct LayoutTree: Sendable {
   /// The text of a text node, nil for any other.
   package func text(of node: LayoutNodeID) -> TextContent? {
     let stored = nodes[node.index]
-    return stored.kind == .text ? texts[Int(stored.payload)] : nil
+    return stored.kind == .text ? texts[stored.payload] : nil
   }
 
   /// The child with an index that is known to exist.
