@@ -6,6 +6,7 @@ are run with every change.
 
 import json
 import re
+import largest
 import notations
 import scaling
 from made import Input
@@ -427,6 +428,6 @@ def broken():
 
 
 def all_inputs():
-    for family in (broken, encodings, numbers, deep, endless, large, *notations.FAMILIES, *scaling.FAMILIES):
+    for family in (broken, encodings, numbers, deep, endless, large, *notations.FAMILIES, *scaling.FAMILIES, *largest.FAMILIES):
         for made in family():
             yield made

@@ -116,7 +116,7 @@ extension Checker {
         report(wrongType(value, wanted: "a list of names", of: "parameters"))
       case "parameters": names = tree.elements(value).map { text($0) }
       case bodyKey: body = value
-      default: report(unknownControlKey(key, "a closure", ["parameters", bodyKey]))
+      default: report(unknownControlKey(key, "closure", ["parameters", bodyKey]))
       }
     }
     if names.count > parameters.count {

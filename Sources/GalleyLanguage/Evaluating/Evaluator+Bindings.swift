@@ -9,7 +9,7 @@ extension Evaluator {
     let owner = activation(state.variable.depth, outwardsFrom: place.activation)
     let start = BindingReference(
       activation: owner, slot: state.variable.slot, path: [],
-      current: activations[Int(owner)].values[Int(state.variable.slot)])
+      current: currentValue(at: state.variable.slot, of: owner))
     return state.path.reduce(followed(start)) { followed(member($1, of: $0)) }
   }
 
@@ -41,8 +41,15 @@ extension Evaluator {
     guard let activation = binding.activation, activations.indices.contains(Int(activation)) else {
       return binding.current
     }
-    let start = activations[Int(activation)].values[Int(binding.slot)]
-    return binding.path.reduce(start) { part($1, of: $0) }
+    return binding.path.reduce(currentValue(at: binding.slot, of: activation)) { part($1, of: $0) }
+  }
+
+  /// What stands in a slot, with state as it was written last: each turn of a loop has values of its own, and what another
+  /// turn writes is in the store.
+  private func currentValue(at slot: Int32, of activation: Int32) -> Value {
+    let activation = activations[Int(activation)]
+    let written = activation.hasState ? store?[activation.identity, slot] : nil
+    return written ?? activation.values[Int(slot)]
   }
 
   /// A member of a record, or an element of a list by its index; null for anything else.
@@ -66,7 +73,7 @@ extension Evaluator {
   /// Writes a value to the place that a binding leads to; a constant binding keeps its value.
   mutating func write(_ value: Value, to binding: BindingReference) {
     guard let activation = binding.activation, activations.indices.contains(Int(activation)) else { return }
-    let start = activations[Int(activation)].values[Int(binding.slot)]
+    let start = currentValue(at: binding.slot, of: activation)
     let changed = replacing(start, binding.path[...], with: value)
     activations[Int(activation)].values[Int(binding.slot)] = changed
     store?[activations[Int(activation)].identity, binding.slot] = changed

@@ -87,7 +87,7 @@ extension Evaluator {
   mutating func ownScope(of place: Place) -> Place {
     let hasActions = store != nil && !document.actions.isEmpty
     guard !document.closures.isEmpty || hasActions || buildsOnDemand else { return place }
-    stepsLeft -= activations[Int(place.activation)].values.count
+    stepsLeft -= (hasActions ? Evaluator.stepsOfKeptValue : 1) * activations[Int(place.activation)].values.count
     activations.append(activations[Int(place.activation)])
     var result = place
     result.activation = Int32(activations.count - 1)
@@ -101,12 +101,15 @@ extension Evaluator {
       reportLimit(at: loop.data.span, isDepth: false)
       return false
     }
-    if stepsLeft < 0 {
-      if !isExhausted { diagnostics.append(tooManySteps(at: loop.data.span)) }
-      isExhausted = true
-      return false
-    }
-    return true
+    return hasStepsLeft(at: loop.data.span)
+  }
+
+  /// Tells whether there are steps left; the first time that there are none is reported.
+  mutating func hasStepsLeft(at span: SourceSpan) -> Bool {
+    guard stepsLeft < 0 else { return true }
+    if !isExhausted { diagnostics.append(tooManySteps(at: span)) }
+    isExhausted = true
+    return false
   }
 
   func member(_ path: [String], of value: Value) -> Value {

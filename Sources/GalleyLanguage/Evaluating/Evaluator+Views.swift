@@ -256,7 +256,9 @@ extension Evaluator {
         values[Int(slot)] = value
       }
     }
-    activations.append(Activation(values: values, parent: parent, blocks: blocks, identity: identity))
+    activations.append(
+      Activation(
+        values: values, parent: parent, blocks: blocks, identity: identity, hasState: !plan.stateNames.isEmpty))
     let result = Int32(activations.count - 1)
     fillDefaults(plan, given, at: Place(activation: result, environment: place.environment))
     return result
@@ -264,7 +266,9 @@ extension Evaluator {
 
   /// Begins the activation of the document; lets see the values from outside.
   mutating func beginDocument(_ plan: ActivationPlan, _ values: [OutsideValue]) {
-    activations.append(Activation(values: [Value](repeating: .null, count: Int(plan.slotCount)), parent: -1))
+    activations.append(
+      Activation(
+        values: [Value](repeating: .null, count: Int(plan.slotCount)), parent: -1, hasState: !plan.stateNames.isEmpty))
     for given in values { activations[0].values[Int(given.slot)] = given.value }
     let slots = Set(values.map(\.slot))
     let given = plan.parameterSlots.indices.filter { slots.contains(plan.parameterSlots[$0]) }

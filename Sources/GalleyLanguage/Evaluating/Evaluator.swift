@@ -28,6 +28,12 @@ package struct Evaluator: Sendable {
   var watchers: [Watcher.Key: Int32] = [:]
   /// In the order of evaluation.
   var watcherList: [Watcher] = []
+  /// How many there are of those that only their number tells apart, by the first of them.
+  var watcherCounts: [Watcher.Key: Int32] = [:]
+  /// The scope whose values were kept for an action last.
+  var capturedScope: ScopeIdentity?
+  /// By activation: the scope whose values were put back for an action last.
+  var restoredScopes: [Int32: ScopeIdentity] = [:]
   package internal(set) var stateOwners: [StateOwner] = []
   /// A limit was passed: what is still to be evaluated is left out, so that one error ends it all.
   var isExhausted = false

@@ -1,3 +1,5 @@
+import GalleySource
+
 /// Identifies a node of the evaluated tree: an index in `ViewTree.nodes`.
 @usableFromInline package struct ViewNodeID: Hashable, Sendable {
   @usableFromInline package let rawValue: Int32
@@ -70,6 +72,9 @@ package struct ViewTree: Sendable {
       nextSibling = .none
       label = -1
     }
+
+    /// Whether its source is a modifier of the checked document.
+    var isModifier: Bool { [.modifier, .folded, .shapeModifier, .customModifier].contains(kind) }
   }
 
   /// The definition of a group that is a plain block; conditions and loops have `dynamicGroup`.
@@ -114,5 +119,13 @@ package struct ViewTree: Sendable {
       defer { upcoming = nodes[upcoming.index].nextSibling }
       return upcoming
     }
+  }
+}
+
+extension CheckedDocument {
+  /// Where a node of the view tree stands in the document; the body's place for what a definition makes.
+  func span(of node: ViewTree.Node) -> SourceSpan {
+    guard node.source >= 0 else { return nodes[body.index].span }
+    return node.isModifier ? modifiers[Int(node.source)].span : nodes[Int(node.source)].span
   }
 }

@@ -82,7 +82,7 @@ extension Checker {
     case "sequenced": return gestureType(value, &actions).map { .applied("SequenceGesture", [base, $0]) }
     case "exclusively": return gestureType(value, &actions).map { .applied("ExclusiveGesture", [base, $0]) }
     default:
-      report(unknownControlKey(method, "a gesture", Checker.gestureMethods))
+      report(unknownControlKey(method, "gesture", Checker.gestureMethods))
       return nil
     }
   }

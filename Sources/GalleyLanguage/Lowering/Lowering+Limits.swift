@@ -13,11 +13,9 @@ extension Lowering {
   /// Says which view or modifier is one too many; nil if none is.
   package var excessProblem: Diagnostic? {
     guard let excess else { return nil }
-    let node = tree[excess]
-    let isModifier = [.modifier, .folded, .shapeModifier, .customModifier].contains(node.kind)
-    let span = isModifier ? document.modifiers[Int(node.source)].span : document.nodes[document.body.index].span
     return Diagnostic(
-      .tooManyNodes, "with a modifier of several views counted for each of them, these are too many views", at: span,
+      .tooManyNodes, "with a modifier of several views counted for each of them, these are too many views",
+      at: document.span(of: tree[excess]),
       help: ["a container, such as `VStack`, is one view and takes its modifiers once", "`--max-nodes N` allows more"])
   }
 }

@@ -13,6 +13,15 @@ package struct ActionHandler: Sendable {
   let values: [Value]
 }
 
+/// Tells the values of one scope from those of another, as long as somebody keeps them.
+struct ScopeIdentity: Hashable, Sendable {
+  private let address: Int
+
+  init(_ values: [Value]) {
+    address = values.withUnsafeBufferPointer { $0.baseAddress.map { Int(bitPattern: $0) } ?? 0 }
+  }
+}
+
 /// An action of a gesture: `onEnded` or `onChanged`.
 package struct GestureAction: Sendable, Hashable {
   /// As SwiftUI calls it: `LongPressGesture`.

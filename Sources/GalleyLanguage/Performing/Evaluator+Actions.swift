@@ -9,21 +9,40 @@ extension Evaluator {
     let owner = tree[handler.node]
     let place = Place(
       activation: owner.activation, environment: owner.environment, instantiation: owner.instantiation)
-    restore(handler.values, of: Int(owner.activation))
+    restore(handler.values, of: owner.activation)
     let slots = document.actionParameters[handler.action]?.slots ?? []
     for (slot, value) in zip(slots, call.arguments) {
       activations[Int(owner.activation)].values[Int(slot)] = value
     }
     var printed: [String] = []
     run(document.actions[Int(handler.action)], at: place, printing: &printed)
+    if stepsLeft <= 0 { note(tooManySteps(at: self.place(of: call))) }
     return printed
   }
 
-  /// Puts the values back that were in scope when a node was evaluated, with state as it was written since.
-  private mutating func restore(_ values: [Value], of activation: Int) {
-    let identity = activations[activation].identity
-    for slot in values.indices {
-      activations[activation].values[slot] = store?[identity, Int32(slot)] ?? values[slot]
+  /// Puts the values back that were in scope when a node was evaluated, with state as it was written since, there and in
+  /// the definitions around it.
+  ///
+  /// Actions that were given in the same scope share its values; only the first of several in a row puts them back.
+  private mutating func restore(_ values: [Value], of activation: Int32) {
+    let scope = ScopeIdentity(values)
+    if restoredScopes[activation] != scope {
+      restoredScopes[activation] = scope
+      activations[Int(activation)].values = values
+      stepsLeft -= values.count
+    }
+    var around = activation
+    while around >= 0 {
+      if activations[Int(around)].hasState { putWrittenState(into: Int(around)) }
+      around = activations[Int(around)].parent
+    }
+  }
+
+  private mutating func putWrittenState(into activation: Int) {
+    let written = store?.written(at: activations[activation].identity) ?? [:]
+    stepsLeft -= written.count
+    for (slot, value) in written where activations[activation].values.indices.contains(Int(slot)) {
+      activations[activation].values[Int(slot)] = value
     }
   }
 

@@ -5,14 +5,20 @@ extension Evaluator {
   package mutating func begin(with store: StateStore) {
     self.store = store
     handlers = [:]
+    capturedScope = nil
+    restoredScopes = [:]
     folds = [:]
     watchers = [:]
     watcherList = []
+    watcherCounts = [:]
     stateOwners = []
   }
 
   /// Goes on with what was written to state in another evaluation.
-  package mutating func adopt(_ store: StateStore?) { self.store = store }
+  package mutating func adopt(_ store: StateStore?) {
+    self.store = store
+    restoredScopes = [:]
+  }
 
   /// Remembers the actions of an argument.
   mutating func noteActions(of argument: CheckedArgument, at node: ViewNodeID, in place: Place) {
@@ -29,11 +35,25 @@ extension Evaluator {
   private mutating func noteAction(
     _ action: Int32, _ gesture: GestureAction?, _ parameter: Int32, _ node: ViewNodeID, _ place: Place
   ) {
+    let values = activations[Int(place.activation)].values
+    guard mayCapture(values, at: node) else { return }
     handlers[node.rawValue, default: []].append(
-      ActionHandler(
-        node: node, parameter: parameter, action: action, gesture: gesture,
-        values: activations[Int(place.activation)].values))
+      ActionHandler(node: node, parameter: parameter, action: action, gesture: gesture, values: values))
   }
+
+  /// Counts the values of a scope that are kept for an action as steps, and tells whether they may be.
+  ///
+  /// They are copied when the next of them is declared; those that one action shares with the one before cost nothing.
+  private mutating func mayCapture(_ values: [Value], at node: ViewNodeID) -> Bool {
+    let scope = ScopeIdentity(values)
+    if capturedScope == scope { return true }
+    capturedScope = scope
+    stepsLeft -= Evaluator.stepsOfKeptValue * values.count
+    return hasStepsLeft(at: document.span(of: tree[node]))
+  }
+
+  /// What it costs to keep a value for as long as the document is used, where the next state of the document keeps its own.
+  static let stepsOfKeptValue = 4
 
   /// Enters a place that has state of its own; returns the one around it.
   mutating func enterIdentity(_ node: Int32, element: Value = .null) -> Int32 {

@@ -16,7 +16,9 @@ extension Evaluator {
     }
     let source = tree[node]
     var key = Watcher.Key(identity: identity, source: source.source, definition: source.definition, number: 0)
-    while watchers[key] != nil { key.number += 1 }
+    let number = watcherCounts[key, default: 0]
+    watcherCounts[key] = number + 1
+    key.number = number
     watchers[key] = Int32(watcherList.count)
     watcherList.append(Watcher(key: key, node: node, value: value))
   }
@@ -108,9 +110,5 @@ extension Evaluator {
   }
 
   /// Where the modifier of an action stands in the document.
-  package func place(of call: ActionCall) -> SourceSpan {
-    let node = tree[call.handler.node]
-    guard node.source >= 0 else { return document.nodes[document.body.index].span }
-    return document.modifiers[Int(node.source)].span
-  }
+  package func place(of call: ActionCall) -> SourceSpan { document.span(of: tree[call.handler.node]) }
 }

@@ -15,16 +15,12 @@ package struct StateStore: Sendable {
     var element: Value
   }
 
-  struct Key: Hashable, Sendable {
-    var identity: Int32
-    var slot: Int32
-  }
-
   /// The slot of what a view keeps by itself: whether it is unfolded.
   static let foldSlot: Int32 = -1
 
   private var identities: [Identity: Int32] = [:]
-  private var values: [Key: Value] = [:]
+  /// By place and slot.
+  private var values: [Int32: [Int32: Value]] = [:]
 
   package init() {}
 
@@ -38,9 +34,12 @@ package struct StateStore: Sendable {
 
   /// The value that was written to a piece of state; nil if it still has its first.
   subscript(identity: Int32, slot: Int32) -> Value? {
-    get { values[Key(identity: identity, slot: slot)] }
-    set { values[Key(identity: identity, slot: slot)] = newValue }
+    get { values[identity]?[slot] }
+    set { values[identity, default: [:]][slot] = newValue }
   }
+
+  /// What was written to the state of a place, by slot.
+  func written(at identity: Int32) -> [Int32: Value] { values[identity] ?? [:] }
 }
 
 /// A view with state, as it was evaluated.

@@ -1,0 +1,101 @@
+import Galley
+import Testing
+
+/// What actions see of the values and the state around them, and what it costs to keep that.
+@Suite struct SessionScopeTests {
+  private func session(_ text: String) -> Session { Session(DocumentSource(name: "document.yaml", text: text)) }
+
+  private func value(_ name: String, in session: Session) -> [String] {
+    session.state.filter { $0.name == name }.map(\.value)
+  }
+
+  /// Three views of a loop add 1 each through a binding, and three turns of another add 10 each: 3 + 30.
+  @Test func everyTurnOfALoopSeesWhatTheOthersHaveWritten() throws {
+    var session = session(
+      """
+      state: { total: 0, go: 0 }
+      views:
+        Counter:
+          parameters: { total: Binding<Int>, go: Int }
+          body:
+            Text: a
+            modifiers: [ { onChange: { of: $(go), action: [ { set: { total: $(total + 1) } } ] } } ]
+      body:
+        - Button: { title: Go, action: [ { set: { go: $(go + 1) } } ] }
+          name: go
+        - ForEach: { data: $(0..<3), content: { Counter: { total: $total, go: $(go) } } }
+        - ForEach:
+            data: $(0..<3)
+            content:
+              Text: b
+              modifiers: [ { onChange: { of: $(go), action: [ { set: { total: $(total + 10) } } ] } } ]
+      """)
+    #expect(session.interpretation.problems.map(\.message) == [])
+    try session.perform(.tap, on: "go")
+    #expect(value("total", in: session) == ["33"])
+  }
+
+  /// The configuration of a style stands where the document has its first piece of state.
+  @Test func aStyleKeepsItsConfigurationWhenStateIsWritten() throws {
+    var session = session(
+      """
+      state: { count: 0, isOn: false }
+      styles:
+        Plain:
+          protocol: ToggleStyle
+          body:
+            Text: press
+            name: inner
+            modifiers: [ { onTapGesture: [ { toggle: configuration.isOn }, { print: $(configuration.isOn) } ] } ]
+      body:
+        - Button: { title: Count, action: [ { set: { count: $(count + 1) } } ] }
+          name: count
+        - Toggle: { title: On, isOn: $isOn }
+          modifiers: [ { toggleStyle: Plain } ]
+      """)
+    try session.perform(.tap, on: "count")
+    #expect(try session.perform(.tap, on: "inner") == ["true"])
+    #expect(session.state.map(\.value) == ["1", "true"])
+  }
+
+  @Test func viewsThatOneMethodWaitsForAreToldApart() throws {
+    var session = session(
+      """
+      state: { isShown: false }
+      viewMethods: { greet: { modifiers: [ { onAppear: [ { print: hello } ] } ] } }
+      body:
+        - Button: { title: Show, action: [ { toggle: isShown } ] }
+          name: show
+        - if: $(isShown)
+          then: [ \(String(repeating: "{ Text: a, modifiers: [ greet ] }, ", count: 500)) ]
+      """)
+    #expect(try session.perform(.tap, on: "show") == Array(repeating: "hello", count: 500))
+    #expect(try session.perform(.tap, on: "show") == [])
+  }
+
+  /// Values that stand between actions are copied for each: those of n pairs are n² in all, each kept for four steps.
+  @Test(arguments: [(pairs: 300, isTooMany: false), (pairs: 3_000, isTooMany: true)])
+  func scopesThatActionsKeepAreLimited(_ pairs: Int, isTooMany: Bool) {
+    let body = (0..<pairs).map {
+      "  - let: { k\($0): \($0) }\n  - Button: { title: a, action: [ { print: $(k\($0)) } ] }\n"
+    }
+    let problems = session("body:\n\(body.joined())").interpretation.problems
+    #expect(problems.map(\.code) == (isTooMany ? ["too-many-steps"] : []))
+  }
+
+  /// A handler for each of n views in a document of n closures, whose parameters are n values of the document.
+  @Test func manyActionsOfOneScopeAreNotTooMuch() throws {
+    let view =
+      "{ Text: a, modifiers: [ { onChange: { of: $(n), action: { parameters: [old], body: [ { print: $(old) } ] } } } ] }, "
+    var session = session(
+      """
+      state: { n: 1 }
+      body:
+        - Button: { title: Go, action: [ { set: { n: $(n + 1) } } ] }
+          name: go
+        - VStack: [ \(String(repeating: view, count: 4_000)) ]
+      """)
+    #expect(try session.perform(.tap, on: "go").count == 4_000)
+    #expect(session.interpretation.problems.map(\.message) == [])
+  }
+}

@@ -1,0 +1,74 @@
+"""Documents just below the limits, whose every stage and report has to stay within time and memory.
+
+Each has a button `x` that changes what is shown, so that `perform` does all of it again.
+"""
+
+import json
+
+from made import Input
+
+BUTTON = {"Button": {"title": "$(n)", "action": [{"set": {"n": "$(n + 1)"}}]}, "name": "x"}
+
+
+def document(*body, **keys):
+    return json.dumps({"state": {"n": 1}, **keys, "body": [BUTTON, *body]})
+
+
+def loop(count, content):
+    return {"ForEach": {"data": f"$(0..<{count})", "item": "i", "content": content}}
+
+
+def nested(levels, width, leaf):
+    for index in range(levels):
+        leaf = {"HStack" if index % 2 else "VStack": [leaf] * width}
+    return leaf
+
+
+def stacks():
+    """Trees of stacks: flat, balanced, of many levels, of many modifiers."""
+    yield Input("largest-flat", lambda: document({"VStack": [{"Text": f"a{index}"} for index in range(240_000)]}), "json", quick=False)
+    yield Input("largest-of-equal-texts", lambda: document({"VStack": [{"Text": "a"}] * 240_000}), "json", quick=False)
+    yield Input("largest-balanced", lambda: document(nested(5, 11, {"Text": "a"})), "json", quick=False)
+    yield Input("largest-of-pairs", lambda: document(nested(16, 2, {"Text": "a"})), "json", quick=False)
+    yield Input("largest-of-chains", lambda: document(*[{"Text": "a", "modifiers": ["padding"] * 9_000}] * 25), "json", quick=False)
+    yield Input("largest-of-short-chains", lambda: document({"VStack": [{"Text": "a", "modifiers": ["padding"] * 3}] * 60_000}), "json", quick=False)
+    yield Input("largest-of-deep-stacks", lambda: document(*[nested_beside(2_000) for _ in range(30)]), "json", quick=False)
+    yield Input("largest-of-shapes", lambda: document({"VStack": [{"Circle": {}, "modifiers": [{"fill": "red"}, {"frame": {"width": index, "height": 3}}]} for index in range(80_000)]}), "json", quick=False)
+    yield Input("largest-of-backgrounds", lambda: document({"VStack": [{"Text": "a", "modifiers": [{"background": {"Color": "red"}}, {"overlay": {"Circle": {}}}]} for _ in range(45_000)]}), "json", quick=False)
+    yield Input("largest-of-fonts", lambda: document({"VStack": [{"Text": "a", "modifiers": [{"font": "title"}, {"foregroundStyle": "red"}]}] * 80_000}), "json", quick=False)
+
+
+def nested_beside(depth):
+    node = {"Text": "a"}
+    for index in range(depth):
+        node = {"HStack" if index % 2 else "VStack": [{"Text": "b"}, node, "Spacer"]}
+    return node
+
+
+def containers():
+    """Lists, grids, controls: what makes more than its own node."""
+    yield Input("largest-list", lambda: document({"List": [{"Text": f"a{index}"} for index in range(200_000)]}), "json", quick=False)
+    yield Input("largest-form", lambda: document({"Form": [{"Section": [{"Text": "a"}] * 10}] * 20_000}), "json", quick=False)
+    yield Input("largest-grid", lambda: document({"Grid": [{"GridRow": [{"Text": "a"}] * 5}] * 38_000}), "json", quick=False)
+    yield Input("largest-lazy-grid", lambda: document({"LazyVGrid": {"columns": ["flexible", "flexible"], "content": [{"Text": "a"}] * 200_000}}), "json", quick=False)
+    yield Input("largest-of-buttons", lambda: document({"VStack": [{"Button": {"title": "a", "action": []}}] * 100_000}), "json", quick=False)
+    yield Input("largest-of-toggles", lambda: document({"VStack": [{"Toggle": {"title": "a", "isOn": "$on"}}] * 60_000}, state={"n": 1, "on": True}), "json", quick=False)
+    yield Input("largest-of-labels", lambda: document({"VStack": [{"Label": {"title": "a", "systemImage": "star"}}] * 60_000}), "json", quick=False)
+    yield Input("largest-of-scrolls", lambda: document({"VStack": [{"ScrollView": [{"Text": "a"}]}] * 80_000}), "json", quick=False)
+    yield Input("largest-of-fits", lambda: document({"VStack": [{"ViewThatFits": [{"Text": "some words"}, {"Text": "some"}]}] * 60_000}), "json", quick=False)
+
+
+def evaluated():
+    """Few lines that become many views, and expressions in each."""
+    yield Input("largest-of-loops", lambda: document(loop(99_000, [{"Text": "a $(i)"}]), loop(99_000, [{"Text": "$(i + n)"}])), "json", quick=False)
+    yield Input("largest-of-readers", lambda: document({"VStack": [loop(60_000, [{"GeometryReader": {"proxy": "g", "content": [{"Text": "$(g.size.width)"}]}}])]}), "json", quick=False)
+    yield Input("largest-of-expressions", lambda: document({"VStack": [{"Text": f"$(n + {index})"} for index in range(200_000)]}), "json", quick=False)
+    yield Input("largest-of-conditions", lambda: document({"VStack": [{"if": f"$(n > {index % 3})", "then": [{"Text": "a"}], "else": ["Spacer"]} for index in range(80_000)]}), "json", quick=False)
+    yield Input("largest-of-views", lambda: document({"VStack": [{f"K{index % 900}": {}} for index in range(27_000)]}, views={name: {"body": {"VStack": [{"Text": "a"}, {"Text": "b"}]}} for name in (f"K{index}" for index in range(900))}), "json", quick=False)
+    yield Input("largest-of-slots", lambda: document({"VStack": [{f"K{index % 900}": {"c": [{"Text": "a"}, "Spacer"]}} for index in range(27_000)]}, views={f"K{index}": {"parameters": {"c": "ViewBuilder"}, "body": {"VStack": ["c"]}} for index in range(900)}), "json", quick=False)
+    yield Input("largest-of-states", lambda: document({"VStack": ["K"] * 40_000}, views={"K": {"state": {"on": False}, "body": {"Toggle": {"title": "a", "isOn": "$on"}}}}), "json", quick=False)
+    yield Input("largest-of-changes", lambda: document({"VStack": [{"Text": "a", "modifiers": [{"onChange": {"of": "$(n)", "action": [{"set": {"m": "$(m + 1)"}}]}}]}] * 9_000}, state={"n": 1, "m": 1}), "json", quick=False)
+    yield Input("largest-of-appearances", lambda: document({"if": "$(n > 1)", "then": [loop(60_000, [{"Text": "a", "modifiers": [{"onAppear": [{"set": {"m": "$(m + 1)"}}]}]}])]}, state={"n": 1, "m": 1}), "json", quick=False)
+
+
+FAMILIES = (stacks, containers, evaluated)
