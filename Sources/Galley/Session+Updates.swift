@@ -7,6 +7,9 @@ import GalleySource
 extension Session {
   /// How often a change may make SwiftUI run actions by itself before that counts as endless.
   private static let longestCascade = 32
+  /// How many times as many views as a document may have are evaluated in one cascade: a large one is not gone through
+  /// 32 times.
+  private static let largestCascade = 2
 
   /// The document after a response, and what its actions print.
   func following(_ response: ViewResponse) -> (Interpretation, [String]) {
@@ -22,42 +25,58 @@ extension Session {
     case .disabled: break
     }
     var next = evaluated(evaluator, problemsBefore: result.diagnostics.count)
+    var viewsLeft = options.limits.nodes.limit(times: Session.largestCascade)
     for round in 0... {
-      guard let update = update(&evaluator, to: next) else { break }
-      printed += update.printed
+      guard let update = Update(from: evaluator, to: next) else { break }
       guard round < Session.longestCascade else {
         next.add([endlessChange(at: update.place)])
         break
       }
-      next = update.next
-      evaluator = update.evaluator
+      viewsLeft -= update.result.views.nodes.count
+      guard viewsLeft >= 0 else {
+        next.add([longChange(at: update.place)])
+        break
+      }
+      (evaluator, next) = run(update, printing: &printed)
     }
     return (next, printed)
   }
 
+  /// What SwiftUI runs by itself between two evaluations.
   private struct Update {
+    var before: Evaluator
     var evaluator: Evaluator
-    var next: Interpretation
-    var printed: [String]
-    /// The first modifier that ran.
-    var place: SourceSpan
+    let result: LaidOutDocument
+    let farewells: [ActionCall]
+    let reactions: [ActionCall]
+    /// The first modifier that runs.
+    let place: SourceSpan
+
+    /// Nil if there is nothing to run.
+    init?(from before: Evaluator, to next: Interpretation) {
+      guard let result = next.result, var evaluator = next.evaluator, !next.hasErrors else { return nil }
+      evaluator.tree = result.views
+      self.before = before
+      self.evaluator = evaluator
+      self.result = result
+      farewells = before.farewells(before: evaluator)
+      reactions = evaluator.reactions(after: before)
+      guard
+        let place = reactions.first.map({ evaluator.place(of: $0) }) ?? farewells.first.map({ before.place(of: $0) })
+      else { return nil }
+      self.place = place
+    }
   }
 
-  /// Runs what SwiftUI runs by itself between two evaluations; nil if that is nothing.
-  private func update(_ before: inout Evaluator, to next: Interpretation) -> Update? {
-    guard let result = next.result, var evaluator = next.evaluator, !next.hasErrors else { return nil }
-    evaluator.tree = result.views
-    let farewells = before.farewells(before: evaluator)
-    let reactions = evaluator.reactions(after: before)
-    guard let first = reactions.first.map({ evaluator.place(of: $0) }) ?? farewells.first.map({ before.place(of: $0) })
-    else { return nil }
-    var printed: [String] = []
+  /// Runs an update; returns the evaluator that wrote what changed, and the document after it.
+  private func run(_ update: Update, printing printed: inout [String]) -> (Evaluator, Interpretation) {
+    var before = update.before
+    var evaluator = update.evaluator
     before.adopt(evaluator.store)
-    for call in farewells { printed += before.perform(call) }
+    for call in update.farewells { printed += before.perform(call) }
     evaluator.adopt(before.store)
-    for call in reactions { printed += evaluator.perform(call) }
-    let following = evaluated(evaluator, problemsBefore: result.diagnostics.count)
-    return Update(evaluator: evaluator, next: following, printed: printed, place: first)
+    for call in update.reactions { printed += evaluator.perform(call) }
+    return (evaluator, evaluated(evaluator, problemsBefore: update.result.diagnostics.count))
   }
 
   /// The document with the state that an evaluator has written, and what went wrong while it did.
@@ -66,6 +85,12 @@ extension Session {
       files: files, checked: checked, options: options, store: evaluator.store ?? StateStore())
     next.add(Array(evaluator.diagnostics.dropFirst(count)))
     return next
+  }
+
+  private func longChange(at place: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .tooManyNodes, "what runs here changes so large a document too often", at: place,
+      help: ["changes that follow each other evaluate the whole document each time", "`--max-nodes N` allows more"])
   }
 
   private func endlessChange(at place: SourceSpan) -> Diagnostic {

@@ -98,4 +98,22 @@ import Testing
     #expect(try session.perform(.tap, on: "go").count == 4_000)
     #expect(session.interpretation.problems.map(\.message) == [])
   }
+
+  /// A change without end in a document of about ten views, of which twenty are allowed and forty in one cascade.
+  @Test func aLargeDocumentIsNotEvaluatedEverAgain() throws {
+    var options = InterpreterOptions()
+    options.limits.nodes = 20
+    let text = """
+      state: { n: 0 }
+      body:
+        - Text: a
+          name: text
+          modifiers: [ { onTapGesture: [ { set: { n: 1 } } ] }, { onChange: { of: $(n), action: [ { set: { n: $(n + 1) } } ] } } ]
+        - HStack: [ Spacer, Spacer, Spacer ]
+      """
+    var session = Session(DocumentSource(name: "document.yaml", text: text), options: options)
+    try session.perform(.tap, on: "text")
+    #expect(session.interpretation.problems.map(\.code) == ["too-many-nodes"])
+    #expect(session.interpretation.problems.first?.message.contains("so large a document") == true)
+  }
 }

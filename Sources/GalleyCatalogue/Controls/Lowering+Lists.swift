@@ -27,13 +27,17 @@ extension Lowering {
     let isTree = view.parameters.contains { $0.kind == .loop(.children) }
     let rows = isTree ? outline(view) : lowerList("content", of: view)
     (orientation, place) = outer
-    let items = rows.map { row in
+    let items = listItems(rows)
+    let lengths = lengths(of: style, in: environment(of: view.node))
+    return [add(arrangement(ListLayout(items: items, lengths: lengths)), for: view, children: rows)]
+  }
+
+  private func listItems(_ rows: [LoweredView]) -> [ListLayout.Item] {
+    rows.map { row in
       ListLayout.Item(
         part: row.listPart?.part ?? .row, section: row.listPart?.section ?? -1,
         insets: layer("listRowInsets", of: row).flatMap { arguments(of: $0).insets("insets") })
     }
-    let lengths = lengths(of: style, in: environment(of: view.node))
-    return [add(arrangement(ListLayout(items: items, lengths: lengths)), for: view, children: rows)]
   }
 
   private func lengths(of style: String, in environment: EnvironmentValues) -> ListLayout.Lengths {

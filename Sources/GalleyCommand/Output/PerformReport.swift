@@ -91,10 +91,11 @@ struct PerformReport {
   private static func indented(_ lines: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(lines.count + lines.count / 8)
-    for line in lines.split(separator: UInt8(ascii: "\n")) {
+    var start = 0
+    while let end = lines[start...].firstIndex(of: UInt8(ascii: "\n")) {
       result.append(contentsOf: "    ".utf8)
-      result.append(contentsOf: line)
-      result.append(UInt8(ascii: "\n"))
+      result.append(contentsOf: lines[start...end])
+      start = end + 1
     }
     return result
   }

@@ -38,6 +38,12 @@ package struct Catalogue: Sendable {
   /// The index in `modifiers` of the modifier called by a word; nil if there is none.
   package func modifier(_ word: WordID) -> Int? { index(modifiersByWord, word) }
 
+  /// The index in `views` of the view with a name; nil if there is none.
+  package func view(named name: String) -> Int? { names.find(name).flatMap(view) }
+
+  /// The index in `modifiers` of the modifier with a name; nil if there is none.
+  package func modifier(named name: String) -> Int? { names.find(name).flatMap(modifier) }
+
   private func index(_ table: [Int32], _ word: WordID) -> Int? {
     guard Int(word) < table.count, table[Int(word)] >= 0 else { return nil }
     return Int(table[Int(word)])

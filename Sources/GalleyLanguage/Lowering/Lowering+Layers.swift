@@ -5,7 +5,7 @@ package import GalleyLayout
 extension Lowering {
   /// The modifier called `name` nearest to a view among the layers directly around it; nil if there is none.
   package func layer(_ name: String, of view: LoweredView) -> ModifierReference? {
-    guard let definition = catalogue.modifiers.firstIndex(where: { $0.name == name }) else { return nil }
+    guard let definition = catalogue.modifier(named: name) else { return nil }
     var result: ModifierReference?
     var index = view.report
     while index >= 0 {
@@ -21,7 +21,7 @@ extension Lowering {
 
   /// The first modifier called `name` in a node's content, however deep, outside views called one of `stops`.
   package func firstLayer(_ name: String, below id: ViewNodeID, outside stops: [String]) -> ModifierReference? {
-    guard let definition = catalogue.modifiers.firstIndex(where: { $0.name == name }) else { return nil }
+    guard let definition = catalogue.modifier(named: name) else { return nil }
     let stopped = Set(catalogue.views.indices.filter { stops.contains(catalogue.views[$0].name) }.map { Int32($0) })
     var pending = [id]
     while let next = pending.popLast() {
@@ -36,7 +36,7 @@ extension Lowering {
   /// The views called `name` in a node's content, however deep, in order; none below what no node stands for, such as an
   /// implicit container.
   package func views(_ name: String, below id: ViewNodeID) -> [ViewReference] {
-    guard !id.isNone, let definition = catalogue.views.firstIndex(where: { $0.name == name }) else { return [] }
+    guard !id.isNone, let definition = catalogue.view(named: name) else { return [] }
     var result: [ViewReference] = []
     var pending = [id]
     while let next = pending.popLast() {

@@ -61,12 +61,13 @@ extension LayoutEngine {
     }
   }
 
-  /// The wishes of a text; neighbours in the tree mostly share a font, so the last ones are remembered.
+  /// The wishes of a text; neighbours in the tree mostly share a font, which decides them, so the last ones are remembered.
   private mutating func textSpacing(_ content: TextContent) -> Int32 {
+    let font = content.runs.count == 1 ? content.runs[0].font : nil
+    if let last = lastTextSpacing, last.font == font, last.size == content.dynamicTypeSize { return last.index }
     let metrics = text.spacingMetrics(content)
-    if let last = lastTextSpacing, last.first == metrics.first, last.last == metrics.last { return last.index }
     let index = keep(.text(first: metrics.first, last: metrics.last))
-    lastTextSpacing = (metrics.first, metrics.last, index)
+    if let font { lastTextSpacing = (font, content.dynamicTypeSize, index) }
     return index
   }
 

@@ -51,7 +51,7 @@ struct LayoutEngine {
   /// The distance asked for last, by the places of the two tables: in a list it is the next one's too.
   var lastDistance: (first: Int32, second: Int32, axis: Axis, length: Double) = (-1, -1, .horizontal, 0)
   /// The figures of the text seen last and where its wishes stand.
-  var lastTextSpacing: (first: TextSpacingMetrics, last: TextSpacingMetrics, index: Int32)?
+  var lastTextSpacing: (font: Font, size: DynamicTypeSize, index: Int32)?
   /// The texts measured last, by the last digits of their index; empty before the first.
   var preparedTexts: [(text: Int32, prepared: PreparedText)?] = []
   /// The bytes of all texts that were put there since they were last cleared.
