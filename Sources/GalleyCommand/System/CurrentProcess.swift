@@ -35,12 +35,27 @@ enum CurrentProcess {
   /// The number of processors that may work at once, at least one.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// The signals that ask a process to end.
-  private static var interruptions: sigset_t {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
-    return signals
+  /// The signals that ask this process to end; `nohup` and shells leave some out.
+  private static var interruptions: [Int32] { [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) } }
+
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
+    #if canImport(Glibc)
+    let handler = action.__sigaction_handler.sa_handler
+    #elseif canImport(Musl)
+    let handler = action.__sa_handler.sa_handler
+    #else
+    let handler = action.__sigaction_u.__sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  private static func set(of signals: [Int32]) -> sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal) }
+    return set
   }
 
   /// Runs `body` with the signals that end a process held back until it is through, so that it leaves nothing half done;
@@ -48,7 +63,7 @@ enum CurrentProcess {
   static func withoutInterruption<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var held = interruptions
+    var held = set(of: interruptions)
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &held, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
@@ -59,12 +74,12 @@ enum CurrentProcess {
   static var isInterrupted: Bool {
     var pending = sigset_t()
     sigpending(&pending)
-    return [SIGINT, SIGTERM, SIGHUP].contains { sigismember(&pending, $0) == 1 }
+    return interruptions.contains { sigismember(&pending, $0) == 1 }
   }
 
   /// Holds signals back no longer, so that the one that has come ends the process.
   static func endInterruption() {
-    var held = interruptions
+    var held = set(of: interruptions)
     pthread_sigmask(SIG_UNBLOCK, &held, nil)
   }
 }
