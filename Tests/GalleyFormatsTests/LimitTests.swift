@@ -57,6 +57,16 @@ import Testing
     #expect(readYAML(wide + String(repeating: "]", count: 1000)).diagnostics.map(\.code) == [.documentTooDeep])
   }
 
+  /// A line that begins with a dash within a text is a warning each time.
+  @Test func warningsDoNotEndReading() throws {
+    let text = String(repeating: "- a\n  - b\n", count: 500)
+    let result = readYAML(text)
+    #expect(result.diagnostics.count == ReadingLimits().problems)
+    #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
+    // The list, and its 500 texts.
+    #expect(result.tree?.entries.count == 501)
+  }
+
   @Test func problemsEndInANote() {
     let result = readJSON("[" + String(repeating: "a\n", count: 5000) + "]")
     #expect(result.diagnostics.count == ReadingLimits().problems + 1)

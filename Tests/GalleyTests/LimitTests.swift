@@ -73,6 +73,17 @@ import Testing
       "functions: { f: { parameters: { n: Int }, value: \"$(n < 2 ? n : f(n - 1) + f(n - 2))\" } }\nbody: { Text: $(f(12)) }"
     ) { $0.steps = 100 },
     Provocation("value-too-large", "Text: \"$(String(repeating: \\\"ab\\\", count: 100))\"") { $0.textLength = 150 },
+    // Ten uses of a definition with five values: 50 steps.
+    Provocation(
+      "too-many-steps",
+      "views: { A: { let: { a: 1, b: 1, c: 1, d: 1, e: 1 }, body: Spacer } }\nbody: [\(repeated("A"))]"
+    ) { $0.steps = 40 },
+    // Each call has 20 values, and a dozen steps beside.
+    Provocation(
+      "too-many-steps",
+      "functions: { f: { parameters: { \((0..<20).map { "p\($0): { type: Int, default: 1 }" }.joined(separator: ", ")) }, "
+        + "value: $(p0) } }\nbody: [\(repeated("{ Text: $(f()) }", count: 5))]"
+    ) { $0.steps = 120 },
     Provocation("too-many-layout-passes", "VStack: [ { Text: a }, Spacer, { HStack: [ { Text: b }, Spacer ] } ]") {
       $0.layoutPasses = 3
     },
@@ -168,5 +179,19 @@ import Testing
   @Test func aListOfDictionariesIsAType() {
     let text = "parameters: { a: { type: \"[[String: Int]]\", default: [ { x: 1 } ] } }\nbody: { Text: $(a.count) }"
     #expect(Interpreter().interpret(DocumentSource(name: "document.yaml", text: text)).problems.map(\.message) == [])
+  }
+
+  /// However many warnings there are, a document is checked to its end, and an error behind them counts.
+  @Test func warningsHideNothing() throws {
+    let unused = "state: { \((0..<25_000).map { "k\($0): 0" }.joined(separator: ", ")) }\n"
+    func interpret(_ body: String) -> Interpretation {
+      Interpreter().interpret(DocumentSource(name: "document.yaml", text: unused + body))
+    }
+    let good = interpret("body: { VStack: [ Spacer, Divider ] }")
+    #expect(!good.hasErrors)
+    #expect(good.type == "VStack<TupleView<(Spacer, Divider)>>")
+    let bad = interpret("body: { VStack: [ Spacer, Dvider ] }")
+    #expect(bad.problems.contains { $0.code == "unknown-view" })
+    #expect(bad.type == nil)
   }
 }

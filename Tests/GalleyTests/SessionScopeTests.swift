@@ -116,4 +116,16 @@ import Testing
     #expect(session.interpretation.problems.map(\.code) == ["too-many-nodes"])
     #expect(session.interpretation.problems.first?.message.contains("so large a document") == true)
   }
+
+  /// The n-th element is added to a copy of n - 1, each fourth of which is a step: n²/8 in all, of 10,000,000.
+  @Test(arguments: [(count: 4_000, isTooMuch: false), (count: 12_000, isTooMuch: true)])
+  func listsThatGrowAreLimited(_ count: Int, isTooMuch: Bool) throws {
+    var session = session(
+      """
+      state: { list: { type: [Int], value: [] } }
+      body: { Text: a, name: text, modifiers: [ { onTapGesture: [ \(String(repeating: "{ append: { list: 1 } }, ", count: count)) ] } ] }
+      """)
+    try session.perform(.tap, on: "text")
+    #expect(session.interpretation.problems.map(\.code) == (isTooMuch ? ["too-many-steps"] : []))
+  }
 }

@@ -86,4 +86,21 @@ def performed():
     yield Input("performed-prints", lambda: document({"Button": {"title": "a", "action": [{"print": "$(names)"}] * 5_000}, "name": "x"}, state={"n": 1, "names": {"type": ["Int"], "value": list(range(50_000))}}), "json", quick=False)
 
 
-FAMILIES = (stacks, containers, evaluated, performed)
+def multiplied():
+    """Definitions of many values that are used many times, and lists that grow."""
+    zeros = {f"s{index}": 0 for index in range(20_000)}
+    given = {name: {"type": "Int", "default": 1} for name in zeros}
+    many = 20_000
+    yield Input("multiplied-states", lambda: document({"VStack": ["K"] * many}, views={"K": {"state": zeros, "body": "Spacer"}}), "json", quick=False)
+    yield Input("multiplied-lets", lambda: document({"VStack": ["K"] * many}, views={"K": {"let": zeros, "body": "Spacer"}}), "json", quick=False)
+    yield Input("multiplied-parameters", lambda: document({"VStack": ["K"] * many}, views={"K": {"parameters": given, "body": "Spacer"}}), "json", quick=False)
+    yield Input("multiplied-modifiers", lambda: document({"VStack": [{"Text": "a", "modifiers": ["K"]}] * many}, viewModifiers={"K": {"state": zeros, "body": {"content": None}}}), "json", quick=False)
+    yield Input("multiplied-methods", lambda: document({"VStack": [{"Text": "a", "modifiers": ["k"]}] * many}, viewMethods={"k": {"parameters": given, "modifiers": ["padding"]}}), "json", quick=False)
+    yield Input("multiplied-styles", lambda: document({"VStack": [{"Button": "a", "modifiers": [{"buttonStyle": "K"}]}] * 10_000}, styles={"K": {"protocol": "ButtonStyle", "state": zeros, "body": "configuration.label"}}), "json", quick=False)
+    yield Input("multiplied-functions", lambda: document({"VStack": [{"Text": "$(f())"}] * many}, functions={"f": {"parameters": given, "value": "$(s1)"}}), "json", quick=False)
+    yield Input("multiplied-states-in-a-loop", lambda: document(loop(many, ["K"]), views={"K": {"state": {f"s{index}": 0 for index in range(100)}, "body": {"Button": {"title": "a", "action": [{"set": {"s1": "$(s1 + 1)"}}]}}}}), "json", quick=False)
+    yield Input("multiplied-appends", lambda: document({"Button": {"title": "a", "action": [{"append": {"l": 1}}] * 50_000}, "name": "x"}, state={"n": 1, "l": {"type": ["Int"], "value": []}}), "json", quick=False)
+    yield Input("multiplied-warnings", lambda: document({"VStack": ["Spacer"] * 1_000}, state={"n": 1, **{f"k{index}": 0 for index in range(45_000)}}), "json", quick=False)
+
+
+FAMILIES = (stacks, containers, evaluated, performed, multiplied)

@@ -59,27 +59,27 @@ struct PerformReport {
   // MARK: - Text
 
   private func writeText(_ step: Step, type: String?) {
-    var output = ""
-    if let event = step.event {
-      output += "\nafter \(event.event.rawValue) “\(VisibleText.of(event.name))”\n"
-    } else {
-      output += "before\n"
+    var output: [UInt8] = []
+    func add(_ line: String) {
+      output.append(contentsOf: line.utf8)
+      output.append(UInt8(ascii: "\n"))
+      output.handOn(to: sink)
     }
-    for line in step.printed { output += "  printed: \(VisibleText.of(line))\n" }
-    if !step.state.isEmpty { output += "  state:\n" }
-    for line in stateLines(step) { output += "    \(line)\n" }
-    output += "  type: \(typeLine(type))\n"
-    if !step.interpretation.hasErrors { output += "  frames:\n" }
-    sink(Array(output.utf8))
+    add(step.event.map { "\nafter \($0.event.rawValue) “\(VisibleText.of($0.name))”" } ?? "before")
+    for line in step.printed { add("  printed: \(VisibleText.of(line))") }
+    if !step.state.isEmpty { add("  state:") }
+    for (index, value) in step.state.enumerated() { add("    \(stateLine(value, index))") }
+    add("  type: \(typeLine(type))")
+    if !step.interpretation.hasErrors { add("  frames:") }
+    sink(output)
     step.interpretation.writeFrames { [sink] in sink(Self.indented($0)) }
   }
 
-  private func stateLines(_ step: Step) -> [String] {
-    step.state.enumerated().map { index, value in
-      let old = before.flatMap { $0.state.indices.contains(index) ? $0.state[index] : nil }
-      let change = old.map { $0.name == value.name && $0.value != value.value ? " (was \($0.value))" : "" } ?? ""
-      return VisibleText.of("\(value.name) = \(value.value)\(change)")
-    }
+  /// A piece of state, with what stood at the same place before.
+  private func stateLine(_ value: Session.StateValue, _ index: Int) -> String {
+    let old = before.flatMap { $0.state.indices.contains(index) ? $0.state[index] : nil }
+    let change = old.map { $0.name == value.name && $0.value != value.value ? " (was \($0.value))" : "" } ?? ""
+    return VisibleText.of("\(value.name) = \(value.value)\(change)")
   }
 
   private func typeLine(_ type: String?) -> String {

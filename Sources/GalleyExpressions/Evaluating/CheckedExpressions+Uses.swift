@@ -20,6 +20,9 @@ extension CheckedExpressions {
   /// The number of operations so far, to ask for the uses of those that are added later.
   package var operationCount: Int { nodes.count }
 
+  /// How much they take, in operations; the operands of long calls and lists take a quarter of one each.
+  package var size: Int { nodes.count + operands.count / 4 }
+
   /// What the operations read that were added since there were `count`.
   package func uses(since count: Int) -> Uses {
     var uses = Uses()

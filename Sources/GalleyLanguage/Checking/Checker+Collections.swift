@@ -67,8 +67,10 @@ extension Checker {
     let member = text(entry).drop { $0 == "\\" || $0 == "." }
     let bytes = Array("\(document.tableElements[Int(tableInside)].name).\(member)".utf8)
     let span = span(entry)
+    var problems: [Diagnostic] = []
     let checked = document.expressions.check(
-      bytes[...], range: 0..<bytes.count, at: { _ in span }, expecting: nil, in: scope, diagnostics: &diagnostics)
+      bytes[...], range: 0..<bytes.count, at: { _ in span }, expecting: nil, in: scope, diagnostics: &problems)
+    for problem in problems { report(problem) }
     guard checked.id.isValid else { return nil }
     return argument(.expression(checked.id), checked.type, entry)
   }

@@ -35,13 +35,12 @@ extension Checker {
     checkBody(keys, root)
     addConfigurationViews()
     let recursion = RecursionCheck(document, catalogue: catalogue, variableExpressions: variableExpressions)
-    diagnostics += recursion.diagnostics
-    diagnostics += DefaultBlockCheck(document).diagnostics
+    for diagnostic in recursion.diagnostics + DefaultBlockCheck(document).diagnostics { report(diagnostic) }
     document.views[0].body = document.body
     document.views[0].plan.slotCount = slotCount
     closeFrame()
     // What stands below an error was not looked at, so nothing can be said about the names that it uses.
-    if diagnostics.contains(where: { $0.severity == .error }) { diagnostics.removeAll { $0.code == .unusedName } }
+    if diagnostics.contains(where: { $0.severity == .error }) { forget(diagnostics.map { $0.code == .unusedName }) }
   }
 
   private mutating func headerKeys(_ root: EntryID) -> [ControlWord: (key: EntryID, value: EntryID)] {

@@ -12,9 +12,11 @@ extension Checker {
     let count = document.expressions.operationCount
     let members = document.expressions.namedMembers.count
     defer { checkMembers(since: members) }
+    var problems: [Diagnostic] = []
     let checked = document.expressions.checkTemplate(
       tree.bytes(entry), at: { tree.sourceSpan(of: entry, in: $0) }, expecting: type, in: scope,
-      diagnostics: &diagnostics)
+      diagnostics: &problems)
+    for problem in problems { report(problem) }
     if let checked { noteUses(since: count, of: checked.id) }
     return checked.flatMap { recipe(of: $0) }
   }
@@ -28,9 +30,11 @@ extension Checker {
     let count = document.expressions.operationCount
     let members = document.expressions.namedMembers.count
     defer { checkMembers(since: members) }
+    var problems: [Diagnostic] = []
     let checked = document.expressions.check(
       tree.bytes(entry), range: range, at: { tree.sourceSpan(of: entry, in: $0) }, expecting: type, in: scope,
-      diagnostics: &diagnostics)
+      diagnostics: &problems)
+    for problem in problems { report(problem) }
     noteUses(since: count, of: checked.id)
     return recipe(of: checked)
   }

@@ -32,7 +32,7 @@ extension Checker {
     let (count, wasExhausted) = (diagnostics.count, isExhausted)
     for definition in open { checkFunction(definition) }
     // Within itself, and in functions above it, a function has no type yet: the second pass knows it.
-    diagnostics.removeSubrange(count...)
+    forget(from: count)
     isExhausted = wasExhausted
     for definition in open { checkFunction(definition) }
   }

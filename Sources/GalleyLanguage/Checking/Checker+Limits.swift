@@ -2,8 +2,9 @@ import GalleyFormats
 import GalleySource
 
 extension Checker {
-  /// Whether no more problems are kept, so that nothing more would be said.
-  var isFull: Bool { diagnostics.count >= Checker.mostDiagnostics }
+  /// Whether no more errors are kept, so that nothing more would be said. However many warnings there are, a document
+  /// without errors is checked to its end.
+  var isFull: Bool { errorsLeft <= 0 }
 
   /// Whether nothing more is checked.
   var isDone: Bool { isExhausted || isFull }
@@ -27,7 +28,7 @@ extension Checker {
   /// Tells whether a scalar with expressions is not too long, and whether there may be one more of them.
   mutating func admitsExpression(at entry: EntryID) -> Bool {
     guard admitsText(at: entry) else { return false }
-    if document.expressions.operationCount < limits.operations { return true }
+    if document.expressions.size < limits.operations { return true }
     exhaust("the expressions of this document have more than \(limits.operations) parts", at: entry)
     return false
   }

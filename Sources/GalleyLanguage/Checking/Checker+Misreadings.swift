@@ -61,12 +61,13 @@ extension Checker {
     let misreadTexts = misreadTexts.filter { text in !mistakes.contains { $0.overlaps(text.span) } }
     let places = mistakes + misreadTexts.filter { $0.severity == .error }.map(\.span)
     if !places.isEmpty {
-      diagnostics = diagnostics.filter { diagnostic in
-        let span = affectedPlace(of: diagnostic)
-        return !places.contains { $0.overlaps(span) }
-      }
+      forget(
+        diagnostics.map { diagnostic in
+          let span = affectedPlace(of: diagnostic)
+          return places.contains { $0.overlaps(span) }
+        })
     }
-    diagnostics += misreadTexts
+    for text in misreadTexts { report(text) }
   }
 
   /// The place of a diagnostic; for one that misses something, with the rest of the line, where that should stand.

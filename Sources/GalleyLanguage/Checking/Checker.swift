@@ -29,7 +29,10 @@ package struct Checker {
   var requiresBody = true
   let names: NameTable
   var document = CheckedDocument()
-  var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// How many more are kept.
+  private(set) var errorsLeft = Checker.mostDiagnostics
+  private var warningsLeft = Checker.mostDiagnostics
   /// The definitions around the place that is being checked, outermost first.
   var frames: [ScopeFrame] = []
   /// The types that the document declares.
@@ -121,11 +124,29 @@ package struct Checker {
 // MARK: - Small questions about the tree
 
 extension Checker {
-  /// How many problems are kept: more than are ever shown.
+  /// How many errors are kept, and how many warnings: more than are ever shown.
   static let mostDiagnostics = 2 * DiagnosticCollection.capacity
 
   mutating func report(_ diagnostic: Diagnostic) {
-    if diagnostics.count < Checker.mostDiagnostics { diagnostics.append(diagnostic) }
+    guard (diagnostic.severity == .error ? errorsLeft : warningsLeft) > 0 else { return }
+    diagnostics.append(diagnostic)
+    count(diagnostic, -1)
+  }
+
+  /// Takes back what was reported since there were `count` problems.
+  mutating func forget(from count: Int) {
+    for diagnostic in diagnostics[count...] { self.count(diagnostic, 1) }
+    diagnostics.removeSubrange(count...)
+  }
+
+  /// Takes back those of the problems that `isObsolete` has true for.
+  mutating func forget(_ isObsolete: [Bool]) {
+    for (diagnostic, isObsolete) in zip(diagnostics, isObsolete) where isObsolete { count(diagnostic, 1) }
+    diagnostics = zip(diagnostics, isObsolete).filter { !$0.1 }.map(\.0)
+  }
+
+  private mutating func count(_ diagnostic: Diagnostic, _ change: Int) {
+    if diagnostic.severity == .error { errorsLeft += change } else { warningsLeft += change }
   }
 
   /// The word that a key or string is, if the language knows it.

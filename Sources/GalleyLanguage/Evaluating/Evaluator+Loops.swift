@@ -105,7 +105,7 @@ extension Evaluator {
   }
 
   /// Tells whether there are steps left; the first time that there are none is reported.
-  mutating func hasStepsLeft(at span: SourceSpan) -> Bool {
+  @discardableResult mutating func hasStepsLeft(at span: SourceSpan) -> Bool {
     guard stepsLeft < 0 else { return true }
     if !isExhausted { diagnostics.append(tooManySteps(at: span)) }
     isExhausted = true

@@ -124,8 +124,8 @@ extension Evaluator: EvaluationContext {
     _ function: Int32, depth: Int32, arguments: [Value?], at span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
     let declared = document.functions[Int(function)]
-    // An activation costs as much as a dozen operations.
-    try spendSteps(12, at: span)
+    // An activation costs as much as a dozen operations, and one for each of its values.
+    try spendSteps(12 + Int(declared.plan.slotCount), at: span)
     guard self.depth < limits.depth else {
       throw EvaluationFailure(
         Diagnostic(

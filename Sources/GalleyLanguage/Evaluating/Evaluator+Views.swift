@@ -237,10 +237,13 @@ extension Evaluator {
 
   /// Begins an activation with the arguments of a call; returns its index.
   ///
-  /// The first slot of a style's is its configuration.
+  /// The first slot of a style's is its configuration. Each value costs a step, so that definitions of many values that are
+  /// used often do not fill the memory with them.
   mutating func activate(
     _ plan: ActivationPlan, call: CheckedCall, at place: Place, parent: Int32, configuration: Value? = nil
   ) -> Int32 {
+    stepsLeft -= (store == nil ? 1 : Evaluator.stepsOfKeptValue) * Int(plan.slotCount)
+    hasStepsLeft(at: enteredSpan)
     var values = [Value](repeating: .null, count: Int(plan.slotCount))
     if let configuration { values[0] = configuration }
     var blocks: [Int32: GivenBlock] = [:]

@@ -15,6 +15,8 @@ package struct Evaluator: Sendable {
   var place = Place()
   var limits: EvaluationLimits
   var stepsLeft: Int
+  /// Where the view stands that was begun last.
+  private(set) var enteredSpan = SourceSpan(start: 0, end: 0)
   var depth = 0
   /// What was written to state before; nil if nobody asks for actions, and identities need not be known.
   package internal(set) var store: StateStore?
@@ -96,6 +98,7 @@ package struct Evaluator: Sendable {
   /// Counts a level of nesting and a node; false once a limit is passed, which is reported.
   private mutating func enter(_ span: SourceSpan) -> Bool {
     guard !isExhausted else { return false }
+    enteredSpan = span
     guard depth < limits.depth, tree.nodes.count < limits.nodes else {
       reportLimit(at: span, isDepth: depth >= limits.depth)
       return false

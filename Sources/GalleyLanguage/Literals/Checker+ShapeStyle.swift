@@ -40,7 +40,7 @@ extension Checker {
   private mutating func colorNamed(by entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
     let mark = diagnostics.count
     let found = templateRecipe(entry, expecting: nil)
-    diagnostics.removeSubrange(mark...)
+    forget(from: mark)
     guard let found, found.type == .string else { return nil }
     let assets = document.colorNames
     let recipe = build([found.recipe]) { values in

@@ -67,6 +67,8 @@ extension Evaluator {
       let computed = self.value(of: value.recipe, at: place)
       let binding = binding(to: target, at: place)
       guard case .array(let elements) = read(binding) else { return }
+      // The list is copied, since the store has it too.
+      stepsLeft -= elements.count / 4
       write(.array(elements + [computed]), to: binding)
     case .conditional(let clauses, let then, let otherwise):
       run(holds(clauses, at: place) ? then : otherwise, at: place, printing: &printed)
