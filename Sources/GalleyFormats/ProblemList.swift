@@ -14,8 +14,9 @@ struct ProblemList {
     self.limit = max(1, limit)
   }
 
-  /// Whether no more errors are taken, so that reading should end. However many warnings there are, a file without errors
-  /// is read to its end.
+  /// Whether no more errors are taken, so that reading should end.
+  ///
+  /// However many warnings there are, a file without errors is read to its end.
   var isFull: Bool { errorCount >= limit }
   var isEmpty: Bool { diagnostics.isEmpty }
 

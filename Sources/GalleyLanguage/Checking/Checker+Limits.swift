@@ -2,8 +2,9 @@ import GalleyFormats
 import GalleySource
 
 extension Checker {
-  /// Whether no more errors are kept, so that nothing more would be said. However many warnings there are, a document
-  /// without errors is checked to its end.
+  /// Whether no more errors are kept, so that nothing more would be said.
+  ///
+  /// However many warnings there are, a document without errors is checked to its end.
   var isFull: Bool { errorsLeft <= 0 }
 
   /// Whether nothing more is checked.
