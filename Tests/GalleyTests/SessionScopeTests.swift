@@ -58,6 +58,34 @@ import Testing
     #expect(session.state.map(\.value) == ["1", "true"])
   }
 
+  /// The style's own state has the slot that the document's second has, and each of its controls has one.
+  @Test func stateOfAStyleBelongsToItsControl() throws {
+    var session = session(
+      """
+      state: { first: 7, second: 8 }
+      styles:
+        Counting:
+          protocol: ToggleStyle
+          state: { taps: 0 }
+          body:
+            Text: $(taps)
+            name: inner $(configuration.isOn)
+            modifiers: [ { onTapGesture: [ { set: { taps: $(taps + 1) } }, { print: $(taps) } ] } ]
+      body:
+        - Button: { title: Count, action: [ { set: { second: $(second + first) } } ] }
+          name: count
+        - Toggle: { title: On, isOn: true }
+          modifiers: [ { toggleStyle: Counting } ]
+        - Toggle: { title: Off, isOn: false }
+          modifiers: [ { toggleStyle: Counting } ]
+      """)
+    try session.perform(.tap, on: "count")
+    #expect(try session.perform(.tap, on: "inner true") == ["1"])
+    #expect(try session.perform(.tap, on: "inner true") == ["2"])
+    #expect(try session.perform(.tap, on: "inner false") == ["1"])
+    #expect(session.state.map(\.value) == ["7", "15", "2", "1"])
+  }
+
   @Test func viewsThatOneMethodWaitsForAreToldApart() throws {
     var session = session(
       """

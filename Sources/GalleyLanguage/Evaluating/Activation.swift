@@ -22,7 +22,7 @@ struct Activation: Sendable {
   var blocks: [Int32: GivenBlock] = [:]
   /// What `content` stands for inside a custom modifier.
   var content: ModifiedContent?
-  /// The place in the terms of the store of state; a style's is that of what is around it.
+  /// The place in the terms of the store of state; a method's is that of what is around it.
   var identity: Int32 = 0
   /// Whether some of its values are state, and so may have been written to at its place in the store.
   var hasState = false

@@ -54,8 +54,12 @@ extension Evaluator {
     guard let style = surroundings.styles[key], style.definition >= 0 else { return nil }
     let declared = document.styles[Int(style.definition)]
     let kind = catalogue.styleProtocols[Int(declared.styleProtocol)]
+    let outer = enterIdentity(node.rawValue)
     definitionStack.append(declared.view.name)
-    defer { definitionStack.removeLast() }
+    defer {
+      identity = outer
+      definitionStack.removeLast()
+    }
     let result = tree.add(makeNode(.styled, definition, checked.call, source: node.rawValue, at: place))
     evaluateValues(of: checked.call, into: result, at: place)
     let fields = configurationFields(of: result, control, kind, overload.parameters)
@@ -64,6 +68,7 @@ extension Evaluator {
     let activation = activate(
       declared.view.plan, call: style.call, at: outside, parent: 0,
       configuration: .record(declared.configuration, fields))
+    noteState(declared.view.plan, name: declared.view.name, of: activation)
     activations[Int(activation)].configuration = StyledConfiguration(
       control: node, style: style, key: key, place: place)
     var inside = Place(activation: activation, environment: place.environment)
