@@ -38,7 +38,7 @@ extension Value {
 }
 
 extension EdgeInsets {
-  /// The room that `padding` and its relatives add where no length is given, in points (layout-semantics 4.5).
+  /// The room that `padding` and its relatives add where no length is given, in points (layout 4.5).
   static let standardPadding = 16.0
 
   /// Sets the length of some edges.

@@ -3,7 +3,7 @@ import GalleyLanguage
 // Type rules that several definitions share.
 
 extension ViewTypeRule {
-  /// A layout that is called with views: `Tree<_LayoutRoot<HStackLayout>, Content>` (type-signatures 4.2).
+  /// A layout that is called with views: `Tree<_LayoutRoot<HStackLayout>, Content>` (types 4.2).
   static func layout(_ name: String) -> ViewTypeRule {
     ViewTypeRule { context in
       let root = context.generic("_LayoutRoot", [context.named(name)])
@@ -13,7 +13,7 @@ extension ViewTypeRule {
 }
 
 extension ModifierTypeRule {
-  /// A style behind or over a view; before the 2021 release the style was a view like others (type-signatures 5.2).
+  /// A style behind or over a view; before the 2021 release the style was a view like others (types 5.2).
   static func styleLayer(_ name: String, before15 oldName: String) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
       let modifier = context.target.release < .iOS(15) ? oldName : name
@@ -41,7 +41,7 @@ extension ModifierTypeRule {
   }
 
   /// `onChange`: by the number of the closure's parameters or by `initial` the form of 2023 or the one before it; else
-  /// that of the target (type-signatures 5.6).
+  /// that of the target (types 5.6).
   static func valueAction(on value: String, does action: String, initial: String) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
       let value = context.component(value)
@@ -57,7 +57,7 @@ extension ModifierTypeRule {
     }
   }
 
-  /// A gesture since 2024: the combiner is the name that is known, or marked as unknown (type-signatures 5.6).
+  /// A gesture since 2024: the combiner is the name that is known, or marked as unknown (types 5.6).
   static func gesture(_ label: String, combiner: String?, of modifier: String) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
       let combiner = combiner.map { context.named($0) } ?? context.unknown(modifier)
@@ -71,7 +71,7 @@ extension ModifierTypeRule {
     TypedReceiver(context.generic("IDView", [receiver.type, context.component("id")]))
   }
 
-  /// `tag`: one trait, two from the 2024 release, one of another kind from 2025 on (type-signatures 5.6).
+  /// `tag`: one trait, two from the 2024 release, one of another kind from 2025 on (types 5.6).
   static let tag = ModifierTypeRule { context, receiver in
     let value = context.component("tag")
     if context.target.release >= .iOS(26) {

@@ -1,6 +1,6 @@
 import GalleyLanguage
 
-// Type rules of bars, menus and presentations, of which parts are known (type-signatures 5.7).
+// Type rules of bars, menus and presentations, of which parts are known (types 5.7).
 
 extension ModifierTypeRule {
   /// Items of a toolbar: one is in a tuple of its own, several in two.

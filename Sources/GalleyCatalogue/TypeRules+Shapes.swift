@@ -1,6 +1,6 @@
 import GalleyLanguage
 
-// What a shape's own modifiers print (type-signatures 6.3).
+// What a shape's own modifiers print (types 6.3).
 
 extension ModifierTypeRule {
   /// A shape around the shape, `OffsetShape<Circle>`; one that keeps the shape's outline can be inset where that can.

@@ -7,7 +7,7 @@
 /// A tree that takes more work than `limits` allow comes back unfinished with `isOverBudget` set.
 /// Measuring recurses once per level of the tree: call it on a thread whose stack fits the depth.
 ///
-/// Source: layout-semantics 5.
+/// Source: layout 5.
 package func layOut(
   _ root: LayoutNodeID, of tree: consuming LayoutTree, in canvas: Canvas, text: any TextMeasuring,
   host: any LayoutHost, limits: LayoutLimits = LayoutLimits()

@@ -1,52 +1,57 @@
 /// Answers to questions that neither SwiftUI's documentation nor a public measurement settles, each in one place.
 ///
-/// The ids are those of the layout reference's list of open questions (section 8); the numbers with "grid" are sections of
-/// the grid reference. Documentation/OpenQuestions.md lists every question with its answer and the case that shows it.
+/// The ids lead to Documentation/Rules.md; OpenQuestions.md beside it lists every question with its answer and the case
+/// that shows it.
 /// Figures that are not published stand in `ControlMetricTable`, and those of texts in `MeasuringChoices`.
 package enum UnconfirmedChoices {
   // MARK: Priority, guides and distances
 
-  /// Whether `position`, `ignoresSafeArea`, `safeAreaPadding` and `safeAreaInset` lose the priority of their view (U1).
+  /// Whether `position`, `ignoresSafeArea`, `safeAreaPadding` and `safeAreaInset` lose the priority of their view
+  /// (layout 8 U1).
   static let positionAndSafeAreaLosePriority = true
 
-  /// Whether a Spacer enlarges a ZStack in which other views stand (U2).
+  /// Whether a Spacer enlarges a ZStack in which other views stand (layout 8 U2).
   static let spacersEnlargeDepthStacks = false
 
-  /// Whether the line that views are aligned on counts as part of a stack, also where no view reaches it (U4).
+  /// Whether the line that views are aligned on counts as part of a stack, also where no view reaches it
+  /// (layout 8 U4).
   static let guideLineCountsAsCrossExtent = true
 
-  /// Whether the distance from a ScrollView to a neighbour is the ordinary one whatever it holds (U5).
+  /// Whether the distance from a ScrollView to a neighbour is the ordinary one whatever it holds (layout 8 U5).
   static let scrollViewsHaveDefaultDistances = true
 
-  /// Whether `ViewThatFits` hands on its chosen child's explicit guides; its priority is 0 either way (U6).
+  /// Whether `ViewThatFits` hands on its chosen child's explicit guides; its priority is 0 either way (layout 8 U6).
   static let viewThatFitsForwardsGuides = true
 
-  /// Whether the spacing wishes of `ViewThatFits` are those of an ordinary view when it has several children (U6);
-  /// with a single child they are the child's.
+  /// Whether the spacing wishes of `ViewThatFits` are those of an ordinary view when it has several children; with a
+  /// single child they are the child's (layout 8 U6).
   static let viewThatFitsHasDefaultSpacing = true
 
   /// Whether the only child of a stack shows its guides to the stack's neighbours; otherwise the stack stays around it,
-  /// which keeps its priority inside as well (U12).
+  /// which keeps its priority inside as well (layout 8 U12).
   package static let lonelyChildrenTakeTheirStacksPlace = true
 
-  /// Whether `safeAreaInset`, `ignoresSafeArea` and `safeAreaPadding` keep explicit guides to themselves (U14).
+  /// Whether `safeAreaInset`, `ignoresSafeArea` and `safeAreaPadding` keep explicit guides to themselves
+  /// (layout 8 U14).
   static let safeAreaModifiersDropGuides = true
 
-  /// Whether a container's value for a custom guide is the mean of its children's; otherwise the largest (U16).
+  /// Whether a container's value for a custom guide is the mean of its children's; otherwise the largest
+  /// (layout 8 U16).
   static let customGuidesAreAveraged = true
 
   // MARK: Frames and shapes
 
-  /// Whether a flexible frame whose minimum exceeds its maximum is as long as its child; otherwise its minimum (U7).
+  /// Whether a flexible frame whose minimum exceeds its maximum is as long as its child; otherwise its minimum
+  /// (layout 8 U7).
   static let contradictoryFramesAreTheirChild = true
 
-  /// Whether a circle with an inset, as `strokeBorder` makes it, fills what it is offered (U11).
+  /// Whether a circle with an inset, as `strokeBorder` makes it, fills what it is offered (layout 8 U11).
   package static let insetCirclesFill = true
 
-  /// Whether `mask` places its view as an overlay would (U13).
+  /// Whether `mask` places its view as an overlay would (layout 8 U13).
   package static let masksAreOverlays = true
 
-  /// Whether a fixed frame of an infinite length is none on that axis; otherwise it is infinite (U15).
+  /// Whether a fixed frame of an infinite length is none on that axis; otherwise it is infinite (layout 8 U15).
   static let infiniteFixedFramesAreNone = true
 
   // MARK: Windows and safe areas
@@ -54,7 +59,7 @@ package enum UnconfirmedChoices {
   /// The container length that `containerRelativeFrame` works from when a bare body is laid out with a nil dimension.
   static let containerLengthWithoutWindow = 10.0
 
-  /// Whether safe-area growth stops at rotated ancestors only, so that a scaled one counts as unscaled (4.14).
+  /// Whether safe-area growth stops at rotated ancestors only, so that a scaled one counts as unscaled (layout 4.14).
   static let scaledViewsKeepTheirSafeArea = true
 
   // MARK: Grids
@@ -63,15 +68,16 @@ package enum UnconfirmedChoices {
   package static let dividersInRowsAreHorizontal = true
 
   /// Whether a grid cell with a value of its own for a standard guide meets the slot's guide, as it would in a frame,
-  /// instead of standing at the fraction that the guide comes to (grid 1.6, U16).
+  /// instead of standing at the fraction that the guide comes to (grid 1.6, layout 8 U16).
   static let gridCellsMeetTheirSlotsGuides = true
 
   /// Whether the cells of a column are put on one line by a custom guide, as those of a row are (grid 1.6).
   static let columnsAlignCustomGuides = true
 
-  /// The fraction of its slot at which a cell over several columns stands when its row is aligned by baselines (grid 1.6).
+  /// The fraction of its slot at which a cell over several columns stands when its row is aligned by baselines
+  /// (grid 1.6).
   static let fractionOfMergedBaselines = 1.0
 
-  /// The answer of a lazy grid whose cross length is infinite or not positive (grid 7, question 4).
+  /// The answer of a lazy grid whose cross length is infinite or not positive (grid 2.2, 7).
   static let lazyGridWithoutTracks = Size.zero
 }

@@ -67,7 +67,7 @@ import Testing
       // The stand-in is that of a year's first release.
       if document.contains(/(?m)^target: \w+ \d+\./) { continue }
       guard target == nil || target?.1 == "iOS", let era = Int(target?.2 ?? "18") else { continue }
-      // What the writer cannot write yet has its type from the reference.
+      // What the writer cannot write yet has its type from the rules.
       if let subject = try? Self.subject(document, index: subjects[era]?.count ?? 0, era: era) {
         subjects[era, default: []].append(subject)
       }

@@ -49,9 +49,9 @@ import Testing
     }
   }
 
-  /// The releases that the type reference gives for modifiers and views.
+  /// The releases that the rules of types give for modifiers and views.
   ///
-  /// Source: reference type-signatures 5 and 6, 12; those from iOS 13 on cannot be too early.
+  /// Source: types 5 and 6, 12; those from iOS 13 on cannot be too early.
   @Test(arguments: [
     ("ignoresSafeArea", 14), ("safeAreaInset", 15), ("safeAreaPadding", 17), ("containerShape", 15),
     ("matchedGeometryEffect", 14), ("containerRelativeFrame", 17), ("scenePadding", 15), ("contentMargins", 17),

@@ -38,7 +38,7 @@ import Testing
     #expect(types.id(named: "Nope") == nil)
   }
 
-  /// Source: type signatures, sections 1.1 to 1.3.
+  /// Source: types 1.1 to 1.3.
   @Test(arguments: [
     (ValueType.optional(.string), "Optional<String>", "Swift.Optional<Swift.String>"),
     (.array(.int), "Array<Int>", "Swift.Array<Swift.Int>"),
@@ -73,7 +73,7 @@ import Testing
     #expect(swiftName(of: .named(own), in: types, qualified: true, module: "Cards") == "Cards.Card")
   }
 
-  /// Source: type signatures, section 5.2.
+  /// Source: types 5.2.
   @Test(arguments: [
     (ShapeStyle.color(Color(.system("red"), opacity: 0.5)), "Color"),
     (.colorGradient(Color(.system("red"))), "AnyGradient"),

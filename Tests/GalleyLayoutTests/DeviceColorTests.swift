@@ -7,7 +7,7 @@ private func components(_ name: String, _ scheme: ColorScheme, _ look: ColorLook
   return [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
 }
 
-/// text-and-device-metrics, 5: iOS 26 light and dark, iOS 15 to 18 light and dark.
+/// text 5: iOS 26 light and dark, iOS 15 to 18 light and dark.
 @Test(arguments: [
   ("red", [255, 56, 60, 255, 66, 69], [255, 59, 48, 255, 69, 58]),
   ("orange", [255, 141, 40, 255, 146, 48], [255, 149, 0, 255, 159, 10]),

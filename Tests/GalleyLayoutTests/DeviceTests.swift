@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyLayout
 
-/// A device of text-and-device-metrics, 4; insets in the order top, left, bottom, right.
+/// A device of text 4; insets in the order top, left, bottom, right.
 private struct Row: CustomTestStringConvertible {
   let name: String
   let size: Size
@@ -68,7 +68,7 @@ private func deviceHasItsFigures(_ row: Row) throws {
   #expect(device.landscape.verticalSizeClass == row.classes[3])
 }
 
-/// Pixels of text-and-device-metrics, 4, halved.
+/// Pixels of text 4, halved.
 @Test(arguments: [
   ("Apple Watch (40 mm)", 162.0, 197.0), ("Apple Watch (41 mm)", 176, 215), ("Apple Watch (42 mm)", 187, 223),
   ("Apple Watch (44 mm)", 184, 224), ("Apple Watch (45 mm)", 198, 242), ("Apple Watch (46 mm)", 208, 248),

@@ -1,7 +1,7 @@
 import GalleyLayout
 import Testing
 
-/// Compares the engine with the reference's rules written down word for word, on random trees.
+/// Compares the engine with the rules written down word for word, on random trees.
 @Suite struct DifferentialTests {
   @Test(arguments: 0..<25) func stacksAndFramesAgree(_ seed: UInt64) {
     compare(seed: seed, trees: 60, hasGuides: false, hasGrids: false)

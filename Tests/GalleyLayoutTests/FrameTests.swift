@@ -1,7 +1,7 @@
 import GalleyLayout
 import Testing
 
-/// Frames, fixedSize, aspectRatio, padding, offset, position: layout-semantics 4.1 to 4.6.
+/// Frames, fixedSize, aspectRatio, padding, offset, position: layout 4.1 to 4.6.
 @Suite struct FrameTests {
   private let infinity = Double.infinity
 
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func fixedSizeLosesPriority() {
-    // Beside a fixed Spacer a sibling is offered a third of the stack, not all of it (layout-semantics 1.5, K2c).
+    // Beside a fixed Spacer a sibling is offered a third of the stack, not all of it (layout 1.5 K2c).
     let layout = Layout(hstack(spacing: 0, spacer(0).fixedSize(), color.frame(maxWidth: 60).tag("a")), 90, 20)
     #expect(layout.frame("a").size.width == 60)
   }

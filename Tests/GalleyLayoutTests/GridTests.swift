@@ -1,7 +1,7 @@
 import GalleyLayout
 import Testing
 
-/// The worked examples of the grid reference 6.1; numbers are the reference's.
+/// The worked examples of grid 6.1; numbers are the rules'.
 @Suite struct GridTests {
   /// 50 points high, as wide as it is offered.
   private var wide50: Specimen { color.frame(height: 50) }

@@ -1,7 +1,7 @@
 import GalleyLayout
 import Testing
 
-/// The worked examples of layout-semantics 1.3, 1.5 and 2.5; numbers are the reference's.
+/// The worked examples of layout 1.3, 1.5 and 2.5; numbers are the rules'.
 @Suite struct GuideTests {
   private let mid = GuideID.custom(0)
 

@@ -1,7 +1,7 @@
 import GalleyLayout
 import Testing
 
-/// Lazy grids and stacks: grid reference 2 and 6.2; numbers are the reference's.
+/// Lazy grids and stacks: grid 2 and 6.2; numbers are the rules'.
 @Suite struct LazyTests {
   private func lazyGrid(
     _ items: [GridItem], axis: Axis = .vertical, alignment: GuideID? = nil, spacing: Double? = nil,

@@ -1,7 +1,7 @@
 import GalleyLayout
 import Testing
 
-/// Leaves: layout-semantics 3.1 to 3.5.
+/// Leaves: layout 3.1 to 3.5.
 @Suite struct LeafTests {
   private let infinity = Double.infinity
 

@@ -1,7 +1,7 @@
 import GalleyLayout
 import Testing
 
-/// Default spacing: layout-semantics 1.6.
+/// Default spacing: layout 1.6.
 @Suite struct SpacingTests {
   /// The gap between two views of 20 points in a VStack with default spacing.
   private func gap(_ first: Specimen, _ second: Specimen) -> Double {
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func textKeepsDistancesOfItsOwn() {
-    // System font 13: descent 2.742 + 2 above; line 15.31 + 2 − 9.16 below (layout-semantics 1.6, measured).
+    // System font 13: descent 2.742 + 2 above; line 15.31 + 2 − 9.16 below (layout 1.6, measured).
     #expect(isClose(gap(F(20, 20), line), 4.742))
     #expect(isClose(gap(line, F(20, 20)), 8.15))
     #expect(gap(line, line) == 0)

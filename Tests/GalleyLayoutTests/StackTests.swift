@@ -1,7 +1,7 @@
 import GalleyLayout
 import Testing
 
-/// The worked examples of layout-semantics 2.3 and 2.6; numbers are the reference's.
+/// The worked examples of layout 2.3 and 2.6; numbers are the rules'.
 @Suite struct StackTests {
   private func rects(_ layout: Layout, _ labels: String...) -> [Rect] { labels.map { layout.frame($0) } }
 

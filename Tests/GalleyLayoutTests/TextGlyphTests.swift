@@ -13,7 +13,7 @@ private func width(
 
 private func isClose(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 0.001 }
 
-/// Measured: text-and-device-metrics, 2.6.
+/// Measured: text 2.6.
 @Test func eastAsianTextHasItsMeasuredWidth() {
   #expect(isClose(width("漢字", scale: 3), 34.667))
   #expect(width("漢字", scale: 2) == 35)
@@ -112,7 +112,7 @@ func trackingIsInterpolated(size: Double, points: Double) {
   #expect(AdvanceTable.units.allSatisfy { $0 > 0 })
 }
 
-/// 317 pairs: text-and-device-metrics, 2.4.
+/// 317 pairs: text 2.4.
 @Test func everyKerningPairIsInTheTable() {
   #expect(KerningTable.values.count { $0 != 0 } == 317)
 }

@@ -16,7 +16,7 @@ private func measure(
   TextMeasurer(platform: platform, scale: scale).measure(content, proposal: proposal)
 }
 
-/// A row of text-and-device-metrics, 1.1; lengths to three decimals.
+/// A row of text 1.1; lengths to three decimals.
 private struct Row: CustomTestStringConvertible {
   let style: TextStyle
   let heights: [Double]
@@ -63,14 +63,14 @@ private func iOSStyleHasItsTwoLinesAndBaseline(_ row: Row) {
   #expect(measured.lineCount == 2)
 }
 
-/// Three and five lines of headline: text-and-device-metrics, 1.5.
+/// Three and five lines of headline: text 1.5.
 @Test func headlinesOfSeveralLinesKeepTheLeading() {
   #expect(measure(content("a\na\na", .headline), scale: 2).size.height == 64.5)
   #expect(abs(measure(content("a\na\na", .headline), scale: 3).size.height - 64.333) < 0.001)
   #expect(measure(content("a\na\na\na\na", .headline), scale: 2).size.height == 108.5)
 }
 
-/// 16 points, two lines 38.333 at scale 3: text-and-device-metrics, 1.5.
+/// 16 points, two lines 38.333 at scale 3: text 1.5.
 @Test func systemFontsHaveNoLeading() {
   #expect(abs(measure(content("a\na", size: 16), scale: 3).size.height - 38.333) < 0.001)
 }
@@ -83,7 +83,7 @@ private func iOSStyleHasItsTwoLinesAndBaseline(_ row: Row) {
 
 // MARK: - Dynamic Type
 
-/// Samples of text-and-device-metrics, 1.3.
+/// Samples of text 1.3.
 @Test(arguments: [
   (DynamicTypeSize.xSmall, TextStyle.largeTitle, 31.0, 38.0), (.xSmall, .caption2, 11, 13), (.small, .title, 26, 32),
   (.medium, .title3, 19, 24), (.large, .body, 17, 22), (.xLarge, .headline, 19, 24), (.xxLarge, .subheadline, 19, 24),
@@ -122,7 +122,7 @@ func textSizeDecidesSizeAndLeading(size: DynamicTypeSize, style: TextStyle, poin
 
 // MARK: - Other platforms
 
-/// text-and-device-metrics, 1.2.
+/// text 1.2.
 @Test(arguments: [
   (TextStyle.largeTitle, 31.0), (.title, 26), (.title2, 21), (.title3, 19), (.headline, 16), (.body, 16),
   (.callout, 15), (.subheadline, 14), (.footnote, 13), (.caption, 13), (.caption2, 13),
@@ -131,9 +131,9 @@ func macOSStyleHasItsMeasuredHeight(style: TextStyle, height: Double) {
   #expect(measure(content("Ag", style, .accessibility5), .macOS, scale: 1).size.height == height)
 }
 
-/// text-and-device-metrics, 1.2: text below the table.
+/// text 1.2: text below the table.
 ///
-/// 26 points: grid-and-collection-semantics, 4.1.
+/// 26 points: grid 4.1.
 @Test(arguments: [(14.0, 17.0), (16, 19), (26, 30), (32, 38), (34, 40)])
 func macOSSystemFontHasItsMeasuredHeight(size: Double, height: Double) {
   #expect(measure(content("Ag", size: size), .macOS, scale: 1).size.height == height)
@@ -145,9 +145,9 @@ func macOSSystemFontHasItsMeasuredHeight(size: Double, height: Double) {
   #expect(measure(content("a\na", size: 16), .macOS, scale: 1).size.height == 38)
 }
 
-/// Differences of ascents: text-and-device-metrics, 1.7.
+/// Differences of ascents: text 1.7.
 ///
-/// 13, 25 and 29: layout-semantics, G-06b.
+/// 13, 25 and 29: layout 1.3 G-06b.
 @Test func macOSBaselinesAreAtWholePoints() {
   func baseline(_ size: Double) -> Double { measure(content("a", size: size), .macOS, scale: 2).firstBaseline }
   #expect(baseline(34) - baseline(14) == 19)
@@ -158,13 +158,13 @@ func macOSSystemFontHasItsMeasuredHeight(size: Double, height: Double) {
   #expect(measure(content("a\na", size: 13), .macOS, scale: 2).lastBaseline == 29)
 }
 
-/// 17.5 x 16 and "an empty text is 0 x 14": grid-and-collection-semantics, 4.1.
+/// 17.5 x 16 and "an empty text is 0 x 14": grid 4.1.
 @Test func macOSTextsHaveTheirMeasuredSizes() {
   #expect(measure(content("Go", size: 13), .macOS, scale: 2).size == Size(width: 17.5, height: 16))
   #expect(measure(content("", .body), .macOS, scale: 2).size == Size(width: 0, height: 14))
 }
 
-/// text-and-device-metrics, 1.3: tvOS body 29 points, 35 high; watchOS sizes at two settings.
+/// text 1.3: tvOS body 29 points, 35 high; watchOS sizes at two settings.
 @Test func otherPlatformsHaveTheirSizes() {
   #expect(measure(content("a", .body), .tvOS, scale: 1).size.height == 35)
   let large = TypeRamp.entry(of: .body, dynamicTypeSize: .large, platform: .watchOS)

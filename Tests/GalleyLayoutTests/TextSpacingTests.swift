@@ -6,14 +6,14 @@ private func metrics(_ font: Font, _ platform: MetricPlatform = .iOS, scale: Dou
   TextMeasurer(platform: platform, scale: scale).spacingMetrics(font, dynamicTypeSize: .large)
 }
 
-/// The distance below a view without text, and above one: text-and-device-metrics, 1.8.
+/// The distance below a view without text, and above one: text 1.8.
 private func distances(_ metrics: TextSpacingMetrics) -> (below: Double, above: Double) {
   let below = metrics.tenthOfLine + metrics.descent
   let above = metrics.ascent + metrics.descent + metrics.tenthOfLine - metrics.capHeight
   return (below, max(above, below))
 }
 
-/// text-and-device-metrics, 1.8: leading at scale 2 and 3, below and above a view without text at scale 3.
+/// text 1.8: leading at scale 2 and 3, below and above a view without text at scale 3.
 @Test(arguments: [
   (TextStyle.largeTitle, [0.5, 0.667, 12.53, 20.95]), (.title, [1, 0.667, 10.42, 17.35]),
   (.title2, [2, 2, 7.97, 13.42]), (.title3, [1.5, 1.333, 7.49, 12.44]), (.headline, [2, 2, 6.43, 10.64]),
@@ -29,7 +29,7 @@ func stylesHaveTheirSpacing(style: TextStyle, figures: [Double]) {
   #expect(abs(distances(atThree).above - figures[3]) < 0.006)
 }
 
-/// Measured: layout-semantics, 1.6.
+/// Measured: layout 1.6.
 @Test(arguments: [(13.0, 4.742, 8.151), (26, 8.984, 15.802)])
 func macOSSystemFontsHaveTheirMeasuredSpacing(size: Double, below: Double, above: Double) {
   let metrics = metrics(Font(.system(size: size)), .macOS, scale: 2)
@@ -56,7 +56,7 @@ private func symbol(_ name: String, size: Double = 17, _ scale: ImageScale = .me
   return TextMeasurer(platform: .iOS, scale: 3).measureSymbol(content)
 }
 
-/// text-and-device-metrics, 3: the table of circles.
+/// text 3: the table of circles.
 @Test func symbolsAreDrawnAtTheirFactors() {
   #expect(SymbolMetrics.drawingFactor(scale: .medium, weight: .regular) == 0.9961)
   #expect(SymbolMetrics.drawingFactor(scale: .small, weight: .ultraLight) == 0.7446)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyLayout
 
-/// A text whose width the reference estimates with the same tables.
+/// A text whose width was estimated with the same tables (text 2.2).
 private struct Sample: CustomTestStringConvertible {
   let string: String
   let size: Double
@@ -28,7 +28,7 @@ private struct Sample: CustomTestStringConvertible {
   }
 }
 
-/// Column "estimate" of text-and-device-metrics, 2.2, which is given to two decimals.
+/// Column "estimate" of text 2.2, which is given to two decimals.
 private let samples = [
   Sample("Color & Shape & Image", 17, .regular, scale: 3, 175.00),
   Sample("Tap me!", 17, .regular, scale: 3, 61.00),

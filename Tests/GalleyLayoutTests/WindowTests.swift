@@ -1,7 +1,7 @@
 import GalleyLayout
 import Testing
 
-/// Hosting, direction, safe areas, scroll views, readers: layout-semantics 1.8, 4.7 to 4.16, 5.
+/// Hosting, direction, safe areas, scroll views, readers: layout 1.8, 4.7 to 4.16, 5.
 @Suite struct WindowTests {
   private let phone = EdgeInsets(top: 50, bottom: 30)
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Layouts that the embedding program brings.
 ///
-/// Source: layout-semantics 4.16.
+/// Source: layout 4.16.
 @Suite struct HostLayoutTests {
   /// Steps down and to the right by as much for every view.
   private struct Staircase: HostLayout {

@@ -14,4 +14,10 @@ enum ProjectFiles {
   static func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path).sorted()
   }
+
+  /// The paths of all files in a folder and the folders below it.
+  static func paths(below folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path).sorted()
+      .map { "\(folder)/\($0)" }
+  }
 }

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-/// The forms in which values are written, one by one, with what they print (type-signatures 5.2) or what is said of them.
+/// The forms in which values are written, one by one, with what they print (types 5.2) or what is said of them.
 @Suite struct ValueFormTests {
   private func interpret(_ modifier: String, on view: String = "Text: a") -> Interpretation {
     let text = """

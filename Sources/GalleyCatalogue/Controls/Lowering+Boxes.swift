@@ -1,7 +1,7 @@
 import GalleyLanguage
 import GalleyLayout
 
-// Groups with a label. Source: grid reference 4.2.
+// Groups with a label. Source: grid 4.2.
 
 extension Lowering {
   /// A header that folds the views below it; in a list all of them are rows.

@@ -26,7 +26,7 @@ extension Lowering {
   /// Lowers parts of a control with the font that a Mac's controls have at their size: 11 points for small ones, 9 for
   /// mini ones, unless the document set another.
   ///
-  /// Source: grid reference 4.1.
+  /// Source: grid 4.1.
   mutating func withControlFont<Result>(
     of view: ViewReference, _ body: (inout Lowering) -> Result
   ) -> Result {

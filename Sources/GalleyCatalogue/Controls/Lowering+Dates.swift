@@ -1,7 +1,7 @@
 import GalleyLanguage
 import GalleyLayout
 
-// Date pickers. Source: grid reference 4.2.
+// Date pickers. Source: grid 4.2.
 
 extension Lowering {
   /// A date picker in the style of its place.

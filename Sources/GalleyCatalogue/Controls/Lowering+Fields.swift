@@ -2,7 +2,7 @@ import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
-// Fields to type in. Source: grid reference 4.1, 4.2.
+// Fields to type in. Source: grid 4.1, 4.2.
 
 extension Lowering {
   /// A text field: as wide as it is offered, as high as its style makes the text.

@@ -1,7 +1,7 @@
 import GalleyLanguage
 import GalleyLayout
 
-// Gauges and progress views. Source: grid reference 4.2.
+// Gauges and progress views. Source: grid 4.2.
 
 extension Lowering {
   /// A gauge in the style of its place.

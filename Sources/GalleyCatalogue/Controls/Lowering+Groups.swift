@@ -1,7 +1,7 @@
 import GalleyLanguage
 import GalleyLayout
 
-// Groups of controls, and labels of the system's own. Source: grid reference 4.2.
+// Groups of controls, and labels of the system's own. Source: grid 4.2.
 
 extension Lowering {
   /// Segments beside each other, or the button of a menu.

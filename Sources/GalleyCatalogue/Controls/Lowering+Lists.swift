@@ -2,7 +2,7 @@ import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
-// Lists, forms and sections. Source: grid reference 4.3.
+// Lists, forms and sections. Source: grid 4.3.
 
 extension Lowering {
   /// The list style that a platform has by itself.

@@ -1,7 +1,7 @@
 import GalleyLanguage
 import GalleyLayout
 
-// Navigation containers and their bars. Source: grid reference 4.4.
+// Navigation containers and their bars. Source: grid 4.4.
 
 extension Lowering {
   /// A block as the content of a navigation container: it fills the room that the bars leave.

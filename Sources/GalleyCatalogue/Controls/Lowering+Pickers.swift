@@ -1,7 +1,7 @@
 import GalleyLanguage
 import GalleyLayout
 
-// Pickers. Source: grid reference 4.1, 4.2.
+// Pickers. Source: grid 4.1, 4.2.
 
 extension Lowering {
   /// A picker in the style of its place.

@@ -1,7 +1,7 @@
 import GalleyLanguage
 import GalleyLayout
 
-// Sliders and steppers. Source: grid reference 4.1, 4.2.
+// Sliders and steppers. Source: grid 4.1, 4.2.
 
 extension Lowering {
   /// A line with the labels of its ends beside it; on the Mac its label stands in front of it.

@@ -1,7 +1,7 @@
 import GalleyLanguage
 import GalleyLayout
 
-// Tables. Source: grid reference 4.3.
+// Tables. Source: grid 4.3.
 
 extension Lowering {
   /// A header, then a row of cells for each element; where there is little width only the first column.

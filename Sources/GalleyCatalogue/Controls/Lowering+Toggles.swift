@@ -1,7 +1,7 @@
 import GalleyLanguage
 import GalleyLayout
 
-// Toggles. Source: grid reference 4.1, 4.2.
+// Toggles. Source: grid 4.1, 4.2.
 
 extension Lowering {
   /// A toggle around its label, as the toggle style of the place has it.

@@ -121,7 +121,7 @@ extension Lowering {
 
   /// A label at the leading and a control at the trailing end of the width; the control alone if there is no label.
   ///
-  /// Source: grid reference 4.2, class Row.
+  /// Source: grid 4.2, class Row.
   mutating func row(_ label: Piece?, _ control: Piece) -> Piece {
     guard let label else { return control }
     let spacer = layout.add(.spacer(minLength: metrics[.rowSpacing], orientation: .horizontal))

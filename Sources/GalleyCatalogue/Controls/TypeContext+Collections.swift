@@ -2,7 +2,7 @@ import GalleyExpressions
 import GalleyLanguage
 
 extension TypeContext {
-  /// The type of a list's content; rows of data were put into stacks before the 2021 release (type-signatures 12).
+  /// The type of a list's content; rows of data were put into stacks before the 2021 release (types 12).
   mutating func rows() -> TypeRef {
     guard target.release < .iOS(15), let loop = loop("content") else { return component("content") }
     let row = generic("HStack", [type(of: loop.content).type])

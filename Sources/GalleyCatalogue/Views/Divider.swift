@@ -23,7 +23,7 @@ extension ViewDefinition {
       Example("VStack: [ { Text: Above }, Divider, { Text: Below } ]", type: "VStack<TupleView<(Text, Divider, Text)>>")
     ])
 
-  /// One device pixel, and one point at accessibility text sizes and on the Mac (layout-semantics 3.2).
+  /// One device pixel, and one point at accessibility text sizes and on the Mac (layout 3.2).
   private static func dividerThickness(_ environment: EnvironmentValues, platform: Platform) -> Double {
     platform == .macOS || environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / environment.displayScale
   }

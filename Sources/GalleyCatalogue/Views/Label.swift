@@ -94,7 +94,7 @@ extension Lowering {
 extension Lowering {
   /// The icon and the title of a label.
   ///
-  /// Source: grid and collection reference, 4.2; the distance is unconfirmed.
+  /// Source: grid 4.2; the distance is unconfirmed.
   fileprivate var labelRow: Primitive {
     .stack(axis: .horizontal, alignment: .firstTextBaseline, spacing: metrics[.labelSpacing])
   }

@@ -64,7 +64,7 @@ extension ViewDefinition {
 extension Lowering {
   /// A row of a label and what it stands for, at least 8 points apart.
   ///
-  /// Source: grid and collection reference, 4.2.
+  /// Source: grid 4.2.
   fileprivate mutating func row(_ label: LayoutNodeID, _ content: LayoutNodeID) -> LayoutNodeID {
     let spacer = layout.add(.spacer(minLength: 8, orientation: .horizontal))
     return layout.add(

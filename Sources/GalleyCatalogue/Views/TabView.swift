@@ -27,7 +27,7 @@ extension ViewDefinition {
 }
 
 extension ViewTypeRule {
-  /// With views of type `Tab` the content is wrapped once more (type-signatures 4.2).
+  /// With views of type `Tab` the content is wrapped once more (types 4.2).
   fileprivate static let tabs = ViewTypeRule { context in
     let content = context.component("content")
     guard let tabs = context.tabs(content) else {

@@ -1,6 +1,6 @@
 /// Returns the static Swift type of a style, as `print(type(of:))` of a view that uses it shows it.
 ///
-/// Source: type signatures, section 5.2: the opacity of a colour is a colour, that of any other style a wrapper.
+/// Source: types 5.2: the opacity of a colour is a colour, that of any other style a wrapper.
 package func valueType(of style: ShapeStyle, in types: TypeTable) -> ValueType {
   func named(_ name: String) -> ValueType { types.id(named: name).map { .named($0) } ?? .applied(name, []) }
   switch style {

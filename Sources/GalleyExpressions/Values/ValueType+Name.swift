@@ -3,7 +3,7 @@
 /// `module` is the one that the qualified form puts before the document's own types. CGFloat and Double are one type
 /// here, which is called `Double`.
 ///
-/// Source: type signatures, sections 1.1 to 1.3.
+/// Source: types 1.1 to 1.3.
 package func swiftName(
   of type: ValueType, in types: TypeTable, qualified: Bool = false, module: String = "Document"
 ) -> String {

@@ -66,7 +66,7 @@ package struct CustomAlignment: Sendable {
 /// A custom shape.
 ///
 /// Its path is checked and never computed: every shape without a rule of its own fills what it is offered, whatever it
-/// draws (layout-semantics 3.4).
+/// draws (layout 3.4).
 package struct CustomShape: Sendable {
   package var name: String
   package var parameters: [Parameter]

@@ -223,7 +223,7 @@ package enum ViewLayout: Sendable {
 
 /// What a modifier does to the frame of a shape that it leaves a shape.
 ///
-/// Source: layout-semantics 3.4.
+/// Source: layout 3.4.
 package enum ShapeFrame: Sendable {
   /// It changes the path alone.
   case kept

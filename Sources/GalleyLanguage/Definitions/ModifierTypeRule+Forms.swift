@@ -18,7 +18,7 @@ extension ModifierTypeRule {
 
   /// A layer whose type nobody has seen printed; it is marked as such instead of guessed.
   ///
-  /// Source: type-signatures 13.
+  /// Source: types 13.
   package static func unknown(_ modifier: String) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
       TypedReceiver(context.modified(receiver.type, context.unknown(modifier)))

@@ -1,4 +1,4 @@
-/// What kind of receiver a modifier sees: whether it folds depends on it (type-signatures 2.1, 6).
+/// What kind of receiver a modifier sees: whether it folds depends on it (types 2.1, 6).
 package enum ReceiverKind: UInt8, Sendable, Hashable {
   case text
   case image

@@ -203,7 +203,7 @@ extension ShapeStyle {
     }
   }
 
-  /// The Swift type of a style that was derived from one of the given type (type-signatures 5.2).
+  /// The Swift type of a style that was derived from one of the given type (types 5.2).
   fileprivate static func derivedType(_ word: String, of type: ValueType) -> ValueType {
     switch word {
     case "opacity": type == .builtIn("Color") ? type : .applied("_OpacityShapeStyle", [type])

@@ -57,7 +57,7 @@ extension Value {
 }
 
 extension GuideID {
-  /// Where a built-in guide lies in a view that does not set it (layout-semantics 1.3).
+  /// Where a built-in guide lies in a view that does not set it (layout 1.3).
   fileprivate func defaultValue(in size: Size) -> Double? {
     switch self {
     case .leading, .top: 0

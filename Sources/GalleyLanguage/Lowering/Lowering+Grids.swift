@@ -4,7 +4,7 @@ package import GalleyLayout
 // Grids: which cells stand in which row, and the items of lazy grids.
 
 extension Lowering {
-  /// The cells of a GridRow, marked as a row; a row around it is the one that counts (grid reference 1.1).
+  /// The cells of a GridRow, marked as a row; a row around it is the one that counts (grid 1.1).
   package mutating func gridRow(_ view: ViewReference) -> [LoweredView] {
     rows.append(arguments(of: view).guide("alignment", axis: .vertical))
     let row = Int32(rows.count - 1)
@@ -83,7 +83,7 @@ extension Lowering {
 }
 
 extension LoweredView {
-  /// It takes a row of a lazy grid for itself: the header or footer of a section (grid reference 2.4).
+  /// It takes a row of a lazy grid for itself: the header or footer of a section (grid 2.4).
   package var isFullWidth: Bool { listPart.map { $0.part != .row } ?? false }
 }
 

@@ -31,7 +31,7 @@ package struct LoweredView: Sendable {
   }
 }
 
-/// What stands around a view where exactly one is needed and several are given (layout-semantics 3.6).
+/// What stands around a view where exactly one is needed and several are given (layout 3.6).
 package enum ImplicitContainer: Sendable {
   case verticalStack
   case depthStack
@@ -225,7 +225,7 @@ extension Lowering {
     _ primitive: Primitive, of children: ArraySlice<LoweredView>, source: ViewNodeID, _ node: ViewTree.Node
   ) -> LoweredView {
     if children.count == 1, let only = children.first, primitive.givesWayToOneChild, hasOneStaticChild(node) {
-      // The identity shortcut of stacks: the only child takes the stack's place (layout-semantics 2.6).
+      // The identity shortcut of stacks: the only child takes the stack's place (layout 2.6).
       return LoweredView(node: only.node, report: report.add(source: source, layout: only.node, children: children))
     }
     let layoutNode = layout.add(completed(primitive, with: children), children: children.map(\.node))

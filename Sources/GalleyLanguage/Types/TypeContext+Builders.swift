@@ -1,6 +1,6 @@
 import GalleyExpressions
 
-// The types that result builders make (type-signatures 3).
+// The types that result builders make (types 3).
 
 extension TypeContext {
   /// The type of a view-builder block; `let` contributes nothing.
@@ -37,7 +37,7 @@ extension TypeContext {
     return balanced(branches[...])
   }
 
-  /// The left subtree takes the largest power of two that is smaller than the number of branches (3.3).
+  /// The left subtree takes the largest power of two that is smaller than the number of branches (types 3.3).
   private mutating func balanced(_ branches: ArraySlice<TypeRef>) -> TypeRef {
     guard let first = branches.first else { return named("EmptyView") }
     if branches.count == 1 { return first }
@@ -57,7 +57,7 @@ extension TypeContext {
       return store.add("ForEach", [data, written(loop.idType), editable])
     }
     if loop.isBinding {
-      // The indices with the ids of their elements (type-signatures 3.4).
+      // The indices with the ids of their elements (types 3.4).
       let pair = store.addTuple([named("Int"), written(loop.idType)])
       let data = store.add("LazyMapSequence", [named("Range<Int>"), pair])
       return store.add("ForEach", [data, written(loop.idType), content])

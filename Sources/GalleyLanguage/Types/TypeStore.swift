@@ -7,7 +7,7 @@ package struct TypeRef: Hashable, Sendable {
 /// The types that Swift would print, as one flat array; a type's arguments stand before it.
 ///
 /// Names are kept in full (`SwiftUI.Text.Case`); the unqualified form drops everything up to the last dot, as Swift does
-/// (type-signatures 1.2).
+/// (types 1.2).
 package struct TypeStore: Sendable {
   private struct Entry: Sendable {
     /// An index in `names`; -1 for a tuple.

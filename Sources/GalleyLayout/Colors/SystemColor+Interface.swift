@@ -1,7 +1,7 @@
 extension SystemColor {
   /// UIKit's colours for parts of the interface.
   ///
-  /// The screen backgrounds are from text-and-device-metrics, 5; the others are not in the reference: they are the values
+  /// The screen backgrounds are from text 5; the others are in no rule: they are the values
   /// that Apple's own systems are generally known to answer, the same in every look.
   static let uiKitColors: [SystemColor] = [
     SystemColor("label", labels),
@@ -31,7 +31,7 @@ extension SystemColor {
 
   /// AppKit's colours for parts of the interface.
   ///
-  /// Not in the reference: generally known values, the same in every look.
+  /// In no rule: generally known values, the same in every look.
   static let appKitColors: [SystemColor] = [
     SystemColor("labelColor", macOSLabels),
     SystemColor("secondaryLabelColor", macOSSecondaryLabels),

@@ -1,7 +1,7 @@
 extension SystemColor {
   /// SwiftUI's hues, which UIKit and AppKit have under the same names with `system` before them.
   ///
-  /// Source: text-and-device-metrics, 5.
+  /// Source: text 5.
   static let hues: [SystemColor] = [
     hue("red", (255, 59, 48), (255, 69, 58), light26: (255, 56, 60), dark26: (255, 66, 69)),
     hue("orange", (255, 149, 0), (255, 159, 10), light26: (255, 141, 40), dark26: (255, 146, 48)),
@@ -28,7 +28,7 @@ extension SystemColor {
 
   /// SwiftUI's colours.
   ///
-  /// Source: text-and-device-metrics, 5.
+  /// Source: text 5.
   ///
   /// On macOS `primary` and `secondary` are AppKit's label colours: 85 % of black and white, and 50 and 55 %
   /// (unconfirmed).
@@ -45,7 +45,7 @@ extension SystemColor {
 
   /// The hues under UIKit's and AppKit's names, and the grays.
   ///
-  /// Source: text-and-device-metrics, 5.
+  /// Source: text 5.
   static let paletteColors: [SystemColor] =
     hues.map { color in
       var color = color

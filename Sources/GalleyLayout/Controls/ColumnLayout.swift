@@ -1,6 +1,6 @@
 /// The columns of a split view: leading ones of a fixed width, and the detail behind them or with the rest of the width.
 ///
-/// Source: grid reference 4.4, NavigationSplitView.
+/// Source: grid 4.4, NavigationSplitView.
 package struct ColumnLayout: CustomLayout, Sendable {
   /// The widths of the leading columns; the last subview is the detail.
   let widths: [Double]

@@ -1,7 +1,7 @@
 /// A figure that decides how large a control, a list or a bar is; the raw value is its name for embedders.
 ///
 /// Some figures are published by measurements, most are those of a documented model: `ControlMetricTable.rows` says which.
-/// Source: grid reference 4.
+/// Source: grid 4.
 package enum ControlMetric: String, Sendable, CaseIterable, Hashable {
   case buttonRegularHorizontal = "button.regular.horizontal"
   case buttonRegularVertical = "button.regular.vertical"

@@ -1,6 +1,6 @@
 /// Subviews as pages, each as large as the whole, one after the other along an axis.
 ///
-/// Source: grid reference 4.4, TabView in the page styles.
+/// Source: grid 4.4, TabView in the page styles.
 package struct PageLayout: CustomLayout, Sendable {
   let axis: Axis
   /// The page that is shown: it stands at the origin.

@@ -1,6 +1,6 @@
 /// Parts of equal width beside each other, each with one subview in its centre.
 ///
-/// The ideal width makes room for the widest subview in every part. Source: grid reference 4.2, segmented picker.
+/// The ideal width makes room for the widest subview in every part. Source: grid 4.2, segmented picker.
 package struct SegmentLayout: CustomLayout, Sendable {
   /// What a part adds to its subview's width.
   let extraWidth: Double

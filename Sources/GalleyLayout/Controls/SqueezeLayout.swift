@@ -1,6 +1,6 @@
 /// One subview with room around it that gives way where little is offered: the label of a Mac's button or menu.
 ///
-/// Source: grid reference 4.1, measured answers to 0×0 and to 50×nil.
+/// Source: grid 4.1, measured answers to 0×0 and to 50×nil.
 package struct SqueezeLayout: CustomLayout, Sendable {
   /// The room at both sides together, where there is enough.
   let extraWidth: Double

@@ -1,6 +1,6 @@
 /// The cells of a table: a row of headers, then one row for each element.
 ///
-/// Columns of a given width keep it, the others share the rest equally. Source: grid reference 4.3, Table.
+/// Columns of a given width keep it, the others share the rest equally. Source: grid 4.3, Table.
 package struct TableLayout: CustomLayout, Sendable {
   /// Lengths in points.
   package struct Lengths: Sendable, Hashable {

@@ -1,6 +1,6 @@
 /// The heights of the system's bars, in points.
 ///
-/// Source: text-and-device-metrics, 4.
+/// Source: text 4.
 package enum BarMetrics {
   /// A navigation bar with its title inline.
   package static let navigationBar = 44.0

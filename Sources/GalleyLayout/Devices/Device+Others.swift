@@ -1,7 +1,7 @@
 extension Device {
   /// The watches: sizes are half their pixels.
   ///
-  /// Source: text-and-device-metrics, 4.
+  /// Source: text 4.
   ///
   /// The height of the status bar is known for 40 and 44 millimetres (28 and 31, one source); the other watches have that
   /// of the nearer one (unconfirmed).
@@ -18,7 +18,7 @@ extension Device {
 
   /// A window on a Mac, a television, and a window in visionOS.
   ///
-  /// A Mac's window has no fixed first size; 900 by 450 is often seen (text-and-device-metrics, 4, unconfirmed). The
+  /// A Mac's window has no fixed first size; 900 by 450 is often seen (text 4, unconfirmed). The
   /// television's insets and the size of visionOS's first window are those of Apple's Human Interface Guidelines.
   static let others: [Device] = [
     fixed("Mac", ["Mac window", "macOS"], .macOS, Size(width: 900, height: 450), scale: 2),

@@ -1,7 +1,7 @@
 extension Device {
   /// The telephones.
   ///
-  /// Source: text-and-device-metrics, 4.
+  /// Source: text 4.
   ///
   /// Where lists disagree the one with more sources counts: 59 points at the top of iPhone 15 (one list has 47).
   static let phones: [Device] =

@@ -1,7 +1,7 @@
 extension Device {
   /// The tablets.
   ///
-  /// Source: text-and-device-metrics, 4.
+  /// Source: text 4.
   ///
   /// The insets are those before iPadOS 26 (one source has 32 and 25 for it on the 13-inch Pro).
   static let tablets: [Device] = [

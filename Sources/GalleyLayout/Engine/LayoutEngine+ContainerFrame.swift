@@ -1,4 +1,4 @@
-/// containerRelativeFrame. Source: layout-semantics 4.13.
+/// containerRelativeFrame. Source: layout 4.13.
 extension LayoutEngine {
   /// The frame's length on an axis, NaN where it passes the axis through.
   private func containerLength(_ frame: ContainerRelativeFrame, axis: Axis) -> Double {

@@ -1,4 +1,4 @@
-/// Layouts of the host's own. Source: layout-semantics 4.16.
+/// Layouts of the host's own. Source: layout 4.16.
 extension LayoutEngine {
   private func children(of node: LayoutTree.Node) -> [Int32] {
     (0..<node.childCount).map { tree.child($0, of: node) }

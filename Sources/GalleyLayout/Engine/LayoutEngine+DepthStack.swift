@@ -1,4 +1,4 @@
-/// ZStack: the union of the aligned rectangles of the children of highest priority. Source: layout-semantics 2.5.
+/// ZStack: the union of the aligned rectangles of the children of highest priority. Source: layout 2.5.
 extension LayoutEngine {
   /// How far children aligned on one line reach before it and as a whole.
   private struct Union {

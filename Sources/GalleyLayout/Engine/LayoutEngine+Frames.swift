@@ -1,4 +1,4 @@
-/// Fixed and flexible frames. Source: layout-semantics 4.1, 4.2.
+/// Fixed and flexible frames. Source: layout 4.1, 4.2.
 extension LayoutEngine {
   private func fixedFrameOffer(_ node: LayoutTree.Node, _ proposal: Proposal) -> Proposal {
     Proposal(

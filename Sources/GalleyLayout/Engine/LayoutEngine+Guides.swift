@@ -6,7 +6,7 @@ struct GuideKey: Hashable {
   var proposal: Proposal
 }
 
-/// Alignment guides. Source: layout-semantics 1.3.
+/// Alignment guides. Source: layout 1.3.
 extension LayoutEngine {
   /// The value of a guide for a node of `size`, which came from `proposal`: explicit, or the guide's default.
   @inline(__always)

@@ -84,7 +84,7 @@ extension LayoutEngine {
 
   /// A length that is neither negative nor NaN.
   ///
-  /// Source: layout-semantics 1.9.
+  /// Source: layout 1.9.
   static func sane(_ length: Double) -> Double { length > 0 ? length : 0 }
 
   /// Copies the counts that are kept elsewhere into the counters.

@@ -4,7 +4,7 @@ extension LayoutEngine {
   ///
   /// `origin` is in the parent's leading-to-trailing coordinates; the frame is in window coordinates, so that a
   /// right-to-left parent mirrors it here and nowhere else. `below` is what the child's own children inherit where that
-  /// is not the parent's context. Source: layout-semantics 1.8.
+  /// is not the parent's context. Source: layout 1.8.
   mutating func put(
     _ child: Int32, at origin: Point, size: Size, proposal: Proposal, in parent: Rect, context: Int32,
     below: Int32? = nil
@@ -116,7 +116,7 @@ extension LayoutEngine {
 
   /// Places a primary view and the secondary one behind or before it.
   ///
-  /// Source: layout-semantics 4.7.
+  /// Source: layout 4.7.
   private mutating func placeLayers(_ index: Int32, _ node: LayoutTree.Node, context: Int32) {
     guard node.childCount > 0 else { return }
     let frame = frames[Int(index)]

@@ -1,4 +1,4 @@
-/// GeometryReader, coordinate spaces and transforms. Source: layout-semantics 4.8, 4.9.
+/// GeometryReader, coordinate spaces and transforms. Source: layout 4.8, 4.9.
 extension LayoutEngine {
   /// Evaluates a reader's content now that its geometry is known, and places each view at the top leading corner.
   mutating func placeReader(_ index: Int32, _ node: LayoutTree.Node, context: Int32) {

@@ -1,4 +1,4 @@
-/// Safe areas: how far views may reach under them, and what makes them. Source: layout-semantics 4.14, 4.15.
+/// Safe areas: how far views may reach under them, and what makes them. Source: layout 4.14, 4.15.
 extension LayoutEngine {
   /// How far a rectangle may grow into the safe area around it, in leading and trailing terms of the context.
   func safeAreaInsets(of rect: Rect, regions: SafeAreaRegions, context: Int32) -> EdgeInsets {
@@ -41,7 +41,7 @@ extension LayoutEngine {
 
   /// Notes how far a ShapeStyle background or overlay reaches: over every ignored edge that its view touches.
   ///
-  /// Source: layout-semantics 4.7.
+  /// Source: layout 4.7.
   mutating func drawStyle(_ index: Int32, _ node: LayoutTree.Node, context: Int32) {
     let frame = frames[Int(index)]
     let insets = kept(safeAreaInsets(of: frame, regions: .container, context: context), edges: node.edges)

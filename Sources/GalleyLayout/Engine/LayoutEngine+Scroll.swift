@@ -1,4 +1,4 @@
-/// ScrollView and ViewThatFits. Source: layout-semantics 4.10, 4.11; grid reference 3.
+/// ScrollView and ViewThatFits. Source: layout 4.10, 4.11; grid 3.
 extension LayoutEngine {
   private func scrollOffer(_ axes: AxisSet, _ margins: EdgeInsets, _ proposal: Proposal) -> Proposal {
     var offer = LayoutEngine.inset(proposal, by: margins)

@@ -69,7 +69,7 @@ extension LayoutEngine {
 
   /// The largest square: a nil dimension takes the other one, 10 when both are nil.
   ///
-  /// Source: layout-semantics 3.4.
+  /// Source: layout 3.4.
   private static func circle(_ proposal: Proposal) -> Size {
     let width = proposal.width ?? proposal.height ?? 10
     let diameter = min(width, proposal.height ?? width)
@@ -78,7 +78,7 @@ extension LayoutEngine {
 
   /// At least the minimum length along the stack's axis, nothing across it.
   ///
-  /// Source: layout-semantics 3.1.
+  /// Source: layout 3.1.
   private static func spacer(_ node: LayoutTree.Node, _ proposal: Proposal) -> Size {
     var size = Size.zero
     for axis in Axis.allCases where node.options == 2 || node.axis == axis {
@@ -101,7 +101,7 @@ extension LayoutEngine {
 extension Proposal {
   /// The size of a view that takes what it is offered.
   ///
-  /// Source: layout-semantics 1.2.
+  /// Source: layout 1.2.
   func replacingUnspecified(with ideal: Size = Size(width: 10, height: 10)) -> Size {
     Size(width: width ?? ideal.width, height: height ?? ideal.height)
   }

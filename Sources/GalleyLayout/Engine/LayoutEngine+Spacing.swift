@@ -1,7 +1,7 @@
 extension LayoutEngine {
   /// The default distance between two neighbours along `axis`.
   ///
-  /// Source: layout-semantics 1.6.
+  /// Source: layout 1.6.
   mutating func distance(from before: Int32, to after: Int32, axis: Axis) -> Double {
     guard !spacing.isEmpty else { return SpacingWishes.defaultDistance }
     let (first, second) = (spacing[Int(before)], spacing[Int(after)])

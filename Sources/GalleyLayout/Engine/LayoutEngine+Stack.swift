@@ -5,7 +5,7 @@ struct GuideExtent {
 
   /// Adds a child whose guide is at `guide`, and returns its origin relative to the line.
   ///
-  /// A guide that is not finite leaves the child unaligned. Source: layout-semantics 1.9, 2.2.
+  /// A guide that is not finite leaves the child unaligned. Source: layout 1.9, 2.2.
   mutating func add(guide: Double, length: Double) -> Double {
     let origin = guide.isFinite ? -guide : 0
     low = min(low, origin)
@@ -16,7 +16,7 @@ struct GuideExtent {
   var length: Double { max(high - low, 0) }
 }
 
-/// HStack and VStack, written over the axis. Source: layout-semantics 2.2.
+/// HStack and VStack, written over the axis. Source: layout 2.2.
 extension LayoutEngine {
   @inline(never)
   mutating func sizeOfStack(_ index: Int32, _ proposal: Proposal) -> Size {
@@ -176,7 +176,7 @@ extension LayoutEngine {
 
   /// Arranges the children for the second pass: the cross proposal is the stack's own length where it was nil.
   ///
-  /// Source: layout-semantics 2.2, step 7.
+  /// Source: layout 2.2, step 7.
   mutating func arrangeStack(_ index: Int32, _ node: LayoutTree.Node, size: Size, proposal: Proposal) -> Int {
     guard node.childCount > 0 else { return arranged.count }
     var second = proposal

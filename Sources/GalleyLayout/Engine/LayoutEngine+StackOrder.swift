@@ -14,7 +14,7 @@ struct StackCandidate {
   }
 }
 
-/// How a stack shares its space. Source: layout-semantics 2.2.
+/// How a stack shares its space. Source: layout 2.2.
 extension LayoutEngine {
   /// Shares a finite space among the children from `base` on, most important and least flexible first.
   ///
@@ -156,7 +156,7 @@ extension LayoutEngine {
       candidates[place].flexibility = .infinity
       return
     }
-    // A text asked for its least length answers 0, though it is as wide as a letter when it is laid out so (text metrics 1.6).
+    // A text asked for its least length answers 0, though it is as wide as a letter when it is laid out so (text 1.6).
     offer[raw: axis] = 0
     let minimum = tree.nodes[Int(child)].kind == .text ? 0 : measure(child, offer)[axis]
     candidates[place].minimum = minimum

@@ -5,7 +5,7 @@ struct ChildPlacement {
   var origin = Point.zero
 }
 
-/// Padding, fixedSize, aspectRatio, position. Source: layout-semantics 4.3 to 4.6.
+/// Padding, fixedSize, aspectRatio, position. Source: layout 4.3 to 4.6.
 extension LayoutEngine {
   /// Where a node that wraps one view puts it, when the node has `size`, which came from `proposal`.
   ///
@@ -84,7 +84,7 @@ extension LayoutEngine {
 
   /// The largest or smallest offer of the wanted ratio.
   ///
-  /// Source: layout-semantics 4.4.
+  /// Source: layout 4.4.
   mutating func aspectRatioOffer(_ node: LayoutTree.Node, _ proposal: Proposal) -> Proposal {
     guard proposal != .unspecified else { return proposal }
     var base = Size(width: node.first, height: 1)

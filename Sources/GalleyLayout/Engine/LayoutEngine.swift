@@ -126,7 +126,7 @@ struct LayoutEngine {
 
   /// The layout priority of a node.
   ///
-  /// Source: layout-semantics 1.5.
+  /// Source: layout 1.5.
   func priority(of node: Int32) -> Double { priorities[Int(facts[Int(node)].priority)] }
 }
 

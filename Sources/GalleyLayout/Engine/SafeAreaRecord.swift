@@ -1,6 +1,6 @@
 /// A rectangle whose edges hold something back from the views in it: the window's safe area, or an inset's content.
 ///
-/// Insets are absolute: `leading` is the left edge here. Source: layout-semantics 4.14.
+/// Insets are absolute: `leading` is the left edge here. Source: layout 4.14.
 struct SafeAreaRecord {
   var rect: Rect
   var container: EdgeInsets

@@ -1,7 +1,7 @@
 /// What a view wishes between itself and its neighbours: for each edge a table of category and distance.
 ///
 /// The edges are leading and trailing ones; a subtree with another direction swaps them where it begins.
-/// Source: layout-semantics 1.6.
+/// Source: layout 1.6.
 struct SpacingWishes: Hashable {
   /// The wishes of an edge by the kind of neighbour that they are meant for; −∞ where there is none.
   struct EdgeTable: Hashable {

@@ -1,6 +1,6 @@
 /// A grid's cells with their rows, columns and attributes, and the gaps between them: all that no proposal changes.
 ///
-/// Source: grid reference 1.1, 1.2.
+/// Source: grid 1.1, 1.2.
 struct GridPlan {
   struct Cell {
     var child: Int32

@@ -1,6 +1,6 @@
 /// The widths and heights of a grid for one proposal.
 ///
-/// Source: grid reference 1.4.
+/// Source: grid 1.4.
 struct GridSolver {
   /// What a cell was offered last, and what it answered.
   struct Answer {

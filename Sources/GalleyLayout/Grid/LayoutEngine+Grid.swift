@@ -1,4 +1,4 @@
-/// Grid: sizes and places of cells. Source: grid reference 1.4 to 1.6.
+/// Grid: sizes and places of cells. Source: grid 1.4 to 1.6.
 extension LayoutEngine {
   @inline(never)
   mutating func sizeOfGrid(_ node: LayoutTree.Node, _ proposal: Proposal) -> Size {

@@ -1,4 +1,4 @@
-/// LazyVGrid and LazyHGrid, written over the axis along which rows follow each other. Source: grid reference 2.
+/// LazyVGrid and LazyHGrid, written over the axis along which rows follow each other. Source: grid 2.
 extension LayoutEngine {
   @inline(never)
   mutating func sizeOfLazyGrid(_ index: Int32, _ node: LayoutTree.Node, _ proposal: Proposal) -> Size {

@@ -1,4 +1,4 @@
-/// LazyVStack and LazyHStack: ideal lengths along the axis, the whole proposal across. Source: grid reference 2.5.
+/// LazyVStack and LazyHStack: ideal lengths along the axis, the whole proposal across. Source: grid 2.5.
 extension LayoutEngine {
   @inline(never)
   mutating func sizeOfLazyStack(_ index: Int32, _ node: LayoutTree.Node, _ proposal: Proposal) -> Size {

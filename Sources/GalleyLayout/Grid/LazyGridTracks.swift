@@ -1,6 +1,6 @@
 /// The tracks of a lazy grid across its axis.
 ///
-/// Source: grid reference 2.2.
+/// Source: grid 2.2.
 struct LazyGridTracks {
   struct Track {
     var position: Double

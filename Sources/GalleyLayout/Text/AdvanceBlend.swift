@@ -1,7 +1,7 @@
 /// How a font's advances are put together from the columns of `AdvanceTable`.
 ///
 /// Weights between two columns are interpolated, weights above bold continue in the same line. Between the two optical
-/// sizes the text cut gives way to the display cut. Source: text-and-device-metrics, 2.2 and 2.5.
+/// sizes the text cut gives way to the display cut. Source: text 2.2 and 2.5.
 struct AdvanceBlend: Sendable {
   /// The column of the lower weight; the upper one is its neighbour.
   private let column: Int

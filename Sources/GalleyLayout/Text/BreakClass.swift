@@ -38,7 +38,7 @@ enum BreakClass: UInt8, Sendable {
   ///
   /// `previous` stands before `left`.
   ///
-  /// Source: text-and-device-metrics, 2.6; Unicode Standard Annex #14.
+  /// Source: text 2.6; Unicode Standard Annex #14.
   static func allowsBreak(previous: BreakClass, left: BreakClass, right: BreakClass) -> Bool {
     switch right {
     case .closing, .closingBracket, .exclamation, .infix, .nonStarter, .slash, .glue, .postfix, .quote, .hyphen,

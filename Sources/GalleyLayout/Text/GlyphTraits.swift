@@ -31,7 +31,7 @@ struct GlyphTraits: Sendable {
 
   /// Returns the traits of a scalar from U+0080 upwards.
   ///
-  /// Source: text-and-device-metrics, 2.3 and 2.6; the widths are kept in `MeasuringChoices`.
+  /// Source: text 2.3 and 2.6; the widths are kept in `MeasuringChoices`.
   init(_ scalar: UInt32) {
     if let traits = Self.controlTraits(scalar) ?? Self.eastAsianTraits(scalar) {
       self = traits
@@ -130,7 +130,7 @@ struct GlyphTraits: Sendable {
 
 /// Which East Asian punctuation may not begin or end a line.
 ///
-/// Source: text-and-device-metrics, 2.6; UAX #14.
+/// Source: text 2.6; UAX #14.
 enum EastAsianPunctuation {
   /// Returns the class of a full-width or half-width form.
   static func breakClass(of scalar: UInt32) -> BreakClass {

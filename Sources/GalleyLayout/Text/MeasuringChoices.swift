@@ -1,4 +1,4 @@
-/// What the reference leaves open about text and symbols, decided in one place.
+/// What the rules leave open about text and symbols (text 6), decided in one place.
 ///
 /// Each constant is unconfirmed: it may change when somebody measures it.
 enum MeasuringChoices {
@@ -6,15 +6,15 @@ enum MeasuringChoices {
 
   /// The advance of a proportional character that is in no table, in em.
   ///
-  /// Source: text-and-device-metrics, 2.3.
+  /// Source: text 2.3.
   static let unknownAdvance = 0.55
   /// The advance of a Han character, in em: between 1.015 and 1.020 were measured.
   ///
-  /// Source: text-and-device-metrics, 2.6.
+  /// Source: text 2.6.
   static let hanAdvance = 1.017
   /// The advance of a kana, in em: 0.931 to 0.941 were measured.
   ///
-  /// Source: text-and-device-metrics, 2.6.
+  /// Source: text 2.6.
   static let kanaAdvance = 0.936
   static let hangulAdvance = 0.92
   /// The advance of full-width punctuation and forms, in em.
@@ -43,7 +43,7 @@ enum MeasuringChoices {
 
   /// The optical sizes between which the text cut gives way to the display cut.
   ///
-  /// Source: text-and-device-metrics, 2.2.
+  /// Source: text 2.2.
   static let textCutEnd = 17.0
   static let displayCutStart = 28.0
 
@@ -74,7 +74,7 @@ enum MeasuringChoices {
 
   /// The height of an empty text; nil for the height of a line.
   ///
-  /// Source: grid-and-collection-semantics, 4.1 (macOS).
+  /// Source: grid 4.1 (macOS).
   static func emptyTextHeight(on platform: MetricPlatform) -> Double? {
     platform == .macOS ? 14 : nil
   }

@@ -22,14 +22,14 @@ package struct PixelGrid: Sendable, Hashable {
 
   /// Returns a length rounded up to a pixel.
   ///
-  /// Source: text-and-device-metrics, 1.5.
+  /// Source: text 1.5.
   package func roundedUp(_ length: Double) -> Double {
     (length * scale - Self.tolerance).rounded(.up) / scale
   }
 
   /// Returns a length rounded to the nearest pixel, halves up.
   ///
-  /// Source: text-and-device-metrics, 1.5.
+  /// Source: text 1.5.
   package func rounded(_ length: Double) -> Double {
     (length * scale + 0.5 + Self.tolerance).rounded(.down) / scale
   }

@@ -16,7 +16,7 @@ extension TextBreakdown {
   /// Breaks the text into lines of at most `width` points, which may be infinite, and stops behind `limit` + 1 of them.
   ///
   /// A word wider than `width` begins on a line of its own and is broken between glyphs, of which every line has at
-  /// least one. Source: text-and-device-metrics, 1.6.
+  /// least one. Source: text 1.6.
   func lines(in width: Double, limit: Int) -> [Line] {
     var lines: [Line] = []
     let available = width + Self.tolerance
@@ -68,7 +68,7 @@ extension TextBreakdown {
   /// Returns the width of the last visible line when text behind it is cut off, the mark for it included.
   ///
   /// What is cut off is taken from the rest of the paragraph; where even the mark does not fit it stands alone. In a text
-  /// of several lines only the last is cut, in every mode (unconfirmed). Source: text-and-device-metrics, 1.6.
+  /// of several lines only the last is cut, in every mode (unconfirmed). Source: text 1.6.
   func truncatedWidth(of line: Line, in width: Double, mode: TruncationMode) -> Double {
     let end = paragraphEnd(from: line.segment)
     let glyphs = advances[Int(line.start)..<Int(max(end, line.start))]

@@ -84,7 +84,7 @@ package struct TextMeasurement: Sendable, Hashable {
   }
 }
 
-/// The vertical figures of a text that decide its default distance from neighbours (layout-semantics, 1.6).
+/// The vertical figures of a text that decide its default distance from neighbours (layout 1.6).
 package struct TextSpacingMetrics: Sendable, Hashable {
   package var ascent: Double
   package var descent: Double
@@ -140,7 +140,7 @@ extension TextMeasuring {
   /// Returns how long a text is along one axis when offered `proposal`, as a stack asks for it.
   ///
   /// An offer of nothing along that axis is a question for the minimum, which is 0. A text that is really laid out in no
-  /// width has one character on each line instead. Source: text-and-device-metrics, 1.6.
+  /// width has one character on each line instead. Source: text 1.6.
   package func length(of prepared: PreparedText, along axis: Axis, proposal: Proposal) -> Double {
     proposal[axis] == 0 ? 0 : measure(prepared, proposal: proposal).size[axis]
   }

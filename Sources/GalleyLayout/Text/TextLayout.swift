@@ -36,7 +36,7 @@ struct TextLayout {
 
   /// Returns the answer to an offer.
   ///
-  /// Source: text-and-device-metrics, 1.5 to 1.7.
+  /// Source: text 1.5 to 1.7.
   func measurement(in offer: TextOffer) -> TextMeasurement {
     let count = breakdown.paragraphCount
     if breakdown.isUniform, breakdown.idealWidth <= offer.width + TextBreakdown.tolerance, count <= lineLimit,

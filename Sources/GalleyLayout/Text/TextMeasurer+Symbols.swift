@@ -1,7 +1,7 @@
 /// How large SF Symbols are.
 ///
-/// Two published models disagree: squares of 1.2 times the font's size with fixed factors for the scales (grids and
-/// collections, 4.2), and drawings whose size follows scale and weight inside a slightly larger box (text, 3). We take the
+/// Two published models disagree: squares of 1.2 times the font's size with fixed factors for the scales, and
+/// drawings whose size follows scale and weight inside a slightly larger box (text 3). We take the
 /// second, because its factors were read from Apple's fonts and both measured drawings and the one measured box agree
 /// with it; for a medium symbol of regular weight the two are less than half a point apart. Everything but the factors
 /// is unconfirmed.
@@ -13,7 +13,7 @@ enum SymbolMetrics {
 
   /// Returns the diameter of a round symbol as a multiple of the font's size.
   ///
-  /// Source: text-and-device-metrics, 3.
+  /// Source: text 3.
   static func drawingFactor(scale: ImageScale, weight: FontWeight) -> Double {
     let (ultraLight, regular, black): (Double, Double, Double) =
       switch scale {
@@ -45,7 +45,7 @@ enum SymbolMetrics {
   /// Returns the width of a symbol as a part of the usual width, where that is known to be far from it.
   ///
   /// Chevrons were measured 12.3 points wide in a font that is not known and is taken to be the body.
-  /// Source: text-and-device-metrics, 3.
+  /// Source: text 3.
   static func widthRatio(of name: String) -> Double {
     switch name {
     case "chevron.left", "chevron.right", "chevron.forward", "chevron.backward": 12.0 / 20.3

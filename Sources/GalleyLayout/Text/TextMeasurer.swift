@@ -5,7 +5,7 @@
 ///
 /// Not modelled, for want of figures: tightening (`allowsTightening` has no effect), the avoidance of a lonely last word,
 /// optical differences of the serif and rounded designs and of SF Compact, and line breaks inside Thai and its like.
-/// Source: text-and-device-metrics, 1 and 2.
+/// Source: text 1 and 2.
 package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
   package let platform: MetricPlatform
   /// The pixels that sizes are rounded up to.
@@ -55,7 +55,7 @@ package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
 
   /// Returns the figures of a font that decide the default spacing around a text.
   ///
-  /// Source: text-and-device-metrics, 1.8.
+  /// Source: text 1.8.
   package func spacingMetrics(_ font: Font, dynamicTypeSize: DynamicTypeSize) -> TextSpacingMetrics {
     let font = ResolvedFont(font, dynamicTypeSize: dynamicTypeSize, platform: platform, pixels: pixels)
     return TextSpacingMetrics(
@@ -85,7 +85,7 @@ package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
   /// Returns the size in the largest font, of those that `minimumScaleFactor` allows, in which nothing is cut off.
   ///
   /// The steps are `MeasuringChoices.shrinkingStep` apart; the smallest allowed font is used where none is small enough.
-  /// Takes the text apart about seven times. Source: text-and-device-metrics, 1.6.
+  /// Takes the text apart about seven times. Source: text 1.6.
   private func shrunkMeasurement(_ content: TextContent, offer: TextOffer) -> TextMeasurement {
     let factor = max(content.minimumScaleFactor, MeasuringChoices.smallestShrinking)
     func measurement(_ shrinking: Double) -> TextMeasurement {

@@ -1,8 +1,8 @@
 extension TypeRamp {
   /// Returns the figures of tvOS, which has one text size.
   ///
-  /// The reference gives the body; the other styles are those of Apple's Human Interface Guidelines, and styles that tvOS
-  /// has not are measured as their nearest neighbour. Source: text-and-device-metrics, 1.3 (body).
+  /// The rule gives the body; the other styles are those of Apple's Human Interface Guidelines, and styles that tvOS
+  /// has not are measured as their nearest neighbour. Source: text 1.3 (body).
   static func tvOSEntry(of style: TextStyle) -> Entry {
     let (size, leading): (Double, Double) =
       switch style {
@@ -21,10 +21,10 @@ extension TypeRamp {
 
   /// Returns the figures of watchOS.
   ///
-  /// The reference gives two steps, large and extra large, and neither callout nor subheadline: those are measured as
+  /// The rule gives two steps, large and extra large, and neither callout nor subheadline: those are measured as
   /// body and caption. The other steps are one point apart up to the accessibility sizes, which grow as on iOS
   /// (unconfirmed). The distance of lines is 2.5 points above the size throughout.
-  /// Source: text-and-device-metrics, 1.3.
+  /// Source: text 1.3.
   static func watchOSEntry(of style: TextStyle, dynamicTypeSize: DynamicTypeSize) -> Entry {
     let large = watchOSSizeAtLarge(of: style)
     let size: Double
@@ -56,7 +56,7 @@ extension TypeRamp {
 
   /// Returns the figures of visionOS: those of iOS.
   ///
-  /// The reference gives the body's size alone, which is the same. Source: text-and-device-metrics, 1.3.
+  /// The rule gives the body's size alone, which is the same. Source: text 1.3.
   static func visionOSEntry(of style: TextStyle, dynamicTypeSize: DynamicTypeSize) -> Entry {
     iOSEntry(of: style, dynamicTypeSize: dynamicTypeSize)
   }

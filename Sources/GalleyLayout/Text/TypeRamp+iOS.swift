@@ -32,7 +32,7 @@ extension TypeRamp {
 
   /// A row for each text size; in it, from large title to caption 2, size and leading.
   ///
-  /// Source: text-and-device-metrics, 1.3.
+  /// Source: text 1.3.
   private static let iOSSizes: [(size: Double, leading: Double)] = [
     // xSmall
     (31, 38), (25, 31), (19, 24), (17, 22), (14, 19), (14, 19), (13, 18), (12, 16), (12, 16), (11, 13), (11, 13),

@@ -2,7 +2,7 @@ extension TypeRamp {
   /// Returns the figures of macOS, where the text size has no effect.
   ///
   /// The line heights were measured at scale 1; at scale 2 title 2 alone differs, and has none here for that reason.
-  /// Source: text-and-device-metrics, 1.2; grid-and-collection-semantics, 4.1.
+  /// Source: text 1.2; grid 4.1.
   static func macOSEntry(of style: TextStyle) -> Entry {
     switch style {
     case .extraLargeTitle, .extraLargeTitle2, .largeTitle: entry(26, 32, .regular, .bold, lineHeight: 31)
@@ -29,7 +29,7 @@ extension TypeRamp {
   ///
   /// Measured sizes have their measured height. Others follow what fits those: up to 17 points the ascent and the descent
   /// rounded up to a pixel each, above it both rounded to whole points.
-  /// Source: text-and-device-metrics, 1.2; grid-and-collection-semantics, 4.1.
+  /// Source: text 1.2; grid 4.1.
   static func macOSLineHeight(size: Double, pixels: PixelGrid) -> Double {
     if let measured = macOSMeasuredLineHeight(size: size) { return measured }
     let ascent = size * VerticalMetrics.macOS.ascent

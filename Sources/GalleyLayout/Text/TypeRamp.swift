@@ -15,7 +15,7 @@ package enum TypeRamp {
 
   /// Returns the figures of a style at a text size.
   ///
-  /// Source: text-and-device-metrics, 1.1 to 1.3.
+  /// Source: text 1.1 to 1.3.
   package static func entry(
     of style: TextStyle, dynamicTypeSize: DynamicTypeSize, platform: MetricPlatform
   ) -> Entry {

@@ -1,6 +1,6 @@
 /// The vertical proportions of a platform's system font, in em.
 ///
-/// Custom fonts and the other designs have the same. Source: text-and-device-metrics, 1.5 and 2.1.
+/// Custom fonts and the other designs have the same. Source: text 1.5 and 2.1.
 struct VerticalMetrics: Sendable, Hashable {
   let ascent: Double
   let descent: Double
@@ -11,7 +11,7 @@ struct VerticalMetrics: Sendable, Hashable {
 
   /// The box that macOS gives its system font: 12.568 and 2.742 were measured at 13 points.
   ///
-  /// Source: layout-semantics, 1.6.
+  /// Source: layout 1.6.
   static let macOS = VerticalMetrics(ascent: 1980.0 / 2048, descent: 432.0 / 2048, capHeight: 1443.0 / 2048)
 
   static func of(_ platform: MetricPlatform) -> VerticalMetrics { platform == .macOS ? macOS : standard }

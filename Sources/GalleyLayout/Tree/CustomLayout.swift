@@ -1,6 +1,6 @@
 /// A layout that a host computes, in the shape of SwiftUI's `Layout` protocol.
 ///
-/// Source: layout-semantics 4.16.
+/// Source: layout 4.16.
 package protocol CustomLayout {
   /// Returns the size of the layout for a proposal; asked for any proposal, nil, 0 and infinity included.
   func sizeThatFits(_ proposal: Proposal, subviews: inout LayoutSubviews) -> Size

@@ -1,7 +1,7 @@
 extension LayoutTree {
   /// Takes a primitive apart into a node and its parameters' places in the side arrays.
   ///
-  /// Numbers that have no meaning are normalised here, once: frames as in layout-semantics 4.1 and 4.2, infinite or
+  /// Numbers that have no meaning are normalised here, once: frames as in layout 4.1 and 4.2, infinite or
   /// NaN distances to none.
   mutating func split(_ primitive: Primitive, childCount: Int) -> Node {
     switch primitive {
@@ -217,7 +217,7 @@ extension LayoutTree {
 
   /// A fixed frame's length: negative counts as 0, infinite or NaN as not given.
   ///
-  /// Source: layout-semantics 4.1.
+  /// Source: layout 4.1.
   private static func fixedLength(_ length: Double?) -> Double {
     guard let length, !length.isNaN else { return .nan }
     if length.isInfinite && UnconfirmedChoices.infiniteFixedFramesAreNone { return .nan }
@@ -228,7 +228,7 @@ extension LayoutTree {
 extension FlexibleFrame.Limits {
   /// Brings the limits in order: ideal is at least the minimum, the maximum at least the ideal; NaN is not given.
   ///
-  /// The maximum is raised to the ideal only, not to the minimum. Source: layout-semantics 4.2.
+  /// The maximum is raised to the ideal only, not to the minimum. Source: layout 4.2.
   mutating func normalise() {
     min = min.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }
     ideal = ideal.flatMap { $0.isNaN ? nil : Swift.max(min ?? 0, $0) }

@@ -7,7 +7,7 @@
 
 /// The tree that the engine lays out: closed primitives in flat arrays, children before parents.
 ///
-/// Builder content is already flattened (layout-semantics 3.6): a container's children are exactly the views that it
+/// Builder content is already flattened (layout 3.6): a container's children are exactly the views that it
 /// arranges. Every `add…` returns the new node, whose children must have been added before and belong to no other node.
 /// A node is 40 bytes; parameters that do not fit stand in arrays beside it.
 package struct LayoutTree: Sendable {

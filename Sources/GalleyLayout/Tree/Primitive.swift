@@ -1,35 +1,35 @@
 /// What a node of the layout tree does: the closed set of algorithms that every view and modifier lowers to.
 ///
-/// Section numbers are those of the layout reference (`Documentation/Sources.md`). Cases with much to hold are indirect,
+/// The ids in parentheses lead to the rules (`Documentation/Rules.md`). Cases with much to hold are indirect,
 /// so that the others are handed on without an allocation.
 package enum Primitive: Sendable {
   // MARK: Leaves
 
-  /// Draws nothing in a place that needs one view: 0×0... an empty view in a unary position (1.2: nil → 10).
+  /// Draws nothing in a place that needs one view: 0×0... an empty view in a unary position (layout 1.2: nil → 10).
   case empty
-  /// Takes the proposal, 10 where there is none (3.3, 3.4).
+  /// Takes the proposal, 10 where there is none (layout 3.3, 3.4).
   case fill
-  /// The largest square in the proposal (3.4).
+  /// The largest square in the proposal (layout 3.4).
   case circle
   indirect case text(TextContent)
   indirect case symbol(SymbolContent)
-  /// A length that gives way: `orientation` is the axis of the stack it stands in, nil outside a stack (3.1).
+  /// A length that gives way: `orientation` is the axis of the stack it stands in, nil outside a stack (layout 3.1).
   case spacer(minLength: Double?, orientation: Axis?)
   /// A leaf of a given size; `isResizable` makes it take the proposal instead.
   case image(size: Size, isResizable: Bool)
   /// A loop of a lazy container, whose cells the host gives when they are asked for; its first element gave the
   /// `firstCount` cells before this node.
   case deferred(HostLoopID, firstCount: Int32)
-  /// A control or another leaf whose answers lie between a minimum and a maximum (grid reference 4.1).
+  /// A control or another leaf whose answers lie between a minimum and a maximum (grid 4.1).
   indirect case control(ControlMetrics)
 
   // MARK: Arrangements
 
-  /// HStack or VStack (2.2).
+  /// HStack or VStack (layout 2.2).
   case stack(axis: Axis, alignment: GuideID, spacing: Double?)
-  /// ZStack, and the implicit container of background and overlay content (2.5).
+  /// ZStack, and the implicit container of background and overlay content (layout 2.5).
   case depthStack(alignment: Alignment)
-  /// The first child whose ideal size fits (4.10).
+  /// The first child whose ideal size fits (layout 4.10).
   case viewThatFits(AxisSet)
   /// Grid; the children are cells, with their rows in `GridStructure`.
   indirect case grid(GridStructure)
@@ -37,11 +37,11 @@ package enum Primitive: Sendable {
   case lazyStack(axis: Axis, alignment: GuideID, spacing: Double?)
   /// LazyVGrid (axis vertical), LazyHGrid.
   indirect case lazyGrid(LazyGridStructure)
-  /// ScrollView; one child, the content (4.11).
+  /// ScrollView; one child, the content (layout 4.11).
   indirect case scroll(ScrollParameters)
-  /// GeometryReader; no children until its size is known (4.9).
+  /// GeometryReader; no children until its size is known (layout 4.9).
   case geometryReader(content: HostClosureID)
-  /// An arrangement that the host computes (4.16).
+  /// An arrangement that the host computes (layout 4.16).
   case custom(HostLayoutID)
 
   // MARK: Wrappers of one child
@@ -56,12 +56,12 @@ package enum Primitive: Sendable {
   case position(Point)
   case priority(Double)
   case alignmentGuide(GuideID, value: HostClosureID)
-  /// Two children: the primary and the secondary (4.7).
+  /// Two children: the primary and the secondary (layout 4.7).
   case layered(alignment: Alignment, isBackground: Bool)
   /// A ShapeStyle background or overlay: a rectangle that may reach into the safe area; one child, the primary.
   case styleLayer(ignoredEdges: EdgeSet, isBackground: Bool)
   case ignoresSafeArea(regions: SafeAreaRegions, edges: EdgeSet)
-  /// Two children: the primary and the inset content (4.15).
+  /// Two children: the primary and the inset content (layout 4.15).
   case safeAreaInset(edge: Edge, alignment: GuideID, spacing: Double?)
   case safeAreaPadding(EdgeInsets)
   indirect case containerRelativeFrame(ContainerRelativeFrame)
@@ -69,9 +69,9 @@ package enum Primitive: Sendable {
   case coordinateSpace(String)
   /// A change of where the content is drawn that leaves layout alone (rotation, scale), for `frame(in: .global)`.
   indirect case transform(Transform)
-  /// A subtree with a layout direction of its own (1.8).
+  /// A subtree with a layout direction of its own (layout 1.8).
   case layoutDirection(isRightToLeft: Bool)
-  /// Attributes of a grid cell, found through wrappers (grid reference 1.1).
+  /// Attributes of a grid cell, found through wrappers (grid 1.1).
   indirect case gridCell(GridCellAttributes)
 }
 

@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// Grid reference 1.1 to 1.6, step by step.
+/// The rules grid 1.1 to 1.6, step by step.
 struct LiteralGrid {
   struct Cell {
     var view: Specimen
@@ -215,7 +215,7 @@ struct LiteralGrid {
     }
   }
 
-  // MARK: 1.6
+  // MARK: grid 1.6
 
   mutating func place(_ p: Proposal) -> [LiteralLayout.Child] {
     _ = solve(p)

@@ -94,7 +94,7 @@ extension LiteralLayout {
 
   private func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
 
-  // MARK: 1.3
+  // MARK: layout 1.3
 
   func standard(_ guide: GuideID, _ size: Size) -> Double {
     switch guide {

@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// Layout-semantics 1.6 with a dictionary per edge.
+/// The rule layout 1.6 with a dictionary per edge.
 extension LiteralLayout {
   enum Category: Hashable { case any, text, above, below, left, right }
   typealias Wishes = [Edge: [Category: Double]]

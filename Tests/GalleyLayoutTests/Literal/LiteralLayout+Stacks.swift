@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// Layout-semantics 2.2 and 2.5, step by step.
+/// The rules layout 2.2 and 2.5, step by step.
 extension LiteralLayout {
   struct StackPlan {
     var size = Size.zero
@@ -119,7 +119,7 @@ extension LiteralLayout {
     return plan
   }
 
-  /// A text asked for its least length answers 0 (text metrics 1.6).
+  /// A text asked for its least length answers 0 (text 1.6).
   private func leastLength(of view: Specimen, _ p: Proposal, _ axis: Axis) -> Double {
     if case .text = view.primitive { return 0 }
     return size(view, p)[axis]

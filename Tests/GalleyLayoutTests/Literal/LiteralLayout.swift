@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// The layout reference written down word for word, slow and without memory, to compare the engine with.
+/// The rules of layout written down word for word, slow and without memory, to compare the engine with.
 ///
 /// Nothing is shared with the engine but the value types. Specimens must be resolved first.
 struct LiteralLayout {
@@ -20,7 +20,7 @@ struct LiteralLayout {
     return layout.frames
   }
 
-  // MARK: 1.2, 2, 3, 4: sizes
+  // MARK: layout 1.2, 2, 3, 4: sizes
 
   func size(_ view: Specimen, _ p: Proposal) -> Size {
     let raw = unclamped(view, p)
@@ -86,7 +86,7 @@ struct LiteralLayout {
       width: axes.contains(.horizontal) ? nil : p.width, height: axes.contains(.vertical) ? nil : p.height)
   }
 
-  // MARK: 4.2
+  // MARK: layout 4.2
 
   private func normalised(_ limits: FlexibleFrame.Limits) -> FlexibleFrame.Limits {
     let minimum = limits.min.map { max($0, 0) }
@@ -125,7 +125,7 @@ struct LiteralLayout {
     return offer
   }
 
-  // MARK: 4.4
+  // MARK: layout 4.4
 
   func ratioOffer(_ child: Specimen, _ ratio: Double?, _ isFill: Bool, _ p: Proposal) -> Proposal {
     if p == .unspecified { return p }
@@ -153,7 +153,7 @@ struct LiteralLayout {
     return children.last
   }
 
-  // MARK: 1.5
+  // MARK: layout 1.5
 
   func priority(_ view: Specimen) -> Double {
     switch view.primitive {

@@ -87,7 +87,7 @@ final class SpecimenHost: LayoutHost {
     return tree.add(registered(specimen, orientation: orientation), children: children)
   }
 
-  /// A stack of one view is that view (layout-semantics 2.6).
+  /// A stack of one view is that view (layout 2.6).
   private func isTransparent(_ specimen: Specimen) -> Bool {
     guard specimen.children.count == 1 else { return false }
     switch specimen.primitive {
@@ -161,7 +161,7 @@ struct SpecimenText: TextMeasuring {
       lastBaseline: (lines - 1) * 16 + 12, lineCount: Int(lines), isTruncated: lines < wanted)
   }
 
-  /// The figures of macOS's 13-point system font at scale 2 (layout-semantics 1.6).
+  /// The figures of macOS's 13-point system font at scale 2 (layout 1.6).
   func spacingMetrics(_ content: TextContent) -> (first: TextSpacingMetrics, last: TextSpacingMetrics) {
     let metrics = TextSpacingMetrics(
       ascent: 12.568, descent: 2.742, capHeight: 9.160, leading: 0, tenthOfLine: 2)

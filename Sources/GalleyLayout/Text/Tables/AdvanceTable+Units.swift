@@ -2,7 +2,7 @@ extension AdvanceTable {
   /// The advances, a row for each glyph: printable ASCII in its order, then `otherScalars`.
   ///
   /// A row has four weights (regular, medium, semibold, bold) of the text cut in 1/2816 em, then of the display cut in
-  /// 1/2048 em. Read from Inter 3.019 and Inter Display 4.0 beta 7. Source: text-and-device-metrics, 2.3.
+  /// 1/2048 em. Read from Inter 3.019 and Inter Display 4.0 beta 7. Source: text 2.3.
   static let units: [Int16] = [
     792, 746, 699, 653, 570, 536, 503, 469,  // space
     784, 827, 870, 914, 420, 443, 466, 490,  // !

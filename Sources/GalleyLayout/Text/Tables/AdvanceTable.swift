@@ -1,6 +1,6 @@
 /// The advance widths of the font that stands in for Apple's system font: Inter, in a text and a display cut.
 ///
-/// A glyph's row is its place in `units`, divided by `columns`. Source: text-and-device-metrics, 2.1 to 2.3.
+/// A glyph's row is its place in `units`, divided by `columns`. Source: text 2.1 to 2.3.
 enum AdvanceTable {
   /// The number of advances in a row: four weights of two cuts.
   static let columns = 8

@@ -1,7 +1,7 @@
 extension KerningTable {
   /// The pairs worth having: a left glyph, then groups of right glyphs with their common value in 1/2816 em.
   ///
-  /// Read from Inter Regular 3.019; one table serves every weight and both cuts. Source: text-and-device-metrics, 2.4.
+  /// Read from Inter Regular 3.019; one table serves every weight and both cuts. Source: text 2.4.
   static let pairs: [(left: Unicode.Scalar, groups: [(right: String, units: Int16)])] = [
     ("A", [("T", -240), ("Y", -208), ("Vvwy", -192), ("W", -160), ("CGOQt", -96)]),
     ("D", [(".,", -128), ("AVY", -96), ("T", -84)]),

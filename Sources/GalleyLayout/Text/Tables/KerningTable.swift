@@ -1,6 +1,6 @@
 /// The distance that certain pairs of letters move towards or away from each other.
 ///
-/// Source: text-and-device-metrics, 2.4.
+/// Source: text 2.4.
 enum KerningTable {
   /// The index of a glyph that takes no part in kerning.
   static let noIndex: UInt8 = 0

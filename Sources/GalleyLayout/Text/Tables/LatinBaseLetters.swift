@@ -2,7 +2,7 @@
 ///
 /// An accented letter has the advance of its base letter; letters with a stroke or a hook are close to theirs, and
 /// ligatures to a letter of about their width. A question mark stands for no base letter.
-/// Source: text-and-device-metrics, 2.3 (strokes and ligatures: our choice).
+/// Source: text 2.3 (strokes and ligatures: our choice).
 enum LatinBaseLetters {
   /// U+00C0 to U+017F.
   static let latin1AndExtendedA: [UInt8] = Array(

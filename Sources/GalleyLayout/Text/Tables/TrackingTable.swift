@@ -1,6 +1,6 @@
 /// The points that the system font adds behind every glyph, by size.
 ///
-/// Source: text-and-device-metrics, 1.4.
+/// Source: text 1.4.
 enum TrackingTable {
   /// Returns the tracking of a size in points; between the published sizes it is interpolated linearly.
   ///
