@@ -29,7 +29,10 @@ import Testing
   }
 
   @Test func citationsAreSpelledAsTheIds() throws {
-    let names = ["layout-" + "semantics", "grid " + "reference", "text " + "metrics", "type-" + "signatures"]
+    let names = [
+      "layout-" + "semantics", "grid " + "reference", "grid-and-" + "collection", "text " + "metrics",
+      "text-and-" + "device", "type-" + "signatures", "measured-" + "figures",
+    ]
     for text in try CitingText.all() {
       for name in names { #expect(!text.text.contains(name), "\(text.path) cites `\(name)`") }
     }
