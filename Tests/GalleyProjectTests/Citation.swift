@@ -33,7 +33,7 @@ struct CitationScanner {
 
   /// Reads the rules behind the name of a page, if there are any.
   private mutating func scanRules(of page: Substring) {
-    while index < words.count, let number = Self.number(words[index]) {
+    while index < words.count, let number = Self.number(words[index]), !isLength(number) {
       let rule = "\(page) \(number)"
       found.append(Citation(rule: rule, example: nil))
       var rest = words[index].dropFirst(number.count)
@@ -45,6 +45,13 @@ struct CitationScanner {
         return
       }
     }
+  }
+
+  /// Whether a whole number is a length, as in `a text 20 wide`, and not a chapter.
+  private func isLength(_ number: Substring) -> Bool {
+    guard !number.contains("."), words[index] == number, index + 1 < words.count else { return false }
+    let next = words[index + 1]
+    return next.first?.isLowercase == true && !["and", "to", "with"].contains(next)
   }
 
   /// Reads an example, and what stands in parentheses; returns what follows the last word.

@@ -11,7 +11,8 @@ import Testing
     ("layout 1.8, 4.7 to 4.16, 5.", ["layout 1.8", "layout 4.7", "layout 4.16", "layout 5"]),
     ("a rule over\ntwo lines (layout\n4.1)", ["layout 4.1"]),
     ("grid 4.4: 320, 320 and the rest", ["grid 4.4"]),
-    ("a layout of 2.3 points, a grid 100x100, text as before", []),
+    ("grid 2 and 6.2, layout 5 with a box", ["grid 2", "grid 6.2", "layout 5"]),
+    ("a layout of 2.3 points, a grid 100x100, a text 20 wide, text as before", []),
   ])
   func rulesAreFound(_ text: String, _ rules: [String]) {
     let found = CitationScanner.citations(in: text)
