@@ -135,7 +135,10 @@ final class LaidOutDocument: Sendable {
     typing = evaluator.typing
     views = lowering.tree
     report = lowering.report
-    if let layout { evaluator.diagnostics.append(contentsOf: LaidOutDocument.notes(on: layout, lowering)) }
+    if let layout {
+      evaluator.diagnostics.append(contentsOf: LaidOutDocument.notes(on: layout, lowering))
+      evaluator.diagnostics.append(contentsOf: lowering.matchedGeometryProblems(in: layout))
+    }
     if let problem = lowering.excessProblem { evaluator.diagnostics.append(problem) }
     debugOutput = evaluator.debugOutput
     diagnostics = evaluator.diagnostics

@@ -54,6 +54,12 @@ package enum UnconfirmedChoices {
   /// Whether a fixed frame of an infinite length is none on that axis; otherwise it is infinite (layout 8 U15).
   static let infiniteFixedFramesAreNone = true
 
+  // MARK: Matched geometry
+
+  /// Whether a view with `matchedGeometryEffect(isSource: false)` is proposed the source's size and drawn with its anchor
+  /// on the source's, while its parent lays out as without it; otherwise the modifier changes nothing.
+  static let matchedViewsTakeTheirSourcesFrame = true
+
   // MARK: Windows and safe areas
 
   /// The container length that `containerRelativeFrame` works from when a bare body is laid out with a nil dimension.

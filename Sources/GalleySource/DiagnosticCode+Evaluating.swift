@@ -1,8 +1,8 @@
 extension DiagnosticCode {
   /// The codes of evaluation and layout.
   package static let evaluating: [DiagnosticCode] = [
-    .duplicateID, .endlessChange, .estimatedLength, .missingObject, .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes,
-    .tooManySteps,
+    .duplicateID, .endlessChange, .estimatedLength, .missingObject, .noGeometrySource, .severalGeometrySources,
+    .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes, .tooManySteps,
   ]
 
   package static let duplicateID = DiagnosticCode(
@@ -23,6 +23,16 @@ extension DiagnosticCode {
     "missing-object", summary: "A view reads an object that nobody put into the environment.",
     explanation: "Put it there with `environmentObject` or `environment` on a view around this one. SwiftUI would stop "
       + "the program here.")
+  package static let noGeometrySource = DiagnosticCode(
+    "no-geometry-source", .warning, summary: "No view is the source of a matched geometry.",
+    explanation: "Views with `matchedGeometryEffect` and `isSource: false` take the frame of the view with the same id "
+      + "in the same namespace that is the source. Here no such view shows, so that they stay where they are.")
+  package static let severalGeometrySources = DiagnosticCode(
+    "several-geometry-sources", .warning, summary: "Several views are the source of one matched geometry.",
+    explanation:
+      "Of the views with `matchedGeometryEffect` that have the same id in the same namespace and show at the "
+      + "same time, exactly one may be the source. SwiftUI leaves open what happens otherwise; give the others "
+      + "`isSource: false`.")
   package static let tooManyLayoutPasses = DiagnosticCode(
     "too-many-layout-passes", summary: "Layout computes more sizes than the limit.",
     explanation:

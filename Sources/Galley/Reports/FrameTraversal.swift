@@ -94,9 +94,9 @@ struct FrameTraversal {
     return entry
   }
 
-  /// Tells whether an entry has no node of its own in the layout tree: its frame is that of its content.
+  /// Tells whether an entry has no node of its own in the layout tree that could change a frame.
   private func addsNothing(_ entry: ReportTree.Entry) -> Bool {
-    entry.extent != .node
+    entry.extent != .node || layout.tree.kind(of: entry.layout) == .matchedSource
       || entry.firstChild >= 0 && document.report.entries[Int(entry.firstChild)].layout == entry.layout
   }
 

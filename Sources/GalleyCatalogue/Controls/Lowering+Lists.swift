@@ -29,7 +29,9 @@ extension Lowering {
     (orientation, place) = outer
     let items = listItems(rows)
     let lengths = lengths(of: style, in: environment(of: view.node))
-    return [add(arrangement(ListLayout(items: items, lengths: lengths)), for: view, children: rows)]
+    let arrangement = layout.add(
+      arrangement(ListLayout(items: items, lengths: lengths)), children: rows.map(\.node))
+    return [report(view, at: layout.add(.container, child: arrangement), children: rows)]
   }
 
   private func listItems(_ rows: [LoweredView]) -> [ListLayout.Item] {

@@ -10,14 +10,21 @@ extension ModifierDefinition {
           .required(
             "anchor", .type("UnitPoint"), "The point; nil for the top leading one.", primary: true, nullable: true)
         ], type: .unknown("defaultScrollAnchor"),
-        environment: { arguments, environment in environment.scrollAnchor = arguments.unitPoint("anchor") }),
+        environment: { arguments, environment in
+          environment.scrollAlignment = arguments.unitPoint("anchor")
+          environment.scrollStart = arguments.unitPoint("anchor")
+        }),
       ModifierOverload(
         [
           .required("anchor", .type("UnitPoint"), "The point; nil for the top leading one.", nullable: true),
           .required("for", .type("ScrollAnchorRole"), "What it decides."),
         ], since: .iOS(18), type: .unknown("defaultScrollAnchor"),
         environment: { arguments, environment in
-          if arguments.caseName("for") == "alignment" { environment.scrollAnchor = arguments.unitPoint("anchor") }
+          switch arguments.caseName("for") {
+          case "alignment": environment.scrollAlignment = arguments.unitPoint("anchor")
+          case "initialOffset": environment.scrollStart = arguments.unitPoint("anchor")
+          default: break
+          }
         }),
     ],
     examples: [

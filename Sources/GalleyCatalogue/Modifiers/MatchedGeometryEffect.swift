@@ -4,6 +4,7 @@ extension ModifierDefinition {
   static let matchedGeometryEffect = ModifierDefinition(
     "matchedGeometryEffect",
     summary: "Moves between two places when one view takes the place of another with the same id.", since: .iOS(14),
+    layout: .model,
     overloads: [
       ModifierOverload(
         [
@@ -16,7 +17,8 @@ extension ModifierDefinition {
             "anchor", .type("UnitPoint"), "The point that positions are taken at; `center` if left out.",
             nullable: false),
           .optional("isSource", .bool, "Whether the view gives the geometry; true if left out.", nullable: false),
-        ], type: .layer("_MatchedGeometryEffect", "id"))
+        ], type: .layer("_MatchedGeometryEffect", "id"),
+        layout: .custom { lowering, modifier, content in lowering.matchedGeometry(modifier, content) })
     ],
     examples: [
       Example(

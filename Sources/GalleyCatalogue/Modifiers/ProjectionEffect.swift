@@ -9,7 +9,7 @@ extension ModifierDefinition {
           .required(
             "transform", .type("CGAffineTransform"), "The change; only the part without perspective can be written.",
             primary: true)
-        ], type: .layer("_ProjectionEffect"))
+        ], type: .layer("_ProjectionEffect"), layout: .wrapper { $0.affineTransform })
     ],
     examples: [
       Example(

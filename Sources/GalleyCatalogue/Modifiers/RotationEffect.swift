@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleyLayout
 
 extension ModifierDefinition {
   static let rotationEffect = ModifierDefinition(
@@ -9,7 +10,11 @@ extension ModifierDefinition {
           .required("angle", .type("Angle"), "Clockwise.", primary: true),
           .optional("anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out."),
         ],
-        type: .layer("_RotationEffect"))
+        type: .layer("_RotationEffect"),
+        layout: .wrapper { arguments in
+          guard let degrees = arguments.fields("angle")?.first, degrees.isFinite else { return nil }
+          return .transform(Transform(degrees: degrees, anchor: arguments.unitPoint("anchor") ?? .center))
+        })
     ],
     examples: [
       Example(

@@ -20,7 +20,8 @@ extension ViewDefinition {
           lowering.orientation = outer
           let environment = lowering.environment(of: view.node)
           let parameters = ScrollParameters(
-            axes: axes, contentMargins: environment.contentMargins, contentAlignment: environment.scrollAnchor)
+            axes: axes, contentMargins: environment.contentMargins, contentAlignment: environment.scrollAlignment,
+            initialAnchor: environment.scrollStart)
           return [lowering.add(.scroll(parameters), for: view, children: content.map { [$0] } ?? [])]
         })
     ],

@@ -8,9 +8,9 @@ internal import Darwin
 #endif
 
 /// Functions of the C library.
-enum Mathematics {
-  static func sine(_ value: Double) -> Double { sin(value) }
-  static func cosine(_ value: Double) -> Double { cos(value) }
+package enum Mathematics {
+  package static func sine(_ value: Double) -> Double { sin(value) }
+  package static func cosine(_ value: Double) -> Double { cos(value) }
   static func tangent(_ value: Double) -> Double { tan(value) }
   static func arcSine(_ value: Double) -> Double { asin(value) }
   static func arcCosine(_ value: Double) -> Double { acos(value) }

@@ -37,9 +37,11 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var styles: [String: ControlStyle] = [:]
   /// The insets that `padding()` without a length takes.
   package var defaultPadding = 16.0
-  /// Room that scroll views leave around their content, and where content stands that does not fill them.
+  /// Room that scroll views leave around their content.
   package var contentMargins = EdgeInsets.zero
-  package var scrollAnchor: UnitPoint?
+  /// Where content stands that does not fill its scroll view, and where content that is too long begins.
+  package var scrollAlignment: UnitPoint?
+  package var scrollStart: UnitPoint?
   /// Values of the document's own keys, and of SwiftUI's that nothing here reads, by name.
   package var custom: [String: Value] = [:]
 

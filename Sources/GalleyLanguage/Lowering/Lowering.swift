@@ -63,6 +63,8 @@ package struct Lowering: Sendable {
   package var sectionCount = 0
   /// What controls adapt to here.
   package var place = ControlPlace()
+  /// The views with matched geometry; nil as long as there are none.
+  var matchedViews: MatchedGeometry?
   /// The loops whose elements layout asks for, by `HostLoopID`.
   package var deferredLoops: [DeferredLoop] = []
   /// The modifiers and definitions around the place that is being lowered, inside the container around it; they are
@@ -194,8 +196,22 @@ extension Lowering {
       appendContainer(primitive, orientation: axis, source: id, node)
     case .custom(let lower):
       let reference = ViewReference(id: id, node: node, parameters: overload.parameters)
-      results.append(contentsOf: lower(&self, reference))
+      let cells = layout.gridCellCount
+      let views = lower(&self, reference)
+      results.append(contentsOf: layout.gridCellCount > cells ? views.map { hidingCells(of: $0) } : views)
     }
+  }
+
+  /// The view so that a grid around does not see attributes of cells in it, if it has a layout of its own.
+  ///
+  /// Source: grid 1.1.
+  private mutating func hidingCells(of view: LoweredView) -> LoweredView {
+    let entry = report.entries[Int(view.report)]
+    let isTransparent = entry.firstChild >= 0 && report.entries[Int(entry.firstChild)].layout == entry.layout
+    guard !isTransparent, view.group < 0 else { return view }
+    var hidden = view
+    hidden.node = layout.add(.cellBoundary, child: view.node)
+    return hidden
   }
 
   private mutating func appendLeaf(_ primitive: Primitive, source: ViewNodeID) {
@@ -211,22 +227,28 @@ extension Lowering {
     place.isRowLevel = false
     wrappers = []
     let mark = results.count
+    let cells = layout.gridCellCount
     lowerChildren(of: node)
     (orientation, place.isRowLevel, wrappers) = outer
-    let view = container(primitive, of: results[mark...], source: source, node)
+    let view = container(
+      primitive, of: results[mark...], source: source, node, hasCells: layout.gridCellCount > cells)
     results.removeSubrange(mark...)
     results.append(view)
   }
 
   /// The view that a container makes of its children.
   ///
-  /// They are a slice of `results`, which must be gone before that changes: else all of it is copied.
+  /// They are a slice of `results`, which must be gone before that changes: else all of it is copied. `hasCells` tells that
+  /// attributes of grid cells were met inside.
   private mutating func container(
-    _ primitive: Primitive, of children: ArraySlice<LoweredView>, source: ViewNodeID, _ node: ViewTree.Node
+    _ primitive: Primitive, of children: ArraySlice<LoweredView>, source: ViewNodeID, _ node: ViewTree.Node,
+    hasCells: Bool
   ) -> LoweredView {
     if children.count == 1, let only = children.first, primitive.givesWayToOneChild, hasOneStaticChild(node) {
-      // The identity shortcut of stacks: the only child takes the stack's place (layout 2.6).
-      return LoweredView(node: only.node, report: report.add(source: source, layout: only.node, children: children))
+      // The identity shortcut of stacks: the only child takes the stack's place (layout 2.6), but a grid around
+      // does not see its attributes (grid 1.1).
+      let node = hasCells ? layout.add(.cellBoundary, child: only.node) : only.node
+      return LoweredView(node: node, report: report.add(source: source, layout: node, children: children))
     }
     let layoutNode = layout.add(completed(primitive, with: children), children: children.map(\.node))
     return LoweredView(node: layoutNode, report: report.add(source: source, layout: layoutNode, children: children))

@@ -25,12 +25,14 @@ extension LayoutEngine {
 
   /// Places the descendants of every node in `pending`.
   mutating func placeAll() {
-    while let next = pending.popLast() {
-      let start = pending.count
-      container = contexts[Int(next.context)].container
-      place(next.node, context: next.context)
-      if tree.hasReaders && pending.count > start + 1 { reversePending(from: start) }
-    }
+    repeat {
+      while let next = pending.popLast() {
+        let start = pending.count
+        container = contexts[Int(next.context)].container
+        place(next.node, context: next.context)
+        if tree.hasReaders && pending.count > start + 1 { reversePending(from: start) }
+      }
+    } while placeUnmatchedViews()
   }
 
   /// Puts the nodes added last in order, so that content is evaluated in the order of the document.
@@ -62,6 +64,8 @@ extension LayoutEngine {
     case .layered: placeLayers(index, node, context: context)
     case .safeAreaInset: placeSafeAreaInset(index, node, context: context)
     case .ignoresSafeArea: placeIgnoringSafeArea(index, node, context: context)
+    case .container where node.childCount > 0: placeContainer(index, node, context: context)
+    case .matchedView where node.childCount > 0: placeMatchedView(index, node, context: context)
     default:
       guard node.childCount > 0 else { return }
       placeWrapped(index, node, context: context)
@@ -97,7 +101,7 @@ extension LayoutEngine {
     }
   }
 
-  private mutating func placeWrapped(_ index: Int32, _ node: LayoutTree.Node, context: Int32) {
+  mutating func placeWrapped(_ index: Int32, _ node: LayoutTree.Node, context: Int32) {
     let frame = frames[Int(index)]
     let placement = childPlacement(node, size: frame.size, proposal: proposals[Int(index)])
     var below = context
@@ -107,6 +111,7 @@ extension LayoutEngine {
     case .coordinateSpace: below = insideSpace(node, frame: frame, context: context)
     case .transform: below = insideTransform(node, frame: frame, context: context)
     case .layoutDirection: below = insideDirection(node, context: context)
+    case .matchedSource: noteSource(index, MatchedGroupID(rawValue: node.payload))
     default: break
     }
     put(

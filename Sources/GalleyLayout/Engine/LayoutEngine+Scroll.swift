@@ -14,7 +14,7 @@ extension LayoutEngine {
       return proposal.replacingUnspecified()
     }
     let outer = container
-    container = viewport(scroll.axes, proposal, child: tree.child(0, of: node))
+    container = viewport(scroll.axes, scroll.contentMargins, proposal, child: tree.child(0, of: node))
     let content = measure(tree.child(0, of: node), scrollOffer(scroll.axes, scroll.contentMargins, proposal))
     container = outer
     var size = Size.zero
@@ -25,12 +25,39 @@ extension LayoutEngine {
     return size
   }
 
-  /// The container that the content sees: what is proposed, else what is around.
-  private mutating func viewport(_ axes: AxisSet, _ proposal: Proposal, child: Int32) -> Int32 {
+  /// The container that the content sees: what is proposed, else what is around, less its margins.
+  private mutating func viewport(
+    _ axes: AxisSet, _ margins: EdgeInsets, _ proposal: Proposal, child: Int32
+  ) -> Int32 {
     guard facts[Int(child)].flags.contains(.usesContainer) else { return container }
     let outer = containers[Int(container)]
-    let size = proposal.replacingUnspecified(with: outer.size)
-    return addContainer(LayoutContainer(size: size, scrolled: outer.scrolled.union(axes)))
+    let size = LayoutEngine.inset(Proposal(proposal.replacingUnspecified(with: outer.size)), by: margins)
+    return addContainer(
+      LayoutContainer(size: size.replacingUnspecified(), scrolled: outer.scrolled.union(axes)))
+  }
+
+  /// The size of a view whose container is what it is offered.
+  mutating func sizeInContainer(_ child: Int32, _ proposal: Proposal) -> Size {
+    let outer = container
+    container = viewport([], .zero, proposal, child: child)
+    let size = measure(child, proposal)
+    container = outer
+    return size
+  }
+
+  mutating func placeContainer(_ index: Int32, _ node: LayoutTree.Node, context: Int32) {
+    let proposal = proposals[Int(index)]
+    let child = tree.child(0, of: node)
+    let inner = viewport([], .zero, proposal, child: child)
+    var below = context
+    if inner != container {
+      var changed = contexts[Int(context)]
+      changed.container = inner
+      below = add(changed)
+      container = inner
+    }
+    let size = measure(child, proposal)
+    put(child, at: .zero, size: size, proposal: proposal, in: frames[Int(index)], context: context, below: below)
   }
 
   /// The index of a container.
@@ -47,7 +74,7 @@ extension LayoutEngine {
     let child = tree.child(0, of: node)
     let proposal = proposals[Int(index)]
     var below = context
-    let inner = viewport(scroll.axes, proposal, child: child)
+    let inner = viewport(scroll.axes, scroll.contentMargins, proposal, child: child)
     if inner != container || tree.hasDeferredLoops {
       var changed = contexts[Int(context)]
       changed.container = inner
@@ -61,11 +88,17 @@ extension LayoutEngine {
     for axis in Axis.allCases {
       let margins = scroll.contentMargins
       let rest = frame.size[axis] - size[axis] - margins.total(axis)
-      let fraction = scroll.contentAlignment.map { axis == .horizontal ? $0.x : $0.y }
-      let isFree = scroll.axes.contains(axis) && rest > 0 && rest.isFinite
-      origin[axis] = margins.start(axis) + (isFree ? rest * (fraction ?? (scroll.axes == .both ? 0.5 : 0)) : 0)
+      let isMovable = scroll.axes.contains(axis) && rest.isFinite
+      origin[axis] = margins.start(axis) + (isMovable ? rest * anchorFraction(scroll, axis, isFree: rest > 0) : 0)
     }
     put(child, at: origin, size: size, proposal: offer, in: frame, context: context, below: below)
+  }
+
+  /// The part of the room that content leaves free, or of what it is too long, that lies before the viewport's content.
+  private func anchorFraction(_ scroll: ScrollParameters, _ axis: Axis, isFree: Bool) -> Double {
+    let anchor = isFree ? scroll.contentAlignment : scroll.initialAnchor
+    let fallback = isFree && scroll.axes == .both ? 0.5 : 0
+    return anchor.map { axis == .horizontal ? $0.x : $0.y } ?? fallback
   }
 
   /// The child that `ViewThatFits` shows for a proposal: the first whose ideal size fits, else the last.

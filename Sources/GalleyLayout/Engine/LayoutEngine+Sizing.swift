@@ -30,6 +30,7 @@ extension LayoutEngine {
     case .containerRelativeFrame: return sizeOfContainerFrame(node, proposal)
     case .safeAreaInset: return safeAreaInsetSplit(node, proposal).size
     case .safeAreaPadding: return sizeOfPadding(tree.insets[Int(node.payload)], around: child, proposal)
+    case .container: return sizeInContainer(child, proposal)
     default: return measure(child, proposal)
     }
   }

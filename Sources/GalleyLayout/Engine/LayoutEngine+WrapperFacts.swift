@@ -10,9 +10,13 @@ extension LayoutEngine {
       result.priority = Int32(priorities.count)
       priorities.append(node.first)
     case .alignmentGuide: result.guides |= node.horizontal.maskBit
-    case .layered, .styleLayer:
+    case .layered, .styleLayer, .transform, .matchedSource:
       if isSpacer { result.flags.insert(.isSpacer) }
-    case .offset, .coordinateSpace, .transform, .layoutDirection, .gridCell: break
+    case .offset, .coordinateSpace, .layoutDirection, .gridCell, .cellBoundary, .matchedView: break
+    case .container:
+      result.priority = 0
+      result.guides = 0
+      if result.flags.contains(.usesContainer) { result.flags.formUnion(.dependsOnBoth) }
     case .padding: result.priority = 0
     case .safeAreaInset: return safeAreaInsetFacts(node, primary: result)
     case .ignoresSafeArea, .safeAreaPadding:

@@ -97,6 +97,11 @@ struct LayoutEngine {
   var containers: [LayoutContainer] = []
   var container: Int32 = 0
 
+  /// By group, the views of `matchedGeometryEffect`.
+  var matchedGroups: [MatchedGroup] = []
+  /// The groups with views that wait for their source, in the order in which they were met.
+  var waitingGroups: [Int] = []
+
   var counters = LayoutCounters()
   var isOverBudget = false
 

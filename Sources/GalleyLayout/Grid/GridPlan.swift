@@ -103,8 +103,8 @@ extension LayoutEngine {
         result.columnAlignment = own.columnAlignment ?? result.columnAlignment
         result.unsizedAxes.formUnion(own.unsizedAxes)
       case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .priority,
-        .alignmentGuide, .layered, .styleLayer, .containerRelativeFrame, .coordinateSpace, .transform,
-        .layoutDirection:
+        .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding,
+        .containerRelativeFrame, .coordinateSpace, .transform, .layoutDirection, .matchedSource, .matchedView:
         break
       default: return result
       }

@@ -187,6 +187,16 @@ extension LayoutTree {
       var node = Node(.gridCell)
       node.payload = store(attributes, in: &cells)
       return node
+    case .cellBoundary: return Node(.cellBoundary)
+    case .container: return Node(.container)
+    case .matchedSource(let group):
+      var node = Node(.matchedSource)
+      node.payload = group.rawValue
+      return node
+    case .matchedView(let view):
+      var node = Node(.matchedView)
+      node.payload = store(view, in: &matchedViews)
+      return node
     default: return Node(.empty)
     }
   }

@@ -52,6 +52,7 @@ package struct LayoutTree: Sendable {
   var names: [String] = []
   var transforms: [Transform] = []
   var cells: [GridCellAttributes] = []
+  var matchedViews: [MatchedView] = []
 
   /// True once an arrangement of several views leaves the distance between them to the views.
   var usesDefaultSpacing = false
@@ -67,6 +68,9 @@ package struct LayoutTree: Sendable {
     nodes.reserveCapacity(capacity)
     childIDs.reserveCapacity(capacity)
   }
+
+  /// The number of nodes with attributes of grid cells.
+  package var gridCellCount: Int { cells.count }
 
   /// The number of nodes.
   package var count: Int { nodes.count }

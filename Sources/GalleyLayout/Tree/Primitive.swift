@@ -73,6 +73,13 @@ package enum Primitive: Sendable {
   case layoutDirection(isRightToLeft: Bool)
   /// Attributes of a grid cell, found through wrappers (grid 1.1).
   indirect case gridCell(GridCellAttributes)
+  /// A container that has no node of its own: attributes of grid cells inside are not seen through it.
+  case cellBoundary
+  /// What `containerRelativeFrame` inside goes by: the room that it is offered (4.13).
+  case container
+  /// Views with this number take its frame (`matchedGeometryEffect`).
+  case matchedSource(MatchedGroupID)
+  indirect case matchedView(MatchedView)
 }
 
 /// Regions of the safe area.
@@ -134,11 +141,17 @@ package struct ScrollParameters: Sendable, Hashable {
   package var contentMargins: EdgeInsets
   /// Where content that is smaller than the viewport stands; nil for the default.
   package var contentAlignment: UnitPoint?
+  /// Where content that is larger than the viewport stands at first; nil for its beginning.
+  package var initialAnchor: UnitPoint?
 
-  package init(axes: AxisSet, contentMargins: EdgeInsets = .zero, contentAlignment: UnitPoint? = nil) {
+  package init(
+    axes: AxisSet, contentMargins: EdgeInsets = .zero, contentAlignment: UnitPoint? = nil,
+    initialAnchor: UnitPoint? = nil
+  ) {
     self.axes = axes
     self.contentMargins = contentMargins
     self.contentAlignment = contentAlignment
+    self.initialAnchor = initialAnchor
   }
 }
 
