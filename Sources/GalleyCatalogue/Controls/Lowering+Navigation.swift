@@ -17,9 +17,10 @@ extension Lowering {
     let content = lowerOne(id, in: .verticalStack).map { Piece($0) }
     (orientation, place) = outer
     var area = filling(content)
-    let bottom = bottomBar(id)
+    let requests = barRequests(below: id, outside: BarRequests.containers)
+    let bottom = bottomBar(requests)
     if bottom > 0 { area = inset(area, by: bottom, at: .bottom) }
-    let top = navigationBar(id, isWide: environment.isHorizontallyCompact == false)
+    let top = navigationBar(requests, isWide: environment.isHorizontallyCompact == false)
     return top > 0 ? inset(area, by: top, at: .top) : area
   }
 
@@ -55,11 +56,12 @@ extension Lowering {
     return Array(tree.children(of: content))
   }
 
-  /// A piece that takes all that it is offered, with its content in the centre.
+  /// A piece that takes all that it is offered, with its content in the centre; it is the content's container.
   mutating func filling(_ content: Piece?) -> Piece {
     let limits = FlexibleFrame.Limits(min: 0, ideal: 0, max: .infinity)
-    return wrap(
+    let frame = wrap(
       .flexibleFrame(FlexibleFrame(horizontal: limits, vertical: limits, alignment: .center)), content ?? area())
+    return wrap(.container, frame)
   }
 
   /// A piece with a bar at one edge, which is part of the safe area.
@@ -68,43 +70,18 @@ extension Lowering {
     return arrange(.safeAreaInset(edge: edge, alignment: .horizontalCenter, spacing: 0), [piece, bar])
   }
 
-  private static let containers = ["NavigationStack", "NavigationView", "NavigationSplitView"]
-
   /// The height of the navigation bar over a view: nothing without a title, items or a search field.
-  private func navigationBar(_ id: ViewNodeID, isWide: Bool) -> Double {
-    func find(_ name: String) -> ModifierReference? { firstLayer(name, below: id, outside: Lowering.containers) }
-    if let hidden = find("navigationBarHidden"), arguments(of: hidden).bool("hidden") ?? true { return 0 }
-    if let toolbar = find("toolbar"), arguments(of: toolbar).caseName("visibility") == "hidden" { return 0 }
-    let title = find("navigationTitle") ?? find("navigationBarTitle")
-    let search = find("searchable")
-    guard title != nil || search != nil || hasItems(find("toolbar"), atBottom: false) else { return 0 }
+  private func navigationBar(_ requests: BarRequests, isWide: Bool) -> Double {
+    let isEmpty = requests.title == nil && requests.search == nil && !requests.has(.leading, .centre, .trailing)
+    guard !requests.isHidden(.navigation), !isEmpty else { return 0 }
     let usesWideBar = isWide && platform == .iPadOS
     var height = metrics[usesWideBar ? .barWideNavigation : .barNavigation]
-    if let title, !isInline(title, id) { height += metrics[.barLargeTitle] }
-    if search != nil { height += metrics[.barSearch] }
+    if requests.title != nil, !requests.isInline { height += metrics[.barLargeTitle] }
+    if requests.search != nil { height += metrics[.barSearch] }
     return height
   }
 
-  private func isInline(_ title: ModifierReference, _ id: ViewNodeID) -> Bool {
-    if arguments(of: title).caseName("displayMode") == "inline" { return true }
-    for name in ["navigationBarTitleDisplayMode", "toolbarTitleDisplayMode"] {
-      guard let mode = firstLayer(name, below: id, outside: Lowering.containers) else { continue }
-      let arguments = arguments(of: mode)
-      if arguments.parameters.contains(where: { arguments.caseName($0.label) == "inline" }) { return true }
-    }
-    return false
-  }
-
-  private func bottomBar(_ id: ViewNodeID) -> Double {
-    let toolbar = firstLayer("toolbar", below: id, outside: Lowering.containers)
-    return hasItems(toolbar, atBottom: true) ? metrics[.barBottom] : 0
-  }
-
-  /// Whether a toolbar has items in the bar at the bottom, or in the one at the top.
-  private func hasItems(_ toolbar: ModifierReference?, atBottom: Bool) -> Bool {
-    guard let toolbar, let content = block("content", of: toolbar) else { return false }
-    let items = views("ToolbarItem", below: content) + views("ToolbarItemGroup", below: content)
-    let bottom = items.filter { ["bottomBar", "status"].contains(arguments(of: $0).caseName("placement")) }
-    return atBottom ? !bottom.isEmpty : items.isEmpty || bottom.count < items.count
+  private func bottomBar(_ requests: BarRequests) -> Double {
+    requests.has(.bottom, .status) && !requests.isHidden(.bottom) ? metrics[.barBottom] : 0
   }
 }

@@ -69,14 +69,19 @@ extension Lowering {
     let tabs = lowerList("content", of: view)
     (orientation, place) = outer
     let selected = selectedTab(tabs, view)
+    let edge: Edge = platform == .macOS || platform == .tvOS ? .top : .bottom
     let style = environment(of: view.node).styleName("TabViewStyle") ?? "automatic"
     switch style {
     case "page", "verticalPage", "carousel": return pages(tabs, selected, isVertical: style != "page", view)
     case "automatic" where platform == .watchOS: return pages(tabs, selected, isVertical: false, view)
     default:
-      let content = tabs.indices.contains(selected) ? Piece(tabs[selected]) : nil
-      let edge: Edge = platform == .macOS || platform == .tvOS ? .top : .bottom
-      return close(view, inset(filling(content), by: metrics[.barTab], at: edge))
+      guard tabs.indices.contains(selected) else {
+        return close(view, inset(filling(nil), by: metrics[.barTab], at: edge))
+      }
+      let area = filling(Piece(tabs[selected]))
+      let content = report.entries[Int(tabs[selected].report)].source
+      let requests = content.isNone ? BarRequests() : barRequests(below: content, outside: ["TabView"])
+      return close(view, requests.isHidden(.tab) ? area : inset(area, by: metrics[.barTab], at: edge))
     }
   }
 
@@ -84,7 +89,8 @@ extension Lowering {
     _ tabs: [LoweredView], _ selected: Int, isVertical: Bool, _ view: ViewReference
   ) -> [LoweredView] {
     let layout = PageLayout(axis: isVertical ? .vertical : .horizontal, selected: selected)
-    return [add(arrangement(layout), for: view, children: tabs)]
+    let pages = tabs.map { wrap(.container, Piece($0)) }
+    return close(view, arrange(arrangement(layout), pages))
   }
 
   private func selectedTab(_ tabs: [LoweredView], _ view: ViewReference) -> Int {

@@ -21,16 +21,40 @@ extension Lowering {
 
   /// The first modifier called `name` in a node's content, however deep, outside views called one of `stops`.
   package func firstLayer(_ name: String, below id: ViewNodeID, outside stops: [String]) -> ModifierReference? {
-    guard let definition = catalogue.modifier(named: name) else { return nil }
-    let stopped = Set(catalogue.views.indices.filter { stops.contains(catalogue.views[$0].name) }.map { Int32($0) })
+    layers([name], below: id, outside: stops).first?.layer
+  }
+
+  /// The modifiers called one of `names` in a node's content, however deep, outermost first.
+  ///
+  /// Views called one of `stops` keep theirs to themselves, and so do the blocks of modifiers that show them elsewhere:
+  /// items of toolbars, sheets, menus.
+  package func layers(
+    _ names: [String], below id: ViewNodeID, outside stops: [String]
+  ) -> [(name: String, layer: ModifierReference)] {
+    let definitions = names.map { catalogue.modifier(named: $0).map { Int32($0) } ?? -1 }
+    let stopped = stops.compactMap { catalogue.view(named: $0).map { Int32($0) } }
+    var result: [(String, ModifierReference)] = []
     var pending = [id]
     while let next = pending.popLast() {
       let node = tree[next]
-      if let found = reference(next, node, to: Int32(definition)) { return found }
-      if next != id, node.kind == .view, stopped.contains(node.definition) { continue }
+      switch node.kind {
+      case .modifier, .folded, .shapeModifier:
+        if let place = definitions.firstIndex(of: node.definition),
+          let found = reference(next, node, to: node.definition)
+        {
+          result.append((names[place], found))
+        }
+        let overload = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)]
+        guard overload.layout.showsBlocksBesideView else {
+          pending.append(node.firstChild)
+          continue
+        }
+      case .view where next != id && stopped.contains(node.definition): continue
+      case .view, .shape, .slot, .group, .loop, .custom, .customModifier, .styled: break
+      }
       pending.append(contentsOf: Array(tree.children(of: next)).reversed())
     }
-    return nil
+    return result
   }
 
   /// The views called `name` in a node's content, however deep, in order; none below what no node stands for, such as an
@@ -51,6 +75,15 @@ extension Lowering {
     return result
   }
 
+  /// The view that a node stands for, if it is called one of `names`.
+  package func view(at id: ViewNodeID, called names: [String]) -> ViewReference? {
+    let node = tree[id]
+    guard node.kind == .view else { return nil }
+    let definition = catalogue.views[Int(node.definition)]
+    guard names.contains(definition.name) else { return nil }
+    return ViewReference(id: id, node: node, parameters: definition.overloads[Int(node.overload)].parameters)
+  }
+
   private func reference(_ id: ViewNodeID, _ node: ViewTree.Node, to definition: Int32) -> ModifierReference? {
     guard node.kind == .modifier || node.kind == .folded, node.definition == definition else { return nil }
     let overload = catalogue.modifiers[Int(definition)].overloads[Int(node.overload)]
@@ -66,5 +99,15 @@ extension Lowering {
   package mutating func arrangement(_ arrangement: some CustomLayout & Sendable) -> Primitive {
     arrangements.append(arrangement)
     return .custom(HostLayoutID(rawValue: Int32(arrangements.count - 1)))
+  }
+}
+
+extension ModifierLayout {
+  /// The blocks of the modifier show behind, over or beside the view.
+  fileprivate var showsBlocksBesideView: Bool {
+    switch self {
+    case .layer, .companion: true
+    case .neutral, .wrapper, .custom: false
+    }
   }
 }
