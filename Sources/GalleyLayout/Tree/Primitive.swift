@@ -75,7 +75,7 @@ package enum Primitive: Sendable {
   indirect case gridCell(GridCellAttributes)
   /// A container that has no node of its own: attributes of grid cells inside are not seen through it.
   case cellBoundary
-  /// What `containerRelativeFrame` inside goes by: the room that it is offered (4.13).
+  /// What `containerRelativeFrame` inside goes by: the room that it is offered (layout 4.13).
   case container
   /// Views with this number take its frame (`matchedGeometryEffect`).
   case matchedSource(MatchedGroupID)
