@@ -114,6 +114,7 @@ final class LaidOutDocument: Sendable {
     let isSound = !evaluator.diagnostics.contains { $0.severity == .error }
     var lowering = Lowering(catalogue: evaluator.catalogue, document: document, tree: evaluator.tree)
     surroundings.controlFigures.replace(in: &lowering.metrics)
+    if lowering.metrics.barsBeginAtStatusBar { lowering.barRise = surroundings.statusBarGap }
     lowering.mostEntries = limits.nodes
     if isSound, let lowered = lowering.lowerOne(body, in: .verticalStack), lowering.excess == nil {
       let tree = lowering.layout

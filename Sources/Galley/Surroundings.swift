@@ -6,6 +6,8 @@ struct Surroundings: Sendable {
   var canvas: Canvas
   var environment: EnvironmentValues
   var metricPlatform: MetricPlatform
+  /// How far the status bar ends above the safe area, in points.
+  private(set) var statusBarGap = 0.0
   var controlFigures: ControlFigures
 
   /// `assignments` are the values that `options.environment` gives members of the environment; they win over the
@@ -20,11 +22,11 @@ struct Surroundings: Sendable {
       canvas = Canvas(size: .zero, proposal: Proposal(width: width, height: height))
     case (.device(let name, let isLandscape)?, _):
       canvas = Surroundings.window(
-        on: Device.named(name) ?? .standard, isLandscape ? .landscape : .portrait, &environment)
+        on: Device.named(name) ?? .standard, isLandscape ? .landscape : .portrait, &environment, &statusBarGap)
     case (nil, .size(let size)?): canvas = Canvas(size: size)
     case (nil, .device(let device, let orientation)?):
-      canvas = Surroundings.window(on: device, orientation, &environment)
-    case (nil, nil): canvas = Surroundings.window(on: .standard, .portrait, &environment)
+      canvas = Surroundings.window(on: device, orientation, &environment, &statusBarGap)
+    case (nil, nil): canvas = Surroundings.window(on: .standard, .portrait, &environment, &statusBarGap)
     }
     environment.displayScale = canvas.scale
     for assignment in (preview?.environment ?? []) + assignments {
@@ -42,11 +44,13 @@ struct Surroundings: Sendable {
   }
 
   private static func window(
-    on device: Device, _ orientation: DeviceOrientation, _ environment: inout EnvironmentValues
+    on device: Device, _ orientation: DeviceOrientation, _ environment: inout EnvironmentValues,
+    _ statusBarGap: inout Double
   ) -> Canvas {
     let posture = device.posture(orientation)
     environment.isHorizontallyCompact = posture.horizontalSizeClass.map { $0 == .compact }
     environment.isVerticallyCompact = posture.verticalSizeClass.map { $0 == .compact }
+    statusBarGap = posture.safeArea.top - posture.statusBarHeight
     return device.canvas(orientation)
   }
 }

@@ -68,6 +68,17 @@ package enum UnconfirmedChoices {
   /// Whether safe-area growth stops at rotated ancestors only, so that a scaled one counts as unscaled (layout 4.14).
   static let scaledViewsKeepTheirSafeArea = true
 
+  // MARK: Lists
+
+  /// Whether steppers, the chips of dates and menus make no row of a list higher, as switches do not (figures 1).
+  package static let controlsFitTheirRows = true
+
+  /// Whether the headers of sidebars are shown as they are written, as those of plain lists are (figures 1).
+  package static let sidebarHeadersAreAsWritten = true
+
+  /// Whether the rows of forms went from edge to edge before iOS 15, in groups; otherwise they have margins (figures 1).
+  package static let oldFormsHaveNoMargins = true
+
   // MARK: Grids
 
   /// Whether a `Divider` in a `GridRow` is a horizontal line, as it is directly in a grid (grid 1.1).

@@ -12,20 +12,57 @@ import Testing
     #expect(summary.first?.isUppercase == true && summary.hasSuffix("."))
   }
 
-  @Test func figuresSayWhetherTheyArePublished() throws {
+  @Test func everyFigureHasAName() {
+    let names = ControlMetricTable.rows.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { ControlMetric.named($0) != nil })
+  }
+
+  /// The values of a platform and a family stand in the order of their releases: the last that holds is the nearest.
+  @Test(arguments: ControlMetricTable.rows.indices) func valuesStandInTheOrderOfTheirReleases(_ index: Int) {
+    let row = ControlMetricTable.rows[index]
+    #expect(!row.values.isEmpty)
+    for (first, second) in zip(row.values, row.values.dropFirst())
+    where first.platform == second.platform && first.family == second.family {
+      #expect(first.version < second.version, "\(row.name)")
+    }
+  }
+
+  @Test func figuresSayHowWellTheyAreKnown() throws {
     let figures = ControlFigures.standard(for: "iOS 18")
-    let bar = try #require(figures.first { $0.name == "bar.navigation" })
-    #expect(bar.value == 44 && bar.isPublished)
+    let bar = try #require(figures.first { $0.name == "bar.bottom" })
+    #expect(bar.value == 44 && bar.standing == .published && bar.isPublished && bar.source == "grid 4.4")
     let gauge = try #require(figures.first { $0.name == "gauge.diameter" })
-    #expect(!gauge.isPublished)
+    #expect(gauge.standing == .model && !gauge.isPublished && gauge.release == nil)
     #expect(ControlFigures.standard(for: "no target").isEmpty)
   }
 
-  /// A switch is 51 points wide on iOS 18, and 63 on iOS 26.
-  @Test(arguments: [("iOS 18", 51.0), ("iOS 26", 63.0)]) func figuresFollowTheRelease(_ target: String, _ width: Double)
-  {
+  /// figures 3: a switch is 49 points wide up to iOS 18, and 61 in iOS 26.
+  @Test(arguments: [("iOS 15", 49.0), ("iOS 18", 49), ("iOS 26", 61)])
+  func figuresFollowTheRelease(_ target: String, _ width: Double) {
     let figure = ControlFigures.standard(for: target).first { $0.name == "switch.width" }
     #expect(figure?.value == width)
+  }
+
+  /// figures 1: rows of plain lists were measured on iOS 16, those of groups on iOS 17; iOS 15 has what came first.
+  @Test(arguments: ["iOS 15", "iOS 17", "iOS 18"]) func aReleaseWithoutFiguresHasThoseOfTheNearest(
+    _ target: String
+  )
+    throws
+  {
+    let figures = ControlFigures.standard(for: target)
+    let plain = try #require(figures.first { $0.name == "list.rowInset.plain" })
+    #expect(plain.value == 11 && plain.release == "iOS 16" && plain.standing == .measured)
+    let grouped = try #require(figures.first { $0.name == "list.rowInset.grouped" })
+    #expect(abs(grouped.value - 3.833) < 0.001 && grouped.release == "iOS 17" && grouped.standing == .derived)
+    #expect(grouped.source == "figures 1: (108 - 100.33) / 2")
+  }
+
+  @Test func figuresOfAPlatformAreItsOwn() throws {
+    let figures = ControlFigures.standard(for: "macOS 15")
+    #expect(figures.first { $0.name == "field.verticalInset" }?.value == 2.5)
+    #expect(figures.first { $0.name == "list.rowInset.plain" }?.value == 4)
+    #expect(!ControlFigures.standard(for: "iOS 18").contains { $0.name == "checkbox.width" })
   }
 
   @Test func anEmbedderReplacesAFigure() throws {
@@ -35,6 +72,25 @@ import Testing
     let source = DocumentSource(name: "spinner.yaml", text: "ProgressView:\nname: spinner")
     let report = try #require(Interpreter(options: options).interpret(source).frames())
     #expect(String(decoding: report, as: UTF8.self).contains("30 × 30"))
+  }
+
+  /// A figure of the plain lists alone: 50 more above and below their rows, from 11 on.
+  @Test func anEmbedderReplacesAFigureOfAStyle() throws {
+    var options = InterpreterOptions()
+    options.canvas = .size(width: 400, height: 400)
+    options.controlFigures["list.rowInset"] = 30
+    options.controlFigures["list.rowInset.plain"] = 50
+    #expect(
+      options.controlFigures["list.rowInset.plain"] == 50 && options.controlFigures["list.rowInset.grouped"] == nil)
+    for (style, y) in [("plain", "50"), ("insetGrouped", "65")] {
+      let text =
+        "List: [ { Color: red, modifiers: [ { frame: { height: 30 }, name: row } ] } ]\nmodifiers: [ { listStyle: \(style) } ]"
+      let source = DocumentSource(name: "list.yaml", text: text)
+      let report = try #require(Interpreter(options: options).interpret(source).frames())
+      let line = try #require(
+        String(decoding: report, as: UTF8.self).split(separator: "\n").first { $0.contains("row") })
+      #expect(line.split(separator: " ").contains(Substring(y)), "\(line)")
+    }
   }
 
   @Test func aNameWithoutAFigureIsNotKept() {

@@ -44,10 +44,12 @@ extension Lowering {
     for string in dateTexts(view) {
       let padded = wrap(
         .padding(EdgeInsets(leading: side, trailing: side)), text(string, in: environment, lineLimit: 1))
-      chips.append(wrap(.fixedFrame(width: nil, height: metrics[.dateChipHeight], alignment: .center), padded))
+      chips.append(
+        wrap(
+          .fixedFrame(width: nil, height: unmeasuredHeightInRow(metrics[.dateChipHeight]), alignment: .center), padded))
     }
     return horizontal(chips, spacing: metrics[.dateChipSpacing])
-      ?? box(width: 2 * side, height: metrics[.dateChipHeight])
+      ?? box(width: 2 * side, height: unmeasuredHeightInRow(metrics[.dateChipHeight]))
   }
 
   private mutating func dateField(
@@ -59,6 +61,9 @@ extension Lowering {
       .padding(EdgeInsets(leading: x, trailing: x)), text(string, in: environment, lineLimit: 1))
     var parts = [label, wrap(.fixedFrame(width: nil, height: height, alignment: .center), padded)]
     if hasStepper { parts.append(box(width: metrics[.stepperWidth], height: height)) }
-    return horizontal(parts.compactMap(\.self), spacing: metrics[.rowSpacing])
+    guard isMacForm, let label else {
+      return horizontal(parts.compactMap(\.self), spacing: metrics[.rowSpacing])
+    }
+    return horizontal(Array(parts.dropFirst().compactMap(\.self)), spacing: metrics[.rowSpacing]).map { row(label, $0) }
   }
 }

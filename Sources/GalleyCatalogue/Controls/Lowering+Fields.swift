@@ -20,16 +20,21 @@ extension Lowering {
     if entered.isEmpty, let placeholder = block("label", of: view) {
       content = placeholder
     } else {
-      let placeholder = arguments.string("prompt") ?? arguments.string("title") ?? ""
+      let placeholder = arguments.string("prompt") ?? (isMacForm ? nil : arguments.string("title")) ?? ""
       content = text(
         entered.isEmpty ? placeholder : shown, in: environment, lineLimit: isMultiline ? environment.lineLimit : 1)
     }
     content = wrap(.fixedSize(.vertical), content)
     let frame = FlexibleFrame(
-      horizontal: .init(min: 0, max: .infinity), vertical: .init(min: minimumHeight(environment)),
+      horizontal: .init(min: 0, max: .infinity),
+      vertical: .init(min: minimumHeight(environment, ofSecret: hidesText, isEmpty: entered.isEmpty)),
       alignment: isMultiline
         ? .init(horizontal: .leading, vertical: .top) : .init(horizontal: .leading, vertical: .verticalCenter))
     content = wrap(.flexibleFrame(frame), content)
+    if isMacForm, let title = arguments.string("title") {
+      let label = text(title, in: environment, lineLimit: 1)
+      return close(view, horizontal([label, content], spacing: metrics[.rowSpacing]))
+    }
     if hasBorder(environment) {
       let (x, y) = (metrics[.fieldHorizontalInset], metrics[.fieldVerticalInset])
       content = wrap(.padding(EdgeInsets(top: y, leading: x, bottom: y, trailing: x)), content)
@@ -42,9 +47,10 @@ extension Lowering {
   }
 
   /// A Mac's small fields are as high as their smaller texts.
-  private func minimumHeight(_ environment: EnvironmentValues) -> Double {
-    let isSmall = platform == .macOS && ["mini", "small"].contains(controlSize(environment))
-    return isSmall ? 0 : metrics[.fieldMinimumHeight]
+  private func minimumHeight(_ environment: EnvironmentValues, ofSecret isSecret: Bool, isEmpty: Bool) -> Double {
+    if platform == .macOS && ["mini", "small"].contains(controlSize(environment)) { return 0 }
+    guard isSecret else { return metrics[.fieldMinimumHeight] }
+    return isEmpty ? metrics[.fieldSecureHeight] : 0
   }
 
   /// A value without a format of its own.

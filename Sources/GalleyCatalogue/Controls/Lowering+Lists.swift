@@ -5,33 +5,46 @@ import GalleyLayout
 // Lists, forms and sections. Source: grid 4.3.
 
 extension Lowering {
-  /// The list style that a platform has by itself.
+  /// The list style that a platform has by itself; before iOS 15 it was the plain one.
   func resolvedListStyle(_ style: String) -> String {
     guard style == "automatic" else { return style }
     switch platform {
-    case .iOS, .iPadOS, .visionOS: return "insetGrouped"
+    case .iOS, .iPadOS: return document.target.release < .iOS(15) ? "plain" : "insetGrouped"
+    case .visionOS: return "insetGrouped"
     case .macOS: return "inset"
     case .watchOS: return "elliptical"
     case .tvOS: return "grouped"
     }
   }
 
+  /// The list style that forms have by themselves; before iOS 15 their rows went from edge to edge.
+  var formListStyle: String {
+    switch platform {
+    case .iOS, .iPadOS:
+      UnconfirmedChoices.oldFormsHaveNoMargins && document.target.release < .iOS(15) ? "grouped" : "insetGrouped"
+    case .macOS: "insetGrouped"
+    case .visionOS, .watchOS, .tvOS: resolvedListStyle("automatic")
+    }
+  }
+
   /// Rows below each other in a style.
   mutating func list(_ view: ViewReference, style: String, container: ControlPlace.Container) -> [LoweredView] {
     let outer = (orientation, place)
+    let shape = ListStyleShape(style)
     orientation = nil
     place.container = container
+    let lengths = lengths(of: shape, in: environment(of: view.node))
     place.isRowLevel = true
-    let isPlain = !ListStyleShape.isGrouped(style)
-    place.listHeaderFont = ListStyleShape.headerFont(isPlain: isPlain)
+    place.listPart = .row
+    place.above = .something
+    place.rowRoom = max(lengths.rowHeight - 2 * lengths.rowInset, 0)
+    place.headerLook = headerLook(of: shape)
     let isTree = view.parameters.contains { $0.kind == .loop(.children) }
     let rows = isTree ? outline(view) : lowerList("content", of: view)
     (orientation, place) = outer
-    let items = listItems(rows)
-    let lengths = lengths(of: style, in: environment(of: view.node))
-    let arrangement = layout.add(
-      arrangement(ListLayout(items: items, lengths: lengths)), children: rows.map(\.node))
-    return [report(view, at: layout.add(.container, child: arrangement), children: rows)]
+    let list = arrangement(ListLayout(items: listItems(rows), lengths: lengths))
+    let arranged = layout.add(list, children: rows.map(\.node))
+    return [report(view, at: layout.add(.container, child: arranged), children: rows)]
   }
 
   private func listItems(_ rows: [LoweredView]) -> [ListLayout.Item] {
@@ -42,38 +55,82 @@ extension Lowering {
     }
   }
 
-  private func lengths(of style: String, in environment: EnvironmentValues) -> ListLayout.Lengths {
-    let isGrouped = ListStyleShape.isGrouped(style)
-    let inset = metrics[isGrouped ? .listHeaderBottom : .listPlainHeaderInset]
-    var lengths = ListLayout.Lengths(
-      narrowMargin: metrics[.listNarrowMargin], wideMargin: metrics[.listWideMargin],
-      wideWidth: metrics[.listWideWidth], hasMargins: ["insetGrouped", "inset"].contains(style),
-      rowInset: metrics[.listRowInset], rowHeight: metrics[.listRowHeight])
-    lengths.headerInsets = EdgeInsets(top: metrics[isGrouped ? .listHeaderTop : .listPlainHeaderInset], bottom: inset)
-    lengths.footerInsets = EdgeInsets(top: metrics[isGrouped ? .listFooterTop : .listPlainHeaderInset], bottom: inset)
-    if isGrouped {
-      lengths.topGap = metrics[.listTopGap]
-      lengths.sectionGap = sectionGap(environment)
-    }
-    if ["carousel", "elliptical"].contains(style) {
-      lengths.rowHeight = 44
-      lengths.rowSpacing = metrics[.listWatchSpacing]
-    }
-    if style == "bordered" { lengths.border = metrics[.listBorder] }
+  private func lengths(of shape: ListStyleShape, in environment: EnvironmentValues) -> ListLayout.Lengths {
+    let family = shape.family
+    var lengths = ListLayout.Lengths()
+    lengths.narrowMargin = metrics[.listNarrowMargin]
+    lengths.wideMargin = metrics[.listWideMargin]
+    lengths.wideWidth = metrics[.listWideWidth]
+    lengths.hasMargins = shape.hasMargins
+    lengths.rowInset = metrics[.listRowInset, family]
+    lengths.rowHeight = metrics[.listRowHeight]
+    lengths.headerInsets = EdgeInsets(
+      top: metrics[.listHeaderTop, family], bottom: metrics[.listHeaderBottom, family])
+    lengths.footerInsets = EdgeInsets(
+      top: metrics[.listFooterTop, family], bottom: metrics[.listFooterBottom, family])
+    lengths.contentBottom = metrics[.listContentBottom]
+    lengths.anchor = environment.scrollStart?.y ?? 0
+    if isMacForm { setMacForm(&lengths) }
+    if family == .grouped { setGaps(&lengths, environment) }
+    if shape.isOfWatch { lengths.rowSpacing = metrics[.listWatchSpacing] }
+    if shape.hasBorder { lengths.border = metrics[.listBorder] }
     if let spacing = environment.custom["listRowSpacing"]?.number { lengths.rowSpacing = spacing }
     if let least = environment.custom["defaultMinListRowHeight"]?.number { lengths.rowHeight = least }
     return lengths
   }
 
-  private func sectionGap(_ environment: EnvironmentValues) -> Double {
+  /// Whether controls stand in a grouped form on a Mac, where labels and controls stand at the ends of rows.
+  var isMacForm: Bool { platform == .macOS && place.container == .form }
+
+  private func setMacForm(_ lengths: inout ListLayout.Lengths) {
+    lengths.narrowMargin = metrics[.formMargin]
+    lengths.wideMargin = metrics[.formMargin]
+    lengths.rowInset = metrics[.formRowInset]
+    lengths.rowSideInset = metrics[.formRowInset]
+  }
+
+  /// The space between sections: half of it below one and half above the next, each a whole number of pixels.
+  ///
+  /// Where the document sets it, it is the same below footers (unconfirmed).
+  private func setGaps(_ lengths: inout ListLayout.Lengths, _ environment: EnvironmentValues) {
+    let given = givenSectionGap(environment)
+    let half = PixelGrid(scale: environment.displayScale).roundedUp((given ?? metrics[.listSectionGap]) / 2)
+    lengths.topGap = place.above == .largeTitle ? 0 : metrics[.listTopGap]
+    lengths.sectionTop = half
+    lengths.sectionBottom = half
+    lengths.footerGap = given == nil ? metrics[.listFooterGap] : half
+  }
+
+  private func givenSectionGap(_ environment: EnvironmentValues) -> Double? {
     switch environment.custom["listSectionSpacing"] {
     case .enumeration(let type, let index, let payload)?:
       if let number = payload.first?.number { return number }
       let name = document.types.caseName(of: .enumeration(type, index: index, payload: payload))
-      return metrics[name == "compact" ? .listCompactSectionGap : .listSectionGap]
-    case let value?: return value.number ?? metrics[.listSectionGap]
-    case nil: return metrics[.listSectionGap]
+      return name == "compact" ? metrics[.listCompactSectionGap] : nil
+    case let value?: return value.number
+    case nil: return nil
     }
+  }
+
+  /// How headers of sections are shown: before iOS 26 those of grouped lists are in capitals.
+  private func headerLook(of shape: ListStyleShape) -> HeaderLook {
+    var look = HeaderLook()
+    guard shape.family == .grouped else {
+      var modifiers = FontModifiers()
+      modifiers.isBold = true
+      look.font = Font(.style(.subheadline), modifiers: modifiers)
+      return look
+    }
+    var prominent = FontModifiers()
+    prominent.isBold = true
+    look.prominentFont = Font(.style(.title3), modifiers: prominent)
+    let isPhoneOrTablet = platform == .iOS || platform == .iPadOS
+    if document.target.release >= .iOS(26), platform != .macOS {
+      look.font = Font(.style(.headline))
+    } else if isPhoneOrTablet, shape.hasCapitals {
+      look.textCase = .uppercase
+    }
+    return look
   }
 
   /// The header, rows and footer of a section, marked as such for a list or a lazy grid.
@@ -81,18 +138,32 @@ extension Lowering {
     let isListed = place.isList && place.isRowLevel
     sectionCount += 1
     let number = sectionCount
-    let outer = place.font
-    if isListed { place.font = place.listHeaderFont }
+    let outer = place
+    if isListed { enterHeader(of: view) }
     let header = sectionHeader(view)
-    if isListed { place.font = Font(.style(.footnote)) }
+    place = outer
+    if isListed {
+      place.listPart = .footer
+      place.font = Font(.style(.footnote))
+    }
     let footer = lowerBlock("footer", of: view, in: .verticalStack)
-    place.font = outer
+    place = outer
     let isExpanded = !isListed || arguments(of: view).bool("isExpanded") ?? true
     let rows = isExpanded ? lowerList("content", of: view) : []
     let parts =
       (header.map { [mark($0, .header, number)] } ?? []) + rows.map { mark($0, .row, number) }
       + (footer.map { [mark($0, .footer, number)] } ?? [])
     return stand(view, for: parts)
+  }
+
+  private mutating func enterHeader(of view: ViewReference) {
+    let prominence = environment(of: view.node).custom["headerProminence"].flatMap { document.types.caseName(of: $0) }
+    place.listPart = .header
+    place.font = place.headerLook.font
+    place.textCase = place.headerLook.textCase
+    guard prominence == "increased", let font = place.headerLook.prominentFont else { return }
+    place.font = font
+    place.textCase = nil
   }
 
   private func mark(_ view: LoweredView, _ part: ListLayout.Part, _ section: Int) -> LoweredView {
@@ -110,15 +181,22 @@ extension Lowering {
 }
 
 /// What follows from the name of a list style.
-enum ListStyleShape {
-  /// Whether sections are groups, with space between them.
-  static func isGrouped(_ style: String) -> Bool { ["grouped", "insetGrouped", "sidebar"].contains(style) }
+struct ListStyleShape {
+  private let style: String
 
-  /// The font of section headers.
-  static func headerFont(isPlain: Bool) -> Font {
-    guard isPlain else { return Font(.style(.footnote)) }
-    var modifiers = FontModifiers()
-    modifiers.isBold = true
-    return Font(.style(.subheadline), modifiers: modifiers)
+  init(_ style: String) { self.style = style }
+
+  /// Sections of grouped styles have space between them.
+  var family: ListFamily { ["grouped", "insetGrouped", "sidebar"].contains(style) ? .grouped : .plain }
+
+  /// Whether rows stand between margins.
+  var hasMargins: Bool { ["insetGrouped", "inset"].contains(style) }
+
+  /// Whether headers are in capitals where the release has it so.
+  var hasCapitals: Bool {
+    family == .grouped && (style != "sidebar" || !UnconfirmedChoices.sidebarHeadersAreAsWritten)
   }
+
+  var isOfWatch: Bool { ["carousel", "elliptical"].contains(style) }
+  var hasBorder: Bool { style == "bordered" }
 }

@@ -11,17 +11,22 @@ extension Lowering {
   }
 
   /// A part of the tree as the content of a navigation container.
-  mutating func navigationArea(_ id: ViewNodeID, in environment: EnvironmentValues) -> Piece {
+  mutating func navigationArea(
+    _ id: ViewNodeID, in environment: EnvironmentValues, keepsUntitledBar: Bool = false
+  ) -> Piece {
     let outer = (orientation, place)
+    let requests = barRequests(below: id, outside: BarRequests.containers)
+    let bar = navigationBar(
+      requests, isWide: environment.isHorizontallyCompact == false, keepsUntitledBar: keepsUntitledBar)
     (orientation, place) = (nil, ControlPlace())
+    place.above = bar == .none ? outer.1.above : bar.hasLargeTitle ? .largeTitle : .something
     let content = lowerOne(id, in: .verticalStack).map { Piece($0) }
     (orientation, place) = outer
     var area = filling(content)
-    let requests = barRequests(below: id, outside: BarRequests.containers)
     let bottom = bottomBar(requests)
     if bottom > 0 { area = inset(area, by: bottom, at: .bottom) }
-    let top = navigationBar(requests, isWide: environment.isHorizontallyCompact == false)
-    return top > 0 ? inset(area, by: top, at: .top) : area
+    guard bar.points > 0 else { return area }
+    return inset(area, by: bar.points, at: .top, risingBy: place.above == .windowEdge ? barRise : 0)
   }
 
   /// Whether a container with columns shows only one: phones are narrow unless their surroundings say otherwise.
@@ -36,10 +41,13 @@ extension Lowering {
     let environment = environment(of: view.node)
     guard let content = block("content", of: view.id, view.parameters) else { return filling(nil) }
     let parts = members(of: content)
-    guard let first = parts.first, parts.count > 1 else { return navigationArea(content, in: environment) }
+    let keepsBar = metrics.untitledNavigationViewsKeepTheirBar
+    guard let first = parts.first, parts.count > 1 else {
+      return navigationArea(content, in: environment, keepsUntitledBar: keepsBar)
+    }
     let hasColumns = platform != .watchOS && platform != .tvOS
     if !hasColumns || environment.styleName("NavigationViewStyle") == "stack" || showsOneColumn(environment) {
-      return navigationArea(first, in: environment)
+      return navigationArea(first, in: environment, keepsUntitledBar: keepsBar)
     }
     var pieces: [Piece] = []
     for part in parts.prefix(3) { pieces.append(navigationArea(part, in: environment)) }
@@ -64,24 +72,37 @@ extension Lowering {
     return wrap(.container, frame)
   }
 
-  /// A piece with a bar at one edge, which is part of the safe area.
-  mutating func inset(_ piece: Piece, by height: Double, at edge: Edge) -> Piece {
-    let bar = bar(height: height, idealWidth: 0)
+  /// A piece with a bar at one edge, which is part of the safe area; a bar at the top may reach `rise` points beyond it.
+  mutating func inset(_ piece: Piece, by height: Double, at edge: Edge, risingBy rise: Double = 0) -> Piece {
+    var bar = bar(height: height, idealWidth: 0)
+    if rise > 0 { bar = wrap(.padding(EdgeInsets(top: -rise)), bar) }
     return arrange(.safeAreaInset(edge: edge, alignment: .horizontalCenter, spacing: 0), [piece, bar])
   }
 
-  /// The height of the navigation bar over a view: nothing without a title, items or a search field.
-  private func navigationBar(_ requests: BarRequests, isWide: Bool) -> Double {
+  /// The navigation bar over a view: nothing without a title, items or a search field, unless its container keeps room.
+  private func navigationBar(
+    _ requests: BarRequests, isWide: Bool, keepsUntitledBar: Bool
+  ) -> NavigationBarHeight {
     let isEmpty = requests.title == nil && requests.search == nil && !requests.has(.leading, .centre, .trailing)
-    guard !requests.isHidden(.navigation), !isEmpty else { return 0 }
+    guard !requests.isHidden(.navigation), !isEmpty || keepsUntitledBar else { return .none }
     let usesWideBar = isWide && platform == .iPadOS
+    let hasLargeTitle = (requests.title != nil || keepsUntitledBar) && !requests.isInline
     var height = metrics[usesWideBar ? .barWideNavigation : .barNavigation]
-    if requests.title != nil, !requests.isInline { height += metrics[.barLargeTitle] }
+    if hasLargeTitle { height += metrics[.barLargeTitle] }
     if requests.search != nil { height += metrics[.barSearch] }
-    return height
+    return NavigationBarHeight(points: height, hasLargeTitle: hasLargeTitle)
   }
 
   private func bottomBar(_ requests: BarRequests) -> Double {
     requests.has(.bottom, .status) && !requests.isHidden(.bottom) ? metrics[.barBottom] : 0
   }
+}
+
+/// How high a navigation bar is.
+struct NavigationBarHeight: Equatable {
+  /// Zero for no bar.
+  var points: Double
+  var hasLargeTitle: Bool
+
+  static let none = NavigationBarHeight(points: 0, hasLargeTitle: false)
 }

@@ -45,12 +45,14 @@ extension Lowering {
       let side = metrics[.menuExtraWidth] / 2
       let padded = wrap(.padding(EdgeInsets(leading: side, trailing: side)), option)
       let control = wrap(.fixedFrame(width: nil, height: metrics[.menuHeight], alignment: .center), padded)
+      if isMacForm { return row(label, control) }
       return horizontal([label, control].compactMap(\.self), spacing: metrics[.rowSpacing]) ?? control
     }
     let chevrons = box(width: metrics[.pickerChevronWidth], height: metrics[.pickerChevronWidth])
     let inside = arrange(
       .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.pickerChevronSpacing]),
       [option, chevrons])
+    if place.isInRow, UnconfirmedChoices.controlsFitTheirRows { return row(label, inside) }
     let inset = metrics[.pickerVerticalInset]
     let control = wrap(.padding(EdgeInsets(top: inset, bottom: inset)), inside)
     return place.isList ? row(label, control) : control
@@ -64,6 +66,7 @@ extension Lowering {
           extraWidth: metrics[.pickerSegmentExtraWidth], height: metrics[.pickerSegmentHeight], fills: !isMac)),
       options.map { Piece($0) })
     guard isMac, let label else { return control }
+    if isMacForm { return row(label, control) }
     return horizontal([label, control], spacing: metrics[.rowSpacing]) ?? control
   }
 
@@ -83,14 +86,22 @@ extension Lowering {
     }
     let column = vertical(rows, alignment: .leading, spacing: metrics[.pickerRadioSpacing])
     guard let column, let label else { return column ?? label }
+    if isMacForm { return row(label, column) }
     return horizontal([label, column], alignment: .firstTextBaseline, spacing: metrics[.rowSpacing])
   }
 
   /// A value with the chevron of a row that leads elsewhere.
-  mutating func chevron(after value: Piece?) -> Piece {
-    let chevron = box(width: metrics[.linkChevronWidth], height: metrics[.linkChevronWidth])
-    guard let value else { return chevron }
+  private mutating func chevron(after value: Piece?) -> Piece {
+    guard let value else { return linkChevron() }
     return arrange(
-      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.linkSpacing]), [value, chevron])
+      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.linkSpacing]), [value, linkChevron()])
+  }
+
+  /// The row of a label that leads elsewhere: the chevron keeps its distance.
+  mutating func linkRow(_ label: Piece) -> Piece { row(label, linkChevron(), spacing: metrics[.linkSpacing]) }
+
+  private mutating func linkChevron() -> Piece {
+    let chevron = box(width: metrics[.linkChevronWidth], height: metrics[.linkChevronWidth])
+    return wrap(.padding(EdgeInsets(trailing: metrics[.linkTrailing])), chevron)
   }
 }

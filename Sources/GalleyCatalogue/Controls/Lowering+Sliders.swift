@@ -21,8 +21,8 @@ extension Lowering {
   /// Two buttons, with the label at the other end of the row; on the Mac directly behind the label.
   mutating func stepper(_ view: ViewReference) -> [LoweredView] {
     let label = hidesLabels(environment(of: view.node)) ? nil : label(of: view)
-    let buttons = box(width: metrics[.stepperWidth], height: metrics[.stepperHeight])
-    guard platform == .macOS, let label else { return close(view, row(label, buttons)) }
+    let buttons = box(width: metrics[.stepperWidth], height: unmeasuredHeightInRow(metrics[.stepperHeight]))
+    guard platform == .macOS, !isMacForm, let label else { return close(view, row(label, buttons)) }
     return close(view, horizontal([label, buttons], spacing: metrics[.rowSpacing]))
   }
 }

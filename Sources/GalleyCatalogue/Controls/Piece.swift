@@ -113,18 +113,47 @@ extension Lowering {
     switch environment.styleName("LabelStyle") {
     case "iconOnly": icon
     case "titleOnly": title
-    default:
-      arrange(
-        .stack(axis: .horizontal, alignment: .firstTextBaseline, spacing: metrics[.labelSpacing]), [icon, title])
+    default: arrange(labelRow, [Piece(labelIcon(icon.node), views: icon.views), title])
     }
+  }
+
+  /// The icon and the title of a label; in the rows of a list titles begin on one line.
+  ///
+  /// Source: grid 4.2; figures 1; outside rows the distance is unconfirmed.
+  var labelRow: Primitive {
+    let spacing = metrics[keepsIconColumn ? .labelRowSpacing : .labelSpacing]
+    return .stack(axis: .horizontal, alignment: .firstTextBaseline, spacing: spacing)
+  }
+
+  /// The icon of a label: in the rows of a list in the middle of a column that all of them share.
+  mutating func labelIcon(_ icon: LayoutNodeID) -> LayoutNodeID {
+    guard keepsIconColumn else { return icon }
+    return layout.add(
+      .fixedFrame(width: metrics[.labelRowIconWidth], height: nil, alignment: .center), child: icon)
+  }
+
+  private var keepsIconColumn: Bool { place.isInRow && (platform == .iOS || platform == .iPadOS) }
+
+  /// The height of a control that makes no row of a list higher: no more than what a row of the least height leaves.
+  ///
+  /// Source: figures 1, for switches.
+  func heightInRow(_ height: Double) -> Double {
+    place.isInRow && platform != .macOS ? min(height, place.rowRoom) : height
+  }
+
+  /// The same for controls that nobody measured in rows.
+  func unmeasuredHeightInRow(_ height: Double) -> Double {
+    UnconfirmedChoices.controlsFitTheirRows ? heightInRow(height) : height
   }
 
   /// A label at the leading and a control at the trailing end of the width; the control alone if there is no label.
   ///
   /// Source: grid 4.2, class Row.
-  mutating func row(_ label: Piece?, _ control: Piece) -> Piece {
+  ///
+  /// `spacing` is their least distance, if it is not that of rows.
+  mutating func row(_ label: Piece?, _ control: Piece, spacing: Double? = nil) -> Piece {
     guard let label else { return control }
-    let spacer = layout.add(.spacer(minLength: metrics[.rowSpacing], orientation: .horizontal))
+    let spacer = layout.add(.spacer(minLength: spacing ?? metrics[.rowSpacing], orientation: .horizontal))
     let space = Piece(layout.add(.priority(-1), child: spacer))
     return arrange(
       .stack(axis: .horizontal, alignment: .verticalCenter, spacing: nil), [label, space, control])

@@ -14,6 +14,7 @@ extension ModifierDefinition {
         type: .environment("Optional<Text.Case>"),
         environment: { arguments, environment in
           environment.textCase = arguments.caseName("textCase").flatMap { TextCase(rawValue: $0) }
+          environment.setsTextCase = true
         })
     ],
     examples: [

@@ -13,8 +13,7 @@ extension ViewDefinition {
           if style == "columns" || (style == "automatic" && lowering.platform == .macOS) {
             return lowering.column(view)
           }
-          let listStyle = lowering.platform == .macOS ? "insetGrouped" : lowering.resolvedListStyle("automatic")
-          return lowering.list(view, style: listStyle, container: .form)
+          return lowering.list(view, style: lowering.formListStyle, container: .form)
         })
     ],
     examples: [

@@ -61,7 +61,8 @@ extension ViewLayout {
       case "titleOnly": return [lowering.stand(view, at: title(&lowering, view))]
       case "iconOnly": return [lowering.stand(view, at: icon(&lowering, view))]
       default:
-        let parts = [icon(&lowering, view), title(&lowering, view)]
+        let icon = icon(&lowering, view)
+        let parts = [lowering.labelIcon(icon), title(&lowering, view)]
         return [lowering.stand(view, at: lowering.layout.add(lowering.labelRow, children: parts))]
       }
     }
@@ -87,15 +88,10 @@ extension Lowering {
     let title = style == "iconOnly" ? nil : lowerBlock("title", of: view, in: .horizontalStack)
     let parts = [icon, title].compactMap(\.self)
     if parts.count == 1 { return [stand(view, for: parts[0])] }
-    return parts.isEmpty ? [] : [add(labelRow, for: view, children: parts)]
-  }
-}
-
-extension Lowering {
-  /// The icon and the title of a label.
-  ///
-  /// Source: grid 4.2; the distance is unconfirmed.
-  fileprivate var labelRow: Primitive {
-    .stack(axis: .horizontal, alignment: .firstTextBaseline, spacing: metrics[.labelSpacing])
+    guard let icon, let title else { return [] }
+    let nodes = [labelIcon(icon.node), title.node]
+    let node = layout.add(labelRow, children: nodes)
+    let entry = report.add(source: view.id, layout: node, children: parts)
+    return [LoweredView(node: node, report: entry)]
   }
 }

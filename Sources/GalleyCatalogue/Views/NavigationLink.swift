@@ -36,6 +36,6 @@ extension ViewDefinition {
     guard lowering.place.isList, lowering.place.isRowLevel else {
       return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node)))
     }
-    return lowering.close(view, lowering.row(label, lowering.chevron(after: nil)))
+    return lowering.close(view, lowering.linkRow(label))
   }
 }

@@ -12,8 +12,8 @@ struct CatalogueCommand: ParsableCommand {
 
   @Argument(
     help:
-      "Views, modifiers, styles and types of values, such as VStack, padding, ToggleStyle or HorizontalAlignment; else all are listed.",
-    completion: .list(ReferenceEntry.all.map(\.name)))
+      "Views, modifiers, styles and types of values, such as VStack, padding, ToggleStyle or HorizontalAlignment, or `figures`; else all are listed.",
+    completion: .list(ReferenceEntry.all.map(\.name) + [CatalogueCommand.figures]))
   var names: [String] = []
 
   @Option(help: "The form of the output.")
@@ -29,6 +29,7 @@ struct CatalogueCommand: ParsableCommand {
 
   func run() throws {
     if let folder { return try writePages(to: folder) }
+    if names == [CatalogueCommand.figures] { return try writeFigures() }
     let entries = names.isEmpty ? ReferenceEntry.all : try names.flatMap(find)
     switch format {
     case .coverage: try outputFile.result.write(CoverageTable.write(entries.filter { $0.kind != .value }))
@@ -37,6 +38,17 @@ struct CatalogueCommand: ParsableCommand {
     case .text:
       let text = names.isEmpty ? ReferenceText.list(entries) : entries.map(ReferenceText.page).joined(separator: "\n")
       try outputFile.result.write(Array(text.utf8))
+    }
+  }
+
+  /// What stands for all figures of controls, lists and bars.
+  private static let figures = "figures"
+
+  private func writeFigures() throws(CommandFailure) {
+    switch format {
+    case .text: try outputFile.result.write(Array(FigureText.list().utf8))
+    case .json: try outputFile.result.write(ReferenceJSON.writeFigures())
+    case .markdown, .coverage: try outputFile.result.write(Array(FigureText.table().utf8))
     }
   }
 

@@ -47,21 +47,7 @@ package enum CoverageTable {
   }
 
   /// The figures of controls, lists and bars.
-  private static var figures: String {
-    var text =
-      "\n## Figures\n\nPoints; the newest iOS before 26 and the newest macOS. Embedders can replace them by name.\n\n"
-      + "| figure | iOS | macOS | published for | what it is |\n| --- | --- | --- | --- | --- |\n"
-    for row in ControlMetricTable.rows {
-      let platforms = [("iOS", MetricPlatform.iOS), ("macOS", .macOS)].filter { row.isPublished(on: $0.1) }.map(\.0)
-      text += "| `\(row.metric.rawValue)` | \(points(row.value(on: .iOS))) | \(points(row.value(on: .macOS))) | "
-      text += "\(platforms.isEmpty ? "nothing: a model" : platforms.joined(separator: ", ")) | \(row.summary) |\n"
-    }
-    return text
-  }
-
-  static func points(_ value: Double) -> String {
-    value == value.rounded() ? "\(Int(value))" : "\(value)"
-  }
+  private static var figures: String { "\n## Figures\n\n\(FigureText.introduction)\n\n" + FigureText.table() }
 
   private static func line(_ entry: ReferenceEntry) -> String {
     "| `\(entry.name)` | \(entry.availability.first ?? "") | \(type(of: entry)) | \(entry.layout.rawValue) |\n"

@@ -80,7 +80,7 @@ extension ReferenceEntry {
       layout: view.layoutKnowledge,
       forms: view.overloads.map { Form(view.name, $0.parameters, $0.availability) }, examples: view.examples)
     figures = ControlMetricTable.rows.filter { row in
-      view.figures.contains { row.metric.rawValue.hasPrefix($0) }
+      view.figures.contains { row.name.hasPrefix($0) }
     }
   }
 

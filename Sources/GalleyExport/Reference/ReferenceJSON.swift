@@ -41,20 +41,33 @@ package enum ReferenceJSON {
     }
   }
 
-  /// A figure with its values, and whether each is published or a model's.
+  /// Returns an array with an object for each figure.
+  package static func writeFigures() -> [UInt8] {
+    var writer = JSONWriter(.pretty)
+    writer.array { for row in ControlMetricTable.rows { write(row, to: &$0) } }
+    writer.endLine()
+    return writer.bytes
+  }
+
+  /// A figure with its values: where and since when they hold, and how well each is known.
   private static func write(_ row: ControlMetricRow, to writer: inout JSONWriter) {
     writer.object {
-      $0.member("name", row.metric.rawValue)
+      $0.member("name", row.name)
       $0.member("summary", row.summary)
-      for (name, platform) in [("iOS", MetricPlatform.iOS), ("macOS", .macOS)] {
-        $0.key(named: name)
-        $0.object(inline: true) {
-          $0.key("points")
-          $0.number(row.value(on: platform))
-          $0.key("published")
-          $0.boolean(row.isPublished(on: platform))
-        }
-      }
+      $0.key("values")
+      $0.array { for value in row.values { write(value, to: &$0) } }
+    }
+  }
+
+  private static func write(_ value: FigureValue, to writer: inout JSONWriter) {
+    writer.object(inline: true) {
+      $0.key("points")
+      $0.length(value.points)
+      $0.member("platform", value.platform.rawValue)
+      if value.evidence != .model { $0.member("release", value.release) }
+      if let family = value.family { $0.member("style", family.rawValue) }
+      $0.member("standing", value.evidence.standing)
+      if let source = value.evidence.source { $0.member("source", source) }
     }
   }
 

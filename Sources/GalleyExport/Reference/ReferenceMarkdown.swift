@@ -60,10 +60,7 @@ package enum ReferenceMarkdown {
     }
     text += "\nLayout: \(ReferenceText.describe(entry.layout)).\n"
     if !entry.figures.isEmpty {
-      text += "\n| figure | points | what it is |\n| --- | --- | --- |\n"
-      for row in entry.figures {
-        text += "| `\(row.metric.rawValue)` | \(ReferenceText.values(of: row)) | \(cell(row.summary)) |\n"
-      }
+      text += "\n" + FigureText.table(entry.figures)
     }
     text += "\nAvailable from \(entry.availability.joined(separator: ", ")).\n"
     for example in entry.examples {

@@ -23,27 +23,12 @@ package enum ReferenceText {
       return text + cases(entry) + "\nAvailable: \(entry.availability.joined(separator: ", "))\n"
     }
     text += "Layout: \(describe(entry.layout))\n"
-    text += figures(entry)
+    text += FigureText.lines(entry.figures)
     text += "Available: \(entry.availability.joined(separator: ", "))\n"
     for example in entry.examples {
       text += "\nExample\n\(indent(example.document, by: 2))\n  type: \(example.type)\n"
     }
     return text
-  }
-
-  /// The figures of a view with their values on iOS and macOS, and for which of them they are published.
-  private static func figures(_ entry: ReferenceEntry) -> String {
-    let width = entry.figures.map(\.metric.rawValue.utf8.count).max() ?? 0
-    return entry.figures.map { row in
-      "  " + pad(row.metric.rawValue, to: width + 2) + values(of: row) + ". \(row.summary)\n"
-    }.joined()
-  }
-
-  /// `iOS 12 (model), macOS 12 (published)`.
-  static func values(of row: ControlMetricRow) -> String {
-    [("iOS", MetricPlatform.iOS), ("macOS", .macOS)].map { name, platform in
-      "\(name) \(CoverageTable.points(row.value(on: platform))) (\(row.isPublished(on: platform) ? "published" : "model"))"
-    }.joined(separator: ", ")
   }
 
   private static func cases(_ entry: ReferenceEntry) -> String {

@@ -40,6 +40,7 @@ extension EnvironmentKey {
       read: { environment, types in environment.textCase.map { types.value("Text.Case", $0.rawValue) } ?? .null },
       write: { value, types, environment in
         environment.textCase = types.caseName(of: value).flatMap { TextCase(rawValue: $0) }
+        environment.setsTextCase = true
       }),
     .word("truncationMode", "Where a text that does not fit is cut.", "Text.TruncationMode", \.truncationMode),
   ]

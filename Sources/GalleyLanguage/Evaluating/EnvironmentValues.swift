@@ -18,7 +18,10 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var truncationMode = TruncationMode.tail
   package var multilineTextAlignment = TextAlignment.leading
   package var allowsTightening = false
+  /// Nil for letters as they are written.
   package var textCase: TextCase?
+  /// Whether the document set `textCase`, if only to nil; otherwise the place may have one of its own.
+  package var setsTextCase = false
   package var dynamicTypeSize = DynamicTypeSize.large
   package var imageScale = ImageScale.medium
   /// `resizable` was called on the image; it does not travel further.

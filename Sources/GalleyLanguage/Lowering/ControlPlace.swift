@@ -11,18 +11,47 @@ package struct ControlPlace: Sendable, Hashable {
     case menu
   }
 
+  /// What lies directly above a view that fills its place.
+  package enum Above: UInt8, Sendable, Hashable {
+    case something
+    /// The top of the window: a navigation bar may reach into the safe area.
+    case windowEdge
+    /// A navigation bar with a large title.
+    case largeTitle
+  }
+
   package var container = Container.plain
+  package var above = Above.something
+  /// The part of a list that the view stands in; nil outside lists.
+  package var listPart: ListLayout.Part?
+  /// The height that a row of the least height leaves to its content, in points.
+  package var rowRoom = Double.infinity
   /// The view is a row of its list: views that are several rows there may be it.
   package var isRowLevel = false
   /// The font of texts that have none of their own, such as in the header of a section.
   package var font: Font?
-  /// The font of section headers in the list around.
-  package var listHeaderFont: Font?
+  /// The change of letters of texts that have none of their own.
+  package var textCase: TextCase?
+  /// How texts in the headers of sections are shown in the list around.
+  package var headerLook = HeaderLook()
 
   package init() {}
 
   /// A list, or a form that is laid out as one.
   package var isList: Bool { container == .list || container == .form }
+
+  /// The content of a list's row, and not a header or footer.
+  package var isInRow: Bool { isList && listPart == .row }
+}
+
+/// How a list shows the headers of its sections.
+package struct HeaderLook: Sendable, Hashable {
+  package var font = Font(.style(.footnote))
+  package var textCase: TextCase?
+  /// The font of headers whose prominence is increased; their words are shown as written.
+  package var prominentFont: Font?
+
+  package init() {}
 }
 
 /// What a view is to the section of a list that it stands in.

@@ -59,6 +59,8 @@ package struct Lowering: Sendable {
   package var arrangements: [any CustomLayout & Sendable] = []
   /// The figures of controls, lists and bars.
   package var metrics: ControlMetricTable
+  /// How far a navigation bar at the top of the window reaches into the safe area, in points.
+  package var barRise = 0.0
   /// The sections of lists so far.
   package var sectionCount = 0
   /// What controls adapt to here.
@@ -85,6 +87,7 @@ package struct Lowering: Sendable {
     self.tree = tree
     metrics = ControlMetricTable(
       platform: document.target.platform.metricPlatform, year: document.target.release.year)
+    place.above = .windowEdge
     layout = LayoutTree(capacity: tree.nodes.count)
     addCustomGuides()
     report.reserve(tree.nodes.count)
@@ -222,18 +225,26 @@ extension Lowering {
   private mutating func appendContainer(
     _ primitive: Primitive, orientation axis: Axis?, source: ViewNodeID, _ node: ViewTree.Node
   ) {
-    let outer = (orientation, place.isRowLevel, wrappers)
+    let outer = (orientation, place, wrappers)
     orientation = axis
     place.isRowLevel = false
+    if place.above != .something, !keepsWhatIsAbove(primitive, node) { place.above = .something }
     wrappers = []
     let mark = results.count
     let cells = layout.gridCellCount
     lowerChildren(of: node)
-    (orientation, place.isRowLevel, wrappers) = outer
+    (orientation, place, wrappers) = outer
     let view = container(
       primitive, of: results[mark...], source: source, node, hasCells: layout.gridCellCount > cells)
     results.removeSubrange(mark...)
     results.append(view)
+  }
+
+  /// Whether a container's content has above it what the container has: views of depth stacks fill them, and an only
+  /// child may take its stack's place.
+  private func keepsWhatIsAbove(_ primitive: Primitive, _ node: ViewTree.Node) -> Bool {
+    if case .depthStack = primitive { return true }
+    return primitive.givesWayToOneChild && hasOneStaticChild(node)
   }
 
   /// The view that a container makes of its children.
@@ -263,7 +274,9 @@ extension Lowering {
       case .slot, .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled: current = child.firstChild
       case .shape: return true
       case .group:
-        guard child.definition == ViewTree.staticGroup, tree[child.firstChild].nextSibling.isNone else { return false }
+        guard child.definition == ViewTree.staticGroup, !child.firstChild.isNone,
+          tree[child.firstChild].nextSibling.isNone
+        else { return false }
         current = child.firstChild
       case .loop: return false
       case .view:

@@ -1,126 +1,147 @@
-/// A figure that decides how large a control, a list or a bar is; the raw value is its name for embedders.
+/// A figure that decides how large a control, a list or a bar is.
 ///
-/// Some figures are published by measurements, most are those of a documented model: `ControlMetricTable.rows` says which.
-/// Source: grid 4.
-package enum ControlMetric: String, Sendable, CaseIterable, Hashable {
-  case buttonRegularHorizontal = "button.regular.horizontal"
-  case buttonRegularVertical = "button.regular.vertical"
-  case buttonMiniHorizontal = "button.mini.horizontal"
-  case buttonMiniVertical = "button.mini.vertical"
-  case buttonSmallHorizontal = "button.small.horizontal"
-  case buttonSmallVertical = "button.small.vertical"
-  case buttonLargeHorizontal = "button.large.horizontal"
-  case buttonLargeVertical = "button.large.vertical"
-  case buttonExtraLargeHorizontal = "button.extraLarge.horizontal"
-  case buttonExtraLargeVertical = "button.extraLarge.vertical"
+/// Its values, their evidence and its name for embedders stand in `ControlMetricTable.rows`, in the same order. Source: grid 4,
+/// and figures 1 to 4.
+package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
+  case buttonRegularHorizontal
+  case buttonRegularVertical
+  case buttonMiniHorizontal
+  case buttonMiniVertical
+  case buttonSmallHorizontal
+  case buttonSmallVertical
+  case buttonLargeHorizontal
+  case buttonLargeVertical
+  case buttonExtraLargeHorizontal
+  case buttonExtraLargeVertical
+  case buttonLeastExtraWidth
 
-  case buttonLeastExtraWidth = "button.leastExtraWidth"
-  case rowSpacing = "row.spacing"
+  case rowSpacing
 
-  case switchWidth = "switch.width"
-  case switchHeight = "switch.height"
+  case switchWidth
+  case switchHeight
 
-  case checkboxWidth = "checkbox.width"
-  case checkboxHeight = "checkbox.height"
-  case checkboxLonelyHeight = "checkbox.lonelyHeight"
+  case checkboxWidth
+  case checkboxHeight
+  case checkboxLonelyHeight
 
-  case stepperWidth = "stepper.width"
-  case stepperHeight = "stepper.height"
+  case stepperWidth
+  case stepperHeight
 
-  case sliderHeight = "slider.height"
-  case sliderIdealWidth = "slider.idealWidth"
-  case sliderMinimumWidth = "slider.minimumWidth"
-  case sliderSpacing = "slider.spacing"
+  case sliderHeight
+  case sliderIdealWidth
+  case sliderMinimumWidth
+  case sliderSpacing
 
-  case progressBarHeight = "progress.barHeight"
-  case progressIdealWidth = "progress.idealWidth"
-  case progressBarSpacing = "progress.barSpacing"
-  case progressDiameter = "progress.diameter"
-  case progressLargeDiameter = "progress.largeDiameter"
-  case progressCircleSpacing = "progress.circleSpacing"
+  case progressBarHeight
+  case progressIdealWidth
+  case progressBarSpacing
+  case progressDiameter
+  case progressLargeDiameter
+  case progressCircleSpacing
 
-  case gaugeBarHeight = "gauge.barHeight"
-  case gaugeSpacing = "gauge.spacing"
-  case gaugeAccessoryBarHeight = "gauge.accessoryBarHeight"
-  case gaugeAccessoryHeight = "gauge.accessoryHeight"
-  case gaugeDiameter = "gauge.diameter"
+  case gaugeBarHeight
+  case gaugeSpacing
+  case gaugeAccessoryBarHeight
+  case gaugeAccessoryHeight
+  case gaugeDiameter
 
-  case fieldMinimumHeight = "field.minimumHeight"
-  case fieldHorizontalInset = "field.horizontalInset"
-  case fieldVerticalInset = "field.verticalInset"
+  case fieldMinimumHeight
+  case fieldSecureHeight
+  case fieldHorizontalInset
+  case fieldVerticalInset
 
-  case editorHorizontalInset = "editor.horizontalInset"
-  case editorVerticalInset = "editor.verticalInset"
-  case editorIdealHeight = "editor.idealHeight"
+  case editorHorizontalInset
+  case editorVerticalInset
+  case editorIdealHeight
 
-  case labelSpacing = "label.spacing"
+  case labelSpacing
+  case labelRowIconWidth
+  case labelRowSpacing
 
-  case menuExtraWidth = "menu.extraWidth"
-  case menuHeight = "menu.height"
+  case menuExtraWidth
+  case menuHeight
 
-  case pickerChevronWidth = "picker.chevronWidth"
-  case pickerChevronSpacing = "picker.chevronSpacing"
-  case pickerVerticalInset = "picker.verticalInset"
-  case pickerSegmentHeight = "picker.segmentHeight"
-  case pickerSegmentExtraWidth = "picker.segmentExtraWidth"
-  case pickerWheelHeight = "picker.wheelHeight"
-  case pickerCompactWheelHeight = "picker.compactWheelHeight"
-  case pickerWheelWidth = "picker.wheelWidth"
-  case pickerRadioWidth = "picker.radioWidth"
-  case pickerRadioHeight = "picker.radioHeight"
-  case pickerRadioSpacing = "picker.radioSpacing"
+  case pickerChevronWidth
+  case pickerChevronSpacing
+  case pickerVerticalInset
+  case pickerSegmentHeight
+  case pickerSegmentExtraWidth
+  case pickerWheelHeight
+  case pickerCompactWheelHeight
+  case pickerWheelWidth
+  case pickerRadioWidth
+  case pickerRadioHeight
+  case pickerRadioSpacing
 
-  case linkSpacing = "link.spacing"
-  case linkChevronWidth = "link.chevronWidth"
+  case linkSpacing
+  case linkChevronWidth
+  case linkTrailing
 
-  case dateChipExtraWidth = "date.chipExtraWidth"
-  case dateChipHeight = "date.chipHeight"
-  case dateChipSpacing = "date.chipSpacing"
-  case dateCalendarWidth = "date.calendarWidth"
-  case dateCalendarHeight = "date.calendarHeight"
-  case dateFieldHeight = "date.fieldHeight"
+  case dateChipExtraWidth
+  case dateChipHeight
+  case dateChipSpacing
+  case dateCalendarWidth
+  case dateCalendarHeight
+  case dateFieldHeight
 
-  case colorWellSize = "color.wellSize"
+  case colorWellSize
 
-  case disclosureChevronWidth = "disclosure.chevronWidth"
-  case disclosureChevronHeight = "disclosure.chevronHeight"
-  case disclosureIndentation = "disclosure.indentation"
+  case disclosureChevronWidth
+  case disclosureChevronHeight
+  case disclosureIndentation
 
-  case boxInset = "box.inset"
-  case boxSpacing = "box.spacing"
+  case boxInset
+  case boxSpacing
 
-  case groupHeight = "group.height"
-  case groupSegmentExtraWidth = "group.segmentExtraWidth"
-  case groupNavigationSpacing = "group.navigationSpacing"
+  case groupHeight
+  case groupSegmentExtraWidth
+  case groupNavigationSpacing
 
-  case unavailableSpacing = "unavailable.spacing"
+  case unavailableSpacing
 
-  case listNarrowMargin = "list.narrowMargin"
-  case listWideMargin = "list.wideMargin"
-  case listWideWidth = "list.wideWidth"
-  case listRowInset = "list.rowInset"
-  case listRowHeight = "list.rowHeight"
-  case listTopGap = "list.topGap"
-  case listSectionGap = "list.sectionGap"
-  case listCompactSectionGap = "list.compactSectionGap"
-  case listHeaderTop = "list.headerTop"
-  case listFooterTop = "list.footerTop"
-  case listHeaderBottom = "list.headerBottom"
-  case listPlainHeaderInset = "list.plainHeaderInset"
-  case listWatchSpacing = "list.watchSpacing"
-  case listBorder = "list.border"
+  case listNarrowMargin
+  case listWideMargin
+  case listWideWidth
+  case listRowInset
+  case listRowHeight
+  case listTopGap
+  case listSectionGap
+  case listCompactSectionGap
+  case listFooterGap
+  case listContentBottom
+  case listHeaderTop
+  case listHeaderBottom
+  case listFooterTop
+  case listFooterBottom
+  case listWatchSpacing
+  case listBorder
 
-  case tableHeaderHeight = "table.headerHeight"
-  case tableRowHeight = "table.rowHeight"
-  case tableCellInset = "table.cellInset"
-  case tableInsetMargin = "table.insetMargin"
+  case formMargin
+  case formRowInset
 
-  case barNavigation = "bar.navigation"
-  case barWideNavigation = "bar.wideNavigation"
-  case barLargeTitle = "bar.largeTitle"
-  case barSearch = "bar.search"
-  case barBottom = "bar.bottom"
-  case barTab = "bar.tab"
+  case tableHeaderHeight
+  case tableRowHeight
+  case tableCellInset
+  case tableInsetMargin
 
-  case splitColumnWidth = "split.columnWidth"
+  case barNavigation
+  case barWideNavigation
+  case barLargeTitle
+  case barSearch
+  case barBottom
+  case barTab
+
+  case splitColumnWidth
+}
+
+extension ControlMetric {
+  /// The figure of a name and the family of lists that it is for, such as `list.rowInset.plain`; nil if there is none.
+  package static func named(_ name: String) -> (metric: ControlMetric, family: ListFamily?)? {
+    for row in ControlMetricTable.rows {
+      if row.name == name { return (row.metric, nil) }
+      guard row.hasFamilies else { continue }
+      for family in ListFamily.allCases where row.name(in: family) == name { return (row.metric, family) }
+    }
+    return nil
+  }
 }

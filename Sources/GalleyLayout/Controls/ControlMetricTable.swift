@@ -1,70 +1,40 @@
-/// One figure with its values on the platforms, and whether somebody measured it.
-package struct ControlMetricRow: Sendable {
-  /// Where a figure comes from measurements or Apple's documents; elsewhere it is a model's.
-  package enum Evidence: Sendable {
-    case nowhere
-    case iOS
-    case macOS
-    case everywhere
-  }
-
-  package let metric: ControlMetric
-  /// One sentence for the reference.
-  package let summary: String
-  let iOS: Double
-  let macOS: Double
-  let evidence: Evidence
-
-  init(
-    _ metric: ControlMetric, _ iOS: Double, macOS: Double? = nil, published evidence: Evidence = .nowhere,
-    _ summary: String
-  ) {
-    self.metric = metric
-    self.summary = summary
-    self.iOS = iOS
-    self.macOS = macOS ?? iOS
-    self.evidence = evidence
-  }
-
-  /// The figure on a platform, in points; platforms without figures of their own have those of iOS.
-  package func value(on platform: MetricPlatform) -> Double { platform == .macOS ? macOS : iOS }
-
-  /// Whether the figure is published for a platform, and not a model's.
-  package func isPublished(on platform: MetricPlatform) -> Bool {
-    switch evidence {
-    case .nowhere: false
-    case .everywhere: platform == .iOS || platform == .macOS
-    case .iOS: platform == .iOS
-    case .macOS: platform == .macOS
-    }
-  }
-}
-
-/// The figures of controls, lists and bars on one platform, in points; an embedder may replace any of them.
+/// The figures of controls, lists and bars on one platform in one release, in points; an embedder may replace any of them.
 package struct ControlMetricTable: Sendable, Hashable {
-  /// In the order of `ControlMetric`.
-  private var values: [Double]
+  /// A figure that an embedder gave, for one family of list styles or for all.
+  private struct Replacement: Sendable, Hashable {
+    var metric: ControlMetric
+    var family: ListFamily?
+    var points: Double
+  }
 
-  /// Creates the table of a platform, as SwiftUI is in or after the release of a year.
+  package let platform: MetricPlatform
+  /// The year of the release: 2024 for iOS 18.
+  package let year: Int
+  private var replacements: [Replacement] = []
+
+  /// Creates the table of a platform, as SwiftUI is in the release of a year.
   package init(platform: MetricPlatform, year: Int) {
-    values = ControlMetricTable.rows.map { $0.value(on: platform) }
-    if year >= 2025 && platform != .macOS {
-      self[.switchWidth] = 63
-      self[.switchHeight] = 28
-    }
+    self.platform = platform
+    self.year = year
   }
 
-  /// A figure in points; lengths are never negative.
-  package subscript(metric: ControlMetric) -> Double {
-    get { place(of: metric).map { values[$0] } ?? 0 }
-    set {
-      guard let place = place(of: metric) else { return }
-      values[place] = newValue.isFinite ? max(newValue, 0) : 0
-    }
+  /// A figure in points, in lists of a family where it depends on that.
+  package subscript(metric: ControlMetric, family: ListFamily? = nil) -> Double {
+    let given = replacements.last { $0.metric == metric && ($0.family == nil || $0.family == family) }
+    return given?.points ?? value(of: metric, in: family)?.points ?? 0
   }
 
-  private func place(of metric: ControlMetric) -> Int? { ControlMetric.allCases.firstIndex(of: metric) }
+  /// Sets a figure; lengths are never negative.
+  package mutating func replace(_ metric: ControlMetric, in family: ListFamily?, with points: Double) {
+    replacements.append(
+      Replacement(metric: metric, family: family, points: points.isFinite ? max(points, 0) : 0))
+  }
+
+  /// Galley's own value of a figure; nil where a platform has none.
+  package func value(of metric: ControlMetric, in family: ListFamily?) -> FigureValue? {
+    ControlMetricTable.rows[metric.rawValue].value(on: platform, year: year, in: family)
+  }
 
   /// All figures, in the order of their enumeration.
-  package static let rows: [ControlMetricRow] = controls + containers
+  package static let rows: [ControlMetricRow] = controls + choices + lists + bars
 }

@@ -1,7 +1,7 @@
 /// The rows of a list, with the headers and footers of its sections, below each other.
 ///
 /// It takes what it is offered on both axes, nothing where nothing is offered, and lays all rows out, from the top edge.
-/// Source: grid 4.3.
+/// Source: grid 4.3; the figures are those of `ControlMetricTable.lists`.
 package struct ListLayout: CustomLayout, Sendable {
   /// What a subview is.
   package enum Part: UInt8, Sendable, Hashable {
@@ -27,40 +27,34 @@ package struct ListLayout: CustomLayout, Sendable {
 
   /// Lengths in points.
   package struct Lengths: Sendable, Hashable {
-    package var narrowMargin: Double
-    package var wideMargin: Double
+    package var narrowMargin = 0.0
+    package var wideMargin = 0.0
     /// The width from which margins are wide.
-    package var wideWidth: Double
-    package var hasMargins: Bool
-    package var rowInset: Double
-    package var rowHeight: Double
-    package var rowSpacing: Double
+    package var wideWidth = 0.0
+    package var hasMargins = false
+    package var rowInset = 0.0
+    /// Points before and after a row's content; nil for the margin.
+    package var rowSideInset: Double?
+    package var rowHeight = 0.0
+    package var rowSpacing = 0.0
     /// Above the first section, if it has no header.
-    package var topGap: Double
-    package var sectionGap: Double
-    package var headerInsets: EdgeInsets
-    package var footerInsets: EdgeInsets
+    package var topGap = 0.0
+    /// Above a later section, if it has no header.
+    package var sectionTop = 0.0
+    /// Below a section that another follows, if it has no footer.
+    package var sectionBottom = 0.0
+    /// The same, if it has one.
+    package var footerGap = 0.0
+    /// Below everything.
+    package var contentBottom = 0.0
+    package var headerInsets = EdgeInsets.zero
+    package var footerInsets = EdgeInsets.zero
     /// Around everything.
-    package var border: Double
+    package var border = 0.0
+    /// Where content stands that is longer than the list, from 0 for its top to 1 for its bottom.
+    package var anchor = 0.0
 
-    package init(
-      narrowMargin: Double, wideMargin: Double, wideWidth: Double, hasMargins: Bool, rowInset: Double,
-      rowHeight: Double, rowSpacing: Double = 0, topGap: Double = 0, sectionGap: Double = 0,
-      headerInsets: EdgeInsets = .zero, footerInsets: EdgeInsets = .zero, border: Double = 0
-    ) {
-      self.narrowMargin = narrowMargin
-      self.wideMargin = wideMargin
-      self.wideWidth = wideWidth
-      self.hasMargins = hasMargins
-      self.rowInset = rowInset
-      self.rowHeight = rowHeight
-      self.rowSpacing = rowSpacing
-      self.topGap = topGap
-      self.sectionGap = sectionGap
-      self.headerInsets = headerInsets
-      self.footerInsets = footerInsets
-      self.border = border
-    }
+    package init() {}
   }
 
   let items: [Item]
@@ -77,34 +71,70 @@ package struct ListLayout: CustomLayout, Sendable {
     proposal.replacingUnspecified(with: .zero)
   }
 
+  /// Where one subview stands.
+  private struct Slot {
+    var point: Point
+    var anchor: UnitPoint
+    var proposal: Proposal
+  }
+
   package func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: inout LayoutSubviews) {
-    let inside = max(bounds.size.width - 2 * lengths.border, 0)
-    let margin = bounds.size.width < lengths.wideWidth ? lengths.narrowMargin : lengths.wideMargin
-    let outer = lengths.hasMargins ? margin : 0
+    var slots: [Slot] = []
     var y = lengths.border
     for (index, item) in items.enumerated() {
-      let isFirst = index == 0
-      if isFirst {
-        if item.part != .header { y += lengths.topGap }
-      } else if items[index - 1].section != item.section {
-        y += lengths.sectionGap
-      } else if item.part == .row, items[index - 1].part == .row {
-        y += lengths.rowSpacing
-      }
-      let insets = insets(of: item, side: margin)
-      let offer = max(inside - 2 * outer - insets.leading - insets.trailing, 0)
-      let size = subviews.size(of: index, Proposal(width: offer, height: nil))
-      let content = size.height + insets.top + insets.bottom
-      let height = item.part == .row ? max(content, lengths.rowHeight) : content
-      let top = item.part == .row ? y + insets.top + (height - content) / 2 : y + insets.top
-      subviews.place(
-        index, at: Point(x: lengths.border + outer + insets.leading, y: top),
-        proposal: Proposal(width: offer, height: nil))
-      y += height
+      y += gap(above: index)
+      slots.append(slot(of: item, at: &y, width: bounds.size.width, index, &subviews))
+    }
+    let overflow = max(y + lengths.contentBottom + lengths.border - bounds.size.height, 0)
+    let shift = overflow * lengths.anchor
+    for (index, slot) in slots.enumerated() {
+      let point = Point(x: slot.point.x, y: slot.point.y - shift)
+      subviews.place(index, at: point, anchor: slot.anchor, proposal: slot.proposal)
     }
   }
 
-  private func insets(of item: Item, side: Double) -> EdgeInsets {
+  /// The distance of a subview to the one above it, or to the list's top edge.
+  private func gap(above index: Int) -> Double {
+    let item = items[index]
+    guard index > 0 else { return item.part == .header ? 0 : lengths.topGap }
+    let previous = items[index - 1]
+    if previous.section == item.section {
+      return item.part == .row && previous.part == .row ? lengths.rowSpacing : 0
+    }
+    let below = previous.part == .footer ? lengths.footerGap : lengths.sectionBottom
+    return below + (item.part == .header ? 0 : lengths.sectionTop)
+  }
+
+  /// Lays a subview out at `y`, which becomes its end.
+  ///
+  /// Rows are measured without a height and then offered what their own leaves inside its insets, so that greedy views
+  /// fill rows of the least height.
+  private func slot(
+    of item: Item, at y: inout Double, width: Double, _ index: Int, _ subviews: inout LayoutSubviews
+  ) -> Slot {
+    let margin = width < lengths.wideWidth ? lengths.narrowMargin : lengths.wideMargin
+    let outer = lengths.hasMargins ? margin : 0
+    let insets = insets(of: item, margin: margin)
+    let inside = width - 2 * (lengths.border + outer)
+    let offer = max(inside - insets.leading - insets.trailing, 0)
+    let x = lengths.border + outer + insets.leading
+    let size = subviews.size(of: index, Proposal(width: offer, height: nil))
+    let content = size.height + insets.top + insets.bottom
+    let top = y + insets.top
+    guard item.part == .row else {
+      y += content
+      return Slot(point: Point(x: x, y: top), anchor: .zero, proposal: Proposal(width: offer, height: nil))
+    }
+    let height = max(content, lengths.rowHeight)
+    let room = max(height - insets.top - insets.bottom, 0)
+    y += height
+    return Slot(
+      point: Point(x: x, y: top + room / 2), anchor: UnitPoint(x: 0, y: 0.5),
+      proposal: Proposal(width: offer, height: room))
+  }
+
+  private func insets(of item: Item, margin: Double) -> EdgeInsets {
+    let side = lengths.rowSideInset ?? margin
     switch item.part {
     case .row:
       return item.insets

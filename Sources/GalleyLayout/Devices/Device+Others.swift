@@ -45,7 +45,9 @@ extension Device {
     _ name: String, _ aliases: [String], _ platform: MetricPlatform, _ size: Size, scale: Double,
     safeArea: EdgeInsets = .zero
   ) -> Device {
-    let posture = Posture(size: size, safeArea: safeArea, horizontalSizeClass: .regular, verticalSizeClass: .regular)
+    let posture = Posture(
+      size: size, safeArea: safeArea, statusBarHeight: safeArea.top, horizontalSizeClass: .regular,
+      verticalSizeClass: .regular)
     return Device(
       name: name, aliases: aliases, platform: platform, scale: scale, portrait: posture, landscape: posture)
   }

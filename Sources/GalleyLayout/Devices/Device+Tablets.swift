@@ -23,7 +23,9 @@ extension Device {
     safeArea: EdgeInsets = EdgeInsets(top: 24, bottom: 20)
   ) -> Device {
     func posture(_ size: Size) -> Posture {
-      Posture(size: size, safeArea: safeArea, horizontalSizeClass: .regular, verticalSizeClass: .regular)
+      Posture(
+        size: size, safeArea: safeArea, statusBarHeight: safeArea.top, horizontalSizeClass: .regular,
+        verticalSizeClass: .regular)
     }
     return Device(
       name: name, aliases: aliases, platform: .iOS, scale: 2,

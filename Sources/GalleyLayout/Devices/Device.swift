@@ -9,6 +9,8 @@ package struct Device: Sendable, Hashable {
     package var size: Size
     /// Insets of the safe area, in points.
     package var safeArea: EdgeInsets
+    /// The height of the status bar; on phones with a Dynamic Island the safe area reaches further down.
+    package var statusBarHeight: Double
     /// Nil on platforms without size classes.
     package var horizontalSizeClass: SizeClass?
     package var verticalSizeClass: SizeClass?

@@ -1,0 +1,43 @@
+import GalleyLayout
+
+/// Writes the figures of controls, lists and bars, each with its values and how well they are known.
+package enum FigureText {
+  static let introduction = """
+    Points, by platform, release and style of lists. A release that is not listed has the value of the nearest one before it,
+    or else of the first; platforms that are not listed have the values of iOS. Programs that embed Galley can replace every
+    figure by its name, in lists of one family of styles by `NAME.plain` or `NAME.grouped`.
+    """
+
+  /// Returns all figures for a terminal.
+  package static func list() -> String { introduction + "\n\n" + lines(ControlMetricTable.rows) }
+
+  /// Returns a line for each figure.
+  static func lines(_ rows: [ControlMetricRow]) -> String {
+    let width = rows.map(\.name.utf8.count).max() ?? 0
+    return rows.map { row in
+      let space = String(repeating: " ", count: width + 2 - row.name.utf8.count)
+      return "  \(row.name)\(space)\(values(of: row)). \(row.summary)\n"
+    }.joined()
+  }
+
+  /// Returns a table of Markdown.
+  package static func table(_ rows: [ControlMetricRow] = ControlMetricTable.rows) -> String {
+    "| figure | points | what it is |\n| --- | --- | --- |\n"
+      + rows.map { "| `\($0.name)` | \(values(of: $0)) | \($0.summary) |\n" }.joined()
+  }
+
+  /// `iOS 18: 49 (measured, figures 3), iOS 26: 61 (measured, figures 3), macOS: 54 (model)`.
+  private static func values(of row: ControlMetricRow) -> String {
+    row.values.map { value in
+      let place = value.evidence == .model ? value.platform.rawValue : value.release
+      let family = value.family.map { " \($0.rawValue)" } ?? ""
+      let source = value.evidence.source.map { ", \($0)" } ?? ""
+      return "\(place)\(family): \(points(value.points)) (\(value.evidence.standing)\(source))"
+    }.joined(separator: ", ")
+  }
+
+  private static func points(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

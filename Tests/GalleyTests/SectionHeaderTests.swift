@@ -1,0 +1,68 @@
+import Galley
+import Testing
+
+/// Which headers of sections are shown in capitals: those words are as wide as if they were written so.
+@Suite struct SectionHeaderTests {
+  private struct Setting: Sendable {
+    var target = "iOS 18"
+    var container = "List"
+    var style = "{ listStyle: insetGrouped }"
+    var header = ""
+    var isInCapitals: Bool
+  }
+
+  /// figures 1; sidebars and plain lists show them as written.
+  private static let settings = [
+    Setting(isInCapitals: true),
+    Setting(target: "iOS 15", style: "{ listStyle: grouped }", isInCapitals: true),
+    Setting(container: "Form", style: "{ formStyle: grouped }", isInCapitals: true),
+    Setting(style: "{ listStyle: plain }", isInCapitals: false),
+    Setting(style: "{ listStyle: sidebar }", isInCapitals: false),
+    Setting(target: "iOS 26", isInCapitals: false),
+    Setting(header: "{ textCase: null }", isInCapitals: false),
+    Setting(header: "{ textCase: uppercase }", isInCapitals: true),
+    Setting(style: "{ listStyle: insetGrouped }, { textCase: null }", isInCapitals: false),
+    Setting(style: "{ listStyle: insetGrouped }, { headerProminence: increased }", isInCapitals: false),
+  ]
+
+  @Test(arguments: settings.indices) func capitals(_ index: Int) throws {
+    let setting = Self.settings[index]
+    let written = try Self.line(of: "Sounds of today", setting)
+    let capitals = try Self.line(of: "SOUNDS OF TODAY", setting)
+    #expect((written == capitals) == setting.isInCapitals, "\(written) \(capitals)")
+  }
+
+  /// A title in place of a header's views, and a footer, which stays as it is written.
+  @Test func titlesAreInCapitalsAndFootersAreNot() throws {
+    func report(_ title: String, _ footer: String) throws -> String {
+      let text = """
+        List:
+          - Section: { title: \(title), content: [ { Text: One } ] }
+          - Section: { footer: { Text: \(footer), name: footer }, content: [ { Text: One } ] }
+        """
+      return try Self.report(text, target: "iOS 18").replacing(title, with: "").replacing(footer, with: "")
+    }
+    #expect(try report("Sounds", "About") == report("SOUNDS", "About"))
+    #expect(try report("Sounds", "About") != report("Sounds", "ABOUT"))
+  }
+
+  private static func line(of words: String, _ setting: Setting) throws -> String {
+    let text = """
+      \(setting.container):
+        - Section:
+            header: { Text: \(words), name: header, modifiers: [ \(setting.header) ] }
+            content: [ { Text: One } ]
+      modifiers: [ \(setting.style) ]
+      """
+    let lines = try report(text, target: setting.target).split(separator: "\n")
+    return String(try #require(lines.first { $0.contains("header") })).replacing(words, with: "")
+  }
+
+  private static func report(_ text: String, target: String) throws -> String {
+    var options = InterpreterOptions()
+    options.canvas = .size(width: 400, height: 800)
+    options.target = target
+    let result = Interpreter(options: options).interpret(DocumentSource(name: "list.yaml", text: text))
+    return String(decoding: try #require(result.frames(as: .csv)), as: UTF8.self)
+  }
+}
