@@ -27,6 +27,19 @@ import Testing
     #expect(paths("switch: $(3)\ncases: [ { case: 1, then: Spacer } ]\ndefault: [ Divider ]") == ["body.default[0]"])
   }
 
+  /// A symbol whose size nobody has published is marked, unless it has the size that it is offered.
+  @Test(arguments: [("flame", true), ("house", false), ("flame, modifiers: [ resizable ]", false)])
+  func estimatedSymbolsAreMarked(_ symbol: String, _ isEstimated: Bool) {
+    let words = symbol.split(separator: ",", maxSplits: 1)
+    let modifiers = words.count > 1 ? ",\(words[1])" : ""
+    let text = "{ Image: { systemName: \(words[0]) }\(modifiers), name: icon }"
+    let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: text, format: .yaml))
+    let tree = String(decoding: result.frames() ?? [], as: UTF8.self)
+    let json = String(decoding: result.frames(as: .json) ?? [], as: UTF8.self)
+    #expect(tree.contains("icon") && tree.contains("(estimated)") == isEstimated, "\(tree)")
+    #expect(json.contains("\"estimated\": true") == isEstimated)
+  }
+
   @Test func rowsStandOnOneLineAndCommandNoTerminal() {
     let rows = csv(#"Text: "a\nb\e[1m, \"c\"""#)
     #expect(rows.count == 2)

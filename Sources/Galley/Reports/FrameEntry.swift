@@ -24,6 +24,8 @@ struct FrameEntry {
   var frame: Rect
   /// `background` or `overlay` for secondary content.
   var role: String?
+  /// Its own size is not published but estimated.
+  var isEstimated = false
   /// It cannot change layout, so that reports fold it into its content's line.
   var isNeutral: Bool
   /// The distance from the root among the entries that are shown.

@@ -104,6 +104,10 @@ struct FrameJSONReport: FrameVisitor {
       writer.integer(position.column)
     }
     write("summary", summary.text(of: entry))
+    if entry.isEstimated {
+      writer.key("estimated")
+      writer.boolean(true)
+    }
     if let type = entry.type, typeBudget > 0 {
       let text = text(of: type)
       typeBudget -= text.utf8.count

@@ -64,6 +64,7 @@ struct FrameTreeReport: FrameVisitor {
       texts.append("”")
     }
     if entry.kind == .container { texts.append(" (implicit)") }
+    if entry.isEstimated { texts.append(" (estimated)") }
     let width = tidy(from: start)
     lines.append(
       Line(

@@ -69,11 +69,15 @@ package enum FrameSchema {
         ("path", SchemaNode.type("string").described("Where the node stands in the document.")),
         ("line", .type("integer")), ("column", .type("integer")),
         ("summary", SchemaNode.type("string").described("The name with its telling arguments.")),
+        (
+          "estimated",
+          SchemaNode.type("boolean").described("Its own size is not published, but estimated by the symbol's kind.")
+        ),
         ("type", SchemaNode.type("string").described("What Swift prints for its type.")),
         ("proposal", .reference("proposal")),
         ("frame", SchemaNode.reference("rectangle").described("Points.")),
         ("children", .list(of: .reference("node"))),
-      ], optional: ["label", "role", "file", "path", "line", "column", "type", "children"])
+      ], optional: ["label", "role", "file", "path", "line", "column", "estimated", "type", "children"])
   }
 
   private static func diagnostics(_ description: String) -> SchemaNode {

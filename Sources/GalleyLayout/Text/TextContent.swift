@@ -160,6 +160,9 @@ package struct SymbolContent: Sendable, Hashable {
   /// The symbol takes the size that it is offered; its own is the ideal one.
   package var isResizable = false
 
+  /// Whether nobody has published its own size, so that it follows from its name.
+  package var isEstimated: Bool { SymbolSize(of: name[...]).isEstimated }
+
   package init(name: String, font: Font, dynamicTypeSize: DynamicTypeSize = .large, scale: ImageScale = .medium) {
     self.name = name
     self.font = font

@@ -3,10 +3,10 @@
 /// Two published models disagree: squares of 1.2 times the font's size with fixed factors for the scales, and
 /// drawings whose size follows scale and weight inside a slightly larger box (text 3). We take the
 /// second, because its factors were read from Apple's fonts and both measured drawings and the one measured box agree
-/// with it; for a medium symbol of regular weight the two are less than half a point apart. Everything but the factors
-/// is unconfirmed.
+/// with it; for a medium symbol of regular weight the two are less than half a point apart. Single symbols have the sizes of
+/// `SymbolSize`. Everything but the factors and the measured ones of those is unconfirmed.
 enum SymbolMetrics {
-  /// The layout width of a symbol as a multiple of its drawing's size, where the symbol has no ratio of its own.
+  /// The layout width of a symbol as a multiple of its drawing's size, where nothing else is known of it.
   static let widthFactor = 1.2
   /// The layout height as a multiple of the drawing's size: a globe drawn 21.62 points high has a box of 25.667.
   static let heightFactor = 1.186
@@ -41,17 +41,6 @@ enum SymbolMetrics {
     case .black: 0.62
     }
   }
-
-  /// Returns the width of a symbol as a part of the usual width, where that is known to be far from it.
-  ///
-  /// Chevrons were measured 12.3 points wide in a font that is not known and is taken to be the body.
-  /// Source: text 3.
-  static func widthRatio(of name: String) -> Double {
-    switch name {
-    case "chevron.left", "chevron.right", "chevron.forward", "chevron.backward": 12.0 / 20.3
-    default: 1
-    }
-  }
 }
 
 extension TextMeasurer {
@@ -59,12 +48,14 @@ extension TextMeasurer {
     let font = ResolvedFont(
       symbol.font, dynamicTypeSize: symbol.dynamicTypeSize, platform: platform, pixels: pixels)
     let weight = FontWeight(rawValue: Int(font.weight)) ?? .regular
-    let drawing = SymbolMetrics.drawingFactor(scale: symbol.scale, weight: weight) * font.size
-    let width = drawing * SymbolMetrics.widthFactor * SymbolMetrics.widthRatio(of: symbol.name)
-    let height = pixels.roundedUp(drawing * SymbolMetrics.heightFactor)
+    let usual = SymbolMetrics.drawingFactor(scale: .medium, weight: .regular)
+    let factor = SymbolMetrics.drawingFactor(scale: symbol.scale, weight: weight) / usual * font.size
+    let box = SymbolSize(of: symbol.name[...])
+    let height = pixels.roundedUp(factor * box.height)
     let baseline = pixels.rounded((height + font.capHeight) / 2)
     return TextMeasurement(
-      size: Size(width: pixels.roundedUp(width), height: height), firstBaseline: baseline, lastBaseline: baseline,
+      size: Size(width: pixels.roundedUp(factor * box.width), height: height), firstBaseline: baseline,
+      lastBaseline: baseline,
       lineCount: 1, isTruncated: false)
   }
 }

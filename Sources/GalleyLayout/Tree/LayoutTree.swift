@@ -115,6 +115,12 @@ package struct LayoutTree: Sendable {
     return stored.kind == .text ? texts[stored.payload] : nil
   }
 
+  /// The symbol of a symbol node, nil for any other.
+  package func symbol(of node: LayoutNodeID) -> SymbolContent? {
+    let stored = nodes[node.index]
+    return stored.kind == .symbol ? symbols[Int(stored.payload)] : nil
+  }
+
   /// The child with an index that is known to exist.
   func child(_ index: Int32, of node: Node) -> Int32 { childIDs[Int(node.firstChild + index)].rawValue }
 }

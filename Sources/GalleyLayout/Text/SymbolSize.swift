@@ -1,0 +1,136 @@
+/// How large the box of a symbol is, as multiples of the font's size, at regular weight and medium scale.
+struct SymbolSize {
+  var width: Double
+  var height: Double
+  /// Nobody has published it: it follows from the symbol's name.
+  var isEstimated: Bool
+
+  /// A size that was measured at 17 points.
+  private static func measured(_ width: Double, _ height: Double) -> SymbolSize {
+    SymbolSize(width: width / 17, height: height / 17, isEstimated: false)
+  }
+
+  /// Returns the size of a symbol.
+  ///
+  /// Source: figures 4; text 3.
+  init(of name: Substring) {
+    if let size = SymbolSize.table(name) ?? SymbolSize.sibling(of: name) {
+      self = size
+    } else {
+      self = SymbolSize.estimate(SymbolKind(of: name))
+    }
+  }
+
+  private init(width: Double, height: Double, isEstimated: Bool) {
+    self.width = width
+    self.height = height
+    self.isEstimated = isEstimated
+  }
+
+  /// The symbols that somebody measured; where only the width is known, the height is that of other symbols.
+  private static func table(_ name: Substring) -> SymbolSize? {
+    switch name {
+    // The box of the large scale at 17 points is 25.667 high; the symbol is a circle.
+    case "globe": scaled(77.0 / 3 / SymbolMetrics.drawingFactor(scale: .large, weight: .regular))
+    case "mic.fill": measured(52.0 / 3, 20)
+    case "heart.fill": measured(21, 18)
+    // 18.667 × 18 are drawn.
+    case "star.fill": measured(19.5, 18)
+    case "square.and.arrow.up": SymbolSize(width: 15.0 / 17, height: usualHeight, isEstimated: false)
+    case "house": SymbolSize(width: 24.0 / 17, height: usualHeight, isEstimated: false)
+    // In rows, where 7 × 12 are drawn.
+    case "chevron.right", "chevron.forward": measured(7, 12)
+    // On a button whose font is taken to be the body.
+    case "chevron.left", "chevron.backward": measured(37.0 / 3, 17)
+    // 70.333 × 25.667 at 64 points and light weight.
+    case "chevron.compact.down":
+      SymbolSize(
+        width: 211.0 / 3 / 64 / lightFactor, height: 77.0 / 3 / 64 / lightFactor, isEstimated: false)
+    default: nil
+    }
+  }
+
+  private static var mediumFactor: Double { SymbolMetrics.drawingFactor(scale: .medium, weight: .regular) }
+  private static var lightFactor: Double {
+    SymbolMetrics.drawingFactor(scale: .medium, weight: .light) / mediumFactor
+  }
+  private static var usualHeight: Double { SymbolMetrics.heightFactor * mediumFactor }
+
+  /// A square whose side in the large scale at 17 points is `side` times the factor of that scale.
+  private static func scaled(_ side: Double) -> SymbolSize {
+    SymbolSize(width: side * mediumFactor / 17, height: side * mediumFactor / 17, isEstimated: false)
+  }
+
+  /// The measured size of the same symbol with or without its fill.
+  private static func sibling(of name: Substring) -> SymbolSize? {
+    let fill = ".fill"
+    let other = name.hasSuffix(fill) ? name.dropLast(fill.count) : name + fill
+    guard var size = table(other[...]) else { return nil }
+    size.isEstimated = true
+    return size
+  }
+
+  private static func estimate(_ kind: SymbolKind) -> SymbolSize {
+    let (width, height): (Double, Double) =
+      switch kind {
+      case .chevron: (7.0 / 17, 12.0 / 17)
+      case .turnedChevron: (12.0 / 17, 7.0 / 17)
+      case .narrow: (0.7, usualHeight)
+      case .wide: (1.6, 1.05)
+      case .enclosed: (usualHeight, usualHeight)
+      case .other: (SymbolMetrics.widthFactor * mediumFactor, usualHeight)
+      }
+    return SymbolSize(width: width, height: height, isEstimated: true)
+  }
+}
+
+/// What the name of a symbol tells about its shape.
+enum SymbolKind {
+  /// An angle that points to a side: as large as the one at the end of a row.
+  case chevron
+  /// An angle that points up or down.
+  case turnedChevron
+  /// About half as wide as high: digits, marks, a column of dots.
+  case narrow
+  /// Much wider than high: several people, vehicles, keyboards.
+  case wide
+  /// In a circle or square.
+  case enclosed
+  case other
+
+  /// Returns the kind of a symbol by the words of its name (unconfirmed).
+  init(of name: Substring) {
+    let words = name.split(separator: ".")
+    let first = words.first ?? ""
+    if words.contains(where: { ["circle", "square", "app", "globe", "clock", "gear"].contains($0) }) {
+      self = .enclosed
+    } else if first == "chevron", !words.contains("compact") {
+      self = words.contains("up") || words.contains("down") ? .turnedChevron : .chevron
+    } else if SymbolKind.isNarrow(first, words) {
+      self = .narrow
+    } else if SymbolKind.isWide(first, words) {
+      self = .wide
+    } else {
+      self = .other
+    }
+  }
+
+  private static func isNarrow(_ first: Substring, _ words: [Substring]) -> Bool {
+    if first == "ellipsis" { return words.contains("vertical") }
+    let isDigit = first.utf8.count == 1 && first.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    return isDigit
+      || [
+        "exclamationmark", "questionmark", "info", "mic", "bolt", "iphone", "applelogo", "lightbulb", "flashlight",
+        "thermometer", "pin", "mappin", "bookmark", "drop",
+      ].contains(first)
+  }
+
+  private static func isWide(_ first: Substring, _ words: [Substring]) -> Bool {
+    if first == "person" { return words.contains("2") || words.contains("3") }
+    return [
+      "car", "bus", "keyboard", "envelope", "bed", "creditcard", "battery", "eye", "photo", "video", "tv", "display",
+      "laptopcomputer", "gamecontroller", "cloud", "rectangle", "banknote", "ticket", "airplane", "bicycle",
+      "glasses", "eyeglasses", "wifi", "infinity", "link",
+    ].contains(first)
+  }
+}
