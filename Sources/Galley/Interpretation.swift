@@ -49,6 +49,10 @@ public struct Interpretation: Sendable {
     self.files = files + outside.files
     diagnostics = checked.diagnostics
     diagnostics.add(contentsOf: outside.diagnostics)
+    // A parameter whose declaration or value is wrong has been complained of.
+    if let document = checked.document, diagnostics.counts.errors == 0 {
+      diagnostics.add(contentsOf: document.missingValues(given: outside.values))
+    }
     guard let document = checked.document, let typing = checked.typing,
       diagnostics.counts.errors == 0
     else {
@@ -59,6 +63,7 @@ public struct Interpretation: Sendable {
     }
     let surroundings = Surroundings(
       options: options, assignments: outside.environment, document: document)
+    if let note = surroundings.canvasNote(in: document) { diagnostics.add(contentsOf: [note]) }
     var evaluator = Evaluator(
       typing: typing, environment: surroundings.environment, limits: options.limits.evaluation)
     if let store { evaluator.begin(with: store) }

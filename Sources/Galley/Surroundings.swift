@@ -1,5 +1,6 @@
 import GalleyLanguage
 import GalleyLayout
+import GalleySource
 
 /// The window and the environment that a document is evaluated in.
 struct Surroundings: Sendable {
@@ -9,6 +10,8 @@ struct Surroundings: Sendable {
   /// How far the status bar ends above the safe area, in points.
   private(set) var statusBarGap = 0.0
   var controlFigures: ControlFigures
+  /// The device that the target's platform chose, because nobody else did; nil if somebody did, or for a phone.
+  var modelDevice: Device?
 
   /// `assignments` are the values that `options.environment` gives members of the environment; they win over the
   /// document's preview, and the options with a name of their own win over both.
@@ -26,7 +29,10 @@ struct Surroundings: Sendable {
     case (nil, .size(let size)?): canvas = Canvas(size: size)
     case (nil, .device(let device, let orientation)?):
       canvas = Surroundings.window(on: device, orientation, &environment, &statusBarGap)
-    case (nil, nil): canvas = Surroundings.window(on: .standard, .portrait, &environment, &statusBarGap)
+    case (nil, nil):
+      let device = document.target.platform.standardDevice
+      if device != .standard { modelDevice = device }
+      canvas = Surroundings.window(on: device, .portrait, &environment, &statusBarGap)
     }
     environment.displayScale = canvas.scale
     for assignment in (preview?.environment ?? []) + assignments {
@@ -52,5 +58,34 @@ struct Surroundings: Sendable {
     environment.isVerticallyCompact = posture.verticalSizeClass.map { $0 == .compact }
     statusBarGap = posture.safeArea.top - posture.statusBarHeight
     return device.canvas(orientation)
+  }
+}
+
+extension Surroundings {
+  /// The note that a canvas was chosen by the platform alone.
+  func canvasNote(in document: CheckedDocument) -> Diagnostic? {
+    guard let modelDevice, let place = document.targetSpan ?? document.views.first?.span else { return nil }
+    let size = canvas.size
+    return Diagnostic(
+      .modelCanvas,
+      "the canvas is that of `\(modelDevice.name)`, \(Int(size.width)) × \(Int(size.height)), since the target is "
+        + "\(document.target.description) and nothing else says one", at: place,
+      help: ["the canvases of platforms are models; choose one with `--device`, `--size` or `preview`"])
+  }
+}
+
+extension Platform {
+  /// The device whose canvas a document for the platform has if nobody names one (figures 6).
+  var standardDevice: Device {
+    let name =
+      switch self {
+      case .iOS: Device.standardName
+      case .iPadOS: "iPad Pro (11-inch)"
+      case .macOS: "Mac"
+      case .watchOS: "Apple Watch (45 mm)"
+      case .tvOS: "Apple TV"
+      case .visionOS: "Apple Vision Pro"
+      }
+    return Device.named(name) ?? .standard
   }
 }

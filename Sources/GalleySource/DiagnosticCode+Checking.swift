@@ -1,12 +1,16 @@
 extension DiagnosticCode {
   /// The codes of the checker.
   package static let checking: [DiagnosticCode] = [
+    .ambiguousName,
+    .constantBinding,
+    .contradictoryLimits,
     .duplicateDefinition,
     .emptyBody,
     .foreignNode,
     .forwardUse,
     .importCycle,
     .importOutsideRoot,
+    .infiniteLength,
     .invalidName,
     .invalidTarget,
     .misplacedKey,
@@ -15,6 +19,7 @@ extension DiagnosticCode {
     .missingViewKey,
     .modifierAsView,
     .modifiersNotAList,
+    .nameInText,
     .nameTaken,
     .nilNotAllowed,
     .noMatchingOverload,
@@ -23,6 +28,7 @@ extension DiagnosticCode {
     .notANode,
     .notAvailable,
     .notConstant,
+    .numberOutOfRange,
     .oldYAMLValue,
     .recursiveView,
     .severalModifierKeys,
@@ -37,6 +43,7 @@ extension DiagnosticCode {
     .unknownCase,
     .unknownDevice,
     .unknownEnvironmentKey,
+    .unknownFont,
     .unknownKey,
     .unknownModifier,
     .unknownParameter,
@@ -51,6 +58,22 @@ extension DiagnosticCode {
     .wrongReceiver,
     .wrongType,
   ]
+
+  package static let ambiguousName = DiagnosticCode(
+    "ambiguous-name", summary: "A bare name can mean values of several types, and nothing tells which.",
+    explanation:
+      "Swift finds `.center` ambiguous where a guide of either axis could be meant. Write the type before the "
+      + "name, in an expression: `$(VerticalAlignment.center)`.")
+
+  package static let constantBinding = DiagnosticCode(
+    "constant-binding", .warning, summary: "A control gets the value of a state, and not the state.",
+    explanation: "`$(isOn)` is the value that `isOn` has now, so the binding made of it is constant, and using the "
+      + "control changes nothing. A connection to the state is written `$isOn`.")
+
+  package static let contradictoryLimits = DiagnosticCode(
+    "contradictory-limits", .warning, summary: "A greatest length is less than the least one.",
+    explanation: "A minimum, an ideal and a maximum must not decrease. SwiftUI complains of contradictory limits while "
+      + "the program runs, and lays out with what it makes of them.")
 
   package static let duplicateDefinition = DiagnosticCode(
     "duplicate-definition", summary: "A name is defined twice, here or in a document that is imported.",
@@ -92,6 +115,11 @@ extension DiagnosticCode {
     explanation: "A target names whose SwiftUI is meant, such as `iOS 18` or `macOS 14`; types, metrics and "
       + "availability follow it.")
 
+  package static let infiniteLength = DiagnosticCode(
+    "infinite-length", summary: "A length is infinite, or no number, where only a finite one can be laid out.",
+    explanation: "Greatest lengths may be infinite, such as `maxWidth`, and so may the radius of a corner. Distances, "
+      + "insets and least lengths may not: nothing could be laid out with them.")
+
   package static let misplacedKey = DiagnosticCode(
     "misplaced-key", summary: "`modifiers` or `name` stands below a view key instead of beside it.",
     explanation: "Arguments of a view stand below its key; its modifiers and its name are siblings of the key."
@@ -117,6 +145,12 @@ extension DiagnosticCode {
     "modifiers-not-a-list", summary: "`modifiers` is not a list.",
     explanation: "The order of modifiers has a meaning, so they are a list: every entry wraps the result of "
       + "those before it.")
+
+  package static let nameInText = DiagnosticCode(
+    "name-in-text", .warning, summary: "A text holds the name of a value with a dollar sign.",
+    explanation:
+      "Only `$( )` inserts a value: `$(price)`. `$price` is shown as it stands; it is a connection to a state "
+      + "where a binding is wanted, and nothing else.")
 
   package static let nameTaken = DiagnosticCode(
     "name-taken", summary: "A definition takes the name of something built in.",
@@ -154,6 +188,12 @@ extension DiagnosticCode {
     "recursive-view", summary: "A view contains itself, and nothing could ever end that.",
     explanation: "A view may contain itself where a condition or a loop on the way depends on its parameters or its "
       + "state, as in a tree. Without one every instance would hold another.")
+
+  package static let numberOutOfRange = DiagnosticCode(
+    "number-out-of-range", .warning, summary: "A number lies outside of what its place can take.",
+    explanation:
+      "SwiftUI uses the nearest number that has a meaning: a negative width counts as 0, an opacity of 50 as 1. "
+      + "Where it would stop the program, this is an error.")
 
   package static let oldYAMLValue = DiagnosticCode(
     "old-yaml-value", summary: "A value means something else than it did in YAML 1.1.",
@@ -215,6 +255,11 @@ extension DiagnosticCode {
     "unknown-environment-key", summary: "The environment has no such member.",
     explanation: "SwiftUI's members are named as in `EnvironmentValues`; a document declares its own under "
       + "`environmentValues`.")
+
+  package static let unknownFont = DiagnosticCode(
+    "unknown-font", .note, summary: "The advances of a custom font are not known.",
+    explanation: "Texts in a font that the document only names are measured in the system font of the same size. Their "
+      + "widths, and where they break into lines, are estimates.")
 
   package static let unknownKey = DiagnosticCode(
     "unknown-key", summary: "A document or definition has no such key.",

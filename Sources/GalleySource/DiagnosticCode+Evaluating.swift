@@ -1,7 +1,8 @@
 extension DiagnosticCode {
   /// The codes of evaluation and layout.
   package static let evaluating: [DiagnosticCode] = [
-    .duplicateID, .endlessChange, .estimatedLength, .missingObject, .noGeometrySource, .severalGeometrySources,
+    .duplicateID, .endlessChange, .estimatedLength, .missingObject, .modelCanvas, .noGeometrySource,
+    .severalGeometrySources,
     .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes, .tooManySteps,
   ]
 
@@ -23,6 +24,11 @@ extension DiagnosticCode {
     "missing-object", summary: "A view reads an object that nobody put into the environment.",
     explanation: "Put it there with `environmentObject` or `environment` on a view around this one. SwiftUI would stop "
       + "the program here.")
+  package static let modelCanvas = DiagnosticCode(
+    "model-canvas", .note, summary: "The canvas was chosen by the target's platform.",
+    explanation:
+      "Nothing names a canvas, so the document is laid out in one that is usual on the platform. Windows have "
+      + "no fixed size there, and these canvases are models. Name one with `--device`, `--size` or `preview`.")
   package static let noGeometrySource = DiagnosticCode(
     "no-geometry-source", .warning, summary: "No view is the source of a matched geometry.",
     explanation: "Views with `matchedGeometryEffect` and `isSource: false` take the frame of the view with the same id "

@@ -148,9 +148,7 @@ extension SwiftWriter {
       members.append("@State var \(try initialized(tree.text(pair.key), pair.value, key: "value"))")
     }
     if entry == tree.root, let parameters = tree.value(of: "parameters", in: entry) {
-      for pair in tree.pairs(parameters) {
-        members.append("var \(try initialized(tree.text(pair.key), pair.value, key: "default"))")
-      }
+      for pair in tree.pairs(parameters) { members.append(try documentParameter(tree.text(pair.key), pair.value)) }
     }
     for pair in tree.value(of: "let", in: entry).map({ Array(tree.pairs($0)) }) ?? [] {
       members.append("let \(try initialized(tree.text(pair.key), pair.value, key: "value"))")
@@ -159,6 +157,14 @@ extension SwiftWriter {
       members.append(try property(tree.text(pair.key), pair.value))
     }
     return members
+  }
+
+  /// A parameter of the document, which nobody passes one.
+  private func documentParameter(_ name: String, _ value: EntryID) throws -> String {
+    if blockParameters(value) != nil { throw Unsupported("a slot of the document") }
+    guard tree.kind(value) == .string else { return "var \(try initialized(name, value, key: "default"))" }
+    if tree.text(value).hasPrefix("Binding") { throw Unsupported("a binding of the document") }
+    return "var \(name): \(try typeName(value)) = standIn()"
   }
 
   /// A name with its value; nothing runs, so a declared type needs none.

@@ -10,7 +10,9 @@ import Testing
 
   @Test(arguments: CatalogueEntry.all) func examplesHaveNoDiagnostics(_ entry: CatalogueEntry) {
     for example in entry.examples {
-      let messages = interpret(example.document).diagnostics.sorted().map(\.message)
+      // An example says which platform it needs, and leaves the canvas to it.
+      let problems = interpret(example.document).diagnostics.sorted().filter { $0.code != .modelCanvas }
+      let messages = problems.map(\.message)
       #expect(messages.isEmpty, "\(example.document): \(messages)")
     }
   }

@@ -54,7 +54,9 @@ import Testing
       "VStack: [ { let: { \((0..<51).map { "a\($0): 1" }.joined(separator: ", ")) } }, Spacer ]"
     ) { $0.definitions = 1 },
     Provocation("value-too-large", "Text: '\(String(repeating: "$(1)", count: 40))'") { $0.textLength = 150 },
-    Provocation("value-too-large", "ForEach: { data: '$(Array(repeating: 1, count: 11))', content: [ Spacer ] }") {
+    Provocation(
+      "value-too-large", "ForEach: { data: '$(Array(repeating: 1, count: 11))', id: self, content: [ Spacer ] }"
+    ) {
       $0.elements = 10
     },
     Provocation("too-many-definitions", "types: { A: { a: Int }, B: { b: Int } }\nbody: Spacer") { $0.definitions = 1 },

@@ -13,7 +13,7 @@ extension Parameter {
     "systemImage", .string, "The symbol beside the title, such as `star.fill`.")
 
   /// A picture beside the title.
-  static let image = Parameter.required("image", .string, "The picture beside the title, by its name under `images`.")
+  static let image = Parameter.imageName("image", "The picture beside the title, by its name under `images`.")
 
   /// The views of the label.
   static func label(_ summary: String) -> Parameter { .required("label", .content, summary) }

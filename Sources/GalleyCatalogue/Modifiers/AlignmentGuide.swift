@@ -19,7 +19,7 @@ extension ModifierDefinition {
   private static func overload(of alignment: String, axis: Axis) -> ModifierOverload {
     ModifierOverload(
       [
-        .required("g", .type(alignment), "The guide."),
+        .required("g", .type(alignment), "The guide.", decidesOverload: true),
         .required(
           "computeValue", .closure([.init("d", .builtIn("ViewDimensions"))], result: .double),
           "Points from the view's leading or top edge; `d` has the view's size and guides."),

@@ -8,14 +8,14 @@ extension ModifierDefinition {
         [
           .optional(
             "aspectRatio", .number, "Width divided by height; nil for the view's own proportions.",
-            primary: true),
+            primary: true, numbers: .positive),
           .required("contentMode", .type("ContentMode"), "`fit` stays inside the room, `fill` covers it."),
         ],
         type: .layer("_AspectRatioLayout"),
         layout: .wrapper { .aspectRatio($0.number("aspectRatio"), isFill: $0.caseName("contentMode") == "fill") }),
       ModifierOverload(
         [
-          .required("aspectRatio", .type("CGSize"), "A size of the wanted proportions."),
+          .required("aspectRatio", .type("CGSize"), "A size of the wanted proportions.", numbers: .positive),
           .required("contentMode", .type("ContentMode"), "`fit` stays inside the room, `fill` covers it."),
         ],
         type: .layer("_AspectRatioLayout"),

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,7 +7,8 @@ extension ModifierDefinition {
     layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("count", .integer, "The number; 0 for none.", primary: true)], type: .unknown("badge")),
+        [.required("count", .integer, "The number; 0 for none.", primary: true, numbers: NumberDomain(least: 0))],
+        type: .unknown("badge")),
       ModifierOverload(
         [.required("label", .string, "The words; nil for none.", primary: true, nullable: true)],
         type: .unknown("badge")),

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "baselineOffset", summary: "Moves the texts in the view up from their line.", layout: .known,
     overloads: [
       ModifierOverload(
-        [.required("baselineOffset", .number, "Points up.", primary: true)],
+        [.required("baselineOffset", .number, "Points up.", primary: true, numbers: .finite)],
         type: .environment("CGFloat").folding(on: (.text, since: .iOS(13))), receivers: .unless(.text, since: .iOS(16)),
         environment: { arguments, environment in environment.baselineOffset = arguments.number("baselineOffset") ?? 0 })
     ],

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("radius", .number, "How far colours run, in points.", primary: true),
+          .required("radius", .number, "How far colours run, in points.", primary: true, numbers: .length),
           .optional("opaque", .bool, "Whether the result has no see-through parts; false if left out."),
         ],
         type: .layer("_BlurEffect"))

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "brightness", summary: "Makes the view brighter.",
     overloads: [
       ModifierOverload(
-        [.required("amount", .number, "From 0, unchanged, to 1, white.", primary: true)],
+        [.required("amount", .number, "From 0, unchanged, to 1, white.", primary: true, numbers: .finite)],
         type: .layer("_BrightnessEffect"))
     ],
     examples: [

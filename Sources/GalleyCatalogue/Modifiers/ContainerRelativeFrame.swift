@@ -22,9 +22,12 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("axes", .type("Axis.Set"), "The axes along which the container decides."),
-          .required("count", .integer, "The number of columns or rows that the container is split into."),
-          .optional("span", .integer, "The number of them that the view takes; 1 if left out.", nullable: false),
-          .required("spacing", .number, "Points between them."),
+          .required(
+            "count", .integer, "The number of columns or rows that the container is split into.", numbers: .count),
+          .optional(
+            "span", .integer, "The number of them that the view takes; 1 if left out.", nullable: false, numbers: .count
+          ),
+          .required("spacing", .number, "Points between them.", numbers: .finite),
           .optional(
             "alignment", .type("Alignment"), "Where the view stands in its frame; `center` if left out.",
             nullable: false),

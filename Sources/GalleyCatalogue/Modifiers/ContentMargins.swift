@@ -8,7 +8,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("length", .number, "Points on every edge.", primary: true),
+          .required("length", .number, "Points on every edge.", primary: true, numbers: .finite),
           .optional(
             "for", .type("ContentMarginPlacement"),
             "What the margins are around; both content and scroll bars if left out.", nullable: false),
@@ -20,7 +20,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional("edges", .type("Edge.Set"), "The edges that get room; all if left out.", nullable: false),
-          .required("length", .number, "Points on these edges; nil for the system’s own.", nullable: true),
+          .required(
+            "length", .number, "Points on these edges; nil for the system’s own.", nullable: true, numbers: .finite),
           .optional(
             "for", .type("ContentMarginPlacement"),
             "What the margins are around; both content and scroll bars if left out.", nullable: false),
@@ -30,7 +31,7 @@ extension ModifierDefinition {
           environment.contentMargins.set(arguments.number("length") ?? 0, on: arguments.edges("edges") ?? .all)
         }),
       ModifierOverload(
-        [.required("insets", .type("EdgeInsets"), "Points on each edge.", primary: true)],
+        [.required("insets", .type("EdgeInsets"), "Points on each edge.", primary: true, numbers: .finite)],
         type: .unknown("contentMargins"),
         environment: { arguments, environment in environment.contentMargins = arguments.insets("insets") ?? .zero }),
     ],

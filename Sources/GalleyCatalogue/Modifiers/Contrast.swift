@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "contrast", summary: "Makes differences of colour larger or smaller.",
     overloads: [
       ModifierOverload(
-        [.required("amount", .number, "1 leaves the view as it is.", primary: true)],
+        [.required("amount", .number, "1 leaves the view as it is.", primary: true, numbers: .finite)],
         type: .layer("_ContrastEffect"))
     ],
     examples: [

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("radius", .number, "The radius of the corners in points.", primary: true),
+          .required("radius", .number, "The radius of the corners in points.", primary: true, numbers: .openLength),
           .optional("antialiased", .bool, "Whether edges are smoothed; true if left out."),
         ],
         type: .layer("_ClipEffect", "RoundedRectangle"))

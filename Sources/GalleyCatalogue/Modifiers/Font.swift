@@ -8,7 +8,7 @@ extension ModifierDefinition {
         [
           .required(
             "font", .type("Font"), "A text style such as `title`, or `{ system: { size: 20 } }`; nil for the default.",
-            primary: true, nullable: true)
+            primary: true, nullable: true, numbers: .any)
         ],
         type: .environment("Optional<Font>").folding(on: (.text, since: .iOS(13))),
         environment: { arguments, environment in environment.font = arguments.font("font") })

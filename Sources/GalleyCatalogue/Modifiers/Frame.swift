@@ -7,8 +7,10 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional("width", .number, "Points; nil leaves the width to the view."),
-          .optional("height", .number, "Points; nil leaves the height to the view."),
+          .optional(
+            "width", .number, "Points; nil leaves the width to the view.", numbers: .side(greatest: "maxWidth")),
+          .optional(
+            "height", .number, "Points; nil leaves the height to the view.", numbers: .side(greatest: "maxHeight")),
           .optional("alignment", .type("Alignment"), "Where the view stands in the frame; `center` if left out."),
         ],
         type: .layer("_FrameLayout"),
@@ -18,12 +20,20 @@ extension ModifierDefinition {
         }),
       ModifierOverload(
         [
-          .optional("minWidth", .number, "The least width in points."),
-          .optional("idealWidth", .number, "The width in points where none is proposed."),
-          .optional("maxWidth", .number, "The largest width in points; `infinity` takes all there is."),
-          .optional("minHeight", .number, "The least height in points."),
-          .optional("idealHeight", .number, "The height in points where none is proposed."),
-          .optional("maxHeight", .number, "The largest height in points; `infinity` takes all there is."),
+          .optional("minWidth", .number, "The least width in points.", numbers: .length),
+          .optional(
+            "idealWidth", .number, "The width in points where none is proposed.", numbers: .openLength,
+            notBelow: ["minWidth"]),
+          .optional(
+            "maxWidth", .number, "The largest width in points; `infinity` takes all there is.", numbers: .openLength,
+            notBelow: ["minWidth", "idealWidth"]),
+          .optional("minHeight", .number, "The least height in points.", numbers: .length),
+          .optional(
+            "idealHeight", .number, "The height in points where none is proposed.", numbers: .openLength,
+            notBelow: ["minHeight"]),
+          .optional(
+            "maxHeight", .number, "The largest height in points; `infinity` takes all there is.", numbers: .openLength,
+            notBelow: ["minHeight", "idealHeight"]),
           .optional("alignment", .type("Alignment"), "Where the view stands in the frame; `center` if left out."),
         ],
         type: .layer("_FlexFrameLayout"), layout: .wrapper { .flexibleFrame(FlexibleFrame($0)) }),

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "grayscale", summary: "Takes the colours out of what the view draws.",
     overloads: [
       ModifierOverload(
-        [.required("amount", .number, "From 0, all colours, to 1, none.", primary: true)],
+        [.required("amount", .number, "From 0, all colours, to 1, none.", primary: true, numbers: .fraction)],
         type: .layer("_GrayscaleEffect"))
     ],
     examples: [

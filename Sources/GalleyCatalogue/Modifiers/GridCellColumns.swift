@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -6,7 +7,10 @@ extension ModifierDefinition {
     "gridCellColumns", summary: "Makes a cell span several columns.", since: .iOS(16), layout: .known,
     overloads: [
       ModifierOverload(
-        [.required("count", .integer, "The number of columns.", primary: true)], type: .layer("_GridCellSizeModifier"),
+        [
+          .required(
+            "count", .integer, "The number of columns.", primary: true, numbers: NumberDomain(least: 0, below: .fatal))
+        ], type: .layer("_GridCellSizeModifier"),
         layout: .wrapper { .gridCell(GridCellAttributes(columns: $0.integer("count"))) })
     ],
     examples: [

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "inset", summary: "Draws a shape smaller by a distance on every side.", layout: .known,
     overloads: [
       ModifierOverload(
-        [.required("by", .number, "The distance in points.", primary: true)],
+        [.required("by", .number, "The distance in points.", primary: true, numbers: .finite)],
         type: .inset, receivers: .only(.insettableShape), shapeFrame: .ofInsets)
     ],
     examples: [

@@ -4,12 +4,14 @@ extension ModifierDefinition {
   static let inspectorColumnWidth = ModifierDefinition(
     "inspectorColumnWidth", summary: "Sets how wide an inspector is.", since: .iOS(17).except(.tvOS, .watchOS),
     overloads: [
-      ModifierOverload([.required("width", .number, "Points.", primary: true)], type: .unknown("inspectorColumnWidth")),
+      ModifierOverload(
+        [.required("width", .number, "Points.", primary: true, numbers: .length)],
+        type: .unknown("inspectorColumnWidth")),
       ModifierOverload(
         [
-          .optional("min", .number, "The least width in points."),
-          .required("ideal", .number, "The width at first in points."),
-          .optional("max", .number, "The greatest width in points."),
+          .optional("min", .number, "The least width in points.", numbers: .length),
+          .required("ideal", .number, "The width at first in points.", numbers: .length, notBelow: ["min"]),
+          .optional("max", .number, "The greatest width in points.", numbers: .openLength, notBelow: ["min", "ideal"]),
         ], type: .unknown("inspectorColumnWidth")),
     ],
     examples: [

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "kerning", summary: "Adds room between the letters of the texts in the view.", layout: .known,
     overloads: [
       ModifierOverload(
-        [.required("kerning", .number, "Points behind every letter.", primary: true)],
+        [.required("kerning", .number, "Points behind every letter.", primary: true, numbers: .finite)],
         type: .environment("CGFloat").folding(on: (.text, since: .iOS(13))), receivers: .unless(.text, since: .iOS(16)),
         environment: { arguments, environment in environment.kerning = arguments.number("kerning") ?? 0 })
     ],

@@ -5,7 +5,10 @@ extension ModifierDefinition {
     "lineLimit", summary: "Limits the number of lines of the texts in the view.", layout: .known,
     overloads: [
       ModifierOverload(
-        [.required("number", .integer, "The most lines; nil for no limit.", primary: true, nullable: true)],
+        [
+          .required(
+            "number", .integer, "The most lines; nil for no limit.", primary: true, nullable: true, numbers: .count)
+        ],
         type: .environment("Optional<Int>"),
         environment: { arguments, environment in
           environment.lineLimit = arguments.integer("number")
@@ -15,7 +18,7 @@ extension ModifierDefinition {
         [
           .required(
             "limit", .caseRange("Int"), "The least lines, whose height is always taken, and the most: `2...4`, `...3`.",
-            primary: true)
+            primary: true, numbers: .count)
         ],
         since: .iOS(16), type: .layer("LineLimitModifier"),
         environment: { arguments, environment in
@@ -25,7 +28,7 @@ extension ModifierDefinition {
         }),
       ModifierOverload(
         [
-          .required("limit", .integer, "The most lines."),
+          .required("limit", .integer, "The most lines.", numbers: .count),
           .required("reservesSpace", .bool, "Whether the height of all of them is taken even by fewer."),
         ],
         since: .iOS(16), type: .layer("LineLimitModifier"),

@@ -6,7 +6,8 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("lineSpacing", .number, "Points between lines, beside the font's own.", primary: true)
+          .required(
+            "lineSpacing", .number, "Points between lines, beside the font's own.", primary: true, numbers: .length)
         ],
         type: .environment("CGFloat"),
         environment: { arguments, environment in environment.lineSpacing = arguments.number("lineSpacing") ?? 0 })

@@ -7,8 +7,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(
-            "insets", .type("EdgeInsets"), "Points on each edge; nil for the list’s own.", primary: true, nullable: true
-          )
+            "insets", .type("EdgeInsets"), "Points on each edge; nil for the list’s own.", primary: true,
+            nullable: true, numbers: .finite)
         ], type: .trait("ListRowInsetsTraitKey"))
     ],
     examples: [

@@ -6,7 +6,10 @@ extension ModifierDefinition {
     since: .iOS(15).except(.macOS, .tvOS, .watchOS), layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("spacing", .number, "Points; nil for the list’s own.", primary: true, nullable: true)],
+        [
+          .required(
+            "spacing", .number, "Points; nil for the list’s own.", primary: true, nullable: true, numbers: .length)
+        ],
         type: .environment("Optional<CGFloat>"),
         environment: { arguments, environment in environment.custom["listRowSpacing"] = arguments["spacing"] })
     ],

@@ -6,10 +6,10 @@ extension ModifierDefinition {
     since: .iOS(17).except(.macOS, .tvOS), layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("spacing", .number, "Points.", primary: true)], type: rule,
+        [.required("spacing", .number, "Points.", primary: true, numbers: .length)], type: rule,
         environment: { arguments, environment in environment.custom["listSectionSpacing"] = arguments["spacing"] }),
       ModifierOverload(
-        [.required("spacing", .type("ListSectionSpacing"), "The room.", primary: true)], type: rule,
+        [.required("spacing", .type("ListSectionSpacing"), "The room.", primary: true, numbers: .length)], type: rule,
         environment: { arguments, environment in environment.custom["listSectionSpacing"] = arguments["spacing"] }),
     ],
     examples: [

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "minimumScaleFactor", summary: "Lets texts shrink to fit.", layout: .known,
     overloads: [
       ModifierOverload(
-        [.required("factor", .number, "The least factor, from 0 to 1.", primary: true)],
+        [.required("factor", .number, "The least factor, from 0 to 1.", primary: true, numbers: .fraction)],
         type: .environment("CGFloat"),
         environment: { arguments, environment in environment.minimumScaleFactor = arguments.number("factor") ?? 1 })
     ],

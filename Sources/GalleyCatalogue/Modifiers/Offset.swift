@@ -7,13 +7,13 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional("x", .number, "Points towards trailing; 0 if left out.", nullable: false),
-          .optional("y", .number, "Points down; 0 if left out.", nullable: false),
+          .optional("x", .number, "Points towards trailing; 0 if left out.", nullable: false, numbers: .finite),
+          .optional("y", .number, "Points down; 0 if left out.", nullable: false, numbers: .finite),
         ],
         type: .layer("_OffsetEffect").onShapes("OffsetShape", keepsInset: true),
         layout: .wrapper { .offset(Point(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0)) }),
       ModifierOverload(
-        [.required("offset", .type("CGSize"), "Points towards trailing and down.", primary: true)],
+        [.required("offset", .type("CGSize"), "Points towards trailing and down.", primary: true, numbers: .finite)],
         type: .layer("_OffsetEffect").onShapes("OffsetShape", keepsInset: true),
         layout: .wrapper { arguments in
           let fields = arguments.fields("offset") ?? []

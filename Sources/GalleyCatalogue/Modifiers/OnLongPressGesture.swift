@@ -7,9 +7,10 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional("minimumDuration", .number, "Seconds; 0.5 if left out.", nullable: false),
+          .optional("minimumDuration", .number, "Seconds; 0.5 if left out.", nullable: false, numbers: .openLength),
           .optional(
-            "maximumDistance", .number, "How far a finger may move, in points; 10 if left out.", nullable: false),
+            "maximumDistance", .number, "How far a finger may move, in points; 10 if left out.", nullable: false,
+            numbers: .openLength),
           .optional("perform", .action, "What is done; nothing if it is left out.", primary: true),
           .optional(
             "onPressingChanged", .closureAction([.init("isPressing", .unknown)]),

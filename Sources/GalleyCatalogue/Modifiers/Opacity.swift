@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "opacity", summary: "Makes the view see-through.",
     overloads: [
       ModifierOverload(
-        [.required("opacity", .number, "From 0, invisible, to 1.", primary: true)],
+        [.required("opacity", .number, "From 0, invisible, to 1.", primary: true, numbers: .fraction)],
         type: .layer("_OpacityEffect").folding(on: (.color, since: .iOS(13))))
     ],
     examples: [

@@ -5,7 +5,11 @@ extension ModifierDefinition {
     "presentationCornerRadius", summary: "Sets how round the corners of a sheet are.", since: .iOS(16, 4),
     overloads: [
       ModifierOverload(
-        [.required("cornerRadius", .number, "Points; nil for the system’s.", primary: true, nullable: true)],
+        [
+          .required(
+            "cornerRadius", .number, "Points; nil for the system’s.", primary: true, nullable: true,
+            numbers: .openLength)
+        ],
         type: .unknown("presentationCornerRadius"))
     ],
     examples: [

@@ -6,7 +6,8 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("detents", .value(.array(.builtIn("PresentationDetent"))), "The heights.", primary: true),
+          .required(
+            "detents", .value(.array(.builtIn("PresentationDetent"))), "The heights.", primary: true, numbers: .any),
           .optional("selection", .binding(.builtIn("PresentationDetent")), "The height that it has.", nullable: false),
         ], type: .unknown("presentationDetents"))
     ],

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional("capInsets", .type("EdgeInsets"), "The edges that keep their size."),
+          .optional("capInsets", .type("EdgeInsets"), "The edges that keep their size.", numbers: .length),
           .optional(
             "resizingMode", .type("Image.ResizingMode"),
             "Whether the image is stretched or repeated; `stretch` if left out."),

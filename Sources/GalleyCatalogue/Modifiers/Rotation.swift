@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("angle", .type("Angle"), "How far, clockwise.", primary: true),
+          .required("angle", .type("Angle"), "How far, clockwise.", primary: true, numbers: .finite),
           .optional("anchor", .type("UnitPoint"), "The point that stays; `center` if left out.", nullable: false),
         ],
         type: .shape("RotatedShape", keepsInset: true), receivers: .shapes)

@@ -7,12 +7,13 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("angle", .type("Angle"), "How far it is turned."),
+          .required("angle", .type("Angle"), "How far it is turned.", numbers: .finite),
           .optional("axis", .value(axis), "The line to turn around, `{ x:, y:, z: }`.", nullable: false),
           .optional(
             "anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out.", nullable: false),
-          .optional("anchorZ", .number, "The depth of that point; 0 if left out.", nullable: false),
-          .optional("perspective", .number, "How strongly depth shows; 1 if left out.", nullable: false),
+          .optional("anchorZ", .number, "The depth of that point; 0 if left out.", nullable: false, numbers: .finite),
+          .optional(
+            "perspective", .number, "How strongly depth shows; 1 if left out.", nullable: false, numbers: .finite),
         ],
         type: .layer("_Rotation3DEffect"))
     ],

@@ -7,7 +7,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("angle", .type("Angle"), "Clockwise.", primary: true),
+          .required("angle", .type("Angle"), "Clockwise.", primary: true, numbers: .finite),
           .optional("anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out."),
         ],
         type: .layer("_RotationEffect"),

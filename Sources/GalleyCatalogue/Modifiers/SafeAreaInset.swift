@@ -12,7 +12,7 @@ extension ModifierDefinition {
           .optional(
             "alignment", .type("HorizontalAlignment"), "How the bar stands across; `center` if left out.",
             nullable: false),
-          .optional("spacing", .number, "Points between bar and view; nil for what the two prefer."),
+          .optional("spacing", .number, "Points between bar and view; nil for what the two prefer.", numbers: .finite),
           .required("content", .content, "The bar."),
         ], type: .layer("_InsetViewModifier", "content"),
         layout: .companion(label: "content", role: .inset) { arguments in
@@ -26,7 +26,7 @@ extension ModifierDefinition {
           .required("edge", .type("HorizontalEdge"), "The edge that the bar stands at."),
           .optional(
             "alignment", .type("VerticalAlignment"), "How the bar stands; `center` if left out.", nullable: false),
-          .optional("spacing", .number, "Points between bar and view; nil for what the two prefer."),
+          .optional("spacing", .number, "Points between bar and view; nil for what the two prefer.", numbers: .finite),
           .required("content", .content, "The bar."),
         ], type: .layer("_InsetViewModifier", "content"),
         layout: .companion(label: "content", role: .inset) { arguments in

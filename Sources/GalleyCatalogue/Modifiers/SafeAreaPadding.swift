@@ -8,20 +8,21 @@ extension ModifierDefinition {
     since: .iOS(17), layout: .known,
     overloads: [
       ModifierOverload(
-        [.required("length", .number, "Points on every edge.", primary: true)], type: .layer("SafeAreaPaddingModifier"),
+        [.required("length", .number, "Points on every edge.", primary: true, numbers: .finite)],
+        type: .layer("SafeAreaPaddingModifier"),
         layout: .wrapper { .safeAreaPadding(EdgeInsets($0.number("length") ?? 0)) }),
       ModifierOverload(
         [
           .optional(
             "edges", .type("Edge.Set"), "The edges that get room; all if left out.", primary: true, nullable: false),
-          .optional("length", .number, "Points on these edges; nil for the system’s 16."),
+          .optional("length", .number, "Points on these edges; nil for the system’s 16.", numbers: .finite),
         ], type: .layer("SafeAreaPaddingModifier"),
         layout: .wrapper {
           .safeAreaPadding(
             EdgeInsets($0.number("length") ?? EdgeInsets.standardPadding, edges: $0.edges("edges") ?? .all))
         }),
       ModifierOverload(
-        [.required("insets", .type("EdgeInsets"), "Points on each edge.", primary: true)],
+        [.required("insets", .type("EdgeInsets"), "Points on each edge.", primary: true, numbers: .finite)],
         type: .layer("SafeAreaPaddingModifier"), layout: .wrapper { .safeAreaPadding($0.insets("insets") ?? .zero) }),
     ],
     examples: [

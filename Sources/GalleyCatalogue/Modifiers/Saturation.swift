@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "saturation", summary: "Makes colours stronger or weaker.",
     overloads: [
       ModifierOverload(
-        [.required("amount", .number, "1 leaves the view as it is, 0 is gray.", primary: true)],
+        [.required("amount", .number, "1 leaves the view as it is, 0 is gray.", primary: true, numbers: .length)],
         type: .layer("_SaturationEffect"))
     ],
     examples: [

@@ -6,14 +6,14 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("s", .number, "The factor in both directions.", primary: true),
+          .required("s", .number, "The factor in both directions.", primary: true, numbers: .finite),
           .optional("anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out."),
         ],
         type: .layer("_ScaleEffect"),
         layout: .wrapper { arguments in arguments.number("s").map { arguments.scale(x: $0, y: $0) } }),
       ModifierOverload(
         [
-          .required("scale", .type("CGSize"), "The factors of width and height.", primary: true),
+          .required("scale", .type("CGSize"), "The factors of width and height.", primary: true, numbers: .finite),
           .optional("anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out."),
         ],
         type: .layer("_ScaleEffect"),
@@ -23,8 +23,8 @@ extension ModifierDefinition {
         }),
       ModifierOverload(
         [
-          .optional("x", .number, "The factor of the width; 1 if left out."),
-          .optional("y", .number, "The factor of the height; 1 if left out."),
+          .optional("x", .number, "The factor of the width; 1 if left out.", numbers: .finite),
+          .optional("y", .number, "The factor of the height; 1 if left out.", numbers: .finite),
           .optional("anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out."),
         ],
         type: .layer("_ScaleEffect"),

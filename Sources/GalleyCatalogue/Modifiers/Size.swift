@@ -6,8 +6,8 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("width", .number, "Points."),
-          .required("height", .number, "Points."),
+          .required("width", .number, "Points.", numbers: .length),
+          .required("height", .number, "Points.", numbers: .length),
           .optional(
             "anchor", .type("UnitPoint"), "Where the rectangle stands in the frame; `topLeading` if left out.",
             nullable: false, since: .iOS(17)),
@@ -15,7 +15,7 @@ extension ModifierDefinition {
         type: .shape("_SizedShape"), receivers: .shapes),
       ModifierOverload(
         [
-          .required("size", .type("CGSize"), "Points.", primary: true),
+          .required("size", .type("CGSize"), "Points.", primary: true, numbers: .length),
           .optional(
             "anchor", .type("UnitPoint"), "Where the rectangle stands in the frame; `topLeading` if left out.",
             nullable: false, since: .iOS(17)),

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,7 +7,11 @@ extension ModifierDefinition {
     since: .iOS(15),
     overloads: [
       ModifierOverload(
-        [.required("value", .number, "From -1 to 1; 0 is the usual pitch.", primary: true)],
+        [
+          .required(
+            "value", .number, "From -1 to 1; 0 is the usual pitch.", primary: true,
+            numbers: NumberDomain(least: -1, most: 1))
+        ],
         type: .layer("AccessibilityAttachmentModifier").folding(on: (.text, since: .iOS(15))))
     ],
     examples: [

@@ -7,7 +7,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("content", .style, "What the line is filled with.", primary: true),
-          .optional("lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false),
+          .optional(
+            "lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false, numbers: .length),
           .optional(
             "antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false, since: .iOS(17)),
         ],
@@ -15,16 +16,19 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("content", .style, "What the line is filled with."),
-          .required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes."),
+          .required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes.", numbers: .any),
           .optional(
             "antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false, since: .iOS(17)),
         ],
         type: .stroke, receivers: .paintable),
       ModifierOverload(
-        [.optional("lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false)],
+        [
+          .optional(
+            "lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false, numbers: .length)
+        ],
         type: .strokedShape, receivers: .shapes),
       ModifierOverload(
-        [.required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes.")],
+        [.required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes.", numbers: .any)],
         type: .strokedShape, receivers: .shapes),
     ],
     examples: [

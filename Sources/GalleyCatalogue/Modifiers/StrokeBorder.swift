@@ -9,7 +9,8 @@ extension ModifierDefinition {
           .optional(
             "content", .style, "What the line is filled with; the foreground style if left out.", primary: true,
             nullable: false),
-          .optional("lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false),
+          .optional(
+            "lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false, numbers: .length),
           .optional("antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false),
         ],
         type: .strokeBorder, receivers: .borderable, shapeFrame: .ofInsets),
@@ -17,7 +18,7 @@ extension ModifierDefinition {
         [
           .optional(
             "content", .style, "What the line is filled with; the foreground style if left out.", nullable: false),
-          .required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes."),
+          .required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes.", numbers: .any),
           .optional("antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false),
         ],
         type: .strokeBorder, receivers: .borderable, shapeFrame: .ofInsets),

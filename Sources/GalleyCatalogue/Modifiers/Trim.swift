@@ -6,8 +6,10 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional("from", .number, "Where the part begins, from 0 to 1; 0 if left out.", nullable: false),
-          .optional("to", .number, "Where the part ends, from 0 to 1; 1 if left out.", nullable: false),
+          .optional(
+            "from", .number, "Where the part begins, from 0 to 1; 0 if left out.", nullable: false, numbers: .fraction),
+          .optional(
+            "to", .number, "Where the part ends, from 0 to 1; 1 if left out.", nullable: false, numbers: .fraction),
         ],
         type: .shape("_TrimmedShape"), receivers: .shapes)
     ],

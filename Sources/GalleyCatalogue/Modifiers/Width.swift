@@ -6,13 +6,16 @@ extension ModifierDefinition {
     since: .iOS(16).on(.macOS, since: .iOS(15)).except(.tvOS, .watchOS), layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("width", .number, "Points; nil for a share of the rest.", primary: true, nullable: true)],
+        [
+          .required(
+            "width", .number, "Points; nil for a share of the rest.", primary: true, nullable: true, numbers: .length)
+        ],
         type: .unchanged),
       ModifierOverload(
         [
-          .optional("min", .number, "The least width in points."),
-          .required("ideal", .number, "The width at first in points."),
-          .optional("max", .number, "The largest width in points."),
+          .optional("min", .number, "The least width in points.", numbers: .length),
+          .required("ideal", .number, "The width at first in points.", numbers: .length, notBelow: ["min"]),
+          .optional("max", .number, "The largest width in points.", numbers: .openLength, notBelow: ["min", "ideal"]),
         ], type: .unchanged),
     ],
     examples: [

@@ -39,7 +39,7 @@ extension ViewDefinition {
 
   private static let url = Parameter.required("url", .type("URL"), "The picture's address.", nullable: true)
   private static let scale = Parameter.optional(
-    "scale", .number, "The picture's pixels per point; 1 if it is left out.", nullable: false)
+    "scale", .number, "The picture's pixels per point; 1 if it is left out.", nullable: false, numbers: .positive)
 }
 
 extension Value {

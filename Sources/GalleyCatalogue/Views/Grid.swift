@@ -10,8 +10,10 @@ extension ViewDefinition {
           .optional(
             "alignment", .type("Alignment"), "Where cells stand in their slots; `center` if left out.",
             nullable: false),
-          .optional("horizontalSpacing", .number, "Points between columns; nil for what neighbours prefer."),
-          .optional("verticalSpacing", .number, "Points between rows; nil for what neighbours prefer."),
+          .optional(
+            "horizontalSpacing", .number, "Points between columns; nil for what neighbours prefer.", numbers: .finite),
+          .optional(
+            "verticalSpacing", .number, "Points between rows; nil for what neighbours prefer.", numbers: .finite),
           .required("content", .content, "Rows, and views that take a row of their own."),
         ],
         type: .generic("Grid", "content"),

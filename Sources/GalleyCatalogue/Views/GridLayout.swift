@@ -9,8 +9,10 @@ extension ViewDefinition {
         [
           .optional(
             "alignment", .type("Alignment"), "Where cells stand in their slots; `center` if left out.", nullable: false),
-          .optional("horizontalSpacing", .number, "Points between columns; nil for what neighbours prefer."),
-          .optional("verticalSpacing", .number, "Points between rows; nil for what neighbours prefer."),
+          .optional(
+            "horizontalSpacing", .number, "Points between columns; nil for what neighbours prefer.", numbers: .finite),
+          .optional(
+            "verticalSpacing", .number, "Points between rows; nil for what neighbours prefer.", numbers: .finite),
           .optional("content", .content, "The views; none where the layout is given to AnyLayout."),
         ],
         type: .layout("GridLayout"), layout: .container({ .grid($0) }, orientation: nil))

@@ -9,7 +9,8 @@ extension ViewDefinition {
           .optional(
             "alignment", .type("VerticalAlignment"), "How the views stand across the stack; `center` if left out."),
           .optional(
-            "spacing", .number, "Points between the views; nil for the distance that each pair of views prefers."),
+            "spacing", .number, "Points between the views; nil for the distance that each pair of views prefers.",
+            numbers: .finite),
           .required("content", .content, "The views."),
         ],
         type: .generic("HStack", "content"),

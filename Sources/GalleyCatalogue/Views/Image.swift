@@ -7,20 +7,20 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("name", .string, "The picture's name in the asset catalogue (`images`).", primary: true),
+          .imageName("name", "The picture's name in the asset catalogue (`images`).", primary: true),
           variable,
         ],
         type: .named("Image", .image), layout: .asset("name")),
       ViewOverload(
         [
-          .required("name", .string, "The picture's name in the asset catalogue (`images`)."),
+          .imageName("name", "The picture's name in the asset catalogue (`images`)."),
           variable,
           .required("label", .view, "The text that is read aloud for the picture."),
         ],
         type: .named("Image", .image), layout: .asset("name")),
       ViewOverload(
         [
-          .required("decorative", .string, "The name of a picture that is not read aloud."),
+          .imageName("decorative", "The name of a picture that is not read aloud."),
           variable,
         ],
         type: .named("Image", .image), layout: .asset("decorative")),
@@ -39,8 +39,10 @@ extension ViewDefinition {
     examples: [
       Example("Image: { systemName: star }", type: "Image"),
       Example("Image: { systemName: wifi, variableValue: 0.5 }", type: "Image"),
-      Example("Image: { decorative: card }", type: "Image"),
-      Example("Image: { name: card, label: { Text: A card } }", type: "Image"),
+      Example("images: { card: { width: 120, height: 80 } }\nbody: { Image: { decorative: card } }", type: "Image"),
+      Example(
+        "images: { card: { width: 120, height: 80 } }\nbody: { Image: { name: card, label: { Text: A card } } }",
+        type: "Image"),
       Example(
         "Image: { systemName: star }\nmodifiers: [ resizable, { frame: { width: 40 } } ]",
         type: "ModifiedContent<Image, _FrameLayout>"),
@@ -48,7 +50,7 @@ extension ViewDefinition {
 
   private static let variable = Parameter.optional(
     "variableValue", .number, "How much of a variable symbol is shown, from 0 to 1; all if left out.",
-    since: .iOS(16))
+    since: .iOS(16), numbers: .fraction)
 }
 
 extension ViewLayout {

@@ -23,7 +23,7 @@ extension ViewDefinition {
       ViewOverload(
         [
           .required("title", .string, "The words."),
-          .required("image", .string, "The name of the picture before them, in the asset catalogue."),
+          .imageName("image", "The name of the picture before them, in the asset catalogue."),
         ],
         type: .generic("Label", "Text", "Image"),
         styled: StyledControl(
@@ -45,7 +45,9 @@ extension ViewDefinition {
     ],
     examples: [
       Example("Label: { title: Fire, systemImage: flame }", type: "Label<Text, Image>"),
-      Example("Label: { title: Card, image: card }", type: "Label<Text, Image>"),
+      Example(
+        "images: { card: { width: 20, height: 20 } }\nbody: { Label: { title: Card, image: card } }",
+        type: "Label<Text, Image>"),
       Example("Label: { title: { Text: Fire }, icon: Circle }", type: "Label<Text, Circle>"),
     ])
 }

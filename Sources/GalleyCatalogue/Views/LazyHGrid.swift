@@ -7,12 +7,14 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("rows", .value(.array(.builtIn("GridItem"))), "The rows, such as `{ adaptive: { minimum: 80 } }`."),
+          .required(
+            "rows", .value(.array(.builtIn("GridItem"))), "The rows, such as `{ adaptive: { minimum: 80 } }`.",
+            numbers: .any),
           .optional(
             "alignment", .type("VerticalAlignment"),
             "Where the rows stand if they do not fill the grid; `center` if left out.",
             nullable: false),
-          .optional("spacing", .number, "Points between columns; nil for what neighbours prefer."),
+          .optional("spacing", .number, "Points between columns; nil for what neighbours prefer.", numbers: .finite),
           .optional(
             "pinnedViews", .type("PinnedScrollableViews"), "The headers and footers that stay in sight.",
             nullable: false),

@@ -10,7 +10,7 @@ extension ViewDefinition {
           .optional(
             "alignment", .type("VerticalAlignment"), "How the views stand across the stack; `center` if left out.",
             nullable: false),
-          .optional("spacing", .number, "Points between the views; nil for what neighbours prefer."),
+          .optional("spacing", .number, "Points between the views; nil for what neighbours prefer.", numbers: .finite),
           .optional(
             "pinnedViews", .type("PinnedScrollableViews"), "The headers and footers that stay in sight.",
             nullable: false),

@@ -8,12 +8,13 @@ extension ViewDefinition {
       ViewOverload(
         [
           .required(
-            "columns", .value(.array(.builtIn("GridItem"))), "The columns, such as `{ adaptive: { minimum: 80 } }`."),
+            "columns", .value(.array(.builtIn("GridItem"))), "The columns, such as `{ adaptive: { minimum: 80 } }`.",
+            numbers: .any),
           .optional(
             "alignment", .type("HorizontalAlignment"),
             "Where the columns stand if they do not fill the grid; `center` if left out.",
             nullable: false),
-          .optional("spacing", .number, "Points between rows; nil for what neighbours prefer."),
+          .optional("spacing", .number, "Points between rows; nil for what neighbours prefer.", numbers: .finite),
           .optional(
             "pinnedViews", .type("PinnedScrollableViews"), "The headers and footers that stay in sight.",
             nullable: false),

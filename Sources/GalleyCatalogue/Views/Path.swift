@@ -16,7 +16,7 @@ extension ViewDefinition {
       ViewOverload(
         [
           .required("roundedRect", .type("CGRect"), "A rectangle with round corners, in points."),
-          .required("cornerRadius", .number, "The radius of the corners in points."),
+          .required("cornerRadius", .number, "The radius of the corners in points.", numbers: .openLength),
           .optional("style", .type("RoundedCornerStyle"), "How the corners are drawn; `continuous` if left out."),
         ],
         type: .named("Path", .shape), layout: .leaf { _ in .fill }),

@@ -7,8 +7,9 @@ extension ViewDefinition {
       "RadialGradient",
       [
         .optional("center", .type("UnitPoint"), "The centre; `center` if left out.", nullable: false),
-        .required("startRadius", .number, "Where the first colour stands, in points from the centre."),
-        .required("endRadius", .number, "Where the last colour stands, in points from the centre."),
+        .required(
+          "startRadius", .number, "Where the first colour stands, in points from the centre.", numbers: .length),
+        .required("endRadius", .number, "Where the last colour stands, in points from the centre.", numbers: .length),
       ]),
     examples: [
       Example(

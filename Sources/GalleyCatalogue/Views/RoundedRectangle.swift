@@ -6,13 +6,15 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("cornerRadius", .number, "The radius of the corners in points.", primary: true),
+          .required(
+            "cornerRadius", .number, "The radius of the corners in points.", primary: true, numbers: .openLength),
           .optional("style", .type("RoundedCornerStyle"), "How the corners are drawn; `continuous` if left out."),
         ],
         type: .named("RoundedRectangle", .insettableShape), layout: .leaf { _ in .fill }),
       ViewOverload(
         [
-          .required("cornerSize", .type("CGSize"), "The width and height of the corners in points."),
+          .required(
+            "cornerSize", .type("CGSize"), "The width and height of the corners in points.", numbers: .openLength),
           .optional("style", .type("RoundedCornerStyle"), "How the corners are drawn; `continuous` if left out."),
         ],
         type: .named("RoundedRectangle", .insettableShape), layout: .leaf { _ in .fill }),

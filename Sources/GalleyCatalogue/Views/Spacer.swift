@@ -5,7 +5,10 @@ extension ViewDefinition {
     "Spacer", summary: "Room that grows along the stack it stands in, after all other views have taken theirs.",
     overloads: [
       ViewOverload(
-        [.optional("minLength", .number, "The least length in points; 8 if it is left out.", primary: true)],
+        [
+          .optional(
+            "minLength", .number, "The least length in points; 8 if it is left out.", primary: true, numbers: .length)
+        ],
         type: .named("Spacer"),
         layout: .custom { lowering, view in
           let minLength = lowering.arguments(of: view).number("minLength")

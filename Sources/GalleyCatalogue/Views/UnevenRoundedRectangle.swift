@@ -7,16 +7,18 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .optional("topLeadingRadius", .number, "Points; 0 if left out.", nullable: false),
-          .optional("bottomLeadingRadius", .number, "Points; 0 if left out.", nullable: false),
-          .optional("bottomTrailingRadius", .number, "Points; 0 if left out.", nullable: false),
-          .optional("topTrailingRadius", .number, "Points; 0 if left out.", nullable: false),
+          .optional("topLeadingRadius", .number, "Points; 0 if left out.", nullable: false, numbers: .openLength),
+          .optional("bottomLeadingRadius", .number, "Points; 0 if left out.", nullable: false, numbers: .openLength),
+          .optional("bottomTrailingRadius", .number, "Points; 0 if left out.", nullable: false, numbers: .openLength),
+          .optional("topTrailingRadius", .number, "Points; 0 if left out.", nullable: false, numbers: .openLength),
           .optional("style", .type("RoundedCornerStyle"), "How the corners are drawn; `continuous` if left out."),
         ],
         type: .named("UnevenRoundedRectangle", .insettableShape), layout: .leaf { _ in .fill }),
       ViewOverload(
         [
-          .required("cornerRadii", .type("RectangleCornerRadii"), "The radii of the four corners in points."),
+          .required(
+            "cornerRadii", .type("RectangleCornerRadii"), "The radii of the four corners in points.",
+            numbers: .openLength),
           .optional("style", .type("RoundedCornerStyle"), "How the corners are drawn; `continuous` if left out."),
         ],
         type: .named("UnevenRoundedRectangle", .insettableShape), layout: .leaf { _ in .fill }),

@@ -108,12 +108,31 @@ extension ReferenceEntry {
         label: field.name, type: field.type.spelled(in: names), summary: "", isRequired: field.defaultValue == nil,
         isPrimary: false)
     }
-    let form = Form(
-      signature: "\(type.swiftName)(" + fields.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")",
-      parameters: fields, availability: nil)
+    let signature = ReferenceEntry.initializer(of: type, fields)
+    if signature == nil {
+      cases += fields.map { Case(name: $0.label, summary: "A member that can be read: `\($0.type)`.") }
+    }
+    let forms = signature.map { [Form(signature: $0, parameters: fields, availability: nil)] } ?? []
     self.init(
       kind: .value, name: type.swiftName, summary: type.summary, availability: [], layout: .neutral,
-      forms: fields.isEmpty ? [] : [form], examples: [], cases: cases)
+      forms: fields.isEmpty ? [] : forms, examples: [], cases: cases)
+  }
+
+  /// How Swift makes a value of its fields: `GridItem(_ size: GridItem.Size, …)`; nil for one that only SwiftUI makes.
+  ///
+  /// Documents name every field; an argument without a label has its internal name there.
+  private static func initializer(of type: TypeDeclaration, _ fields: [Parameter]) -> String? {
+    let declared = FunctionTable.all.first {
+      $0.kind == .initializer(of: type.swiftName) && $0.parameters.count == fields.count
+    }
+    guard let declared else {
+      guard type.traits.contains(.memberwise) else { return nil }
+      return "\(type.swiftName)(\(fields.map { "\($0.label): \($0.type)" }.joined(separator: ", ")))"
+    }
+    let parts = zip(fields, declared.parameters).map { field, parameter in
+      "\(parameter.label.isEmpty ? "_ " : "")\(field.label): \(field.type)"
+    }
+    return "\(type.swiftName)(\(parts.joined(separator: ", ")))"
   }
 
   /// Returns the first release of each platform that has something.

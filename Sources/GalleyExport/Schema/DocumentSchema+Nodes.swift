@@ -31,8 +31,19 @@ extension DocumentSchema {
       ),
       (
         "preview",
-        SchemaNode.anything.described("The canvas, unless the command line names one.").with([
-          ("examples", .array([.object([("device", .string("iPhone 15"))])]))
+        SchemaNode.anything.described(
+          "The canvas, members of the environment, and under `set` values for parameters; the command line wins."
+        ).with([
+          (
+            "examples",
+            .array([
+              .object([("device", .string("iPhone 15"))]),
+              .object([
+                ("size", .object([("width", .integer(300)), ("height", .integer(200))])),
+                ("set", .object([("title", .string("Cards"))])),
+              ]),
+            ])
+          )
         ])
       ),
       ("import", SchemaNode.list(of: Self.text).described("Documents whose definitions are used.")),

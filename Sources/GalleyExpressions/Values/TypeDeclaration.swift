@@ -69,11 +69,20 @@
     package var name: String
     package var type: ValueType
     package var defaultValue: Value?
+    /// The numbers that it is meant to have; nil for those of the place that the whole value stands at.
+    package var numbers: NumberDomain?
+    /// The member beside it that is its lower bound.
+    package var notBelow: String?
 
-    package init(_ name: String, _ type: ValueType, default defaultValue: Value? = nil) {
+    package init(
+      _ name: String, _ type: ValueType, default defaultValue: Value? = nil, numbers: NumberDomain? = nil,
+      notBelow: String? = nil
+    ) {
       self.name = name
       self.type = type
       self.defaultValue = defaultValue
+      self.numbers = numbers
+      self.notBelow = notBelow
     }
   }
 

@@ -172,6 +172,8 @@ package struct DynamicValue: Sendable {
   package var recipe: Recipe
   package var type: ValueType
   package var span: SourceSpan
+  /// The parameter whose conditions it must meet, an index in `CheckedDocument.demands`, or -1.
+  package var demand: Int32 = -1
 
   package init(_ recipe: Recipe, type: ValueType, span: SourceSpan) {
     self.recipe = recipe
@@ -241,12 +243,20 @@ package struct CheckedDocument: Sendable {
   package var arguments: [CheckedArgument] = []
   package var constants: [CheckedConstant] = []
   package var dynamicValues: [DynamicValue] = []
+  /// What dynamic values have to be, where not every value of their type will do.
+  package var demands: [Demand] = []
+  /// By their first argument: the calls whose numbers bound each other and of which some are dynamic.
+  package var boundedCalls: [Int32: BoundedCall] = [:]
   package var closures: [CheckedClosure] = []
   package var actions: [[CheckedStatement]] = []
   /// What the actions with closure parameters are told when they run, by their index in `actions`.
   package var actionParameters: [Int32: ActionParameters] = [:]
   /// What gestures do, by the index in `constants` of the gesture.
   package var gestureActions: [Int32: [GestureAction]] = [:]
+  /// Where the document names its target; nil if it does not.
+  package var targetSpan: SourceSpan?
+  /// Where the document's own parameters are declared, in their order.
+  package var parameterSpans: [SourceSpan] = []
   /// What the document asks to be shown on; the first counts.
   package var previews: [CheckedPreview] = []
   package var labels: [CheckedLabel] = []
@@ -258,6 +268,8 @@ package struct CheckedDocument: Sendable {
   package var environmentTypes = EnvironmentTypes()
   /// The sizes in points of the pictures of the asset catalogue.
   package var imageSizes: [String: Size] = [:]
+  /// The names of the pictures of the asset catalogue, in the order of the document.
+  package var imageNames = OrderedNames()
   /// The names of the colours of the asset catalogue, in the order of the document.
   package var colorNames = OrderedNames()
   package var colors: [String: AssetColor] = [:]
@@ -289,6 +301,20 @@ package struct CheckedDocument: Sendable {
   package var body = NodeID(rawValue: 0)
 
   package init() {}
+}
+
+/// A parameter that not every value of its type will do for.
+package struct Demand: Sendable {
+  var parameter: Parameter
+  /// What has the parameter, as the document spells it.
+  var callee: String
+}
+
+/// A call some of whose numbers are lower bounds of others.
+package struct BoundedCall: Sendable {
+  var parameters: [Parameter]
+  /// As the document spells it.
+  var callee: String
 }
 
 /// A picture of the asset catalogue that is a file.

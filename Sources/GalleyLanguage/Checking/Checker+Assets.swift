@@ -48,6 +48,7 @@ extension Checker {
     }
     let size = [TypeDeclaration.Field("width", .double), TypeDeclaration.Field("height", .double)]
     for (key, value) in pairs(of: entry) {
+      document.imageNames.append(text(key))
       if tree.kind(value) == .string {
         report(pathAsImage(key, value))
         continue
@@ -96,10 +97,36 @@ extension Checker {
 
   private static let scaleKey = "scale"
 
+  /// Complains of the name of a picture that is not there; one that cannot be read has been complained of.
+  mutating func checkImageName(_ value: Value, for parameter: Parameter, at entry: EntryID) {
+    guard parameter.isImageName, case .string(let name) = value, !document.imageNames.contains(name) else { return }
+    let spelling = spelling(of: name) { $0.document.imageNames.list }
+    var problem = Diagnostic.unknownImage(name, at: span(entry), among: spelling.known)
+    let symbolLabel = parameter.label == "image" ? "systemImage" : "systemName"
+    // Names of symbols are words with periods between them; pictures are hardly ever called so.
+    problem.label = spelling.question ?? (name.contains(".") ? "did you mean `\(symbolLabel): \(name)`?" : nil)
+    problem.fix = spelling.closest.map { TextEdit(span: contentSpan(entry), replacement: $0) }
+    report(problem)
+  }
+
   private func pathAsImage(_ key: EntryID, _ value: EntryID) -> Diagnostic {
     Diagnostic(
       .wrongType, "`\(text(key))` must be a size or a file, and this is \(describe(value))", at: span(value),
       label: "did you mean `{ file: \(text(value)) }`?",
       fix: TextEdit(span: span(value), replacement: "{ file: \(tree.entrySource(value)) }"))
+  }
+}
+
+extension Diagnostic {
+  /// The asset catalogue has no picture of this name.
+  static func unknownImage(_ name: String, at place: SourceSpan, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownAsset, "the asset catalogue has no picture `\(name)`", at: place,
+      help: [
+        names.isEmpty
+          ? "declare it with its size: `images: { \(name): { width: 120, height: 80 } }`"
+          : "the document's pictures are \(names.prefix(100).map { "`\($0)`" }.joined(separator: ", "))",
+        "a symbol of the system is named with `systemName` or `systemImage`",
+      ], expected: names)
   }
 }

@@ -278,7 +278,9 @@ extension Checker {
           at: span(data), label: "such as `$(0..<5)`"))
       return nil
     }
-    guard let (path, idType) = identity(id, of: element, key: key) else { return nil }
+    let isRange = type == .range || type == .closedRange
+    guard let (path, idType) = identity(id, of: element, isRange: isRange, data: data, key: key) else { return nil }
+    if let item, !isName(item, of: "item", after: "$") { return nil }
     return withBlockScope { checker in
       if let item { checker.reportShadowing(checker.itemName(item), at: checker.span(item)) }
       let name = item.map { checker.itemName($0) } ?? "item"
@@ -294,7 +296,11 @@ extension Checker {
   /// What a loop goes through: a range, a list, or a binding to a list (`$items`).
   mutating func loopData(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
     guard tree.kind(entry) == .string, !isTemplate(entry) else { return inferred(entry) }
-    guard text(entry).hasPrefix("$") else { return range(entry) }
+    guard text(entry).hasPrefix("$") else {
+      if text(entry).contains("..") { return range(entry) }
+      report(wrongType(entry, wanted: "a range such as `0..<5` or a list", of: "data"))
+      return nil
+    }
     return statePlace(entry).map { (.binding($0), .binding($0.type)) }
   }
 
@@ -304,36 +310,6 @@ extension Checker {
   /// `0..<5` without `$( )`.
   private mutating func range(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
     expressionRecipe(entry, in: 0..<tree.bytes(entry).count, expecting: nil)
-  }
-
-  /// The member that tells elements apart, and its type; ranges and plain values are their own, records have `id`.
-  mutating func identity(
-    _ entry: EntryID?, of element: ValueType, key: EntryID
-  ) -> (path: [String], type: ValueType)? {
-    guard let entry, caseName(entry) != "self" else {
-      if entry == nil, let idType = memberType("id", of: element) { return (["id"], idType) }
-      if entry == nil, case .named(let id) = element, !document.types[id].fields.isEmpty {
-        report(
-          Diagnostic(
-            .missingArgument, "`ForEach` needs `id`, since `\(document.types[id].name)` has no member `id`",
-            at: span(key), label: "such as `id: \(document.types[id].fields[0].name)`, or `id: self`", expected: ["id"])
-        )
-        return nil
-      }
-      return ([], element)
-    }
-    let path = text(entry).drop { $0 == "\\" || $0 == "." }.split(separator: ".").map(String.init)
-    var type = element
-    for member in path {
-      guard let next = memberType(member, of: type) else {
-        report(
-          Diagnostic(
-            .unknownMember, "`\(type.spelled(in: document.types))` has no member `\(member)`", at: span(entry)))
-        return nil
-      }
-      type = next
-    }
-    return (path, type)
   }
 
   func memberType(_ name: String, of type: ValueType) -> ValueType? {

@@ -94,7 +94,9 @@ extension Checker {
       return nil
     }
     if signature.hasLoop { openLoopArguments(signature, given, key: key) }
-    return makeCall(overload, from: firstArgument)
+    let call = makeCall(overload, from: firstArgument)
+    if signature.hasBounds { checkBounds(of: call, signature, callee.name) }
+    return call
   }
 
   private mutating func checkLabelledArgument(
@@ -105,8 +107,28 @@ extension Checker {
     }
     checkClosureCount(key.value, parameter, of: callee.name)
     if case .loop = parameter.kind { return }
+    if parameter.decidesOverload { checkAmbiguity(key, parameter, of: callee) }
     let content = checkArgument(key.value, parameter, of: callee.name)
     open(position, content, key.value)
+  }
+
+  /// Complains of a bare name that is a value of several overloads' types, where nothing else tells them apart.
+  private mutating func checkAmbiguity(_ key: GivenKey, _ parameter: Parameter, of callee: Callee) {
+    guard let word = key.word, tree.kind(key.value) == .string, !isTemplate(key.value) else { return }
+    let types = callee.signatures.compactMap { signature -> String? in
+      guard let position = signature.index(of: word), fits(key.value, signature.parameters[position].kind),
+        case .value(.named(let type)) = signature.parameters[position].kind
+      else { return nil }
+      return document.types[type].swiftName
+    }
+    guard types.count > 1 else { return }
+    let name = caseName(key.value)
+    let expressions = types.map { "`\(parameter.label): $(\($0).\(name))`" }
+    report(
+      Diagnostic(
+        .ambiguousName, "`\(name)` is \(types.map { "a `\($0)`" }.joined(separator: " and ")), and nothing tells which",
+        at: span(key.value), label: "write \(expressions.joined(separator: " or "))",
+        expected: types.map { "$(\($0).\(name))" }))
   }
 
   /// Puts the blocks behind the values, which tell what the type parameters in the blocks stand for.

@@ -103,6 +103,7 @@ extension Checker {
     document.views[0].parameters = declared.parameters
     document.views[0].plan = declared.plan
     document.views[0].slots = declared.slots
+    document.parameterSpans = declared.spans
     var plan = document.views[0].plan
     for document in documents {
       var inside: [String: (key: EntryID, value: EntryID)] = [:]
@@ -160,6 +161,7 @@ extension Checker {
   private mutating func checkTarget(_ value: EntryID) {
     if let target = Target(text(value)) {
       document.target = target
+      document.targetSpan = span(value)
       return
     }
     report(

@@ -8,6 +8,7 @@ extension Checker {
   /// Checks a scalar that holds expressions; nil after a diagnostic.
   mutating func templateRecipe(_ entry: EntryID, expecting type: ValueType?) -> (recipe: Recipe, type: ValueType)? {
     guard admitsExpression(at: entry) else { return nil }
+    noteNamesInText(entry)
     let tree = tree
     let count = document.expressions.operationCount
     let members = document.expressions.namedMembers.count
@@ -104,6 +105,7 @@ extension Checker {
         }
         return recipe(valueEntry, type, named: name).map { ($0, type) }
       }
+      if isMisspelledType(entry, named: name, keys: ["type", valueKey]) { return nil }
     }
     guard let (recipe, type) = inferred(entry) else { return nil }
     let reference = objectReference(recipe, type, at: span(entry))

@@ -77,7 +77,7 @@ extension Checker {
   }
 
   /// The record of the document that has all these members, and no others that must be given; nil unless it is the only one.
-  private func recordType(with keys: [String]) -> TypeID? {
+  func recordType(with keys: [String]) -> TypeID? {
     let candidates = documentTypes.filter { id in
       let fields = document.types[id].fields
       return !fields.isEmpty && keys.allSatisfy { key in fields.contains { $0.name == key } }

@@ -168,7 +168,20 @@ extension Checker {
   }
 
   func wrongType(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
-    Diagnostic(.wrongType, "`\(name)` must be \(wanted), not \(describe(entry))", at: span(entry))
+    let expression = expression(meantBy: entry)
+    return Diagnostic(
+      .wrongType, "`\(name)` must be \(wanted), not \(describe(entry))", at: span(entry),
+      label: expression.map { "did you mean `\($0)`?" },
+      fix: expression.map { TextEdit(span: contentSpan(entry), replacement: $0) })
+  }
+
+  /// `$(items)` for a bare text that names a value in scope, or begins with the name of one; nil for any other entry.
+  func expression(meantBy entry: EntryID) -> String? {
+    guard tree.kind(entry) == .string, !isTemplate(entry) else { return nil }
+    let words = text(entry).drop { $0 == "$" }
+    let isPath = words.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "." }
+    guard isPath, case .variable? = scope.meaning(of: String(words.prefix { $0 != "." })) else { return nil }
+    return "$(\(words))"
   }
 }
 

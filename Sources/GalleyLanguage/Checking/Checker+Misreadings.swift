@@ -119,7 +119,7 @@ extension Checker {
     while index + 2 < text.endIndex {
       let rest = text[index...]
       if rest.starts(with: "$(".utf8) {
-        index = endOfParentheses(in: text, from: index + 1)
+        index = Checker.endOfParentheses(in: text, from: index + 1)
       } else if rest.starts(with: "${".utf8), let end = end(of: "}", in: rest.dropFirst(2)) {
         found.append(foreignBraces(entry, text, index..<end + 1, name: text[(index + 2)..<end]))
         index = end + 1
@@ -146,7 +146,7 @@ extension Checker {
   }
 
   /// The offset behind the parenthesis that closes the one at `start`, or the end of the text.
-  private func endOfParentheses(in text: ArraySlice<UInt8>, from start: Int) -> Int {
+  static func endOfParentheses(in text: ArraySlice<UInt8>, from start: Int) -> Int {
     var depth = 0
     for index in start..<text.endIndex {
       if text[index] == UInt8(ascii: "(") { depth += 1 }

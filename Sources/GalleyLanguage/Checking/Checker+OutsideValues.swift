@@ -35,10 +35,20 @@ extension Checker {
     checker.document.types = document.types
     checker.document.colorNames = document.colorNames
     checker.frames = [ScopeFrame()]
-    let recipe =
-      tree.kind(entry) == .null ? .constant(.null) : checker.recipe(entry, found.type, named: name)
-    guard case .constant(let value)? = recipe else { return (nil, checker.diagnostics) }
+    guard case .constant(let value)? = checker.givenValue(entry, found.type, named: name)?.recipe else {
+      return (nil, checker.diagnostics)
+    }
     return (OutsideValue(slot: found.slot, value: value), checker.diagnostics)
+  }
+
+  /// What is given from outside for a parameter or a state; nil after a diagnostic.
+  mutating func givenValue(_ entry: EntryID, _ type: ValueType, named name: String) -> DynamicValue? {
+    guard tree.kind(entry) == .null else { return dynamicValue(entry, type.withoutBinding, named: name) }
+    guard type.withoutBinding.isOptional || type == .unknown else {
+      report(Diagnostic(.nilNotAllowed, "`\(name)` cannot be `null`", at: span(entry)))
+      return nil
+    }
+    return DynamicValue(.constant(.null), type: type, span: span(entry))
   }
 }
 
@@ -81,12 +91,35 @@ package struct EnvironmentAssignment: Sendable {
 
 extension CheckedDocument {
   /// The parameters and the state of the document, which values can be given for from outside.
-  fileprivate var outsideNames: [(name: String, slot: Int32, type: ValueType)] {
+  var outsideNames: [(name: String, slot: Int32, type: ValueType)] {
     let root = views[0]
     let parameters = zip(root.parameters, root.plan.parameterSlots).filter { $0.1 >= 0 }
     let state = root.plan.steps.compactMap { step in
       root.plan.stateNames[step.slot].map { (name: $0, slot: step.slot, type: step.type) }
     }
     return parameters.map { (name: $0.label, slot: $1, type: $0.valueType) } + state
+  }
+}
+
+extension CheckedDocument {
+  /// The complaints about the document's parameters that have no value: no default, and none from outside or from its
+  /// preview.
+  package func missingValues(given: [OutsideValue]) -> [Diagnostic] {
+    let root = views[0]
+    let preview = previews.first
+    let slots = Set(given.map(\.slot) + (preview?.values.map(\.slot) ?? []))
+    return root.parameters.indices.compactMap { index in
+      let parameter = root.parameters[index]
+      let slot = root.plan.parameterSlots[index]
+      guard parameter.isRequired, !slots.contains(slot), preview?.blocks.contains(index) != true else { return nil }
+      return Diagnostic(
+        .missingValue, "nobody gives the parameter `\(parameter.label)` a value", at: parameterSpans[index],
+        help: [
+          slot < 0
+            ? "pass a block with `preview: { set: { \(parameter.label): … } }`, or give it a `default`"
+            : "pass one with `--set \(parameter.label)=…` or `preview: { set: { \(parameter.label): … } }`, or give it a "
+              + "`default`"
+        ], expected: [parameter.label])
+    }
   }
 }

@@ -8,6 +8,8 @@ struct DeclaredParameters {
   var plan = ActivationPlan()
   /// The parameters that are blocks, as indices.
   var slots: [Int32] = []
+  /// Where they are declared, in their order.
+  var spans: [SourceSpan] = []
 }
 
 extension Checker {
@@ -56,7 +58,10 @@ extension Checker {
       report(wrongType(entry, wanted: "a mapping of names and types", of: "parameters"))
       return declared
     }
-    for (key, value) in pairs(of: entry) { declare(key, value, in: &declared) }
+    for (key, value) in pairs(of: entry) {
+      declare(key, value, in: &declared)
+      declared.spans.append(span(key))
+    }
     if declared.parameters.count == 1 { declared.parameters[0] = declared.parameters[0].asPrimary }
     frames[frames.count - 1].signature = declared.parameters
     return declared
@@ -80,6 +85,10 @@ extension Checker {
     if let typeEntry, let declaredType = self.type(at: typeEntry) {
       type = declaredType
       if let entry = keys?.default { fallback = dynamicValue(entry, declaredType, named: name) }
+    } else if keys == nil, tree.kind(value) == .mapping,
+      isMisspelledType(value, named: name, keys: ["type"], optional: ["default", "parameters"])
+    {
+      type = .unknown
     } else if keys == nil, tree.kind(value) != .string, let (recipe, inferredType) = inferred(value) {
       type = inferredType
       fallback = DynamicValue(recipe, type: inferredType, span: span(value))

@@ -14,6 +14,10 @@ package struct CheckedPreview: Sendable {
   package var canvas: Canvas?
   /// Members of the environment, in the order of the document.
   package var environment: [EnvironmentAssignment] = []
+  /// What it passes for the document's parameters and state, by slot.
+  package var values: [(slot: Int32, value: DynamicValue)] = []
+  /// The parameters that it passes blocks for, as indices.
+  package var blocks: Set<Int> = []
 }
 
 extension Checker {
@@ -27,7 +31,7 @@ extension Checker {
   }
 
   /// The keys of a preview beside members of the environment, which stand there by their names.
-  private static let previewKeys = ["name", "size", "device", "orientation", "environment"]
+  private static let previewKeys = ["name", "size", "device", "orientation", "environment", "set"]
 
   private mutating func preview(_ entry: EntryID) -> CheckedPreview {
     var preview = CheckedPreview()
@@ -44,6 +48,7 @@ extension Checker {
       case "device": device = previewDevice(value)
       case "orientation": orientation = word(value, DeviceOrientation.allCases, named: "orientation") ?? .portrait
       case "environment": previewEnvironment(value, in: &preview)
+      case "set": previewValues(value, in: &preview)
       default:
         guard let type = environmentTypes[text(key)] else {
           report(unknownControlKey(key, "preview", Checker.previewKeys + environmentTypes.names))
@@ -54,6 +59,41 @@ extension Checker {
     }
     if let device { preview.canvas = .device(device, orientation) }
     return preview
+  }
+
+  /// `set: { title: Cards }`, what a preview passes.
+  ///
+  /// It stands outside of the document, and sees none of its names.
+  private mutating func previewValues(_ entry: EntryID, in preview: inout CheckedPreview) {
+    guard tree.kind(entry) == .mapping else {
+      report(wrongType(entry, wanted: "a mapping of parameters and values", of: "set"))
+      return
+    }
+    let declared = document.outsideNames
+    let blocks = document.views[0].slots.map { document.views[0].parameters[Int($0)].label }
+    for (key, value) in pairs(of: entry) {
+      if let slot = document.views[0].slots.first(where: { document.views[0].parameters[Int($0)].label == text(key) }) {
+        preview.blocks.insert(Int(slot))
+        previewBlock(value, for: Int(slot))
+      } else if let found = declared.first(where: { $0.name == text(key) }) {
+        let frame = frames
+        frames = [ScopeFrame()]
+        if let value = givenValue(value, found.type, named: found.name) { preview.values.append((found.slot, value)) }
+        frames = frame
+      } else {
+        let spelling = spelling(of: text(key)) { _ in declared.map(\.name) + blocks }
+        report(
+          Diagnostic(
+            .unknownParameter, "the document has no parameter or state `\(text(key))`", at: span(key), spelling,
+            help: choices("it has", spelling), fixing: contentSpan(key)))
+      }
+    }
+  }
+
+  /// The block that the first preview passes for a parameter takes the place of its default.
+  private mutating func previewBlock(_ entry: EntryID, for parameter: Int) {
+    let content = checkArgument(entry, document.views[0].parameters[parameter], of: "set")
+    if document.previews.isEmpty { document.views[0].plan.defaultBlocks[parameter] = content }
   }
 
   private mutating func previewEnvironment(_ entry: EntryID, in preview: inout CheckedPreview) {

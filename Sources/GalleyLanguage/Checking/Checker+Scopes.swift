@@ -116,11 +116,26 @@ extension Checker {
   func name(inTemplate entry: EntryID) -> ScopeFrame.Name? {
     let bytes = tree.bytes(entry)
     guard bytes.count > 3, bytes.first == UInt8(ascii: "$"), bytes.last == UInt8(ascii: ")") else { return nil }
-    let name = String(decoding: bytes.dropFirst(2).dropLast(), as: UTF8.self)
+    return name(String(decoding: bytes.dropFirst(2).dropLast(), as: UTF8.self))
+  }
+
+  /// The nearest value with a name.
+  func name(_ name: String) -> ScopeFrame.Name? {
     for frame in frames.reversed() {
       if let found = frame.names.last(name) { return found }
     }
     return nil
+  }
+
+  /// The words of a template that is nothing but a name or a member, `$(name.member)`; nil for anything else.
+  func path(inTemplate entry: EntryID) -> [String]? {
+    guard isTemplate(entry) else { return nil }
+    let words = text(entry)
+    guard words.hasPrefix("$("), words.hasSuffix(")") else { return nil }
+    let path = words.dropFirst(2).dropLast().trimmingSpaces
+    let isPath = path.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "." }
+    let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return isPath && !names.contains("") ? names : nil
   }
 
   /// The literal behind `$(name)`, where a value of its inferred type would not do and the literal itself may.

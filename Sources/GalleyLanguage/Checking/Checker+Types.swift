@@ -73,6 +73,9 @@ extension Checker {
           report(unknownType(typeEntry))
           return nil
         }
+        for (key, _) in pairs where !["type", "default"].contains(text(key)) {
+          report(unknownControlKey(key, name, ["type", "default"]))
+        }
         let fallback = pairs.first { text($0.key) == "default" }?.value
         return TypeDeclaration.Field(name, type, default: fallback.flatMap { constant($0, type, named: name) })
       }

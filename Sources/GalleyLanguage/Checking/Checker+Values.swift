@@ -17,11 +17,7 @@ extension Checker {
       return constant(.null, .null)
     }
     switch parameter.kind {
-    case .value(let type):
-      let wanted = parameter.isOptional && tree.isTemplate(entry) ? ValueType.optional(type) : type
-      guard let recipe = recipe(entry, wanted, named: parameter.label) else { return nil }
-      if case .constant(let value) = recipe { return constant(value, type) }
-      return argument(objectReference(recipe, type, at: span(entry)), type, entry)
+    case .value(let type): return valueArgument(entry, type, parameter, of: callee)
     case .anyValue: return anyValue(entry)
     case .generic(let pattern): return genericArgument(entry, pattern, named: parameter.label)
     case .style: return style(entry, named: parameter.label)
@@ -47,6 +43,23 @@ extension Checker {
       return environmentTransform(entry, named: parameter.label)
     case .closure(let parameters, let result): return valueClosure(entry, parameters, result, named: parameter.label)
     }
+  }
+
+  private mutating func valueArgument(
+    _ entry: EntryID, _ type: ValueType, _ parameter: Parameter, of callee: String
+  ) -> CheckedArgument.Content? {
+    let wanted = parameter.isOptional && tree.isTemplate(entry) ? ValueType.optional(type) : type
+    guard let recipe = recipe(entry, wanted, named: parameter.label) else { return nil }
+    if case .constant(let value) = recipe {
+      if parameter.hasDemands {
+        checkNumbers(of: value, for: parameter, of: callee, at: entry)
+        checkImageName(value, for: parameter, at: entry)
+      }
+      return constant(value, type)
+    }
+    let content = argument(objectReference(recipe, type, at: span(entry)), type, entry)
+    demand(parameter, of: callee, content)
+    return content
   }
 
   /// A shape; whether it is one shows when types are known.
@@ -134,6 +147,7 @@ extension Checker {
   ) -> CheckedArgument.Content? {
     let word = tree.kind(entry) == .string ? text(entry) : ""
     guard word.hasPrefix("$"), !isTemplate(entry) else {
+      noteConstantBinding(entry, named: name)
       if type == .unknown { return inferred(entry).map { argument($0.recipe, $0.type, entry) } }
       guard let recipe = recipe(entry, type, named: name) else { return nil }
       return argument(recipe, type, entry)
@@ -148,6 +162,20 @@ extension Checker {
       return nil
     }
     return argument(.binding(place), .binding(place.type), entry)
+  }
+
+  /// Warns of `$(state)` where a binding is meant: it is the value, which the control cannot change.
+  private mutating func noteConstantBinding(_ entry: EntryID, named name: String) {
+    guard let path = path(inTemplate: entry), let found = self.name(path[0]) else { return }
+    let isBinding = if case .binding = found.type { true } else { false }
+    guard found.kind == .state || isBinding else { return }
+    let binding = "$\(path.joined(separator: "."))"
+    report(
+      Diagnostic(
+        .constantBinding,
+        "`\(name)` gets the value of `\(path.joined(separator: "."))` for good, and nothing that people do changes it",
+        at: span(entry), label: "did you mean `\(binding)`?",
+        fix: TextEdit(span: contentSpan(entry), replacement: binding)))
   }
 
   /// Tells whether a binding to one type stands for one to another: types must be equal where both are known.
@@ -258,7 +286,9 @@ extension Checker {
 
   private mutating func string(_ entry: EntryID, named name: String) -> Recipe? {
     switch tree.kind(entry) {
-    case .string, .number, .boolean: return admitsText(at: entry) ? .constant(.string(text(entry))) : nil
+    case .string, .number, .boolean:
+      noteNamesInText(entry)
+      return admitsText(at: entry) ? .constant(.string(text(entry))) : nil
     case .null, .sequence, .mapping:
       report(wrongType(entry, wanted: "a text", of: name))
       return nil

@@ -17,6 +17,8 @@ package struct Checker {
   var genericTypes: [String: TypeID] = [:]
   /// What the type parameters of the definition that is being called stand for.
   var genericBindings: [TypeID: ValueType] = [:]
+  /// The fonts that have been noted as unknown.
+  var notedFonts: Set<String> = []
   var usedFunctions: Set<Int32> = []
   var usedProperties: Set<Int32> = []
   /// The expressions whose value can differ from one use of their definition to the next.

@@ -115,12 +115,25 @@ package final class Parameter: Sendable, Hashable {
   package let availability: Availability?
   /// Since when its closure can have this number of parameters, where that is later than the parameter itself.
   package let closureAvailability: [Int: Availability]
+  /// The numbers that its value is meant to have; nil for a value that may have any, or none.
+  package let numbers: NumberDomain?
+  /// The parameters beside it whose numbers are lower bounds of its own.
+  package let notBelow: [String]
+  /// Its value is the name of a picture of the asset catalogue.
+  package let isImageName: Bool
+  /// The type of its value alone tells overloads apart, so that a bare name which several of them know is ambiguous.
+  package let decidesOverload: Bool
 
   private init(
     _ label: String, _ kind: ParameterKind, _ summary: String, isRequired: Bool, isOptional: Bool, isPrimary: Bool,
-    since availability: Availability?, closures closureAvailability: [Int: Availability] = [:]
+    since availability: Availability?, closures closureAvailability: [Int: Availability] = [:],
+    numbers: NumberDomain? = nil, notBelow: [String] = [], isImageName: Bool = false, decidesOverload: Bool = false
   ) {
     self.closureAvailability = closureAvailability
+    self.isImageName = isImageName
+    self.decidesOverload = decidesOverload
+    self.numbers = numbers
+    self.notBelow = notBelow
     self.label = label
     self.kind = kind
     self.summary = summary
@@ -163,7 +176,9 @@ package final class Parameter: Sendable, Hashable {
       || first.label == second.label && first.kind == second.kind && first.summary == second.summary
         && first.isRequired == second.isRequired && first.isOptional == second.isOptional
         && first.isPrimary == second.isPrimary && first.availability == second.availability
-        && first.closureAvailability == second.closureAvailability
+        && first.closureAvailability == second.closureAvailability && first.numbers == second.numbers
+        && first.notBelow == second.notBelow && first.isImageName == second.isImageName
+        && first.decidesOverload == second.decidesOverload
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -174,17 +189,30 @@ package final class Parameter: Sendable, Hashable {
   /// A parameter that must be given.
   package static func required(
     _ label: String, _ kind: ParameterKind, _ summary: String, primary: Bool = false, nullable: Bool = false,
-    since: Availability? = nil
+    since: Availability? = nil, numbers: NumberDomain? = nil, notBelow: [String] = [], decidesOverload: Bool = false
   ) -> Parameter {
-    Parameter(label, kind, summary, isRequired: true, isOptional: nullable, isPrimary: primary, since: since)
+    Parameter(
+      label, kind, summary, isRequired: true, isOptional: nullable, isPrimary: primary, since: since, numbers: numbers,
+      notBelow: notBelow, decidesOverload: decidesOverload)
   }
+
+  /// The name of a picture of the asset catalogue.
+  package static func imageName(_ label: String, _ summary: String, primary: Bool = false) -> Parameter {
+    Parameter(
+      label, .string, summary, isRequired: true, isOptional: false, isPrimary: primary, since: nil, isImageName: true)
+  }
+
+  /// Not every value of its type will do.
+  var hasDemands: Bool { numbers != nil || isImageName }
 
   /// A parameter with a default, or one that may be nil.
   package static func optional(
     _ label: String, _ kind: ParameterKind, _ summary: String, primary: Bool = false, nullable: Bool = true,
-    since: Availability? = nil
+    since: Availability? = nil, numbers: NumberDomain? = nil, notBelow: [String] = []
   ) -> Parameter {
-    Parameter(label, kind, summary, isRequired: false, isOptional: nullable, isPrimary: primary, since: since)
+    Parameter(
+      label, kind, summary, isRequired: false, isOptional: nullable, isPrimary: primary, since: since,
+      numbers: numbers, notBelow: notBelow)
   }
 }
 

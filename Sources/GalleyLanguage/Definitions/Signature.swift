@@ -14,6 +14,8 @@ package final class Signature: Sendable {
   package let hasGenericParameter: Bool
   /// It takes the keys of a loop.
   package let hasLoop: Bool
+  /// Numbers of it are lower bounds of others.
+  package let hasBounds: Bool
   /// The parameter that names a member of the environment.
   package let environmentKey: Int?
 
@@ -28,6 +30,7 @@ package final class Signature: Sendable {
     required = mask
     hasGenericParameter = parameters.contains { if case .generic = $0.kind { true } else { false } }
     hasLoop = parameters.contains { if case .loop = $0.kind { true } else { false } }
+    hasBounds = parameters.contains { !$0.notBelow.isEmpty }
     environmentKey = parameters.firstIndex { $0.kind == .environmentKey }
   }
 

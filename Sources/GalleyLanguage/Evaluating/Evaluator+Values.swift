@@ -9,7 +9,7 @@ extension Evaluator {
   mutating func value(of content: CheckedArgument.Content, at place: Place) -> Value? {
     switch content {
     case .constant(let index): document.constants[Int(index)].value
-    case .dynamic(let index): value(of: document.dynamicValues[Int(index)].recipe, at: place)
+    case .dynamic(let index): value(of: document.dynamicValues[Int(index)], at: place)
     case .node, .closure, .action, .controlStyle: nil
     }
   }

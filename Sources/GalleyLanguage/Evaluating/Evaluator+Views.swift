@@ -95,6 +95,7 @@ extension Evaluator {
       guard let value = value(of: argument.content, at: place) else { continue }
       tree.arguments.append(GivenArgument(parameter: argument.parameter, value: value))
     }
+    if !document.boundedCalls.isEmpty { checkBounds(of: call, tree.arguments[first...]) }
     tree.nodes[node.index].firstArgument = Int32(first)
     tree.nodes[node.index].argumentCount = Int32(tree.arguments.count - first)
   }
@@ -272,8 +273,11 @@ extension Evaluator {
     activations.append(
       Activation(
         values: [Value](repeating: .null, count: Int(plan.slotCount)), parent: -1, hasState: !plan.stateNames.isEmpty))
+    for given in document.previews.first?.values ?? [] {
+      activations[0].values[Int(given.slot)] = value(of: given.value.recipe, at: Place())
+    }
     for given in values { activations[0].values[Int(given.slot)] = given.value }
-    let slots = Set(values.map(\.slot))
+    let slots = Set(values.map(\.slot) + (document.previews.first?.values.map(\.slot) ?? []))
     let given = plan.parameterSlots.indices.filter { slots.contains(plan.parameterSlots[$0]) }
     var plan = plan
     plan.steps.removeAll { slots.contains($0.slot) }

@@ -118,11 +118,18 @@ extension Checker {
       report(Diagnostic(.missingArgument, "`custom` needs `name` and `size`", at: span(entry)))
       return nil
     }
+    if case .constant(.string(let word)) = name { noteUnknownFont(word, at: entry) }
     let style = relativeTo
     return build([name, size]) { values in
       guard case .string(let name) = values[0] else { return .null }
       return .font(Font(.custom(name: name, size: values[1].number ?? 0, relativeTo: style)))
     }
+  }
+
+  /// Notes, once for each name, that a font has advances that are not its own.
+  private mutating func noteUnknownFont(_ name: String, at entry: EntryID) {
+    guard notedFonts.insert(name).inserted else { return }
+    report(.unknownFont(name, at: span(entry)))
   }
 
   private mutating func fontMethod(_ key: EntryID, _ value: EntryID) -> (Recipe, FontChange)? {
@@ -174,4 +181,13 @@ extension Checker {
 
 extension Value {
   fileprivate var isTrue: Bool { self == .bool(true) }
+}
+
+extension Diagnostic {
+  static func unknownFont(_ name: String, at place: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unknownFont, "the advances of the font `\(name)` are not known, so its text is measured in the system font",
+      at: place,
+      help: ["widths and line breaks will differ from what SwiftUI shows"])
+  }
 }

@@ -21,6 +21,7 @@ extension Checker {
     for (key, value) in pairs(of: entry) {
       let part: (Int, Recipe?)
       switch text(key) {
+      case "size": part = (0, recipe(value, .named(size), named: "size"))
       case "spacing": part = (1, recipe(value, .optional(.double), named: "spacing"))
       case "alignment": part = (2, recipe(value, .optional(.builtIn("Alignment")), named: "alignment"))
       case let word where sizes.contains(word): part = (0, gridSize(key, value, size))

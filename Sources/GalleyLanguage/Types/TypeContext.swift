@@ -150,7 +150,7 @@ extension TypeContext {
       let content = type(of: property.body)
       return property.isOpaque ? TypedReceiver(content.type) : content
     case .slot(let parameter, _):
-      return TypedReceiver(instantiations[Int(current)].blocks[parameter] ?? named("EmptyView"))
+      return TypedReceiver(slot(parameter))
     case .modifiedContent(let modifier):
       let name = documentType(document.viewModifiers[Int(modifier)].name)
       return TypedReceiver(store.add("_ViewModifier_Content", [name]))
@@ -295,6 +295,18 @@ extension TypeContext {
     case .builtIn(let kind, _): catalogue.styleProtocols[Int(kind)].name
     case .custom(let style): catalogue.styleProtocols[Int(document.styles[Int(style)].styleProtocol)].name
     }
+  }
+
+  /// The type of what fills a slot of the definition around; nobody calls the document, so that its slots have their
+  /// defaults.
+  private mutating func slot(_ parameter: Int32) -> TypeRef {
+    if let known = instantiations[Int(current)].blocks[parameter] { return known }
+    guard current == 0, let root = document.views.first, root.slots.contains(parameter) else {
+      return named("EmptyView")
+    }
+    let type = defaultBlock(parameter, of: root.plan)
+    instantiations[0].blocks[parameter] = type
+    return type
   }
 
   private mutating func defaultBlock(_ parameter: Int32, of plan: ActivationPlan) -> TypeRef {

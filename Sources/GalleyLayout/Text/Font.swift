@@ -97,6 +97,14 @@ package struct Font: Sendable, Hashable {
   }
 
   package static let body = Font(.style(.body))
+
+  /// Its size in points, where it has one of its own.
+  package var size: Double? {
+    switch base {
+    case .style: nil
+    case .system(let size), .custom(_, let size, _): size
+    }
+  }
 }
 
 /// The user's text size.

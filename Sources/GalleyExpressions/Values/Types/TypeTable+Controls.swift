@@ -23,7 +23,7 @@ extension TypeTable {
       .enumeration("GroupedListSpacing", "Space between sections.", ["default", "compact"]),
       .enumeration(
         "ListSectionSpacing", "Space between the sections of a list.",
-        ["default", "compact", .init("custom", payload: [.init("", .double)])]),
+        ["default", "compact", .init("custom", payload: [.init("", .double, numbers: .length)])]),
       .enumeration(
         "ListItemTint", "The tint of a list row.",
         [
@@ -33,8 +33,8 @@ extension TypeTable {
       .enumeration(
         "PresentationDetent", "How high a sheet stands.",
         [
-          "medium", "large", .init("fraction", payload: [.init("", .double)]),
-          .init("height", payload: [.init("", .double)]),
+          "medium", "large", .init("fraction", payload: [.init("", .double, numbers: .fraction)]),
+          .init("height", payload: [.init("", .double, numbers: .length)]),
         ]),
       .enumeration(
         "PresentationAdaptation", "What a presentation becomes where there is little room.",

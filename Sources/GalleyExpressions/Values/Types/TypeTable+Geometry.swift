@@ -19,11 +19,13 @@ extension TypeTable {
         }, statics: [.init("identity", names.type("CGAffineTransform"), identity(names))], module: "__C"),
       unitPoint(names),
       .structure(
-        "Angle", "An angle.", [.init("degrees", .double)],
+        "Angle", "An angle.", [.init("degrees", .double, numbers: .finite)],
         statics: [.init("zero", names.type("Angle"), .record(names.id("Angle"), [.double(0)]))]),
       .structure(
         "EdgeInsets", "Distances from the four edges, in points.",
-        ["top", "leading", "bottom", "trailing"].map { .init($0, .double, default: .double(0)) }),
+        ["top", "leading", "bottom", "trailing"].map {
+          .init($0, .double, default: .double(0), numbers: .finite)
+        }),
       .structure(
         "GeometryProxy", "What a geometry reader tells its content.",
         [

@@ -10,15 +10,17 @@ extension TypeTable {
       .structure(
         "RectangleCornerRadii", "The radii of the four corners.",
         [
-          .init("topLeading", .double, default: .double(0)), .init("bottomLeading", .double, default: .double(0)),
-          .init("bottomTrailing", .double, default: .double(0)), .init("topTrailing", .double, default: .double(0)),
+          .init("topLeading", .double, default: .double(0), numbers: .openLength),
+          .init("bottomLeading", .double, default: .double(0), numbers: .openLength),
+          .init("bottomTrailing", .double, default: .double(0), numbers: .openLength),
+          .init("topTrailing", .double, default: .double(0), numbers: .openLength),
         ]),
       .enumeration("CGLineCap", "The end of a line.", ["butt", "round", "square"], module: "__C"),
       .enumeration("CGLineJoin", "The corner between two lines.", ["miter", "round", "bevel"], module: "__C"),
       .structure(
         "StrokeStyle", "How a line is drawn.",
         [
-          .init("lineWidth", .double, default: .double(1)),
+          .init("lineWidth", .double, default: .double(1), numbers: .length),
           .init("lineCap", names.type("CGLineCap"), default: names.value("CGLineCap", 0)),
           .init("lineJoin", names.type("CGLineJoin"), default: names.value("CGLineJoin", 0)),
           .init("miterLimit", .double, default: .double(10)), .init("dash", .array(.double), default: .array([])),
@@ -28,7 +30,7 @@ extension TypeTable {
         "ButtonBorderShape", "The shape of a bordered button.",
         [
           "automatic", "capsule", "roundedRectangle", "circle",
-          .init("customRoundedRectangle", payload: [.init("radius", .double)]),
+          .init("customRoundedRectangle", payload: [.init("radius", .double, numbers: .openLength)]),
         ]),
       .enumeration(
         "ContentShapeKinds", "What a content shape is for.",

@@ -70,7 +70,8 @@ extension TypeTable {
   private static func shadow(_ names: TypeNames, opacity: Double) -> [TypeDeclaration.Field] {
     [
       .init("color", names.type("Color"), default: .color(Color(.system("black"), opacity: opacity))),
-      .init("radius", .double), .init("x", .double, default: .double(0)), .init("y", .double, default: .double(0)),
+      .init("radius", .double, numbers: .length), .init("x", .double, default: .double(0)),
+      .init("y", .double, default: .double(0)),
     ]
   }
 

@@ -1,0 +1,139 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// What tells the elements of a loop apart.
+
+extension Checker {
+  /// The member that tells elements apart, and its type: that under `id`, or the element's own.
+  ///
+  /// Numbers of a range and enumerations are their own, and records have `id`; nil after a diagnostic.
+  mutating func identity(
+    _ entry: EntryID?, of element: ValueType, isRange: Bool, data: EntryID, key: EntryID
+  ) -> (path: [String], type: ValueType)? {
+    guard let entry else {
+      if isRange { return ([], element) }
+      if let idType = memberType("id", of: element) {
+        if case .tuple = element { report(tupleIdentity(data: data, key: key)) }
+        return (["id"], idType)
+      }
+      if isOwnIdentity(element) { return ([], element) }
+      report(missingIdentity(of: element, data: data, key: key))
+      return nil
+    }
+    guard caseName(entry) != "self" else {
+      if case .tuple = element {
+        report(
+          Diagnostic(
+            .wrongType, "`id` cannot be `self` here: a tuple is not Hashable", at: span(entry),
+            help: ["name a member of it, or declare a record under `types`"]))
+        return nil
+      }
+      return ([], element)
+    }
+    return keyPath(entry, of: element)
+  }
+
+  /// A member, or a member of a member, with its type; nil after a diagnostic.
+  private mutating func keyPath(_ entry: EntryID, of element: ValueType) -> (path: [String], type: ValueType)? {
+    guard tree.kind(entry) == .string, !isTemplate(entry) else {
+      report(wrongType(entry, wanted: "the name of a member, or `self`", of: "id"))
+      return nil
+    }
+    let path = text(entry).drop { $0 == "\\" || $0 == "." }.split(separator: ".").map(String.init)
+    var type = element
+    for member in path {
+      guard let next = memberType(member, of: type) else {
+        let owner = type
+        let spelling = spelling(of: member) { $0.memberNames(of: owner) }
+        report(
+          Diagnostic(
+            .unknownMember, "`\(type.spelled(in: document.types))` has no member `\(member)`", at: span(entry),
+            spelling,
+            help: choices("its members are", spelling)))
+        return nil
+      }
+      type = next
+    }
+    return (path, type)
+  }
+
+  /// Tells whether values are their own ids: the document's enumerations, and what is not known.
+  private func isOwnIdentity(_ type: ValueType) -> Bool {
+    switch type {
+    case .unknown: return true
+    case .named(let id):
+      let declaration = document.types[id]
+      return declaration.traits.contains(.generic) || (declaration.module == nil && !declaration.cases.isEmpty)
+    default: return false
+    }
+  }
+
+  private func memberNames(of type: ValueType) -> [String] {
+    switch type {
+    case .named(let id): document.types[id].fields.map(\.name) + document.types[id].computedMembers.map(\.name)
+    case .tuple(let elements): elements.compactMap(\.label)
+    default: []
+    }
+  }
+
+  /// The member `id` of a tuple is taken, and Swift wants it to be named.
+  private func tupleIdentity(data: EntryID, key: EntryID) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .missingArgument, "`\(text(key))` goes by `id` here, which Swift wants to be named: the elements are tuples",
+      at: span(key), label: "write `id: id` beside `data`, or declare a record under `types`", expected: ["id"],
+      fix: insertion(of: "id", "id", behind: data))
+    diagnostic.severity = .warning
+    return diagnostic
+  }
+
+  private func missingIdentity(of element: ValueType, data: EntryID, key: EntryID) -> Diagnostic {
+    let members = memberNames(of: element)
+    let type = element.spelled(in: document.types)
+    var reason = members.isEmpty ? "a `\(type)` has no identity of its own" : "`\(type)` has no member `id`"
+    var choice = members.isEmpty ? "`id: self`" : "`id: \(members[0])`, or `id: self`"
+    if case .tuple = element {
+      reason = "the elements are tuples without a member `id`"
+      choice = "`id: \(members.first ?? "id")`"
+    }
+    return Diagnostic(
+      .missingArgument, "`\(text(key))` needs `id`, since \(reason)", at: span(key), label: "such as \(choice)",
+      expected: ["id"], fix: insertion(of: "id", members.first ?? "self", behind: data))
+  }
+
+  /// The edit that puts a key and its value behind another value of the same mapping.
+  private func insertion(of key: String, _ value: String, behind entry: EntryID) -> TextEdit? {
+    let end = Int(span(entry).end)
+    let rest = tree.source[min(end, tree.source.count)...].drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
+    // A key is a scalar, and so the entry before its value.
+    let before = entry - 1
+    guard before >= 0, tree.kind(before) == .string, text(before) == "data" else { return nil }
+    let place = SourceSpan(start: span(entry).end, end: span(entry).end, file: tree.file)
+    let start = Int(span(before).start)
+    if tree.source[start] == UInt8(ascii: "\"") {
+      return TextEdit(span: place, replacement: ", \"\(key)\": \"\(value)\"")
+    }
+    if let next = rest.first, next == UInt8(ascii: ",") || next == UInt8(ascii: "}") {
+      return TextEdit(span: place, replacement: ", \(key): \(value)")
+    }
+    let line = tree.source[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let indentation = String(repeating: " ", count: start - line)
+    return TextEdit(span: place, replacement: "\n\(indentation)\(key): \(value)")
+  }
+
+  /// Tells whether an entry is a name that a value can have; `prefix` may stand before it.
+  mutating func isName(_ entry: EntryID, of key: String, after prefix: Character? = nil) -> Bool {
+    var word = text(entry)[...]
+    if let prefix, word.first == prefix { word = word.dropFirst() }
+    let scalars = word.unicodeScalars
+    if tree.kind(entry) == .string, let first = scalars.first, first.properties.isXIDStart || first == "_",
+      scalars.allSatisfy({ $0.properties.isXIDContinue })
+    {
+      return true
+    }
+    report(
+      Diagnostic(
+        .wrongType, "`\(key)` must be a name, such as `item`, not \(describe(entry))", at: span(entry)))
+    return false
+  }
+}

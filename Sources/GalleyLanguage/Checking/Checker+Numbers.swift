@@ -1,0 +1,149 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// Numbers that SwiftUI makes nothing of where they stand. Constants are looked at here, the others once they are known
+// (`Evaluator+Demands.swift`); the words are the same.
+
+extension Checker {
+  /// Complains of the numbers in a constant that do not fit the parameter.
+  mutating func checkNumbers(of value: Value, for parameter: Parameter, of callee: String, at entry: EntryID) {
+    guard let domain = parameter.numbers else { return }
+    for problem in document.types.numberProblems(in: value, domain) {
+      if isFull { break }
+      report(problem.diagnostic(of: parameter.label, callee, at: span(place(of: problem.path, in: entry))))
+    }
+  }
+
+  /// Has a value that is not known yet looked at when it is.
+  mutating func demand(_ parameter: Parameter, of callee: String, _ content: CheckedArgument.Content) {
+    guard parameter.hasDemands, case .dynamic(let index) = content else { return }
+    document.demands.append(Demand(parameter: parameter, callee: callee))
+    document.dynamicValues[Int(index)].demand = Int32(document.demands.count - 1)
+  }
+
+  /// Complains of a greatest number of a call that lies below the least one.
+  mutating func checkBounds(of call: CheckedCall, _ signature: Signature, _ callee: String) {
+    var numbers: [String: Double] = [:]
+    var places: [String: SourceSpan] = [:]
+    var isDynamic = false
+    for index in call.arguments.indices {
+      let argument = document.arguments[index]
+      let label = signature.parameters[Int(argument.parameter)].label
+      places[label] = argument.span
+      switch argument.content {
+      case .constant(let constant): numbers[label] = document.constants[Int(constant)].value.number
+      case .dynamic: isDynamic = true
+      case .node, .closure, .action, .controlStyle: break
+      }
+    }
+    for problem in NumberProblem.contradictions(in: numbers, signature.parameters) {
+      guard let label = problem.member, let place = places[label] else { continue }
+      report(problem.diagnostic(of: label, callee, at: place))
+    }
+    if isDynamic {
+      document.boundedCalls[call.arguments.start] = BoundedCall(parameters: signature.parameters, callee: callee)
+    }
+  }
+
+  /// The part of a literal that a path leads to; where the literal has another form, as much of it as is found.
+  private func place(of path: [NumberProblem.Step], in entry: EntryID) -> EntryID {
+    path.reduce(entry) { entry, step in
+      switch step {
+      case .element(let index):
+        tree.kind(entry) == .sequence ? tree.elements(entry).dropFirst(index).first { _ in true } ?? entry : entry
+      case .member(let name): self.value(of: name, below: entry) ?? entry
+      }
+    }
+  }
+
+  /// The value of the first key with a name, at whatever depth.
+  private func value(of name: String, below entry: EntryID) -> EntryID? {
+    guard tree.kind(entry) == .mapping else { return nil }
+    for (key, value) in pairs(of: entry) {
+      if text(key) == name { return value }
+      if let found = self.value(of: name, below: value) { return found }
+    }
+    return nil
+  }
+}
+
+extension NumberProblem {
+  /// The numbers that lie below one of their lower bounds, in the order of the parameters.
+  static func contradictions(in numbers: [String: Double], _ parameters: [Parameter]) -> [NumberProblem] {
+    parameters.compactMap { parameter in
+      guard let number = numbers[parameter.label] else { return nil }
+      for bound in parameter.notBelow {
+        guard let least = numbers[bound], number < least else { continue }
+        return NumberProblem(
+          .belowOther(bound, least), number, parameter.numbers ?? .any, path: [.member(parameter.label)])
+      }
+      return nil
+    }
+  }
+
+  /// What is wrong, in words, with the argument `label` of a call.
+  func diagnostic(of label: String, _ callee: String, at place: SourceSpan) -> Diagnostic {
+    let member = member ?? label
+    let name = member == callee ? "`\(member)`" : "`\(member)` of `\(callee)`"
+    switch cause {
+    case .infinite: return infinite(name, at: place)
+    case .outside: return outside(name, at: place)
+    case .belowOther(let bound, let least):
+      return Diagnostic(
+        .contradictoryLimits, "\(name) is \(spelled(number)), and `\(bound)` is more: \(spelled(least))", at: place,
+        help: ["SwiftUI complains of contradictory limits as the program runs, and what comes out is not what is meant"]
+      )
+    }
+  }
+
+  private func infinite(_ name: String, at place: SourceSpan) -> Diagnostic {
+    let what = number.isNaN ? "\(name) is not a number" : "\(name) cannot be infinite"
+    guard case .ignored(let instead) = domain.infinity else {
+      return Diagnostic(
+        .infiniteLength, what, at: place,
+        help: ["a view takes all the room there is with `frame: { maxWidth: infinity, maxHeight: infinity }`"])
+    }
+    var diagnostic = Diagnostic(
+      .infiniteLength, "\(what), and counts as left out", at: place, label: "did you mean `\(instead): infinity`?",
+      help: ["SwiftUI complains of an invalid frame dimension as the program runs"])
+    diagnostic.severity = .warning
+    return diagnostic
+  }
+
+  private func outside(_ name: String, at place: SourceSpan) -> Diagnostic {
+    let given = spelled(number)
+    let least = spelled(domain.least)
+    switch domain.below {
+    case .raised where domain.most.isFinite:
+      let most = spelled(domain.most)
+      return Diagnostic(
+        .numberOutOfRange,
+        "\(name) lies between \(least) and \(most), and \(given) counts as \(number < domain.least ? least : most)",
+        at: place, label: percentage.map { "did you mean `\($0)`?" })
+    case .raised where domain.least == 0:
+      return Diagnostic(.numberOutOfRange, "\(name) cannot be negative, and \(given) counts as 0", at: place)
+    case .raised:
+      return Diagnostic(.numberOutOfRange, "\(name) is \(least) at least, and \(given) counts as \(least)", at: place)
+    case .meaningless:
+      return Diagnostic(.numberOutOfRange, "\(name) must be more than \(least), and this is \(given)", at: place)
+    case .fatal:
+      var diagnostic = Diagnostic(
+        .numberOutOfRange, "\(name) cannot be less than \(least), and this is \(given)", at: place,
+        help: ["SwiftUI would stop the program here"])
+      diagnostic.severity = .error
+      return diagnostic
+    }
+  }
+
+  /// The fraction that a number of per cent was probably meant to be.
+  private var percentage: String? {
+    domain == .fraction && number > 1 && number <= 100 ? spelled(number / 100) : nil
+  }
+
+  /// A number as documents write it.
+  private func spelled(_ number: Double) -> String {
+    if number.isInfinite { return number < 0 ? "-infinity" : "infinity" }
+    return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
+  }
+}

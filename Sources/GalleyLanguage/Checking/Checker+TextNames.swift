@@ -1,0 +1,32 @@
+import GalleyFormats
+import GalleySource
+
+extension Checker {
+  /// Warns of `$name` in a text where a value has that name: it is shown as it stands.
+  mutating func noteNamesInText(_ entry: EntryID) {
+    guard tree.kind(entry) == .string else { return }
+    let bytes = tree.bytes(entry)
+    guard let first = bytes.firstIndex(of: UInt8(ascii: "$")) else { return }
+    var index = first
+    while let dollar = bytes[index...].firstIndex(of: UInt8(ascii: "$")) {
+      if bytes[(dollar + 1)...].first == UInt8(ascii: "(") {
+        index = Checker.endOfParentheses(in: bytes, from: dollar + 1)
+        continue
+      }
+      let end = bytes[(dollar + 1)...].firstIndex { !Checker.isPartOfName($0) } ?? bytes.endIndex
+      index = end
+      let name = String(decoding: bytes[(dollar + 1)..<end], as: UTF8.self)
+      guard !name.isEmpty, case .variable? = scope.meaning(of: name) else { continue }
+      let place = tree.sourceSpan(of: entry, in: (dollar - bytes.startIndex)..<(end - bytes.startIndex))
+      report(
+        Diagnostic(
+          .nameInText, "`$\(name)` inserts nothing here, and is shown as it stands", at: place,
+          label: "did you mean `$(\(name))`?", fix: TextEdit(span: place, replacement: "$(\(name))")))
+    }
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 0x80 || (byte | 0x20) &- UInt8(ascii: "a") < 26
+      || byte &- UInt8(ascii: "0") < 10
+  }
+}

@@ -1,0 +1,35 @@
+import GalleyExpressions
+import GalleySource
+
+// Values that are known only now, and of which SwiftUI makes nothing where they stand.
+
+extension Evaluator {
+  /// The value of an argument that is computed; one that its parameter cannot take is complained of.
+  mutating func value(of dynamic: DynamicValue, at place: Place) -> Value {
+    let value = value(of: dynamic.recipe, at: place)
+    guard dynamic.demand >= 0 else { return value }
+    let demand = document.demands[Int(dynamic.demand)]
+    for problem in demand.parameter.numbers.map({ document.types.numberProblems(in: value, $0) }) ?? [] {
+      note(problem.diagnostic(of: demand.parameter.label, demand.callee, at: dynamic.span))
+    }
+    if demand.parameter.isImageName, case .string(let name) = value, !document.imageNames.contains(name) {
+      note(.unknownImage(name, at: dynamic.span, among: document.imageNames.list))
+    }
+    return value
+  }
+
+  /// Complains of a greatest number among the arguments of a call that lies below the least one.
+  mutating func checkBounds(of call: CheckedCall, _ arguments: ArraySlice<GivenArgument>) {
+    guard let bounded = document.boundedCalls[call.arguments.start] else { return }
+    let parameters = bounded.parameters
+    var numbers: [String: Double] = [:]
+    for argument in arguments { numbers[parameters[Int(argument.parameter)].label] = argument.value.number }
+    for problem in NumberProblem.contradictions(in: numbers, parameters) {
+      let place = call.arguments.indices.first { index in
+        parameters[Int(document.arguments[index].parameter)].label == problem.member
+      }
+      guard let place, let label = problem.member else { continue }
+      note(problem.diagnostic(of: label, bounded.callee, at: document.arguments[place].span))
+    }
+  }
+}
