@@ -1,4 +1,6 @@
 import Galley
+import GalleyCatalogue
+import GalleyLanguage
 import GalleyLayout
 import Testing
 
@@ -10,6 +12,15 @@ import Testing
 
   @Test(arguments: ControlMetricTable.rows.map(\.summary)) func everyFigureIsDescribedByASentence(_ summary: String) {
     #expect(summary.first?.isUppercase == true && summary.hasSuffix("."))
+  }
+
+  /// What a view says of its figures leads to figures.
+  @Test func viewsNameFigures() {
+    for view in Catalogue.standard.views {
+      for prefix in view.figures {
+        #expect(ControlMetricTable.rows.contains { $0.name.hasPrefix(prefix) }, "\(view.name): \(prefix)")
+      }
+    }
   }
 
   @Test func everyFigureHasAName() {

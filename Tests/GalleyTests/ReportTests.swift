@@ -40,6 +40,17 @@ import Testing
     #expect(json.contains("\"estimated\": true") == isEstimated)
   }
 
+  /// So is a label with such a symbol, unless it stands in a row, where its icon has a column.
+  @Test(arguments: [
+    ("Label: { title: Fire, systemImage: flame }", true), ("Label: { title: Home, systemImage: house }", false),
+    ("List: [ { Label: { title: Fire, systemImage: flame } } ]", false),
+  ])
+  func labelsWithEstimatedSymbolsAreMarked(_ text: String, _ isEstimated: Bool) {
+    let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: text, format: .yaml))
+    let tree = String(decoding: result.frames() ?? [], as: UTF8.self)
+    #expect(tree.contains("Label") && tree.contains("(estimated)") == isEstimated, "\(tree)")
+  }
+
   @Test func rowsStandOnOneLineAndCommandNoTerminal() {
     let rows = csv(#"Text: "a\nb\e[1m, \"c\"""#)
     #expect(rows.count == 2)

@@ -91,9 +91,7 @@ struct FrameTraversal {
     }
     describe(document.views[reported.source], in: &entry)
     if entry.kind == .modifier, addsNothing(reported) { entry.isNeutral = true }
-    if reported.firstChild < 0, let symbol = layout.tree.symbol(of: reported.layout) {
-      entry.isEstimated = symbol.isEstimated && !symbol.isResizable
-    }
+    if reported.firstChild < 0 { entry.isEstimated = layout.tree.hasEstimatedSize(reported.layout) }
     return entry
   }
 

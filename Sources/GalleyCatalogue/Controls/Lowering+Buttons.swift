@@ -44,7 +44,7 @@ extension Lowering {
 
   /// The Mac's and the watch's buttons have a border by themselves, but not in menus and bars.
   private var automaticButtonStyle: String {
-    guard place.container == .plain else { return "borderless" }
+    guard place.container == .plain || isMacForm else { return "borderless" }
     return platform == .macOS || platform == .watchOS || platform == .tvOS ? "bordered" : "borderless"
   }
 

@@ -63,7 +63,8 @@ extension Lowering {
     let control = arrange(
       arrangement(
         SegmentLayout(
-          extraWidth: metrics[.pickerSegmentExtraWidth], height: metrics[.pickerSegmentHeight], fills: !isMac)),
+          extraWidth: metrics[.pickerSegmentExtraWidth], height: unmeasuredHeightInRow(metrics[.pickerSegmentHeight]),
+          fills: !isMac)),
       options.map { Piece($0) })
     guard isMac, let label else { return control }
     if isMacForm { return row(label, control) }

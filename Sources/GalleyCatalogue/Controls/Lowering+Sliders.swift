@@ -8,7 +8,7 @@ extension Lowering {
   mutating func slider(_ view: ViewReference) -> [LoweredView] {
     let environment = environment(of: view.node)
     let line = bar(
-      height: metrics[.sliderHeight], idealWidth: metrics[.sliderIdealWidth],
+      height: unmeasuredHeightInRow(metrics[.sliderHeight]), idealWidth: metrics[.sliderIdealWidth],
       minimumWidth: metrics[.sliderMinimumWidth])
     let showsLabel = platform == .macOS && !hidesLabels(environment)
     let parts = [

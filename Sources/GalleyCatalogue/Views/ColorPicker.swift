@@ -22,6 +22,7 @@ extension ViewDefinition {
   private static let layout = ViewLayout.custom { lowering, view in
     let label = lowering.hidesLabels(lowering.environment(of: view.node)) ? nil : lowering.label(of: view)
     let side = lowering.metrics[.colorWellSize]
-    return lowering.close(view, lowering.row(label, lowering.box(width: side, height: side)))
+    return lowering.close(
+      view, lowering.row(label, lowering.box(width: side, height: lowering.unmeasuredHeightInRow(side))))
   }
 }

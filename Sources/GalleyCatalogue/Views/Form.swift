@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let form = ViewDefinition(
     "Form", summary: "Controls to enter something with: rows in groups on iOS, columns on macOS.", layout: .model,
-    figures: ["list"],
+    figures: ["list", "form"],
     overloads: [
       ViewOverload(
         [.required("content", .content, "The controls, in sections.")], type: .generic("Form", "content"),

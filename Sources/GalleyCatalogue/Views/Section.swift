@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let section = ViewDefinition(
     "Section", summary: "Rows that belong together, with a header and a footer.", layout: .model,
-    figures: ["list.section", "list.header", "list.footer", "list.plain", "list.compact", "list.topGap"],
+    figures: ["list.section", "list.header", "list.footer", "list.compact", "list.topGap"],
     overloads: [
       ViewOverload(
         [content], type: .generic("Section", "EmptyView", "content", "EmptyView"), showing: .container, layout: layout),

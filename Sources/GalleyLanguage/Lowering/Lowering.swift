@@ -225,7 +225,7 @@ extension Lowering {
   private mutating func appendContainer(
     _ primitive: Primitive, orientation axis: Axis?, source: ViewNodeID, _ node: ViewTree.Node
   ) {
-    let outer = (orientation, place, wrappers)
+    let outer = (orientation, place.isRowLevel, place.above, wrappers)
     orientation = axis
     place.isRowLevel = false
     if place.above != .something, !keepsWhatIsAbove(primitive, node) { place.above = .something }
@@ -233,7 +233,7 @@ extension Lowering {
     let mark = results.count
     let cells = layout.gridCellCount
     lowerChildren(of: node)
-    (orientation, place, wrappers) = outer
+    (orientation, place.isRowLevel, place.above, wrappers) = outer
     let view = container(
       primitive, of: results[mark...], source: source, node, hasCells: layout.gridCellCount > cells)
     results.removeSubrange(mark...)

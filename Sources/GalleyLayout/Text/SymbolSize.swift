@@ -1,5 +1,5 @@
 /// How large the box of a symbol is, as multiples of the font's size, at regular weight and medium scale.
-struct SymbolSize {
+struct SymbolSize: Sendable, Hashable {
   var width: Double
   var height: Double
   /// Nobody has published it: it follows from the symbol's name.

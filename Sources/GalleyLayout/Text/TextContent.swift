@@ -153,7 +153,7 @@ package enum ImageScale: String, Sendable, CaseIterable, Hashable {
 
 /// An SF Symbol with what decides its size.
 package struct SymbolContent: Sendable, Hashable {
-  package var name: String
+  package let name: String
   package var font: Font
   package var dynamicTypeSize: DynamicTypeSize
   package var scale: ImageScale
@@ -161,12 +161,15 @@ package struct SymbolContent: Sendable, Hashable {
   package var isResizable = false
 
   /// Whether nobody has published its own size, so that it follows from its name.
-  package var isEstimated: Bool { SymbolSize(of: name[...]).isEstimated }
+  package var isEstimated: Bool { box.isEstimated }
+  /// What its name tells of its size.
+  let box: SymbolSize
 
   package init(name: String, font: Font, dynamicTypeSize: DynamicTypeSize = .large, scale: ImageScale = .medium) {
     self.name = name
     self.font = font
     self.dynamicTypeSize = dynamicTypeSize
     self.scale = scale
+    box = SymbolSize(of: name[...])
   }
 }

@@ -50,11 +50,10 @@ extension TextMeasurer {
     let weight = FontWeight(rawValue: Int(font.weight)) ?? .regular
     let usual = SymbolMetrics.drawingFactor(scale: .medium, weight: .regular)
     let factor = SymbolMetrics.drawingFactor(scale: symbol.scale, weight: weight) / usual * font.size
-    let box = SymbolSize(of: symbol.name[...])
-    let height = pixels.roundedUp(factor * box.height)
+    let height = pixels.roundedUp(factor * symbol.box.height)
     let baseline = pixels.rounded((height + font.capHeight) / 2)
     return TextMeasurement(
-      size: Size(width: pixels.roundedUp(factor * box.width), height: height), firstBaseline: baseline,
+      size: Size(width: pixels.roundedUp(factor * symbol.box.width), height: height), firstBaseline: baseline,
       lastBaseline: baseline,
       lineCount: 1, isTruncated: false)
   }

@@ -115,10 +115,18 @@ package struct LayoutTree: Sendable {
     return stored.kind == .text ? texts[stored.payload] : nil
   }
 
-  /// The symbol of a symbol node, nil for any other.
-  package func symbol(of node: LayoutNodeID) -> SymbolContent? {
+  /// Whether a node is a symbol whose size is estimated, or a stack with one in it, such as a label.
+  package func hasEstimatedSize(_ node: LayoutNodeID) -> Bool {
     let stored = nodes[node.index]
-    return stored.kind == .symbol ? symbols[Int(stored.payload)] : nil
+    if stored.kind == .symbol {
+      let symbol = symbols[Int(stored.payload)]
+      return symbol.isEstimated && !symbol.isResizable
+    }
+    guard stored.kind == .stack else { return false }
+    return (0..<stored.childCount).contains { index in
+      let part = LayoutNodeID(rawValue: child(index, of: stored))
+      return kind(of: part) == .symbol && hasEstimatedSize(part)
+    }
   }
 
   /// The child with an index that is known to exist.
