@@ -3,17 +3,13 @@ import GalleyLanguage
 // Type rules of bars, menus and presentations, of which parts are known (types 5.7).
 
 extension ModifierTypeRule {
-  /// Items of a toolbar: one is in a tuple of its own, several in two.
+  /// Items of a toolbar: one is in a tuple of its own, several in two. What plain views print nobody has published.
   static func toolbar(_ label: String) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
-      let items = context.component(label)
-      let parts = context.store.parts(of: items)
-      let content: TypeRef
-      if parts.name == "SwiftUI.TupleView", let tuple = parts.arguments.first {
-        content = context.generic("TupleToolbarContent", [context.generic("TupleToolbarContent", [tuple])])
-      } else {
-        content = context.generic("TupleToolbarContent", [items])
+      guard let items = context.toolbarItems(context.component(label)) else {
+        return TypedReceiver(context.modified(receiver.type, context.unknown("toolbar")))
       }
+      let content = context.generic("TupleToolbarContent", [items])
       let toolbar = context.generic("ToolbarModifier", [context.named("()"), content])
       return TypedReceiver(context.modified(receiver.type, toolbar))
     }
@@ -39,5 +35,32 @@ extension ModifierTypeRule {
       let layer = context.generic(name, [context.unknown(modifier)])
       return TypedReceiver(context.modified(receiver.type, layer))
     }
+  }
+}
+
+extension TypeContext {
+  /// What the builder of toolbar items makes of a block; nil if there are views among the items, which are left to the
+  /// view builder.
+  fileprivate mutating func toolbarItems(_ block: TypeRef) -> TypeRef? {
+    if let several = views(ofBlock: block) {
+      return toolbarItems(of: several).map { generic("TupleToolbarContent", [store.addTuple($0)]) }
+    }
+    switch store.name(of: block, .qualified) {
+    case "SwiftUI.ToolbarItem", "SwiftUI.ToolbarItemGroup": return block
+    case let name where name == "Swift.Optional" || name == "SwiftUI._ConditionalContent":
+      return toolbarItems(of: store.parts(of: block).arguments).map {
+        generic(store.name(of: block, .unqualified), $0)
+      }
+    default: return nil
+    }
+  }
+
+  private mutating func toolbarItems(of blocks: [TypeRef]) -> [TypeRef]? {
+    var items: [TypeRef] = []
+    for block in blocks {
+      guard let item = toolbarItems(block) else { return nil }
+      items.append(item)
+    }
+    return items
   }
 }

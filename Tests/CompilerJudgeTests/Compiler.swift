@@ -42,7 +42,7 @@ struct Compiler {
         + remaining.map { "#sourceLocation(file: \"\($0.name).swift\", line: 1)\n\($0.source)\n" }
       try Data((sources.joined() + program(showing: remaining)).utf8).write(to: main)
       let binary = folder.appending(path: "judge")
-      let flags = [13, 14, 15, 16, 17, 18, 26].filter { $0 <= era }.flatMap { ["-D", "ERA\($0)"] }
+      let flags = [13, 14, 15, 16, 17, 18, 26, 27].filter { $0 <= era }.flatMap { ["-D", "ERA\($0)"] }
       let arguments =
         ["swiftc", "-Onone", "-module-name", "SwiftUI", "-parse-as-library", "-suppress-warnings", "-wmo"] + flags
         + (standIn + [main]).map(\.path) + ["-o", binary.path]

@@ -28,7 +28,7 @@ import Testing
     modifier.examples.map { (modifier.name, $0.document) }
   }
 
-  @Test(arguments: [13, 15, 17, 18, 26]) func examplesHaveTheCompilersType(era: Int) throws {
+  @Test(arguments: [13, 15, 17, 18, 26, 27]) func examplesHaveTheCompilersType(era: Int) throws {
     var subjects: [Subject] = []
     var unjudged: [String] = []
     for (name, example) in Self.views + Self.modifiers {
@@ -43,7 +43,7 @@ import Testing
     try judge(subjects, era: era)
   }
 
-  @Test(arguments: [13, 15, 16, 17, 18, 26]) func randomTreesHaveTheCompilersType(era: Int) throws {
+  @Test(arguments: [13, 15, 16, 17, 18, 26, 27]) func randomTreesHaveTheCompilersType(era: Int) throws {
     var documents = RandomDocuments(
       seed: UInt64(era), examples: (Self.views + Self.modifiers).map(\.1), isDefining: true)
     var subjects: [Subject] = []

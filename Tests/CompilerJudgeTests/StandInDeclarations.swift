@@ -27,6 +27,8 @@ struct StandInDeclarations {
   private var initializers: [String: [[Parameter]]] = [:]
   private var functions: [String: [[Parameter]]] = [:]
   private(set) var types: Set<String> = []
+  /// Static functions whose arguments all have defaults, by which documents mean what they give.
+  private(set) var staticFunctionsWithDefaults: Set<String> = []
   /// The members of `EnvironmentValues`.
   private(set) var environmentKeys: Set<String> = []
 
@@ -46,6 +48,7 @@ struct StandInDeclarations {
   private mutating func read(_ source: String) {
     var scopes: [String] = []
     var pending: String?
+    var isStatic = false
     var rest = Substring(source)
     while let character = rest.first {
       if rest.hasPrefix("//") {
@@ -73,9 +76,15 @@ struct StandInDeclarations {
         case "func":
           let name = rest.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
           rest = rest.drop { $0 == " " }.dropFirst(name.count)
-          if let parameters = Self.parameters(&rest) { functions[String(name), default: []].append(parameters) }
+          if let parameters = Self.parameters(&rest) {
+            functions[String(name), default: []].append(parameters)
+            if isStatic, !parameters.isEmpty, parameters.allSatisfy({ $0.type.contains("=") }) {
+              staticFunctionsWithDefaults.insert(String(name))
+            }
+          }
         default: break
         }
+        isStatic = word == "static"
       } else {
         rest.removeFirst()
       }

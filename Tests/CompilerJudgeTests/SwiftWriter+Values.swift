@@ -156,7 +156,8 @@ extension SwiftWriter {
       if text.contains("://") { return "URL(string: \"\(text)\")!" }
       if text == "flexible" { return "GridItem()" }
       if text.hasPrefix("#") { return "Color(red: 0, green: 0, blue: 0)" }
-      return text.hasPrefix(".") ? text : ".\(text)"
+      let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+      return declarations.staticFunctionsWithDefaults.contains(name) ? ".\(name)()" : ".\(name)"
     }
   }
 

@@ -84,6 +84,23 @@ import Testing
     #expect(types.map(\.type) == ["Text", "Spacer"])
   }
 
+  /// A pack has braces in every form of a type; without its line breaks and comments the broken form is the plain one.
+  @Test func packsHaveBracesInEveryForm() throws {
+    let text = """
+      target: iOS 27
+      body: { VStack: [ { Text: a }, { HStack: [ { Text: b }, { Text: c }, { Text: d } ], modifiers: [ padding ] } ] }
+      """
+    let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: text, format: .yaml))
+    let stack = "ModifiedContent<HStack<TupleContent<Pack{Text, Text, Text}>>, _PaddingLayout>"
+    #expect(result.type == "VStack<TupleContent<Pack{Text, \(stack)}>>")
+    #expect(
+      result.qualifiedType?.hasPrefix("SwiftUI.VStack<SwiftUI.TupleContent<Pack{SwiftUI.Text, SwiftUI.Modified") == true
+    )
+    let lines = try #require(result.prettyType()).split(separator: "\n")
+    let words = lines.flatMap { line in (line.split(separator: "//").first ?? "").split(separator: " ") }
+    #expect(words.joined() == result.type?.filter { $0 != " " })
+  }
+
   @Test func typesOfDefinitionsWithoutEndAreNotPrinted() {
     func definitionTypes(_ block: String) -> [String]? {
       let text = """

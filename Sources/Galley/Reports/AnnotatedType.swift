@@ -117,7 +117,7 @@ struct AnnotatedType {
     var arguments = [type]
     repeat {
       let parts = typing.store.parts(of: arguments[0])
-      let (open, close) = parts.name == nil ? ("(", ")") : ("<", ">")
+      let (open, close) = typing.store.brackets(of: arguments[0])
       guard !parts.arguments.isEmpty else { break }
       head += typing.store.name(of: arguments[0], form) + open
       tail = close + tail

@@ -26,7 +26,7 @@ struct PrettyType {
       lines.append(margin + store.print(type, form) + suffix)
       return
     }
-    let (open, close) = parts.name == nil ? ("(", ")") : ("<", ">")
+    let (open, close) = store.brackets(of: type)
     lines.append(margin + store.name(of: type, form) + open)
     for (index, argument) in parts.arguments.enumerated() {
       let isLast = index == parts.arguments.count - 1

@@ -2,9 +2,12 @@ import GalleyExpressions
 import GalleyLanguage
 
 extension TypeContext {
-  /// The type of a list's content; rows of data were put into stacks before the 2021 release (types 12).
+  /// The type of a list's content; rows of data that the list itself goes through were put into stacks before the 2021
+  /// release (types 12), those of a `ForEach` in it were not.
   mutating func rows() -> TypeRef {
-    guard target.release < .iOS(15), let loop = loop("content") else { return component("content") }
+    guard target.release < .iOS(15), kind(of: "content") == .loop(.content), let loop = loop("content") else {
+      return component("content")
+    }
     let row = generic("HStack", [type(of: loop.content).type])
     return generic("ForEach", [written(loop.data.type), written(loop.idType), row])
   }

@@ -6,7 +6,10 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required("tint", .type("ListItemTint"), "The tint; nil for the list’s own.", primary: true, nullable: true)],
-        type: .trait("ListItemTintTraitKey"))
+        type: .trait("ListItemTintTraitKey")),
+      ModifierOverload(
+        [.required("tint", .type("Color"), "The colour, which the system may change.", primary: true)],
+        type: .trait("ListItemTintTraitKey")),
     ],
     examples: [
       Example(

@@ -7,11 +7,12 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required("label", .content, "A label, or an image and a text.", primary: true)],
-        type: .unknown("tabItem").since(.iOS(18), before: .trait("TabItemTraitKey")))
+        type: .presentation("PlatformItemTraitWriter", of: "tabItem").since(.iOS(18), before: .trait("TabItemTraitKey"))
+      )
     ],
     examples: [
       Example(
         "Text: Hello\nmodifiers: [ { tabItem: { label: { Text: Cards } } } ]",
-        type: "ModifiedContent<Text, unknown(tabItem)>")
+        type: "ModifiedContent<Text, PlatformItemTraitWriter<unknown(tabItem)>>")
     ])
 }

@@ -24,8 +24,11 @@ extension ModifierDefinition {
     ],
     examples: [
       Example(
+        "Text: Hello\nmodifiers: [ { toolbar: [ { ToolbarItem: [ { Button: Add } ] } ] } ]",
+        type: "ModifiedContent<Text, ToolbarModifier<(), TupleToolbarContent<ToolbarItem<(), Button<Text>>>>>"),
+      Example(
         "Text: Hello\nmodifiers: [ { toolbar: { content: { Button: Add } } } ]",
-        type: "ModifiedContent<Text, ToolbarModifier<(), TupleToolbarContent<Button<Text>>>>"),
+        type: "ModifiedContent<Text, unknown(toolbar)>"),
       Example(
         "Text: Hello\nmodifiers: [ { toolbar: { visibility: hidden, for: navigationBar } } ]",
         type: "ModifiedContent<Text, unknown(toolbar)>"),

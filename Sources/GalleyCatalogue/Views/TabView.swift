@@ -47,11 +47,8 @@ extension ViewTypeRule {
 extension TypeContext {
   /// The types of the tabs, if the content is made of views of type `Tab`.
   fileprivate func tabs(_ content: TypeRef) -> [TypeRef]? {
-    let parts = store.parts(of: content)
-    if isTab(content) { return [content] }
-    guard store.name(of: content, .unqualified) == "TupleView", let tuple = parts.arguments.first else { return nil }
-    let elements = store.parts(of: tuple).arguments
-    return elements.allSatisfy { isTab($0) } ? elements : nil
+    let views = views(ofBlock: content) ?? [content]
+    return views.allSatisfy { isTab($0) } ? views : nil
   }
 
   private func isTab(_ type: TypeRef) -> Bool {

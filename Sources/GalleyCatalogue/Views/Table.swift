@@ -29,13 +29,11 @@ extension ViewTypeRule {
     guard let loop = context.loop("content") else { return TypedReceiver(context.named("EmptyView")) }
     let row = context.written(loop.element)
     var columns = context.type(of: loop.content).type
-    if context.store.name(of: columns, .unqualified) == "TupleView",
-      let tuple = context.store.parts(of: columns).arguments.first
-    {
+    if let several = context.views(ofBlock: columns) {
       let sort =
         context.isGiven("sortOrder")
         ? context.generic("KeyPathComparator", [row]) : context.named("Never")
-      columns = context.generic("TupleTableColumnContent", [row, sort, tuple])
+      columns = context.generic("TupleTableColumnContent", [row, sort, context.store.addTuple(several)])
     }
     let rows = context.generic("TableForEachContent", [context.written(loop.data.type)])
     return TypedReceiver(context.generic("Table", [row, rows, columns]))

@@ -57,6 +57,8 @@ extension Checker {
           checkAvailability(ofMember: word, of: document.types[id].swiftName, at: span(entry))
           return .constant(.enumeration(id, index: index, payload: payload))
         }
+        report(missingValues(entry, of: cases[index]))
+        return nil
       }
       if let member = document.types[id].staticMembers.first(where: { $0.name == word }) {
         return .constant(member.value)
@@ -77,6 +79,16 @@ extension Checker {
     return nil
   }
 
+  /// Complains of a bare name whose values have no defaults.
+  private func missingValues(_ entry: EntryID, of declared: TypeDeclaration.EnumerationCase) -> Diagnostic {
+    let needed = declared.payload.filter { $0.defaultValue == nil }.map(\.name)
+    let names = needed.filter { !$0.isEmpty }
+    let form = names.map { "\($0): …" }.joined(separator: ", ")
+    return Diagnostic(
+      .missingArgument, "`\(declared.name)` needs \(names.isEmpty ? "a value" : list(names))", at: span(entry),
+      label: "write `{ \(declared.name): \(names.isEmpty ? "…" : "{ \(form) }") }`", expected: names)
+  }
+
   private func stringCase(_ entry: EntryID, _ id: TypeID) -> Recipe? {
     tree.kind(entry) == .string ? .constant(.record(id, [.string(text(entry))])) : nil
   }
@@ -84,6 +96,11 @@ extension Checker {
   private mutating func casePayload(
     _ entry: EntryID, _ id: TypeID, _ index: Int, _ payload: [TypeDeclaration.Field]
   ) -> Recipe? {
+    let defaults = payload.compactMap(\.defaultValue)
+    let isEmpty = tree.kind(entry) == .null || tree.kind(entry) == .mapping && pairs(of: entry).isEmpty
+    if isEmpty, defaults.count == payload.count {
+      return .constant(.enumeration(id, index: index, payload: defaults))
+    }
     if payload.count == 1,
       tree.kind(entry) != .mapping || !pairs(of: entry).contains(where: { text($0.key) == payload[0].name })
     {

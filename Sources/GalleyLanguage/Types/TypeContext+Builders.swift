@@ -14,8 +14,22 @@ extension TypeContext {
     switch types.count {
     case 0: return named("EmptyView")
     case 1: return types[0]
-    default: return store.add("TupleView", [store.addTuple(types)])
+    default: return several(types)
     }
+  }
+
+  /// What a view builder makes of several views; a pack from the 2026 release on (types 12).
+  private mutating func several(_ views: [TypeRef]) -> TypeRef {
+    if target.release < .iOS(27) { return store.add("TupleView", [store.addTuple(views)]) }
+    return store.add("TupleContent", [store.addPack(views)])
+  }
+
+  /// The types of the views of a block; nil unless it has several.
+  package func views(ofBlock type: TypeRef) -> [TypeRef]? {
+    let block = store.parts(of: type)
+    guard block.name == "SwiftUI.TupleView" || block.name == "SwiftUI.TupleContent", let views = block.arguments.first
+    else { return nil }
+    return store.parts(of: views).arguments
   }
 
   /// Both branches are in the type, whichever runs; without an else it is optional.

@@ -416,6 +416,9 @@ extension TypeContext {
 
   package func isGiven(_ label: String) -> Bool { argument(label) != nil }
 
+  /// What the parameter with this label takes in the form of the call; nil if it has none.
+  package func kind(of label: String) -> ParameterKind? { parameters.first { $0.label == label }?.kind }
+
   /// What the columns of the table around the call are about; nil outside tables.
   package var tableElement: TableElement? {
     call.table < 0 ? nil : document.tableElements[Int(call.table)]

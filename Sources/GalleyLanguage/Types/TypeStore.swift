@@ -133,10 +133,10 @@ extension TypeStore {
     var pending: [(entry: Int, next: Int32)] = [(Int(type.rawValue), -1)]
     while let top = pending.last {
       let entry = entries[top.entry]
-      let opening = self.opening(of: entry)
+      let brackets = self.brackets(of: entry)
       if top.next < 0 {
         if entry.name >= 0 { output.append(contentsOf: spelling(of: entry.name, form).utf8) }
-        if entry.argumentCount > 0 || entry.name < 0 { output.append(opening.0) }
+        if entry.argumentCount > 0 || entry.name < 0 { output.append(brackets.open) }
       }
       let next = max(top.next, 0)
       if next < entry.argumentCount {
@@ -144,16 +144,22 @@ extension TypeStore {
         pending[pending.count - 1].next = next + 1
         pending.append((Int(arguments[Int(entry.firstArgument + next)].rawValue), -1))
       } else {
-        if entry.argumentCount > 0 || entry.name < 0 { output.append(opening.1) }
+        if entry.argumentCount > 0 || entry.name < 0 { output.append(brackets.close) }
         pending.removeLast()
       }
     }
   }
 
-  private func opening(of entry: Entry) -> (UInt8, UInt8) {
+  private func brackets(of entry: Entry) -> (open: UInt8, close: UInt8) {
     guard entry.name >= 0 else { return (UInt8(ascii: "("), UInt8(ascii: ")")) }
     if names[Int(entry.name)] == "Swift." + TypeStore.packName { return (UInt8(ascii: "{"), UInt8(ascii: "}")) }
     return (UInt8(ascii: "<"), UInt8(ascii: ">"))
+  }
+
+  /// What stands before and behind the arguments of a type: `<` and `>`, those of a tuple, or those of a pack.
+  package func brackets(of type: TypeRef) -> (open: String, close: String) {
+    let brackets = brackets(of: entries[Int(type.rawValue)])
+    return (String(UnicodeScalar(brackets.open)), String(UnicodeScalar(brackets.close)))
   }
 
   private func spelling(of name: Int32, _ form: Form) -> Substring {

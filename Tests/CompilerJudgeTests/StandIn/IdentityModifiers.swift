@@ -8,8 +8,17 @@ enum _ValueTransactionModifier<Value> {}
 enum _AppearanceActionModifier {}
 enum _ValueActionModifier<Value> {}
 enum _ValueActionModifier2<Value> {}
+#if ERA27
+typealias _Task = _TaskModifier2
+typealias _TaskValue<Value> = _TaskValueModifier2<Value>
+#else
+typealias _Task = _TaskModifier
+typealias _TaskValue<Value> = _TaskValueModifier<Value>
+#endif
 enum _TaskModifier {}
+enum _TaskModifier2 {}
 enum _TaskValueModifier<Value> {}
+enum _TaskValueModifier2<Value> {}
 enum _HoverRegionModifier {}
 enum _AllowsHitTestingModifier {}
 enum AccessibilityAttachmentModifier {}
@@ -80,9 +89,9 @@ extension View {
   func deleteDisabled(_ isDisabled: Bool) -> some View { trait(IsDeleteDisabledTraitKey.self) }
   func moveDisabled(_ isDisabled: Bool) -> some View { trait(IsMoveDisabledTraitKey.self) }
   func selectionDisabled(_ isDisabled: Bool = true) -> some View { trait(IsSelectionEnabledTraitKey.self) }
-  func task(_ action: @escaping () async -> Void) -> some View { layer(_TaskModifier.self) }
+  func task(_ action: @escaping () async -> Void) -> some View { layer(_Task.self) }
   func task<T: Equatable>(id: T, _ action: @escaping () async -> Void) -> some View {
-    layer(_TaskValueModifier<T>.self)
+    layer(_TaskValue<T>.self)
   }
   #if ERA26
   func tag<V: Hashable>(_ tag: V) -> some View { layer(_TagTraitWritingModifier<V>.self) }

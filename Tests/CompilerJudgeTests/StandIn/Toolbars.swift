@@ -25,6 +25,9 @@ enum MenuStyleContext {}
   static func buildBlock<each Content>(_ content: repeat each Content) -> TupleToolbarContent<(repeat each Content)> {
     standIn()
   }
+  static func buildIf<Content>(_ content: Content?) -> Content? { standIn() }
+  static func buildEither<First, Second>(first: First) -> _ConditionalContent<First, Second> { standIn() }
+  static func buildEither<First, Second>(second: Second) -> _ConditionalContent<First, Second> { standIn() }
 }
 
 extension View {

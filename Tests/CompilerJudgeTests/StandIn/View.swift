@@ -22,9 +22,15 @@ extension View where Body == Never {
 @resultBuilder enum ViewBuilder {
   static func buildBlock() -> EmptyView { standIn() }
   static func buildBlock<Content: View>(_ content: Content) -> Content { standIn() }
+  #if ERA27
+  static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleContent<repeat each Content> {
+    standIn()
+  }
+  #else
   static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
     standIn()
   }
+  #endif
   static func buildIf<Content: View>(_ content: Content?) -> Content? { standIn() }
   static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> { standIn() }
   static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> { standIn() }
@@ -32,6 +38,7 @@ extension View where Body == Never {
 }
 
 struct TupleView<Content>: View { typealias Body = Never }
+struct TupleContent<each Content>: View { typealias Body = Never }
 struct _ConditionalContent<True, False> {}
 extension _ConditionalContent: View where True: View, False: View { typealias Body = Never }
 extension Optional: View where Wrapped: View { typealias Body = Never }

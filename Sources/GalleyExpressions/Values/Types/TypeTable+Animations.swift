@@ -7,8 +7,8 @@ extension TypeTable {
       .enumeration(
         "ContentTransition", "How the content of a view changes.",
         [
-          "identity", "interpolate", "opacity", .init("numericText", payload: [.init("countsDown", .bool)]),
-          "symbolEffect",
+          "identity", "interpolate", "opacity",
+          .init("numericText", payload: [.init("countsDown", .bool, default: .bool(false))]), "symbolEffect",
         ]),
       .enumeration(
         "MatchedGeometryProperties", "What matched views share.", ["position", "size", "frame"], .optionSet),
