@@ -1,107 +1,24 @@
 import GalleyLanguage
 
-/// What may be written for documents, definitions and nodes.
+/// What may be written for nodes.
 extension DocumentSchema {
-  private static let text = SchemaNode.type("string")
-  private static let map = SchemaNode.type("object")
-
-  private var documentMembers: [(String, SchemaNode)] {
-    let nodes = SchemaNode.object([("type", .string("object")), ("additionalProperties", .reference("slot"))])
-    let definitions = SchemaNode.object([
-      ("type", .string("object")), ("additionalProperties", .reference("definition")),
-    ])
-    return [
-      (
-        "galley",
-        SchemaNode.object([("const", .integer(1)), ("default", .integer(1))])
-          .described("The version of the language.")
-      ),
-      (
-        "target",
-        Self.text.described("Whose SwiftUI is meant.").with([
-          ("default", .string("iOS 18")),
-          ("examples", .array([.string("iOS 18"), .string("macOS 15"), .string("watchOS 11")])),
-        ])
-      ),
-      (
-        "module",
-        Self.text.described("What qualified types put before the document's own.").with([
-          ("default", .string("Document"))
-        ])
-      ),
-      (
-        "preview",
-        SchemaNode.anything.described(
-          "The canvas, members of the environment, and under `set` values for parameters; the command line wins."
-        ).with([
-          (
-            "examples",
-            .array([
-              .object([("device", .string("iPhone 15"))]),
-              .object([
-                ("size", .object([("width", .integer(300)), ("height", .integer(200))])),
-                ("set", .object([("title", .string("Cards"))])),
-              ]),
-            ])
-          )
-        ])
-      ),
-      ("import", SchemaNode.list(of: Self.text).described("Documents whose definitions are used.")),
-      ("types", Self.map.described("Records and enumerations.")),
-      ("parameters", Self.map.described("Values given from outside.")),
-      ("state", Self.map.described("Initial values of @State.")),
-      ("let", Self.map.described("Stored and computed values.")),
-      ("functions", Self.map.described("Pure functions.")),
-      ("properties", nodes.described("View-valued properties and functions.")),
-      ("actions", Self.map.described("Named actions.")),
-      ("views", definitions.described("Custom views.")),
-      ("viewModifiers", definitions.described("Custom view modifiers.")),
-      ("viewMethods", definitions.described("Methods of a View extension.")),
-      ("styles", definitions.described("Custom styles.")),
-      ("shapes", Self.map.described("Custom shapes.")),
-      ("alignments", SchemaNode.anything.described("Custom alignments.")),
-      ("environmentValues", Self.map.described("Custom environment keys with defaults.")),
-      ("colors", Self.map.described("Named colours.")),
-      ("images", Self.map.described("Named images.")),
-      ("body", SchemaNode.reference("block").described("What the document shows.")),
-    ]
-  }
-
-  /// Whether a value is a document and no bare node: any key of a document makes it one.
-  var isDocument: SchemaNode {
-    .object([
-      ("type", .string("object")),
-      ("anyOf", .array(documentMembers.map { .object([("required", .array([.string($0.0)]))]) })),
-    ])
-  }
-
-  func document() -> SchemaNode { .mapping(documentMembers) }
-
-  /// A custom view, modifier, view method or style.
-  func definition() -> SchemaNode {
-    .mapping(
-      [
-        ("parameters", Self.map.described("Names and types.")),
-        ("state", Self.map.described("Initial values of @State.")),
-        ("let", Self.map.described("Stored and computed values.")),
-        ("modifiers", SchemaNode.reference("modifiers").described("What a view method applies.")),
-        ("body", SchemaNode.reference("block").described("What it shows.")),
-      ], isOpen: true)
-  }
-
   func block() -> SchemaNode {
     .any(of: [.reference("node"), .list(of: .reference("node")), .type("null")])
   }
 
-  /// A block, or a closure with parameters, which is one mapping with the views, so that only one alternative fits.
+  /// A block, or a closure with parameters.
   func slot() -> SchemaNode {
-    let closure: [(String, SchemaNode)] = [
+    block(with: [
       ("parameters", SchemaNode.anything.described("The closure's own names for its parameters.")),
       ("body", SchemaNode.reference("block").described("What the closure shows.")),
-    ]
-    return .any(of: [
+    ])
+  }
+
+  /// A block, or a mapping with these keys, which is one mapping with the views, so that only one alternative fits.
+  func block(with members: [(String, SchemaNode)]) -> SchemaNode {
+    .any(of: [
       viewName(), .list(of: .reference("node")), .type("null"),
-      SchemaNode.reference("nodeMapping").with([("properties", .object(closure))]),
+      SchemaNode.reference("nodeMapping").with([("properties", .object(members))]),
     ])
   }
 

@@ -37,8 +37,10 @@ package struct DocumentSchema {
 
   private mutating func definitions() -> [(String, SchemaNode)] {
     var definitions: [(String, SchemaNode)] = [
-      ("document", document()),
-      ("definition", definition()),
+      ("document", document())
+    ]
+    definitions += definitionKinds()
+    definitions += [
       ("block", block()),
       ("slot", slot()),
       ("node", .any(of: [viewName(), .reference("nodeMapping")])),

@@ -20,7 +20,7 @@ extension Checker {
         break
       }
       checkDefinitionName(key, isUpperCase: false)
-      let keys = definitionKeys(value, of: text(key), allowed: ["axis", "default"])
+      let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.alignment.labels)
       guard let axis = guideAxis(keys["axis"]?.value, of: key) else { continue }
       let type: TypeID = axis == .horizontal ? .horizontalAlignment : .verticalAlignment
       if document.types[type].cases.contains(where: { $0.name == text(key) }) {

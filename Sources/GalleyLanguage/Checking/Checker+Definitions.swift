@@ -102,9 +102,7 @@ extension Checker {
 // MARK: - Custom views
 
 extension Checker {
-  private static let viewKeys = [
-    "generics", "parameters", "available", "state", "let", "functions", "properties", "actions", "body",
-  ]
+  private static let viewKeys = DefinitionKind.view.labels
 
   /// Declares every custom view, so that views may use each other whatever their order.
   mutating func declareViews(_ entry: EntryID) {
@@ -188,9 +186,8 @@ extension Checker {
 // MARK: - Custom view modifiers and methods
 
 extension Checker {
-  private static let modifierKeys = [
-    "method", "parameters", "state", "let", "functions", "properties", "actions", "body",
-  ]
+  private static let modifierKeys = DefinitionKind.viewModifier.labels
+  private static let methodKeys = DefinitionKind.viewMethod.labels
 
   /// Declares custom view modifiers under their type names and their methods.
   mutating func declareViewModifiers(_ entry: EntryID) {
@@ -272,7 +269,7 @@ extension Checker {
     for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
       checkDefinitionName(key, isUpperCase: false)
       noteDefinition(key, .modifiers)
-      let keys = definitionKeys(value, of: text(key), allowed: ["parameters", "let", "modifiers"])
+      let keys = definitionKeys(value, of: text(key), allowed: Checker.methodKeys)
       frames.append(ScopeFrame())
       let declared = checkParameters(keys["parameters"]?.value)
       var method = ViewMethod(
@@ -333,7 +330,7 @@ extension Checker {
   /// The keys of `{ opaque:, parameters:, body: }`; nil if the property is a plain node or block.
   private mutating func propertyKeys(_ entry: EntryID) -> [String: (key: EntryID, value: EntryID)]? {
     guard tree.kind(entry) == .mapping, pairs(of: entry).contains(where: { text($0.key) == "body" }) else { return nil }
-    return definitionKeys(entry, of: "a property", allowed: ["opaque", "parameters", "body"])
+    return definitionKeys(entry, of: "a property", allowed: DefinitionKind.property.labels)
   }
 }
 

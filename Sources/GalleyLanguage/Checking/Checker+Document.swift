@@ -45,14 +45,19 @@ extension Checker {
 
   private mutating func headerKeys(_ root: EntryID) -> [ControlWord: (key: EntryID, value: EntryID)] {
     var keys: [ControlWord: (key: EntryID, value: EntryID)] = [:]
+    var misspeltBody: (key: EntryID, value: EntryID)?
     for (key, value) in pairs(of: root) {
       if let control = word(key).flatMap({ ControlWord($0) }), ControlWord.documentKeys.contains(control) {
         keys[control] = (key, value)
       } else {
         if isFull { break }
-        report(unknownKey(key))
+        let problem = unknownKey(key)
+        report(problem)
+        if isMisspeltBody(key) { misspeltBody = (key, value) }
       }
     }
+    // What was meant as the body is checked as such, so that all problems are said at once.
+    if let misspeltBody, keys[.body] == nil { keys[.body] = misspeltBody }
     return keys
   }
 
@@ -140,13 +145,24 @@ extension Checker {
     }
   }
 
-  /// A root mapping is a document if any of its keys is one of the document's own; else it is a bare node.
+  /// A root mapping is a document if any of its keys is one of the document's own, or a misspelt `body`; else it is a bare
+  /// node.
   private func isHeaderMapping(_ root: EntryID) -> Bool {
     guard tree.kind(root) == .mapping else { return false }
-    return pairs(of: root).contains { key, _ in
-      guard let control = word(key).flatMap({ ControlWord($0) }) else { return false }
-      return ControlWord.documentKeys.contains(control)
+    let keys = pairs(of: root)
+    return keys.contains { isHeaderKey($0.key) } || keys.contains { isMisspeltBody($0.key) }
+  }
+
+  private func isMisspeltBody(_ key: EntryID) -> Bool {
+    word(key) == nil && tree.bytes(key).count < 8
+      && Suggestions.isMisspelling(text(key), of: ControlWord.body.rawValue)
+  }
+
+  private func isHeaderKey(_ key: EntryID) -> Bool {
+    guard let control = word(key).flatMap({ ControlWord($0) }) else {
+      return DocumentKey.announced.contains(text(key))
     }
+    return ControlWord.documentKeys.contains(control)
   }
 
   private mutating func checkVersion(_ value: EntryID) {
@@ -181,6 +197,11 @@ extension Checker {
   }
 
   private mutating func unknownKey(_ key: EntryID) -> Diagnostic {
+    if DocumentKey.announced.contains(text(key)) {
+      return Diagnostic(
+        .unknownKey, "this version of Galley does not read `\(text(key))` yet", at: span(key),
+        label: "leave it out, or begin its name with `x-`")
+    }
     let spelling = spelling(of: text(key)) { _ in ControlWord.documentKeys.map(\.rawValue) }
     return Diagnostic(
       .unknownKey, "a document has no key `\(text(key))`", at: span(key), spelling,
@@ -205,20 +226,6 @@ extension Checker {
 }
 
 extension ControlWord {
-  /// The keys of a document.
-  package static let documentKeys: [ControlWord] = [
-    .galley, .target, .module, .preview, .import, .types, .parameters, .state, .let, .functions, .properties, .actions,
-    .views,
-    .viewModifiers, .viewMethods, .styles, .shapes, .alignments, .environmentValues, .colors, .images, .body,
-  ]
-
-  /// The keys of what another document can import.
-  static let definitionKeys: [ControlWord] = [
-    .types, .let, .functions, .properties, .actions, .views, .viewModifiers, .viewMethods, .styles, .shapes,
-    .alignments,
-    .environmentValues, .colors, .images,
-  ]
-
   /// The words that no property, parameter or function may take.
   static let reserved: [ControlWord] = [.modifiers, .name, .if, .then, .elseIf, .else, .switch, .let]
 }

@@ -3,11 +3,13 @@ import GalleyFormats
 import GalleySource
 
 extension Checker {
+  private static let functionKeys = DefinitionKind.function.labels
+
   /// Declares functions by their parameters; their results are known once their bodies are checked.
   mutating func declareFunctions(_ entry: EntryID) {
     for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
       checkDefinitionName(key, isUpperCase: false)
-      let keys = definitionKeys(value, of: text(key), allowed: ["parameters", "let", "type", "value"])
+      let keys = definitionKeys(value, of: text(key), allowed: Checker.functionKeys)
       frames.append(ScopeFrame())
       let declared = checkParameters(keys["parameters"]?.value)
       let parameters = zip(declared.parameters, declared.plan.defaults).map { parameter, fallback in

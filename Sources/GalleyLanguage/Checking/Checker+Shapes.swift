@@ -5,7 +5,7 @@ import GalleySource
 // Custom shapes, and shapes where a value is meant.
 
 extension Checker {
-  private static let shapeKeys = ["parameters", "let", "functions", "insettable", "path"]
+  private static let shapeKeys = DefinitionKind.shape.labels
 
   /// `shapes: { Hexagon: { parameters: …, let: …, path: [ … ] } }`, with `rect` in scope.
   mutating func checkShapes(_ entry: EntryID) {

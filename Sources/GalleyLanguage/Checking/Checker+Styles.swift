@@ -5,9 +5,7 @@ import GalleySource
 // Styles of the document (`styles`), and the names of styles in modifiers.
 
 extension Checker {
-  private static let styleKeys = [
-    "protocol", "parameters", "state", "let", "functions", "properties", "actions", "body",
-  ]
+  private static let styleKeys = DefinitionKind.style.labels
 
   /// Declares styles, so that views and styles may use them whatever their order; returns those whose bodies are open.
   mutating func declareStyles(_ entry: EntryID) {

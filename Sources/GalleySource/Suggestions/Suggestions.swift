@@ -21,6 +21,19 @@ package enum Suggestions {
     closest(to: word, in: candidates).map { "did you mean `\($0)`?" }
   }
 
+  /// Whether `word` may be a name that was meant as `known`: case aside, of a short name one letter may be wrong, of a
+  /// longer one two. Stricter than a suggestion, for places where other words stand as well.
+  package static func isMisspelling(_ word: String, of known: String) -> Bool {
+    let limit =
+      switch known.utf8.count {
+      case ...3: 0
+      case 4...5: 1
+      default: 2
+      }
+    guard abs(word.utf8.count - known.utf8.count) <= limit else { return false }
+    return EditDistance.between(fold(word), fold(known), limit: limit) != nil
+  }
+
   private static func ranked(_ word: String, _ candidates: some Sequence<String>) -> [String] {
     guard !word.isEmpty, word.utf8.count <= longestWord else { return [] }
     let candidates = Array(candidates)
