@@ -1,8 +1,9 @@
 extension DiagnosticCode {
   /// The codes of the readers.
   package static let reading: [DiagnosticCode] = [
-    .badIndentation, .complexKey, .controlCharacter, .documentTooDeep, .duplicateKey, .emptyDocument, .emptyKey,
-    .fileTooLarge, .foreignBraces, .invalidEscape, .invalidNumber, .invalidTagValue, .invalidUTF8, .jsonComment,
+    .badIndentation, .complexKey, .controlCharacter, .documentTooDeep, .duplicateKey, .emptyDocument, .emptyFile,
+    .emptyKey, .fileTooLarge, .foreignBraces, .invalidEscape, .invalidNumber, .invalidTagValue, .invalidUTF8,
+    .jsonComment,
     .mergeWithoutMapping, .mismatchedBracket, .misplacedComma, .missingColon, .missingComma, .missingSpace,
     .missingValue,
     .recursiveAlias, .severalDocuments, .swiftInterpolation, .syntaxError, .tabIndentation,
@@ -38,6 +39,10 @@ extension DiagnosticCode {
   package static let emptyDocument = DiagnosticCode(
     "empty-document", summary: "A JSON document has no value.",
     explanation: "A JSON document is exactly one value, so an empty file is none. The smallest document is `{}`.")
+  package static let emptyFile = DiagnosticCode(
+    "empty-file", .warning, summary: "A file among documents has nothing in it.",
+    explanation: "A folder was searched for documents, and this file has the ending of one but no content: it may have "
+      + "been saved too early. Write the document, or remove the file. An empty file that is named itself is an error.")
   package static let emptyKey = DiagnosticCode(
     "empty-key", summary: "A pair of a YAML mapping has no key.",
     explanation: "A colon without a name before it makes a pair with an empty key. Write the key, or put the text that "

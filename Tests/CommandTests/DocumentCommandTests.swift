@@ -42,6 +42,76 @@ import Testing
     #expect(outcome.errors.hasSuffix("\n9 errors in 9 files\n"))
   }
 
+  @Test func validateCountsAndNamesTheFilesThatItChecksAndSkips() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("good.yaml", good)
+    try folder.write("package.json", "{ \"name\": \"x\", \"types\": \"x.d.ts\" }")
+    let fine = try BuiltCommand.run("validate", ".", folder: folder.url)
+    #expect(fine.status == 0)
+    #expect(fine.output == "no problems in 1 document; 1 other file skipped\n")
+    try folder.write("boddy.yaml", "boddy: [ { Text: a } ]\n")
+    try folder.write("later.yaml", "")
+    let broken = try BuiltCommand.run("validate", "--list-files", ".", folder: folder.url)
+    #expect(broken.status == 1)
+    #expect(
+      broken.output
+        == "checked ./boddy.yaml\nchecked ./good.yaml\nempty   ./later.yaml\nskipped ./package.json\n")
+    #expect(broken.errors.contains("did you mean `body`?"))
+    #expect(broken.errors.contains("warning[empty-file]"))
+    #expect(broken.errors.hasSuffix("\n2 documents checked; 1 other file skipped\n"))
+    let machine = try BuiltCommand.run("validate", "--list-files", "--format", "json", ".", folder: folder.url)
+    #expect(machine.output.hasPrefix("["))
+    #expect(machine.errors == broken.output)
+  }
+
+  @Test func validateWritesEveryFormatIntoAFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("bad.yaml", bad)
+    try folder.write("good.yaml", good)
+    for (format, start) in [("text", "error[unknown-argument]"), ("json", "["), ("sarif", "{"), ("github", "::error ")]
+    {
+      for (name, status) in [("bad.yaml", Int32(1)), ("good.yaml", 0)] {
+        try folder.write("report", "old\n")
+        let outcome = try BuiltCommand.run("validate", "--format", format, "-o", "report", name, folder: folder.url)
+        #expect(outcome.status == status)
+        #expect(outcome.output == "")
+        #expect(outcome.errors == "")
+        let report = try folder.read("report")
+        #expect(!report.contains("old"))
+        if status == 1 { #expect(report.hasPrefix(start), "\(format)") }
+      }
+    }
+    #expect(try BuiltCommand.run("validate", "-o", "report", "good.yaml", folder: folder.url).status == 0)
+    #expect(try folder.read("report") == "no problems in 1 document\n")
+  }
+
+  @Test func standardInputIsReadAsTheFileThatItIsTheContentOf() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("cards/shared/parts.yaml", "views: { Part: { body: { Text: part } } }\n")
+    let document = "import: [shared/parts.yaml]\nbody: [ Part ]\n"
+    let type = try BuiltCommand.run(
+      "type", "--stdin-filename", "cards/card.yaml", "-", input: document, folder: folder.url)
+    #expect(type.output == "Part\n")
+    let broken = try BuiltCommand.run("validate", "--stdin-filename", "cards/card.json", "-", input: "Text: a\n")
+    #expect(broken.status == 1)
+    #expect(broken.errors.contains("--> cards/card.json:1:1\n"))
+    #expect(try BuiltCommand.run("validate", "--stdin-filename", "a.yaml", "b.yaml").status == 2)
+    #expect(try BuiltCommand.run("validate", "--stdin-filename", "", "-").status == 2)
+  }
+
+  @Test func reportsOfSeveralDocumentsNameTheirs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.yaml", good)
+    try folder.write("b.yaml", bad)
+    for command in ["frames", "type"] {
+      let outcome = try BuiltCommand.run(command, "--format", "json", "a.yaml", "b.yaml", folder: folder.url)
+      let list = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+      #expect(list.map { $0["file"] as? String } == ["a.yaml", "b.yaml"])
+      #expect(
+        try json(BuiltCommand.run(command, "--format", "json", "a.yaml", folder: folder.url).output)["file"] == nil)
+    }
+  }
+
   @Test func machineFormatsGoToStandardOutput() throws {
     for (format, start) in [("json", "["), ("sarif", "{"), ("github", "::error ")] {
       let outcome = try BuiltCommand.run("validate", "--format", format, "-", input: bad)

@@ -48,6 +48,30 @@ import Testing
       ])
   }
 
+  @Test func whatIsNoDocumentIsSkippedAndWhatIsEmptyIsToldApart() throws {
+    let folder = try folder()
+    try folder.write("deep/nothing.yaml", "# later\n")
+    let collector = InputCollector([folder.path, folder.path + "/other.yaml", folder.path])
+    #expect(names(collector, in: folder).last == "other.yaml")
+    #expect(collector.skipped == [folder.path + "/other.yaml"])
+    #expect(collector.empty == [folder.path + "/deep/nothing.yaml"])
+  }
+
+  @Test func emptyFilesWithoutDocumentsAreSkipped() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("nothing.yaml", "")
+    let collector = InputCollector([folder.path])
+    #expect(collector.skipped == [folder.path + "/nothing.yaml"])
+    #expect(collector.empty == [])
+  }
+
+  @Test func standardInputHasTheNameThatItIsGiven() {
+    let collector = InputCollector(["-"], standardInputName: "cards/card.json")
+    #expect(collector.inputs == [.standardInput(named: "cards/card.json")])
+    #expect(collector.inputs.first?.name == "cards/card.json")
+    #expect(collector.inputs.first?.path == nil)
+  }
+
   @Test func aFolderWithoutDocumentsIsAFailure() throws {
     let folder = try TemporaryFolder()
     #expect(InputCollector([folder.path]).failures.map(\.message) == ["no Galley documents in `\(folder.path)`"])

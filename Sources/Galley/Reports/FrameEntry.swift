@@ -54,6 +54,8 @@ public struct FrameOptions: Sendable {
   public var showsAll = false
   /// Show only what meets the viewport of the scroll views around it.
   public var showsOnlyVisible = false
+  /// Name the document in the JSON report, for a list of reports.
+  public var namesDocument = false
 
   /// Creates the default options.
   public init() {}

@@ -36,7 +36,7 @@ struct FrameJSONReport: FrameVisitor {
     _ document: LaidOutDocument, options: FrameOptions, problems: DiagnosticReport, sink: ByteSink?
   ) -> [UInt8] {
     var report = FrameJSONReport(document, writer: JSONWriter(.pretty, sink: sink))
-    report.begin(document)
+    report.begin(document, isNamed: options.namesDocument)
     if var traversal = FrameTraversal(document, options: options) {
       report.writer.key("root")
       traversal.visit(&report)
@@ -53,11 +53,12 @@ struct FrameJSONReport: FrameVisitor {
     return report.writer.bytes
   }
 
-  private mutating func begin(_ document: LaidOutDocument) {
+  private mutating func begin(_ document: LaidOutDocument, isNamed: Bool) {
     let canvas = document.surroundings.canvas
     writer.beginObject()
     writer.key("galley")
     writer.integer(1)
+    if isNamed, let name = document.fileNames.first { write("file", name) }
     writer.key("target")
     writer.string(document.document.target.description)
     writer.key("canvas")

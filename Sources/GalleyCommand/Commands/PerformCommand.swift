@@ -46,6 +46,7 @@ struct PerformCommand: ParsableCommand {
   @OptionGroup var outputFile: OutputFileOptions
 
   func validate() throws {
+    try notation.validate(files: [file])
     if tap != nil && appear != nil || tap == nil && appear == nil && next.isEmpty {
       throw ValidationError("Say what to begin with: '--tap' or '--appear', or '--then' with an event.")
     }
@@ -53,7 +54,7 @@ struct PerformCommand: ParsableCommand {
 
   func run() throws {
     let options = try canvas.interpreterOptions(limits: limits.limits)
-    let input: InputPath = file == "-" ? .standardInput : .file(file)
+    let input: InputPath = file == "-" ? .standardInput(named: notation.standardInputName) : .file(file)
     let read = try input.read(limit: options.limits.fileSize)
     var session = Session(DocumentSource(name: read.name, bytes: read.bytes, format: notation.format), options: options)
     let diagnostics = messages.diagnostics()

@@ -5,12 +5,20 @@ import GalleySource
 /// `galley validate`: all that is wrong with documents, without laying them out.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "validate", abstract: "Report all that is wrong with documents, without laying them out.")
+    commandName: "validate", abstract: "Report all that is wrong with documents, without laying them out.",
+    discussion: """
+      In a folder, a `.yaml`, `.yml` or `.json` file is taken for a document if it has a key outermost that hardly any
+      other file has, such as `views`, `let` or a view; if it has a misspelt `body` or view; or if all its keys are those
+      of a document. Other files are skipped, and empty ones among documents are warned of.
+      """)
 
   @OptionGroup var input: InputOptions
 
   @Option(help: "The form in which problems are reported.")
   var format: DiagnosticFormat = .text
+
+  @Flag(help: "Name every file that is checked, and those of folders that are skipped.")
+  var listFiles = false
 
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var limits: LimitOptions
@@ -19,7 +27,8 @@ struct ValidateCommand: ParsableCommand {
 
   func run() throws {
     try ValidateJob(
-      request: DocumentRequest(input, canvas, limits, messages.diagnostics(as: format), outputFile)
+      request: DocumentRequest(input, canvas, limits, messages.diagnostics(as: format), outputFile),
+      listsFiles: listFiles
     ).run()
   }
 }

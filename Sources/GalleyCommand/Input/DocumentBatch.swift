@@ -1,6 +1,4 @@
 import Galley
-import GalleyCatalogue
-import GalleyLanguage
 import GalleySource
 
 /// The documents that a command was given, to be read and worked on at once.
@@ -12,7 +10,12 @@ struct DocumentBatch {
     case failure(CommandFailure)
   }
 
-  private let inputs: [InputPath]
+  /// The documents.
+  let inputs: [InputPath]
+  /// The files of folders that are no documents.
+  let skipped: [String]
+  /// The files of folders, among documents, in which nothing stands.
+  let empty: [String]
   private let format: DocumentSource.Format?
   private let fileSizeLimit: Int
   /// Failure if a document could not be found or read.
@@ -21,14 +24,25 @@ struct DocumentBatch {
   /// Finds the documents that `files` mean, and says on standard error which cannot be found.
   ///
   /// `format` is nil to find it out for each. Of a document at most `fileSizeLimit` bytes are read, and one more.
-  init(_ files: [String], format: DocumentSource.Format?, fileSizeLimit: Int) {
-    let collector = InputCollector(
-      files, sniffer: DocumentSniffer(viewNames: Set(Catalogue.standard.views.map(\.name))))
+  init(_ files: [String], standardInputName: String?, format: DocumentSource.Format?, fileSizeLimit: Int) {
+    let collector = InputCollector(files, standardInputName: standardInputName)
     DiagnosticOutput.print(collector.failures)
     status = collector.failures.isEmpty ? .success : .failure
     inputs = collector.inputs
+    skipped = collector.skipped
+    empty = collector.empty
     self.format = format
     self.fileSizeLimit = fileSizeLimit
+  }
+
+  /// The empty files among the documents of folders, each with what is to be said of it.
+  var emptyFiles: [(source: SourceFile, problems: DiagnosticCollection)] {
+    empty.map { path in
+      let start = SourceSpan(start: 0, end: 0, file: 0)
+      let problem = Diagnostic(
+        .emptyFile, "there is nothing in this file", at: start, help: ["write a document into it, or remove it"])
+      return (SourceFile(name: path, bytes: []), DiagnosticCollection([problem]))
+    }
   }
 
   /// Returns what `work` makes of each document that can be read, in order; says on standard error which cannot.

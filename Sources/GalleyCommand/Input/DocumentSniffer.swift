@@ -1,149 +1,84 @@
+import GalleyCatalogue
+import GalleyLanguage
 import GalleySource
 
-/// Tells Galley documents from other YAML and JSON files by their outermost keys, broken ones included.
+/// Tells Galley documents from other YAML and JSON files by their outermost keys, broken and misspelt ones included.
 struct DocumentSniffer: Sendable {
-  /// Keys that documents have and other files hardly ever do.
-  private static let keys: Set<String> = [
-    "body", "environmentValues", "galley", "viewMethods", "viewModifiers", "views",
-  ]
-
-  /// Keys that documents share with other files: a file is a document that only defines things if it has two of them, or
-  /// one that says more, and no other key.
-  private static let commonKeys: Set<String> = [
-    "actions", "colors", "functions", "images", "import", "let", "module", "parameters", "preview", "properties",
-    "state",
-    "target",
-  ]
-  private static let tellingKeys: Set<String> = ["alignments", "shapes", "styles", "types"]
+  /// What a file seems to be.
+  enum Verdict: Sendable, Hashable {
+    case document
+    /// Nothing stands in it.
+    case empty
+    case other
+  }
 
   /// The names by which a file that is a bare node or block is known.
-  private let viewNames: Set<String>
+  private let viewNames: [String]
 
-  /// Creates a sniffer that also takes a file whose first key is one of `viewNames` for a document.
-  init(viewNames: Set<String> = []) {
-    self.viewNames = viewNames
-  }
+  /// Creates a sniffer that also knows a bare node by these views.
+  init(viewNames: [String] = Catalogue.standard.views.map(\.name) + ["ForEach"]) { self.viewNames = viewNames }
 
-  /// Whether a file that begins with `bytes` is meant as a document.
-  func isDocument(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let content = bytes[start...]
-    let first = content.first { ![Byte.space, Byte.tab, Byte.lineFeed, Byte.carriageReturn].contains($0) }
-    return first == Byte.openBrace || first == Byte.openBracket ? isJSONDocument(content) : isYAMLDocument(content)
-  }
-
-  private func isKnown(_ key: some Sequence<UInt8>, isFirst: Bool) -> Bool {
-    let name = String(decoding: Array(key), as: UTF8.self)
-    return Self.keys.contains(name) || isFirst && viewNames.contains(name)
-  }
-
-  // MARK: - YAML
-
-  /// Looks at the keys that start a line, and at those behind a dash that does.
-  private func isYAMLDocument(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var isFirst = true
-    var definitions = DefinitionKeys()
-    for line in bytes.split(whereSeparator: { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }) {
-      if line.starts(with: "---".utf8) || line.first == UInt8(ascii: "#") || line.first == UInt8(ascii: "%") {
-        continue
-      }
-      if let key = yamlKey(line) {
-        if isKnown(key, isFirst: isFirst) { return true }
-        definitions.add(key)
-      }
-      if !line.allSatisfy({ $0 == Byte.space || $0 == Byte.tab }) { isFirst = false }
+  /// Tells what a file that begins with `bytes` is meant as.
+  func verdict(on bytes: [UInt8]) -> Verdict {
+    let keys = RootKeys(bytes)
+    if keys.isEmpty { return .empty }
+    let names = keys.names
+    if names.contains(where: isTelling) || names.prefix(Self.mostCompared).contains(where: isMisspeltTelling) {
+      return .document
     }
-    return definitions.areOfADocument
+    // A schema describes documents of others by keys that ours have, too.
+    guard names.count <= Self.mostCompared, !isJSONSchema(bytes) else { return .other }
+    return isDocumentWithoutForeignKeys(names) ? .document : .other
   }
 
-  /// Returns the key that a line without indentation begins with, behind a dash or not, quoted or not.
-  private func yamlKey(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    var rest = line
-    if rest.starts(with: [Byte.minus, Byte.space]) { rest = rest.dropFirst(2).drop { $0 == Byte.space } }
-    let quote = rest.first.flatMap { $0 == Byte.quote || $0 == UInt8(ascii: "'") ? $0 : nil }
-    if quote != nil { rest = rest.dropFirst() }
-    let key = rest.prefix { isNameByte($0) }
-    rest = rest.dropFirst(key.count)
-    if let quote {
-      guard rest.first == quote else { return nil }
-      rest = rest.dropFirst()
+  /// More keys than this are compared with nothing: only those of data are so many.
+  private static let mostCompared = 100
+
+  /// Keys of nodes and notes, which stand in documents and say nothing.
+  private static let neutral: Set<String> = ["modifiers", "then", "elseIf", "else", "cases", "default"]
+  /// Keys that begin a node.
+  private static let builders: Set<String> = ["if", "switch"]
+
+  private func isTelling(_ name: String) -> Bool {
+    Self.evidence[name] == .own || viewNames.contains(name)
+  }
+
+  /// Whether a key was meant as `body`, or as a view: those begin with a capital.
+  private func isMisspeltTelling(_ name: String) -> Bool {
+    if Suggestions.isMisspelling(name, of: "body") { return true }
+    return name.first?.isUppercase == true && viewNames.contains { Suggestions.isMisspelling(name, of: $0) }
+  }
+
+  /// Judges keys of which none tells by itself: if all of them can be a document's, and one of them is hardly anything
+  /// else or several agree, it is one.
+  private func isDocumentWithoutForeignKeys(_ names: [String]) -> Bool {
+    var count = 0
+    var isEveryday = true
+    for name in names {
+      if name.hasPrefix("x-") || name.hasPrefix("$") || Self.neutral.contains(name) { continue }
+      guard let evidence = evidence(of: name) else { return false }
+      count += 1
+      isEveryday = isEveryday && evidence == .everyday
     }
-    return rest.first { $0 != Byte.space } == Byte.colon ? key : nil
+    return count > 1 || count == 1 && !isEveryday
   }
 
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+  /// What a key says that may be misspelt; nil for one that no document has.
+  private func evidence(of name: String) -> DocumentKey.Evidence? {
+    if let known = Self.evidence[name] { return known }
+    if Self.builders.contains(name) { return .shared }
+    let isNear = (Self.evidence.keys + viewNames).contains { Suggestions.isMisspelling(name, of: $0) }
+    return isNear ? .shared : nil
   }
 
-  // MARK: - JSON
+  /// By key of a document; those that are announced count as well.
+  private static let evidence: [String: DocumentKey.Evidence] = {
+    var evidence = Dictionary(uniqueKeysWithValues: DocumentKey.all.map { ($0.word.rawValue, $0.evidence) })
+    for name in DocumentKey.announced { evidence[name] = .shared }
+    return evidence
+  }()
 
-  /// Looks at the keys of the outermost object, or of the objects in the outermost array.
-  private func isJSONDocument(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var openers: [UInt8] = []
-    var isFirst = true
-    var definitions = DefinitionKeys()
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      switch bytes[index] {
-      case Byte.openBrace, Byte.openBracket: openers.append(bytes[index])
-      case Byte.closeBrace, Byte.closeBracket: _ = openers.popLast()
-      case Byte.quote:
-        let end = endOfString(bytes, from: index + 1)
-        if isOutermost(openers), isFollowedByColon(bytes, end) {
-          if isKnown(bytes[index + 1..<end], isFirst: isFirst) { return true }
-          definitions.add(bytes[index + 1..<end])
-          isFirst = false
-        }
-        index = end
-      default: break
-      }
-      index += 1
-    }
-    return definitions.areOfADocument
-  }
-
-  private func isOutermost(_ openers: [UInt8]) -> Bool {
-    openers.count == 1 && openers[0] == Byte.openBrace
-      || openers.count == 2 && openers == [Byte.openBracket, Byte.openBrace]
-  }
-
-  /// Returns the index of the quote that ends a string, or the end of the bytes.
-  private func endOfString(_ bytes: ArraySlice<UInt8>, from start: Int) -> Int {
-    var index = start
-    while index < bytes.endIndex, bytes[index] != Byte.quote {
-      index += bytes[index] == Byte.backslash ? 2 : 1
-    }
-    return min(index, bytes.endIndex)
-  }
-
-  private func isFollowedByColon(_ bytes: ArraySlice<UInt8>, _ end: Int) -> Bool {
-    guard end < bytes.endIndex else { return false }
-    return bytes[(end + 1)...].first { $0 > Byte.space } == Byte.colon
-  }
-
-  /// What the outermost keys of a file say about it, if none of them tells it to be a document by itself.
-  private struct DefinitionKeys {
-    private var count = 0
-    private var isTelling = false
-    private var hasOthers = false
-
-    var areOfADocument: Bool { !hasOthers && (count > 1 || isTelling) }
-
-    mutating func add(_ key: some Sequence<UInt8>) {
-      let name = String(decoding: Array(key), as: UTF8.self)
-      if DocumentSniffer.tellingKeys.contains(name) {
-        isTelling = true
-        count += 1
-      } else if DocumentSniffer.commonKeys.contains(name) {
-        count += 1
-      } else if !name.hasPrefix("x-") && !name.hasPrefix("$") {
-        hasOthers = true
-      }
-    }
+  private func isJSONSchema(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes.prefix(1024), as: UTF8.self).contains("json-schema.org")
   }
 }

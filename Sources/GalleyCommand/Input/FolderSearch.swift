@@ -2,8 +2,8 @@
 ///
 /// Hidden files and folders, dependencies of other tools, and folders behind symbolic links are passed over.
 struct FolderSearch {
-  /// The paths of the documents, beginning with the folder as it was given.
-  private(set) var documents: [String] = []
+  /// What was found, by what it seems to be; the paths begin with the folder as it was given.
+  private(set) var found: [(path: String, verdict: DocumentSniffer.Verdict)] = []
   /// The folders and files that could not be read.
   private(set) var failures: [CommandFailure] = []
   private let sniffer: DocumentSniffer
@@ -45,7 +45,7 @@ struct FolderSearch {
     }
     guard kind == .file else { return }
     do throws(SystemError) {
-      if sniffer.isDocument(try FileSystem.read(path, limit: Self.sniffedBytes)) { documents.append(path) }
+      found.append((path, sniffer.verdict(on: try FileSystem.read(path, limit: Self.sniffedBytes))))
     } catch {
       failures.append(CommandFailure("cannot read `\(path)`: \(error.message)"))
     }

@@ -2,22 +2,33 @@
 struct InputCollector {
   /// The documents, in the order of the arguments and of names within a folder, each once.
   private(set) var inputs: [InputPath] = []
+  /// The files of folders that are no documents.
+  private(set) var skipped: [String] = []
+  /// The files of folders, among documents, in which nothing stands.
+  private(set) var empty: [String] = []
   /// What could not be found or read; the other arguments are still good.
   private(set) var failures: [CommandFailure] = []
   /// The paths of `inputs`; none is empty but that of standard input.
   private var known: Set<String> = []
+  /// The paths of what was found beside documents.
+  private var others: Set<String> = []
+  private let standardInputName: String?
   /// Makes what tells documents in folders from other files; it is hardly ever needed, and takes as long as a small
   /// document.
   private let sniffer: () -> DocumentSniffer
 
   /// Collects what `arguments` mean: `-`, files, folders to search, and patterns.
-  init(_ arguments: [String], sniffer: @autoclosure @escaping () -> DocumentSniffer = DocumentSniffer()) {
+  init(
+    _ arguments: [String], standardInputName: String? = nil,
+    sniffer: @autoclosure @escaping () -> DocumentSniffer = DocumentSniffer()
+  ) {
     self.sniffer = sniffer
+    self.standardInputName = standardInputName
     for argument in arguments { collect(argument) }
   }
 
   private mutating func collect(_ argument: String) {
-    if argument == "-" { return add(.standardInput) }
+    if argument == "-" { return add(.standardInput(named: standardInputName)) }
     do throws(SystemError) {
       switch try FileSystem.kind(of: argument) {
       case .folder: collect(folder: argument)
@@ -33,9 +44,9 @@ struct InputCollector {
 
   private mutating func collect(folder: String) {
     let search = FolderSearch(folder, sniffer: sniffer())
-    for path in search.documents { add(.file(path)) }
+    add(search)
     failures += search.failures
-    if search.documents.isEmpty, search.failures.isEmpty {
+    if !search.found.contains(where: { $0.verdict == .document }), search.failures.isEmpty {
       failures.append(CommandFailure("no Galley documents in `\(folder)`"))
     }
   }
@@ -46,8 +57,19 @@ struct InputCollector {
     for path in matches {
       // A pattern says which files are meant, so only those folders are searched that it names itself.
       switch try? FileSystem.kind(of: path) {
-      case .folder: FolderSearch(path, sniffer: sniffer()).documents.forEach { add(.file($0)) }
+      case .folder: add(FolderSearch(path, sniffer: sniffer()))
       default: add(.file(path))
+      }
+    }
+  }
+
+  private mutating func add(_ search: FolderSearch) {
+    let hasDocuments = search.found.contains { $0.verdict == .document }
+    for (path, verdict) in search.found {
+      switch verdict {
+      case .document: add(.file(path))
+      case .empty where hasDocuments: if others.insert(path).inserted { empty.append(path) }
+      case .empty, .other: if others.insert(path).inserted { skipped.append(path) }
       }
     }
   }

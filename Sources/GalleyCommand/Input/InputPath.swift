@@ -2,13 +2,14 @@ import GalleySource
 
 /// A document to read: a file, or standard input.
 enum InputPath: Hashable, Sendable {
-  case standardInput
+  /// Standard input, with the path that it is the content of, if that was told.
+  case standardInput(named: String? = nil)
   case file(String)
 
   /// The name that diagnostics show.
   var name: String {
     switch self {
-    case .standardInput: "<stdin>"
+    case .standardInput(let name): name ?? "<stdin>"
     case .file(let path): path
     }
   }

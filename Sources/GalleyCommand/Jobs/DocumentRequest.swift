@@ -4,6 +4,8 @@ import Galley
 struct DocumentRequest {
   /// Files, folders, patterns, or `-`.
   var files: [String]
+  /// The path that standard input is the content of, if that was told.
+  var standardInputName: String?
   /// The notation of the documents; nil to find it out.
   var inputFormat: DocumentSource.Format?
   var options = InterpreterOptions.readingFiles()
@@ -11,7 +13,10 @@ struct DocumentRequest {
   var result = ResultOutput(path: nil)
 
   /// Finds the documents, and says on standard error which cannot be found.
-  var batch: DocumentBatch { DocumentBatch(files, format: inputFormat, fileSizeLimit: options.limits.fileSize) }
+  var batch: DocumentBatch {
+    DocumentBatch(
+      files, standardInputName: standardInputName, format: inputFormat, fileSizeLimit: options.limits.fileSize)
+  }
 }
 
 extension DocumentRequest {
@@ -21,7 +26,7 @@ extension DocumentRequest {
     _ outputFile: OutputFileOptions
   ) throws(CommandFailure) {
     self.init(
-      files: input.files, inputFormat: input.notation.format,
+      files: input.files, standardInputName: input.notation.standardInputName, inputFormat: input.notation.format,
       options: try canvas.interpreterOptions(limits: limits.limits), diagnostics: diagnostics,
       result: outputFile.result)
   }

@@ -15,14 +15,18 @@ struct FramesJob: Job {
     let diagnostics = request.diagnostics
     if format == .json {
       for result in results { diagnostics.printDebugOutput(of: result) }
+      var shown = shown
+      shown.namesDocument = results.count > 1
       try request.result.write(
-        documents: results.map { result in
+        documents: results.map { [shown] result in
           { sink in
-            if !result.writeFrames(as: .json, options: shown, to: sink) { sink(diagnostics.document(of: result)) }
+            guard !result.writeFrames(as: .json, options: shown, to: sink) else { return }
+            sink(diagnostics.document(of: result, isNamed: shown.namesDocument))
           }
         })
     } else {
       for result in results { diagnostics.printText(result) }
+      for file in batch.emptyFiles { diagnostics.printText(file.problems, of: [file.source]) }
       let sections = results.filter { !$0.hasErrors }.map { result in
         ResultOutput.Section(name: result.files.first?.name ?? "") { sink in
           result.writeFrames(as: format, options: shown, to: sink)

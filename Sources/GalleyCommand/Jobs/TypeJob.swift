@@ -23,6 +23,7 @@ struct TypeJob: Job {
     switch format {
     case .text:
       for result in results { diagnostics.printText(result) }
+      for file in batch.emptyFiles { diagnostics.printText(file.problems, of: [file.source]) }
       let sections = try results.compactMap { result in
         try types(of: result).map { types in
           let bytes = Array((types.joined(separator: "\n") + "\n").utf8)
@@ -32,7 +33,7 @@ struct TypeJob: Job {
       try request.result.write(sections: sections)
     case .json:
       for result in results { diagnostics.printDebugOutput(of: result) }
-      let documents = try results.map { try json($0) }
+      let documents = try results.map { try json($0, isNamed: results.count > 1) }
       try request.result.write(documents: documents.map { document in { $0(document) } })
     }
     throw batch.status.worse(results.contains(where: \.hasErrors) ? .documentErrors : .success)
@@ -63,11 +64,12 @@ struct TypeJob: Job {
     }
   }
 
-  private func json(_ result: Interpretation) throws(CommandFailure) -> [UInt8] {
+  private func json(_ result: Interpretation, isNamed: Bool) throws(CommandFailure) -> [UInt8] {
     let types = try types(of: result)
     var writer = JSONWriter(.pretty)
     writer.beginObject()
     writer.member("galley", 1)
+    if isNamed, let file = result.files.first { writer.member("file", file.name) }
     if let types, let first = types.first {
       writer.member("type", first)
       if types.count > 1 {

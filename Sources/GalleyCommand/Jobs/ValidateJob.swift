@@ -4,6 +4,8 @@ import GalleySource
 /// Reports all that is wrong with documents, without laying them out.
 struct ValidateJob: Job {
   var request: DocumentRequest
+  /// Whether the files are named that were checked, and those that were skipped.
+  var listsFiles = false
 
   func run() throws {
     let interpreter = Interpreter(options: request.options)
@@ -17,10 +19,27 @@ struct ValidateJob: Job {
       bundle.add(validation.diagnostics, of: validation.files)
       count += 1
     }
-    try output.print(bundle.problems, of: bundle.files, to: request.result)
-    if output.format == .text, bundle.problems.isEmpty, !output.isQuiet, count > 0 {
-      try request.result.write(Array("no problems in \(count) document\(count == 1 ? "" : "s")\n".utf8))
-    }
+    for file in documents.emptyFiles { bundle.add(file.problems, of: [file.source]) }
+    try output.print(
+      bundle.problems, of: bundle.files, list: listsFiles ? list(of: documents) : "",
+      summary: output.isQuiet ? "" : summary(checked: count, skipped: documents.skipped.count, bundle.problems),
+      to: request.result)
     throw documents.status.worse(bundle.problems.counts.errors > 0 ? .documentErrors : .success)
+  }
+
+  /// The files of the call, a line each, with what became of them.
+  private func list(of documents: DocumentBatch) -> String {
+    let lines =
+      documents.inputs.map { "checked \($0.name)" } + documents.empty.map { "empty   \($0)" }
+      + documents.skipped.map { "skipped \($0)" }
+    return lines.map { VisibleText.of($0) + "\n" }.joined()
+  }
+
+  /// How many files were checked, and how many of folders were not; empty if the problems say it all.
+  private func summary(checked: Int, skipped: Int, _ problems: DiagnosticCollection) -> String {
+    let documents = "\(checked) document\(checked == 1 ? "" : "s")"
+    let others = skipped == 0 ? "" : "; \(skipped) other file\(skipped == 1 ? "" : "s") skipped"
+    if problems.isEmpty { return checked > 0 ? "no problems in \(documents)\(others)\n" : "" }
+    return others.isEmpty ? "" : "\(documents) checked\(others)\n"
   }
 }

@@ -22,11 +22,12 @@ extension DiagnosticOutput {
     JSONDiagnosticRenderer().write(report, to: &writer)
   }
 
-  /// Returns the JSON document that stands for a result where errors left none.
-  func document(of result: Interpretation) -> [UInt8] {
+  /// Returns the JSON document that stands for a result where errors left none; `isNamed` in a list of them.
+  func document(of result: Interpretation, isNamed: Bool = false) -> [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.object {
       $0.member("galley", 1)
+      if isNamed, let file = result.files.first { $0.member("file", file.name) }
       write(result, to: &$0)
     }
     writer.endLine()

@@ -11,20 +11,39 @@ struct DiagnosticOutput {
 
   /// Prints `problems` as text to standard error, whatever the format is.
   func printText(_ problems: DiagnosticCollection, of files: [SourceFile]) {
-    guard !problems.isEmpty else { return }
-    var bytes: [UInt8] = []
-    let renderer = TextDiagnosticRenderer(colour: colour.applies(to: .error), showsSummary: !isQuiet)
-    renderer.render(DiagnosticReport(files: files, problems: problems, maximum: maximum), into: &bytes)
-    StandardStream.error.write(bytes)
+    StandardStream.error.write(text(problems, of: files, isColoured: colour.applies(to: .error)))
   }
 
-  /// Prints `problems` in the format that was asked for; a machine format is a valid document even if there are none.
-  func print(_ problems: DiagnosticCollection, of files: [SourceFile], to result: ResultOutput) throws(CommandFailure) {
-    guard format != .text else { return printText(problems, of: files) }
+  /// Prints `problems` in the format that was asked for, with a `list` of files before them and a `summary` behind.
+  ///
+  /// With a file for the result all of it goes there. Else the list is a result, problems go to standard error, and the
+  /// summary follows them there if there are any. A machine format is a valid document even without problems; the list
+  /// goes to standard error then.
+  func print(
+    _ problems: DiagnosticCollection, of files: [SourceFile], list: String, summary: String, to result: ResultOutput
+  ) throws(CommandFailure) {
+    guard format == .text else {
+      var bytes: [UInt8] = []
+      let report = DiagnosticReport(files: files, problems: problems, maximum: maximum)
+      format.renderer(toolVersion: Version.current).render(report, into: &bytes)
+      StandardStream.error.write(list)
+      return try result.write(bytes)
+    }
+    if result.isFile {
+      let text = text(problems, of: files, isColoured: colour == .always)
+      return try result.write(Array(list.utf8) + text + Array(summary.utf8))
+    }
+    try result.write(Array(list.utf8))
+    printText(problems, of: files)
+    (problems.isEmpty ? StandardStream.output : .error).write(summary)
+  }
+
+  private func text(_ problems: DiagnosticCollection, of files: [SourceFile], isColoured: Bool) -> [UInt8] {
+    guard !problems.isEmpty else { return [] }
     var bytes: [UInt8] = []
-    let report = DiagnosticReport(files: files, problems: problems, maximum: maximum)
-    format.renderer(toolVersion: Version.current).render(report, into: &bytes)
-    try result.write(bytes)
+    let renderer = TextDiagnosticRenderer(colour: isColoured, showsSummary: !isQuiet)
+    renderer.render(DiagnosticReport(files: files, problems: problems, maximum: maximum), into: &bytes)
+    return bytes
   }
 
   /// Prints what kept a command from some of its work.

@@ -16,12 +16,15 @@ struct ResultOutput {
   /// Nil or `-` for standard output.
   let path: String?
 
+  /// Whether it goes into a file.
+  var isFile: Bool { path.map { $0 != "-" } ?? false }
+
   /// Writes the result.
   func write(_ bytes: [UInt8]) throws(CommandFailure) { try write { $0(bytes) } }
 
   /// Writes the result as it comes, so that it is never held whole.
   func write(_ text: Text) throws(CommandFailure) {
-    guard let path, path != "-" else { return try text { StandardStream.output.write($0) } }
+    guard let path, isFile else { return try text { StandardStream.output.write($0) } }
     try CurrentProcess.withoutInterruption { () throws(CommandFailure) in
       let file = try orFailure { () throws(SystemError) in try AtomicFile(path) }
       defer { file.end() }
