@@ -53,18 +53,38 @@ public struct ControlFigures: Sendable, Hashable {
   }
 
   private var replaced: [Key: Double] = [:]
+  /// The names that values were given for and that there is no figure of, in order.
+  private(set) var unknownNames: [String] = []
 
   /// Creates the figures that Galley has for each target, without any change.
   public init() {}
 
   /// The figure that was set in the place of Galley's own; nil for none.
   ///
-  /// A name that there is no figure of is not kept. A figure with the name of a style wins over the same without.
+  /// A name that there is no figure of is a problem of whatever is laid out with these. A figure with the name of a style
+  /// wins over the same without.
   public subscript(name: String) -> Double? {
     get { ControlMetric.named(name).flatMap { replaced[Key(metric: $0.metric, family: $0.family)] } }
     set {
-      guard let (metric, family) = ControlMetric.named(name) else { return }
-      replaced[Key(metric: metric, family: family)] = newValue
+      if let (metric, family) = ControlMetric.named(name) {
+        return replaced[Key(metric: metric, family: family)] = newValue
+      }
+      unknownNames.removeAll { $0 == name }
+      if newValue != nil { unknownNames.append(name) }
+    }
+  }
+
+  /// Whether there is nothing to look at.
+  var isUnchanged: Bool { replaced.isEmpty && unknownNames.isEmpty }
+
+  /// The figures that no length can be, by name.
+  var unusableValues: [(name: String, value: Double)] {
+    ControlMetricTable.rows.flatMap { row in
+      ([nil] + ListFamily.allCases).compactMap { family in
+        replaced[Key(metric: row.metric, family: family)].flatMap { value in
+          value.isFinite ? nil : (name: row.name(in: family), value: value)
+        }
+      }
     }
   }
 

@@ -51,9 +51,13 @@ public struct Interpreter: Sendable {
     _ source: DocumentSource, _ options: InterpreterOptions, requiresBody: Bool
   ) -> ([SourceFile], Checked) {
     let loader = DocumentLoader(source, options)
+    let wrongOptions = options.problems
     var diagnostics = DiagnosticCollection(loader.diagnostics)
     let trees = loader.trees.compactMap(\.self)
-    guard trees.count == loader.files.count else { return (loader.files, Checked(diagnostics: diagnostics)) }
+    guard trees.count == loader.files.count else {
+      diagnostics.add(contentsOf: wrongOptions)
+      return (loader.files, Checked(diagnostics: diagnostics))
+    }
     let catalogue = Catalogue.standard(with: options.layouts)
     var (document, problems) = Checker.check(
       trees, order: loader.order, catalogue: catalogue, target: options.target.flatMap { Target($0) },
@@ -69,6 +73,7 @@ public struct Interpreter: Sendable {
     }
     var typing = TypeContext(catalogue: catalogue, document: document)
     if diagnostics.counts.errors == 0 { diagnostics.add(contentsOf: typing.checkReceivers()) }
+    diagnostics.add(contentsOf: wrongOptions)
     return (
       loader.files, Checked(trees: trees, document: document, typing: typing, diagnostics: diagnostics)
     )

@@ -1,4 +1,7 @@
 /// What a document is evaluated against.
+///
+/// An option that cannot be used, such as a device that there is none of, is a problem of every document (`invalid-option`),
+/// which has no place and names what would do.
 public struct InterpreterOptions: Sendable {
   /// What the body is laid out in.
   public enum Canvas: Sendable {

@@ -16,6 +16,9 @@ package struct SourceSpan: Hashable, Sendable {
     self.file = file
   }
 
+  /// The place of what concerns no file.
+  package static let nowhere = SourceSpan(start: 0, end: 0, file: .max)
+
   /// The number of bytes.
   package var length: Int { Int(end) - Int(start) }
 

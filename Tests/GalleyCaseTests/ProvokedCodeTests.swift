@@ -64,7 +64,10 @@ extension Provocation {
     Provocation(code: code, text: text, options: { limit(&$0.limits) })
   }
 
-  static let all = notations + expressions + limits + checks
+  static let all =
+    notations + expressions + limits + checks + [
+      Provocation(code: "invalid-option", text: "Text: a", options: { $0.locale = "" })
+    ]
 
   private static let notations = [
     yaml("control-character", "Text: a\u{1}b"),

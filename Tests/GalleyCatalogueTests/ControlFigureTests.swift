@@ -104,9 +104,13 @@ import Testing
     }
   }
 
-  @Test func aNameWithoutAFigureIsNotKept() {
-    var figures = ControlFigures()
-    figures["no.such.figure"] = 1
-    #expect(figures == ControlFigures())
+  @Test func aNameWithoutAFigureIsAProblem() {
+    var options = InterpreterOptions()
+    options.controlFigures["no.such.figure"] = 1
+    #expect(options.controlFigures["no.such.figure"] == nil)
+    let source = DocumentSource(name: "spinner.yaml", text: "ProgressView:")
+    #expect(
+      Interpreter(options: options).interpret(source).problems.map(\.message) == ["there is no figure `no.such.figure`"]
+    )
   }
 }

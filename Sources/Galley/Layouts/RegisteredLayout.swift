@@ -77,6 +77,8 @@ public struct RegisteredLayout: Sendable {
   /// The view's name, in UpperCamelCase.
   public let name: String
   let definition: ViewDefinition
+  /// The labels of its own arguments.
+  let labels: [String]
 
   /// Registers a layout; `make` is called for every use of it.
   public init<Layout: HostLayout>(
@@ -84,6 +86,7 @@ public struct RegisteredLayout: Sendable {
     make: @escaping @Sendable (Arguments) -> Layout
   ) {
     self.name = name
+    labels = parameters.map(\.label)
     let declared = parameters.map { $0.declared } + [.required("content", .content, "The views.")]
     definition = ViewDefinition(
       name, summary: summary,
@@ -125,7 +128,7 @@ extension ViewTypeRule {
 }
 
 extension Catalogue {
-  /// SwiftUI's views and layouts of the host.
+  /// SwiftUI's views and layouts of the host; one whose name is taken is a problem of the options.
   static func standard(with layouts: [RegisteredLayout]) -> Catalogue {
     guard !layouts.isEmpty else { return .standard }
     var views = Catalogue.standard.views
