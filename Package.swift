@@ -55,7 +55,8 @@ let package = Package(
     .testTarget(
       name: "GalleyCatalogueTests",
       dependencies: ["Galley", "GalleyCatalogue", "GalleyExpressions", "GalleyLanguage", "GalleySource"]),
-    .testTarget(name: "GalleyExportTests", dependencies: ["GalleyExport", "GalleyCatalogue", "GalleyLanguage"]),
+    .testTarget(
+      name: "GalleyExportTests", dependencies: ["Galley", "GalleyExport", "GalleyCatalogue", "GalleyLanguage"]),
     .testTarget(name: "GalleyProjectTests", dependencies: ["Galley"]),
     .testTarget(name: "GalleyTests", dependencies: ["Galley"]),
     .testTarget(

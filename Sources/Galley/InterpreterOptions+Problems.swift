@@ -23,7 +23,9 @@ extension InterpreterOptions {
     if let locale, !InterpreterOptions.isLocale(locale) {
       problems.append(.option("`\(locale)` is no language and region, such as `en_US` or `de`"))
     }
-    return problems + controlFigures.problems + layoutProblems + limitProblems
+    if !controlFigures.isUnchanged { problems += controlFigures.problems }
+    if !layouts.isEmpty { problems += layoutProblems }
+    return problems + limitProblems
   }
 
   private var canvasProblems: [Diagnostic] {
@@ -77,6 +79,7 @@ extension InterpreterOptions {
   }
 
   private var limitProblems: [Diagnostic] {
+    if limits.areUsable { return [] }
     let counts = [
       ("fileSize", limits.fileSize), ("depth", limits.depth), ("nodes", limits.nodes),
       ("definitions", limits.definitions), ("steps", limits.steps), ("textLength", limits.textLength),
@@ -93,9 +96,16 @@ extension InterpreterOptions {
   }
 }
 
+extension InterpreterOptions.Limits {
+  /// Whether all is well, told at little cost: every document asks.
+  fileprivate var areUsable: Bool {
+    min(fileSize, depth, nodes, definitions) >= 1 && min(steps, textLength, elements, layoutPasses) >= 1
+      && depth <= InterpreterOptions.Limits().depth
+  }
+}
+
 extension ControlFigures {
   fileprivate var problems: [Diagnostic] {
-    guard !isUnchanged else { return [] }
     let names = ControlMetricTable.rows.flatMap { row in
       [row.name] + (row.hasFamilies ? ListFamily.allCases.map { row.name(in: $0) } : [])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import GalleyExport
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
     let list = ReferenceText.list(ReferenceEntry.all)
     #expect(list.hasPrefix("Views\n  "))
     #expect(list.contains("\n\nModifiers\n  "))
-    #expect(list.split(separator: "\n").count == ReferenceEntry.all.count + 4)
+    #expect(list.split(separator: "\n").count == ReferenceEntry.all.count + ReferenceEntry.Kind.allCases.count)
   }
 
   @Test func availabilityNamesEveryPlatformThatHasIt() throws {
@@ -36,5 +37,42 @@ import Testing
     #expect(object["name"] as? String == "padding")
     #expect(object["kind"] as? String == "modifier")
     #expect((object["forms"] as? [Any])?.isEmpty == false)
+  }
+
+  /// The examples of views and modifiers have tests of their own; those of words are held here.
+  @Test func examplesOfWordsAreDocumentsOfTheirType() {
+    let examples = ReferenceEntry.all.filter { $0.kind == .word }.flatMap(\.examples)
+    #expect(examples.count > 5)
+    for example in examples {
+      let result = Interpreter().interpret(DocumentSource(name: "word.yaml", text: example.document, format: .yaml))
+      #expect(result.problems.map(\.message) == [], "\(example.document)")
+      #expect(result.type == example.type)
+    }
+  }
+
+  /// Every word that a document may have in a node's place or outermost can be asked for.
+  @Test(arguments: ["ForEach", "if", "switch", "let", "Binding", "devices", "targets", "textSizes", "views", "body"])
+  func wordsAreFound(_ name: String) throws {
+    let page = ReferenceText.page(try entry(name))
+    #expect(page.hasPrefix("\(name) ("))
+    #expect(page.split(separator: "\n").count > 1)
+  }
+
+  @Test func settingsNameWhatOptionsTake() throws {
+    let devices = try entry("devices").cases
+    #expect(devices.contains { $0.name == "iPhone 15" && $0.summary.hasPrefix("393 × 852 points, 3 pixels each.") })
+    for device in devices {
+      var options = InterpreterOptions()
+      options.canvas = .device(device.name, isLandscape: false)
+      let result = Interpreter(options: options).interpret(DocumentSource(name: "a.yaml", text: "Text: a"))
+      #expect(!result.hasErrors, "\(device.name)")
+    }
+    let platforms = try entry("targets").cases
+    for target in platforms.flatMap({ $0.summary.split(separator: ", ") }) {
+      var options = InterpreterOptions()
+      options.target = String(target)
+      let result = Interpreter(options: options).interpret(DocumentSource(name: "a.yaml", text: "Text: a"))
+      #expect(!result.hasErrors, "\(target)")
+    }
   }
 }

@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test func everyReferenceLeadsSomewhere() throws {
-    for (name, bytes) in [("document", DocumentSchema.write()), ("frames", FrameSchema.write())] {
-      let schema = try object(bytes)
+    for subject in SchemaSubject.allCases {
+      let schema = try object(subject.write())
       let definitions = try #require(schema["$defs"] as? [String: Any])
       for reference in references(in: schema) {
         let target = reference.replacingOccurrences(of: "#/$defs/", with: "")
-        #expect(definitions[target] != nil, "\(reference) in the schema of \(name)")
+        #expect(definitions[target] != nil, "\(reference) in the schema of \(subject)")
       }
     }
   }
@@ -50,18 +50,25 @@ import Testing
     #expect(forms.contains { $0["type"] as? String == "array" })
   }
 
-  /// The schemas that are checked in, by what `galley schema` calls them.
-  private static let written: [String: @Sendable () -> [UInt8]] = [
-    "document": DocumentSchema.write, "frames": FrameSchema.write,
-  ]
-
   @Test func theSchemasThatAreCheckedInAreCurrent() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Schemas")
-    for (name, write) in Self.written {
-      let file = folder.appendingPathComponent("\(name).schema.json")
+    for subject in SchemaSubject.allCases {
+      let file = folder.appendingPathComponent("\(subject.rawValue).schema.json")
       #expect(
-        try Data(contentsOf: file) == Data(write()),
-        "out of date: run `swift run galley schema \(name) -o Schemas/\(name).schema.json`")
+        (try? Data(contentsOf: file)) == Data(subject.write()),
+        "out of date: run `swift run galley schema \(subject.rawValue) -o Schemas/\(subject.rawValue).schema.json`")
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
+    #expect(files.count == SchemaSubject.allCases.count, "schemas of nothing: remove them")
+  }
+
+  @Test func definitionsHaveTheKeysThatTheCheckerTakes() throws {
+    let definitions = try definitions()
+    for kind in DefinitionKind.allCases where !kind.keys.isEmpty && kind != .property {
+      let definition = try #require(definitions[kind.rawValue] as? [String: Any], "\(kind)")
+      let properties = try #require(definition["properties"] as? [String: Any])
+      #expect(properties.keys.sorted() == kind.keys.map(\.rawValue).sorted())
+      #expect(definition["additionalProperties"] as? Bool == false)
     }
   }
 }

@@ -1,17 +1,21 @@
 #!/usr/bin/env python3
-"""Holds the JSON Schema of documents against every sample and every case, with a validator that is not ours.
+"""Holds the JSON Schemas against documents and reports, with a validator that is not ours.
 
     python3 -m pip install -r Tests/SchemaValidation/requirements.txt
-    python3 Tests/SchemaValidation/validate.py
+    python3 Tests/SchemaValidation/validate.py [GALLEY]
 
 Documents without errors have to pass. Those whose mistake is one of structure have to fail. A document nested eight
-deep has to be checked without alternatives that multiply.
+deep has to be checked without alternatives that multiply. With the path of the built command, what it prints as JSON is
+held against the schema of its kind, and so are reports with a member too many, which have to fail.
 """
 
+import copy
 import json
 import pathlib
 import re
+import subprocess
 import sys
+import tempfile
 import time
 
 import yaml
@@ -34,6 +38,7 @@ STRUCTURAL = [
     "unknown-argument-gap",
     "unknown-argument-with-a-typing-error",
     "unknown-edge-in-a-list",
+    "unknown-key-of-a-definition",
     "unknown-key-of-a-document",
     "unknown-version-of-the-language",
     "view-key-missing",
@@ -76,11 +81,103 @@ def problems(validator, path):
     return [error.message for error in validator.iter_errors(document)]
 
 
+SESSION = """\
+state: { count: 0 }
+body:
+  VStack:
+    - Button: { title: Add, action: [ { set: { count: $(count + 1) } }, { print: added } ] }
+      name: add
+    - if: $(count > 0)
+      then: { Text: Count $(count) }
+"""
+
+# A mistake, a warning, and something right: what reports say of each, and of several together.
+DOCUMENTS = {
+    "bad.yaml": "HStack: { aligment: top, content: [ Nonsense ] }\n",
+    "twice.yaml": "body: Spacer\nbody: Spacer\n",
+    "empty.yaml": "body:\n",
+    "good.yaml": "VStack: [ { Text: a, name: a }, { Text: b, name: a, modifiers: [ { background: red } ] } ]\n",
+    "session.yaml": SESSION,
+}
+
+# What prints JSON, and the schema of it; each is run in a folder with the documents above.
+OUTPUTS = [
+    ("frames", ["frames", "good.yaml"]),
+    ("frames", ["frames", "--proposal", "nilxinf", "--all", "good.yaml"]),
+    ("frames", ["frames", "bad.yaml"]),
+    ("frames", ["frames", "--device", "iPhone 15", "good.yaml", "bad.yaml", "empty.yaml"]),
+    ("type", ["type", "good.yaml"]),
+    ("type", ["type", "--views", "--node", "a", "good.yaml"]),
+    ("type", ["type", "bad.yaml"]),
+    ("type", ["type", "good.yaml", "twice.yaml", "session.yaml"]),
+    ("type", ["type", "good.yaml", "--diff", "session.yaml"]),
+    ("type", ["type", "good.yaml", "--diff-target", "iOS 14"]),
+    ("diagnostics", ["validate", "good.yaml"]),
+    ("diagnostics", ["validate", "--list-files", "."]),
+    ("perform", ["perform", "session.yaml", "--tap", "add", "--then", "tap:add"]),
+    ("perform", ["perform", "bad.yaml", "--tap", "add"]),
+    ("catalogue", ["catalogue"]),
+    ("catalogue", ["catalogue", "padding", "Toggle", "ForEach", "devices"]),
+    ("catalogue", ["catalogue", "figures"]),
+    ("explain-code", ["explain-code"]),
+    ("explain-code", ["explain-code", "unknown-view"]),
+]
+
+
+def with_a_member_too_many(report):
+    """Returns copies of a report, each with another object that has a member of no schema."""
+    objects = []
+
+    def visit(value):
+        if isinstance(value, dict):
+            objects.append(value)
+            for part in value.values():
+                visit(part)
+        elif isinstance(value, list):
+            for part in value[:2]:
+                visit(part)
+
+    visit(report)
+    for index in range(min(len(objects), 40)):
+        objects[index]["nonsense"] = 1
+        yield copy.deepcopy(report)
+        del objects[index]["nonsense"]
+
+
+def check_outputs(galley, failures):
+    """Holds what the command prints against its schemas; returns the number of reports that fit."""
+    validators = {
+        name: Draft202012Validator(json.loads((ROOT / f"Schemas/{name}.schema.json").read_text()))
+        for name in sorted({name for name, _ in OUTPUTS})
+    }
+    passed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in DOCUMENTS.items():
+            (pathlib.Path(folder) / name).write_text(text)
+        for name, arguments in OUTPUTS:
+            command = [galley, *arguments, "--format", "json"]
+            result = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+            words = " ".join(arguments)
+            if result.returncode == 2:
+                failures.append(f"`{words}` does not run: {result.stderr[:300]}")
+                continue
+            report = json.loads(result.stdout)
+            found = [error.message for error in validators[name].iter_errors(report)]
+            if found:
+                failures.append(f"what `{words}` prints does not fit: {found[0][:300]}")
+                continue
+            unseen = sum(validators[name].is_valid(changed) for changed in with_a_member_too_many(report))
+            if unseen:
+                failures.append(f"the schema of {name} takes {unseen} members that `{words}` never prints")
+                continue
+            passed += 1
+    return passed
+
+
 def main():
-    schema = json.loads((ROOT / "Schemas/document.schema.json").read_text())
-    Draft202012Validator.check_schema(schema)
-    Draft202012Validator.check_schema(json.loads((ROOT / "Schemas/frames.schema.json").read_text()))
-    validator = Draft202012Validator(schema)
+    for path in sorted((ROOT / "Schemas").glob("*.json")):
+        Draft202012Validator.check_schema(json.loads(path.read_text()))
+    validator = Draft202012Validator(json.loads((ROOT / "Schemas/document.schema.json").read_text()))
     failures = []
     passed = 0
     skipped = 0
@@ -118,6 +215,8 @@ def main():
     seconds = time.perf_counter() - start
     if found:
         failures.append(f"the nested document is right, but: {found[0][:300]}")
+    if len(sys.argv) > 1:
+        passed += check_outputs(str(pathlib.Path(sys.argv[1]).resolve()), failures)
     print(f"a document nested eight deep takes {seconds * 1000:.0f} ms, the slowest sample or case {slowest * 1000:.0f} ms")
     for failure in failures:
         print(failure)

@@ -8,11 +8,11 @@ struct CatalogueCommand: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, markdown, coverage }
 
   static let configuration = CommandConfiguration(
-    commandName: "catalogue", abstract: "Tell what views, modifiers and values there are, and what they take.")
+    commandName: "catalogue", abstract: "Tell what views, modifiers, values and words there are, and what they take.")
 
   @Argument(
     help:
-      "Views, modifiers, styles and types of values, such as VStack, padding, ToggleStyle or HorizontalAlignment, or `figures`; else all are listed.",
+      "Views, modifiers, styles, types of values, words of the language and settings, such as VStack, padding, ToggleStyle, HorizontalAlignment, ForEach or devices, or `figures`; else all are listed.",
     completion: .list(ReferenceEntry.all.map(\.name) + [CatalogueCommand.figures]))
   var names: [String] = []
 
@@ -32,7 +32,7 @@ struct CatalogueCommand: ParsableCommand {
     if names == [CatalogueCommand.figures] { return try writeFigures() }
     let entries = names.isEmpty ? ReferenceEntry.all : try names.flatMap(find)
     switch format {
-    case .coverage: try outputFile.result.write(CoverageTable.write(entries.filter { $0.kind != .value }))
+    case .coverage: try outputFile.result.write(CoverageTable.write(entries))
     case .json: try outputFile.result.write(ReferenceJSON.write(entries))
     case .markdown: try outputFile.result.write(Array(ReferenceMarkdown.text(entries).utf8))
     case .text:
@@ -65,13 +65,15 @@ struct CatalogueCommand: ParsableCommand {
     }
   }
 
-  /// Returns what has exactly this name, or else this name in another case.
+  /// Returns what has exactly this name, or else this name in another case or with other marks between its words.
   private func find(_ name: String) throws(CommandFailure) -> [ReferenceEntry] {
     let exact = ReferenceEntry.all.filter { $0.name == name }
     if !exact.isEmpty { return exact }
-    let similar = ReferenceEntry.all.filter { $0.name.lowercased() == name.lowercased() }
+    let folded = Suggestions.fold(name)
+    let similar = ReferenceEntry.all.filter { Suggestions.fold($0.name) == folded }
     if !similar.isEmpty { return similar }
-    let question = Suggestions.question(for: name, in: ReferenceEntry.all.map(\.name)).map { "; \($0)" } ?? ""
-    throw CommandFailure("there is no view, modifier, style or type of value `\(name)`\(question)")
+    let question =
+      Suggestions.question(for: name, in: ReferenceEntry.all.map(\.name) + [Self.figures]).map { "; \($0)" } ?? ""
+    throw CommandFailure("there is no view, modifier, style, value, word or setting `\(name)`\(question)")
   }
 }

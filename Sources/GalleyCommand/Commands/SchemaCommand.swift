@@ -3,22 +3,18 @@ import GalleyExport
 
 /// `galley schema`: the JSON Schemas of what goes in and of what comes out.
 struct SchemaCommand: ParsableCommand {
-  /// What a schema is of.
-  enum Subject: String, ExpressibleByArgument, CaseIterable { case document, frames }
-
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema of documents, for editors, or of a report.")
+    commandName: "schema", abstract: "Print the JSON Schema of documents, for editors, or of what a command prints.")
 
-  @Argument(help: "What the schema is of.")
-  var subject: Subject = .document
+  @Argument(help: "What the schema is of: documents, or the JSON of a command.")
+  var subject: SchemaSubject = .document
 
   @OptionGroup var messages: MessageOptions
   @OptionGroup var outputFile: OutputFileOptions
 
   func run() throws {
-    switch subject {
-    case .document: try outputFile.result.write(DocumentSchema.write())
-    case .frames: try outputFile.result.write(FrameSchema.write())
-    }
+    try outputFile.result.write(subject.write())
   }
 }
+
+extension SchemaSubject: ExpressibleByArgument {}

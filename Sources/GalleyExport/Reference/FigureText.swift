@@ -36,7 +36,7 @@ package enum FigureText {
     }.joined(separator: ", ")
   }
 
-  private static func points(_ value: Double) -> String {
+  static func points(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }

@@ -11,6 +11,10 @@ package struct ReferenceEntry: Sendable {
     case modifier
     case style
     case value
+    /// A word of the language, such as `if`.
+    case word
+    /// What documents are evaluated against, such as the devices.
+    case setting
 
     /// The title of a list of these.
     package var heading: String {
@@ -19,6 +23,8 @@ package struct ReferenceEntry: Sendable {
       case .modifier: "Modifiers"
       case .style: "Styles"
       case .value: "Values"
+      case .word: "Words of the language"
+      case .setting: "Settings"
       }
     }
   }
@@ -66,12 +72,13 @@ package struct ReferenceEntry: Sendable {
 }
 
 extension ReferenceEntry {
-  /// Everything in the catalogue: views, modifiers, styles and types of values, each in alphabetical order.
+  /// Everything that there is: views, modifiers, styles and types of values, each in alphabetical order, words of the
+  /// language and settings.
   package static let all: [ReferenceEntry] =
     Catalogue.standard.views.map { ReferenceEntry($0) } + Catalogue.standard.modifiers.map { ReferenceEntry($0) }
     + Catalogue.standard.styleProtocols.map { ReferenceEntry($0) }.sorted { $0.name < $1.name }
-    + TypeTable.builtIn.filter { !$0.name.hasPrefix("_") }.map { ReferenceEntry($0) }
-    .sorted { $0.name < $1.name }
+    + (TypeTable.builtIn.filter { !$0.name.hasPrefix("_") }.map { ReferenceEntry($0) } + valueKinds)
+    .sorted { $0.name < $1.name } + words + settings
 
   /// Describes a view.
   package init(_ view: ViewDefinition) {

@@ -16,7 +16,7 @@ package enum ReferenceJSON {
       $0.member("name", entry.name)
       $0.member("kind", entry.kind.rawValue)
       $0.member("summary", entry.summary)
-      if entry.kind == .value || entry.kind == .style {
+      if entry.kind != .view && entry.kind != .modifier {
         $0.key("cases")
         $0.array { for value in entry.cases { write(value, to: &$0) } }
       }

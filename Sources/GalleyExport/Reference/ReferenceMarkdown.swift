@@ -6,12 +6,26 @@ package enum ReferenceMarkdown {
   /// Every page of the reference by its path below `Documentation/Reference`.
   package static func pages() -> [(path: String, text: String)] {
     var pages = [(path: "README.md", text: index(ReferenceEntry.all))]
-    for entry in ReferenceEntry.all where entry.kind != .value { pages.append((path(of: entry), page(entry))) }
-    let values = ReferenceEntry.all.filter { $0.kind == .value }
-    let heading =
-      "# Values\n\nWhat may be written where an argument has one of these types. A leading dot is accepted.\n"
-    pages.append(("values.md", notice + heading + values.map { "\n" + section($0, level: "##") }.joined()))
+    for entry in ReferenceEntry.all where ReferenceMarkdown.page(of: entry.kind) == nil {
+      pages.append((path(of: entry), page(entry)))
+    }
+    for kind in ReferenceEntry.Kind.allCases {
+      guard let page = page(of: kind) else { continue }
+      let sections = ReferenceEntry.all.filter { $0.kind == kind }.map { "\n" + section($0, level: "##") }
+      pages.append((page.path, notice + "# \(kind.heading)\n\n\(page.introduction)\n" + sections.joined()))
+    }
     return pages
+  }
+
+  /// The page that all entries of a kind share; nil if each has one of its own.
+  private static func page(of kind: ReferenceEntry.Kind) -> (path: String, introduction: String)? {
+    switch kind {
+    case .view, .modifier, .style: nil
+    case .value:
+      ("values.md", "What may be written where an argument has one of these types. A leading dot is accepted.")
+    case .word: ("words.md", "What stands in a node’s place beside views, and the keys of documents.")
+    case .setting: ("settings.md", "What documents are laid out for.")
+    }
   }
 
   /// All that is known about some entries, one below the other.
@@ -28,6 +42,8 @@ package enum ReferenceMarkdown {
     case .modifier: "modifiers/\(entry.name).md"
     case .style: "styles/\(entry.name).md"
     case .value: "values.md"
+    case .word: "words.md"
+    case .setting: "settings.md"
     }
   }
 
@@ -35,8 +51,8 @@ package enum ReferenceMarkdown {
     var text = notice + "# Reference\n\nEverything that the catalogue has, taken from its declarations.\n"
     for kind in ReferenceEntry.Kind.allCases {
       text += "\n## \(kind.heading)\n\n"
-      guard kind != .value else {
-        text += "[What may be written for values](values.md), type by type.\n"
+      if let page = page(of: kind) {
+        text += "[\(kind.heading)](\(page.path)): \(page.introduction)\n"
         continue
       }
       text += "| name | what it is |\n| --- | --- |\n"
@@ -54,19 +70,26 @@ package enum ReferenceMarkdown {
   private static func section(_ entry: ReferenceEntry, level: String) -> String {
     var text = "\(level) \(entry.name)\n\n\(entry.summary)\n"
     for form in entry.forms { text += describe(form, ofValue: entry.kind == .value) }
-    if entry.kind == .value { return text + cases(entry) }
-    if entry.kind == .style {
+    switch entry.kind {
+    case .value, .setting: return text + cases(entry)
+    case .word: return text + examples(entry)
+    case .style:
       return text + cases(entry) + "\nAvailable from \(entry.availability.joined(separator: ", ")).\n"
+    case .view, .modifier: return text + details(entry) + examples(entry)
     }
-    text += "\nLayout: \(ReferenceText.describe(entry.layout)).\n"
+  }
+
+  /// What is known of the layout, the figures and the availability of a view or modifier.
+  private static func details(_ entry: ReferenceEntry) -> String {
+    var text = "\nLayout: \(ReferenceText.describe(entry.layout)).\n"
     if !entry.figures.isEmpty {
       text += "\n" + FigureText.table(entry.figures)
     }
-    text += "\nAvailable from \(entry.availability.joined(separator: ", ")).\n"
-    for example in entry.examples {
-      text += "\n```yaml\n\(example.document)\n```\n\n`\(example.type)`\n"
-    }
-    return text
+    return text + "\nAvailable from \(entry.availability.joined(separator: ", ")).\n"
+  }
+
+  private static func examples(_ entry: ReferenceEntry) -> String {
+    entry.examples.map { "\n```yaml\n\($0.document)\n```\n\n`\($0.type)`\n" }.joined()
   }
 
   private static func cases(_ entry: ReferenceEntry) -> String {

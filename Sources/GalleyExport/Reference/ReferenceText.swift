@@ -18,13 +18,13 @@ package enum ReferenceText {
   package static func page(_ entry: ReferenceEntry) -> String {
     var text = "\(entry.name) (\(entry.kind.rawValue))\n\(entry.summary)\n\n"
     for form in entry.forms { text += describe(form) }
-    if entry.kind == .value { return text + cases(entry) }
-    if entry.kind == .style {
-      return text + cases(entry) + "\nAvailable: \(entry.availability.joined(separator: ", "))\n"
+    let available = "Available: \(entry.availability.joined(separator: ", "))\n"
+    switch entry.kind {
+    case .value, .setting: text += cases(entry)
+    case .word: if text.hasSuffix("\n\n") { text.removeLast() }
+    case .style: text += cases(entry) + "\n" + available
+    case .view, .modifier: text += "Layout: \(describe(entry.layout))\n" + FigureText.lines(entry.figures) + available
     }
-    text += "Layout: \(describe(entry.layout))\n"
-    text += FigureText.lines(entry.figures)
-    text += "Available: \(entry.availability.joined(separator: ", "))\n"
     for example in entry.examples {
       text += "\nExample\n\(indent(example.document, by: 2))\n  type: \(example.type)\n"
     }

@@ -30,7 +30,7 @@ extension DocumentSchema {
       (view.name, SchemaNode.reference("view.\(view.name)").described(view.summary))
     }
     members += [
-      ("ForEach", SchemaNode.reference("forEach").described("A view for each element.")),
+      ("ForEach", SchemaNode.reference("forEach").described(BuilderForm.forEach.summary)),
       ("modifiers", SchemaNode.reference("modifiers").described("In order, innermost first.")),
       ("name", SchemaNode.reference("string").described("A label for reports.")),
     ]
@@ -41,37 +41,29 @@ extension DocumentSchema {
     return SchemaNode.mapping(members, isOpen: true).with([("not", onlyLabels)])
   }
 
+  /// The keys of conditions, choices and constants.
   private func builders() -> [(String, SchemaNode)] {
     let then: (String, SchemaNode) = ("then", .reference("block"))
-    return [
-      ("if", SchemaNode.anything.described("A condition, `{ let:, be: }`, `{ available: }`, or a list of these.")),
-      ("then", SchemaNode.reference("block").described("What is shown where the condition holds.")),
-      (
-        "elseIf",
-        SchemaNode.list(of: .mapping([("when", .anything), then], required: ["when", "then"]))
-          .described("Further conditions, in order.")
-      ),
-      ("else", SchemaNode.reference("block").described("What is shown otherwise.")),
-      ("switch", SchemaNode.anything.described("The subject of the cases.")),
-      (
-        "cases",
-        SchemaNode.list(of: .mapping([("case", .anything), then], required: ["case", "then"]))
-          .described("Patterns and what is shown for them.")
-      ),
-      ("default", SchemaNode.reference("block").described("What is shown where no case fits.")),
-      ("let", SchemaNode.anything.described("Constants for the rest of the block.")),
+    let contents: [String: SchemaNode] = [
+      "then": .reference("block"), "else": .reference("block"), "default": .reference("block"),
+      "elseIf": .list(of: .mapping([("when", .anything), then], required: ["when", "then"])),
+      "cases": .list(of: .mapping([("case", .anything), then], required: ["case", "then"])),
     ]
+    return [BuilderForm.condition, .choice, .constants].flatMap { members(of: $0, contents) }
   }
 
   func forEach() -> SchemaNode {
-    .mapping(
-      [
-        ("data", SchemaNode.anything.described("A range or a collection.")),
-        ("id", SchemaNode.type("string").described("`self`, or the member that tells elements apart.")),
-        ("item", SchemaNode.type("string").described("The name of the element.").with([("default", .string("item"))])),
-        ("editActions", SchemaNode.anything.described("What people may do to the elements of a binding.")),
-        ("content", SchemaNode.reference("slot").described("The view of an element.")),
-      ], required: ["data", "content"])
+    let form = BuilderForm.forEach
+    let contents: [String: SchemaNode] = [
+      "id": .type("string"), "item": SchemaNode.type("string").with([("default", .string("item"))]),
+      "content": .reference("slot"),
+    ]
+    return .mapping(members(of: form, contents), required: form.keys.filter(\.isRequired).map(\.word))
+  }
+
+  /// The keys of a form; those without a content of their own take anything.
+  private func members(of form: BuilderForm, _ contents: [String: SchemaNode]) -> [(String, SchemaNode)] {
+    form.keys.map { ($0.word, (contents[$0.word] ?? .anything).described($0.summary)) }
   }
 
   func modifierEntry() -> SchemaNode {

@@ -66,6 +66,12 @@ indirect enum SchemaNode {
     }
   }
 
+  /// The members of an object; none of anything else.
+  var members: [(String, SchemaNode)] {
+    if case .object(let members) = self { return members }
+    return []
+  }
+
   /// The bytes of the tree, by which equal ones are found.
   var bytes: [UInt8] {
     var writer = JSONWriter()

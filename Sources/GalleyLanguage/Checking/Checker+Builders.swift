@@ -18,7 +18,7 @@ extension Checker {
       case .then: body = value
       case .elseIf: chain = value
       case .else: otherwise = value
-      default: report(unknownControlKey(key, "if", ["if", "then", "elseIf", "else"]))
+      default: report(unknownControlKey(key, "if", BuilderForm.condition.words))
       }
     }
     guard let condition else { return addInvalid(entry) }
@@ -154,7 +154,7 @@ extension Checker {
       case .switch: subject = (key, value)
       case .cases: cases = value
       case .default: otherwise = value
-      default: report(unknownControlKey(key, "switch", ["switch", "cases", "default"]))
+      default: report(unknownControlKey(key, "switch", BuilderForm.choice.words))
       }
     }
     guard let subject, let (recipe, type) = inferred(subject.value) else { return addInvalid(entry) }
@@ -253,7 +253,7 @@ extension Checker {
     return CheckedNode(.forEach(Int32(document.forEachs.count - 1)), span: span(key), entry: key)
   }
 
-  private static let loopKeys = ["data", "id", "item", "editActions", "content"]
+  private static let loopKeys = BuilderForm.forEach.words
 
   /// What people may do to the elements; only those of a binding can be edited.
   private mutating func checkEditActions(_ actions: EntryID, of loop: CheckedForEach, _ data: EntryID) -> Bool {

@@ -90,11 +90,19 @@ package struct Target: Hashable, Sendable {
     // macOS 10.15 is the year's major version; its point releases are patches.
     let isFirstMac = platform == .macOS && major == 10
     guard !isFirstMac || minor == 15,
-      let year = (2019...2027).first(where: { platform.major(inYear: $0) == major })
+      let year = Target.years.first(where: { platform.major(inYear: $0) == major })
     else { return nil }
     let offset = platform.minorOffset(inYear: year)
     guard case (let release, false) = (isFirstMac ? 0 : minor).addingReportingOverflow(offset) else { return nil }
     self.init(platform: platform, release: Release(year: year, minor: release))
+  }
+
+  /// The years whose releases can be meant; those to come are counted on.
+  private static let years = 2019...2027
+
+  /// The first release of each year on a platform, as documents write it.
+  package static func names(on platform: Platform) -> [String] {
+    years.compactMap { name(of: Release(year: $0), on: platform) }
   }
 
   /// The target as a document writes it.
