@@ -147,10 +147,10 @@ extension DiagnosticCode {
       + "those before it.")
 
   package static let nameInText = DiagnosticCode(
-    "name-in-text", .warning, summary: "A text holds the name of a value with a dollar sign.",
+    "name-in-text", .warning, summary: "A text holds the name of a value, and not the value.",
     explanation:
       "Only `$( )` inserts a value: `$(price)`. `$price` is shown as it stands; it is a connection to a state "
-      + "where a binding is wanted, and nothing else.")
+      + "where a binding is wanted, and nothing else. A bare name is a text wherever a text will do.")
 
   package static let nameTaken = DiagnosticCode(
     "name-taken", summary: "A definition takes the name of something built in.",

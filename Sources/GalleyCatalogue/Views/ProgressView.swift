@@ -43,7 +43,8 @@ extension ViewDefinition {
   private static let value = Parameter.required(
     "value", .number, "How much is done; nil if that is not known.", nullable: true, numbers: .length)
   private static let total = Parameter.optional(
-    "total", .number, "How much there is to do; 1 if it is left out.", nullable: false, numbers: .positive)
+    "total", .number, "How much there is to do; 1 if it is left out.", nullable: false, numbers: .positive,
+    notBelow: ["value"])
   private static let current = Parameter.optional("currentValueLabel", .content, "The views of the value.")
 
   private static func styled(_ label: StyledControl.Content?) -> StyledControl {

@@ -98,6 +98,7 @@ extension Checker {
         return nil
       }
     }
+    if let value, isBareName(value, of: "be") { return nil }
     guard let name, let value, let (recipe, type) = inferred(value) else {
       if name == nil || value == nil {
         report(Diagnostic(.missingArgument, "`if let` needs `let` and `be`", at: span(entry), expected: ["let", "be"]))
@@ -157,6 +158,7 @@ extension Checker {
       default: report(unknownControlKey(key, "switch", BuilderForm.choice.words))
       }
     }
+    if let subject, isBareName(subject.value, of: "switch") { return addInvalid(entry) }
     guard let subject, let (recipe, type) = inferred(subject.value) else { return addInvalid(entry) }
     var selection = CheckedSelection(
       subject: DynamicValue(recipe, type: type, span: span(subject.value)), cases: [], otherwise: nil)
@@ -168,6 +170,13 @@ extension Checker {
     if otherwise == nil { checkExhaustive(type, covered, at: subject.key) }
     document.selections.append(selection)
     return add(CheckedNode(.selection(Int32(document.selections.count - 1)), span: span(subject.key), entry: entry))
+  }
+
+  /// Tells whether an entry is the bare name of a value where only an expression has a meaning, and complains of it.
+  private mutating func isBareName(_ entry: EntryID, of key: String) -> Bool {
+    guard expression(meantBy: entry) != nil else { return false }
+    report(wrongType(entry, wanted: "an expression", of: key))
+    return true
   }
 
   private mutating func checkCase(

@@ -112,7 +112,8 @@ extension Checker {
   private func fits(_ entry: EntryID, _ type: ValueType) -> Bool {
     let kind = tree.kind(entry)
     switch type {
-    case .double: return kind == .number || (kind == .string && text(entry).hasSuffix("infinity"))
+    case .double:
+      return kind == .number || (kind == .string && text(entry).hasSuffix("infinity")) || looksLikeNumber(entry)
     case .int: return kind == .number
     case .bool: return kind == .boolean
     case .string: return kind == .string || kind == .number || kind == .boolean

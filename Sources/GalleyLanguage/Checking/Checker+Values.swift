@@ -79,7 +79,18 @@ extension Checker {
     {
       return statePlace(entry).map { argument(.binding($0), $0.type, entry) }
     }
+    noteBareName(entry)
     return inferred(entry).map { argument(objectReference($0.recipe, $0.type, at: span(entry)), $0.type, entry) }
+  }
+
+  /// Warns of the bare name of a state where a value of any type is taken: it is a text.
+  private mutating func noteBareName(_ entry: EntryID) {
+    guard let expression = expression(meantBy: entry), name(text(entry))?.kind == .state else { return }
+    report(
+      Diagnostic(
+        .nameInText, "`\(text(entry))` is a text here, and not the state of that name", at: span(entry),
+        label: "did you mean `\(expression)`?",
+        fix: TextEdit(span: contentSpan(entry), replacement: expression)))
   }
 
   /// A block with closure parameters: plain, or `{ parameters: [names], body: block }` with names of its own.
@@ -148,6 +159,10 @@ extension Checker {
     let word = tree.kind(entry) == .string ? text(entry) : ""
     guard word.hasPrefix("$"), !isTemplate(entry) else {
       noteConstantBinding(entry, named: name)
+      if let problem = bareNameOfState(entry, named: name, type) {
+        report(problem)
+        if problem.severity == .error { return nil }
+      }
       if type == .unknown { return inferred(entry).map { argument($0.recipe, $0.type, entry) } }
       guard let recipe = recipe(entry, type, named: name) else { return nil }
       return argument(recipe, type, entry)
@@ -176,6 +191,24 @@ extension Checker {
         "`\(name)` gets the value of `\(path.joined(separator: "."))` for good, and nothing that people do changes it",
         at: span(entry), label: "did you mean `\(binding)`?",
         fix: TextEdit(span: contentSpan(entry), replacement: binding)))
+  }
+
+  /// The complaint about the bare name of a state where a binding is meant: a warning where a text will do.
+  private func bareNameOfState(_ entry: EntryID, named name: String, _ type: ValueType) -> Diagnostic? {
+    guard tree.kind(entry) == .string, !isTemplate(entry), let found = self.name(text(entry)) else { return nil }
+    let isBinding = if case .binding = found.type { true } else { false }
+    guard found.kind == .state || isBinding else { return nil }
+    let fix = TextEdit(span: contentSpan(entry), replacement: "$\(text(entry))")
+    let label = "did you mean `$\(text(entry))`?"
+    guard type == .string || type == .unknown else {
+      var problem = wrongType(entry, wanted: "a binding", of: name)
+      (problem.label, problem.fix) = (label, fix)
+      return problem
+    }
+    return Diagnostic(
+      .constantBinding, "`\(name)` gets the text `\(text(entry))`, and nothing that people do changes it",
+      at: span(entry),
+      label: label, fix: fix)
   }
 
   /// Tells whether a binding to one type stands for one to another: types must be equal where both are known.
@@ -271,7 +304,7 @@ extension Checker {
     if tree.kind(entry) == .string && ["infinity", ".infinity"].contains(text(entry)) {
       return .constant(.double(.infinity))
     }
-    report(oldNumber(entry, of: name) ?? wrongType(entry, wanted: "a number", of: name))
+    report(oldNumber(entry, of: name) ?? notANumber(entry, wanted: "a number", of: name))
     return nil
   }
 
@@ -280,7 +313,7 @@ extension Checker {
       noteOldNumber(entry)
       return .constant(.int(value))
     }
-    report(oldNumber(entry, of: name) ?? wrongType(entry, wanted: "a whole number", of: name))
+    report(oldNumber(entry, of: name) ?? notANumber(entry, wanted: "a whole number", of: name))
     return nil
   }
 
@@ -297,7 +330,12 @@ extension Checker {
 
   private mutating func array(_ entry: EntryID, _ element: ValueType, named name: String) -> Recipe? {
     guard tree.kind(entry) == .sequence else {
-      report(wrongType(entry, wanted: "a list", of: name))
+      var problem = wrongType(entry, wanted: "a list", of: name)
+      if element == .named(.gridItem), case .value(let count) = tree.integer(entry), (1...12).contains(count) {
+        let items = Array(repeating: "flexible", count: count).joined(separator: ", ")
+        problem.label = "did you mean `[\(items)]`?"
+      }
+      report(problem)
       return nil
     }
     var parts: [Recipe] = []

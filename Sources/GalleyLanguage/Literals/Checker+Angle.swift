@@ -9,7 +9,9 @@ extension Checker {
     if tree.kind(entry) == .string, caseName(entry) == "zero" { return .constant(.record(type, [.double(0)])) }
     let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
     guard let (key, value) = pairs.first, pairs.count == 1, ["degrees", "radians"].contains(text(key)) else {
-      report(wrongType(entry, wanted: "an angle such as `{ degrees: 45 }`", of: name))
+      var problem = wrongType(entry, wanted: "an angle such as `{ degrees: 45 }`", of: name)
+      if tree.kind(entry) == .number { problem.label = "did you mean `{ degrees: \(text(entry)) }`?" }
+      report(problem)
       return nil
     }
     let factor = text(key) == "radians" ? 180 / Double.pi : 1

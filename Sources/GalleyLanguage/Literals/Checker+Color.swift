@@ -88,11 +88,22 @@ extension Checker {
       if !isTemplate(value), !document.colorNames.contains(text(value)) { report(unknownAsset(value)) }
       return recipe(value, .string, named: "named")
     case "base": return recipe(value, .builtIn("Color"), named: "base")
-    case let word where Checker.colorKeys.contains(word): return recipe(value, .double, named: word)
+    case let word where Checker.colorKeys.contains(word):
+      let part = recipe(value, .double, named: word)
+      if case .constant(.double(let number))? = part { noteColorPart(number, named: word, at: value) }
+      return part
     default:
       report(unknownField(key, Checker.colorKeys, of: "Color"))
       return nil
     }
+  }
+
+  /// Warns of a part of a colour that was meant as one of 255.
+  ///
+  /// Parts run from 0 to 1, and a little beyond for wide colours.
+  private mutating func noteColorPart(_ number: Double, named name: String, at entry: EntryID) {
+    guard number < 0 || number >= 2 else { return }
+    report(NumberProblem(.outside, number, .fraction).diagnostic(of: name, "Color", at: span(entry)))
   }
 
   private mutating func unknownAsset(_ entry: EntryID) -> Diagnostic {

@@ -18,7 +18,9 @@ extension Checker {
       return nil
     }
     guard tree.kind(entry) == .mapping else {
-      report(wrongType(entry, wanted: "a text style such as `title`, or `{ system: { size: 20 } }`", of: name))
+      var problem = wrongType(entry, wanted: "a text style such as `title`, or `{ system: { size: 20 } }`", of: name)
+      if tree.kind(entry) == .number { problem.label = "did you mean `\(sizedFont(entry, named: name))`?" }
+      report(problem)
       return nil
     }
     var base: Recipe?
@@ -126,6 +128,11 @@ extension Checker {
     }
   }
 
+  /// The system font of a size, as it is written where a font, or what is behind `system`, is meant.
+  private func sizedFont(_ size: EntryID, named name: String) -> String {
+    name == "system" ? "{ size: \(text(size)) }" : "{ system: { size: \(text(size)) } }"
+  }
+
   /// Notes, once for each name, that a font has advances that are not its own.
   private mutating func noteUnknownFont(_ name: String, at entry: EntryID) {
     guard notedFonts.insert(name).inserted else { return }
@@ -145,18 +152,19 @@ extension Checker {
     case "width": fontCase(value, "width", FontWidth.allCases.map { ($0.rawValue, $0) }) { $1.modifiers.width = $0 }
     case "leading":
       fontCase(value, "leading", FontLeading.allCases.map { ($0.rawValue, $0) }) { $1.modifiers.leading = $0 }
-    default: unknownFontMethod(key)
+    default: unknownFontMethod(key, value)
     }
   }
 
-  private mutating func unknownFontMethod(_ key: EntryID) -> (Recipe, FontChange)? {
-    report(
-      unknownField(
-        key,
-        [
-          "style", "system", "custom", "bold", "italic", "monospaced", "monospacedDigit", "smallCaps", "weight",
-          "design", "width", "leading",
-        ], of: "Font"))
+  private mutating func unknownFontMethod(_ key: EntryID, _ value: EntryID) -> (Recipe, FontChange)? {
+    var problem = unknownField(
+      key,
+      [
+        "style", "system", "custom", "bold", "italic", "monospaced", "monospacedDigit", "smallCaps", "weight",
+        "design", "width", "leading",
+      ], of: "Font")
+    if text(key) == "size" { problem.label = "did you mean `system: { size: \(text(value)) }`?" }
+    report(problem)
     return nil
   }
 

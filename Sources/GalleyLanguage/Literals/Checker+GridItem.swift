@@ -14,7 +14,9 @@ extension Checker {
       return build([part]) { .record(item, [$0[0], .null, .null]) }
     }
     guard tree.kind(entry) == .mapping else {
-      report(wrongType(entry, wanted: "a grid item such as `{ adaptive: { minimum: 80 } }`", of: name))
+      var problem = wrongType(entry, wanted: "a grid item such as `{ adaptive: { minimum: 80 } }`", of: name)
+      if tree.kind(entry) == .number { problem.label = "did you mean `{ fixed: \(text(entry)) }`?" }
+      report(problem)
       return nil
     }
     var parts: [Recipe] = [.constant(.null), .constant(.null), .constant(.null)]
