@@ -21,6 +21,7 @@ extension LayoutEngine {
     prepareNewNodes()
     if tree.nodes.indices.contains(root.index) { hostRoot(root.rawValue) }
     placeAll()
+    placePresentations(from: 0)
     if placedCount < tree.count { clearUnplaced() }
     finishCounting()
     return LayoutResult(
@@ -34,35 +35,17 @@ extension LayoutEngine {
   }
 
   private mutating func hostRoot(_ root: Int32) {
-    var context = PlacingContext(isRightToLeft: canvas.isRightToLeft)
     if let proposal = canvas.proposal {
       let fallback = UnconfirmedChoices.containerLengthWithoutWindow
       containers = [LayoutContainer(size: proposal.replacingUnspecified(with: Size(width: fallback, height: fallback)))]
-      contexts = [context]
+      contexts = [PlacingContext(isRightToLeft: canvas.isRightToLeft)]
       let size = measure(root, proposal)
       put(root, at: .zero, size: size, proposal: proposal, in: Rect(origin: .zero, size: size), context: 0)
       return
     }
     let window = Rect(origin: .zero, size: canvas.size)
-    let insets = canvas.isRightToLeft ? canvas.safeArea.mirrored : canvas.safeArea
-    var keyboard = EdgeInsets.zero
-    keyboard.bottom = LayoutEngine.sane(canvas.keyboardHeight - insets.bottom)
-    safeAreas = [
-      SafeAreaRecord(rect: window, container: insets, keyboard: keyboard, outer: -1, transform: -1)
-    ]
-    context.safeArea = 0
-    contexts = [context]
-    var total = canvas.safeArea
-    total.bottom += keyboard.bottom
-    let offer = LayoutEngine.inset(Proposal(canvas.size), by: total)
-    let safe = offer.replacingUnspecified()
-    containers = [LayoutContainer(size: safe)]
-    let size = measure(root, offer)
-    var origin = Point.zero
-    for axis in Axis.allCases {
-      origin[axis] = total.start(axis) + LayoutEngine.aligned(safe[axis] / 2, size[axis] / 2)
-    }
-    put(root, at: origin, size: size, proposal: offer, in: window, context: 0)
+    let keyboard = LayoutEngine.sane(canvas.keyboardHeight - canvas.safeArea.bottom)
+    host(root, in: window, safeArea: canvas.safeArea, keyboard: keyboard)
   }
 }
 

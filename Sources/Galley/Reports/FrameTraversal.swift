@@ -89,8 +89,13 @@ struct FrameTraversal {
       entry.view = reported.role.containerName
       return entry
     }
+    if case .made(let view) = reported.role {
+      describe(view, of: document.views[reported.source], in: &entry)
+      return entry
+    }
     describe(document.views[reported.source], in: &entry)
-    if entry.kind == .modifier, addsNothing(reported) { entry.isNeutral = true }
+    if entry.kind == .modifier { entry.isNeutral = entry.isNeutral || addsNothing(reported) }
+    if reported.role == .toolbar || presentsSomething(reported) { entry.isNeutral = false }
     if reported.firstChild < 0 { entry.isEstimated = layout.tree.hasEstimatedSize(reported.layout) }
     return entry
   }
@@ -99,6 +104,32 @@ struct FrameTraversal {
   private func addsNothing(_ entry: ReportTree.Entry) -> Bool {
     entry.extent != .node || layout.tree.kind(of: entry.layout) == .matchedSource
       || entry.firstChild >= 0 && document.report.entries[Int(entry.firstChild)].layout == entry.layout
+  }
+
+  /// What a modifier or a tab makes elsewhere: it stands where that is written, and has no name of its own.
+  private mutating func describe(_ view: ReportTree.MadeView, of node: ViewTree.Node, in entry: inout FrameEntry) {
+    entry.view = view.name
+    switch node.kind {
+    case .modifier, .folded:
+      if view == .barTitle {
+        let definition = typing.catalogue.modifiers[Int(node.definition)]
+        setArguments(of: &entry, definition.overloads[Int(node.overload)].parameters, node)
+      }
+      locateModifier(&entry, node)
+    case .view, .shape, .slot, .group, .loop, .custom, .customModifier, .shapeModifier, .styled:
+      locateView(&entry, node)
+    }
+    entry.type = nil
+  }
+
+  /// Tells whether a sheet or the like stands below an entry, beside the view that presents it.
+  private func presentsSomething(_ entry: ReportTree.Entry) -> Bool {
+    guard entry.extent == .node, entry.firstChild >= 0 else { return false }
+    let second = document.report.entries[Int(entry.firstChild)].nextSibling
+    guard second >= 0 else { return false }
+    let presented = document.report.entries[Int(second)]
+    if case .made = presented.role { return layout.isPlaced[presented.layout.index] }
+    return false
   }
 
   private mutating func describe(_ node: ViewTree.Node, in entry: inout FrameEntry) {
@@ -185,8 +216,10 @@ struct FrameTraversal {
 extension ModifierLayout {
   /// It leaves no layer in the layout tree.
   fileprivate var isNeutral: Bool {
-    if case .neutral = self { return true }
-    return false
+    switch self {
+    case .neutral, .presentation: true
+    case .wrapper, .layer, .companion, .custom: false
+    }
   }
 }
 
@@ -196,6 +229,8 @@ extension ReportTree.Role {
     case .background: "background"
     case .overlay: "overlay"
     case .inset: "inset"
+    case .toolbar: "toolbar"
+    case .made(let view): view.role
     case .content, .container, .title: nil
     }
   }
@@ -206,7 +241,33 @@ extension ReportTree.Role {
     case .container(.horizontalStack): "HStack"
     case .container(.depthStack): "ZStack"
     case .title: "Text"
-    case .content, .background, .overlay, .inset: ""
+    case .content, .background, .overlay, .inset, .toolbar, .made: ""
+    }
+  }
+}
+
+extension ReportTree.MadeView {
+  fileprivate var role: String {
+    switch self {
+    case .barTitle: "toolbar"
+    case .searchField: "search"
+    case .tabItem: "tab"
+    case .sheet: "sheet"
+    case .cover: "cover"
+    case .popover: "popover"
+    case .inspector: "inspector"
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .barTitle: "Text"
+    case .searchField: "TextField"
+    case .tabItem: "Tab"
+    case .sheet: "sheet"
+    case .cover: "fullScreenCover"
+    case .popover: "popover"
+    case .inspector: "inspector"
     }
   }
 }

@@ -23,6 +23,8 @@ struct BarItem {
   var place: Place
   /// The outermost node: the item or the view, with its modifiers.
   var node: ViewNodeID
+  /// The `ToolbarItem` or `ToolbarItemGroup`; nil for a view without one.
+  var item: ViewReference?
 }
 
 /// What views ask of the bars around them. Source: grid 4.4.
@@ -38,6 +40,8 @@ struct BarRequests {
   static let containers = ["NavigationStack", "NavigationView", "NavigationSplitView"]
 
   func isHidden(_ bar: Bar) -> Bool { visibility[bar] == false }
+
+  func items(at place: BarItem.Place) -> [BarItem] { items.filter { $0.place == place } }
 
   func has(_ places: BarItem.Place...) -> Bool { items.contains { places.contains($0.place) } }
 
@@ -108,7 +112,7 @@ extension Lowering {
           continue
         }
         let placement = arguments(of: item).caseName("placement") ?? "automatic"
-        if let place = itemPlace(placement) { requests.items.append(BarItem(place: place, node: next)) }
+        if let place = itemPlace(placement) { requests.items.append(BarItem(place: place, node: next, item: item)) }
       }
     }
   }

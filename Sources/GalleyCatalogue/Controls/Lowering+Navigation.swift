@@ -16,17 +16,17 @@ extension Lowering {
   ) -> Piece {
     let outer = (orientation, place)
     let requests = barRequests(below: id, outside: BarRequests.containers)
-    let bar = navigationBar(
+    let bar = navigationBarHeight(
       requests, isWide: environment.isHorizontallyCompact == false, keepsUntitledBar: keepsUntitledBar)
     (orientation, place) = (nil, ControlPlace())
     place.above = bar == .none ? outer.1.above : bar.hasLargeTitle ? .largeTitle : .something
     let content = lowerOne(id, in: .verticalStack).map { Piece($0) }
     (orientation, place) = outer
     var area = filling(content)
-    let bottom = bottomBar(requests)
-    if bottom > 0 { area = inset(area, by: bottom, at: .bottom) }
+    if let bar = bottomBar(requests) { area = inset(area, by: bar, at: .bottom) }
     guard bar.points > 0 else { return area }
-    return inset(area, by: bar.points, at: .top, risingBy: place.above == .windowEdge ? barRise : 0)
+    let rise = place.above == .windowEdge ? barRise : 0
+    return inset(area, by: navigationBar(requests, bar), at: .top, risingBy: rise)
   }
 
   /// Whether a container with columns shows only one: phones are narrow unless their surroundings say otherwise.
@@ -73,36 +73,36 @@ extension Lowering {
   }
 
   /// A piece with a bar at one edge, which is part of the safe area; a bar at the top may reach `rise` points beyond it.
-  mutating func inset(_ piece: Piece, by height: Double, at edge: Edge, risingBy rise: Double = 0) -> Piece {
-    var bar = bar(height: height, idealWidth: 0)
-    if rise > 0 { bar = wrap(.padding(EdgeInsets(top: -rise)), bar) }
+  mutating func inset(_ piece: Piece, by bar: Piece, at edge: Edge, risingBy rise: Double = 0) -> Piece {
+    let bar = rise > 0 ? wrap(.padding(EdgeInsets(top: -rise)), bar) : bar
     return arrange(.safeAreaInset(edge: edge, alignment: .horizontalCenter, spacing: 0), [piece, bar])
   }
 
-  /// The navigation bar over a view: nothing without a title, items or a search field, unless its container keeps room.
-  private func navigationBar(
+  /// The height of the navigation bar over a view: nothing without a title, items or a search field, unless its container
+  /// keeps room.
+  private func navigationBarHeight(
     _ requests: BarRequests, isWide: Bool, keepsUntitledBar: Bool
   ) -> NavigationBarHeight {
     let isEmpty = requests.title == nil && requests.search == nil && !requests.has(.leading, .centre, .trailing)
     guard !requests.isHidden(.navigation), !isEmpty || keepsUntitledBar else { return .none }
     let usesWideBar = isWide && platform == .iPadOS
     let hasLargeTitle = (requests.title != nil || keepsUntitledBar) && !requests.isInline
-    var height = metrics[usesWideBar ? .barWideNavigation : .barNavigation]
-    if hasLargeTitle { height += metrics[.barLargeTitle] }
-    if requests.search != nil { height += metrics[.barSearch] }
-    return NavigationBarHeight(points: height, hasLargeTitle: hasLargeTitle)
-  }
-
-  private func bottomBar(_ requests: BarRequests) -> Double {
-    requests.has(.bottom, .status) && !requests.isHidden(.bottom) ? metrics[.barBottom] : 0
+    var height = NavigationBarHeight(
+      row: metrics[usesWideBar ? .barWideNavigation : .barNavigation], hasLargeTitle: hasLargeTitle)
+    height.points = height.row
+    if hasLargeTitle { height.points += metrics[.barLargeTitle] }
+    if requests.search != nil { height.points += metrics[.barSearch] }
+    return height
   }
 }
 
 /// How high a navigation bar is.
 struct NavigationBarHeight: Equatable {
-  /// Zero for no bar.
-  var points: Double
-  var hasLargeTitle: Bool
+  /// All of it; zero for no bar.
+  var points = 0.0
+  /// The row of the items.
+  var row = 0.0
+  var hasLargeTitle = false
 
-  static let none = NavigationBarHeight(points: 0, hasLargeTitle: false)
+  static let none = NavigationBarHeight()
 }

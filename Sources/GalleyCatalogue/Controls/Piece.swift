@@ -99,13 +99,21 @@ extension Lowering {
     let environment = environment(of: view.node)
     guard let title = arguments.string("title") else { return nil }
     if let name = arguments.string("systemImage") {
-      return labelled(text(title, in: environment), symbol(name, in: environment), in: environment)
+      let icon = symbol(name, in: symbolEnvironment(of: view.node))
+      return labelled(text(title, in: environment), icon, in: environment)
     }
     if let name = arguments.string("image") {
       let picture = Piece(layout.add(.image(size: imageSize(name), isResizable: false)))
       return labelled(text(title, in: environment), picture, in: environment)
     }
     return text(title, in: environment)
+  }
+
+  /// The environment of a symbol beside a text: in bars it can have a font of its own.
+  func symbolEnvironment(of node: ViewTree.Node) -> EnvironmentValues {
+    var environment = environment(of: node)
+    environment.font = place.symbolFont ?? environment.font
+    return environment
   }
 
   /// A title and an icon as the label style of the environment has them.
@@ -117,10 +125,13 @@ extension Lowering {
     }
   }
 
-  /// The icon and the title of a label; in the rows of a list titles begin on one line.
+  /// The icon and the title of a label, below each other in the bar of a tab view; in the rows of a list titles begin on one line.
   ///
   /// Source: grid 4.2; figures 1; outside rows the distance is unconfirmed.
   var labelRow: Primitive {
+    if place.container == .tabBar {
+      return .stack(axis: .vertical, alignment: .horizontalCenter, spacing: metrics[.barTabSpacing])
+    }
     let spacing = metrics[keepsIconColumn ? .labelRowSpacing : .labelSpacing]
     return .stack(axis: .horizontal, alignment: .firstTextBaseline, spacing: spacing)
   }

@@ -3,19 +3,20 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let fullScreenCover = ModifierDefinition(
     "fullScreenCover", summary: "Shows views over the whole screen.", since: .iOS(14).except(.macOS),
+    layout: .model,
     overloads: [
       ModifierOverload(
         [
           .required("isPresented", .binding(.bool), "Whether it is shown."),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required("content", .content, "The views."),
-        ], type: .unknown("fullScreenCover")),
+        ], type: .unknown("fullScreenCover"), layout: .cover),
       ModifierOverload(
         [
           .required("item", .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required("content", .closureContent([.init("item", .unknown)]), "The views; `item` is what they show."),
-        ], type: .unknown("fullScreenCover")),
+        ], type: .unknown("fullScreenCover"), layout: .cover),
     ],
     examples: [
       Example(

@@ -9,7 +9,7 @@ extension ModifierDefinition {
         [
           .required("isPresented", .binding(.bool), "Whether it is shown."),
           .required("content", .content, "The views."),
-        ], type: .unknown("inspector"))
+        ], type: .unknown("inspector"), layout: .inspector)
     ],
     examples: [
       Example(

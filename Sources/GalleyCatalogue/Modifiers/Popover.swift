@@ -4,6 +4,7 @@ extension ModifierDefinition {
   static let popover = ModifierDefinition(
     "popover", summary: "Shows views in a popover beside the view, which stays as it is.",
     since: .iOS(13).except(.tvOS, .watchOS),
+    layout: .model,
     overloads: [
       ModifierOverload(
         [
@@ -16,7 +17,7 @@ extension ModifierDefinition {
         type: ModifierTypeRule { context, receiver in
           let state = context.generic("PopoverConditionalStateProvider", [context.component("content")]);
           return TypedReceiver(context.modified(receiver.type, context.generic("PopoverPresentationModifier", [state])))
-        }.since(.iOS(18), before: .unknown("popover"))),
+        }.since(.iOS(18), before: .unknown("popover")), layout: .popover),
       ModifierOverload(
         [
           .required("item", .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
@@ -24,7 +25,7 @@ extension ModifierDefinition {
             "attachmentAnchor", .type("PopoverAttachmentAnchor"), "What it points at; the view’s bounds if left out.",
             nullable: false), .optional("arrowEdge", .type("Edge"), "The edge that it stands at; `top` if left out."),
           .required("content", .closureContent([.init("item", .unknown)]), "The views; `item` is what they show."),
-        ], type: .unknown("popover")),
+        ], type: .unknown("popover"), layout: .popover),
     ],
     examples: [
       Example(

@@ -3,6 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let sheet = ModifierDefinition(
     "sheet", summary: "Shows a sheet over the view, which stays as it is.",
+    layout: .model,
     overloads: [
       ModifierOverload(
         [
@@ -14,14 +15,14 @@ extension ModifierDefinition {
           let anchor = context.named("NullSheetAnchor<SheetPreference.Key>");
           let sheet = context.generic("SheetPresentationModifier", [context.component("content"), anchor]);
           return TypedReceiver(context.modified(receiver.type, sheet))
-        }.since(.iOS(18), before: .unknown("sheet"))),
+        }.since(.iOS(18), before: .unknown("sheet")), layout: .sheet),
       ModifierOverload(
         [
           .required("item", .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required(
             "content", .closureContent([.init("item", .unknown)]), "The views of the sheet; `item` is what it shows."),
-        ], type: ModifierTypeRule.presentation("ItemSheetPresentationModifier", of: "sheet")),
+        ], type: ModifierTypeRule.presentation("ItemSheetPresentationModifier", of: "sheet"), layout: .sheet),
     ],
     examples: [
       Example(

@@ -32,7 +32,7 @@ extension ViewDefinition {
         type: .named("Image", .image),
         layout: .custom { lowering, view in
           let name = lowering.arguments(of: view).string("systemName") ?? ""
-          let symbol = SymbolContent(named: name, in: lowering.environment(of: view.node))
+          let symbol = SymbolContent(named: name, in: lowering.symbolEnvironment(of: view.node))
           return [lowering.add(.symbol(symbol), for: view, children: [])]
         }),
     ],

@@ -17,7 +17,7 @@ extension ViewDefinition {
           title: { lowering, view in lowering.words("title", of: view) },
           icon: { lowering, view in
             let name = lowering.arguments(of: view).string("systemImage") ?? ""
-            let symbol = SymbolContent(named: name, in: lowering.environment(of: view.node))
+            let symbol = SymbolContent(named: name, in: lowering.symbolEnvironment(of: view.node))
             return lowering.layout.add(.symbol(symbol))
           })),
       ViewOverload(

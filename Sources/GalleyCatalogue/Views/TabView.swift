@@ -73,13 +73,12 @@ extension Lowering {
     case "page", "verticalPage", "carousel": return pages(tabs, selected, isVertical: style != "page", view)
     case "automatic" where platform == .watchOS: return pages(tabs, selected, isVertical: false, view)
     default:
-      guard tabs.indices.contains(selected) else {
-        return close(view, inset(filling(nil), by: metrics[.barTab], at: edge))
-      }
-      let area = filling(Piece(tabs[selected]))
-      let content = report.entries[Int(tabs[selected].report)].source
+      let chosen = tabs.indices.contains(selected) ? tabs[selected] : nil
+      let area = filling(chosen.map { Piece($0) })
+      let content = chosen.map { report.entries[Int($0.report)].source } ?? .none
       let requests = content.isNone ? BarRequests() : barRequests(below: content, outside: ["TabView"])
-      return close(view, requests.isHidden(.tab) ? area : inset(area, by: metrics[.barTab], at: edge))
+      if requests.isHidden(.tab) { return close(view, area) }
+      return close(view, inset(area, by: tabBar(tabs, in: environment(of: view.node)), at: edge))
     }
   }
 

@@ -40,7 +40,8 @@ package enum FrameSchema {
         ("width", .type("number")), ("height", .type("number")),
         ("scale", SchemaNode.type("number").described("Device pixels per point.")),
         ("safeArea", .reference("insets")),
-      ], optional: ["proposal", "width", "height"])
+        ("keyboard", SchemaNode.type("number").described("The height of the keyboard that is shown, by a model.")),
+      ], optional: ["proposal", "width", "height", "keyboard"])
   }
 
   private static var node: SchemaNode {
@@ -49,7 +50,13 @@ package enum FrameSchema {
         ("kind", .words(["view", "modifier", "container"])),
         ("view", SchemaNode.type("string").described("The SwiftUI name as the document spells it.")),
         ("label", SchemaNode.type("string").described("The node's `name`.")),
-        ("role", .words(["background", "overlay", "inset", "mask"])),
+        (
+          "role",
+          .words([
+            "background", "overlay", "inset", "mask", "toolbar", "search", "tab", "sheet", "cover", "popover",
+            "inspector",
+          ])
+        ),
         ("file", SchemaNode.type("string").described("The imported document that the node stands in.")),
         ("path", SchemaNode.type("string").described("Where the node stands in the document.")),
         ("line", .type("integer")), ("column", .type("integer")),

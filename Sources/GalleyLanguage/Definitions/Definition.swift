@@ -244,6 +244,10 @@ package enum ModifierLayout: Sendable {
   case layer(label: String, isBackground: Bool)
   /// An arrangement of each view and, second, of the block in the parameter with this label; nil for no arrangement.
   case companion(label: String, role: ReportTree.Role, @Sendable (Arguments) -> Primitive?)
+  /// Nothing of the view: what it presents over the window, nil while it presents nothing.
+  ///
+  /// `narrows` tells that what it presents is narrow also in a large window.
+  case presentation(narrows: Bool, @Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> LoweredView?)
   /// Anything else, for each view that it is applied to.
   case custom(@Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> LayoutNodeID)
 }

@@ -86,6 +86,41 @@ extension Evaluator {
     (showing, isScrolled) = outer
   }
 
+  /// Evaluates the values of a presenting modifier, and its blocks if it presents something.
+  mutating func evaluatePresentation(
+    of call: CheckedCall, into node: ViewNodeID, _ overload: ModifierOverload, narrows: Bool, at place: Place
+  ) {
+    evaluateValues(of: call, into: node, at: place)
+    var place = place
+    let environment = tree.environments[Int(place.environment)]
+    if narrows, environment.isHorizontallyCompact == false, environment.isVerticallyCompact == false {
+      // In a large window a sheet is a narrow one in the middle.
+      tree.environments.append(environment)
+      place.environment = Int32(tree.environments.count - 1)
+      tree.environments[Int(place.environment)].isHorizontallyCompact = true
+    }
+    let outer = (showing, isScrolled)
+    isScrolled = false
+    evaluateBlocks(of: call, into: node, presenting: overload.parameters, at: place)
+    (showing, isScrolled) = outer
+  }
+
+  /// What a block of a modifier that presents an item is told: the item; nil if there is none.
+  private func presentedValues(
+    of kind: ParameterKind, _ parameters: [Parameter], node: ViewNodeID
+  ) -> [Value]? {
+    guard case .closureContent(let names) = kind else { return nil }
+    let first = Int(tree.nodes[node.index].firstArgument)
+    let given = tree.arguments[first..<first + Int(tree.nodes[node.index].argumentCount)]
+    var values: [Value] = []
+    for name in names.map(\.name) {
+      let argument = given.first { parameters[Int($0.parameter)].label == name }
+      guard let value = argument?.value.withoutBinding, value != .null else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
   /// Evaluates the values of a call.
   mutating func evaluateValues(of call: CheckedCall, into node: ViewNodeID, at place: Place) {
     let first = tree.arguments.count
@@ -101,7 +136,8 @@ extension Evaluator {
   }
 
   private mutating func evaluateBlocks(
-    of call: CheckedCall, into node: ViewNodeID, _ view: ViewOverload?, at place: Place
+    of call: CheckedCall, into node: ViewNodeID, _ view: ViewOverload? = nil, presenting parameters: [Parameter] = [],
+    at place: Place
   ) {
     let around = (showing: showing, isScrolled: isScrolled)
     var last = ViewNodeID.none
@@ -114,7 +150,10 @@ extension Evaluator {
       case .node(let node): block = node
       case .closure(let index):
         let closure = document.closures[Int(index)]
-        guard let known = closure.values, let body = closure.body else { continue }
+        let presented =
+          parameters.isEmpty
+          ? nil : presentedValues(of: parameters[Int(argument.parameter)].kind, parameters, node: node)
+        guard let known = closure.values ?? presented, let body = closure.body else { continue }
         (block, values, slots) = (body, known, closure.parameterSlots)
       default: continue
       }

@@ -244,9 +244,13 @@ extension Evaluator {
     let kind =
       link.index < 0 ? .modifier : typing.effect(ofModifier: Int(link.index), on: node, in: place.instantiation)
     let result = tree.add(makeNode(kind, definition, call, source: link.index, at: place))
-    evaluateArguments(of: call, into: result, at: place)
-    setLabel(link.modifier.label, of: result, at: place)
     let overload = catalogue.modifiers[Int(definition)].overloads[Int(call.overload)]
+    if case .presentation(let narrows, _) = overload.layout {
+      evaluatePresentation(of: call, into: result, overload, narrows: narrows, at: place)
+    } else {
+      evaluateArguments(of: call, into: result, at: place)
+    }
+    setLabel(link.modifier.label, of: result, at: place)
     if overload.trigger != nil { noteWatcher(result, overload) }
     if overload.printsType, link.index >= 0 {
       debugOutput.append(

@@ -8,6 +8,7 @@ package struct ControlPlace: Sendable, Hashable {
     case list
     case form
     case toolbar
+    case tabBar
     case menu
   }
 
@@ -34,6 +35,8 @@ package struct ControlPlace: Sendable, Hashable {
   package var textCase: TextCase?
   /// How texts in the headers of sections are shown in the list around.
   package var headerLook = HeaderLook()
+  /// The font of symbols that stand beside a text of their control; nil for that of the text.
+  package var symbolFont: Font?
 
   package init() {}
 

@@ -107,7 +107,7 @@ extension ModifierLayout {
   fileprivate var showsBlocksBesideView: Bool {
     switch self {
     case .layer, .companion: true
-    case .neutral, .wrapper, .custom: false
+    case .neutral, .wrapper, .presentation, .custom: false
     }
   }
 }

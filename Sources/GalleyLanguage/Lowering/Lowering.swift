@@ -331,12 +331,36 @@ extension Lowering {
       for index in mark..<results.count where !results[index].isDeferred {
         addCompanion(reference, label: label, role: role, at: index, makePrimitive)
       }
+    case .presentation(_, let present):
+      let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
+      addPresentation(reference, from: mark, present)
     case .custom(let apply):
       let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
       for index in mark..<results.count where !results[index].isDeferred {
         let wrapper = apply(&self, reference, results[index].node)
         replaceResult(at: index, node: wrapper, source: id)
       }
+    }
+  }
+
+  /// Reports a presenting modifier around each view from `mark` on; the first of them presents.
+  private mutating func addPresentation(
+    _ reference: ModifierReference, from mark: Int,
+    _ present: (inout Lowering, ModifierReference, LayoutNodeID) -> LoweredView?
+  ) {
+    var isFirst = true
+    for index in mark..<results.count where !results[index].isDeferred {
+      let primary = results[index]
+      var presented: LoweredView?
+      if isFirst {
+        let outer = (orientation, place, wrappers)
+        (orientation, place, wrappers) = (nil, ControlPlace(), [])
+        presented = present(&self, reference, primary.node)
+        (orientation, place, wrappers) = outer
+      }
+      isFirst = false
+      let entry = report.addLayer(source: reference.id, layout: primary.node, around: primary, secondary: presented)
+      results[index] = primary.wrapped(in: primary.node, report: entry)
     }
   }
 

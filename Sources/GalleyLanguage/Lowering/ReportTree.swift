@@ -12,6 +12,23 @@ package struct ReportTree: Sendable {
     case container(ImplicitContainer)
     /// A text that a view makes of its title.
     case title
+    /// An item of a toolbar.
+    case toolbar
+    /// A view that its source, a modifier or a tab, makes in a bar or over the window.
+    case made(MadeView)
+  }
+
+  /// What is made of the arguments of a modifier or view, away from where it stands.
+  package enum MadeView: Sendable, Hashable {
+    /// The title of a navigation bar.
+    case barTitle
+    case searchField
+    /// What stands for a tab in its bar.
+    case tabItem
+    case sheet
+    case cover
+    case popover
+    case inspector
   }
 
   /// How an entry stands for nodes of the layout tree.

@@ -132,6 +132,27 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case barTab
 
   case splitColumnWidth
+
+  case barMargin
+  case barSpacing
+  case barSearchHeight
+  case barTabSymbol
+  case barTabTitle
+  case barTabSpacing
+
+  case sheetTop
+  case sheetMedium
+  case sheetFormWidth
+  case sheetFormHeight
+
+  case popoverSpacing
+
+  case keyboardPortrait
+  case keyboardLandscape
+  case keyboardButtonPortrait
+  case keyboardButtonLandscape
+  case keyboardTabletPortrait
+  case keyboardTabletLandscape
 }
 
 extension ControlMetric {

@@ -36,5 +36,5 @@ package struct ControlMetricTable: Sendable, Hashable {
   }
 
   /// All figures, in the order of their enumeration.
-  package static let rows: [ControlMetricRow] = controls + choices + lists + bars
+  package static let rows: [ControlMetricRow] = controls + choices + lists + bars + presentations
 }

@@ -12,7 +12,7 @@ extension LayoutEngine {
     case .alignmentGuide: result.guides |= node.horizontal.maskBit
     case .layered, .styleLayer, .transform, .matchedSource:
       if isSpacer { result.flags.insert(.isSpacer) }
-    case .offset, .coordinateSpace, .layoutDirection, .gridCell, .cellBoundary, .matchedView: break
+    case .offset, .coordinateSpace, .layoutDirection, .gridCell, .cellBoundary, .matchedView, .presentation: break
     case .container:
       result.priority = 0
       result.guides = 0

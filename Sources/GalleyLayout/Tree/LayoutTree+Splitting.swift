@@ -193,6 +193,11 @@ extension LayoutTree {
       var node = Node(.matchedSource)
       node.payload = group.rawValue
       return node
+    case .presentation(let presentation):
+      var node = Node(.presentation)
+      node.payload = store(presentation, in: &presentations)
+      presentationNodes.append(Int32(nodes.count))
+      return node
     case .matchedView(let view):
       var node = Node(.matchedView)
       node.payload = store(view, in: &matchedViews)

@@ -53,6 +53,9 @@ package struct LayoutTree: Sendable {
   var transforms: [Transform] = []
   var cells: [GridCellAttributes] = []
   var matchedViews: [MatchedView] = []
+  var presentations: [Presentation] = []
+  /// By presentation, its node.
+  var presentationNodes: [Int32] = []
 
   /// True once an arrangement of several views leaves the distance between them to the views.
   var usesDefaultSpacing = false

@@ -80,6 +80,8 @@ package enum Primitive: Sendable {
   /// Views with this number take its frame (`matchedGeometryEffect`).
   case matchedSource(MatchedGroupID)
   indirect case matchedView(MatchedView)
+  /// A window over the window, with a root of its own; at most one child. It stands in no other node.
+  indirect case presentation(Presentation)
 }
 
 /// Regions of the safe area.

@@ -1,0 +1,129 @@
+import GalleyLanguage
+import GalleyLayout
+
+// Bars with what stands in them. Source: grid 4.4, 4.5.
+
+extension Lowering {
+  /// The navigation bar over a view, of a height that is known.
+  mutating func navigationBar(_ requests: BarRequests, _ height: NavigationBarHeight) -> Piece {
+    var bar = BarPieces()
+    bar.add(barItems(requests.items(at: .leading)), .leading)
+    bar.add(barItems(requests.items(at: .trailing)), .trailing)
+    let principal = barItems(requests.items(at: .centre))
+    bar.add(principal, .centre)
+    if let title = requests.title {
+      if height.hasLargeTitle {
+        bar.add(barTitle(title, .largeTitle), .below(rowHeight: metrics[.barLargeTitle], length: nil))
+      } else if principal == nil {
+        bar.add(barTitle(title, .headline), .centre)
+      }
+    }
+    if let search = requests.search {
+      let field = made(.searchField, by: search.id, self.bar(height: metrics[.barSearchHeight], idealWidth: 0))
+      bar.add(field, .below(rowHeight: metrics[.barSearch], length: metrics[.barSearchHeight]))
+    }
+    return lay(bar, rowHeight: height.row, height: height.points)
+  }
+
+  /// The bar at the bottom; nil without items.
+  mutating func bottomBar(_ requests: BarRequests) -> Piece? {
+    guard requests.has(.bottom, .status), !requests.isHidden(.bottom), metrics[.barBottom] > 0 else { return nil }
+    var bar = BarPieces()
+    bar.add(barItems(requests.items(at: .bottom)), .row)
+    bar.add(barItems(requests.items(at: .status)), .centre)
+    return lay(bar, rowHeight: metrics[.barBottom], height: metrics[.barBottom])
+  }
+
+  /// The bar of a tab view: its tabs share the width.
+  mutating func tabBar(_ tabs: [LoweredView], in environment: EnvironmentValues) -> Piece {
+    var pieces: [Piece] = []
+    for tab in tabs {
+      let source = report.entries[Int(tab.report)].source
+      guard !source.isNone else { continue }
+      pieces.append(tabItem(tab, source, in: environment))
+    }
+    return arrange(arrangement(TabBarLayout(height: metrics[.barTab])), pieces)
+  }
+
+  // MARK: Parts
+
+  /// The items of a bar beside each other, each reported as an item of a toolbar.
+  private mutating func barItems(_ items: [BarItem]) -> Piece? {
+    let outer = (orientation, place)
+    (orientation, place) = (.horizontal, ControlPlace())
+    place.container = .toolbar
+    defer { (orientation, place) = outer }
+    var pieces: [Piece] = []
+    for item in items { pieces += barItem(item).map { Piece($0) } }
+    return horizontal(pieces, spacing: metrics[.barSpacing])
+  }
+
+  private mutating func barItem(_ item: BarItem) -> [LoweredView] {
+    var views = lowerList(item.node)
+    guard let first = views.first else { return [] }
+    if let reference = item.item, report.entries[Int(first.report)].source != reference.id, first.group < 0 {
+      views = stand(reference, for: views)
+    }
+    for view in views { report.setRole(.toolbar, of: view.group < 0 ? view.report : view.group) }
+    return views
+  }
+
+  private mutating func barTitle(_ title: ModifierReference, _ style: TextStyle) -> Piece {
+    var environment = environment(of: title.node)
+    var modifiers = FontModifiers()
+    if style == .largeTitle { modifiers.isBold = true }
+    environment.font = Font(.style(style), modifiers: modifiers)
+    let words = arguments(of: title).string("title") ?? ""
+    return made(.barTitle, by: title.id, text(words, in: environment, lineLimit: 1))
+  }
+
+  private mutating func tabItem(_ tab: LoweredView, _ source: ViewNodeID, in environment: EnvironmentValues) -> Piece {
+    let outer = (orientation, place)
+    (orientation, place) = (nil, ControlPlace())
+    place.container = .tabBar
+    var modifiers = FontModifiers()
+    modifiers.weight = .medium
+    place.font = Font(.system(size: metrics[.barTabTitle]), modifiers: modifiers)
+    place.symbolFont = Font(.system(size: metrics[.barTabSymbol]))
+    defer { (orientation, place) = outer }
+    var maker = source
+    var label: Piece?
+    if let view = views("Tab", below: source).first {
+      maker = view.id
+      label = self.label(of: view, in: .verticalStack)
+    } else if let item = layer("tabItem", of: tab), let content = block("label", of: item) {
+      maker = item.id
+      label = vertical(lowerList(content).map { Piece($0) }, spacing: metrics[.barTabSpacing])
+    }
+    let limits = FlexibleFrame.Limits(min: 0, ideal: 0, max: .infinity)
+    let share = wrap(
+      .flexibleFrame(FlexibleFrame(horizontal: limits, vertical: limits, alignment: .center)),
+      label ?? box(width: 0, height: 0))
+    return made(.tabItem, by: maker, share)
+  }
+
+  /// A piece that a modifier or view makes away from where it stands, with an entry of its own in the report.
+  mutating func made(_ view: ReportTree.MadeView, by source: ViewNodeID, _ piece: Piece) -> Piece {
+    let entry = report.add(source: source, layout: piece.node, role: .made(view), children: piece.views)
+    return Piece(piece.node, views: [LoweredView(node: piece.node, report: entry)])
+  }
+
+  private mutating func lay(_ bar: BarPieces, rowHeight: Double, height: Double) -> Piece {
+    let layout = BarLayout(
+      places: bar.places, rowHeight: rowHeight, height: height, margin: metrics[.barMargin],
+      spacing: metrics[.barSpacing])
+    return arrange(arrangement(layout), bar.pieces)
+  }
+}
+
+/// The pieces of a bar with their places.
+private struct BarPieces {
+  var pieces: [Piece] = []
+  var places: [BarLayout.Place] = []
+
+  mutating func add(_ piece: Piece?, _ place: BarLayout.Place) {
+    guard let piece else { return }
+    pieces.append(piece)
+    places.append(place)
+  }
+}

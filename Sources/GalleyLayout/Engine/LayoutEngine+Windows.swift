@@ -1,0 +1,118 @@
+/// Windows: the canvas's own, and those of sheets, covers and popovers. Source: layout 5, grid 4.6.
+extension LayoutEngine {
+  /// Places the root of a window: it is offered what the safe area leaves, and centred there.
+  ///
+  /// `safeArea` is in leading and trailing terms; `keyboard` is what it covers above the safe area at the bottom.
+  mutating func host(_ root: Int32, in window: Rect, safeArea: EdgeInsets, keyboard: Double) {
+    let keyboardInsets = EdgeInsets(top: 0, leading: 0, bottom: keyboard, trailing: 0)
+    let insets = canvas.isRightToLeft ? safeArea.mirrored : safeArea
+    safeAreas.append(
+      SafeAreaRecord(rect: window, container: insets, keyboard: keyboardInsets, outer: -1, transform: -1))
+    var total = safeArea
+    total.bottom += keyboard
+    let offer = LayoutEngine.inset(Proposal(window.size), by: total)
+    let safe = offer.replacingUnspecified()
+    var context = PlacingContext(isRightToLeft: canvas.isRightToLeft)
+    context.safeArea = Int32(safeAreas.count - 1)
+    context.container = addContainer(LayoutContainer(size: safe))
+    container = context.container
+    let index = add(context)
+    let size = measure(root, offer)
+    var origin = Point.zero
+    for axis in Axis.allCases {
+      origin[axis] = total.start(axis) + LayoutEngine.aligned(safe[axis] / 2, size[axis] / 2)
+    }
+    put(root, at: origin, size: size, proposal: offer, in: window, context: index)
+  }
+
+  /// Places the presentations from `start` on whose presenters are shown; none without a window.
+  ///
+  /// The outer of two stands behind the inner one in the tree, so that they are taken from the end.
+  mutating func placePresentations(from start: Int) {
+    guard canvas.proposal == nil else { return }
+    for index in (start..<max(start, tree.presentations.count)).reversed() {
+      let presentation = tree.presentations[index]
+      guard isPlaced[presentation.presenter.index] else { continue }
+      let count = tree.presentations.count
+      place(presentation, node: tree.presentationNodes[index])
+      placeAll()
+      if tree.presentations.count > count { placePresentations(from: count) }
+    }
+  }
+
+  private mutating func place(_ presentation: Presentation, node: Int32) {
+    let stored = tree.nodes[Int(node)]
+    let child = stored.childCount > 0 ? tree.child(0, of: stored) : nil
+    let rect = rect(of: presentation, child: child)
+    frames[Int(node)] = rect
+    proposals[Int(node)] = Proposal(canvas.size)
+    isPlaced[Int(node)] = true
+    placedCount += 1
+    guard let child else { return }
+    let bottom = max(rect.maxY - (canvas.size.height - canvas.safeArea.bottom), 0)
+    let covered = max(rect.maxY - (canvas.size.height - canvas.keyboardHeight), 0)
+    host(child, in: rect, safeArea: safeArea(of: presentation, bottom: bottom), keyboard: max(covered - bottom, 0))
+  }
+
+  /// What a presentation's content keeps clear of: only what reaches the window's edges has its safe area there.
+  private func safeArea(of presentation: Presentation, bottom: Double) -> EdgeInsets {
+    switch presentation.place {
+    case .cover: return canvas.safeArea
+    case .sheet:
+      var insets = canvas.safeArea
+      insets.top = 0
+      insets.bottom = bottom
+      return insets
+    case .centre, .fitted, .popover: return .zero
+    }
+  }
+
+  private mutating func rect(of presentation: Presentation, child: Int32?) -> Rect {
+    let window = canvas.size
+    switch presentation.place {
+    case .cover: return Rect(origin: .zero, size: window)
+    case .sheet(let detents):
+      let height = min(detents.map { self.height(of: $0) }.min() ?? window.height, window.height)
+      return Rect(x: 0, y: window.height - height, width: window.width, height: height)
+    case .centre(let size):
+      return centred(Size(width: min(size.width, window.width), height: min(size.height, window.height)))
+    case .fitted: return centred(idealSize(of: child))
+    case .popover(let spacing):
+      return popover(idealSize(of: child), at: frames[presentation.presenter.index], spacing: spacing)
+    }
+  }
+
+  private func height(of detent: Presentation.Detent) -> Double {
+    let window = canvas.size.height
+    switch detent {
+    case .large(let top): return LayoutEngine.sane(window - canvas.safeArea.top - top)
+    case .fraction(let part): return LayoutEngine.sane(window * part)
+    case .height(let height): return LayoutEngine.sane(height + canvas.safeArea.bottom)
+    }
+  }
+
+  /// The ideal size of what a presentation shows, at most the safe part of the window.
+  private mutating func idealSize(of child: Int32?) -> Size {
+    guard let child else { return .zero }
+    let room = LayoutEngine.inset(Proposal(canvas.size), by: canvas.safeArea).replacingUnspecified()
+    container = addContainer(LayoutContainer(size: room))
+    let ideal = measure(child, .unspecified)
+    return Size(width: min(ideal.width, room.width), height: min(ideal.height, room.height))
+  }
+
+  private func centred(_ size: Size) -> Rect {
+    Rect(
+      x: (canvas.size.width - size.width) / 2, y: (canvas.size.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
+  private func popover(_ size: Size, at anchor: Rect, spacing: Double) -> Rect {
+    let insets = canvas.isRightToLeft ? canvas.safeArea.mirrored : canvas.safeArea
+    let right = canvas.size.width - insets.trailing - size.width
+    let x = max(min(anchor.minX + (anchor.size.width - size.width) / 2, right), insets.leading)
+    let below = anchor.maxY + spacing
+    let isRoomBelow = below + size.height <= canvas.size.height - insets.bottom
+    let above = max(anchor.minY - spacing - size.height, insets.top)
+    return Rect(x: x, y: isRoomBelow ? below : above, width: size.width, height: size.height)
+  }
+}

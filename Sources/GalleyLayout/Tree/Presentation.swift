@@ -1,0 +1,34 @@
+/// A sheet, cover or popover: where it stands in the window, and which view presents it.
+package struct Presentation: Sendable, Hashable {
+  /// How high a sheet stands.
+  package enum Detent: Sendable, Hashable {
+    /// From below the status bar to the bottom.
+    case large(top: Double)
+    /// A part of the window's height.
+    case fraction(Double)
+    /// Points above the safe area at the bottom.
+    case height(Double)
+  }
+
+  package enum Place: Sendable, Hashable {
+    /// The whole window.
+    case cover
+    /// At the bottom, from edge to edge; the lowest of the detents.
+    case sheet([Detent])
+    /// In the middle, of this size at most.
+    case centre(Size)
+    /// In the middle, as large as its content.
+    case fitted
+    /// Below the view that presents it, or above it where there is no room, as large as its content.
+    case popover(spacing: Double)
+  }
+
+  package var place: Place
+  /// The view that presents it: while that is not shown, it is not either.
+  package var presenter: LayoutNodeID
+
+  package init(_ place: Place, over presenter: LayoutNodeID) {
+    self.place = place
+    self.presenter = presenter
+  }
+}
