@@ -141,6 +141,7 @@ final class LaidOutDocument: Sendable {
     typing = evaluator.typing
     views = lowering.tree
     report = lowering.report
+    if let note = surroundings.keyboardNote(at: place) { evaluator.diagnostics.append(note) }
     if let layout {
       evaluator.diagnostics.append(contentsOf: LaidOutDocument.notes(on: layout, lowering))
       evaluator.diagnostics.append(contentsOf: lowering.matchedGeometryProblems(in: layout))

@@ -19,6 +19,10 @@ public struct InterpreterOptions: Sendable {
   public var scale: Double?
   /// The platform and version, such as `iOS 17`; nil for the document's own, or iOS 18.
   public var target: String?
+  /// Whether a keyboard covers the lower part of the window; nil for the document's own choice, or none.
+  ///
+  /// Its height is a model, which a note says; windows of Macs, watches and televisions have none.
+  public var showsKeyboard: Bool?
   /// Dark mode; nil for the document's own choice, or light.
   public var isDark: Bool?
   /// Right to left; nil for left to right.

@@ -12,6 +12,8 @@ struct Surroundings: Sendable {
   var controlFigures: ControlFigures
   /// The device that the target's platform chose, because nobody else did; nil if somebody did, or for a phone.
   var modelDevice: Device?
+  /// Whether a keyboard was asked for.
+  var wantsKeyboard: Bool
 
   /// `assignments` are the values that `options.environment` gives members of the environment; they win over the
   /// document's preview, and the options with a name of their own win over both.
@@ -19,6 +21,7 @@ struct Surroundings: Sendable {
     let preview = document.previews.first
     controlFigures = options.controlFigures
     environment = EnvironmentValues()
+    wantsKeyboard = options.showsKeyboard ?? preview?.showsKeyboard ?? false
     switch (options.canvas, preview?.canvas) {
     case (.size(let width, let height)?, _): canvas = Canvas(size: Size(width: width, height: height))
     case (.proposal(let width, let height)?, _):
@@ -47,6 +50,32 @@ struct Surroundings: Sendable {
     canvas.scale = environment.displayScale
     canvas.isRightToLeft = environment.isRightToLeft
     metricPlatform = document.target.platform.metricPlatform
+    if wantsKeyboard { canvas.keyboardHeight = keyboardHeight(options, document) }
+  }
+
+  /// The height of the keyboard; 0 where there is none.
+  private func keyboardHeight(_ options: InterpreterOptions, _ document: CheckedDocument) -> Double {
+    guard canvas.proposal == nil else { return 0 }
+    let orientation: DeviceOrientation = canvas.size.width > canvas.size.height ? .landscape : .portrait
+    guard let keyboard = keyboard(options, document) else { return 0 }
+    var metrics = ControlMetricTable(platform: metricPlatform, year: document.target.release.year)
+    controlFigures.replace(in: &metrics)
+    return min(metrics[keyboard.height(orientation)], canvas.size.height)
+  }
+
+  /// The keyboard of the device, or of the target in a window of a given size.
+  private func keyboard(_ options: InterpreterOptions, _ document: CheckedDocument) -> Keyboard? {
+    switch (options.canvas, document.previews.first?.canvas) {
+    case (.device(let name, _)?, _): return Device.named(name).flatMap { Keyboard(on: $0) }
+    case (nil, .device(let device, _)?): return Keyboard(on: device)
+    case (.size?, _), (.proposal?, _), (nil, .size?): break
+    case (nil, nil): return Keyboard(on: document.target.platform.standardDevice)
+    }
+    switch document.target.platform {
+    case .iOS: return .homeButtonPhone
+    case .iPadOS: return .tablet
+    case .macOS, .watchOS, .tvOS, .visionOS: return nil
+    }
   }
 
   private static func window(

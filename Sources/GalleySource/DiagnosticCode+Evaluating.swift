@@ -1,7 +1,7 @@
 extension DiagnosticCode {
   /// The codes of evaluation and layout.
   package static let evaluating: [DiagnosticCode] = [
-    .duplicateID, .endlessChange, .estimatedLength, .missingObject, .modelCanvas, .noGeometrySource,
+    .duplicateID, .endlessChange, .estimatedLength, .keyboardModel, .missingObject, .modelCanvas, .noGeometrySource,
     .severalGeometrySources,
     .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes, .tooManySteps,
   ]
@@ -20,6 +20,12 @@ extension DiagnosticCode {
     explanation: "With `--visible`, `LazyVStack`, `LazyHStack`, `LazyVGrid` and `LazyHGrid` in a scroll view build the "
       + "views that can be seen, as SwiftUI does, and take the average of those for the length of each of the others. "
       + "Without it every view is built and the length is exact.")
+  package static let keyboardModel = DiagnosticCode(
+    "keyboard-model", .note, summary: "A keyboard is shown whose height nobody measured.",
+    explanation:
+      "`--keyboard`, or `keyboard: true` in `preview`, covers the lower part of the window and makes it a safe "
+      + "area of its own, the region `keyboard`. The heights by device and orientation are a model. Where there is no "
+      + "window, or the platform shows no keyboard, nothing is covered.")
   package static let missingObject = DiagnosticCode(
     "missing-object", summary: "A view reads an object that nobody put into the environment.",
     explanation: "Put it there with `environmentObject` or `environment` on a view around this one. SwiftUI would stop "

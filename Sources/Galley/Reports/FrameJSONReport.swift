@@ -81,6 +81,10 @@ struct FrameJSONReport: FrameVisitor {
           writer.length(canvas.safeArea[edge])
         }
       }
+      if canvas.keyboardHeight > 0 {
+        writer.key("keyboard")
+        writer.length(canvas.keyboardHeight)
+      }
     }
   }
 

@@ -8,6 +8,7 @@ extension CanvasOptions {
     var options = InterpreterOptions.readingFiles(limits: limits)
     options.canvas = canvas
     options.scale = scale
+    options.showsKeyboard = keyboard ? true : nil
     options.target = target
     options.isDark = colorScheme.map { $0 == .dark }
     options.isRightToLeft = layoutDirection.map { $0 == .rightToLeft }

@@ -27,6 +27,9 @@ struct CanvasOptions: ParsableArguments {
       valueName: "WxH"))
   var proposal: ProposalSize?
 
+  @Flag(help: "Show a keyboard, with its safe area.")
+  var keyboard = false
+
   @Option(help: ArgumentHelp("Pixels per point.", valueName: "number"))
   var scale: Double?
 

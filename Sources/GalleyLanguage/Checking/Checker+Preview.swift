@@ -12,6 +12,8 @@ package struct CheckedPreview: Sendable {
   /// A name for tools, if the document gives one.
   package var name: String?
   package var canvas: Canvas?
+  /// Whether a keyboard covers the lower part of the window.
+  package var showsKeyboard = false
   /// Members of the environment, in the order of the document.
   package var environment: [EnvironmentAssignment] = []
   /// What it passes for the document's parameters and state, by slot.
@@ -31,7 +33,7 @@ extension Checker {
   }
 
   /// The keys of a preview beside members of the environment, which stand there by their names.
-  private static let previewKeys = ["name", "size", "device", "orientation", "environment", "set"]
+  private static let previewKeys = ["name", "size", "device", "orientation", "keyboard", "environment", "set"]
 
   private mutating func preview(_ entry: EntryID) -> CheckedPreview {
     var preview = CheckedPreview()
@@ -47,6 +49,7 @@ extension Checker {
       case "size": preview.canvas = previewSize(value).map { .size($0) }
       case "device": device = previewDevice(value)
       case "orientation": orientation = word(value, DeviceOrientation.allCases, named: "orientation") ?? .portrait
+      case "keyboard": preview.showsKeyboard = previewKeyboard(value)
       case "environment": previewEnvironment(value, in: &preview)
       case "set": previewValues(value, in: &preview)
       default:
@@ -108,6 +111,11 @@ extension Checker {
       }
       if let assignment = environmentAssignment(text(key), type, value) { preview.environment.append(assignment) }
     }
+  }
+
+  private mutating func previewKeyboard(_ entry: EntryID) -> Bool {
+    guard case .bool(let isShown)? = constant(entry, .builtIn("Bool"), named: "keyboard") else { return false }
+    return isShown
   }
 
   private mutating func previewSize(_ entry: EntryID) -> Size? {
