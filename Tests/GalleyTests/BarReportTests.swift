@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Galley
+
+/// What stands in bars and over the window is in the report with its role, and leads to where it is written.
+@Suite struct BarReportTests {
+  private static let document = """
+    target: iOS 18
+    state: { words: "" }
+    body:
+      TabView:
+        - NavigationStack:
+            - Color: red
+              modifiers:
+                - navigationTitle: Cards
+                - searchable: { text: $words }
+                - toolbar: { content: [ { ToolbarItem: { content: { Button: Add } } }, { Button: Edit } ] }
+                - sheet: { isPresented: true, content: { Text: More } }
+          modifiers: [ { tabItem: { label: { Text: Cards } } } ]
+        - Text: Games
+          modifiers: [ { tabItem: { label: { Text: Games } } } ]
+    """
+
+  private func result(keyboard: Bool = false, _ text: String = document) -> Interpretation {
+    var options = InterpreterOptions()
+    options.canvas = .size(width: 400, height: 800)
+    options.showsKeyboard = keyboard
+    let source = DocumentSource(name: "bars.yaml", text: text, format: .yaml)
+    return Interpreter(options: options).interpret(source)
+  }
+
+  /// Role, view, line and the frame of the entries with a role.
+  @Test func rolesLeadToTheDocument() {
+    let csv = String(decoding: result().frames(as: .csv) ?? [], as: UTF8.self)
+    let rows = csv.split(separator: "\n").dropFirst().map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    let found = rows.filter { !$0[4].isEmpty }.map { "\($0[4]) \($0[2]) \($0[6])" }
+    #expect(
+      Set(found) == [
+        "toolbar ToolbarItem 10", "toolbar Button 10", "toolbar Text 8", "search TextField 9", "sheet sheet 11",
+        "tab Tab 12", "tab Tab 14",
+      ])
+    // 16 + 16 of 400, 36 in the middle of the 52 below 44 and 52
+    let search = rows.first { $0[4] == "search" }
+    #expect(search?[8...11].joined(separator: " ") == "16 104 368 36")
+    // half of 400, 49 above the bottom
+    let tab = rows.first { $0[4] == "tab" }
+    #expect(tab?[8...11].joined(separator: " ") == "0 751 200 49")
+    // 10 below the top of a window without a status bar
+    let sheet = rows.first { $0[4] == "sheet" }
+    #expect(sheet?[8...11].joined(separator: " ") == "0 10 400 790")
+  }
+
+  @Test func theReportTellsOfTheKeyboard() {
+    let shown = result(keyboard: true)
+    #expect(shown.problems.map(\.code) == ["keyboard-model"])
+    #expect(String(decoding: shown.frames(as: .json) ?? [], as: UTF8.self).contains(#""keyboard": 260"#))
+    #expect(!String(decoding: result().frames(as: .json) ?? [], as: UTF8.self).contains("keyboard"))
+  }
+
+  @Test func optionsWinOverThePreview() {
+    let text = "preview: { keyboard: true }\nbody: { Color: red }"
+    #expect(result(keyboard: false, text).problems.isEmpty)
+    let own = Interpreter().interpret(DocumentSource(name: "own.yaml", text: text, format: .yaml))
+    #expect(own.problems.map(\.code) == ["keyboard-model"])
+  }
+}
