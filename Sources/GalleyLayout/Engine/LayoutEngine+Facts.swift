@@ -24,7 +24,7 @@ extension LayoutEngine {
     switch node.kind {
     case .empty, .fill: return NodeFacts(flags: [.dependsOnBoth, .unboundedBoth])
     case .circle: return NodeFacts(flags: .dependsOnBoth)
-    case .text: return NodeFacts(guides: GuideID.baselineBits, flags: .dependsOnBoth)
+    case .text: return NodeFacts(guides: GuideID.baselineBits, flags: [.dependsOnBoth, .wrapsText])
     case .symbol:
       let isResizable = tree.symbols[Int(node.payload)].isResizable
       return isResizable
@@ -102,7 +102,7 @@ extension LayoutEngine {
     for position in first..<end {
       let child = facts[tree.childIDs[position].index]
       result.guides |= child.guides
-      result.flags.formUnion(child.flags.subtracting([.isFixed, .isSpacer, .mixedPriorities]))
+      result.flags.formUnion(child.flags.subtracting([.isFixed, .isSpacer, .mixedPriorities, .wrapsText]))
       if child.priority != priority { result.flags.insert(.mixedPriorities) }
     }
     let hasSpans = node.kind == .grid && gridPlans[Int(node.payload)].cells.contains { $0.span > 1 }

@@ -1,6 +1,6 @@
 /// Fixed and flexible frames. Source: layout 4.1, 4.2.
 extension LayoutEngine {
-  private func fixedFrameOffer(_ node: LayoutTree.Node, _ proposal: Proposal) -> Proposal {
+  func fixedFrameOffer(_ node: LayoutTree.Node, _ proposal: Proposal) -> Proposal {
     Proposal(
       rawWidth: node.first.isNaN ? proposal.rawWidth : node.first,
       rawHeight: node.second.isNaN ? proposal.rawHeight : node.second)
@@ -42,6 +42,19 @@ extension LayoutEngine {
     guard node.childCount > 0 else { return proposal.replacingUnspecified() }
     let child = measure(tree.child(0, of: node), Proposal(rawWidth: width.inner, rawHeight: height.inner))
     return Size(width: width.length(child: child.width), height: height.length(child: child.height))
+  }
+
+  /// The least length of a flexible frame around a text; `offer` is 0 along `axis`.
+  mutating func leastLengthOfFrame(_ node: LayoutTree.Node, _ offer: Proposal, axis: Axis) -> Double {
+    let frame = tree.flexibleFrames[Int(node.payload)]
+    let rule = FrameRule(frame[axis], offer[raw: axis])
+    if let length = rule.ownLength { return length }
+    let inner = Proposal(
+      rawWidth: FrameRule(frame.horizontal, offer.rawWidth).inner,
+      rawHeight: FrameRule(frame.vertical, offer.rawHeight).inner)
+    let child = tree.child(0, of: node)
+    return rule.length(
+      child: rule.inner == 0 ? leastLength(of: child, inner, axis: axis) : measure(child, inner)[axis])
   }
 
   mutating func flexibleFramePlacement(_ node: LayoutTree.Node, size: Size, proposal: Proposal) -> ChildPlacement {

@@ -156,9 +156,8 @@ extension LayoutEngine {
       candidates[place].flexibility = .infinity
       return
     }
-    // A text asked for its least length answers 0, though it is as wide as a letter when it is laid out so (text 1.6).
     offer[raw: axis] = 0
-    let minimum = tree.nodes[Int(child)].kind == .text ? 0 : measure(child, offer)[axis]
+    let minimum = leastLength(of: child, offer, axis: axis)
     candidates[place].minimum = minimum
     guard alsoMaximum else { return }
     offer[raw: axis] = .infinity

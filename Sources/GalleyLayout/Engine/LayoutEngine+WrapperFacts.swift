@@ -5,6 +5,7 @@ extension LayoutEngine {
     var result = facts[Int(tree.child(0, of: node))]
     let isSpacer = result.flags.contains(.isSpacer)
     result.flags.subtract([.isFixed, .isSpacer, .mixedPriorities])
+    if !LayoutEngine.passesOnLeastLength(node.kind) { result.flags.remove(.wrapsText) }
     switch node.kind {
     case .priority:
       result.priority = Int32(priorities.count)

@@ -22,6 +22,8 @@ struct NodeFacts {
     static let mixedPriorities = Flags(rawValue: 128)
     /// A Spacer, directly or under overlays, whose spacing wishes a frame leaves alone.
     static let isSpacer = Flags(rawValue: 256)
+    /// A text, or what wraps one and asks it for its least length when it is asked for its own.
+    static let wrapsText = Flags(rawValue: 512)
 
     static func dependsOn(_ axis: Axis) -> Flags { axis == .horizontal ? .dependsOnWidth : .dependsOnHeight }
     static func unbounded(_ axis: Axis) -> Flags { axis == .horizontal ? .unboundedWidth : .unboundedHeight }

@@ -119,9 +119,23 @@ extension LiteralLayout {
     return plan
   }
 
-  /// A text asked for its least length answers 0 (text 1.6).
+  /// A text asked for its least length answers 0 (text 1.6), and what wraps it asks it for that.
   private func leastLength(of view: Specimen, _ p: Proposal, _ axis: Axis) -> Double {
-    if case .text = view.primitive { return 0 }
-    return size(view, p)[axis]
+    func inner(_ p: Proposal) -> Double { leastLength(of: view.children[0], p, axis) }
+    switch view.primitive {
+    case .text: return 0
+    case .padding(let insets): return max(inner(inset(p, insets)) + insets.total(axis), 0)
+    case .fixedFrame(let width, let height, _):
+      let given = axis == .horizontal ? width : height
+      return given ?? inner(Proposal(width: width ?? p.width, height: height ?? p.height))
+    case .flexibleFrame(let frame):
+      let width = innerLength(frame.horizontal, p.width)
+      let offer = Proposal(width: width, height: innerLength(frame.vertical, p.height))
+      let length = offer[axis] == 0 ? inner(offer) : size(view.children[0], offer)[axis]
+      return max(flexibleLength(axis == .horizontal ? frame.horizontal : frame.vertical, p[axis], length), 0)
+    case .fixedSize(let axes): return axes.contains(axis) ? size(view, p)[axis] : inner(ideal(p, axes))
+    case .offset, .priority, .alignmentGuide, .layered: return inner(p)
+    default: return size(view, p)[axis]
+    }
   }
 }

@@ -98,12 +98,12 @@ struct LiteralLayout {
     min(max(l.min ?? -.infinity, x), l.max ?? .infinity)
   }
 
-  private func innerLength(_ limits: FlexibleFrame.Limits, _ v: Double?) -> Double? {
+  func innerLength(_ limits: FlexibleFrame.Limits, _ v: Double?) -> Double? {
     let l = normalised(limits)
     return (v ?? l.ideal).map { clamp(l, $0) }
   }
 
-  private func flexibleLength(_ limits: FlexibleFrame.Limits, _ v: Double?, _ c: Double) -> Double {
+  func flexibleLength(_ limits: FlexibleFrame.Limits, _ v: Double?, _ c: Double) -> Double {
     let l = normalised(limits)
     let inner = innerLength(limits, v)
     if let v, let low = l.min, let high = l.max, low <= high { return clamp(l, v) }
