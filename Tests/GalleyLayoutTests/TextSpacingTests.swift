@@ -38,6 +38,16 @@ func macOSSystemFontsHaveTheirMeasuredSpacing(size: Double, below: Double, above
   #expect(abs(distances(metrics).above - above) < 0.001)
 }
 
+/// Measured (figures 5): a footnote between two boxes; every other style follows the rule.
+@Test func aFootnoteBetweenBoxesHasItsMeasuredDistances() {
+  let footnote = metrics(Font(.style(.footnote)), scale: 3)
+  #expect(footnote.distanceAbove == 3.8)
+  #expect(footnote.distanceBelow == 7.2)
+  let body = metrics(Font(.style(.body)), scale: 3)
+  #expect(abs(body.distanceAbove - 6.43) < 0.006)
+  #expect(abs(body.distanceBelow - 10.64) < 0.006)
+}
+
 @Test func firstAndLastRunGiveTheirFigures() {
   let runs = [
     TextContent.Run(string: "a", font: Font(.style(.body))),

@@ -72,9 +72,21 @@ private let samplesWithSmallKerning = [
   Sample("Oğuz Atay · 1972", 15, .regular, scale: 3, 116.00),
   Sample("The Detroit News", 15, .regular, scale: 2, 120.50),
   Sample("Title", 17, .regular, scale: 1, 34.00),
-  Sample("OpenSwiftUI Example", 28, .regular, scale: 3, 266.67),
   Sample("Large", 34, .bold, scale: 1, 88.00),
 ]
+
+/// Measured (figures 5; text 2.2, column "published").
+private let largeSamples = [
+  Sample("0", 34, .regular, scale: 3, 21.33),
+  Sample("Fact", 34, .regular, scale: 3, 62.67),
+  Sample("Hello!", 28, .regular, scale: 3, 70),
+  Sample("OpenSwiftUI Example", 28, .regular, scale: 3, 263.67),
+]
+
+@Test(arguments: largeSamples)
+private func largeLettersHaveTheirMeasuredWidth(_ sample: Sample) {
+  #expect(abs(sample.measuredWidth - sample.width) < 0.006)
+}
 
 @Test(arguments: samples)
 private func widthIsTheEstimate(_ sample: Sample) {

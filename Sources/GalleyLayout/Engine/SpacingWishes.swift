@@ -68,11 +68,9 @@ struct SpacingWishes: Hashable {
   static func text(first: TextSpacingMetrics, last: TextSpacingMetrics) -> SpacingWishes {
     var wishes = nothing
     wishes.top.textToText = first.leading
-    wishes.top.aboveText = first.descent + first.tenthOfLine
+    wishes.top.aboveText = first.distanceAbove
     wishes.bottom.textToText = last.leading
-    let lineHeight = last.ascent + last.descent
-    wishes.bottom.belowText = max(
-      lineHeight + last.tenthOfLine - last.capHeight, last.descent + last.tenthOfLine)
+    wishes.bottom.belowText = last.distanceBelow
     return wishes
   }
 

@@ -17,13 +17,14 @@ struct AdvanceBlend: Sendable {
   let tabularDigit: Double
   /// Points per em, for glyphs that are in no table.
   let em: Double
+  private let correction: LetterCorrection
 
   /// Creates the blend of a font; `factor` is the font width's, on every advance.
-  init(size: Double, weight: Double, factor: Double) {
+  init(size: Double, weight: Double, factor: Double, platform: MetricPlatform) {
     let position = (max(weight, MeasuringChoices.lightestMeasuredWeight) - 400) / 100
     let column = min(Int(position), 2)
     let high = position - Double(column)
-    let (start, end) = (MeasuringChoices.textCutEnd, MeasuringChoices.displayCutStart)
+    let (start, end) = (MeasuringChoices.textCutEnd, MeasuringChoices.displayCutStart(on: platform))
     let display = min(max((size - start) / (end - start), 0), 1)
     let text = (1 - display) * size * factor / AdvanceTable.textUnitsPerEm
     let displayed = display * size * factor / AdvanceTable.displayUnitsPerEm
@@ -36,6 +37,7 @@ struct AdvanceBlend: Sendable {
     let digits = MeasuringChoices.tabularDigitAdvances
     tabularDigit = (digits[column] * (1 - high) + digits[column + 1] * high) * size * factor
     em = size
+    correction = LetterCorrection(size: size, weight: weight)
   }
 
   /// Returns the advance of a row of `AdvanceTable`, whose `units` the caller holds, in points.
@@ -46,7 +48,8 @@ struct AdvanceBlend: Sendable {
     if textHigh != 0 { advance += Double(units[first + 1]) * textHigh }
     if displayLow != 0 || displayHigh != 0 {
       let other = first + AdvanceTable.displayColumn
-      advance += Double(units[other]) * displayLow + Double(units[other + 1]) * displayHigh
+      let displayed = Double(units[other]) * displayLow + Double(units[other + 1]) * displayHigh
+      advance += displayed * correction.factor(row: row)
     }
     return advance
   }

@@ -41,11 +41,14 @@ enum MeasuringChoices {
     }
   }
 
-  /// The optical sizes between which the text cut gives way to the display cut.
+  /// The optical sizes between which the text cut gives way to the display cut; on a Mac it holds fully from 20 on.
   ///
-  /// Source: text 2.2.
+  /// Source: text 2.2; figures 5.
   static let textCutEnd = 17.0
-  static let displayCutStart = 28.0
+  static func displayCutStart(on platform: MetricPlatform) -> Double { platform == .macOS ? 20 : 28 }
+
+  /// The weight from which on the letters of the display cut are as wide as measured; lighter ones are corrected.
+  static let uncorrectedWeight = 700.0
 
   /// The weight that advances are interpolated from is at least this: light weights are measured as regular.
   static let lightestMeasuredWeight = 400.0
@@ -71,6 +74,14 @@ enum MeasuringChoices {
   static let shrinkingStep = 0.01
   /// The smallest factor that `minimumScaleFactor` may go down to.
   static let smallestShrinking = 0.01
+
+  /// The measured distances of a text from boxes above and below it that differ from the rule; nil where the rule holds.
+  ///
+  /// Source: figures 5.
+  static func distances(around font: Font, size: Double, on platform: MetricPlatform) -> TextSpacingMetrics.Exception? {
+    guard platform == .iOS, font.base == .style(.footnote), size == 13 else { return nil }
+    return TextSpacingMetrics.Exception(above: 3.8, below: 7.2)
+  }
 
   /// The height of an empty text; nil for the height of a line.
   ///

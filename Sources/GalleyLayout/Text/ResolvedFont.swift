@@ -35,7 +35,8 @@ struct ResolvedFont: Sendable {
     descent = size * vertical.descent
     capHeight = size * vertical.capHeight
     advances = AdvanceBlend(
-      size: size, weight: weight, factor: MeasuringChoices.advanceFactor(of: modifiers.width ?? .standard))
+      size: size, weight: weight, factor: MeasuringChoices.advanceFactor(of: modifiers.width ?? .standard),
+      platform: platform)
 
     var box = LineBox(ascent: ascent, descent: descent, gap: 0)
     if platform == .macOS {

@@ -6,7 +6,7 @@ extension TextBreakdown {
     /// The first glyph, and the one behind the last visible one.
     var start: Int32
     var end: Int32
-    /// Points, without the spaces that hang over its end.
+    /// Points, with the spaces at its end, as far as they stand within the width that was offered.
     var width: Double
   }
 
@@ -25,6 +25,7 @@ extension TextBreakdown {
     var isEmpty = true
     for (index, segment) in segments.enumerated() {
       if !isEmpty, advance + segment.width > available {
+        line.width = max(line.width, min(advance, width))
         lines.append(line)
         isEmpty = true
       }

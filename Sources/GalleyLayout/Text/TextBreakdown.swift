@@ -39,8 +39,7 @@ struct TextBreakdown: Sendable {
 
   /// Returns the box of a line that begins with glyph `start` and ends before `end`.
   func lineBox(start: Int32, end: Int32) -> LineBox {
-    var index = runs.count - 1
-    while index > 0, runs[index].start >= max(end, start + 1) { index -= 1 }
+    var index = lastRun(before: max(end, start + 1))
     var box = runs[index].box
     while index > 0, runs[index].start > start {
       index -= 1
@@ -50,10 +49,16 @@ struct TextBreakdown: Sendable {
   }
 
   /// Returns the run that a glyph is in.
-  func run(of glyph: Int32) -> Run {
-    var index = runs.count - 1
-    while index > 0, runs[index].start > glyph { index -= 1 }
-    return runs[index]
+  func run(of glyph: Int32) -> Run { runs[lastRun(before: glyph + 1)] }
+
+  /// Returns the last run that begins before a glyph; the first one begins before all.
+  private func lastRun(before glyph: Int32) -> Int {
+    var (known, open) = (0, runs.count)
+    while open - known > 1 {
+      let middle = (known + open) / 2
+      if runs[middle].start < glyph { known = middle } else { open = middle }
+    }
+    return known
   }
 }
 

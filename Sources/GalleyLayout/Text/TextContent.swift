@@ -93,6 +93,15 @@ package struct TextSpacingMetrics: Sendable, Hashable {
   package var leading: Double
   /// A tenth of the natural line height, rounded up to a pixel.
   package var tenthOfLine: Double
+  /// Distances that were measured where the rule would give others.
+  package var exception: Exception?
+
+  /// The distances of a text from views that are no texts, in points.
+  package struct Exception: Sendable, Hashable {
+    /// To what is above the text, and to what is below it.
+    package var above: Double
+    package var below: Double
+  }
 
   package init(ascent: Double, descent: Double, capHeight: Double, leading: Double, tenthOfLine: Double) {
     self.ascent = ascent
@@ -100,6 +109,14 @@ package struct TextSpacingMetrics: Sendable, Hashable {
     self.capHeight = capHeight
     self.leading = leading
     self.tenthOfLine = tenthOfLine
+  }
+
+  /// The distance to something above that is no text (layout 1.6).
+  package var distanceAbove: Double { exception?.above ?? descent + tenthOfLine }
+
+  /// The distance to something below that is no text (layout 1.6).
+  package var distanceBelow: Double {
+    exception?.below ?? max(ascent + descent + tenthOfLine - capHeight, descent + tenthOfLine)
   }
 }
 

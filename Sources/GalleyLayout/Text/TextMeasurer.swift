@@ -57,10 +57,13 @@ package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
   ///
   /// Source: text 1.8.
   package func spacingMetrics(_ font: Font, dynamicTypeSize: DynamicTypeSize) -> TextSpacingMetrics {
-    let font = ResolvedFont(font, dynamicTypeSize: dynamicTypeSize, platform: platform, pixels: pixels)
-    return TextSpacingMetrics(
-      ascent: font.ascent, descent: font.descent, capHeight: font.capHeight,
-      leading: pixels.roundedUp(max(font.lineBox.gap, 0)), tenthOfLine: pixels.roundedUp(font.naturalHeight / 10))
+    let resolved = ResolvedFont(font, dynamicTypeSize: dynamicTypeSize, platform: platform, pixels: pixels)
+    var metrics = TextSpacingMetrics(
+      ascent: resolved.ascent, descent: resolved.descent, capHeight: resolved.capHeight,
+      leading: pixels.roundedUp(max(resolved.lineBox.gap, 0)),
+      tenthOfLine: pixels.roundedUp(resolved.naturalHeight / 10))
+    metrics.exception = MeasuringChoices.distances(around: font, size: resolved.size, on: platform)
+    return metrics
   }
 
   /// Returns the height of one line of a font, rounded up to a pixel.

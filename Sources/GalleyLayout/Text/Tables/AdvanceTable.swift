@@ -11,13 +11,16 @@ enum AdvanceTable {
   static let textUnitsPerEm = 2816.0
   static let displayUnitsPerEm = 2048.0
 
+  /// The rows behind those of ASCII, the first of them the no-break space.
+  static let otherRows = 0x7F - 0x20..<0x7F - 0x20 + otherScalars.count
+
   /// Returns the row of a scalar that is measured as itself or as its base letter, or nil where there is none.
   static func row(of scalar: UInt32) -> Int? {
     if scalar < 0x7F { return scalar < 0x20 ? nil : Int(scalar) - 0x20 }
     if let base = LatinBaseLetters.base(of: scalar) { return Int(base) - 0x20 }
     if let substitute = substitute(for: scalar) { return Int(substitute) - 0x20 }
     guard let place = otherScalars.firstIndex(of: aliased(scalar)) else { return nil }
-    return 0x7F - 0x20 + place
+    return otherRows.lowerBound + place
   }
 
   /// Returns the ASCII character that a symbol looks like in width.
