@@ -3,7 +3,8 @@ extension DiagnosticCode {
   package static let expressions: [DiagnosticCode] = [
     .divisionByZero, .emptyExpression, .expressionSyntax, .expressionTooDeep, .expressionTooLarge, .forceUnwrap,
     .indexOutOfRange, .integerDivision, .integerOverflow, .invalidConversion, .invalidLiteral, .invalidRange,
-    .needlessOptional, .noMatchingFunction, .noMemberContext, .notCallable, .optionalInText, .optionalValue,
+    .needlessOptional, .noAgreement, .noMatchingFunction, .noMemberContext, .notCallable, .notLocalizable,
+    .optionalInText, .optionalValue,
     .typeAsValue,
     .typeMismatch, .unbalancedExpression, .unknownFunction, .unknownMember, .unknownName, .unsupportedSyntax,
     .valueTooLarge, .wrongCallArguments,
@@ -67,6 +68,12 @@ extension DiagnosticCode {
     explanation: "`?.`, `??` and comparisons with nil are for optional values. This one always has a value, so the "
       + "operator can go.")
 
+  package static let noAgreement = DiagnosticCode(
+    "no-agreement", .note, summary: "A noun in `^[…](inflect: true)` stays as it is.",
+    explanation: "Grammar agreement puts a noun into the plural where its number is not 1. Galley knows the regular "
+      + "plurals of English and a list of others. Where there is no number, or no known plural, the words stand as "
+      + "they are written, and their width may differ from SwiftUI's.")
+
   package static let noMatchingFunction = DiagnosticCode(
     "no-matching-function", summary: "No form of a function takes these arguments.",
     explanation: "Several functions share the name; the help lines list them with their labels and types.")
@@ -79,6 +86,12 @@ extension DiagnosticCode {
   package static let notCallable = DiagnosticCode(
     "not-callable", summary: "Something that is not a function is called.",
     explanation: "Parentheses behind a name call it. Properties such as `count` are used without them.")
+
+  package static let notLocalizable = DiagnosticCode(
+    "not-localizable", .note, summary: "A value stands in a localised text that Swift does not take there.",
+    explanation: "In a text that is localised, Swift takes Strings and numbers, and no truth values, enumerations, "
+      + "lists or records of your own. Galley writes what Swift's `print` would. In Swift, put a String there: "
+      + "`String(describing: value)`.")
 
   package static let optionalInText = DiagnosticCode(
     "optional-in-text", .warning, summary: "An optional value is put into a text.",

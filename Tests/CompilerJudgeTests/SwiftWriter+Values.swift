@@ -12,7 +12,8 @@ extension SwiftWriter {
     case .value(.double), .value(.int):
       return tree.kind(entry) == .number || isExpression || text == "infinity" || tree.kind(entry) == .null
     case .value(.bool): return tree.kind(entry) == .boolean || isExpression
-    case .value(.string): return tree.kind(entry) != .mapping && tree.kind(entry) != .sequence
+    case .value(.string), .value(.localizedStringKey):
+      return tree.kind(entry) != .mapping && tree.kind(entry) != .sequence
     case .view: return isView(entry)
     case .shape: return isView(entry) || shorthand(entry) != nil
     case .imageContent, .closureContent: return true
@@ -82,7 +83,7 @@ extension SwiftWriter {
       return "{ \(closure.names.joined(separator: ", ")) in \(try any(closure.body)) }"
     case .anyValue: return try any(entry)
     case .elementMember: return "\\.\(tree.text(entry))"
-    case .value(.string): return quoted(entry)
+    case .value(.string), .value(.localizedStringKey): return quoted(entry)
     case .style: return try style(entry)
     case .value(.double) where declared.type.contains("CGFloat"):
       let written = try typed(entry)
@@ -248,7 +249,7 @@ extension SwiftWriter {
   func value(_ entry: EntryID, ofType type: String) throws -> String {
     switch type {
     case "Color": try color(entry)
-    case "String": quoted(entry)
+    case "String", "LocalizedStringKey": quoted(entry)
     default: try any(entry)
     }
   }

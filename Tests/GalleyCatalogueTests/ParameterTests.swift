@@ -30,6 +30,13 @@ import Testing
     }
   }
 
+  /// What people read is localised: a title or prompt is a LocalizedStringKey in all of SwiftUI.
+  @Test(arguments: CatalogueEntry.all) func titlesAreLocalised(_ entry: CatalogueEntry) {
+    for parameter in entry.overloads.joined() where ["title", "subtitle", "prompt", "hint"].contains(parameter.label) {
+      #expect(parameter.kind != .string, "\(entry.name)'s \(parameter.label)")
+    }
+  }
+
   private func isUnknown(_ type: ValueType) -> Bool {
     switch type {
     case .unknown: true

@@ -19,6 +19,8 @@ struct FrameEntry {
   /// The parameters of the overload, and the arguments that are given for them.
   var parameters: [Parameter] = []
   var arguments: ArraySlice<GivenArgument> = []
+  /// The locale that its texts are written in.
+  var locale = EnvironmentValues().locale
   var type: TypeRef?
   var proposal: Proposal
   var frame: Rect

@@ -184,6 +184,7 @@ struct FrameTraversal {
   }
 
   private func setArguments(of entry: inout FrameEntry, _ parameters: [Parameter], _ node: ViewTree.Node) {
+    entry.locale = document.views.environments[Int(node.environment)].locale
     let first = Int(node.firstArgument)
     entry.parameters = parameters
     entry.arguments = document.views.arguments[first..<first + Int(node.argumentCount)]

@@ -8,6 +8,9 @@ struct Summary {
   /// What has been written so far, as UTF-8.
   var buffer: [UInt8] = []
 
+  /// The locale of the entry at hand.
+  private var locale = ""
+
   init(types: TypeTable) { self.types = types }
 
   /// `frame(width: 200, height: 200)`, `Text("Hello")`, `Spacer()` as `Spacer`.
@@ -22,6 +25,7 @@ struct Summary {
   mutating func append(_ entry: FrameEntry) {
     append(entry.view)
     if entry.arguments.isEmpty { return }
+    locale = entry.locale
     append("(")
     var isFirst = true
     for argument in entry.arguments {
@@ -48,6 +52,10 @@ struct Summary {
     case .string(let value):
       append("\"")
       append(value)
+      append("\"")
+    case .localized(let text):
+      append("\"")
+      append(text.written(in: locale).string)
       append("\"")
     case .array(let values): append(values, in: "[", "]")
     case .dictionary: append("[…]")

@@ -20,9 +20,11 @@ extension Lowering {
     if entered.isEmpty, let placeholder = block("label", of: view) {
       content = placeholder
     } else {
-      let placeholder = arguments.string("prompt") ?? (isMacForm ? nil : arguments.string("title")) ?? ""
+      let title = isMacForm ? nil : arguments.localizedText("title")
+      let placeholder = arguments.localizedText("prompt") ?? title ?? LocalizedText("")
       content = text(
-        entered.isEmpty ? placeholder : shown, in: environment, lineLimit: isMultiline ? environment.lineLimit : 1)
+        entered.isEmpty ? placeholder : LocalizedText(shown), in: environment,
+        lineLimit: isMultiline ? environment.lineLimit : 1)
     }
     content = wrap(.fixedSize(.vertical), content)
     let frame = FlexibleFrame(
@@ -31,7 +33,7 @@ extension Lowering {
       alignment: isMultiline
         ? .init(horizontal: .leading, vertical: .top) : .init(horizontal: .leading, vertical: .verticalCenter))
     content = wrap(.flexibleFrame(frame), content)
-    if isMacForm, let title = arguments.string("title") {
+    if isMacForm, let title = arguments.localizedText("title") {
       let label = text(title, in: environment, lineLimit: 1)
       return close(view, horizontal([label, content], spacing: metrics[.rowSpacing]))
     }

@@ -174,7 +174,7 @@ extension Lowering {
 
   private mutating func sectionHeader(_ view: ViewReference) -> LoweredView? {
     if let header = lowerBlock("header", of: view, in: .verticalStack) { return header }
-    guard let title = arguments(of: view).string("title") else { return nil }
+    guard let title = arguments(of: view).localizedText("title") else { return nil }
     let node = text(title, in: environment(of: view.node)).node
     return LoweredView(node: node, report: report.add(source: .none, layout: node, role: .title))
   }

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -36,7 +37,7 @@ extension Lowering {
 
   /// What a table shows of a column apart from its cells.
   private struct TableHeader {
-    var title: String
+    var title: LocalizedText
     /// Nil for a share of the rest.
     var width: Double?
   }
@@ -48,7 +49,7 @@ extension Lowering {
     guard !loop.isNone else { return [] }
     if tree[loop].firstChild.isNone { return writtenColumns(of: loop) }
     return views("TableColumn", below: tree[loop].firstChild).map {
-      TableHeader(title: arguments(of: $0).string("title") ?? "", width: nil)
+      TableHeader(title: arguments(of: $0).localizedText("title") ?? LocalizedText(""), width: nil)
     }
   }
 
@@ -57,7 +58,8 @@ extension Lowering {
     writtenViews("TableColumn", inLoop: loop).map { column in
       let width = column.modifier("width")
       return TableHeader(
-        title: column.string("title") ?? "", width: width?.number("width") ?? width?.number("ideal"))
+        title: column.localizedText("title") ?? LocalizedText(""),
+        width: width?.number("width") ?? width?.number("ideal"))
     }
   }
 

@@ -5,7 +5,7 @@ import GalleyLanguage
 extension Parameter {
   /// The title that stands for the whole label.
   static func title(_ summary: String, primary: Bool = false) -> Parameter {
-    .required("title", .string, summary, primary: primary)
+    .required("title", .localizedStringKey, summary, primary: primary)
   }
 
   /// A symbol beside the title.

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -75,6 +76,13 @@ extension Lowering {
     return Piece(layout.add(.text(content)))
   }
 
+  /// A localised text that was given to the control.
+  mutating func text(_ text: LocalizedText, in environment: EnvironmentValues, lineLimit: Int? = nil) -> Piece {
+    var content = TextContent(text, in: environment)
+    if let lineLimit { content.lineLimit = lineLimit }
+    return Piece(layout.add(.text(content)))
+  }
+
   /// A symbol that the control makes itself.
   mutating func symbol(_ name: String, in environment: EnvironmentValues) -> Piece {
     let content = SymbolContent(
@@ -97,7 +105,7 @@ extension Lowering {
     if let block = block("label", of: view, in: container) { return block }
     let arguments = arguments(of: view)
     let environment = environment(of: view.node)
-    guard let title = arguments.string("title") else { return nil }
+    guard let title = arguments.localizedText("title") else { return nil }
     if let name = arguments.string("systemImage") {
       let icon = symbol(name, in: symbolEnvironment(of: view.node))
       return labelled(text(title, in: environment), icon, in: environment)

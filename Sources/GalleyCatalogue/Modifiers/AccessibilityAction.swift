@@ -13,7 +13,7 @@ extension ModifierDefinition {
         ], type: .layer("AccessibilityAttachmentModifier")),
       ModifierOverload(
         [
-          .required("named", .string, "The action’s name."),
+          .required("named", .localizedStringKey, "The action’s name."),
           .optional("handler", .action, "What is done; nothing if it is left out."),
         ], type: .layer("AccessibilityAttachmentModifier")),
     ],

@@ -6,7 +6,8 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("label", .string, "What the words are about."), .required("value", .string, "The words."),
+          .required("label", .localizedStringKey, "What the words are about."),
+          .required("value", .localizedStringKey, "The words."),
           .optional("importance", .string, "`default` or `high`; `default` if left out.", nullable: false),
         ], type: .layer("AccessibilityAttachmentModifier"))
     ],

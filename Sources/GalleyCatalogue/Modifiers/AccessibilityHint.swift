@@ -5,7 +5,8 @@ extension ModifierDefinition {
     "accessibilityHint", summary: "Sets what assistive technologies say the view does.", since: .iOS(14),
     overloads: [
       ModifierOverload(
-        [.required("hint", .string, "The words.", primary: true)], type: .layer("AccessibilityAttachmentModifier"))
+        [.required("hint", .localizedStringKey, "The words.", primary: true)],
+        type: .layer("AccessibilityAttachmentModifier"))
     ],
     examples: [
       Example(

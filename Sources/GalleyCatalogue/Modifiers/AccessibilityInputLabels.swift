@@ -5,7 +5,10 @@ extension ModifierDefinition {
     "accessibilityInputLabels", summary: "Sets the words that people can say to use the view.", since: .iOS(14),
     overloads: [
       ModifierOverload(
-        [.required("inputLabels", .value(.array(.string)), "The words, the most usual first.", primary: true)],
+        [
+          .required(
+            "inputLabels", .value(.array(.localizedStringKey)), "The words, the most usual first.", primary: true)
+        ],
         type: .layer("AccessibilityAttachmentModifier"))
     ],
     examples: [

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "accessibilityLabel", summary: "Sets what assistive technologies call the view.", since: .iOS(14),
     overloads: [
       ModifierOverload(
-        [.required("label", .string, "The words.", primary: true)],
+        [.required("label", .localizedStringKey, "The words.", primary: true)],
         type: .layer("AccessibilityAttachmentModifier").folding(on: (.text, since: .iOS(15)))),
       ModifierOverload(
         [.required("content", .content, "The views that make the label.")], since: .iOS(18),

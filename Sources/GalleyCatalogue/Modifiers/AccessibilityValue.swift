@@ -5,7 +5,8 @@ extension ModifierDefinition {
     "accessibilityValue", summary: "Sets the value that assistive technologies say.", since: .iOS(14),
     overloads: [
       ModifierOverload(
-        [.required("value", .string, "The words.", primary: true)], type: .layer("AccessibilityAttachmentModifier"))
+        [.required("value", .localizedStringKey, "The words.", primary: true)],
+        type: .layer("AccessibilityAttachmentModifier"))
     ],
     examples: [
       Example(

@@ -6,12 +6,14 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("title", .string, "The title."), .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .required("title", .localizedStringKey, "The title."),
+          .required("isPresented", .binding(.bool), "Whether it is shown."),
           .required("actions", .content, "The buttons."), .optional("message", .content, "The words below the title."),
         ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert")),
       ModifierOverload(
         [
-          .required("title", .string, "The title."), .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .required("title", .localizedStringKey, "The title."),
+          .required("isPresented", .binding(.bool), "Whether it is shown."),
           .required("presenting", .anyValue, "What the alert is about; nil while it is not shown.", nullable: true),
           .required(
             "actions", .closureContent([.init("data", .unknown)]), "The buttons; `data` is what the alert is about."),

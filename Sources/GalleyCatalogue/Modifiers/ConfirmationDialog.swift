@@ -6,7 +6,8 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("title", .string, "The title."), .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .required("title", .localizedStringKey, "The title."),
+          .required("isPresented", .binding(.bool), "Whether it is shown."),
           .optional(
             "titleVisibility", .type("Visibility"), "Whether the title shows; `automatic` if left out.", nullable: false
           ), .required("actions", .content, "The buttons."),

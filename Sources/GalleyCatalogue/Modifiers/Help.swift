@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "help", summary: "Shows a hint when the pointer rests on the view.", since: .iOS(14),
     overloads: [
       ModifierOverload(
-        [.required("text", .string, "The words.", primary: true)],
+        [.required("text", .localizedStringKey, "The words.", primary: true)],
         type: .layer("_TooltipModifier").only(on: .macOS, elsewhere: .unknown("help")))
     ],
     examples: [

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     since: .iOS(26).except(.tvOS, .watchOS, .visionOS).on(.macOS, since: .iOS(14)),
     overloads: [
       ModifierOverload(
-        [.required("subtitle", .string, "The words.", primary: true)], type: .unknown("navigationSubtitle"))
+        [.required("subtitle", .localizedStringKey, "The words.", primary: true)], type: .unknown("navigationSubtitle"))
     ],
     examples: [
       Example(

@@ -9,7 +9,7 @@ extension ModifierDefinition {
           .required("text", .binding(.string), "What people typed.", primary: true),
           .optional(
             "placement", .type("SearchFieldPlacement"), "Where the field stands; `automatic` if left out.",
-            nullable: false), .optional("prompt", .string, "The words in the empty field."),
+            nullable: false), .optional("prompt", .localizedStringKey, "The words in the empty field."),
           .optional("suggestions", .content, "What is offered while people type."),
         ], type: .unknown("searchable")),
       ModifierOverload(
@@ -18,7 +18,7 @@ extension ModifierDefinition {
           .required("isPresented", .binding(.bool), "Whether people are searching."),
           .optional(
             "placement", .type("SearchFieldPlacement"), "Where the field stands; `automatic` if left out.",
-            nullable: false), .optional("prompt", .string, "The words in the empty field."),
+            nullable: false), .optional("prompt", .localizedStringKey, "The words in the empty field."),
         ], since: .iOS(17), type: .unknown("searchable")),
     ],
     examples: [

@@ -6,7 +6,10 @@ extension ModifierDefinition {
     since: .iOS(17),
     overloads: [
       ModifierOverload(
-        [.required("stringKey", .string, "The words; nil for the view’s own.", primary: true, nullable: true)],
+        [
+          .required(
+            "stringKey", .localizedStringKey, "The words; nil for the view’s own.", primary: true, nullable: true)
+        ],
         type: .unknown("typeSelectEquivalent"))
     ],
     examples: [

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -26,7 +27,7 @@ extension ViewDefinition {
         type: "ContentUnavailableView<Text, EmptyView, Button<Text>>"),
     ])
 
-  private static let description = Parameter.optional("description", .string, "The words below the title.")
+  private static let description = Parameter.optional("description", .localizedStringKey, "The words below the title.")
   private static let titled = ViewTypeRule.generic(
     "ContentUnavailableView", labelType, "Optional<Text>", "EmptyView")
 
@@ -41,7 +42,7 @@ extension Lowering {
     var environment = environment(of: view.node)
     let arguments = arguments(of: view)
     var parts: [Piece?] = []
-    if let title = arguments.string("title") {
+    if let title = arguments.localizedText("title") {
       environment.font = Font(.style(.largeTitle))
       if let name = arguments.string("systemImage") { parts.append(symbol(name, in: environment)) }
       if let name = arguments.string("image") {
@@ -54,7 +55,7 @@ extension Lowering {
     parts.append(block("label", of: view, in: .verticalStack))
     environment.font = Font(.style(.subheadline))
     environment.fontModifiers.isBold = nil
-    parts.append(arguments.string("description").map { text($0, in: environment) })
+    parts.append(arguments.localizedText("description").map { text($0, in: environment) })
     parts.append(block("description", of: view, in: .verticalStack))
     parts.append(block("actions", of: view, in: .verticalStack))
     let content = vertical(parts.compactMap(\.self), spacing: metrics[.unavailableSpacing])

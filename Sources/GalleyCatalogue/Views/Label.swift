@@ -7,7 +7,7 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("title", .string, "The words."),
+          .required("title", .localizedStringKey, "The words."),
           .required("systemImage", .string, "The name of the symbol before them."),
         ],
         type: .generic("Label", "Text", "Image"),
@@ -22,7 +22,7 @@ extension ViewDefinition {
           })),
       ViewOverload(
         [
-          .required("title", .string, "The words."),
+          .required("title", .localizedStringKey, "The words."),
           .imageName("image", "The name of the picture before them, in the asset catalogue."),
         ],
         type: .generic("Label", "Text", "Image"),
@@ -72,11 +72,6 @@ extension ViewLayout {
 }
 
 extension Lowering {
-  /// The words of a string argument, as a text in the view's environment.
-  func words(_ label: String, of view: ViewReference) -> TextContent {
-    TextContent(arguments(of: view).string(label) ?? "", in: environment(of: view.node))
-  }
-
   /// The words of a string argument, as a node of their own.
   mutating func words(_ label: String, of view: ViewReference) -> LayoutNodeID {
     let content: TextContent = words(label, of: view)

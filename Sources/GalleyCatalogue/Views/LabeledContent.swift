@@ -8,7 +8,7 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("title", .string, "The words of the label."),
+          .required("title", .localizedStringKey, "The words of the label."),
           .required("value", .string, "The words at the other end."),
         ],
         type: .generic("LabeledContent", "Text", "Text"),
@@ -21,7 +21,7 @@ extension ViewDefinition {
         }),
       ViewOverload(
         [
-          .required("title", .string, "The words of the label."),
+          .required("title", .localizedStringKey, "The words of the label."),
           .required("content", .content, "The views at the other end."),
         ],
         type: .generic("LabeledContent", "Text", "content"),

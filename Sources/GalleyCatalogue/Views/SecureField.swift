@@ -15,7 +15,7 @@ extension ViewDefinition {
 
   private static let entered = Parameter.required("text", .binding(.string), "What was typed.")
   private static let prompt = Parameter.optional(
-    "prompt", .string, "What the field shows while it is empty, in place of the title.", since: .iOS(15))
+    "prompt", .localizedStringKey, "What the field shows while it is empty, in place of the title.", since: .iOS(15))
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.textField(view, hidesText: true) }
 }

@@ -6,16 +6,27 @@ extension ViewDefinition {
     "Text", summary: "One or more lines of text, as large as its font and the proposed width make it.",
     overloads: [
       ViewOverload(
-        [.required("text", .string, "The words to show, taken as they are written.", primary: true)],
-        type: .named("Text", .text),
-        layout: .custom { lowering, view in
-          let string = lowering.arguments(of: view).string("text") ?? ""
-          let content = TextContent(string, in: lowering.environment(of: view.node))
-          return [lowering.add(.text(content), for: view, children: [])]
-        })
+        [
+          .required(
+            "text", .localizedStringKey, "The words to show: Markdown is read in them, and the locale writes numbers.",
+            primary: true)
+        ],
+        type: .named("Text", .text), layout: .words("text")),
+      ViewOverload(
+        [.required("verbatim", .string, "The words to show, taken as they are written.")],
+        type: .named("Text", .text), layout: .words("verbatim")),
     ],
     examples: [
       Example("Text: Hello, World!", type: "Text"),
+      Example("Text: Hello, **World**!", type: "Text"),
+      Example("Text: { verbatim: \"Hello, **World**!\" }", type: "Text"),
       Example("Text: Hello\nmodifiers: [ bold, { foregroundColor: red } ]", type: "Text"),
     ])
+}
+
+extension ViewLayout {
+  /// The words of an argument.
+  fileprivate static func words(_ label: String) -> ViewLayout {
+    .custom { lowering, view in [lowering.add(.text(lowering.words(label, of: view)), for: view, children: [])] }
+  }
 }

@@ -25,7 +25,7 @@ extension ViewDefinition {
   private static let value = Parameter.required("value", .binding(.unknown), "What was typed, as a value.")
   private static let format = Parameter.required("format", .anyValue, "How the value is written.")
   private static let prompt = Parameter.optional(
-    "prompt", .string, "What the field shows while it is empty, in place of the title.", since: .iOS(15))
+    "prompt", .localizedStringKey, "What the field shows while it is empty, in place of the title.", since: .iOS(15))
   private static let axis = Parameter.optional(
     "axis", .type("Axis"), "The direction in which the field grows; `horizontal` if it is left out.",
     nullable: false, since: .iOS(16))

@@ -78,7 +78,7 @@ extension DocumentSchema {
     case .bool: .reference("boolean")
     case .int: .reference("integer")
     case .double: .reference("number")
-    case .string: .reference("string")
+    case .string, .localizedStringKey: .reference("string")
     case .optional(let wrapped): .any(of: [value(wrapped), .type("null")])
     case .array(let element): .any(of: [.list(of: value(element)), .reference("expression")])
     case .binding(let wrapped): .any(of: [value(wrapped), .object([("pattern", .string("^\\$"))])])

@@ -68,7 +68,7 @@ extension CheckedExpressions {
           isValid = false
           continue
         }
-        if checked.type.isOptional { diagnostics.append(optionalInText(place(range))) }
+        if checked.type.isOptional { diagnostics.append(Self.optionalInText(place(range))) }
         parts.append(add(printing: checked.id.rawValue, checked.type, place(range)))
       }
     }
@@ -78,7 +78,7 @@ extension CheckedExpressions {
     return CheckedExpression(id: CheckedExpressionID(rawValue: id), type: .string)
   }
 
-  private func optionalInText(_ span: SourceSpan) -> Diagnostic {
+  static func optionalInText(_ span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .optionalInText, "this may be nil, and Swift prints `nil` or `Optional(…)` for it", at: span,
       help: ["write `??` and what stands for nil, or use an `if` node with `let`"])
@@ -100,25 +100,45 @@ extension CheckedExpressions {
     expecting expected: ValueType? = nil, isScalar: Bool = false, in scope: some ExpressionScope,
     diagnostics: inout [Diagnostic]
   ) -> CheckedExpression {
+    guard let (root, _) = parse(text, range, at: place, isInterpolation: false, &diagnostics) else { return .invalid }
+    return withChecker(at: place, in: scope, &diagnostics) { checker in
+      checker.checkRoot(root, expected, isScalar: isScalar)
+    }
+  }
+
+  /// Parses the bytes of `text` in `range` into `arena`; nil after a diagnostic.
+  ///
+  /// In an interpolation `specifier:` or `format:` may follow the value; whether the former did is returned, too.
+  mutating func parse(
+    _ text: ArraySlice<UInt8>, _ range: Range<Int>, at place: (Range<Int>) -> SourceSpan, isInterpolation: Bool,
+    _ diagnostics: inout [Diagnostic]
+  ) -> (root: SyntaxID, isSpecified: Bool)? {
     // An empty expression has nothing to underline but its parentheses.
     let outer = range.isEmpty && range.lowerBound >= 2 ? range.lowerBound - 2..<range.upperBound + 1 : range
     var parser = ExpressionParser(text, range: range, limits: limits, arena: arena)
     arena = ExpressionArena()
     parser.arena.removeAll()
-    let root: SyntaxID
+    defer { arena = parser.arena }
     do throws(SyntaxFailure) {
-      root = try parser.parse()
+      return isInterpolation ? try parser.parseInterpolation() : (try parser.parse(), false)
     } catch {
-      arena = parser.arena
       diagnostics.append(error.diagnostic(place, whole: outer))
-      return .invalid
+      return nil
     }
-    return withoutActuallyEscaping(place) { place in
+  }
+
+  /// Checks what `arena` holds.
+  mutating func withChecker(
+    at place: (Range<Int>) -> SourceSpan, in scope: some ExpressionScope, _ diagnostics: inout [Diagnostic],
+    _ check: (inout ExpressionChecker) -> CheckedExpression
+  ) -> CheckedExpression {
+    withoutActuallyEscaping(place) { place in
       // The tables change hands, for a copy would have to own all of them.
       var checker = ExpressionChecker(
-        syntax: parser.arena, place: place, scope: scope, output: CheckedExpressions(limits: limits))
+        syntax: ExpressionArena(), place: place, scope: scope, output: CheckedExpressions(limits: limits))
+      swap(&arena, &checker.syntax)
       swap(&self, &checker.output)
-      let result = checker.checkRoot(root, expected, isScalar: isScalar)
+      let result = check(&checker)
       swap(&self, &checker.output)
       swap(&arena, &checker.syntax)
       diagnostics.append(contentsOf: checker.diagnostics)

@@ -36,6 +36,7 @@ extension ExpressionChecker {
     case (.tuple(let elements), .tuple(let wantedElements)): return conversion(from: elements, to: wantedElements)
     case (.closedRange, .closedRealRange): return .realRange
     case (.string, .named(let id)) where types[id].traits.contains(.expressibleByString): return .structureOfText(id)
+    case (.string, .localizedStringKey): return Conversion.none(cost: 1)
     case (_, .named(.shapeStyle)) where isShapeStyle(type): return Conversion.none(cost: 1)
     case (.binding(let value), .binding(let wantedValue)): return value == wantedValue ? Conversion.none(cost: 0) : nil
     case (_, .binding(let value)):

@@ -12,6 +12,10 @@ extension ExpressionChecker {
     if case .named(let type)? = expected?.unwrapped, types[type].traits.contains(.expressibleByString) {
       return constant(.record(type, [.string(text)]), .named(type), id)
     }
+    if expected?.isLocalized == true {
+      let value = output.localizedLiteral(Array(text.utf8)[...], at: span(id), diagnostics: &diagnostics)
+      return constant(value, .localizedStringKey, id)
+    }
     return constant(.string(text), .string, id)
   }
 

@@ -49,14 +49,18 @@ struct ExpressionChecker {
         result = convert(result, to: expected, at: root)
       }
     }
-    if depth(of: result.type) > output.limits.typeDepth {
-      report(
-        Diagnostic(
-          .expressionTooDeep,
-          "the type of this value is nested more than \(output.limits.typeDepth) levels deep", at: span(root)))
-      return .invalid
-    }
+    result = checkDepth(result, at: root)
     return CheckedExpression(id: CheckedExpressionID(rawValue: result.id), type: result.type)
+  }
+
+  /// Complains of a type that is nested too deep.
+  mutating func checkDepth(_ typed: Typed, at root: SyntaxID) -> Typed {
+    guard depth(of: typed.type) > output.limits.typeDepth else { return typed }
+    report(
+      Diagnostic(
+        .expressionTooDeep,
+        "the type of this value is nested more than \(output.limits.typeDepth) levels deep", at: span(root)))
+    return .invalid
   }
 
   /// A text takes numbers and truth values as they are written, and so it does with expressions.

@@ -74,6 +74,7 @@ extension CheckedExpressions {
       return try comparison(node, id, &evaluation, &context)
     case .and, .or, .not, .coalesce, .choose: return try choice(node, &evaluation, &context)
     case .negate: return try negation(node, id, &evaluation, &context)
+    case .localize: return try localized(node, id, &evaluation, &context)
     case .joinTexts, .joinArrays, .print, .interpolate: return try text(node, id, &evaluation, &context)
     case .halfOpenRange, .closedRange, .closedRealRange: return try range(node, id, &evaluation, &context)
     case .array, .tuple, .dictionary, .record, .enumerationCase:

@@ -55,7 +55,7 @@ extension CheckedExpressions {
   }
 
   /// Counts the work of making something of `size` parts, and ends if it is too large.
-  private func check<Context: EvaluationContext>(
+  func check<Context: EvaluationContext>(
     _ size: Int, _ limit: Int, _ what: String, _ unit: String, _ id: Int32, _ context: inout Context
   ) throws(EvaluationFailure) {
     guard size <= limit else {

@@ -77,6 +77,8 @@ enum CheckedOperation: UInt8, Sendable {
   case print
   /// Texts put together; `b`: o, `c`: count.
   case interpolate
+  /// The text of a LocalizedStringKey; `a`: index in `localizedFormats`, `b`: o, `c`: count.
+  case localize
   /// `base?` in a chain; `a`: base.
   case unwrap
   /// A chain; `a`.
@@ -103,6 +105,9 @@ package struct CheckedExpressions: Sendable {
   var constants: [Value] = []
   var types: [ValueType] = []
   var names: [String] = []
+  var localizedFormats: [LocalizedFormat] = []
+  /// Whether Markdown and grammar agreement are read in localised texts, as from iOS 15 on.
+  package var readsMarkdown = true
   /// The constants that were named as members of their types, for whoever asks since when they exist.
   package var namedMembers: [NamedMember] = []
   /// Finds what unknown names may mean, in these expressions and in the document around them.

@@ -81,6 +81,18 @@ struct SyntaxArgument: Sendable {
   var expression: SyntaxID
   /// Where the label begins; the start of the expression if there is none.
   var start: UInt32
+
+  /// The same argument with another label, or -1.
+  func labelled(_ label: Int32) -> SyntaxArgument {
+    SyntaxArgument(label: label, expression: expression, start: start)
+  }
+}
+
+extension SyntaxArgument {
+  /// An expression without a label.
+  init(_ expression: SyntaxID, in arena: ExpressionArena) {
+    self.init(label: -1, expression: expression, start: arena[expression].start)
+  }
 }
 
 /// A parsed expression as one flat array.

@@ -78,7 +78,7 @@ extension ExpressionParser {
   }
 
   /// Adds a node and its arguments.
-  private mutating func add(
+  mutating func add(
     _ node: SyntaxNode, _ arguments: [SyntaxArgument], also base: SyntaxID? = nil
   ) throws(SyntaxFailure) -> SyntaxID {
     var node = node
@@ -103,7 +103,7 @@ extension ExpressionParser {
     return result
   }
 
-  private mutating func argument() throws(SyntaxFailure) -> SyntaxArgument {
+  mutating func argument() throws(SyntaxFailure) -> SyntaxArgument {
     let start = token.start
     var label: Int32 = -1
     if token.kind == .identifier {

@@ -35,15 +35,61 @@ struct ExpressionParser {
 
   /// Parses the whole range.
   mutating func parse() throws(SyntaxFailure) -> SyntaxID {
+    let result = try value()
+    guard token.kind == .end else { throw unexpected() }
+    return result
+  }
+
+  /// Parses the whole range, in which `specifier:` or `format:` may follow the value behind a comma: the result is then
+  /// `String(format: specifier, value)` or `value.formatted(format)`.
+  mutating func parseInterpolation() throws(SyntaxFailure) -> (root: SyntaxID, isSpecified: Bool) {
+    let value = try value()
+    guard token.kind == .comma else {
+      guard token.kind == .end else { throw unexpected() }
+      return (value, false)
+    }
+    try advance()
+    let start = token.start
+    let option = try argument()
+    guard token.kind == .end else { throw unexpected() }
+    switch option.label < 0 ? "" : arena.text(option.label) {
+    case "specifier":
+      return (try call("String", [option.labelled(arena.intern("format")), .init(value, in: arena)]), true)
+    case "format": return (try call("formatted", of: value, [option.labelled(-1)]), false)
+    default:
+      throw SyntaxFailure(
+        code: .syntax, message: "a value in a text takes `specifier:` or `format:` behind it, and nothing else",
+        range: start..<range.upperBound, label: "not one of them")
+    }
+  }
+
+  /// Parses a value, which may not be missing.
+  private mutating func value() throws(SyntaxFailure) -> SyntaxID {
     try advance()
     if token.kind == .end {
       throw SyntaxFailure(
         code: .empty, message: "there is no expression in `$()`", range: range,
         help: ["a literal `$(` is written `$$(`"])
     }
-    let result = try expression(above: 0)
-    guard token.kind == .end else { throw unexpected() }
-    return result
+    return try expression(above: 0)
+  }
+
+  /// Adds a call of a function, or of a method of `base`, that the document did not write as a call.
+  private mutating func call(
+    _ name: String, of base: SyntaxID? = nil, _ arguments: [SyntaxArgument]
+  ) throws(SyntaxFailure) -> SyntaxID {
+    let (start, end) = (UInt32(range.lowerBound), UInt32(range.upperBound))
+    var callee = SyntaxNode(kind: base == nil ? .name : .member, start: start, end: end)
+    callee.c = Int32(range.lowerBound)
+    if let base {
+      callee.a = base
+      callee.b = arena.intern(name)
+    } else {
+      callee.a = arena.intern(name)
+    }
+    var node = SyntaxNode(kind: .call, start: start, end: end)
+    node.a = try add(callee, over: base.map { [$0] } ?? [])
+    return try add(node, arguments, also: node.a)
   }
 
   // MARK: - Tokens

@@ -13,6 +13,8 @@ extension TypeID {
   package static let gradientStop = TypeTable.wellKnown("Gradient.Stop")
   package static let gridItem = TypeTable.wellKnown("GridItem")
   package static let horizontalAlignment = TypeTable.wellKnown("HorizontalAlignment")
+  /// The first of all types, so that documents of nothing but texts search no table for it.
+  package static let localizedStringKey = TypeID(rawValue: 0)
   package static let material = TypeTable.wellKnown("Material")
   package static let point = TypeTable.wellKnown("CGPoint")
   package static let rect = TypeTable.wellKnown("CGRect")

@@ -74,7 +74,8 @@ extension TypeTable {
   /// The declarations, and their places by full name.
   private static let builtInTypes: (declarations: [TypeDeclaration], ids: [String: TypeID]) = {
     let families = [
-      alignments, axes, geometry, colors, styles, fonts, texts, images, shapes, grids, environment, controls, keyboard,
+      localizedTexts, alignments, axes, geometry, colors, styles, fonts, texts, images, shapes, grids, environment,
+      controls, keyboard,
       bars, animations, effects, accessibility, foundation, presentations, interactions,
     ]
     let names = TypeNames()

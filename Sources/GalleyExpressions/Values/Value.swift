@@ -7,6 +7,8 @@ package enum Value: Hashable, Sendable {
   case int(Int)
   case double(Double)
   case string(String)
+  /// A LocalizedStringKey that is more than its words: it has forms, or numbers that the locale writes.
+  indirect case localized(LocalizedText)
   case array([Value])
   /// In the order of the document.
   case dictionary([DictionaryEntry])
@@ -46,6 +48,15 @@ extension Value {
     switch self {
     case .int(let value): Double(value)
     case .double(let value): value
+    default: nil
+    }
+  }
+
+  /// The words of a text that Swift localises; nil for what is no text.
+  package var localizedText: LocalizedText? {
+    switch self {
+    case .string(let value): LocalizedText(value)
+    case .localized(let value): value
     default: nil
     }
   }

@@ -33,6 +33,7 @@ package struct ValuePrinter {
     case .int(let value): write("\(value)")
     case .double(let value): write("\(value)")
     case .string(let value): write(isDebug ? value.debugDescription : value)
+    case .localized(let text): write(isDebug ? text.string.debugDescription : text.string)
     case .array(let elements): list(elements, element(of: type))
     case .dictionary(let entries): dictionary(entries, type)
     case .range(let lower, let upper): write("\(lower)..<\(upper)")

@@ -7,16 +7,50 @@ extension Checker {
 
   /// Checks a scalar that holds expressions; nil after a diagnostic.
   mutating func templateRecipe(_ entry: EntryID, expecting type: ValueType?) -> (recipe: Recipe, type: ValueType)? {
-    guard admitsExpression(at: entry) else { return nil }
     noteNamesInText(entry)
-    let tree = tree
+    return checked(entry) { expressions, tree, scope, problems in
+      expressions.checkTemplate(
+        tree.bytes(entry), at: { tree.sourceSpan(of: entry, in: $0) }, expecting: type, in: scope,
+        diagnostics: &problems)
+    }
+  }
+
+  /// Checks a text that is a LocalizedStringKey in Swift; nil after a diagnostic.
+  mutating func localizedText(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
+    switch tree.kind(entry) {
+    case .null where type.isOptional: return .constant(.null)
+    case .null, .sequence, .mapping:
+      report(wrongType(entry, wanted: "a text", of: name))
+      return nil
+    case .string, .number, .boolean: break
+    }
+    noteNamesInText(entry)
+    document.expressions.readsMarkdown = Availability.iOS(15).includes(reachedTarget)
+    guard isTemplate(entry) else {
+      guard admitsText(at: entry) else { return nil }
+      var problems: [Diagnostic] = []
+      let value = document.expressions.localizedLiteral(tree.bytes(entry), at: span(entry), diagnostics: &problems)
+      for problem in problems { report(problem) }
+      return .constant(value)
+    }
+    return checked(entry) { expressions, tree, scope, problems in
+      expressions.checkLocalizedText(
+        tree.bytes(entry), at: { tree.sourceSpan(of: entry, in: $0) }, isOptional: type.isOptional, in: scope,
+        diagnostics: &problems)
+    }?.recipe
+  }
+
+  /// Checks expressions of a scalar and reports what is wrong with them; nil after a diagnostic.
+  private mutating func checked(
+    _ entry: EntryID,
+    _ check: (inout CheckedExpressions, LocatedTree, CheckerScope, inout [Diagnostic]) -> CheckedExpression?
+  ) -> (recipe: Recipe, type: ValueType)? {
+    guard admitsExpression(at: entry) else { return nil }
     let count = document.expressions.operationCount
     let members = document.expressions.namedMembers.count
     defer { checkMembers(since: members) }
     var problems: [Diagnostic] = []
-    let checked = document.expressions.checkTemplate(
-      tree.bytes(entry), at: { tree.sourceSpan(of: entry, in: $0) }, expecting: type, in: scope,
-      diagnostics: &problems)
+    let checked = check(&document.expressions, tree, scope, &problems)
     for problem in problems { report(problem) }
     if let checked { noteUses(since: count, of: checked.id) }
     return checked.flatMap { recipe(of: $0) }
@@ -26,18 +60,11 @@ extension Checker {
   mutating func expressionRecipe(
     _ entry: EntryID, in range: Range<Int>, expecting type: ValueType?
   ) -> (recipe: Recipe, type: ValueType)? {
-    guard admitsExpression(at: entry) else { return nil }
-    let tree = tree
-    let count = document.expressions.operationCount
-    let members = document.expressions.namedMembers.count
-    defer { checkMembers(since: members) }
-    var problems: [Diagnostic] = []
-    let checked = document.expressions.check(
-      tree.bytes(entry), range: range, at: { tree.sourceSpan(of: entry, in: $0) }, expecting: type, in: scope,
-      diagnostics: &problems)
-    for problem in problems { report(problem) }
-    noteUses(since: count, of: checked.id)
-    return recipe(of: checked)
+    checked(entry) { expressions, tree, scope, problems in
+      expressions.check(
+        tree.bytes(entry), range: range, at: { tree.sourceSpan(of: entry, in: $0) }, expecting: type, in: scope,
+        diagnostics: &problems)
+    }
   }
 
   private func recipe(of checked: CheckedExpression) -> (recipe: Recipe, type: ValueType)? {

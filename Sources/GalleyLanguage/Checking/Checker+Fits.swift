@@ -57,11 +57,23 @@ extension Checker {
     switch (type, kind) {
     case (.optional(let wrapped), _): fits(wrapped, kind)
     case (_, .value(.optional(let wrapped))): fits(type, .value(wrapped))
+    case (_, .value(.localizedStringKey)): isWritten(type)
     case (.closedRange, .value(let wanted)), (.range, .value(let wanted)): !wanted.isPlain
     case (.int, .value(let wanted)): wanted == .int || wanted == .double || !wanted.isPlain
     case (_, .value(let wanted)): !type.isPlain || !wanted.isPlain || type == wanted || isConvertible(type, wanted)
     case (_, .style): !type.isPlain || type.isNamed
     default: true
+    }
+  }
+
+  /// Tells whether a value of a type may stand in a localised text.
+  private func isWritten(_ type: ValueType) -> Bool {
+    switch type {
+    case .string, .int, .double, .bool, .localizedStringKey: return true
+    case .named(let id):
+      if case .enumeration = document.types[id].kind { return true }
+      return document.types[id].module == nil
+    default: return !type.isPlain
     }
   }
 
@@ -116,7 +128,7 @@ extension Checker {
       return kind == .number || (kind == .string && text(entry).hasSuffix("infinity")) || looksLikeNumber(entry)
     case .int: return kind == .number
     case .bool: return kind == .boolean
-    case .string: return kind == .string || kind == .number || kind == .boolean
+    case .string, .localizedStringKey: return kind == .string || kind == .number || kind == .boolean
     case .optional(let wrapped): return kind == .null || fits(entry, wrapped)
     case .array: return kind == .sequence
     case .named(let id): return fits(entry, document.types[id])

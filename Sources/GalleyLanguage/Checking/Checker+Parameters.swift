@@ -20,7 +20,7 @@ extension Checker {
       switch name {
       case "Int": .int
       case "Double", "CGFloat", "Float": .double
-      case "String", "LocalizedStringKey": .string
+      case "String": .string
       case "Bool": .bool
       default: (genericTypes[name] ?? document.types.id(named: name)).map { .named($0) }
       }

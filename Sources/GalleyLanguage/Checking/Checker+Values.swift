@@ -264,6 +264,7 @@ extension Checker {
   /// A value of a type, in the forms of the language; nil after a diagnostic.
   mutating func recipe(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
     guard admitsValue(at: entry) else { return nil }
+    if type.isLocalized { return localizedText(entry, type, named: name) }
     if tree.isTemplate(entry) {
       if let literal = literal(behind: entry, wanted: type) { return recipe(literal, type, named: name) }
       return templateRecipe(entry, expecting: type)?.recipe

@@ -87,6 +87,8 @@ package enum ParameterKind: Sendable, Hashable {
   package static let integer = ParameterKind.value(.int)
   package static let string = ParameterKind.value(.string)
   package static let bool = ParameterKind.value(.bool)
+  /// A text that Swift localises: Markdown is read in it, and the locale writes its numbers.
+  package static let localizedStringKey = ParameterKind.value(.localizedStringKey)
 
   /// A value of the built-in type that Swift calls `name`.
   package static func type(_ name: String) -> ParameterKind { .value(.builtIn(name)) }

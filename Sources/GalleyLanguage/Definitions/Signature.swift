@@ -38,7 +38,8 @@ package final class Signature: Sendable {
   package var primaryTakesMapping: Bool {
     guard let primary else { return false }
     switch parameters[primary].kind {
-    case .value(.double), .value(.int), .value(.bool), .value(.string), .binding, .action: return false
+    case .value(.double), .value(.int), .value(.bool), .value(.string), .value(.localizedStringKey), .binding, .action:
+      return false
     default: return true
     }
   }

@@ -61,6 +61,9 @@ package struct Arguments: Sendable {
     return nil
   }
 
+  /// The words of a text that Swift localises.
+  package func localizedText(_ label: String) -> LocalizedText? { self[label]?.localizedText }
+
   package func color(_ label: String) -> Color? {
     if case .color(let value)? = self[label] { return value }
     return nil

@@ -1,3 +1,4 @@
+import GalleyExpressions
 package import GalleyLayout
 
 // What the definitions of the catalogue ask while a view of theirs is lowered.
@@ -86,9 +87,13 @@ extension Lowering {
 
   /// A label that is given as a title: a text in the view's environment.
   package mutating func titledLabel(_ view: ViewReference) -> LoweredView {
-    let title = arguments(of: view).string("title") ?? ""
-    let content = TextContent(title, in: environment(of: view.node))
+    let content = words("title", of: view)
     return add(.text(content), for: view, children: [])
+  }
+
+  /// The words of a localised argument, as a text in the view's environment.
+  package func words(_ label: String, of view: ViewReference) -> TextContent {
+    TextContent(arguments(of: view).localizedText(label) ?? LocalizedText(""), in: environment(of: view.node))
   }
 
   /// The size of a picture of the asset catalogue in points.

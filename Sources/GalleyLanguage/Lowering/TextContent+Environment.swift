@@ -1,3 +1,4 @@
+package import GalleyExpressions
 package import GalleyLayout
 
 extension TextContent {
@@ -15,5 +16,28 @@ extension TextContent {
     truncationMode = environment.truncationMode
     alignment = environment.multilineTextAlignment
     allowsTightening = environment.allowsTightening
+  }
+
+  /// A localised text in the fonts, limits and locale of its environment: every stretch in the font of its form.
+  package init(_ text: LocalizedText, in environment: EnvironmentValues) {
+    let written = text.written(in: environment.locale)
+    self.init(written.string, in: environment)
+    guard !written.spans.isEmpty, let plain = runs.first else { return }
+    runs = written.stretches.map { words, form in
+      var run = plain
+      run.string = words
+      run.font.modifiers = run.font.modifiers.overlaid(with: FontModifiers(form))
+      return run
+    }
+  }
+}
+
+extension FontModifiers {
+  /// What a form changes of a font; a line through the words, and the colour of a link, change no width.
+  fileprivate init(_ form: InlineForm) {
+    self.init()
+    if form.contains(.bold) { isBold = true }
+    if form.contains(.italic) { isItalic = true }
+    if form.contains(.code) { isMonospaced = true }
   }
 }

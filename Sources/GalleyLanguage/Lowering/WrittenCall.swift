@@ -1,4 +1,4 @@
-import GalleyExpressions
+package import GalleyExpressions
 
 /// A call as it is written, for what must be known of views that are never evaluated: those of a loop over nothing.
 package struct WrittenCall {
@@ -46,6 +46,9 @@ package struct WrittenCall {
     guard case .string(let text)? = value(label) else { return nil }
     return text
   }
+
+  /// A localised text that is written in plain words; nil for one that is computed.
+  package func localizedText(_ label: String) -> LocalizedText? { value(label)?.localizedText }
 
   /// An argument that is written as a plain number; nil for one that is computed.
   package func number(_ label: String) -> Double? { value(label)?.number }

@@ -1,5 +1,8 @@
 import Foundation
 
+/// Only types are judged, and those of texts do not depend on what a title is.
+typealias LocalizedStringKey = String
+
 struct Text: View, Equatable {
   typealias Body = Never
   init(_ text: String) {}

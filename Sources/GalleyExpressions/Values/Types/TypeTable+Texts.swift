@@ -1,4 +1,13 @@
 extension TypeTable {
+  /// The type of what is localised, which stands before all others: see `TypeID.localizedStringKey`.
+  static func localizedTexts(_ names: TypeNames) -> [TypeDeclaration] {
+    [
+      .structure(
+        "LocalizedStringKey", "Words for people to read, in which Markdown is read and the locale writes the numbers.",
+        [.init("_key", .string)], [])
+    ]
+  }
+
   static func texts(_ names: TypeNames) -> [TypeDeclaration] {
     [
       .enumeration(

@@ -1,0 +1,211 @@
+package import GalleySource
+
+// Texts that are a LocalizedStringKey in Swift.
+
+extension CheckedExpressions {
+  /// The value of a text without `$( )`; `span` is where it stands.
+  package func localizedLiteral(
+    _ text: ArraySlice<UInt8>, at span: SourceSpan, diagnostics: inout [Diagnostic]
+  ) -> Value {
+    guard readsMarkdown, LocalizedFormat.mayHaveMarks(text) else {
+      return .string(String(decoding: text, as: UTF8.self))
+    }
+    return LocalizedFormat(text, readsMarks: true).text([]) { agreement in
+      if let note = agreement.note(at: span) { diagnostics.append(note) }
+    }.value
+  }
+
+  /// Checks a text that may hold expressions as a LocalizedStringKey; nil if there is no `$(` in it.
+  ///
+  /// A text literal alone in `$( )`, or one in both arms of a choice, is as if it were written without; any other String
+  /// is taken as it is. Numbers are the locale's to write. `isOptional` says that nil may stand there.
+  package mutating func checkLocalizedText(
+    _ text: ArraySlice<UInt8>, at place: (Range<Int>) -> SourceSpan, isOptional: Bool, in scope: some ExpressionScope,
+    diagnostics: inout [Diagnostic]
+  ) -> CheckedExpression? {
+    switch parseTemplate(text, at: place, diagnostics: &diagnostics) {
+    case .text: return nil
+    case .invalid: return .invalid
+    case .template(let template):
+      let span = place(0..<text.count)
+      guard template.hasExpressions else {
+        let literal = Array(template.literalText(text).utf8)
+        let value = localizedLiteral(literal[...], at: span, diagnostics: &diagnostics)
+        return CheckedExpression(
+          id: CheckedExpressionID(rawValue: add(constant: value, span)), type: .localizedStringKey)
+      }
+      return localized(
+        template, of: text, at: place, span, isOptional: isOptional, in: scope, diagnostics: &diagnostics)
+    }
+  }
+
+  private mutating func localized(
+    _ template: Template, of text: ArraySlice<UInt8>, at place: (Range<Int>) -> SourceSpan, _ span: SourceSpan,
+    isOptional: Bool, in scope: some ExpressionScope, diagnostics: inout [Diagnostic]
+  ) -> CheckedExpression {
+    let isAlone = template.isSingleExpression
+    var format: [UInt8] = []
+    var operands: [Int32] = []
+    var specified: Set<Int> = []
+    var isValid = true
+    for part in template.parts {
+      switch part {
+      case .text(let range):
+        format += text[text.startIndex + range.lowerBound..<text.startIndex + range.upperBound]
+      case .expression(let range):
+        guard let (root, isSpecified) = parse(text, range, at: place, isInterpolation: true, &diagnostics) else {
+          isValid = false
+          continue
+        }
+        let checked = withChecker(at: place, in: scope, &diagnostics) { checker in
+          checker.checkInterpolation(root, isAlone: isAlone, isOptional: isOptional)
+        }
+        if isAlone, !isSpecified, !checked.type.isNumber { return checked }
+        isValid = isValid && checked.id.isValid
+        if isSpecified { specified.insert(operands.count) }
+        operands.append(checked.id.rawValue)
+        format.append(LocalizedFormat.argumentMark)
+      }
+    }
+    guard isValid else { return CheckedExpression(id: .invalid, type: .localizedStringKey) }
+    var parsed = LocalizedFormat(format, readsMarks: readsMarkdown)
+    parsed.specified = specified
+    return CheckedExpression(id: add(parsed, operands, span), type: .localizedStringKey)
+  }
+
+  /// Adds a localised text with the expressions in it.
+  private mutating func add(
+    _ format: LocalizedFormat, _ operands: [Int32], _ span: SourceSpan
+  ) -> CheckedExpressionID {
+    localizedFormats.append(format)
+    let first = add(operands: operands)
+    let node = CheckedNode(
+      operation: .localize, a: Int32(localizedFormats.count - 1), b: first, c: Int32(operands.count))
+    return CheckedExpressionID(rawValue: add(node, span))
+  }
+
+  /// Puts the values of a localised text into it.
+  func localized<Context: EvaluationContext>(
+    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    let format = localizedFormats[Int(node.a)]
+    var arguments: [LocalizedText] = []
+    arguments.reserveCapacity(Int(node.c))
+    var size = 0
+    for (index, operand) in list(node).enumerated() {
+      let value = try evaluate(operand, &evaluation, &context)
+      guard let text = LocalizedText(value, isNumber: format.specified.contains(index)) else {
+        throw mismatch("a text or a number", at: operand)
+      }
+      size += text.string.utf8.count
+      arguments.append(text)
+    }
+    try check(size, limits.textLength, "text has", "bytes", id, &context)
+    var notes: [Diagnostic] = []
+    let span = spans[Int(id)]
+    let text = format.text(arguments) { agreement in
+      if let note = agreement.note(at: span) { notes.append(note) }
+    }
+    for note in notes { context.note(note) }
+    return text.value
+  }
+}
+
+extension LocalizedText {
+  /// A value as it stands in a localised text; nil for one that does not.
+  ///
+  /// `isNumber` says that a text holds a number.
+  fileprivate init?(_ value: Value, isNumber: Bool) {
+    self.init("")
+    switch value {
+    case .localized(let text): self = text
+    case .string(let text) where isNumber: append(number: text, [])
+    case .string(let text): self.init(text)
+    case .int(let number): append(number: "\(number)", [])
+    case .double(let number) where number.isFinite:
+      append(number: Mathematics.formatted(number, letter: UInt8(ascii: "f"), precision: 6), [])
+    case .double(let number): self.init(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf")
+    default: return nil
+    }
+  }
+}
+
+extension LocalizedFormat.Agreement {
+  /// Says that a noun stays as it is.
+  fileprivate func note(at span: SourceSpan) -> Diagnostic? {
+    guard case .unknown(let noun) = self else { return nil }
+    let message =
+      noun.isEmpty ? "there is no noun that could agree" : "`\(noun)` stays as it is: no number, or no known plural"
+    return Diagnostic(
+      .noAgreement, message, at: span, help: ["regular English plurals are known, and those of a list of nouns"])
+  }
+}
+
+extension ValueType {
+  /// What Swift calls LocalizedStringKey.
+  package static let localizedStringKey = ValueType.named(.localizedStringKey)
+
+  /// Whether this is LocalizedStringKey, or an optional one.
+  package var isLocalized: Bool {
+    switch self {
+    case .named(let id): id == .localizedStringKey
+    case .optional(let wrapped): wrapped.isLocalized
+    default: false
+    }
+  }
+}
+
+extension ExpressionChecker {
+  /// Checks what stands in `$( )` in a localised text: a String, a number, or another localised text is itself, anything
+  /// else is what Swift would print, with a note, for Swift takes nothing else there.
+  ///
+  /// `isAlone` says that there is no text around it.
+  mutating func checkInterpolation(_ root: SyntaxID, isAlone: Bool, isOptional: Bool) -> CheckedExpression {
+    let expected: ValueType? = isAlone ? isTextLiteral(root) ? .localizedStringKey : .string : nil
+    let typed = checkDepth(check(root, expected), at: root)
+    let result: Typed
+    switch typed.type {
+    case .string, .int, .double, .unknown, .localizedStringKey: result = typed
+    case .optional(let wrapped) where isAlone && isOptional && (wrapped == .string || wrapped == .localizedStringKey):
+      result = typed
+    case .optional where !isAlone, .null where !isAlone:
+      report(CheckedExpressions.optionalInText(span(root)))
+      result = printed(typed, at: root)
+    case _ where isAlone && !isPrintedAlone(typed.type):
+      result = convert(typed, to: isOptional ? .optional(.string) : .string, at: root)
+    default:
+      report(
+        Diagnostic(
+          .notLocalizable, "Swift takes no `\(spelled(typed.type))` in a localised text", at: span(root),
+          help: ["`Text(verbatim:)`, or a String, takes what it prints: `$(String(describing: …))`"]))
+      result = printed(typed, at: root)
+    }
+    return CheckedExpression(id: CheckedExpressionID(rawValue: result.id), type: result.type)
+  }
+
+  private mutating func printed(_ typed: Typed, at root: SyntaxID) -> Typed {
+    Typed(id: typed.isValid ? output.add(printing: typed.id, typed.type, span(root)) : -1, type: .string)
+  }
+
+  /// Whether a value is written as Swift prints it where a text is meant: truth values, enumerations, and the document's
+  /// records.
+  private func isPrintedAlone(_ type: ValueType) -> Bool {
+    switch type {
+    case .bool: return true
+    case .named(let id):
+      if case .enumeration = types[id].kind { return true }
+      return types[id].module == nil
+    default: return false
+    }
+  }
+
+  /// Whether this is a text literal, or a choice between such.
+  private func isTextLiteral(_ id: SyntaxID) -> Bool {
+    let node = syntax[id]
+    switch node.kind {
+    case .text: return true
+    case .ternary: return isTextLiteral(node.b) && isTextLiteral(node.c)
+    default: return false
+    }
+  }
+}
