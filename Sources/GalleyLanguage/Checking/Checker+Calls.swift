@@ -79,15 +79,15 @@ extension Checker {
     findEnvironmentKey(signature, given)
     if signature.hasGenericParameter { putBlocksLast(signature, given) }
     let firstArgument = openArguments.count
-    var mask: UInt64 = 0
+    var named = ParameterSet()
     for index in given {
       let key = openKeys[index]
       guard let word = key.word, let position = signature.index(of: word) else { continue }
-      mask |= 1 << UInt64(position)
+      named.insert(position)
       checkLabelledArgument(key, signature.parameters[position], at: position, of: callee)
     }
-    let missing = signature.required & ~mask
-    if missing != 0 {
+    let missing = signature.required.subtracting(named)
+    if !missing.isEmpty {
       // A label that does not exist was probably meant to be the one that is missing.
       if !hasUnknownLabel { report(missingArguments(callee, signature, missing, key: key)) }
       openArguments.removeLast(openArguments.count - firstArgument)

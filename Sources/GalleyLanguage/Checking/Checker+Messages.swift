@@ -139,8 +139,8 @@ extension Checker {
     return seen
   }
 
-  func missingArguments(_ callee: Callee, _ signature: Signature, _ mask: UInt64, key: EntryID) -> Diagnostic {
-    let missing = signature.parameters.enumerated().filter { mask & (1 << UInt64($0.offset)) != 0 }.map(\.element)
+  func missingArguments(_ callee: Callee, _ signature: Signature, _ absent: ParameterSet, key: EntryID) -> Diagnostic {
+    let missing = signature.parameters.enumerated().filter { absent.contains($0.offset) }.map(\.element)
     return Diagnostic(
       .missingArgument, "`\(callee.name)` needs \(list(missing.map(\.label)))", at: span(key),
       help: missing.map { "`\($0.label)`: \($0.summary)" }, related: definition(of: callee),

@@ -9,7 +9,7 @@ extension Checker {
   ) -> Int? {
     func takesOne(_ index: Int) -> Bool {
       guard let position = parameter(callee.signatures[index]) else { return false }
-      return callee.signatures[index].required & ~(1 << UInt64(position)) == 0
+      return callee.signatures[index].required.isSubset(of: ParameterSet(position))
     }
     guard let first = callee.signatures.indices.first(where: { takesOne($0) }) else { return nil }
     var fitting: Int?
@@ -30,9 +30,9 @@ extension Checker {
     var labelled: (first: Int, count: Int)?
     var complete: (first: Int, count: Int)?
     for index in callee.signatures.indices {
-      guard let mask = parameters(given, of: callee.signatures[index]) else { continue }
+      guard let named = parameters(given, of: callee.signatures[index]) else { continue }
       labelled = (labelled?.first ?? index, (labelled?.count ?? 0) + 1)
-      if callee.signatures[index].required & ~mask == 0 {
+      if callee.signatures[index].required.isSubset(of: named) {
         complete = (complete?.first ?? index, (complete?.count ?? 0) + 1)
       }
     }
@@ -41,7 +41,7 @@ extension Checker {
     var fitting: Int?
     for index in candidates.first..<callee.signatures.count {
       let signature = callee.signatures[index]
-      guard let mask = parameters(given, of: signature), complete == nil || signature.required & ~mask == 0,
+      guard let named = parameters(given, of: signature), complete == nil || signature.required.isSubset(of: named),
         fit(given, signature)
       else { continue }
       if signature.availability?.includes(reachedTarget) ?? true { return index }
@@ -50,15 +50,15 @@ extension Checker {
     return fitting ?? candidates.first
   }
 
-  /// A bit for each parameter that is given; nil if one of the labels belongs to another overload.
-  private func parameters(_ given: Range<Int>, of signature: Signature) -> UInt64? {
-    var mask: UInt64 = 0
+  /// The parameters that are given; nil if one of the labels belongs to another overload.
+  private func parameters(_ given: Range<Int>, of signature: Signature) -> ParameterSet? {
+    var result = ParameterSet()
     for index in given {
       guard let word = openKeys[index].word else { continue }
       guard let position = signature.index(of: word) else { return nil }
-      mask |= 1 << UInt64(position)
+      result.insert(position)
     }
-    return mask
+    return result
   }
 
   /// Tells whether all given values can be meant for the parameters of an overload that has them.

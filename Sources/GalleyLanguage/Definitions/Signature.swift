@@ -7,8 +7,8 @@ package final class Signature: Sendable {
   package let primary: Int?
   /// The block that takes a list in place of the whole call.
   package let content: Int?
-  /// A bit for each parameter that must be given.
-  package let required: UInt64
+  /// The parameters that must be given.
+  package let required: ParameterSet
   package let availability: Availability?
   /// A block in it may use type parameters that a value stands for.
   package let hasGenericParameter: Bool
@@ -25,9 +25,9 @@ package final class Signature: Sendable {
     words = parameters.map { labels.add($0.label) }
     primary = parameters.firstIndex { $0.isPrimary }
     content = parameters.firstIndex { $0.label == "content" && $0.kind.isContent }
-    var mask: UInt64 = 0
-    for (index, parameter) in parameters.enumerated() where parameter.isRequired { mask |= 1 << UInt64(index) }
-    required = mask
+    var required = ParameterSet()
+    for (index, parameter) in parameters.enumerated() where parameter.isRequired { required.insert(index) }
+    self.required = required
     hasGenericParameter = parameters.contains { if case .generic = $0.kind { true } else { false } }
     hasLoop = parameters.contains { if case .loop = $0.kind { true } else { false } }
     hasBounds = parameters.contains { !$0.notBelow.isEmpty }
@@ -72,7 +72,7 @@ package final class Callee: Sendable {
     let primaries = signatures.compactMap { signature in signature.primary.map { signature.parameters[$0] } }
     takesNil =
       primaries.contains { $0.isOptional && $0.isRequired }
-      || !primaries.isEmpty && signatures.allSatisfy { $0.required != 0 }
+      || !primaries.isEmpty && signatures.allSatisfy { !$0.required.isEmpty }
   }
 
   /// Something with a single form.
