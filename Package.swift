@@ -16,12 +16,14 @@ let package = Package(
   targets: [
     // The stages, from bytes to frames. Each may import only what stands above it in this list.
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "CStackRoom"),
     .target(name: "GalleySource"),
     .target(name: "GalleyFormats", dependencies: ["GalleySource", "CLibYAML"]),
-    .target(name: "GalleyLayout"),
-    .target(name: "GalleyExpressions", dependencies: ["GalleySource", "GalleyLayout"]),
+    .target(name: "GalleyLayout", dependencies: ["CStackRoom"]),
+    .target(name: "GalleyExpressions", dependencies: ["GalleySource", "GalleyLayout", "CStackRoom"]),
     .target(
-      name: "GalleyLanguage", dependencies: ["GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout"],
+      name: "GalleyLanguage",
+      dependencies: ["GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout", "CStackRoom"],
       swiftSettings: narrowImports),
     .target(
       name: "GalleyCatalogue", dependencies: ["GalleyLanguage", "GalleyLayout", "GalleyExpressions"],
@@ -30,6 +32,7 @@ let package = Package(
       name: "Galley",
       dependencies: [
         "GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout", "GalleyLanguage", "GalleyCatalogue",
+        "CStackRoom",
       ],
       swiftSettings: narrowImports),
     .target(
@@ -58,7 +61,7 @@ let package = Package(
     .testTarget(
       name: "GalleyExportTests", dependencies: ["Galley", "GalleyExport", "GalleyCatalogue", "GalleyLanguage"]),
     .testTarget(name: "GalleyProjectTests", dependencies: ["Galley"]),
-    .testTarget(name: "GalleyTests", dependencies: ["Galley"]),
+    .testTarget(name: "GalleyTests", dependencies: ["Galley", "GalleyLanguage", "GalleySource"]),
     .testTarget(
       name: "CompilerJudgeTests",
       dependencies: [

@@ -1,3 +1,5 @@
+import CStackRoom
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -6,53 +8,49 @@ import Darwin
 import Musl
 #endif
 
-/// Runs work on a thread whose stack is deep enough for the deepest document that the limits allow.
+/// Runs work on a thread whose stack is as deep as the system allows.
 ///
-/// Checking, evaluation and layout follow the tree by recursion. Stack pages cost memory only once they are touched,
-/// so ordinary documents pay for one thread start and no more.
+/// Checking, evaluation and layout follow the tree by recursion, and ask `stackHasRoom` at each level: what is nested
+/// deeper than the stack allows ends in `stack-exhausted`. Stack pages cost memory only once they are touched, so
+/// ordinary documents pay for one thread start and no more.
 package enum DeepStack {
-  /// Bytes of address space; about a hundred kilobytes a level at the default depth limit.
-  private static let size = 1 << 30
-
-  /// The part of a deep stack that may be in use for more work to begin on it.
-  private static let shareInUse = 1 << 26
-
-  /// Where a thread keeps the address that its deep stack begins at.
-  private static let beginning: pthread_key_t? = {
-    var key = pthread_key_t()
-    return pthread_key_create(&key, nil) == 0 ? key : nil
-  }()
-
-  /// Whether this thread has a deep stack of which hardly anything is in use.
-  private static var isAvailable: Bool {
-    guard let beginning, let start = pthread_getspecific(beginning) else { return false }
-    return withUnsafePointer(to: start) { here in
-      abs(Int(bitPattern: start) - Int(bitPattern: here)) < shareInUse
-    }
-  }
-
-  /// Remembers that a deep stack begins here.
-  fileprivate static func begin() {
-    guard let beginning else { return }
-    var here: UInt8 = 0
-    withUnsafePointer(to: &here) { _ = pthread_setspecific(beginning, $0) }
-  }
+  /// Bytes of address space to ask for, in this order.
+  ///
+  /// The first has room for the deepest document that the default limits
+  /// allow; a process whose address space is limited gets what it has.
+  private static let sizes = [1 << 30, 1 << 28, 1 << 26, 1 << 24]
 
   /// Runs `body` and returns its result, on this thread if its stack is deep already.
   package static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
-    if isAvailable { return body() }
+    if stackIsShallow() {
+      stackRoomForget()
+      return body()
+    }
     let outcome = Outcome<Result>()
-    // Without a thread of its own the work still runs, with the depth that this stack has.
-    guard let thread = start({ outcome.result = body() }) else { return body() }
+    guard let thread = start({ outcome.result = body() }) else { return runHere(body) }
     thread.join()
-    return outcome.result ?? body()
+    return outcome.result ?? runHere(body)
+  }
+
+  /// Runs `body`, and all work that it asks for, on this thread, as deep as its stack allows.
+  package static func runHere<Result>(_ body: () -> Result) -> Result {
+    let earlier = stackRoomFind()
+    defer { stackRoomRestore(earlier) }
+    return body()
   }
 
   /// Starts `body` on a thread with a deep stack, which has to be joined; nil if the system gives no more threads.
   package static func start(_ body: @escaping @Sendable () -> Void) -> Thread? {
+    for size in sizes {
+      if let thread = start(body, stackSize: size) { return thread }
+    }
+    return nil
+  }
+
+  private static func start(_ body: @escaping @Sendable () -> Void, stackSize: Int) -> Thread? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
-    pthread_attr_setstacksize(&attributes, size)
+    pthread_attr_setstacksize(&attributes, stackSize)
     defer { pthread_attr_destroy(&attributes) }
     #if canImport(Darwin)
     var handle: pthread_t?
@@ -100,14 +98,14 @@ package enum DeepStack {
 
 #if canImport(Darwin)
 private func runJob(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  DeepStack.begin()
+  _ = stackRoomFind()
   Unmanaged<DeepStack.Job>.fromOpaque(context).takeRetainedValue().body()
   return nil
 }
 #else
 private func runJob(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context else { return nil }
-  DeepStack.begin()
+  _ = stackRoomFind()
   Unmanaged<DeepStack.Job>.fromOpaque(context).takeRetainedValue().body()
   return nil
 }

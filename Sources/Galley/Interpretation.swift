@@ -1,3 +1,4 @@
+import CStackRoom
 import GalleyCatalogue
 import GalleyExpressions
 import GalleyFormats
@@ -113,6 +114,8 @@ final class LaidOutDocument: Sendable {
     var evaluator = evaluator
     bodyType = evaluator.typing.type(of: document.body).type
     let place = document.nodes[document.body.index].span
+    if stackRanOut() { evaluator.reportExhaustedStack(at: place) }
+    if evaluator.typing.hasTooManyLayers { evaluator.diagnostics.append(limits.methodProblem(at: place)) }
     if let problem = limits.problem(with: bodyType, in: evaluator.typing.store, at: place) {
       evaluator.diagnostics.append(problem)
     }
@@ -132,7 +135,11 @@ final class LaidOutDocument: Sendable {
       if surroundings.canvas.proposal == nil { result.keepInWindow() }
       layout = result
       (evaluator, lowering) = host.finish()
-      if result.isOverBudget { evaluator.diagnostics.append(limits.layoutProblem(at: place)) }
+      if stackRanOut() {
+        evaluator.reportExhaustedStack(at: place)
+      } else if result.isOverBudget {
+        evaluator.diagnostics.append(limits.layoutProblem(at: place))
+      }
       root = lowered.report
     } else {
       layout = nil

@@ -1,3 +1,4 @@
+import CStackRoom
 import GalleyCatalogue
 import GalleyFormats
 import GalleyLanguage
@@ -71,9 +72,16 @@ public struct Interpreter: Sendable {
       document.imageSizes.merge(images.sizes) { own, _ in own }
       diagnostics.add(contentsOf: images.diagnostics)
     }
-    var typing = TypeContext(catalogue: catalogue, document: document)
+    var typing = TypeContext(
+      catalogue: catalogue, document: document, mostMethodLayers: options.limits.nodes.limit(times: 4))
     if diagnostics.counts.errors == 0 { diagnostics.add(contentsOf: typing.checkReceivers()) }
     diagnostics.add(contentsOf: wrongOptions)
+    if stackRanOut(), diagnostics.counts.errors == 0 {
+      diagnostics.add(contentsOf: [.stackExhausted(at: document.nodes[document.body.index].span)])
+    }
+    if typing.hasTooManyLayers, diagnostics.counts.errors == 0 {
+      diagnostics.add(contentsOf: [options.limits.methodProblem(at: document.nodes[document.body.index].span)])
+    }
     return (
       loader.files, Checked(trees: trees, document: document, typing: typing, diagnostics: diagnostics)
     )

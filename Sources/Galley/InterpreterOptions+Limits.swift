@@ -80,6 +80,13 @@ extension InterpreterOptions.Limits {
       help: ["`--max-nodes N` allows more"])
   }
 
+  /// Says that methods of views apply too many modifiers.
+  func methodProblem(at place: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .tooManyNodes, "the methods of this document apply more than \(nodes.limit(times: 4)) modifiers", at: place,
+      help: ["methods that use methods twice multiply", "`--max-nodes N` allows more"])
+  }
+
   /// Says that layout took too much work.
   func layoutProblem(at place: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -9,6 +9,7 @@ extension LayoutResult {
   /// Without a window an infinite proposal has infinite answers.
   mutating func keepInWindow() {
     for index in frames.indices where !Self.isNear(frames[index]) { frames[index] = Self.drawnIn(frames[index]) }
+    for (node, frame) in drawnFrames where !Self.isNear(frame) { drawnFrames[node] = Self.drawnIn(frame) }
   }
 
   private static func isNear(_ frame: Rect) -> Bool {

@@ -5,7 +5,7 @@
 /// The root is offered the safe rectangle and centred in it; with `canvas.proposal` the bare root stands at the origin.
 /// `host` is asked for the values of guides and the content of geometry readers, whose nodes are added to the tree.
 /// A tree that takes more work than `limits` allow comes back unfinished with `isOverBudget` set.
-/// Measuring recurses once per level of the tree: call it on a thread whose stack fits the depth.
+/// Measuring recurses once per level of the tree; so does a tree that is too deep for the stack.
 ///
 /// Source: layout 5.
 package func layOut(

@@ -2,8 +2,12 @@ extension DiagnosticCode {
   /// The codes of evaluation and layout.
   package static let evaluating: [DiagnosticCode] = [
     .duplicateID, .endlessChange, .estimatedLength, .keyboardModel, .missingObject, .modelCanvas, .noGeometrySource,
-    .severalGeometrySources,
-    .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes, .tooManySteps,
+    .severalGeometrySources, .stackExhausted, .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes, .tooManySteps,
+  ]
+
+  /// The codes of values that exist, and that a limit keeps from being computed.
+  package static let limitsOfEvaluation: [DiagnosticCode] = [
+    .stackExhausted, .tooManyLevels, .tooManySteps, .valueTooLarge,
   ]
 
   package static let duplicateID = DiagnosticCode(
@@ -45,6 +49,12 @@ extension DiagnosticCode {
       "Of the views with `matchedGeometryEffect` that have the same id in the same namespace and show at the "
       + "same time, exactly one may be the source. SwiftUI leaves open what happens otherwise; give the others "
       + "`isSource: false`.")
+  package static let stackExhausted = DiagnosticCode(
+    "stack-exhausted", summary: "A document is nested deeper than the stack allows that the system gives.",
+    explanation:
+      "Galley follows a document by recursion, on a stack with a gigabyte of address space. Where the address space of a "
+      + "process is limited (`ulimit -v`, `ulimit -d`), it makes do with less, and then documents may be nested less "
+      + "deeply. Nest the views, values or functions less deeply, or raise the limit of the process.")
   package static let tooManyLayoutPasses = DiagnosticCode(
     "too-many-layout-passes", summary: "Layout computes more sizes than the limit.",
     explanation:

@@ -22,7 +22,7 @@ import Testing
 
   /// Codes that need several files, or have tests of their own.
   private static let testedElsewhere: Set = [
-    "empty-file", "endless-change", "estimated-length", "import-cycle", "unknown-signature",
+    "empty-file", "endless-change", "estimated-length", "import-cycle", "stack-exhausted", "unknown-signature",
   ]
 
   @Test func documentsStandHereOnlyForCodesWithoutACase() {

@@ -1,3 +1,4 @@
+import CStackRoom
 import GalleyLanguage
 import GalleySource
 
@@ -108,7 +109,8 @@ struct AnnotatedType {
     var budget = Self.width
     let margin = Self.margin(depth)
     // A type without arguments is none of the children's, such as that of a branch which the target never takes.
-    let isWhole = children.isEmpty || typing.store.parts(of: type).arguments.isEmpty
+    // What is nested deeper than the stack allows stands on one line, too.
+    let isWhole = !stackHasRoom() || children.isEmpty || typing.store.parts(of: type).arguments.isEmpty
     if isWhole || typing.store.isShort(type, form, within: &budget) && children.count < 2 {
       return lines.append(Line(text: margin + typing.store.print(type, form) + suffix))
     }
@@ -143,7 +145,7 @@ struct AnnotatedType {
 
   /// A block of one view stands for that view, one of several for a tuple of them.
   private func flattened(_ node: NodeID) -> [NodeID] {
-    guard case .block = typing.document.nodes[node.index].kind else { return [node] }
+    guard case .block = typing.document.nodes[node.index].kind, stackHasRoom() else { return [node] }
     return children(of: node)
   }
 

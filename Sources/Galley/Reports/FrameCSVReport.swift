@@ -41,7 +41,7 @@ struct FrameCSVReport: FrameVisitor {
     output.handOn(to: sink)
   }
 
-  mutating func leave(_ entry: FrameEntry) {}
+  mutating func leave() {}
 
   private mutating func separate() { output.append(UInt8(ascii: ",")) }
 

@@ -24,6 +24,8 @@ struct FrameEntry {
   var type: TypeRef?
   var proposal: Proposal
   var frame: Rect
+  /// What a style covers beyond the frame, under the safe area; nil where it does not.
+  var drawn: Rect?
   /// `background` or `overlay` for secondary content.
   var role: String?
   /// Its own size is not published but estimated.
@@ -39,7 +41,8 @@ protocol FrameVisitor {
   /// Whether it reads the paths, positions and types of entries, which take time to find.
   static var readsPlacesAndTypes: Bool { get }
   mutating func enter(_ entry: FrameEntry)
-  mutating func leave(_ entry: FrameEntry)
+  /// All that stands in the node entered last, and not left yet, has been handed over.
+  mutating func leave()
 }
 
 extension FrameVisitor {

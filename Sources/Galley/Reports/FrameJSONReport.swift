@@ -122,6 +122,10 @@ struct FrameJSONReport: FrameVisitor {
     FrameJSONReport.write(entry.proposal, to: &writer)
     writer.key("frame")
     write(entry.frame)
+    if let drawn = entry.drawn {
+      writer.key("drawn")
+      write(drawn)
+    }
   }
 
   private mutating func text(of type: TypeRef) -> String {
@@ -131,7 +135,7 @@ struct FrameJSONReport: FrameVisitor {
     return text
   }
 
-  mutating func leave(_ entry: FrameEntry) {
+  mutating func leave() {
     if hasChildren.removeLast() { writer.endArray() }
     writer.endObject()
   }

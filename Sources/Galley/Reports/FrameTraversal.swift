@@ -32,40 +32,70 @@ struct FrameTraversal {
       lines = document.located.map { LineMap($0.source) }
       paths = document.located.map { PathIndex($0) }
     }
-    visit(document.root, parent: .zero, depth: 0, viewport: nil, &visitor)
+    // A list, not recursion: whatever could be laid out can be reported.
+    var pending = [Step.visit(Place(index: document.root))]
+    while let step = pending.popLast() {
+      switch step {
+      case .visit(let place): visit(place, &pending, &visitor)
+      case .leave: visitor.leave()
+      }
+    }
   }
 
-  /// `viewport` is what is seen through the scroll views around the node; nil if all of it is.
-  private mutating func visit(
-    _ index: Int32, parent: Point, depth: Int, viewport: Rect?, _ visitor: inout some FrameVisitor
-  ) {
-    let reported = document.report.entries[Int(index)]
-    if reported.extent == .place {
-      if reported.firstChild >= 0 {
-        visit(reported.firstChild, parent: parent, depth: depth, viewport: viewport, &visitor)
+  /// What is still to be done; the last comes next.
+  private enum Step {
+    case visit(Place)
+    case leave
+  }
+
+  /// A node with what its report depends on.
+  private struct Place {
+    var index: Int32
+    var parent = Point.zero
+    var depth = 0
+    /// What is seen through the scroll views around the node; nil if all of it is.
+    var viewport: Rect?
+    /// The nodes behind it belong to the report as well.
+    var goesOn = false
+  }
+
+  private mutating func visit(_ place: Place, _ pending: inout [Step], _ visitor: inout some FrameVisitor) {
+    let reported = document.report.entries[Int(place.index)]
+    if place.goesOn, reported.nextSibling >= 0 {
+      var next = place
+      next.index = reported.nextSibling
+      pending.append(.visit(next))
+    }
+    var inside = place
+    inside.index = reported.firstChild
+    inside.goesOn = reported.extent != .place
+    if reported.extent != .place {
+      guard let frame = frame(of: reported), place.viewport.map({ frame.meets($0) }) ?? true else { return }
+      if options.showsOnlyVisible, layout.tree.kind(of: reported.layout) == .scroll {
+        inside.viewport = place.viewport.map { $0.common(with: frame) } ?? frame
       }
-      return
+      if let origin = report(reported, frame, at: place, &visitor) {
+        pending.append(.leave)
+        inside.parent = origin
+        inside.depth += 1
+      }
     }
-    guard let frame = frame(of: reported) else { return }
-    if let viewport, !frame.meets(viewport) { return }
-    var inner = viewport
-    if options.showsOnlyVisible, layout.tree.kind(of: reported.layout) == .scroll {
-      inner = viewport.map { $0.common(with: frame) } ?? frame
-    }
-    var entry = makeEntry(reported, frame, depth: depth)
-    let isShown = options.showsAll || !entry.isNeutral || entry.label != nil
+    if inside.index >= 0 { pending.append(.visit(inside)) }
+  }
+
+  /// Hands an entry to the visitor; returns its origin, or nil if it is not shown.
+  private mutating func report(
+    _ reported: ReportTree.Entry, _ frame: Rect, at place: Place, _ visitor: inout some FrameVisitor
+  ) -> Point? {
+    var entry = makeEntry(reported, frame, depth: place.depth)
+    guard options.showsAll || !entry.isNeutral || entry.label != nil else { return nil }
     let origin = entry.frame.origin
     if options.usesLocalCoordinates {
-      entry.frame.origin = Point(x: origin.x - parent.x, y: origin.y - parent.y)
+      entry.frame.origin = origin.relative(to: place.parent)
+      if let drawn = entry.drawn { entry.drawn?.origin = drawn.origin.relative(to: place.parent) }
     }
-    if isShown { visitor.enter(entry) }
-    var child = reported.firstChild
-    while child >= 0 {
-      visit(
-        child, parent: isShown ? origin : parent, depth: isShown ? depth + 1 : depth, viewport: inner, &visitor)
-      child = document.report.entries[Int(child)].nextSibling
-    }
-    if isShown { visitor.leave(entry) }
+    visitor.enter(entry)
+    return origin
   }
 
   /// The frame of an entry, which for a group is what encloses its views; nil if it is not placed.
@@ -79,8 +109,7 @@ struct FrameTraversal {
   }
 
   private mutating func makeEntry(_ reported: ReportTree.Entry, _ frame: Rect, depth: Int) -> FrameEntry {
-    var frame = frame
-    if options.roundsToPixels { frame = roundedToPixels(frame, scale: document.surroundings.canvas.scale) }
+    let frame = rounded(frame)
     var entry = FrameEntry(
       kind: .container, view: "", label: nil, path: "", position: nil, type: nil,
       proposal: layout.proposals[reported.layout.index], frame: frame, role: reported.role.name, isNeutral: false,
@@ -94,10 +123,19 @@ struct FrameTraversal {
       return entry
     }
     describe(document.views[reported.source], in: &entry)
-    if entry.kind == .modifier { entry.isNeutral = entry.isNeutral || addsNothing(reported) }
-    if reported.role == .toolbar || presentsSomething(reported) { entry.isNeutral = false }
+    let standsAlone = reported.role == .toolbar || presentsSomething(reported)
     if reported.firstChild < 0 { entry.isEstimated = layout.tree.hasEstimatedSize(reported.layout) }
+    if entry.kind == .modifier, addsNothing(reported) {
+      entry.isNeutral = true
+    } else if entry.kind == .modifier, layout.tree.kind(of: reported.layout) == .styleLayer {
+      entry.drawn = layout.drawnFrames[reported.layout].map { rounded($0) }
+    }
+    if standsAlone { entry.isNeutral = false }
     return entry
+  }
+
+  private func rounded(_ frame: Rect) -> Rect {
+    options.roundsToPixels ? roundedToPixels(frame, scale: document.surroundings.canvas.scale) : frame
   }
 
   /// Tells whether an entry has no node of its own in the layout tree that could change a frame.
@@ -198,9 +236,13 @@ struct FrameTraversal {
   }
 
   private mutating func locateModifier(_ entry: inout FrameEntry, _ node: ViewTree.Node) {
-    guard readsPlacesAndTypes, node.source >= 0 else { return }
+    guard readsPlacesAndTypes else { return }
     let checked = document.document.modifiers[Int(node.source)]
-    entry.type = typing.layer(Int(node.source), in: node.instantiation)
+    // The layer of a concatenation is that of all its members together.
+    if case .concatenation = checked.kind {
+    } else {
+      entry.type = typing.layer(Int(node.source), in: node.instantiation)
+    }
     place(&entry, checked.span, checked.entry)
   }
 
@@ -211,78 +253,5 @@ struct FrameTraversal {
     guard pathBudget > 0 else { return }
     entry.path = paths[Int(span.file)].path(of: source)
     pathBudget -= entry.path.utf8.count
-  }
-}
-
-extension ModifierLayout {
-  /// It leaves no layer in the layout tree.
-  fileprivate var isNeutral: Bool {
-    switch self {
-    case .neutral, .presentation: true
-    case .wrapper, .layer, .companion, .custom: false
-    }
-  }
-}
-
-extension ReportTree.Role {
-  fileprivate var name: String? {
-    switch self {
-    case .background: "background"
-    case .overlay: "overlay"
-    case .inset: "inset"
-    case .toolbar: "toolbar"
-    case .made(let view): view.role
-    case .content, .container, .title: nil
-    }
-  }
-
-  fileprivate var containerName: String {
-    switch self {
-    case .container(.verticalStack): "VStack"
-    case .container(.horizontalStack): "HStack"
-    case .container(.depthStack): "ZStack"
-    case .title: "Text"
-    case .content, .background, .overlay, .inset, .toolbar, .made: ""
-    }
-  }
-}
-
-extension ReportTree.MadeView {
-  fileprivate var role: String {
-    switch self {
-    case .barTitle: "toolbar"
-    case .searchField: "search"
-    case .tabItem: "tab"
-    case .sheet: "sheet"
-    case .cover: "cover"
-    case .popover: "popover"
-    case .inspector: "inspector"
-    }
-  }
-
-  fileprivate var name: String {
-    switch self {
-    case .barTitle: "Text"
-    case .searchField: "TextField"
-    case .tabItem: "Tab"
-    case .sheet: "sheet"
-    case .cover: "fullScreenCover"
-    case .popover: "popover"
-    case .inspector: "inspector"
-    }
-  }
-}
-
-extension Rect {
-  /// The smallest rectangle around two.
-  fileprivate func enclosing(_ other: Rect) -> Rect {
-    var result = self
-    for axis in Axis.allCases {
-      let start = min(origin[axis], other.origin[axis])
-      let end = max(origin[axis] + size[axis], other.origin[axis] + other.size[axis])
-      result.origin[axis] = start
-      result.size[axis] = end - start
-    }
-    return result
   }
 }

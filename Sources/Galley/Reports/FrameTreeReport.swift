@@ -65,6 +65,7 @@ struct FrameTreeReport: FrameVisitor {
     }
     if entry.kind == .container { texts.append(" (implicit)") }
     if entry.isEstimated { texts.append(" (estimated)") }
+    if let drawn = entry.drawn { append(drawn) }
     let width = tidy(from: start)
     lines.append(
       Line(
@@ -73,7 +74,18 @@ struct FrameTreeReport: FrameVisitor {
     widestLine = max(widestLine, Self.indentation(entry.depth) + width)
   }
 
-  mutating func leave(_ entry: FrameEntry) { last.removeLast() }
+  /// ` drawn 0 0 393 × 852`: what a style covers beyond its frame.
+  private mutating func append(_ drawn: Rect) {
+    texts.append(" drawn")
+    for (mark, length) in [
+      (" ", drawn.minX), (" ", drawn.minY), (" ", drawn.size.width), (" × ", drawn.size.height),
+    ] {
+      texts.append(mark)
+      texts.buffer.append(length: length)
+    }
+  }
+
+  mutating func leave() { last.removeLast() }
 
   /// Makes what cannot be drawn in the text from `start` on visible, cuts it if it is long, and returns its width.
   private mutating func tidy(from start: Int) -> Int {

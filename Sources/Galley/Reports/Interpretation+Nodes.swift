@@ -65,5 +65,5 @@ private struct NodeSearch: FrameVisitor {
     if known.insert(new).inserted { found.append(new) }
   }
 
-  mutating func leave(_ entry: FrameEntry) {}
+  mutating func leave() {}
 }

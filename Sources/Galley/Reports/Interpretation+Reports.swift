@@ -1,3 +1,4 @@
+import CStackRoom
 import GalleyLanguage
 package import GalleyLayout
 package import GalleySource
@@ -74,7 +75,7 @@ extension Interpretation {
       var lettersLeft = 4 << 20
       while index < typing.uses.count {
         let (name, type) = typing.body(of: typing.uses[index])
-        guard typing.store.isShort(type, form, within: &lettersLeft) else { return nil }
+        guard typing.store.isShort(type, form, within: &lettersLeft), !stackRanOut() else { return nil }
         types.append((name, typing.store.print(type, form)))
         index += 1
       }

@@ -1,3 +1,4 @@
+import CStackRoom
 import GalleyLanguage
 
 /// Writes a type over several lines: one layer a line, indented by its depth.
@@ -22,7 +23,7 @@ struct PrettyType {
   private func append(_ type: TypeRef, indentation: Int, suffix: String, to lines: inout [String]) {
     let margin = String(repeating: " ", count: indentation)
     let parts = store.parts(of: type)
-    if parts.arguments.isEmpty || fits(type, indentation) {
+    if parts.arguments.isEmpty || fits(type, indentation) || !stackHasRoom() {
       lines.append(margin + store.print(type, form) + suffix)
       return
     }

@@ -68,7 +68,11 @@ package enum FrameSchema {
         ("type", SchemaNode.type("string").described("What Swift prints for its type.")),
         ("proposal", .reference("proposal")),
         ("frame", SchemaNode.reference("rectangle").described("Points.")),
+        (
+          "drawn",
+          SchemaNode.reference("rectangle").described("What a style covers, where it reaches under the safe area.")
+        ),
         ("children", .list(of: .reference("node"))),
-      ], optional: ["label", "role", "file", "path", "line", "column", "estimated", "type", "children"])
+      ], optional: ["label", "role", "file", "path", "line", "column", "estimated", "type", "drawn", "children"])
   }
 }

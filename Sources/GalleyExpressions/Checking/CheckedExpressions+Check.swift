@@ -151,6 +151,7 @@ extension SyntaxFailure {
   /// The diagnostic, with offsets led back to the source; `whole` is underlined where there is nothing to underline.
   fileprivate func diagnostic(_ place: (Range<Int>) -> SourceSpan, whole: Range<Int>) -> Diagnostic {
     let span = place(range.isEmpty ? whole : range)
+    if case .stackExhausted = code { return .stackExhausted(at: span) }
     return Diagnostic(
       code.diagnosticCode, message, at: span, label: label, help: help,
       fix: replacement.map { TextEdit(span: span, replacement: $0) })
@@ -163,6 +164,7 @@ extension SyntaxFailure.Code {
     case .syntax: .expressionSyntax
     case .literal: .invalidLiteral
     case .tooDeep: .expressionTooDeep
+    case .stackExhausted: .stackExhausted
     case .tooLarge: .expressionTooLarge
     case .forceUnwrap: .forceUnwrap
     case .unsupported: .unsupportedSyntax

@@ -1,3 +1,4 @@
+internal import CStackRoom
 internal import GalleySource
 
 /// A checked part of an expression: its node, or -1 where it cannot be evaluated, and its type.
@@ -84,6 +85,10 @@ struct ExpressionChecker {
   /// Checks one part; `expected` helps it to find its type and is not enforced.
   mutating func check(_ id: SyntaxID, _ expected: ValueType? = nil) -> Typed {
     let node = syntax[id]
+    guard stackHasRoom() else {
+      report(.stackExhausted(at: span(id)))
+      return .invalid
+    }
     switch node.kind {
     case .integer: return integer(node, expected, id)
     case .double: return constant(.double(syntax.doubles[Int(node.a)]), .double, id)

@@ -1,3 +1,4 @@
+internal import CStackRoom
 internal import GalleySource
 
 extension CheckedExpressions {
@@ -30,6 +31,7 @@ extension CheckedExpressions {
     _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let node = nodes[Int(id)]
+    guard stackHasRoom() else { throw EvaluationFailure(.stackExhausted(at: spans[Int(id)])) }
     switch node.operation {
     case .constant: return constants[Int(node.a)]
     case .variable: return context.value(of: VariableReference(depth: node.a, slot: node.b))

@@ -1,3 +1,4 @@
+internal import CStackRoom
 internal import GalleySource
 
 /// Parses one expression by operator precedence (Pratt).
@@ -128,6 +129,12 @@ struct ExpressionParser {
     return SyntaxID(arena.nodes.count - 1)
   }
 
+  /// Throws if the parts around the one at hand are as many as the limit, or as the stack, allows.
+  private func admitLevel(_ range: Range<Int>) throws(SyntaxFailure) {
+    guard depth <= limits.depth else { throw tooDeep(range) }
+    guard stackHasRoom() else { throw SyntaxFailure(code: .stackExhausted, message: "", range: range) }
+  }
+
   func tooDeep(_ range: Range<Int>) -> SyntaxFailure {
     SyntaxFailure(
       code: .tooDeep, message: "this expression is nested more than \(limits.depth) levels deep", range: range,
@@ -140,7 +147,7 @@ struct ExpressionParser {
   mutating func expression(above power: Int) throws(SyntaxFailure) -> SyntaxID {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= limits.depth else { throw tooDeep(token.start..<token.end) }
+    try admitLevel(token.start..<token.end)
     var left = try operand()
     while true {
       if token.kind == .question {
@@ -246,7 +253,7 @@ struct ExpressionParser {
     }
     depth += 1
     defer { depth -= 1 }
-    guard depth <= limits.depth else { throw tooDeep(start..<start + 1) }
+    try admitLevel(start..<start + 1)
     let base = try operand()
     var node = SyntaxNode(kind: .unary, start: UInt32(start), end: arena[base].outerEnd)
     node.operation = operation

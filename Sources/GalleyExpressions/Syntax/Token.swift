@@ -40,5 +40,5 @@ struct SyntaxFailure: Error {
   var help: [String] = []
   var replacement: String?
 
-  enum Code { case syntax, literal, tooDeep, tooLarge, forceUnwrap, unsupported, empty }
+  enum Code { case syntax, literal, tooDeep, stackExhausted, tooLarge, forceUnwrap, unsupported, empty }
 }

@@ -52,6 +52,7 @@ extension Checker {
   }
 
   private mutating func checkStatements(_ entry: EntryID) -> [CheckedStatement] {
+    guard admitsLevel(at: entry) else { return [] }
     switch tree.kind(entry) {
     case .sequence:
       var statements: [CheckedStatement] = []

@@ -1,3 +1,4 @@
+import CStackRoom
 import GalleyFormats
 import GalleySource
 
@@ -18,8 +19,17 @@ extension Checker {
     return false
   }
 
+  /// Tells whether the stack has room for what is nested in an entry, and reports once that it has not.
+  mutating func admitsLevel(at entry: EntryID) -> Bool {
+    if stackHasRoom() { return true }
+    if !isExhausted { report(.stackExhausted(at: span(entry))) }
+    isExhausted = true
+    return false
+  }
+
   /// Counts one value of a literal, and tells whether there may be one more.
   mutating func admitsValue(at entry: EntryID) -> Bool {
+    guard admitsLevel(at: entry) else { return false }
     valuesLeft -= 1
     if valuesLeft >= 0 { return true }
     exhaust("the values of this document have more than \(limits.nodes) parts", at: entry)

@@ -32,6 +32,7 @@ extension Checker {
 
   /// Checks one node.
   mutating func checkNode(_ entry: EntryID) -> NodeID {
+    guard admitsLevel(at: entry) else { return addInvalid(entry) }
     switch tree.kind(entry) {
     case .mapping: return checkMapping(entry)
     case .string: return checkBareName(entry)
@@ -244,6 +245,7 @@ extension Checker {
   }
 
   private mutating func checkModifier(_ entry: EntryID) -> CheckedModifier {
+    guard admitsLevel(at: entry) else { return CheckedModifier(.invalid, span: span(entry), entry: entry) }
     switch tree.kind(entry) {
     case .string: return checkModifierKey(entry, word(entry), nil)
     case .mapping: return checkModifierMapping(entry)

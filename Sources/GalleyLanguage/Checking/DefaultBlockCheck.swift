@@ -1,3 +1,4 @@
+import CStackRoom
 import GalleySource
 
 /// Looks for blocks whose default uses a definition that takes the same default: the type of such a block would contain
@@ -33,7 +34,7 @@ struct DefaultBlockCheck {
   }
 
   private mutating func visit(_ place: Place, _ body: (inout DefaultBlockCheck) -> Void) {
-    guard !done.contains(place), !open.contains(place) else { return }
+    guard !done.contains(place), !open.contains(place), stackHasRoom() else { return }
     open.insert(place)
     body(&self)
     open.remove(place)
@@ -50,6 +51,7 @@ struct DefaultBlockCheck {
   }
 
   private mutating func look(into node: NodeID) {
+    guard stackHasRoom() else { return }
     let checked = document.nodes[node.index]
     for index in checked.modifiers.indices { look(into: document.modifiers[index]) }
     switch checked.kind {

@@ -1,3 +1,4 @@
+import CStackRoom
 import GalleyExpressions
 import GalleySource
 
@@ -18,6 +19,9 @@ struct RecursionCheck {
     var uses: [(definition: Definition, span: SourceSpan)] = []
     /// The parameters that are blocks.
     var slots: Set<Int32> = []
+    /// The properties and methods that were looked into: those that use others twice multiply.
+    var properties: Set<Int32> = []
+    var methods: Set<Int32> = []
   }
 
   private let document: CheckedDocument
@@ -52,7 +56,7 @@ struct RecursionCheck {
       report(Array(open[first...]), at: span)
       return
     }
-    guard !done.contains(definition) else { return }
+    guard !done.contains(definition), stackHasRoom() else { return }
     open.append(definition)
     for use in content(of: definition).uses { visit(use.definition, usedAt: use.span) }
     open.removeLast()
@@ -87,6 +91,7 @@ struct RecursionCheck {
   }
 
   private mutating func add(_ node: NodeID, to content: inout Content) {
+    guard stackHasRoom() else { return }
     let checked = document.nodes[node.index]
     for index in checked.modifiers.indices { add(document.modifiers[index], to: &content) }
     switch checked.kind {
@@ -105,7 +110,7 @@ struct RecursionCheck {
     case .customView(let index):
       addUse(Definition(kind: .view, index: index), checked.call, at: checked.span, to: &content)
     case .property(let index, _):
-      add(document.properties[Int(index)].body, to: &content)
+      if content.properties.insert(index).inserted { add(document.properties[Int(index)].body, to: &content) }
       addBlocks(of: checked.call, to: &content)
     case .slot(let parameter, _): content.slots.insert(parameter)
     }
@@ -136,6 +141,7 @@ struct RecursionCheck {
       addUse(Definition(kind: .modifier, index: index), modifier.call, at: modifier.span, to: &content)
     case .concatenation(let calls): for index in calls.indices { add(document.modifierCalls[index], to: &content) }
     case .method(let index):
+      guard content.methods.insert(index).inserted else { return }
       for position in document.viewMethods[Int(index)].modifiers.indices {
         add(document.modifiers[position], to: &content)
       }

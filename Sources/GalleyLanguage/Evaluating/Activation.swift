@@ -49,8 +49,10 @@ struct ModifiedContent: Sendable {
 struct ModifierLink: Sendable {
   /// An index in `CheckedDocument.modifiers`, or in `modifierCalls` for a member of a concatenation.
   var modifier: CheckedModifier
-  /// The index in `CheckedDocument.modifiers`; -1 for a modifier that a definition applies.
+  /// The index in `CheckedDocument.modifiers` of the modifier, or of the concatenation that it is a member of.
   var index: Int32
+  /// It stands on the node itself, so that its index tells its type; those of methods have a type for each use.
+  var isOwn: Bool
   var activation: Int32
   var instantiation: Int32
 }

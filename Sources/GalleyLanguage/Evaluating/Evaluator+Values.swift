@@ -28,7 +28,7 @@ extension Evaluator {
 
   /// Reports why a value could not be computed, unless that follows from another one.
   private mutating func report(_ diagnostic: Diagnostic) {
-    let isLimit = [.tooManyLevels, .tooManySteps, .valueTooLarge].contains(diagnostic.code)
+    let isLimit = DiagnosticCode.limitsOfEvaluation.contains(diagnostic.code)
     // A value that is missing has been complained about: what is made of it is not the author's mistake.
     if diagnostic.code == .typeMismatch, diagnostics.contains(where: { $0.severity == .error }) { return }
     diagnostics.append(diagnostic)

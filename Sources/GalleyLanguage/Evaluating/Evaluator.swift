@@ -1,3 +1,4 @@
+import CStackRoom
 import GalleyExpressions
 package import GalleySource
 
@@ -88,7 +89,7 @@ package struct Evaluator: Sendable {
     var layers = Layers()
     for index in checked.modifiers.indices.reversed() {
       let link = ModifierLink(
-        modifier: document.modifiers[index], index: Int32(index), activation: place.activation,
+        modifier: document.modifiers[index], index: Int32(index), isOwn: true, activation: place.activation,
         instantiation: place.instantiation)
       add(evaluate(link, of: node, at: &place), to: &layers)
     }
@@ -103,8 +104,19 @@ package struct Evaluator: Sendable {
       reportLimit(at: span, isDepth: depth >= limits.depth)
       return false
     }
+    guard stackHasRoom() else {
+      reportExhaustedStack(at: span)
+      return false
+    }
     depth += 1
     return true
+  }
+
+  /// Says once that the stack has no room for what is nested at a place, and evaluates nothing more.
+  package mutating func reportExhaustedStack(at span: SourceSpan) {
+    guard !isExhausted else { return }
+    isExhausted = true
+    diagnostics.append(.stackExhausted(at: span))
   }
 
   mutating func reportLimit(at span: SourceSpan, isDepth: Bool) {
@@ -164,29 +176,38 @@ extension Evaluator {
   private mutating func chain(of checked: CheckedNode, at place: Place) -> [ModifierLink] {
     var links: [ModifierLink] = []
     for index in checked.modifiers.indices {
-      append(document.modifiers[index], index: Int32(index), at: place, to: &links)
+      append(document.modifiers[index], index: index, isOwn: true, at: place, to: &links)
     }
     return links
   }
 
   private mutating func append(
-    _ modifier: CheckedModifier, index: Int32, at place: Place, to links: inout [ModifierLink]
+    _ modifier: CheckedModifier, index: Int, isOwn: Bool, at place: Place, to links: inout [ModifierLink]
   ) {
+    guard !isExhausted else { return }
+    guard stackHasRoom() else { return reportExhaustedStack(at: modifier.span) }
+    guard tree.nodes.count + links.count < limits.nodes else { return reportLimit(at: modifier.span, isDepth: false) }
     switch modifier.kind {
     case .invalid: break
     case .modifier, .custom:
       links.append(
         ModifierLink(
-          modifier: modifier, index: index, activation: place.activation, instantiation: place.instantiation))
+          modifier: modifier, index: Int32(index), isOwn: isOwn, activation: place.activation,
+          instantiation: place.instantiation))
     case .concatenation(let calls):
-      for call in calls.indices { append(document.modifierCalls[call], index: -1, at: place, to: &links) }
+      for call in calls.indices {
+        append(document.modifierCalls[call], index: index, isOwn: false, at: place, to: &links)
+      }
     case .method(let method):
       let declared = document.viewMethods[Int(method)]
+      // As much as a call of a function: methods that use methods twice multiply.
+      stepsLeft -= 12
+      guard hasStepsLeft(at: modifier.span) else { return }
       let activation = activate(declared.plan, call: modifier.call, at: place, parent: 0)
       let inside = Place(
         activation: activation, environment: place.environment, instantiation: place.instantiation)
       for index in declared.modifiers.indices {
-        append(document.modifiers[index], index: -1, at: inside, to: &links)
+        append(document.modifiers[index], index: index, isOwn: false, at: inside, to: &links)
       }
     }
   }
@@ -241,8 +262,9 @@ extension Evaluator {
   private mutating func evaluate(_ link: ModifierLink, of node: NodeID, at place: inout Place) -> ViewNodeID {
     guard case .modifier(let definition) = link.modifier.kind else { return addGroup(node, at: place) }
     let call = link.modifier.call
+    // What a method applies it applies to a view of any type: nothing folds there.
     let kind =
-      link.index < 0 ? .modifier : typing.effect(ofModifier: Int(link.index), on: node, in: place.instantiation)
+      link.isOwn ? typing.effect(ofModifier: Int(link.index), on: node, in: place.instantiation) : .modifier
     let result = tree.add(makeNode(kind, definition, call, source: link.index, at: place))
     let overload = catalogue.modifiers[Int(definition)].overloads[Int(call.overload)]
     if case .presentation(let narrows, _) = overload.layout {
@@ -252,9 +274,9 @@ extension Evaluator {
     }
     setLabel(link.modifier.label, of: result, at: place)
     if overload.trigger != nil { noteWatcher(result, overload) }
-    if overload.printsType, link.index >= 0 {
-      debugOutput.append(
-        typing.store.print(typing.type(of: node, upTo: Int(link.index), in: place.instantiation).type))
+    if overload.printsType, link.isOwn {
+      let type = typing.type(of: node, upTo: Int(link.index), in: place.instantiation).type
+      debugOutput.append(typing.store.print(type))
     }
     writeStyles(of: call, at: &place)
     if overload.transformsEnvironment { transformEnvironment(by: call, at: &place) }

@@ -42,7 +42,8 @@ package struct ViewTree: Sendable {
     package var overload: UInt8
     /// The index of the definition (in the catalogue or the document), or of the parameter for a slot.
     package var definition: Int32
-    /// The checked node, or the checked modifier for a modifier.
+    /// The index of what it was made from: in `CheckedDocument.modifiers` for a modifier (where a method declares it, if a
+    /// method applies it; that of the whole concatenation for a member of one), in `CheckedDocument.nodes` for all else.
     package var source: Int32
     package var firstArgument: Int32
     package var argumentCount: Int32
@@ -123,9 +124,8 @@ package struct ViewTree: Sendable {
 }
 
 extension CheckedDocument {
-  /// Where a node of the view tree stands in the document; the body's place for what a definition makes.
+  /// Where a node of the view tree stands in the document.
   func span(of node: ViewTree.Node) -> SourceSpan {
-    guard node.source >= 0 else { return nodes[body.index].span }
-    return node.isModifier ? modifiers[Int(node.source)].span : nodes[Int(node.source)].span
+    node.isModifier ? modifiers[Int(node.source)].span : nodes[Int(node.source)].span
   }
 }

@@ -101,6 +101,7 @@ package struct Lowering: Sendable {
     let node = tree[id]
     switch node.kind {
     case .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled:
+      guard admits(0, of: id) else { return nil }
       let mark = results.count
       guard let inner = lowerOne(node.firstChild, in: container) else { return nil }
       results.append(inner)

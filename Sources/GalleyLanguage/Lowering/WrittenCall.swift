@@ -68,7 +68,7 @@ package struct WrittenCall {
 extension Lowering {
   /// The views called `name` that the block of a loop would make for an element.
   package func writtenViews(_ name: String, inLoop loop: ViewNodeID) -> [WrittenCall] {
-    guard tree[loop].source >= 0, case .forEach(let index) = document.nodes[Int(tree[loop].source)].kind else {
+    guard case .forEach(let index) = document.nodes[Int(tree[loop].source)].kind else {
       return []
     }
     let content = document.nodes[document.forEachs[Int(index)].content.index]

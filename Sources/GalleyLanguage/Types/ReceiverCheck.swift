@@ -49,24 +49,34 @@ extension TypeContext {
 }
 
 extension TypeContext {
-  /// A note for every modifier whose printed type nobody has published.
+  /// A note for every modifier whose printed type nobody has published: those of nodes, and those that methods apply.
   package mutating func unknownSignatures() -> [Diagnostic] {
     var notes: [Diagnostic] = []
     for index in document.nodes.indices {
       let node = NodeID(rawValue: Int32(index))
       for modifier in document.nodes[index].modifiers.indices {
-        guard case .modifier(let definition) = document.modifiers[modifier].kind,
-          let layer = store.parts(of: type(of: node, upTo: modifier, in: 0).type).arguments.last,
-          store.hasUnknownPart(layer)
-        else { continue }
-        let name = catalogue.modifiers[Int(definition)].name
-        notes.append(
-          Diagnostic(
-            .unknownSignature, "nobody has published what `\(name)` prints as, so the type says `unknown(\(name))`",
-            at: document.modifiers[modifier].span))
+        // First: to find the type may add it to the store.
+        let type = type(of: node, upTo: modifier, in: 0).type
+        if let note = unknownSignature(of: modifier, type) { notes.append(note) }
+      }
+    }
+    for method in document.viewMethods {
+      for modifier in method.modifiers.indices {
+        let type = layer(of: modifier)
+        if let note = unknownSignature(of: modifier, type) { notes.append(note) }
       }
     }
     return notes
+  }
+
+  private func unknownSignature(of modifier: Int, _ type: TypeRef) -> Diagnostic? {
+    guard case .modifier(let definition) = document.modifiers[modifier].kind,
+      let layer = store.parts(of: type).arguments.last, store.hasUnknownPart(layer)
+    else { return nil }
+    let name = catalogue.modifiers[Int(definition)].name
+    return Diagnostic(
+      .unknownSignature, "nobody has published what `\(name)` prints as, so the type says `unknown(\(name))`",
+      at: document.modifiers[modifier].span)
   }
 }
 

@@ -1,3 +1,4 @@
+import CStackRoom
 package import GalleyExpressions
 import GalleySource
 
@@ -24,13 +25,19 @@ package struct TypeContext: Sendable {
   /// The modifiers and views that were met and whose printed type is not known.
   package private(set) var unknownTypes: Set<String> = []
 
+  /// How many more modifiers methods may apply, each use counted: methods that use methods twice multiply.
+  private var methodLayersLeft: Int
+  /// Whether they applied more, so that the types are not whole.
+  package var hasTooManyLayers: Bool { methodLayersLeft < 0 }
+
   private struct Instantiation: Hashable, Sendable {
     var blocks: [Int32: TypeRef]
     /// What the type parameters stand for.
     var generics: [TypeID: TypeRef] = [:]
   }
 
-  package init(catalogue: Catalogue, document: CheckedDocument) {
+  package init(catalogue: Catalogue, document: CheckedDocument, mostMethodLayers: Int = 1_000_000) {
+    methodLayersLeft = mostMethodLayers
     self.catalogue = catalogue
     self.document = document
     memo = TypeMemo(nodes: document.nodes.count, modifiers: document.modifiers.count)
@@ -125,6 +132,8 @@ extension TypeContext {
   /// The type of a node without its modifiers.
   package mutating func base(of node: NodeID) -> TypedReceiver {
     if let known = memo.base(node.index, current) { return known }
+    // Not remembered: whoever asks sees that the stack ran out, and prints no type.
+    guard stackHasRoom() else { return TypedReceiver(named("EmptyView")) }
     let release = releaseAround { $0.nodes.contains(node.index) }
     let result = reaching(release) { $0.makeBase($0.document.nodes[node.index]) }
     memo.setBase(node.index, current, result)
@@ -161,6 +170,7 @@ extension TypeContext {
   }
 
   private mutating func apply(_ modifier: CheckedModifier, to receiver: TypedReceiver) -> TypedReceiver {
+    guard stackHasRoom() else { return receiver }
     switch modifier.kind {
     case .invalid: return receiver
     case .modifier(let definition):
@@ -170,11 +180,18 @@ extension TypeContext {
     case .concatenation(let calls): return concatenate(calls, to: receiver)
     case .method(let index):
       var result = TypedReceiver(receiver.type)
-      for position in document.viewMethods[Int(index)].modifiers.indices {
+      for position in document.viewMethods[Int(index)].modifiers.indices where methodLayersLeft >= 0 {
+        methodLayersLeft -= 1
         result = apply(document.modifiers[position], to: result)
       }
       return result
     }
+  }
+
+  /// The type of a modifier around a view of any type.
+  mutating func layer(of modifier: Int) -> TypeRef {
+    let receiver = TypedReceiver(named("EmptyView"))
+    return apply(document.modifiers[modifier], to: receiver).type
   }
 
   private mutating func concatenate(_ calls: IndexRange, to receiver: TypedReceiver) -> TypedReceiver {

@@ -1,3 +1,5 @@
+import CStackRoom
+
 /// Identifies a printed type: an index in a `TypeStore`.
 package struct TypeRef: Hashable, Sendable {
   package let rawValue: Int32
@@ -71,7 +73,7 @@ package struct TypeStore: Sendable {
 
   private mutating func parseList(_ rest: inout Substring, until end: Character) -> [TypeRef] {
     var elements: [TypeRef] = []
-    while let next = rest.first, next != end {
+    while let next = rest.first, next != end, stackHasRoom() {
       if next == "," || next == " " {
         rest.removeFirst()
       } else {
@@ -183,7 +185,7 @@ extension TypeStore {
     lengths.reserveCapacity(Int(type.rawValue) + 1)
     for entry in entries[...Int(type.rawValue)] {
       var length = entry.name < 0 ? 2 : 2 + names[Int(entry.name)].utf8.count - lastParts[Int(entry.name)]
-      for argument in arguments[Int(entry.firstArgument)..<Int(entry.firstArgument + entry.argumentCount)] {
+      for argument in arguments(of: entry) {
         length = min(length + 2 + lengths[Int(argument.rawValue)], 1 << 50)
       }
       lengths.append(length)
@@ -199,28 +201,37 @@ extension TypeStore {
 
   /// Tells whether a type prints within a number of columns, which is counted down; cost bounded by that number.
   package func isShort(_ type: TypeRef, _ form: Form, within budget: inout Int) -> Bool {
-    let entry = entries[Int(type.rawValue)]
-    budget -= name(of: type, form).utf8.count + 2 * Int(entry.argumentCount)
-    for index in Int(entry.firstArgument)..<Int(entry.firstArgument + entry.argumentCount) where budget >= 0 {
-      if !isShort(arguments[index], form, within: &budget) { return false }
+    var pending = [type]
+    while let next = pending.popLast() {
+      let entry = entries[Int(next.rawValue)]
+      budget -= name(of: next, form).utf8.count + 2 * Int(entry.argumentCount)
+      if budget < 0 { return false }
+      pending.append(contentsOf: arguments(of: entry).reversed())
     }
-    return budget >= 0
+    return true
   }
 
   /// Tells whether a type, or one of its arguments, stands for one that is not known.
   package func hasUnknownPart(_ type: TypeRef) -> Bool {
-    let entry = entries[Int(type.rawValue)]
-    if entry.name >= 0 && names[Int(entry.name)].hasPrefix(TypeStore.unknownMark) { return true }
-    let parts = arguments[Int(entry.firstArgument)..<Int(entry.firstArgument + entry.argumentCount)]
-    if parts.count == 1 { return hasUnknownPart(parts[parts.startIndex]) }
-    return parts.contains { name(of: $0, .unqualified).hasPrefix(TypeStore.unknownMark) }
+    var type = type
+    while true {
+      if isUnknown(type) { return true }
+      let parts = arguments(of: entries[Int(type.rawValue)])
+      guard parts.count == 1, let only = parts.first else { return parts.contains { isUnknown($0) } }
+      type = only
+    }
+  }
+
+  private func isUnknown(_ type: TypeRef) -> Bool { name(of: type, .unqualified).hasPrefix(TypeStore.unknownMark) }
+
+  private func arguments(of entry: Entry) -> ArraySlice<TypeRef> {
+    arguments[Int(entry.firstArgument)..<Int(entry.firstArgument + entry.argumentCount)]
   }
 
   /// The parts of a type: its full name (nil for a tuple) and its arguments, for `--pretty` and comparisons.
   package func parts(of type: TypeRef) -> (name: String?, arguments: [TypeRef]) {
     let entry = entries[Int(type.rawValue)]
-    let slice = arguments[Int(entry.firstArgument)..<Int(entry.firstArgument + entry.argumentCount)]
-    return (entry.name < 0 ? nil : names[Int(entry.name)], Array(slice))
+    return (entry.name < 0 ? nil : names[Int(entry.name)], Array(arguments(of: entry)))
   }
 }
 

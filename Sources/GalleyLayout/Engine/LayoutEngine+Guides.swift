@@ -1,3 +1,5 @@
+import CStackRoom
+
 /// What an explicit guide's value is remembered by.
 struct GuideKey: Hashable {
   var node: Int32
@@ -61,6 +63,10 @@ extension LayoutEngine {
     if kind.isLeaf { return leafGuide(guide, of: tree.nodes[Int(index)], proposal: proposal) }
     let key = GuideKey(node: index, guide: guide.rawValue, container: container, proposal: proposal)
     if let value = guideMemo[key] { return value }
+    guard stackHasRoom() else {
+      isOverBudget = true
+      return .nan
+    }
     let value = findExplicitGuide(guide, of: index, size: size, proposal: proposal)
     guideMemo[key] = value
     return value

@@ -1,3 +1,5 @@
+import CStackRoom
+
 extension LayoutEngine {
   /// The most answers remembered for a node beside the youngest; the oldest makes room.
   static let answersPerNode = 40
@@ -73,7 +75,7 @@ extension LayoutEngine {
 
   /// Computes a size and counts it.
   mutating func computeSize(_ node: Int32, _ proposal: Proposal) -> Size {
-    guard counters.sizeComputations < limits.sizeComputations else {
+    guard counters.sizeComputations < limits.sizeComputations, stackHasRoom() else {
       isOverBudget = true
       return .zero
     }
