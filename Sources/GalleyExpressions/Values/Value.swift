@@ -66,7 +66,23 @@ extension Value {
     switch self {
     case .color(let color): .color(color)
     case .style(let style): style
+    // A gradient by itself runs from the top to the bottom.
+    case .record(.gradient, let fields):
+      .linearGradient(stops: Value.stops(fields), start: UnitPoint(x: 0.5, y: 0), end: UnitPoint(x: 0.5, y: 1))
     default: nil
+    }
+  }
+}
+
+extension Value {
+  /// The stops of a gradient by its fields.
+  private static func stops(_ fields: [Value]) -> [GradientStop] {
+    guard case .array(let stops)? = fields.first else { return [] }
+    return stops.compactMap { stop in
+      guard case .record(_, let parts) = stop, parts.count == 2, case .color(let color) = parts[0],
+        let location = parts[1].number
+      else { return nil }
+      return GradientStop(color: color, location: location)
     }
   }
 }

@@ -148,7 +148,7 @@ package struct ValuePrinter {
   // MARK: - Colours and fonts
 
   private mutating func color(_ color: Color) {
-    let percent = color.opacity == 1 ? "" : "\(Int((min(max(color.opacity, 0), 1) * 100).rounded()))% "
+    let percent = color.opacity == 1 ? "" : "\(Int((Self.limited(color.opacity) * 100).rounded()))% "
     switch color.base {
     case .system(let name): write(percent + name)
     case .asset(let name): write("\(percent)NamedColor(name: \"\(name)\", bundle: nil)")
@@ -165,11 +165,13 @@ package struct ValuePrinter {
   /// Writes `#FF8800FF`.
   private static func hexadecimal(_ components: [Double]) -> String {
     components.reduce(into: "#") { text, component in
-      let limited = component.isNaN ? 0 : min(max(component, 0), 1)
-      let digits = String(Int((limited * 255).rounded()), radix: 16, uppercase: true)
+      let digits = String(Int((limited(component) * 255).rounded()), radix: 16, uppercase: true)
       text += digits.utf8.count < 2 ? "0" + digits : digits
     }
   }
+
+  /// A component from 0 to 1, whatever was computed for it.
+  private static func limited(_ component: Double) -> Double { component.isNaN ? 0 : min(max(component, 0), 1) }
 
   private func fontName(_ font: Font) -> String {
     switch font.base {

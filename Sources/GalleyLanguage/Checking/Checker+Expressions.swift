@@ -97,12 +97,21 @@ extension Checker {
         _ = declare(text(key), .unknown)
         continue
       }
-      let isPlain = if case .constant = recipe { keyword == "let" } else { false }
-      let slot = declare(text(key), type, kind, at: span(key), isPlain: isPlain)
+      let constant = keyword == "let" ? constantValue(of: recipe) : nil
+      let slot = declare(text(key), type, kind, at: span(key), value: constant)
       steps.append(ActivationPlan.Step(slot: slot, recipe: recipe, type: type, span: span(key)))
-      if isPlain { noteLiteral(entry) }
+      if case .constant = recipe, keyword == "let" { noteLiteral(entry) }
     }
     return steps
+  }
+
+  /// The value that a recipe gives wherever it is used; nil if it may give others.
+  private func constantValue(of recipe: Recipe) -> Value? {
+    switch recipe {
+    case .constant(let value): value
+    case .expression(let id): constantValues[id.rawValue]
+    case .build, .binding: nil
+    }
   }
 
   /// Complains of a name that the definition has already; the document's are compared with what it imports elsewhere.

@@ -17,8 +17,8 @@ struct ScopeFrame {
     /// Where it is declared; nil for one that need not be used.
     var span: SourceSpan?
     var isUsed = false
-    /// It is a constant whose value does not depend on anything.
-    var isPlain = false
+    /// The value of a constant that does not depend on anything; nil for any other name.
+    var value: Value?
     /// The literal that a `let` gives it, and the file that it stands in; it converts where the name is used.
     var literal: (entry: EntryID, file: UInt32)?
   }
@@ -95,13 +95,13 @@ extension Checker {
   /// With a span it is one that must be used.
   mutating func declare(
     _ name: String, _ type: ValueType, _ kind: ScopeFrame.NameKind = .item, at span: SourceSpan? = nil,
-    isPlain: Bool = false
+    value: Value? = nil
   ) -> Int32 {
     let last = frames.count - 1
     let slot = frames[last].slotCount
     frames[last].slotCount += 1
     frames[last].names.append(
-      ScopeFrame.Name(name: name, slot: slot, type: type, kind: kind, span: span, isPlain: isPlain))
+      ScopeFrame.Name(name: name, slot: slot, type: type, kind: kind, span: span, value: value))
     return slot
   }
 

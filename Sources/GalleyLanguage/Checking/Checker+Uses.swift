@@ -5,13 +5,17 @@ import GalleySource
 
 extension Checker {
   /// Marks what the expression reads whose operations were added since there were `count`, and remembers whether it can
-  /// change from one use of its definition to the next.
+  /// change from one use of its definition to the next; one that cannot has its value found.
   mutating func noteUses(since count: Int, of expression: CheckedExpressionID) {
     let uses = document.expressions.uses(since: count)
     var isVariable = uses.readsEnvironment || !uses.functions.isEmpty
     for variable in uses.variables where !noteUse(of: variable) { isVariable = true }
     usedFunctions.formUnion(uses.functions)
-    if isVariable { variableExpressions.insert(expression.rawValue) }
+    if isVariable {
+      variableExpressions.insert(expression.rawValue)
+    } else if expression.isValid, document.expressions.constant(expression) == nil {
+      constantValues[expression.rawValue] = constantValue(of: expression)
+    }
   }
 
   /// Marks a name as used; returns whether it is a constant with a plain value.
@@ -22,7 +26,7 @@ extension Checker {
       return false
     }
     frames[frame].names[index].isUsed = true
-    return frames[frame].names[index].isPlain
+    return frames[frame].names[index].value != nil
   }
 
   /// Ends the innermost definition, and says which of its names nobody used.

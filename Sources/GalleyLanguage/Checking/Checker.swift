@@ -23,6 +23,8 @@ package struct Checker {
   var usedProperties: Set<Int32> = []
   /// The expressions whose value can differ from one use of their definition to the next.
   var variableExpressions: Set<Int32> = []
+  /// The values of the others, as far as they had to be computed.
+  var constantValues: [Int32: Value] = [:]
   /// The names that are declared further down, with their places.
   var laterNames: [String: SourceSpan] = [:]
   /// The document has no body: it is there to be imported.
@@ -77,6 +79,8 @@ package struct Checker {
   let limits: CheckingLimits
   /// How many more values literals may be made of.
   var valuesLeft: Int
+  /// How many more steps the values of constant expressions may take.
+  var constantSteps = 1_000_000
   /// How many more definitions there may be.
   var definitionsLeft: Int
   /// Whether a limit has been passed, after which nothing more is checked.

@@ -40,8 +40,10 @@ extension Checker {
   private mutating func colorNamed(by entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
     let mark = diagnostics.count
     let found = templateRecipe(entry, expecting: nil)
-    forget(from: mark)
-    guard let found, found.type == .string else { return nil }
+    guard let found, found.type == .string else {
+      forget(from: mark)
+      return nil
+    }
     let assets = document.colorNames
     let recipe = build([found.recipe]) { values in
       guard case .string(let name)? = values.first else { return .null }

@@ -1,0 +1,86 @@
+import Galley
+import GalleySource
+import Testing
+
+/// A document that validates and whose values are constants never fails later, limits aside.
+@Suite struct ConstantPropertyTests {
+  private static let operands = [
+    "0", "1", "-3", "Int.max", "Int.min", "2.5", "-0.0", "1e300", "true", "\"\"", "\"ab c\"", "[1, 2]", "[\"x\"]",
+    "1...3",
+    "0..<0", "Color.red", "Gradient(colors: [.red, .blue])", "AnyShapeStyle(Color.red)", "CGSize(width: 1, height: 2)",
+    "Font.body", "Edge.top", "zero", "word", "list", "Double.nan", "Double.infinity",
+  ]
+  private static let operators = [
+    "+", "-", "*", "/", "%", "==", "<", ">=", "??", "...", "..<", "&&",
+  ]
+  /// `§` stands for the first operand, `#` for the second.
+  private static let forms = [
+    "§[#]", "§.count", "§.isEmpty", "§.first", "§.last", "§.min()", "§.max()", "§.sorted()", "§.reversed()",
+    "§.contains(#)", "§.joined(separator: #)", "§.prefix(#)", "§.dropFirst(#)", "§.uppercased()", "§.rounded()",
+    "§.opacity(#)", "§.isMultiple(of: #)", "§.hasPrefix(#)", "§.formatted()", "§ ? # : §", "-§", "!§", "Int(§)",
+    "Double(§)", "String(§)", "AnyShapeStyle(§)", "abs(§)", "min(§, #)", "max(§, #)", "pow(§, #)", "sqrt(§)",
+    "String(repeating: §, count: #)", "Array(§)", "stride(from: §, to: 9, by: #)", "§.gradient",
+    "§.shadow(.drop(radius: #))",
+    "Array(repeating: §, count: #)", "§.firstIndex(of: #)", "§.map(\\.count)", "§.filter(\\.isEmpty)",
+    "§.mix(with: #, by: 0.5)",
+    "(§, #).0", "[§: #]", "[§, #]", "Gradient(colors: [§, #])",
+    "LinearGradient(colors: [§], startPoint: .top, endPoint: .bottom)",
+    "UnitPoint(x: §, y: #)", "Angle(degrees: §)", "§.width", "§.insert(#)", "§.replacingOccurrences(of: #, with: \"\")",
+    "§.split(separator: #)", "§.suffix(#)", "§.truncatingRemainder(dividingBy: #)", "§.magnitude", "§.description",
+  ]
+
+  static let expressions: [String] = {
+    var result: [String] = []
+    for first in operands {
+      for second in operands { for symbol in operators { result.append("\(first) \(symbol) \(second)") } }
+      for form in forms {
+        guard form.contains("#") else {
+          result.append(form.replacing("§", with: first))
+          continue
+        }
+        for second in operands { result.append(form.replacing("§", with: first).replacing("#", with: second)) }
+      }
+    }
+    return result
+  }()
+
+  private static let parts = 8
+
+  @Test(arguments: 0..<parts) func whatValidatesHasAValue(_ part: Int) {
+    var valid = 0
+    for index in stride(from: part, to: Self.expressions.count, by: Self.parts) {
+      valid += check(Self.expressions[index]) ? 1 : 0
+    }
+    #expect(valid > 100)
+  }
+
+  /// Returns whether the document is valid.
+  private func check(_ expression: String) -> Bool {
+    var writer = JSONWriter()
+    writer.string("$(\(expression))")
+    let quoted = String(decoding: writer.bytes, as: UTF8.self)
+    let text = """
+      {"let": {"zero": 0, "word": "$(\\"a\\" + \\"b\\")", "list": "$([1, 2, zero + 1])", "value": \(quoted)},
+       "body": {"VStack": [{"Text": \(quoted)}, {"Text": "a$(value)"}]}}
+      """
+    let source = DocumentSource(name: "document.json", text: text)
+    var isValid = false
+    for document in [source, DocumentSource(name: "document.json", text: Self.filled(with: quoted))]
+    where !Interpreter().validate(document).hasErrors {
+      isValid = true
+      let result = Interpreter().interpret(document)
+      let problems = result.problems.filter { $0.severity == .error && !Self.limits.contains($0.code) }
+      #expect(problems.isEmpty, "\(expression): \(problems.map(\.message))")
+    }
+    return isValid
+  }
+
+  private static func filled(with quoted: String) -> String {
+    """
+    {"let": {"zero": 0, "word": "$(\\"a\\" + \\"b\\")", "list": "$([1, 2, zero + 1])"},
+     "body": {"Rectangle": null, "modifiers": [{"fill": \(quoted)}]}}
+    """
+  }
+
+  private static let limits = Set(DiagnosticCode.limitsOfEvaluation.map(\.name))
+}
