@@ -9,6 +9,11 @@ struct CaseExpectation: Sendable {
     var drawn: [(label: String, numbers: [Double?])] = []
     var present: [String] = []
     var absent: [String] = []
+
+    /// How much of the report is compared with something.
+    var comparisons: Int {
+      frames.count + drawn.count + present.count + absent.count
+    }
   }
 
   /// A diagnostic that must be reported.
@@ -23,6 +28,8 @@ struct CaseExpectation: Sendable {
   var views: [(name: String, type: String)] = []
   var runs: [Run] = []
   var problems: [Problem] = []
+  /// The JSON twin has other problems: JSON cannot say what is wrong here.
+  var twinDiffers = false
   /// Lines that could not be understood.
   var mistakes: [String] = []
 
@@ -55,6 +62,9 @@ struct CaseExpectation: Sendable {
       change { run in
         if key[0] == "frame" { run.frames.append((key[1], numbers)) } else { run.drawn.append((key[1], numbers)) }
       }
+    case "twin":
+      guard value == "differs" else { return false }
+      twinDiffers = true
     case "present": change { $0.present.append(value) }
     case "absent": change { $0.absent.append(value) }
     case "error", "warning", "note":

@@ -19,7 +19,7 @@ import Testing
     #expect(expectation.source != nil, "expected.txt must say where its numbers come from")
     if !expectation.problems.isEmpty || (expectation.type == nil && expectation.runs.isEmpty) {
       checkProblems(file)
-      if expectation.problems.contains(where: { $0.severity == "error" }) { return }
+      if expectation.problems.contains(where: { $0.severity == "error" }) { return try checkTwinsOfErrors(file) }
     }
     try checkTypes(file)
     for run in expectation.runs { try checkRun(run, file) }
@@ -53,8 +53,20 @@ import Testing
     let interpreter = Interpreter(options: try run.options())
     let interpretation = interpreter.interpret(DocumentSource(name: "document.yaml", bytes: file.document))
     let report = try FrameReading(interpretation, options: run.frameOptions)
-    for (label, numbers) in run.frames {
-      guard let frame = report.frames[label] else {
+    #expect(run.comparisons > 0, "a run compares nothing")
+    #expect(!interpretation.hasErrors, "\(messages(interpretation))")
+    expect(run.frames, of: report.frames, run, interpretation)
+    expect(run.drawn, of: report.drawn, run, interpretation)
+    for label in run.present { #expect(report.frames[label] != nil, "\(label) is missing") }
+    for label in run.absent { #expect(report.frames[label] == nil, "\(label) should not be there") }
+  }
+
+  private func expect(
+    _ wanted: [(label: String, numbers: [Double?])], of found: [String: [Double]], _ run: CaseExpectation.Run,
+    _ interpretation: Interpretation
+  ) {
+    for (label, numbers) in wanted {
+      guard let frame = found[label] else {
         Issue.record("\(label) is missing \(messages(interpretation))")
         continue
       }
@@ -63,8 +75,6 @@ import Testing
       }
       #expect(isEqual, "\(label) is \(frame), not \(numbers) in \(run.canvas?.value ?? "its preview")")
     }
-    for label in run.present { #expect(report.frames[label] != nil, "\(label) is missing") }
-    for label in run.absent { #expect(report.frames[label] == nil, "\(label) should not be there") }
   }
 
   /// Prints the most sizes that are computed for one node, so that it is seen before it meets the bound.
@@ -98,6 +108,35 @@ import Testing
     let windows = Array("# Ünï·代码\r\n".utf8) + file.document.flatMap { $0 == 10 ? [13, 10] : [$0] }
     let moved = try FrameReading(interpreter.interpret(DocumentSource(name: "document.yaml", bytes: windows)))
     #expect(original.movedDown == moved.withPlaces, "CRLF and a comment in front change more than the lines")
+  }
+
+  /// A document with errors has the same ones a second time, with other line ends, and as JSON.
+  ///
+  /// What is wrong with a notation has no twin in another one, and a comment would hide that JSON was meant.
+  private func checkTwinsOfErrors(_ file: CaseFile) throws {
+    let original = problems(of: file.document)
+    #expect(original == problems(of: file.document), "a second run differs")
+    let isNotation = file.expectation.problems.contains { CaseTests.notationCodes.contains($0.code) }
+    let comment = isNotation ? [] : Array("# Ünï·代码\r\n".utf8)
+    let windows = comment + file.document.flatMap { $0 == 10 ? [13, 10] : [$0] }
+    #expect(original == problems(of: windows), "CRLF and a comment in front change what is wrong")
+    if isNotation { return }
+    let twin = problems(of: try #require(jsonTwin(of: file.document)), "document.json")
+    if file.expectation.twinDiffers {
+      #expect(original != twin, "the JSON twin has the same problems, and expected.txt says that it differs")
+    } else {
+      #expect(original == twin, "the JSON twin differs")
+    }
+  }
+
+  /// The codes of what only the text of a YAML document can have.
+  private static let notationCodes = Set(
+    (DiagnosticCode.reading + [.oldYAMLValue]).map(\.name))
+
+  /// The codes and messages of what is wrong with a document; sorted, for JSON has other places.
+  private func problems(of bytes: [UInt8], _ name: String = "document.yaml") -> [String] {
+    Interpreter().interpret(DocumentSource(name: name, bytes: bytes)).diagnostics.sorted()
+      .map { "\($0.severity) \($0.code.name): \($0.message)" }.sorted()
   }
 
   private func messages(_ interpretation: Interpretation) -> String {

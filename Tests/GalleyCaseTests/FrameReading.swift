@@ -6,6 +6,8 @@ import Testing
 struct FrameReading {
   /// By label: x, y, width, height; the last node of a label wins.
   var frames: [String: [Double]] = [:]
+  /// By label: what a style covers; the last node of a label wins.
+  var drawn: [String: [Double]] = [:]
   /// Every node with its frame and place, in order.
   var withPlaces: [String] = []
   /// Every node with its frame.
@@ -23,9 +25,14 @@ struct FrameReading {
   }
 
   private mutating func read(_ node: Node) {
-    let frame = [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
-    if let label = node.label { frames[label] = frame }
-    let text = "\(node.kind) \(node.summary) \(node.label ?? "") \(node.type ?? "") \(frame)"
+    let frame = node.frame.numbers
+    if let label = node.label {
+      frames[label] = frame
+      // What reaches no further covers its frame.
+      drawn[label] = node.drawn?.numbers ?? frame
+    }
+    let reach = node.drawn.map { " drawn \($0.numbers)" } ?? ""
+    let text = "\(node.kind) \(node.summary) \(node.label ?? "") \(node.type ?? "") \(frame)\(reach)"
     withoutPlaces.append(text)
     withPlaces.append("\(text) \(node.line ?? 0):\(node.column ?? 0)")
     movedDown.append("\(text) \((node.line ?? -1) + 1):\(node.column ?? 0)")
@@ -44,6 +51,7 @@ struct FrameReading {
     var line: Int?
     var column: Int?
     var frame: Frame
+    var drawn: Frame?
     var children: [Node]?
   }
 
@@ -52,5 +60,7 @@ struct FrameReading {
     var y: Double
     var width: Double
     var height: Double
+
+    var numbers: [Double] { [x, y, width, height] }
   }
 }

@@ -31,7 +31,7 @@ import Testing
       "LazyVGrid: { columns: [ { flexible: { minimum: §, maximum: § } }, { adaptive: { minimum: § } }, { fixed: § } ], spacing: §, content: [ { Text: a }, { Text: b } ] }",
       "Text: a b\nmodifiers: [ { font: { system: { size: § } } }, { lineSpacing: § }, { kerning: § }, { tracking: § } ]",
       "Color: red\nmodifiers: [ { aspectRatio: { aspectRatio: §, contentMode: fit } }, { aspectRatio: { aspectRatio: §, contentMode: fill } } ]",
-      "HStack: [ { Text: a, modifiers: [ { alignmentGuide: { guide: top, computeValue: § } } ] }, { Text: b } ]",
+      "HStack: [ { Text: a, modifiers: [ { alignmentGuide: { g: top, computeValue: § } } ] }, { Text: b } ]",
       "Grid: { horizontalSpacing: §, verticalSpacing: §, content: [ { GridRow: [ { Text: a }, { Text: b } ] } ] }",
     ]
     for text in texts {

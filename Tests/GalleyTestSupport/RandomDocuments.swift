@@ -183,7 +183,7 @@ package struct RandomDocuments {
 }
 
 /// An entry as YAML on one line.
-private func flow(_ entry: EntryID, in tree: LocatedTree) -> String {
+func flow(_ entry: EntryID, in tree: LocatedTree) -> String {
   switch tree.kind(entry) {
   case .null: "null"
   case .boolean, .number: tree.text(entry)

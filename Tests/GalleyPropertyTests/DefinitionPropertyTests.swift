@@ -1,0 +1,61 @@
+import Foundation
+import Galley
+import GalleySource
+import GalleyTestSupport
+import Testing
+
+/// Every example of the catalogue through every kind of definition, shown more than once: nothing traps, and what
+/// validates is laid out.
+///
+/// Each example meets one way of showing, in turn; with `GALLEY_ALL_DEFINITIONS` in the environment it meets all three.
+@Suite struct DefinitionPropertyTests {
+  static let documents: [String] = {
+    let all = ProcessInfo.processInfo.environment["GALLEY_ALL_DEFINITIONS"] != nil
+    let ways = DefinitionDocuments.Showing.allCases
+    return catalogueExamples.enumerated().flatMap { index, example -> [String] in
+      guard let documents = DefinitionDocuments(example) else { return [] }
+      return (all ? ways : [ways[index % ways.count]]).flatMap { documents.documents($0) }
+    }
+  }()
+
+  /// The runs are split, so that they run at once.
+  private static let parts = 8
+
+  @Test func thereIsADocumentForAlmostEveryExample() {
+    #expect(Self.documents.count > 8 * catalogueExamples.count)
+  }
+
+  @Test(arguments: 0..<parts) func definitionsOfExamplesAreChecked(_ part: Int) {
+    var laidOut = 0
+    var total = 0
+    for index in stride(from: part, to: Self.documents.count, by: Self.parts) {
+      total += 1
+      laidOut += check(Self.documents[index]) ? 1 : 0
+    }
+    // Some examples are about a kind of receiver that a definition hides.
+    #expect(laidOut * 4 > total * 3, "\(laidOut) of \(total)")
+  }
+
+  /// Runs a document through every report and an event; returns whether it has frames.
+  private func check(_ text: String) -> Bool {
+    let source = DocumentSource(name: "document.yaml", text: text)
+    let isValid = !Interpreter().validate(source).hasErrors
+    let result = Interpreter().interpret(source)
+    #expect(isValid == !result.hasErrors, "\(messages(result)) in \(text)")
+    let noting = result.notingUnknownSignatures
+    let isUnknown = result.type?.contains("unknown(") ?? false
+    #expect(!isUnknown || noting.problems.contains { $0.code == "unknown-signature" }, "\(text)")
+    for format in Interpretation.FrameFormat.allCases {
+      #expect((result.frames(as: format) == nil) == result.hasErrors, "\(text)")
+    }
+    #expect((result.prettyType() == nil) == result.hasErrors, "\(text)")
+    #expect((result.definitionTypes() == nil) == result.hasErrors, "\(text)")
+    var session = Session(source)
+    for event in Session.Event.allCases { _ = try? session.perform(event, on: "shown") }
+    return !result.hasErrors
+  }
+
+  private func messages(_ result: Interpretation) -> String {
+    result.problems.map { "\($0.code): \($0.message)" }.joined(separator: "; ")
+  }
+}
