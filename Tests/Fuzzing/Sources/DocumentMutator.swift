@@ -1,8 +1,8 @@
 /// Changes documents in the way that authors do: another view, one modifier more, a wrapper around a node, an argument,
 /// a definition.
 struct DocumentMutator {
-  private var random: RandomNumbers
-  private let donors = Donors.standard
+  var random: RandomNumbers
+  let donors = Donors.standard
 
   init(_ random: RandomNumbers) { self.random = random }
 
@@ -38,7 +38,7 @@ struct DocumentMutator {
   private mutating func randomNode() -> DocumentTree? { random.pick(donors.nodes) }
 
   private mutating func changeSomewhere(in tree: inout DocumentTree) {
-    switch random.below(12) {
+    switch random.below(14) {
     case 0, 1, 2: addModifier(to: &tree)
     case 3, 4:
       let node = randomNode() ?? .null
@@ -48,12 +48,13 @@ struct DocumentMutator {
     case 7, 8: changeValue(in: &tree)
     case 9: addArgument(to: &tree)
     case 10: copyNode(in: &tree)
+    case 11, 12: defineNode(in: &tree)
     default: changeList(in: &tree)
     }
   }
 
   /// Changes a node, or the whole tree if there is none.
-  private mutating func changeNode(in tree: inout DocumentTree, _ body: (inout DocumentTree) -> Void) {
+  mutating func changeNode(in tree: inout DocumentTree, _ body: (inout DocumentTree) -> Void) {
     var positions: [Int] = []
     var position = 0
     tree.visit { _, value in
