@@ -1,3 +1,5 @@
+import CStackRoom
+
 /// What a stack takes as the least length of a child before it shares its space.
 extension LayoutEngine {
   /// Returns the length along `axis` of a node that is offered nothing there; `offer` is 0 along `axis`.
@@ -9,6 +11,10 @@ extension LayoutEngine {
     guard facts[Int(index)].flags.contains(.wrapsText) else { return measure(index, offer)[axis] }
     let node = tree.nodes[Int(index)]
     if node.kind == .text { return 0 }
+    guard stackHasRoom() else {
+      isOverBudget = true
+      return 0
+    }
     let child = tree.child(0, of: node)
     switch node.kind {
     case .padding:
@@ -35,7 +41,7 @@ extension LayoutEngine {
       true
     case .empty, .fill, .circle, .text, .symbol, .spacer, .image, .deferred, .control, .stack, .depthStack,
       .viewThatFits, .grid, .lazyStack, .lazyGrid, .scroll, .geometryReader, .custom, .aspectRatio, .position,
-      .safeAreaInset, .safeAreaPadding, .containerRelativeFrame:
+      .safeAreaInset, .safeAreaPadding, .containerRelativeFrame, .presentation:
       false
     }
   }
