@@ -38,12 +38,12 @@ extension Value {
 }
 
 extension EdgeInsets {
-  /// The room that `padding` and its relatives add where no length is given, in points (layout 4.5).
-  static let standardPadding = 16.0
-
   /// Sets the length of some edges.
-  mutating func set(_ length: Double, on edges: EdgeSet) {
-    for edge in Edge.allCases where edges.contains(EdgeSet(edge)) { self[edge] = length }
+  mutating func set(_ length: Double, on edges: EdgeSet) { set(EdgeInsets(length), on: edges) }
+
+  /// Takes the lengths of some edges over.
+  mutating func set(_ insets: EdgeInsets, on edges: EdgeSet) {
+    for edge in Edge.allCases where edges.contains(EdgeSet(edge)) { self[edge] = insets[edge] }
   }
 }
 

@@ -30,6 +30,7 @@ extension DiagnosticCode {
     .notConstant,
     .numberOutOfRange,
     .oldYAMLValue,
+    .overlappingEdges,
     .recursiveView,
     .severalModifierKeys,
     .severalViewKeys,
@@ -52,6 +53,7 @@ extension DiagnosticCode {
     .unknownType,
     .unknownVersion,
     .unknownView,
+    .unmarkedExpression,
     .unreadableImage, .unreadableImport,
     .unusedName,
     .viewAsModifier,
@@ -184,6 +186,13 @@ extension DiagnosticCode {
     "not-constant", summary: "A default needs evaluation where a plain value is expected.",
     explanation: "Defaults of members are the same for every value, so they cannot use names or state.")
 
+  package static let overlappingEdges = DiagnosticCode(
+    "overlapping-edges", summary: "An edge is given two lengths.",
+    explanation:
+      "`padding: { horizontal: 8 }` and its relatives give each edge one length. `horizontal` is leading and "
+      + "trailing, `vertical` top and bottom, `all` all four, so `leading` cannot stand beside `horizontal`. Name the "
+      + "edges one by one, or leave one of the keys out.")
+
   package static let recursiveView = DiagnosticCode(
     "recursive-view", summary: "A view contains itself, and nothing could ever end that.",
     explanation: "A view may contain itself where a condition or a loop on the way depends on its parameters or its "
@@ -294,6 +303,12 @@ extension DiagnosticCode {
   package static let unknownView = DiagnosticCode(
     "unknown-view", summary: "There is no view of this name.",
     explanation: "`galley catalogue` lists all views; a document can define its own under `views`.")
+
+  package static let unmarkedExpression = DiagnosticCode(
+    "unmarked-expression", summary: "A name or an expression stands without `$( )`, and so is a text.",
+    explanation: "What is written without marks is the value itself: `width: w` is the text w. The value of something "
+      + "in scope is an expression and stands in `$( )`, as in `width: $(w)`; a binding to state has the mark `$` "
+      + "alone, as in `isOn: $isOn`.")
 
   package static let unreadableImage = DiagnosticCode(
     "unreadable-image", summary: "A picture of the asset catalogue cannot be read.",

@@ -6,8 +6,9 @@ extension DiagnosticCode {
     .jsonComment,
     .mergeWithoutMapping, .mismatchedBracket, .misplacedComma, .missingColon, .missingComma, .missingSpace,
     .missingValue,
-    .recursiveAlias, .severalDocuments, .swiftInterpolation, .syntaxError, .tabIndentation,
-    .textAfterDocument, .textAfterValue, .textCutByComment, .tooManyAliases, .unclosedBracket, .unclosedString,
+    .recursiveAlias, .severalDocuments, .swiftInterpolation, .swiftSource, .syntaxError, .tabIndentation,
+    .textAfterDocument, .textAfterValue, .textCutByComment, .tooManyAliases, .typographicCharacter, .unclosedBracket,
+    .unclosedString,
     .undefinedAlias, .unknownTag, .unquotedColon, .unquotedExpression, .unquotedIndicator, .unquotedKey,
     .unquotedText, .wrongQuotes,
   ]
@@ -121,6 +122,12 @@ extension DiagnosticCode {
     explanation:
       "In Swift a backslash and parentheses insert a value into a text. Here an expression is written `$( )`, "
       + "and a backslash begins an escape.")
+  package static let swiftSource = DiagnosticCode(
+    "swift-source", summary: "Swift source stands where this language is meant.",
+    explanation:
+      "Documents are YAML or JSON: a view's name is a key with its arguments below it, and `modifiers` is a list "
+      + "beside it. `Text(\"Hello\").padding(8)` is written `{ Text: Hello, modifiers: [ { padding: 8 } ] }`, and the "
+      + "statement `count += 1` is `{ set: { count: $(count + 1) } }`.")
   package static let syntaxError = DiagnosticCode(
     "syntax-error", summary: "The bytes are not well-formed JSON or YAML.",
     explanation: "The document could not be read as the notation that its name or its first bytes announce.")
@@ -144,6 +151,12 @@ extension DiagnosticCode {
     "too-many-aliases", summary: "Aliases and merge keys copy more than the limit allows.",
     explanation: "Each alias is a copy of what it names, and aliases of aliases multiply. The limit keeps a small "
       + "document from becoming an enormous one.")
+  package static let typographicCharacter = DiagnosticCode(
+    "typographic-character", summary: "A curly quote or a no-break space stands where a plain one is meant.",
+    explanation:
+      "Word processors, chats and web pages put “ ” for \" and a space that does not break for a plain one. They look "
+      + "alike, but neither YAML nor JSON nor Swift takes them for quotes and spaces. Write the plain character; to show "
+      + "curly quotes, put straight ones around the whole text.")
   package static let unclosedBracket = DiagnosticCode(
     "unclosed-bracket", summary: "A bracket is never closed.",
     explanation: "Every `{` and `[` needs its partner. The place shown is the opening one.")

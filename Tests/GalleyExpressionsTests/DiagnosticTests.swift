@@ -46,7 +46,7 @@ import Testing
     ("Color.rde", "unknown-member", "rde"), ("reaction == .hart", "unknown-member", "hart"),
     ("people.map(\\.nmae)", "unknown-member", "nmae"),
     ("words.map({ $0 })", "unsupported-syntax", "{"), ("row = 1", "unsupported-syntax", "="),
-    ("'a'", "unsupported-syntax", "'"),
+    ("'a'", "unsupported-syntax", "'a'"),
     ("row as Double", "unsupported-syntax", "as"), ("\"\\(row)\"", "unsupported-syntax", "\\("),
     ("row << 1", "unsupported-syntax", "<<"),
     ("$row", "unsupported-syntax", "$"), ("row === 1", "unsupported-syntax", "==="),

@@ -3,6 +3,11 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let aspectRatio = ModifierDefinition(
     "aspectRatio", summary: "Offers the view a size of the given proportions.", layout: .known,
+    unlabelled: [
+      "{ aspectRatio: $0, contentMode: fit }", "{ aspectRatio: $0, contentMode: fill }",
+      "{ aspectRatio: { width: $0, height: $1 }, contentMode: fit }",
+      "{ aspectRatio: { width: $0, height: $1 }, contentMode: fill }",
+    ],
     overloads: [
       ModifierOverload(
         [

@@ -31,9 +31,18 @@ extension ModifierDefinition {
           environment.contentMargins.set(arguments.number("length") ?? 0, on: arguments.edges("edges") ?? .all)
         }),
       ModifierOverload(
-        [.required("insets", .type("EdgeInsets"), "Points on each edge.", primary: true, numbers: .finite)],
-        type: .unknown("contentMargins"),
-        environment: { arguments, environment in environment.contentMargins = arguments.insets("insets") ?? .zero }),
+        [
+          .optional("edges", .type("Edge.Set"), "The edges that get room; all if left out.", nullable: false),
+          .required("insets", .type("EdgeInsets"), "Points on each edge.", primary: true, numbers: .finite),
+          .optional(
+            "for", .type("ContentMarginPlacement"),
+            "What the margins are around; both content and scroll bars if left out.", nullable: false),
+        ], type: .unknown("contentMargins"),
+        environment: { arguments, environment in
+          if arguments.caseName("for") == "scrollIndicators" { return }
+          environment.contentMargins.set(
+            arguments.insets("insets") ?? .zero, on: arguments.edges("edges") ?? .all)
+        }),
     ],
     examples: [
       Example(

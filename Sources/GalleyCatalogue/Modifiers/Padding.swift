@@ -31,6 +31,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { padding: { edges: horizontal, length: 20 } } ]",
         type: "ModifiedContent<Text, _PaddingLayout>"),
       Example(
+        "Text: Hello\nmodifiers: [ { padding: { horizontal: 8 } } ]", type: "ModifiedContent<Text, _PaddingLayout>"),
+      Example(
         "Text: Hello\nmodifiers: [ { padding: { top: 1, leading: 2, bottom: 3, trailing: 4 } } ]",
         type: "ModifiedContent<Text, _PaddingLayout>"),
     ])

@@ -16,10 +16,33 @@ extension DocumentSchema {
       }
       if parameters.contains(where: { $0.label == "content" && $0.kind.isContent }) {
         choices.append(.list(of: .reference("node")))
+        if !overloads.contains(where: { $0.contains { $0.isPrimary && value($0.kind).takesMappings } }) {
+          choices.append(withoutLabels(labels, .reference("nodeMapping")))
+        }
       }
       if !parameters.contains(where: \.isRequired) { choices.append(.type("null")) }
     }
+    if let edges = edges(overloads) { choices.append(edges) }
     return .any(of: choices)
+  }
+
+  /// Edges as keys, each with its length, and the arguments that can stand beside them; nil for a call without insets.
+  private mutating func edges(_ overloads: [[Parameter]]) -> SchemaNode? {
+    guard overloads.contains(where: { $0.contains { $0.label == "insets" && $0.kind == .type("EdgeInsets") } }) else {
+      return nil
+    }
+    let hasSystemLength = overloads.contains { $0.contains { $0.label == "edges" } }
+    let length: SchemaNode =
+      hasSystemLength ? .any(of: [.reference("number"), .type("null")]) : .reference("number")
+    var members = Checker.edgeKeys.map { ($0, length.described("Points.")) }
+    for parameter in overloads.joined() where !["edges", "length", "insets"].contains(parameter.label) {
+      guard !members.contains(where: { $0.0 == parameter.label }) else { continue }
+      members.append((parameter.label, argument(parameter).described(parameter.summary)))
+    }
+    let isEdge = SchemaNode.object([
+      ("anyOf", .array(Checker.edgeKeys.map { .object([("required", .array([.string($0)]))]) }))
+    ])
+    return SchemaNode.mapping(members).with([("allOf", .array([isEdge]))])
   }
 
   /// A value that stands for a whole call: a mapping that has a label of the call is its arguments instead.

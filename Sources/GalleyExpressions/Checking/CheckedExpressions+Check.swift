@@ -167,6 +167,7 @@ extension SyntaxFailure.Code {
     case .stackExhausted: .stackExhausted
     case .tooLarge: .expressionTooLarge
     case .forceUnwrap: .forceUnwrap
+    case .typographic: .typographicCharacter
     case .unsupported: .unsupportedSyntax
     case .empty: .emptyExpression
     }

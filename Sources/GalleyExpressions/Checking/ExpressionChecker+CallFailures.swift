@@ -17,7 +17,7 @@ extension ExpressionChecker {
         Diagnostic(
           .wrongCallArguments,
           label.isEmpty
-            ? "`\(site.name)` needs a `\(type)`" : "`\(site.name)` needs an argument `\(label)`",
+            ? "`\(site.name)` needs \(withArticle(type))" : "`\(site.name)` needs an argument `\(label)`",
           at: site.nameSpan, help: help, expected: label.isEmpty ? [] : [label]))
     }
   }
@@ -57,7 +57,7 @@ extension ExpressionChecker {
     if wanted != .unknown, conversion(from: type, to: wanted) == nil { return reportMismatch(type, wanted, expression) }
     report(
       Diagnostic(
-        .typeMismatch, "`\(site.name)` cannot take a `\(spelled(type))`", at: span(expression),
+        .typeMismatch, "`\(site.name)` cannot take \(withArticle(spelled(type)))", at: span(expression),
         help: ["it is `\(declaration(site, candidate))`"]))
   }
 

@@ -26,7 +26,7 @@ extension ExpressionChecker {
     default:
       let base = check(node.a)
       if base.type != .unknown {
-        report(Diagnostic(.notCallable, "a `\(spelled(base.type))` cannot be called", at: span(node.a)))
+        report(Diagnostic(.notCallable, "\(withArticle(spelled(base.type))) cannot be called", at: span(node.a)))
       }
       return .invalid
     }
@@ -39,7 +39,8 @@ extension ExpressionChecker {
     case .function(let function): return resolve(site, [Candidate(document: function)])
     case .variable(_, let type):
       report(
-        Diagnostic(.notCallable, "`\(name)` is a `\(spelled(type))`, which cannot be called", at: span(node.a)))
+        Diagnostic(.notCallable, "`\(name)` is \(withArticle(spelled(type))), which cannot be called", at: span(node.a))
+      )
       return .invalid(type)
     case nil: break
     }
@@ -56,7 +57,7 @@ extension ExpressionChecker {
       report(
         Diagnostic(
           .notCallable, "`\(fullName(type))` has no initialiser here", at: site.nameSpan,
-          help: ["it has \(listed(staticNames(of: type)))"]))
+          help: staticNames(of: type).isEmpty ? [] : ["it has \(listed(staticNames(of: type)))"]))
       return .invalid
     }
     return resolve(site, candidates)

@@ -143,18 +143,19 @@ extension ExpressionChecker {
     }
     report(
       Diagnostic(
-        .typeMismatch, "a `\(spelled(wanted))` is needed here, and this is a `\(spelled(type))`", at: span(id),
+        .typeMismatch, "\(withArticle(spelled(wanted))) is needed here, and this is \(withArticle(spelled(type)))",
+        at: span(id),
         help: help))
   }
 
   private mutating func reportOptional(_ type: ValueType, _ wanted: ValueType, _ id: SyntaxID) {
     guard type != .null else {
-      return report(Diagnostic(.optionalValue, "`nil` cannot be a `\(spelled(wanted))`", at: span(id)))
+      return report(Diagnostic(.optionalValue, "`nil` cannot be \(withArticle(spelled(wanted)))", at: span(id)))
     }
     report(
       Diagnostic(
-        .optionalValue, "this may be nil, and a `\(spelled(wanted))` is needed here", at: span(id),
-        label: "this is a `\(spelled(type))`",
+        .optionalValue, "this may be nil, and \(withArticle(spelled(wanted))) is needed here", at: span(id),
+        label: "this is \(withArticle(spelled(type)))",
         help: ["write `??` and what stands for nil, or use an `if` node with `let`"]))
   }
 }

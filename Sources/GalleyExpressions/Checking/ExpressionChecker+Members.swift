@@ -101,7 +101,7 @@ extension ExpressionChecker {
       report(
         Diagnostic(
           .needlessOptional, "this is never nil, so `?` has no effect", at: place,
-          label: "it is a `\(spelled(base.type))`", fix: TextEdit(span: place, replacement: "")))
+          label: "it is \(withArticle(spelled(base.type)))", fix: TextEdit(span: place, replacement: "")))
       return base
     }
   }
@@ -137,7 +137,7 @@ extension ExpressionChecker {
     report(
       Diagnostic(
         .optionalValue, "this may be nil, and a member of it is used", at: span(node.a),
-        label: "this is a `\(spelled(wrapped))?`",
+        label: "this is \(withArticle("\(spelled(wrapped))?"))",
         help: isThere
           ? ["`?.\(name)` is nil where the value is", "`??` says what stands for nil"]
           : ["`??` says what stands for nil"],

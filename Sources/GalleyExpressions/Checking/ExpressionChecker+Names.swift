@@ -86,7 +86,9 @@ extension ExpressionChecker {
 
   /// A sentence on the names that there are, where none of them is near enough to be suggested.
   func itHas(_ spelling: Spelling) -> [String] {
-    spelling.closest == nil && !spelling.known.isEmpty ? ["it has \(listed(spelling.known))"] : []
+    guard spelling.closest == nil, !spelling.nearest.isEmpty else { return [] }
+    let others = spelling.known.count - spelling.nearest.count
+    return ["it has \(listed(spelling.nearest))" + (others > 0 ? " and \(others) more" : "")]
   }
 
   /// `a`, `b` and `c`, in backticks; more than twelve are cut.

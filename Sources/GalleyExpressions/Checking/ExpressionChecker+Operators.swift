@@ -139,13 +139,13 @@ extension ExpressionChecker {
       return report(
         Diagnostic(
           .optionalValue, "`\(spelling)` needs a value, and this may be nil", at: span(part),
-          label: "this is a `\(spelled(type))`", help: ["write `??` and what stands for nil"]))
+          label: "this is \(withArticle(spelled(type)))", help: ["write `??` and what stands for nil"]))
     }
     var help: [String] = []
     if node.operation == .add, left == .string || right == .string {
       help = ["`String(…)` makes a text of a value; or write the text around the expression, as in `R$(row) C$(col)`"]
     }
-    let message = "`\(spelling)` cannot be applied to a `\(spelled(left))` and a `\(spelled(right))`"
+    let message = "`\(spelling)` cannot be applied to \(withArticle(spelled(left))) and \(withArticle(spelled(right)))"
     report(Diagnostic(.typeMismatch, message, at: operatorSpan(node), help: help))
   }
 
@@ -153,7 +153,8 @@ extension ExpressionChecker {
     if type.isOptional { return reportMismatch(type, type.unwrapped, part) }
     report(
       Diagnostic(
-        .typeMismatch, "`\(operation.spelling)` needs a number, and this is a `\(spelled(type))`", at: span(part)))
+        .typeMismatch, "`\(operation.spelling)` needs a number, and this is \(withArticle(spelled(type)))",
+        at: span(part)))
   }
 
   func operatorSpan(_ node: SyntaxNode) -> SourceSpan {
@@ -177,7 +178,8 @@ extension ExpressionChecker {
     guard let type = join(left.type, right.type) else {
       report(
         Diagnostic(
-          .typeMismatch, "a `\(spelled(left.type))` and a `\(spelled(right.type))` cannot be compared",
+          .typeMismatch,
+          "\(withArticle(spelled(left.type))) and \(withArticle(spelled(right.type))) cannot be compared",
           at: operatorSpan(node), help: comparisonHelp(left.type, right.type)))
       return nil
     }
@@ -257,7 +259,7 @@ extension ExpressionChecker {
       report(
         Diagnostic(
           .needlessOptional, "this is never nil, so `??` has no effect", at: operatorSpan(node),
-          label: "the left side is a `\(spelled(left.type))`"))
+          label: "the left side is \(withArticle(spelled(left.type)))"))
       return left
     }
     if left.type == .null { return right }

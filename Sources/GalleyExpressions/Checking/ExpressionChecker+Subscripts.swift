@@ -19,7 +19,7 @@ extension ExpressionChecker {
       report(
         Diagnostic(
           .optionalValue, "this may be nil, and an element of it is used", at: span(node.a),
-          label: "this is a `\(spelled(wrapped))?`", help: ["`?[…]` is nil where the value is"],
+          label: "this is \(withArticle("\(spelled(wrapped))?"))", help: ["`?[…]` is nil where the value is"],
           fix: TextEdit(span: place, replacement: "?")))
     case .string:
       report(
@@ -27,7 +27,7 @@ extension ExpressionChecker {
           .typeMismatch, "a text has no subscript", at: span(id),
           help: ["its characters are `Array(text)`; `prefix`, `suffix`, `dropFirst` and `dropLast` give parts of it"]))
     default:
-      report(Diagnostic(.typeMismatch, "a `\(spelled(base.type))` has no subscript", at: span(id)))
+      report(Diagnostic(.typeMismatch, "\(withArticle(spelled(base.type))) has no subscript", at: span(id)))
     }
     return .invalid
   }

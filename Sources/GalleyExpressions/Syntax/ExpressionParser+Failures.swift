@@ -73,9 +73,20 @@ extension ExpressionParser {
         "`map` and `filter` take a key path, as in `people.map(\\.name)`; a `ForEach` node repeats views")
     case .assignment:
       return failure("`=` is not part of expressions", "equality is `==`; state is changed by `set` in an action")
-    case .singleQuote: return failure("texts are written in double quotes", "as in `\"text\"`")
+    case .singleQuote: return singleQuotes()
+    case .typographicCharacter: return typographicCharacter()
     case .binding:
-      return failure("`$` has no place in an expression", "a binding is written as the whole value, as in `$name`")
+      if let byte = lexer.peek(), Lexer.isDigit(byte) {
+        return failure(
+          "`$` and a number name nothing here", "an element of `ForEach` is `item`, or what its key `item` says")
+      }
+      return failure(
+        "`$` has no place in an expression", "inside `$( )` names stand without it",
+        "a binding is written as the whole value, as in `$name`")
+    case .increment:
+      return failure(
+        "Swift has no `\(shown(range))`",
+        "in an action: `set: { count: $(count + 1) }`, as an expression: `count + 1`")
     case .bitOperator: return failure("`\(shown(range))` is not an operator of expressions", "see `&&` and `||`")
     case .identity:
       return failure("`\(shown(range))` is not an operator of expressions", "equality is `==`, inequality `!=`")
@@ -84,6 +95,40 @@ extension ExpressionParser {
       return failure("texts inside `$( )` have no `\\( )`", "join texts with `+`")
     case .otherByte: return failure("`\(shown(range))` is not part of Swift")
     }
+  }
+
+  /// A text in the quotes of other languages.
+  private func singleQuotes() -> SyntaxFailure {
+    let start = token.start
+    let rest = lexer.rest(from: start + 1)
+    guard let end = rest.firstIndex(of: UInt8(ascii: "'")) else {
+      return SyntaxFailure(
+        code: .unsupported, message: "texts are written in double quotes", range: start..<token.end,
+        help: ["as in `\"text\"`"])
+    }
+    let content = String(decoding: rest[..<end], as: UTF8.self)
+    return SyntaxFailure(
+      code: .unsupported, message: "texts are written in double quotes",
+      range: start..<start + 2 + (end - rest.startIndex), label: "write `\"\(content)\"`", replacement: "\"\(content)\""
+    )
+  }
+
+  /// A space or a quote that is none in Swift.
+  private func typographicCharacter() -> SyntaxFailure {
+    let bytes = lexer.rest(from: token.start)
+    guard TypographicCharacter(at: bytes)?.isQuote == true else {
+      return SyntaxFailure(
+        code: .typographic, message: "a no-break space stands in this expression, and is no space to Swift",
+        range: token.start..<token.end, label: "write a space", replacement: " ")
+    }
+    let length = token.end - token.start
+    let content = bytes.dropFirst(length)
+    let close = content.indices.first { TypographicCharacter(at: content[$0...])?.isQuote == true }
+    let text = close.map { "\"\(String(decoding: content[..<$0], as: UTF8.self))\"" }
+    let count = close.map { 2 * length + content[..<$0].count } ?? length
+    return SyntaxFailure(
+      code: .typographic, message: "these are typographic quotes, and texts of expressions stand in straight ones",
+      range: token.start..<token.start + count, label: "write `\(text ?? "\"")`", replacement: text ?? "\"")
   }
 
   private func shown(_ range: Range<Int>) -> String {

@@ -46,6 +46,7 @@ struct Lexer {
   private mutating func scan() throws(SyntaxFailure) -> Token.Kind {
     guard let byte = peek() else { return .end }
     if Self.isDigit(byte) { return try number() }
+    if byte >= 0xC2, let strange = strangeCharacter() { return strange }
     if Self.isIdentifierStart(byte) { return identifier() }
     if byte == Byte.quote { return try string() }
     if byte == UInt8(ascii: "`") { return try quotedIdentifier() }
@@ -53,9 +54,22 @@ struct Lexer {
   }
 
   private mutating func identifier() -> Token.Kind {
-    while let byte = peek(), Self.isIdentifierStart(byte) || Self.isDigit(byte) { index += 1 }
+    while let byte = peek(), Self.isIdentifierStart(byte) || Self.isDigit(byte) {
+      if byte >= 0xC2, TypographicCharacter(at: bytes[index...]) != nil { break }
+      index += 1
+    }
     return .identifier
   }
+
+  /// A space or a quote that word processors put in the place of the plain one.
+  private mutating func strangeCharacter() -> Token.Kind? {
+    guard let character = TypographicCharacter(at: bytes[index...]) else { return nil }
+    index += character.length
+    return .unsupported(.typographicCharacter)
+  }
+
+  /// The bytes behind an offset.
+  func rest(from offset: Int) -> ArraySlice<UInt8> { bytes[min(base + offset, bytes.endIndex)...] }
 
   private mutating func quotedIdentifier() throws(SyntaxFailure) -> Token.Kind {
     let start = index
@@ -89,6 +103,7 @@ struct Lexer {
     case UInt8(ascii: "%"): return (1, .binary(.remainder))
     case UInt8(ascii: "/"):
       return second == byte || second == UInt8(ascii: "*") ? (2, .unsupported(.comment)) : (1, .binary(.divide))
+    case UInt8(ascii: "+") where second == byte: return (2, .unsupported(.increment))
     case UInt8(ascii: "+"): return second == equal ? (2, .unsupported(.assignment)) : (1, .sign(.add))
     case Byte.minus: return second == equal ? (2, .unsupported(.assignment)) : (1, .sign(.subtract))
     case UInt8(ascii: "?"): return second == byte ? (2, .binary(.coalesce)) : (1, .question)

@@ -21,7 +21,8 @@ struct Token {
 
   /// Constructs with a diagnostic of their own.
   enum Unsupported: Equatable {
-    case closure, assignment, singleQuote, binding, bitOperator, identity, comment, interpolation, otherByte
+    case closure, assignment, singleQuote, typographicCharacter, binding, bitOperator, identity, increment, comment
+    case interpolation, otherByte
   }
 
   var kind: Kind
@@ -40,5 +41,7 @@ struct SyntaxFailure: Error {
   var help: [String] = []
   var replacement: String?
 
-  enum Code { case syntax, literal, tooDeep, stackExhausted, tooLarge, forceUnwrap, unsupported, empty }
+  enum Code {
+    case syntax, literal, tooDeep, stackExhausted, tooLarge, forceUnwrap, unsupported, typographic, empty
+  }
 }

@@ -185,7 +185,9 @@ extension JSONReader {
 
   private mutating func reportDuplicate(_ id: EntryID, of known: EntryID) {
     tree.entries[Int(id)].flags.insert(.hidden)
-    problems.report(duplicateKey(tree.text(id), at: tree.span(id), first: tree.span(known)))
+    let parent = frames[frames.count - 1].entry
+    let name = parent > 0 ? tree.text(parent - 1) : ""
+    problems.report(duplicateKey(tree.text(id), at: tree.span(id), first: tree.span(known), below: name))
   }
 }
 

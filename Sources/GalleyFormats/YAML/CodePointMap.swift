@@ -8,6 +8,8 @@ struct CodePointMap {
   private let origin: Int
   /// The number of code points before the first that is not ASCII.
   private let asciiCount: Int
+  /// Whether every character is one byte.
+  let isASCII: Bool
   private var codePoint: Int
   private var byte: Int
   /// The code points walked over; bounds the cost in tests.
@@ -19,6 +21,7 @@ struct CodePointMap {
     self.origin = origin
     byte = Self.firstNonASCII(bytes, from: origin)
     asciiCount = byte - origin
+    isASCII = byte == bytes.count
     codePoint = asciiCount
   }
 

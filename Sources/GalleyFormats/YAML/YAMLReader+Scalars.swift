@@ -26,7 +26,10 @@ extension YAMLReader {
       if style.contains(.block) { end = endOfText(start: start, end: end) }
       let kind = isPlain ? CoreSchema.kind(of: value) : .string
       append(kind, style, value, start: start, end: end)
-      if isPlain, kind == .string { findSplitExpression(start: start, end: end) }
+      if isPlain, kind == .string {
+        findSplitExpression(start: start, end: end)
+        if !marks.isASCII { findTypographicSpaces(start: start, end: end) }
+      }
     }
     if let tag = data.tag { applyTag(tag, to: id, value: value, isPlain: isPlain, from: properties) }
     if let anchor = data.anchor { setAnchor(anchor, to: id, from: properties) }
@@ -225,6 +228,11 @@ extension YAMLReader {
     append(.string, flags(of: style), value, start: start, end: end)
     if style == YAML_PLAIN_SCALAR_STYLE {
       if value.isEmpty { return refuseEmptyKey(id, at: start) }
+      if value[0] == UInt8(ascii: "-"), value.count > 1, value[1] | 0x20 &- 0x61 < 26 {
+        tree.entries[Int(id)].flags.insert(.hidden)
+        return noteMisread(.dash, at: start, valueStart: start)
+      }
+      if !marks.isASCII, findTypographicEdge(start: start, end: end) { return }
       if value.count == 2, value[0] == UInt8(ascii: "<"), value[1] == UInt8(ascii: "<") {
         tree.entries[Int(id)].flags.insert(.hidden)
         frames[top].merges = true
@@ -250,7 +258,9 @@ extension YAMLReader {
       return
     }
     tree.entries[Int(id)].flags.insert(.hidden)
-    problems.report(duplicateKey(tree.text(id), at: problems.span(start, end), first: tree.span(known)))
+    let parent = frames[frames.count - 1].entry
+    let name = parent > 0 ? tree.text(parent - 1) : ""
+    problems.report(duplicateKey(tree.text(id), at: problems.span(start, end), first: tree.span(known), below: name))
   }
 
   private mutating func refuseEmptyKey(_ id: EntryID, at start: Int) {
@@ -262,12 +272,25 @@ extension YAMLReader {
   }
 }
 
-/// Says that a key stands in its mapping already.
-func duplicateKey(_ key: String, at span: SourceSpan, first: SourceSpan) -> Diagnostic {
-  Diagnostic(
+/// Says that a key stands in its mapping already; `parent` is the key of the mapping, if it has one.
+///
+/// An upper-case key is a view's, unless it is defined there: two views in one mapping are meant to be a list.
+func duplicateKey(_ key: String, at span: SourceSpan, first: SourceSpan, below parent: String) -> Diagnostic {
+  let isUpperCase = key.utf8.first.map { $0 &- 0x41 < 26 } ?? false
+  if isUpperCase, !keysOfDefinitions.contains(parent) {
+    return Diagnostic(
+      .duplicateKey, "`\(key)` stands twice in one mapping, and several views are a list", at: span,
+      label: "put `- ` in front of each view",
+      help: ["as in `[ { \(key): … }, { \(key): … } ]`; a mapping has each key once"],
+      related: [RelatedPlace(span: first, message: "first given here")])
+  }
+  return Diagnostic(
     .duplicateKey, "the key `\(key)` is given twice in this mapping", at: span, label: "again here",
     related: [RelatedPlace(span: first, message: "first given here")])
 }
+
+/// The keys of a document below which upper-case keys are definitions.
+private let keysOfDefinitions: Set<String> = ["views", "viewModifiers", "styles", "shapes", "types", "layouts"]
 
 /// Tells whether `byte` is a space, a tab or an ASCII line break.
 @inline(__always) func isSpaceOrBreak(_ byte: UInt8) -> Bool {

@@ -37,6 +37,10 @@ struct YAMLReader: ~Copyable {
       case indicator
       /// A text that begins with `!` and is read as an unknown tag.
       case tag
+      /// A key with the dash of a list before it, and no space between.
+      case dash
+      /// A space or a quote that is none to YAML, at the edge of a key or behind its colon.
+      case typographic
     }
 
     var kind: Kind
@@ -167,11 +171,18 @@ struct YAMLReader: ~Copyable {
       case .expression: scene.unquotedExpression(text.start, valueStart: text.valueStart)
       case .indicator: scene.unquotedIndicator(at: text.start)
       case .tag: scene.brokenTag()
+      case .dash: scene.dashWithoutSpace(at: text.start)
+      case .typographic: scene.typographicCharacters(from: text.start, to: text.valueStart)
       }
     }
     // A misread text is often what libyaml stops at further on, so it is mended first.
-    if !misread.isEmpty { return misread }
-    return failure.map { [scene($0).explain()] } ?? []
+    // Where spaces of indentation are none, one place stands for all.
+    let strange = misread.first { $0.diagnostic.code == .typographicCharacter && $0.masks.isEmpty }
+    if !misread.isEmpty { return strange.map { [$0] } ?? misread }
+    return failure.map { failure in
+      let scene = scene(failure)
+      return [scene.swiftSource().map { YAMLMistake(diagnostic: $0, isTreeSure: false) } ?? scene.explain()]
+    } ?? []
   }
 
   /// Notes that the text at `start`, in the value that begins at `valueStart`, is read as something else.

@@ -140,16 +140,27 @@ extension YAMLScene {
     var start = isInFlow ? startOfValue(before: colon) : (first ?? colon - 1) + 1
     while byte(start) == 0x20, start < colon { start += 1 }
     let end = max(colon + 1, endOfPlain(from: start, inFlow: isInFlow))
-    let quoted = quotedYAML(text(start, end))
-    let help = isInFlow ? ["if another key was meant to begin here, write a comma before it"] : []
+    let written = text(start, end)
+    let isCall = isSwiftCall(written)
+    let quoted = quotedYAML(isCall ? "$(\(written))" : written)
+    let help = isInFlow && !isCall ? ["if another key was meant to begin here, write a comma before it"] : []
     let masks = (colon..<end).filter { byte($0) == UInt8(ascii: ":") }.map {
       YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x"))
     }
     return YAMLMistake(
       diagnostic: Diagnostic(
-        .unquotedColon, "a text with a colon and a space needs quotes", at: span(start, end),
+        isCall ? .swiftSource : .unquotedColon,
+        isCall
+          ? "`\(written)` is Swift, and an expression of Swift stands in `$( )`"
+          : "a text with a colon and a space needs quotes", at: span(start, end),
         label: "write `\(quoted)`",
         help: help, fix: TextEdit(span: span(start, end), replacement: quoted)), masks: masks)
+  }
+
+  /// Whether a text is a call: `.system(size: 20)`, `Color(red: 1, green: 0, blue: 0)`.
+  private func isSwiftCall(_ text: String) -> Bool {
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "." }
+    return !name.isEmpty && text[name.endIndex...].hasPrefix("(") && text.hasSuffix(")")
   }
 
   /// Says that a line among the pairs of a mapping has no colon, or no space behind it.

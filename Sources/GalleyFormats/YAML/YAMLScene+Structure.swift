@@ -56,15 +56,28 @@ extension YAMLScene {
       ? [] : ["the lines around it are indented by \(words) space\(words == "1" ? "" : "s")"]
     let line = startOfText(onLineOf: start)
     let end = endOfPlain(from: line)
+    var label: String?
+    var fix: TextEdit?
     var message = "this line is indented by \(column) space\(column == 1 ? "" : "s"), which fits nothing around it"
     if let above = textLine(above: start), self.column(above.lowerBound) < column,
       let colon = separator(from: above.lowerBound, to: above.upperBound), colon + 1 < above.upperBound,
       !"|>".utf8.contains(byte(colon + 2))
     {
-      message = "this line is indented further than `\(text(above.lowerBound, colon))`, which has a value already"
+      let key = text(above.lowerBound, colon)
+      let name = key.hasPrefix("- ") ? String(key.dropFirst(2)) : key
+      message = "this line is indented further than `\(key)`, which has a value already"
+      let isOfNode = separator(from: line, to: end).map { ["modifiers", "name"].contains(text(line, $0)) } ?? false
+      if isOfNode {
+        let wanted = self.column(above.lowerBound) + (key.count - name.count)
+        label = "indent it like `\(name)`, beside which it stands"
+        if endOfLine(line) >= source.count || textLine(above: source.count)?.lowerBound == line {
+          fix = TextEdit(span: span(startOfLine(line), line), replacement: String(repeating: " ", count: wanted))
+        }
+      }
     }
     return YAMLMistake(
-      diagnostic: Diagnostic(.badIndentation, message, at: span(line, end), help: help), isTreeSure: false)
+      diagnostic: Diagnostic(.badIndentation, message, at: span(line, end), label: label, help: help, fix: fix),
+      isTreeSure: false)
   }
 
   /// The indentations of the lines above `index` that are still open for more, smallest first.
@@ -93,12 +106,21 @@ extension YAMLScene {
       return indentation(at: position)
     }
     let line = position..<max(position + 1, endOfPlain(from: position))
+    let key = separator(from: position, to: line.upperBound).map { text(position, $0) }
+    let isOfNode = key.map { ["modifiers", "name", "- modifiers", "- name"].contains($0) } ?? false
+    let item = key.map { $0.hasPrefix("- ") ? String($0.dropFirst(2)) : $0 }
     return YAMLMistake(
       diagnostic: Diagnostic(
         .badIndentation,
-        wantsDash ? "a key stands among the items of a list" : "an item of a list stands among the keys of a mapping",
+        wantsDash
+          ? "\(key.map { "`\($0)`" } ?? "a key") stands among the items of a list"
+          : "\(isOfNode ? "`- \(item ?? "")`" : "an item of a list") stands among the keys of a mapping",
         at: span(line.lowerBound, line.upperBound),
-        label: wantsDash ? "indent it under an item, or write `- ` before it" : "put it below a key of its own",
+        label: wantsDash
+          ? isOfNode
+            ? "indent it like the view it belongs to: the item above, or the one around the list"
+            : "indent it under an item, or write `- ` before it"
+          : isOfNode ? "leave the `-` out: it stands beside the view's name" : "put it below a key of its own",
         related: [
           RelatedPlace(
             span: span(failure.contextPosition, failure.contextPosition + 1),

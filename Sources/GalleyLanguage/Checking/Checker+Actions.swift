@@ -17,7 +17,7 @@ extension Checker {
 
   /// Declares `actions`: names with statements.
   mutating func checkActions(_ entry: EntryID) {
-    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+    for (key, value) in definitions(entry, of: "actions") {
       checkDefinitionName(key, isUpperCase: false)
       let statements = checkStatements(value)
       frames[frames.count - 1].actions[text(key)] = ScopeFrame.Action(statements: statements, span: span(key))
@@ -33,12 +33,29 @@ extension Checker {
       let depth = Int32(frames.count - 1 - index)
       return depth == 0 ? action.statements : [.outwards(depth: depth, action.statements)]
     }
+    if let problem = swiftStatement(entry) {
+      report(problem)
+      return []
+    }
     let spelling = spelling(of: name) { $0.frames.flatMap { $0.actions.keys.sorted() } }
     report(
       Diagnostic(
         .unknownAction, "there is no action `\(name)`", at: span(entry), spelling,
-        help: ["an action is a list of statements, or the name of an entry of `actions`"], fixing: contentSpan(entry)))
+        help: [
+          "an action is a list of statements such as `[ { toggle: isOn } ]`, or the name of an entry of `actions`"
+        ], fixing: contentSpan(entry)))
     return []
+  }
+
+  /// Says that a statement is written in Swift: `count += 1`; nil if it is not.
+  private func swiftStatement(_ entry: EntryID) -> Diagnostic? {
+    let written = text(entry)
+    guard written.utf8.count <= 200, let statement = Checker.statement(inSwift: written) else { return nil }
+    let isElement = tree.source[..<Int(span(entry).start)].last { $0 != 0x20 } == UInt8(ascii: "-")
+    let mend = isElement ? statement : "[ \(statement) ]"
+    return Diagnostic(
+      .swiftSource, "`\(written)` is Swift, and statements are written in YAML or JSON", at: span(entry),
+      label: "write `\(mend)`", fix: isInDoubleQuotes(entry) ? nil : TextEdit(span: span(entry), replacement: mend))
   }
 
   /// Whether a name is `configuration.trigger()` in the body of a primitive button style.
@@ -103,9 +120,26 @@ extension Checker {
       guard let (recipe, type) = inferred(value) else { return [] }
       return [.print(DynamicValue(recipe, type: type, span: span(value)))]
     default:
-      report(unknownControlKey(key, "action", Checker.statementKeys))
+      report(stateAsStatement(key, value) ?? unknownControlKey(key, "action", Checker.statementKeys))
       return []
     }
+  }
+
+  /// Says that state is changed by `set`, and not by its name alone; nil for anything but a state's name.
+  private func stateAsStatement(_ key: EntryID, _ value: EntryID) -> Diagnostic? {
+    guard case .variable? = scope.meaning(of: text(key)) else { return nil }
+    let name = text(key)
+    let isScalar = tree.kind(value) != .mapping && tree.kind(value) != .sequence
+    let isExpression = tree.kind(value) == .string && expression(withoutMark: value) != nil
+    let written = isScalar ? isExpression ? "$(\(text(value)))" : tree.entrySource(value) : "…"
+    let quote = isInDoubleQuotes(key) ? "\"" : ""
+    let inside = quote.isEmpty || !isExpression ? written : "\"\(written)\""
+    let mend = "\(quote)set\(quote): { \(quote)\(name)\(quote): \(inside) }"
+    return Diagnostic(
+      .unknownKey, "`\(name)` is no statement: state is changed by `set`", at: span(key),
+      label: "write `\(mend)`", help: ["the statements are \(list(Checker.statementKeys))"],
+      expected: Checker.statementKeys,
+      fix: isScalar ? TextEdit(span: pairSpan(key, value), replacement: mend) : nil)
   }
 
   private static let animatedKeys = ["animation", "body"]
@@ -125,7 +159,19 @@ extension Checker {
 
   private mutating func checkAssignments(_ entry: EntryID) -> [CheckedStatement] {
     guard tree.kind(entry) == .mapping else {
-      report(wrongType(entry, wanted: "a mapping of names and values", of: "set"))
+      let meant = tree.kind(entry) == .string ? Checker.statement(inSwift: text(entry)) : nil
+      guard let meant, meant.hasPrefix("{ set: "), text(entry).utf8.count <= 200 else {
+        report(
+          Diagnostic(
+            .wrongType, "`set` must be a mapping of names and values, not \(describe(entry))", at: span(entry),
+            label: "such as `{ count: $(count + 1) }`"))
+        return []
+      }
+      let mend = String(meant.dropFirst("{ set: ".count).dropLast(" }".count))
+      report(
+        Diagnostic(
+          .swiftSource, "`\(text(entry))` is Swift, and `set` takes names and values", at: span(entry),
+          label: "write `\(mend)`", fix: replacingWhole(entry, with: mend)))
       return []
     }
     var statements: [CheckedStatement] = []

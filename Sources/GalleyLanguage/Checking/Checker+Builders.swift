@@ -12,17 +12,21 @@ extension Checker {
     var body: EntryID?
     var chain: EntryID?
     var otherwise: EntryID?
+    var isBodyMeant = false
     for (key, value) in pairs(of: entry) {
       switch word(key).flatMap({ ControlWord($0) }) {
       case .if: condition = (key, value)
       case .then: body = value
       case .elseIf: chain = value
       case .else: otherwise = value
-      default: report(unknownControlKey(key, "if", BuilderForm.condition.words))
+      default:
+        // A key that does not exist was probably meant to be the one that is missing.
+        isBodyMeant = true
+        reportStray(key, value, besideIf: entry)
       }
     }
     guard let condition else { return addInvalid(entry) }
-    addBranch(condition.value, body, keyword: condition.key, to: &conditional)
+    if body != nil || !isBodyMeant { addBranch(condition.value, body, keyword: condition.key, to: &conditional) }
     if let chain {
       for element in tree.kind(chain) == .sequence ? Array(tree.elements(chain)) : [chain] {
         checkElseIf(element, in: &conditional)
@@ -32,6 +36,31 @@ extension Checker {
     document.conditionals.append(conditional)
     return add(
       CheckedNode(.conditional(Int32(document.conditionals.count - 1)), span: span(condition.key), entry: entry))
+  }
+
+  /// Reports a key beside `if` that it does not have: most often the view that belongs into `then`.
+  private mutating func reportStray(_ key: EntryID, _ value: EntryID, besideIf entry: EntryID) {
+    let isModifiers = word(key).flatMap { ControlWord($0) }.map { $0 == .modifiers || $0 == .name } ?? false
+    if isModifiers {
+      report(
+        Diagnostic(
+          .unknownKey, "`if` has no key `\(text(key))`", at: span(key),
+          label: "write it beside the view in `then`, or put the `if` into a `Group`"))
+      return
+    }
+    guard namesView(key) || isUpperCase(key) else {
+      report(unknownControlKey(key, "if", ["if", "then", "elseIf", "else"], given: pairs(of: entry).map(\.key)))
+      return
+    }
+    let quote = isInDoubleQuotes(key) ? "\"" : ""
+    let hasBody = tree.value(of: "then", in: entry) != nil
+    let mend = hasBody ? nil : inlinePair(key, value).map { "\(quote)then\(quote): { \($0) }" }
+    report(
+      Diagnostic(
+        .misplacedKey, "`\(text(key))` stands beside `if`, and what a condition shows stands in its `then`",
+        at: span(key), label: mend.map { "write `\($0)`" } ?? "move it below `then`",
+        fix: mend.map { TextEdit(span: pairSpan(key, value), replacement: $0) }))
+    _ = checkNode(entry, [(key, value)], view: key)
   }
 
   private mutating func checkElseIf(_ entry: EntryID, in conditional: inout CheckedConditional) {
@@ -55,6 +84,13 @@ extension Checker {
     _ condition: EntryID, _ body: EntryID?, keyword: EntryID, to conditional: inout CheckedConditional
   ) {
     guard let body else {
+      if let inside = tree.pairs(condition).first(where: { text($0.key) == "then" })?.key {
+        report(
+          Diagnostic(
+            .misplacedKey, "`then` stands below `\(text(keyword))`, and belongs beside it", at: span(inside),
+            label: "write `\(text(keyword)): $(…)`, and `then` on the same column"))
+        return
+      }
       report(
         Diagnostic(
           .missingArgument, "`\(text(keyword))` needs `then`", at: span(keyword),
@@ -134,11 +170,16 @@ extension Checker {
       label: "such as `iOS 16`")
   }
 
-  mutating func unknownControlKey(_ key: EntryID, _ word: String, _ known: [String]) -> Diagnostic {
-    let spelling = spelling(of: text(key)) { _ in known }
+  /// Says that something has no such key; those that are `given` are not what was meant.
+  mutating func unknownControlKey(
+    _ key: EntryID, _ word: String, _ known: [String], given: [EntryID] = []
+  ) -> Diagnostic {
+    let given = given.map { text($0) }
+    let spelling = spelling(of: text(key)) { _ in known.filter { !given.contains($0) } }
     return Diagnostic(
-      .unknownKey, "`\(word)` has no key `\(text(key))`", at: span(key), spelling,
-      help: choices("the keys are", spelling), fixing: contentSpan(key))
+      .unknownKey, "`\(word)` has no key `\(text(key))`", at: span(key), label: spelling.question,
+      help: spelling.known.isEmpty ? [] : ["the keys are \(list(known))"], expected: spelling.known,
+      fix: spelling.closest.map { TextEdit(span: contentSpan(key), replacement: $0) })
   }
 }
 
@@ -163,6 +204,13 @@ extension Checker {
     var selection = CheckedSelection(
       subject: DynamicValue(recipe, type: type, span: span(subject.value)), cases: [], otherwise: nil)
     var covered: [Value] = []
+    if let cases, tree.kind(cases) != .sequence {
+      report(
+        Diagnostic(
+          .wrongType, "`cases` must be a list, not \(describe(cases))", at: span(cases),
+          label: "put a `-` in front of each case", help: ["`cases: [ { case: 1, then: { Text: one } } ]`"]))
+      return addInvalid(entry)
+    }
     if let cases {
       for element in tree.elements(cases) where !isDone { checkCase(element, type, &covered, in: &selection) }
     }
@@ -174,7 +222,7 @@ extension Checker {
 
   /// Tells whether an entry is the bare name of a value where only an expression has a meaning, and complains of it.
   private mutating func isBareName(_ entry: EntryID, of key: String) -> Bool {
-    guard expression(meantBy: entry) != nil else { return false }
+    guard expression(withoutMark: entry) != nil else { return false }
     report(wrongType(entry, wanted: "an expression", of: key))
     return true
   }
@@ -240,18 +288,24 @@ extension Checker {
 extension Checker {
   /// Checks `ForEach` with its keys `data`, `id`, `item`, `editActions`, `content`.
   mutating func checkForEach(key: EntryID, value: EntryID) -> CheckedNode {
+    guard tree.kind(value) == .mapping else {
+      report(loopWithoutKeys(key, value))
+      return CheckedNode(.invalid, span: span(key), entry: key)
+    }
     var entries: [String: EntryID] = [:]
-    for (label, entry) in tree.kind(value) == .mapping ? pairs(of: value) : [] {
+    var hasUnknownKey = false
+    let pairs = pairs(of: value)
+    for (label, entry) in pairs {
       if Checker.loopKeys.contains(text(label)) {
         entries[text(label)] = entry
       } else {
-        report(unknownControlKey(label, "ForEach", Checker.loopKeys))
+        hasUnknownKey = true
+        report(unknownControlKey(label, "ForEach", Checker.loopKeys, given: pairs.map(\.key)))
       }
     }
     guard let data = entries["data"], let content = entries["content"] else {
-      report(
-        Diagnostic(
-          .missingArgument, "`ForEach` needs `data` and `content`", at: span(key), expected: ["data", "content"]))
+      // A key that does not exist was probably meant to be the one that is missing.
+      if !hasUnknownKey { report(missingLoopKeys(key, entries)) }
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
     guard var loop = checkLoop(data, id: entries["id"], item: entries["item"], content: content, key: key) else {
@@ -263,6 +317,28 @@ extension Checker {
   }
 
   private static let loopKeys = BuilderForm.forEach.words
+
+  private func missingLoopKeys(_ key: EntryID, _ given: [String: EntryID]) -> Diagnostic {
+    let missing = ["data", "content"].filter { given[$0] == nil }
+    return Diagnostic(
+      .missingArgument, "`ForEach` needs \(list(missing))", at: span(key),
+      help: ["`data` is what it goes through, such as `0..<5` or `$(items)`, `content` the view of an element"],
+      expected: missing)
+  }
+
+  /// Says that the keys of `ForEach` are not written.
+  private func loopWithoutKeys(_ key: EntryID, _ value: EntryID) -> Diagnostic {
+    let isViews = tree.kind(value) == .sequence
+    let range = tree.kind(value) == .number ? "0..<\(text(value))" : "0..<5"
+    return Diagnostic(
+      .missingArgument,
+      isViews
+        ? "`ForEach` needs `data`: what it goes through, for a view of each element"
+        : "`ForEach` needs `data` and `content`, and \(describe(value)) has no label",
+      at: isViews ? span(key) : span(value), label: "such as `{ data: \(range), content: { Text: $(item) } }`",
+      help: isViews ? ["the views stand under `content`; several views without a loop are a `Group`"] : [],
+      expected: ["data", "content"])
+  }
 
   /// What people may do to the elements; only those of a binding can be edited.
   private mutating func checkEditActions(_ actions: EntryID, of loop: CheckedForEach, _ data: EntryID) -> Bool {
@@ -284,7 +360,9 @@ extension Checker {
       report(
         Diagnostic(
           .wrongType, "`data` must be a range or a list, not `\(type.spelled(in: document.types))`",
-          at: span(data), label: "such as `$(0..<5)`"))
+          at: span(data), label: tree.kind(data) == .number ? "write `0..<\(text(data))`" : "such as `$(0..<5)`",
+          fix: tree.kind(data) == .number
+            ? TextEdit(span: span(data), replacement: "0..<\(text(data))") : nil))
       return nil
     }
     let isRange = type == .range || type == .closedRange

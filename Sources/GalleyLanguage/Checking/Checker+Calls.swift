@@ -22,9 +22,36 @@ extension Checker {
       return checkWhole(callee, key: key, value: value) { $0.content }
     case .mapping:
       if tree.size(value) == 1 { return checkLabelled(callee, key: key, value: nil) }
-      if !callee.takesMapping || hasLabel(value, of: callee) { return checkLabelled(callee, key: key, value: value) }
-      return checkWhole(callee, key: key, value: value) { $0.primary }
+      return checkMapping(callee, key: key, value: value)
     default: return checkWhole(callee, key: key, value: value) { $0.primary }
+    }
+  }
+
+  /// Checks a call with a mapping: its arguments, else the lengths of edges, its primary argument, or the node in its block.
+  private mutating func checkMapping(_ callee: Callee, key: EntryID, value: EntryID) -> CheckedCall? {
+    guard callee.takesMapping || callee.takesContent else { return checkLabelled(callee, key: key, value: value) }
+    if callee.takesEdges, hasEdge(value) { return checkEdges(callee, key: key, value) }
+    if callee.takesEdges || hasLabel(value, of: callee) { return checkLabelled(callee, key: key, value: value) }
+    if callee.takesContent, isNode(value, below: callee), !takesPrimary(callee, value) {
+      return checkWhole(callee, key: key, value: value) { $0.content }
+    }
+    if callee.takesMapping { return checkWhole(callee, key: key, value: value) { $0.primary } }
+    return checkLabelled(callee, key: key, value: value)
+  }
+
+  /// Tells whether the primary argument of a form can be such a value.
+  private mutating func takesPrimary(_ callee: Callee, _ value: EntryID) -> Bool {
+    callee.signatures.contains { signature in
+      guard let primary = signature.primary else { return false }
+      return fits(value, signature.parameters[primary].kind)
+    }
+  }
+
+  /// Tells whether a mapping without labels is a node: it has a key that can only be a view's.
+  private mutating func isNode(_ mapping: EntryID, below callee: Callee) -> Bool {
+    pairs(of: mapping).contains { key, _ in
+      if namesView(key) { return true }
+      return isUpperCase(key) && !labels(of: callee).contains { Suggestions.fold($0) == Suggestions.fold(text(key)) }
     }
   }
 
@@ -45,12 +72,19 @@ extension Checker {
     guard let overload = chooseOverload(callee, forWhole: value, parameter),
       let position = parameter(callee.signatures[overload])
     else {
-      report(noPrimaryArgument(callee, key: key, value: value))
+      report(unlabelledNumbers(callee, value) ?? noPrimaryArgument(callee, key: key, value: value))
+      return nil
+    }
+    if !callee.unlabelledForms.isEmpty, !fits(value, callee.signatures[overload].parameters[position].kind),
+      let problem = unlabelledNumbers(callee, value)
+    {
+      report(problem)
       return nil
     }
     reportIfUnavailable(callee, overload, at: key)
     let start = openArguments.count
-    let content = checkArgument(value, callee.signatures[overload].parameters[position], of: callee.name)
+    let content = checkArgument(
+      value, callee.signatures[overload].parameters[position], of: callee.name, isWhole: true)
     open(position, content, value)
     return makeCall(overload, from: start)
   }
@@ -69,7 +103,13 @@ extension Checker {
       }
     }
     let given = start..<openKeys.count
-    if hasUnknownLabel { reportUnknownLabels(callee, given) }
+    if hasUnknownLabel {
+      if let value, let choice = choiceAsMapping(value, of: callee.name) {
+        report(choice)
+        return nil
+      }
+      reportUnknownLabels(callee, given)
+    }
     guard let overload = chooseOverload(callee, given) else {
       report(noMatchingOverload(callee, key: key, Array(openKeys[given])))
       return nil
@@ -99,7 +139,7 @@ extension Checker {
     return call
   }
 
-  private mutating func checkLabelledArgument(
+  mutating func checkLabelledArgument(
     _ key: GivenKey, _ parameter: Parameter, at position: Int, of callee: Callee
   ) {
     if let availability = parameter.availability, !availability.includes(reachedTarget) {
@@ -150,7 +190,7 @@ extension Checker {
   }
 
   /// Stores the open arguments of a call; blocks inside them have stored their own before.
-  private mutating func makeCall(_ overload: Int, from start: Int) -> CheckedCall {
+  mutating func makeCall(_ overload: Int, from start: Int) -> CheckedCall {
     let count = openArguments.count - start
     var call = CheckedCall(
       overload: overload, arguments: IndexRange(start: document.arguments.count, count: count))
@@ -160,7 +200,7 @@ extension Checker {
     return call
   }
 
-  private mutating func reportIfUnavailable(_ callee: Callee, _ overload: Int, at key: EntryID) {
+  mutating func reportIfUnavailable(_ callee: Callee, _ overload: Int, at key: EntryID) {
     guard let availability = callee.signatures[overload].availability, !availability.includes(reachedTarget) else {
       return
     }
@@ -173,7 +213,7 @@ extension Checker {
   }
 
   /// Reports the labels that no overload has.
-  private mutating func reportUnknownLabels(_ callee: Callee, _ given: Range<Int>) {
+  mutating func reportUnknownLabels(_ callee: Callee, _ given: Range<Int>) {
     for index in given where openKeys[index].word == nil {
       if isFull { break }
       let problem = unknownArgument(callee, openKeys[index].label, value: openKeys[index].value)

@@ -52,6 +52,23 @@ extension Checker {
         help: ["rename one of them"], related: [RelatedPlace(span: first, message: "it is first defined here")]))
   }
 
+  /// The definitions under a key of the document, by their names; anything but a mapping is reported.
+  mutating func definitions(_ entry: EntryID, of kind: String) -> [(key: EntryID, value: EntryID)] {
+    if tree.kind(entry) == .mapping { return pairs(of: entry) }
+    if tree.kind(entry) != .null {
+      let isList = tree.kind(entry) == .sequence
+      report(
+        Diagnostic(
+          .wrongType, "`\(kind)` must be a mapping of names and definitions, not \(describe(entry))", at: span(entry),
+          label: isList ? "leave the `-` out: the name is the key" : nil))
+      // Their names are known all the same, so that nothing is said of their uses.
+      if isList {
+        return tree.elements(entry).flatMap { tree.kind($0) == .mapping ? pairs(of: $0) : [] }
+      }
+    }
+    return []
+  }
+
   /// The keys of a definition by word; others are reported.
   mutating func definitionKeys(
     _ entry: EntryID, of kind: String, allowed: [String]
@@ -66,7 +83,10 @@ extension Checker {
         result[text(key)] = (key, value)
       } else {
         if isFull { break }
-        report(unknownControlKey(key, kind, allowed))
+        let problem = unknownControlKey(key, kind, allowed, given: Array(result.values.map(\.key)))
+        report(problem)
+        // It stands for the key that was meant, so that what is below is checked and nothing is said to be missing.
+        if let meant = problem.fix?.replacement, result[meant] == nil { result[meant] = (key, value) }
       }
     }
     return result
@@ -106,10 +126,10 @@ extension Checker {
 
   /// Declares every custom view, so that views may use each other whatever their order.
   mutating func declareViews(_ entry: EntryID) {
-    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+    for (key, value) in definitions(entry, of: "views") {
       checkDefinitionName(key, isUpperCase: true)
       noteDefinition(key, .types)
-      let keys = definitionKeys(value, of: text(key), allowed: Checker.viewKeys)
+      let keys = bodyKeys(value, of: key, allowed: Checker.viewKeys)
       frames.append(ScopeFrame())
       let generics = declareGenerics(keys["generics"]?.value)
       let declared = checkParameters(keys["parameters"]?.value)
@@ -159,7 +179,6 @@ extension Checker {
     if let body = definition.keys["body"] {
       view.body = checkBlock(body.value)
     } else {
-      report(missingBody(of: view.name, at: view.span))
       view.body = addBlock([], at: tree.root)
     }
     view.plan.slotCount = slotCount
@@ -177,10 +196,6 @@ extension Checker {
     }
     return targets
   }
-
-  func missingBody(of name: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.missingBody, "`\(name)` has no `body`, so there is nothing to show", at: span)
-  }
 }
 
 // MARK: - Custom view modifiers and methods
@@ -191,10 +206,10 @@ extension Checker {
 
   /// Declares custom view modifiers under their type names and their methods.
   mutating func declareViewModifiers(_ entry: EntryID) {
-    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+    for (key, value) in definitions(entry, of: "viewModifiers") {
       checkDefinitionName(key, isUpperCase: true)
       noteDefinition(key, .types)
-      let keys = definitionKeys(value, of: text(key), allowed: Checker.modifierKeys)
+      let keys = bodyKeys(value, of: key, allowed: Checker.modifierKeys)
       frames.append(ScopeFrame())
       let declared = checkParameters(keys["parameters"]?.value)
       var modifier = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
@@ -225,7 +240,6 @@ extension Checker {
     if let body = definition.keys["body"] {
       modifier.body = checkBlock(body.value)
     } else {
-      report(missingBody(of: modifier.name, at: modifier.span))
       modifier.body = addBlock([], at: tree.root)
     }
     modifierInside = outer
@@ -266,7 +280,7 @@ extension Checker {
 
   /// Checks the methods of a View extension: parameters and a list of modifiers.
   mutating func checkViewMethods(_ entry: EntryID) {
-    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+    for (key, value) in definitions(entry, of: "viewMethods") {
       checkDefinitionName(key, isUpperCase: false)
       noteDefinition(key, .modifiers)
       let keys = definitionKeys(value, of: text(key), allowed: Checker.methodKeys)
@@ -289,7 +303,7 @@ extension Checker {
 extension Checker {
   /// Checks view-valued properties and functions; each sees those above it.
   mutating func checkProperties(_ entry: EntryID) {
-    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+    for (key, value) in definitions(entry, of: "properties") {
       checkDefinitionName(key, isUpperCase: false)
       if frames.count == 1 { noteDefinition(key, .values) }
       let keys = propertyKeys(value)

@@ -45,19 +45,22 @@ extension Checker {
 
   private mutating func headerKeys(_ root: EntryID) -> [ControlWord: (key: EntryID, value: EntryID)] {
     var keys: [ControlWord: (key: EntryID, value: EntryID)] = [:]
-    var misspeltBody: (key: EntryID, value: EntryID)?
+    var strays: [(key: EntryID, value: EntryID)] = []
     for (key, value) in pairs(of: root) {
       if let control = word(key).flatMap({ ControlWord($0) }), ControlWord.documentKeys.contains(control) {
         keys[control] = (key, value)
       } else {
-        if isFull { break }
-        let problem = unknownKey(key)
-        report(problem)
-        if isMisspeltBody(key) { misspeltBody = (key, value) }
+        strays.append((key, value))
       }
     }
-    // What was meant as the body is checked as such, so that all problems are said at once.
-    if let misspeltBody, keys[.body] == nil { keys[.body] = misspeltBody }
+    for (key, value) in strays {
+      if isFull { break }
+      let problem = unknownKey(key, value, given: Array(keys.keys))
+      report(problem)
+      // It stands for the key that was meant, so that what is below is checked and nothing is said to be missing.
+      let meant = ControlWord(rawValue: problem.fix?.replacement ?? "") ?? (namesView(key) ? .body : nil)
+      if let meant, keys[meant] == nil { keys[meant] = (key, meant == .body && namesView(key) ? root : value) }
+    }
     return keys
   }
 
@@ -141,16 +144,23 @@ extension Checker {
       report(emptyBody(body.key))
       document.body = addBlock([], at: body.key)
     } else {
-      document.body = checkBlock(body.value)
+      document.body = body.value == root ? checkNodeAmongKeys(body.key, root) : checkBlock(body.value)
     }
   }
 
-  /// A root mapping is a document if any of its keys is one of the document's own, or a misspelt `body`; else it is a bare
-  /// node.
+  /// Checks the view that stands among a document's keys, which has been complained of.
+  private mutating func checkNodeAmongKeys(_ key: EntryID, _ root: EntryID) -> NodeID {
+    guard let value = tree.pairs(root).first(where: { $0.key == key })?.value else { return addInvalid(root) }
+    return checkNode(root, [(key, value)], view: key)
+  }
+
+  /// A root mapping is a document if any of its keys is one of the document's own; else it is a bare node.
   private func isHeaderMapping(_ root: EntryID) -> Bool {
     guard tree.kind(root) == .mapping else { return false }
-    let keys = pairs(of: root)
-    return keys.contains { isHeaderKey($0.key) } || keys.contains { isMisspeltBody($0.key) }
+    let pairs = pairs(of: root)
+    let isDocument = pairs.contains { isHeaderKey($0.key) }
+    if isDocument || pairs.contains(where: { namesView($0.key) }) { return isDocument }
+    return pairs.contains { isMisspeltBody($0.key) || isDocumentKey(meantBy: text($0.key)) }
   }
 
   private func isMisspeltBody(_ key: EntryID) -> Bool {
@@ -163,6 +173,18 @@ extension Checker {
       return DocumentKey.announced.contains(text(key))
     }
     return ControlWord.documentKeys.contains(control)
+  }
+
+  /// Tells whether a name can only be a slip of the pen for a key of a document, `boddy` for `body`.
+  private func isDocumentKey(meantBy name: String) -> Bool {
+    guard !ForeignNodeTranslator.typeKeys.contains(name),
+      let meant = Suggestions.certain(for: name, in: ControlWord.documentKeys.map(\.rawValue))
+    else { return false }
+    let folded = Suggestions.fold(name)
+    if Suggestions.fold(meant) == folded { return true }
+    // `text` is nearer to a view than to any key.
+    let view = Suggestions.closest(to: name, in: catalogue.views.map(\.name))
+    return Synonyms.names(for: name).isEmpty && view.map { Suggestions.fold($0) != folded } ?? true
   }
 
   private mutating func checkVersion(_ value: EntryID) {
@@ -196,16 +218,41 @@ extension Checker {
     document.module = text(value)
   }
 
-  private mutating func unknownKey(_ key: EntryID) -> Diagnostic {
-    if DocumentKey.announced.contains(text(key)) {
+  private mutating func unknownKey(_ key: EntryID, _ value: EntryID, given: [ControlWord]) -> Diagnostic {
+    let name = text(key)
+    if DocumentKey.announced.contains(name) {
       return Diagnostic(
-        .unknownKey, "this version of Galley does not read `\(text(key))` yet", at: span(key),
+        .unknownKey, "this version of Galley does not read `\(name)` yet", at: span(key),
         label: "leave it out, or begin its name with `x-`")
     }
-    let spelling = spelling(of: text(key)) { _ in ControlWord.documentKeys.map(\.rawValue) }
+    if namesView(key) || isModifierName(key) || [.modifiers, .name].contains(ControlWord(rawValue: name)) {
+      return viewBesideDocumentKeys(key, value, given: given)
+    }
+    let spelling = spelling(of: name) { _ in
+      ControlWord.documentKeys.filter { !given.contains($0) }.map(\.rawValue)
+    }
     return Diagnostic(
-      .unknownKey, "a document has no key `\(text(key))`", at: span(key), spelling,
-      help: choices("the keys of a document are", spelling), fixing: contentSpan(key))
+      .unknownKey, "a document has no key `\(name)`", at: span(key), spelling,
+      help: ["the keys of a document are \(list(ControlWord.documentKeys.map(\.rawValue)))"],
+      fixing: contentSpan(key))
+  }
+
+  /// Says that what belongs to the view of a document stands among its keys, not under `body`.
+  private func viewBesideDocumentKeys(_ key: EntryID, _ value: EntryID, given: [ControlWord]) -> Diagnostic {
+    let name = text(key)
+    let sibling = given.contains(.body) ? "`body`" : given.map { "`\($0.rawValue)`" }.min() ?? "a document's keys"
+    guard namesView(key) else {
+      return Diagnostic(
+        .misplacedKey, "`\(name)` stands beside \(sibling), and belongs to the view below `body`", at: span(key),
+        label: "move it below `body`, beside the view's name")
+    }
+    let quote = isInDoubleQuotes(key) ? "\"" : ""
+    let mend = given.contains(.body) ? nil : inlinePair(key, value).map { "\(quote)body\(quote): { \($0) }" }
+    return Diagnostic(
+      .misplacedKey, "`\(name)` stands beside \(sibling), and a document's view stands under `body`", at: span(key),
+      label: mend.map { "write `\($0)`" }
+        ?? (given.contains(.body) ? "move it below `body`" : "write `body:` above it, and indent it further"),
+      fix: mend.map { TextEdit(span: pairSpan(key, value), replacement: $0) })
   }
 
   private func missingBody(_ root: EntryID) -> Diagnostic {

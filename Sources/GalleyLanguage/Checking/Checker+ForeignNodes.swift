@@ -34,10 +34,6 @@ extension Checker {
     return frames.contains { $0.properties[name] != nil || $0.slots[name] != nil }
   }
 
-  private func isInDoubleQuotes(_ entry: EntryID) -> Bool {
-    tree.source[Int(span(entry).start)] == UInt8(ascii: "\"")
-  }
-
   private func foreignNode(
     _ message: String, _ sketch: Sketch, at place: SourceSpan, replacing entry: EntryID, isJSON: Bool, isPartial: Bool
   ) -> Diagnostic {

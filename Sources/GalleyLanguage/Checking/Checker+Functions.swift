@@ -7,7 +7,7 @@ extension Checker {
 
   /// Declares functions by their parameters; their results are known once their bodies are checked.
   mutating func declareFunctions(_ entry: EntryID) {
-    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+    for (key, value) in definitions(entry, of: "functions") {
       checkDefinitionName(key, isUpperCase: false)
       let keys = definitionKeys(value, of: text(key), allowed: Checker.functionKeys)
       frames.append(ScopeFrame())

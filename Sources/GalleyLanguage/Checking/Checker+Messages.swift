@@ -5,11 +5,14 @@ import GalleySource
 // The wording of what the checker finds. Every function gives the cause in the author's words, and the mend.
 
 extension Checker {
-  /// `a`, `b`, `c`, in backticks; of more than a hundred the first are named, and the others counted.
+  /// `a`, `b`, `c`, in backticks; of more than thirty the first are named, and the others counted.
   func list(_ names: some Collection<String>) -> String {
-    let shown = names.prefix(100).map { "`\($0)`" }.joined(separator: ", ")
-    return names.count > 100 ? "\(shown) and \(names.count - 100) more" : shown
+    let shown = names.prefix(Self.mostListed).map { "`\($0)`" }.joined(separator: ", ")
+    return names.count > Self.mostListed ? "\(shown) and \(names.count - Self.mostListed) more" : shown
   }
+
+  /// How many names a sentence can hold that are all the choice there is.
+  private static let mostListed = 30
 
   /// Compares a name that does not exist with those that do, which `names` gathers.
   mutating func spelling(of word: String, among names: (borrowing Checker) -> [String]) -> Spelling {
@@ -18,23 +21,31 @@ extension Checker {
     return document.expressions.spelling.compare(word, with: known)
   }
 
-  /// A sentence that `lead` begins and the known names end; none where names were not compared.
-  func choices(_ lead: String, _ spelling: Spelling) -> [String] {
-    spelling.known.isEmpty ? [] : ["\(lead) \(list(spelling.known))"]
+  /// A sentence that `lead` begins and the known names end, of many those that are nearest to what was written; none
+  /// where names were not compared. `entry` is what `galley catalogue` lists them all for.
+  func choices(_ lead: String, _ spelling: Spelling, catalogue entry: String? = nil) -> [String] {
+    guard !spelling.nearest.isEmpty else { return [] }
+    let shown = spelling.nearest.map { "`\($0)`" }.joined(separator: ", ")
+    let others = spelling.known.count - spelling.nearest.count
+    guard others > 0 else { return ["\(lead) \(shown)"] }
+    return ["\(lead) \(shown) and \(others) more" + (entry.map { "; `galley catalogue \($0)` lists them" } ?? "")]
   }
 
   mutating func unknownView(_ key: EntryID) -> Diagnostic {
     let name = text(key)
-    if let word = word(key), catalogue.modifier(word) != nil {
+    if let problem = swiftView(key) { return problem }
+    if let control = word(key).flatMap({ ControlWord($0) }), ControlWord.documentKeys.contains(control) {
       return Diagnostic(
-        .modifierAsView, "`\(name)` is a modifier, not a view", at: span(key),
-        label: "write it in a `modifiers` list beside the view", help: ["modifiers: [ { \(name): … } ]"])
+        .misplacedKey, "`\(name)` is a key of a document or a definition, and no view", at: span(key),
+        label: "write the view itself here",
+        help: ["a document's keys stand at the beginning of the file, without a `-` before them"])
     }
     let spelling = spelling(ofView: name)
+    let general =
+      "`galley catalogue` lists all views; a text is written `Text: Hello`, a view of your own is defined under `views`"
     return Diagnostic(
       .unknownView, "there is no view `\(name)`", at: span(key), spelling,
-      help: Synonyms.advice(for: name).map { [$0] }
-        ?? (spelling.closest == nil ? ["`galley catalogue` lists all views"] : []),
+      help: Synonyms.advice(for: name).map { [$0] } ?? (spelling.closest == nil ? [general] : []),
       expected: spelling.closest.map { [$0] } ?? [], fixing: contentSpan(key))
   }
 
@@ -82,7 +93,15 @@ extension Checker {
   }
 
   func missingViewKey(_ entry: EntryID) -> Diagnostic {
-    Diagnostic(
+    if let (key, _) = pairs(of: entry).first(where: { word($0.key).flatMap { ControlWord($0) } == .modifiers }) {
+      return Diagnostic(
+        .missingViewKey, "`modifiers` stands without a view beside it", at: span(key),
+        label: siblings.above == nil ? "write the view's key on the same column" : "it belongs to the item above",
+        help: siblings.above == nil
+          ? ["`Text: Hello` and `modifiers: [ padding ]` make one node"]
+          : ["leave the `-` in front of it out, and indent it like the view's name in the item above"])
+    }
+    return Diagnostic(
       .missingViewKey, "a node needs a view key, such as `Text: Hello`, and this one has none", at: span(entry),
       help: ["the view's name is the key, and its arguments are the value"])
   }
@@ -93,18 +112,30 @@ extension Checker {
         .notANode, "a view is expected here, not \(describe(entry))", at: span(entry),
         help: ["write a node such as `Text: Hello`, or `[]` for an empty block"])
     }
+    if let quotes = typographicQuotes(entry) ?? missingSpace(entry, isKey: { isKnownName($0) }) { return quotes }
     let content = text(entry)
+    let view = tree.kind(entry) == .string && isColorName(caseName(entry)) ? "Color" : "Text"
+    let key = isInDoubleQuotes(entry) ? "\"\(view)\"" : view
     return Diagnostic(
       .notANode, "a view is expected here, not \(describe(entry))", at: span(entry),
-      label: "did you mean `Text: \(content)`?",
-      fix: TextEdit(span: span(entry), replacement: "{ Text: \(tree.entrySource(entry)) }"))
+      label: "did you mean `\(view): \(content)`?",
+      fix: TextEdit(span: span(entry), replacement: "{ \(key): \(tree.entrySource(entry)) }"))
   }
 
   func modifiersNotAList(_ entry: EntryID) -> Diagnostic {
-    Diagnostic(
+    let isText = tree.kind(entry) == .string
+    if isText, let dash = missingSpace(entry, isKey: { isKnownName($0) }) { return dash }
+    let entries =
+      isText
+      ? [isModifierName(entry) ? tree.entrySource(entry) : nil]
+      : pairs(of: entry).map { modifierEntry($0.key, $0.value) }
+    let isComplete = !entries.isEmpty && entries.allSatisfy { $0 != nil }
+    let mend = isComplete ? "[ \(entries.compactMap(\.self).joined(separator: ", ")) ]" : nil
+    return Diagnostic(
       .modifiersNotAList, "`modifiers` is a list, because order has a meaning, and this is \(describe(entry))",
       at: span(entry), label: "put a `-` in front of each modifier",
-      help: ["modifiers: [ padding, { background: red } ]"])
+      help: [mend.map { "`modifiers: \($0)`" } ?? "`modifiers: [ padding, { background: red } ]`"],
+      fix: mend.map { TextEdit(span: span(entry), replacement: $0) })
   }
 
   func missingModifierKey(_ entry: EntryID) -> Diagnostic {
@@ -156,6 +187,14 @@ extension Checker {
 
   func noPrimaryArgument(_ callee: Callee, key: EntryID, value: EntryID) -> Diagnostic {
     let known = labels(of: callee)
+    if let problem = missingSpace(value, isKey: { known.contains($0) }) { return problem }
+    if callee.takesContent, tree.kind(value) == .string || tree.kind(value) == .number {
+      return Diagnostic(
+        .noPrimaryArgument, "`\(callee.name)` takes views, and \(describe(value)) is none", at: span(value),
+        label: "did you mean `[ { Text: \(text(value)) } ]`?",
+        help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" }, expected: known,
+        fix: TextEdit(span: span(value), replacement: "[ { Text: \(tree.entrySource(value)) } ]"))
+    }
     if known.isEmpty {
       return Diagnostic(
         .noPrimaryArgument, "`\(callee.name)` takes no arguments, and \(describe(value)) was given", at: span(value),
@@ -168,20 +207,33 @@ extension Checker {
   }
 
   func wrongType(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
-    let expression = expression(meantBy: entry)
-    return Diagnostic(
-      .wrongType, "`\(name)` must be \(wanted), not \(describe(entry))", at: span(entry),
-      label: expression.map { "did you mean `\($0)`?" },
-      fix: expression.map { TextEdit(span: contentSpan(entry), replacement: $0) })
+    if let unmarked = unmarkedExpression(entry, wanted: wanted, of: name) { return unmarked }
+    if let choice = choiceAsMapping(entry, of: name) { return choice }
+    return Diagnostic(.wrongType, "`\(name)` must be \(wanted), not \(describe(entry))", at: span(entry))
   }
 
-  /// `$(items)` for a bare text that names a value in scope, or begins with the name of one; nil for any other entry.
-  func expression(meantBy entry: EntryID) -> String? {
-    guard tree.kind(entry) == .string, !isTemplate(entry) else { return nil }
-    let words = text(entry).drop { $0 == "$" }
-    let isPath = words.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "." }
-    guard isPath, case .variable? = scope.meaning(of: String(words.prefix { $0 != "." })) else { return nil }
-    return "$(\(words))"
+  /// Says that a value which depends on a condition is an expression, and no `if` with branches; nil for anything else.
+  func choiceAsMapping(_ entry: EntryID, of name: String) -> Diagnostic? {
+    guard tree.kind(entry) == .mapping, let condition = tree.value(of: "if", in: entry) else { return nil }
+    func expression(_ entry: EntryID?) -> String? {
+      guard let entry, tree.kind(entry) != .mapping, tree.kind(entry) != .sequence else { return nil }
+      let written = text(entry)
+      if written.hasPrefix("$("), written.hasSuffix(")") { return String(written.dropFirst(2).dropLast()) }
+      let isName = tree.kind(entry) == .string && written.utf8.allSatisfy { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 }
+      return isName ? ".\(written)" : tree.kind(entry) == .string ? "\"\(written)\"" : written
+    }
+    let parts = [condition, tree.value(of: "then", in: entry), tree.value(of: "else", in: entry)].map { expression($0) }
+    var mend: String?
+    if case .some(let condition) = parts[0].map({ $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }),
+      let then = parts[1], let otherwise = parts[2]
+    {
+      mend = quotedYAML("$(\(condition) ? \(then) : \(otherwise))")
+    }
+    return Diagnostic(
+      .wrongType, "`if` makes a choice between views, and `\(name)` is a value", at: span(entry),
+      label: mend.map { "write `\($0)`" },
+      help: ["a choice between values is an expression: `\"$(condition ? .red : .blue)\"`"],
+      fix: mend.map { TextEdit(span: span(entry), replacement: $0) })
   }
 }
 

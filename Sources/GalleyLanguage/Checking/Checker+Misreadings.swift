@@ -67,6 +67,8 @@ extension Checker {
           return places.contains { $0.overlaps(span) }
         })
     }
+    // What an author took for its use is none.
+    if !misreadTexts.isEmpty { forget(diagnostics.map { $0.code == .unusedName }) }
     for text in misreadTexts { report(text) }
   }
 

@@ -33,6 +33,10 @@ extension Checker {
       guard let member = enumerationCase(entry, id, cases, named: name) else { return nil }
       return build([member]) { .array($0) }
     }
+    if let problem = lengthAmongEdges(entry, id, named: name) {
+      report(problem)
+      return nil
+    }
     var members: [Recipe] = []
     var isComplete = true
     for element in tree.elements(entry) where !isDone {
@@ -43,6 +47,28 @@ extension Checker {
       }
     }
     return isComplete ? build(members) { .array($0) } : nil
+  }
+
+  /// Says that a list of edges ends in a length, as Swift's arguments do: `[horizontal, 8]`; nil for any other list.
+  private func lengthAmongEdges(_ entry: EntryID, _ id: TypeID, named name: String) -> Diagnostic? {
+    let elements = Array(tree.elements(entry).prefix(8))
+    guard document.types[id].swiftName == "Edge.Set", elements.count > 1, let length = elements.last,
+      tree.kind(length) == .number || isTemplate(length),
+      elements.dropLast().allSatisfy({ Checker.edgeKeys.contains(caseName($0)) })
+    else { return nil }
+    let edges = elements.dropLast().map { caseName($0) }
+    let isJSON = isInDoubleQuotes(elements[0])
+    let quote = isJSON ? "\"" : ""
+    let names = edges.map { "\(quote)\($0)\(quote)" }
+    let written = tree.entrySource(length)
+    let mend =
+      edges.count == 1
+      ? "{ \(names[0]): \(written) }"
+      : "{ \(quote)edges\(quote): [\(names.joined(separator: ", "))], \(quote)length\(quote): \(written) }"
+    return Diagnostic(
+      .wrongType, "a list is one of edges, and `\(written)` is the length that they get", at: span(length),
+      label: "write `\(mend)`", help: ["arguments are told apart by their labels, never by their order"],
+      fix: TextEdit(span: span(entry), replacement: mend))
   }
 
   /// A case by its bare name where its values have defaults, or `{ case: { values } }`.
@@ -73,7 +99,7 @@ extension Checker {
     }
     if document.types[id].traits.contains(.expressibleByString), let value = stringCase(entry, id) { return value }
     report(
-      unknownCase(entry, named: name) {
+      unknownCase(entry, named: name, of: document.types[id].name) {
         $0.document.types[id].cases.map(\.name) + $0.document.types[id].staticMembers.map(\.name)
       })
     return nil
@@ -128,12 +154,15 @@ extension Checker {
         checkAvailability(ofMember: member.name, of: declaration.swiftName, at: span(entry))
         return .constant(member.value)
       }
-      report(unknownCase(entry, named: name) { _ in declaration.staticMembers.map(\.name) })
+      report(unknownCase(entry, named: name, of: declaration.name) { _ in declaration.staticMembers.map(\.name) })
       return nil
     }
     guard tree.kind(entry) == .mapping else {
+      let members = fields.isEmpty ? "" : " with \(list(fields.map(\.name)))"
+      let wanted = "\(withArticle(declaration.name))\(members)"
       report(
-        wrongType(entry, wanted: "a `\(declaration.name)` with \(list(fields.map(\.name)))", of: name))
+        fields.contains { $0.type == .double }
+          ? notANumber(entry, wanted: wanted, of: name) : wrongType(entry, wanted: wanted, of: name))
       return nil
     }
     return self.fields(entry, fields, of: declaration.name).map { parts in build(parts) { .record(id, $0) } }
@@ -164,19 +193,37 @@ extension Checker {
 
   /// The complaint about a value that is none of those which `names` gathers.
   mutating func unknownCase(
-    _ entry: EntryID, named name: String, among names: (borrowing Checker) -> [String]
+    _ entry: EntryID, named name: String, of type: String? = nil, among names: (borrowing Checker) -> [String]
   ) -> Diagnostic {
+    if let slip = unmarkedExpression(entry, wanted: "one of its cases", of: name) ?? choiceAsMapping(entry, of: name)
+      ?? typedCase(entry, named: name)
+    {
+      return slip
+    }
     let isName = tree.kind(entry) == .string || tree.kind(entry) == .boolean
     let spelling = spelling(of: isName ? caseName(entry) : "", among: names)
     return Diagnostic(
-      .unknownCase, "`\(name)` cannot be \(describe(entry))", at: span(entry), spelling,
-      help: choices("`\(name)` is one of", spelling), fixing: contentSpan(entry))
+      .unknownCase, "`\(name)` cannot be \(isName ? "`\(shortened(text(entry)))`" : describe(entry))", at: span(entry),
+      spelling, help: choices("`\(name)` is one of", spelling, catalogue: type), fixing: contentSpan(entry))
+  }
+
+  /// Says that a case stands here without its type: `Color.red` is `red`; nil for anything else.
+  private func typedCase(_ entry: EntryID, named name: String) -> Diagnostic? {
+    guard tree.kind(entry) == .string, isUpperCase(entry) else { return nil }
+    let parts = text(entry).split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, TypeTable.builtInID(String(parts[0])) != nil, !parts[1].isEmpty,
+      parts[1].allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return nil }
+    return Diagnostic(
+      .unknownCase, "`\(text(entry))` is Swift: `\(name)` takes the bare name", at: span(entry),
+      label: "write `\(parts[1])`, or `$(\(text(entry)))` for the typed form",
+      fix: TextEdit(span: contentSpan(entry), replacement: String(parts[1])))
   }
 
   mutating func unknownField(_ key: EntryID, _ names: [String], of type: String) -> Diagnostic {
     let spelling = spelling(of: text(key)) { _ in names }
     return Diagnostic(
       .unknownArgument, "`\(type)` has no `\(text(key))`", at: span(key), spelling,
-      help: choices("\(type) takes", spelling), fixing: contentSpan(key))
+      help: spelling.known.isEmpty ? [] : ["\(type) takes \(list(spelling.known))"], fixing: contentSpan(key))
   }
 }

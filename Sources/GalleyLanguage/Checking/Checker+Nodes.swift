@@ -4,13 +4,20 @@ import GalleySource
 extension Checker {
   /// Checks a node, or a list of nodes as a view-builder block.
   mutating func checkBlock(_ entry: EntryID) -> NodeID {
-    guard tree.kind(entry) == .sequence else { return checkNode(entry) }
+    guard tree.kind(entry) == .sequence else {
+      siblings = (nil, true)
+      return checkNode(entry)
+    }
     let start = openMembers.count
     withBlockScope { checker in
+      var above: EntryID?
+      let end = entry + checker.tree.size(entry)
       for element in checker.tree.elements(entry) {
         guard checker.admitsNode(at: element) else { break }
+        checker.siblings = (above, element + checker.tree.size(element) >= end)
         let member = checker.checkNode(element)
         checker.openMembers.append(member)
+        above = element
       }
     }
     defer { openMembers.removeLast(openMembers.count - start) }
@@ -45,8 +52,17 @@ extension Checker {
 
   private mutating func checkBareName(_ entry: EntryID) -> NodeID {
     if let node = checkName(entry, word(entry), value: nil) { return add(node) }
-    report(isUpperCase(entry) && !text(entry).contains(" ") ? unknownView(entry) : notANode(entry))
+    report(unknownBareName(entry))
     return addInvalid(entry)
+  }
+
+  /// What there is to say about a text that stands in a view's place and is the name of none.
+  private mutating func unknownBareName(_ entry: EntryID) -> Diagnostic {
+    if isModifierName(entry) { return modifierInNodePlace(entry, nil) }
+    if let problem = missingSpace(entry, isKey: { isKnownName($0) }) ?? swiftView(entry) {
+      return problem
+    }
+    return isUpperCase(entry) && !text(entry).contains(" ") ? unknownView(entry) : notANode(entry)
   }
 
   private mutating func checkMapping(_ entry: EntryID) -> NodeID {
@@ -87,13 +103,31 @@ extension Checker {
   /// Checks a mapping with no view key, or with several, or one of another tool's.
   private mutating func checkUnclearMapping(_ entry: EntryID) -> NodeID {
     let keys = viewKeys(of: entry)
-    let isForeign = keys.count != 1 && reportForeignNode(entry)
-    if keys.count != 1, !isForeign {
-      report(keys.isEmpty ? missingViewKey(entry) : severalViewKeys(keys))
+    if keys.count == 1 || reportForeignNode(entry) { return addInvalid(entry) }
+    guard let first = keys.first else {
+      report(missingViewKey(entry))
+      return addInvalid(entry)
+    }
+    guard let view = onlyView(among: keys) ?? (keys.contains { isUpperCase($0.key) } ? nil : first.key) else {
+      report(severalViewKeys(keys))
       // What is inside is checked all the same, so that all problems are said at once.
       for (key, value) in keys where isUpperCase(key) { _ = checkViewKey(key, word(key), value) }
+      return addInvalid(entry)
     }
-    return addInvalid(entry)
+    return checkNode(entry, keys, view: view)
+  }
+
+  /// Checks a node with keys that do not belong there, of which `view` is the view's.
+  mutating func checkNode(
+    _ entry: EntryID, _ keys: [(key: EntryID, value: EntryID)], view: EntryID
+  ) -> NodeID {
+    let meant = reportStrays(keys, beside: view, in: entry)
+    guard let value = keys.first(where: { $0.key == view })?.value else { return addInvalid(entry) }
+    var node = checkViewKey(view, word(view), value)
+    node.entry = entry
+    if let modifiers = tree.value(of: "modifiers", in: entry) ?? meant { node.modifiers = checkModifiers(modifiers) }
+    if let name = tree.value(of: "name", in: entry) { node.label = checkLabel(name) }
+    return add(node)
   }
 
   /// Reports a node in the form of another tool, and tells whether it is one.
@@ -103,25 +137,31 @@ extension Checker {
     return true
   }
 
-  /// The keys of a node that can only be a view's.
-  private func viewKeys(of entry: EntryID) -> [(key: EntryID, value: EntryID)] {
-    pairs(of: entry).filter { key, _ in
-      let control = word(key).flatMap { ControlWord($0) }
-      return control != .modifiers && control != .name
+  private mutating func checkViewKey(_ key: EntryID, _ word: WordID?, _ value: EntryID) -> CheckedNode {
+    if let node = checkName(key, word, value: value) { return node }
+    report(isModifierName(key) ? modifierInNodePlace(key, value) : unknownView(key))
+    checkBelowUnknown(key, value)
+    return CheckedNode(.invalid, span: span(key), entry: key)
+  }
+
+  /// Checks what stands below the name of a view that does not exist, so that all problems are said at once.
+  ///
+  /// Its arguments are those of the view that was meant where there is no doubt of it; else only what can be nothing but
+  /// nodes is looked at, since nobody knows what belongs there.
+  private mutating func checkBelowUnknown(_ key: EntryID, _ value: EntryID) {
+    if let meant = Suggestions.certain(for: text(key), in: catalogue.views.lazy.map(\.name)),
+      let view = names.find(meant).flatMap({ catalogue.view($0) })
+    {
+      _ = checkCall(catalogue.views[view].callee, key: key, value: value)
+      return
+    }
+    for part in [value] + (tree.kind(value) == .mapping ? pairs(of: value).map(\.value) : []) {
+      if tree.kind(part) == .sequence, tree.elements(part).allSatisfy({ isNodeMapping($0) }) { _ = checkBlock(part) }
     }
   }
 
-  private mutating func checkViewKey(_ key: EntryID, _ word: WordID?, _ value: EntryID) -> CheckedNode {
-    if let node = checkName(key, word, value: value) { return node }
-    let problem = unknownView(key)
-    report(problem)
-    // What is below the name is checked as that of the view that was meant, so that all problems are said at once.
-    if let word = problem.expected.first.flatMap({ names.find($0) }), let view = catalogue.view(word) {
-      _ = checkCall(catalogue.views[view].callee, key: key, value: value)
-    } else if tree.kind(value) == .sequence {
-      _ = checkBlock(value)
-    }
-    return CheckedNode(.invalid, span: span(key), entry: key)
+  private func isNodeMapping(_ entry: EntryID) -> Bool {
+    tree.kind(entry) == .mapping && pairs(of: entry).contains { namesView($0.key) || isUpperCase($0.key) }
   }
 
   /// Checks the use of whatever a name in a view's place stands for; nil if it stands for nothing.
@@ -230,6 +270,8 @@ extension Checker {
     case .null: return .empty
     case .string, .boolean, .number, .mapping:
       report(modifiersNotAList(entry))
+      // What is inside is checked all the same, so that all problems are said at once.
+      for (key, value) in pairs(of: entry) { _ = checkModifierKey(key, word(key), value) }
       return .empty
     }
     let start = openUses.count
@@ -294,7 +336,7 @@ extension Checker {
     }
     guard let word, let index = catalogue.modifier(word) else {
       if text(key) == "modifier", let value { return checkModifierValue(key, value) }
-      report(unknownModifier(key))
+      report(missingSpace(key, isKey: { isKnownName($0) }) ?? swiftModifier(key) ?? unknownModifier(key))
       return CheckedModifier(.invalid, span: span(key), entry: key)
     }
     let modifier = catalogue.modifiers[index]

@@ -5,7 +5,7 @@ import GalleySource
 
 extension Checker {
   /// The complaint about something that is no number, with the number that was probably meant.
-  func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
+  func numberMeant(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
     var diagnostic = wrongType(entry, wanted: wanted, of: name)
     guard tree.kind(entry) == .string, diagnostic.fix == nil else { return diagnostic }
     let word = text(entry).lowercased()

@@ -75,7 +75,7 @@ extension Checker {
   /// The value that a member of the environment gets from outside; nil after a diagnostic.
   mutating func environmentAssignment(_ name: String, _ type: ValueType, _ entry: EntryID) -> EnvironmentAssignment? {
     if tree.kind(entry) == .null, !type.isOptional {
-      report(wrongType(entry, wanted: "a `\(type.spelled(in: document.types))`", of: name))
+      report(wrongType(entry, wanted: "\(withArticle(type.spelled(in: document.types)))", of: name))
       return nil
     }
     let value = tree.kind(entry) == .null ? .null : constant(entry, type, named: name)

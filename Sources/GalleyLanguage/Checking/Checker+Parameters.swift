@@ -45,7 +45,8 @@ extension Checker {
       isName
       ? spelling(of: text(entry)) { ["Int", "Double", "String", "Bool"] + $0.document.types.names } : .unknown
     return Diagnostic(
-      .unknownType, "there is no type \(describe(entry))", at: span(entry), spelling,
+      .unknownType, "there is no type \(isName ? "`\(shortened(text(entry)))`" : describe(entry))", at: span(entry),
+      spelling,
       help: ["types are `Int`, `Double`, `String`, `Bool`, `[T]`, `T?`, SwiftUI's own and those under `types`"],
       expected: spelling.closest.map { [$0] } ?? [], fixing: contentSpan(entry))
   }

@@ -140,9 +140,12 @@ extension Checker {
     let spelling = spelling(of: caseName(entry)) { checker in
       Set(checker.catalogue.views.compactMap(\.shorthand)).sorted() + checker.customShapes.keys.sorted()
     }
+    let meant =
+      spelling.closest ?? Suggestions.certain(for: caseName(entry), in: catalogue.views.map(\.name))
     return Diagnostic(
-      .unknownCase, "there is no shape `\(text(entry))`", at: span(entry), spelling,
-      help: choices("besides shape views there are", spelling), fixing: contentSpan(entry))
+      .unknownCase, "there is no shape `\(text(entry))`", at: span(entry), label: meant.map { "did you mean `\($0)`?" },
+      help: choices("besides shape views there are", spelling), expected: spelling.known,
+      fix: meant.map { TextEdit(span: contentSpan(entry), replacement: $0) })
   }
 
   private func shapeAsExpression(_ entry: EntryID) -> Diagnostic {

@@ -9,10 +9,10 @@ extension Checker {
 
   /// Declares styles, so that views and styles may use them whatever their order; returns those whose bodies are open.
   mutating func declareStyles(_ entry: EntryID) {
-    for (key, value) in tree.kind(entry) == .mapping ? pairs(of: entry) : [] {
+    for (key, value) in definitions(entry, of: "styles") {
       checkDefinitionName(key, isUpperCase: true)
       noteDefinition(key, .types)
-      let keys = definitionKeys(value, of: text(key), allowed: Checker.styleKeys)
+      let keys = bodyKeys(value, of: key, allowed: Checker.styleKeys)
       guard let kind = styleProtocol(keys["protocol"]?.value, of: key) else { continue }
       frames.append(ScopeFrame())
       let record = configurationType(of: kind)
@@ -47,7 +47,6 @@ extension Checker {
     if let body = definition.keys["body"] {
       view.body = checkBlock(body.value)
     } else {
-      report(missingBody(of: view.name, at: view.span))
       view.body = addBlock([], at: tree.root)
     }
     view.plan.slotCount = slotCount
@@ -133,7 +132,7 @@ extension Checker {
         help: ["the views of the configuration are \(list(views.map { "configuration." + $0 }))"])
     }
     return Diagnostic(
-      .unknownMember, "the configuration of a `\(kind.name)` has no view `\(name)`", at: span(key),
+      .unknownMember, "the configuration of \(withArticle(kind.name)) has no view `\(name)`", at: span(key),
       label: spelling(of: name) { _ in views }.question,
       help: views.isEmpty
         ? ["it has no views"] : ["its views are \(list(views.map { "configuration." + $0 }))"], expected: views)
@@ -187,7 +186,8 @@ extension Checker {
     guard protocols.contains(kind) else {
       report(
         Diagnostic(
-          .wrongType, "`\(style.view.name)` is a `\(kind)`, and a \(list(protocols)) is wanted here", at: span(name),
+          .wrongType, "`\(style.view.name)` is \(withArticle(kind)), and a \(list(protocols)) is wanted here",
+          at: span(name),
           related: [RelatedPlace(span: style.view.span, message: "the style is defined here")]))
       return nil
     }

@@ -8,7 +8,11 @@ extension Checker {
     if let control = word(label).flatMap({ ControlWord($0) }), control == .modifiers || control == .name {
       return misplacedKey(callee, label, value)
     }
-    let known = labels(of: callee)
+    let known = labels(of: callee) + (callee.takesEdges ? Checker.edgeKeys : [])
+    if namesView(label), callee.takesContent { return viewAmongArguments(callee, label, value) }
+    if isModifierName(label), !known.contains(where: { Suggestions.fold($0) == Suggestions.fold(name) }) {
+      return modifierAmongArguments(callee, label, value)
+    }
     if Self.wrappers.contains(String(decoding: Suggestions.fold(name), as: UTF8.self)), tree.kind(value) == .mapping {
       return Diagnostic(
         .unknownArgument, "`\(callee.name)` has no argument `\(name)`, for its arguments stand directly below it",
@@ -22,6 +26,29 @@ extension Checker {
     return Diagnostic(
       .unknownArgument, "`\(callee.name)` has no argument `\(name)`", at: span(label), spelling, help: help,
       related: definition(of: callee), expected: known, fixing: contentSpan(label))
+  }
+
+  /// Says that a view stands among the arguments, not in the block that is one of them.
+  private func viewAmongArguments(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic {
+    let quote = isInDoubleQuotes(label) ? "\"" : ""
+    let mend = inlinePair(label, value).map { "\(quote)content\(quote): { \($0) }" }
+    return Diagnostic(
+      .misplacedKey, "`\(text(label))` is a view, and stands among the arguments of `\(callee.name)`", at: span(label),
+      label: mend.map { "write `\($0)`" } ?? "write `content:` above it, and indent it further",
+      help: ["several views are a list: `content: [ { Text: a }, { Text: b } ]`"], expected: labels(of: callee),
+      fix: mend.map { TextEdit(span: pairSpan(label, value), replacement: $0) })
+  }
+
+  private func modifierAmongArguments(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic {
+    let isModifier = callee.name.utf8.first.map { $0 &- 0x61 < 26 } ?? false
+    let entry = modifierEntry(label, value) ?? "{ \(text(label)): … }"
+    return Diagnostic(
+      .unknownArgument, "`\(text(label))` is a modifier, and no argument of `\(callee.name)`", at: span(label),
+      label: isModifier ? "write it as an entry of its own: `- \(text(label))`" : "write it in `modifiers`",
+      help: [
+        isModifier ? takes(callee, labels(of: callee)) : "`modifiers: [ \(entry) ]` stands beside `\(callee.name)`"
+      ],
+      related: definition(of: callee), expected: labels(of: callee))
   }
 
   /// What other tools put around arguments.

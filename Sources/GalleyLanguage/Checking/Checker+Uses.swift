@@ -1,4 +1,5 @@
 import GalleyExpressions
+import GalleyFormats
 import GalleySource
 
 // Names that nobody uses, and names that hide others.
@@ -58,9 +59,29 @@ extension Checker {
   private mutating func reportUnused(_ name: String, _ kind: ScopeFrame.NameKind, at span: SourceSpan) {
     // What is imported is there for others too.
     guard !name.hasPrefix("_"), span.file == 0, !isLibrary else { return }
+    let text = textNaming(name)
     report(
       Diagnostic(
-        .unusedName, "the \(kind.rawValue) `\(name)` is never used", at: span, label: "remove it, or use it"))
+        .unusedName, "the \(kind.rawValue) `\(name)` is never used", at: span, label: "remove it, or use it",
+        help: text == nil ? [] : ["its value is written `$(\(name))`"],
+        related: text.map { [RelatedPlace(span: $0, message: "this is a text, and not its value")] } ?? []))
+  }
+
+  /// A text that is nothing but a name, as if that were its value: `title`, `(title)`, `{title}`.
+  private func textNaming(_ name: String) -> SourceSpan? {
+    guard diagnostics.count < 20 else { return nil }
+    let forms = [name, "(\(name))", "{\(name)}"].map { Array($0.utf8) }
+    for index in tree.entries.indices where tree.entries[index].kind == .string {
+      let entry = EntryID(index)
+      guard forms.contains(where: { tree.bytes(entry).elementsEqual($0) }), !isKey(entry) else { continue }
+      return self.span(entry)
+    }
+    return nil
+  }
+
+  private func isKey(_ entry: EntryID) -> Bool {
+    let end = Int(span(entry).end)
+    return tree.source[end...].first { $0 != 0x20 && $0 != UInt8(ascii: "\"") } == UInt8(ascii: ":")
   }
 
   /// Complains of a name in a block that hides another one of the same definition.

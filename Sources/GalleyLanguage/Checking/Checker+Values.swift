@@ -8,7 +8,12 @@ typealias Recipe = DynamicValue.Recipe
 
 extension Checker {
   /// Checks the value of one argument; nil after a diagnostic.
-  mutating func checkArgument(_ entry: EntryID, _ parameter: Parameter, of callee: String) -> CheckedArgument.Content? {
+  ///
+  /// Where it stands for the whole call, it goes by the call's name.
+  mutating func checkArgument(
+    _ entry: EntryID, _ parameter: Parameter, of callee: String, isWhole: Bool = false
+  ) -> CheckedArgument.Content? {
+    var name: String { isWhole ? callee : parameter.label }
     if tree.kind(entry) == .null, !parameter.kind.isContent {
       guard parameter.isOptional, parameter.kind != .environmentValue || environmentTakesNil else {
         report(nilNotAllowed(entry, parameter, of: callee))
@@ -17,10 +22,10 @@ extension Checker {
       return constant(.null, .null)
     }
     switch parameter.kind {
-    case .value(let type): return valueArgument(entry, type, parameter, of: callee)
+    case .value(let type): return valueArgument(entry, type, parameter, of: callee, named: name)
     case .anyValue: return anyValue(entry)
-    case .generic(let pattern): return genericArgument(entry, pattern, named: parameter.label)
-    case .style: return style(entry, named: parameter.label)
+    case .generic(let pattern): return genericArgument(entry, pattern, named: name)
+    case .style: return style(entry, named: name)
     case .content, .view: return .node(checkBlock(entry))
     case .imageContent: return .node(imageBlock(entry))
     case .elementMember: return elementMember(entry)
@@ -30,26 +35,26 @@ extension Checker {
     case .path: return pathRecipe(entry).map { argument($0, .unknown, entry) }
     case .action: return checkAction(entry)
     case .closureAction(let parameters): return closureAction(entry, parameters)
-    case .object: return object(entry, named: parameter.label)
+    case .object: return object(entry, named: name)
     case .environmentKey: return environmentKey(entry)
-    case .environmentValue: return environmentValue(entry, named: parameter.label)
-    case .typeName: return typeName(entry, named: parameter.label)
+    case .environmentValue: return environmentValue(entry, named: name)
+    case .typeName: return typeName(entry, named: name)
     case .gesture: return gesture(entry)
     case .effects(let parameters): return effects(entry, parameters)
-    case .caseRange(let type): return caseRange(entry, of: type, named: parameter.label)
-    case .binding(let type): return bindingArgument(entry, type, named: parameter.label)
-    case .controlStyle(let protocols): return styleArgument(entry, protocols, named: parameter.label)
+    case .caseRange(let type): return caseRange(entry, of: type, named: name)
+    case .binding(let type): return bindingArgument(entry, type, named: name)
+    case .controlStyle(let protocols): return styleArgument(entry, protocols, named: name)
     case .closure(_, .unknown) where environmentKeyOfCall != nil:
-      return environmentTransform(entry, named: parameter.label)
-    case .closure(let parameters, let result): return valueClosure(entry, parameters, result, named: parameter.label)
+      return environmentTransform(entry, named: name)
+    case .closure(let parameters, let result): return valueClosure(entry, parameters, result, named: name)
     }
   }
 
   private mutating func valueArgument(
-    _ entry: EntryID, _ type: ValueType, _ parameter: Parameter, of callee: String
+    _ entry: EntryID, _ type: ValueType, _ parameter: Parameter, of callee: String, named name: String
   ) -> CheckedArgument.Content? {
     let wanted = parameter.isOptional && tree.isTemplate(entry) ? ValueType.optional(type) : type
-    guard let recipe = recipe(entry, wanted, named: parameter.label) else { return nil }
+    guard let recipe = recipe(entry, wanted, named: name) else { return nil }
     if case .constant(let value) = recipe {
       if parameter.hasDemands {
         checkNumbers(of: value, for: parameter, of: callee, at: entry)
@@ -159,8 +164,11 @@ extension Checker {
     let word = tree.kind(entry) == .string ? text(entry) : ""
     guard word.hasPrefix("$"), !isTemplate(entry) else {
       noteConstantBinding(entry, named: name)
-      if let problem = bareNameOfState(entry, named: name, type) {
+      if let problem = unmarkedBinding(entry, type, named: name) {
         report(problem)
+        if case .variable(let variable, _)? = scope.meaning(of: String(word.prefix { $0 != "." })) {
+          noteUse(of: variable)
+        }
         if problem.severity == .error { return nil }
       }
       if type == .unknown { return inferred(entry).map { argument($0.recipe, $0.type, entry) } }
@@ -193,22 +201,31 @@ extension Checker {
         fix: TextEdit(span: contentSpan(entry), replacement: binding)))
   }
 
-  /// The complaint about the bare name of a state where a binding is meant: a warning where a text will do.
-  private func bareNameOfState(_ entry: EntryID, named name: String, _ type: ValueType) -> Diagnostic? {
-    guard tree.kind(entry) == .string, !isTemplate(entry), let found = self.name(text(entry)) else { return nil }
-    let isBinding = if case .binding = found.type { true } else { false }
-    guard found.kind == .state || isBinding else { return nil }
-    let fix = TextEdit(span: contentSpan(entry), replacement: "$\(text(entry))")
-    let label = "did you mean `$\(text(entry))`?"
-    guard type == .string || type == .unknown else {
-      var problem = wrongType(entry, wanted: "a binding", of: name)
-      (problem.label, problem.fix) = (label, fix)
-      return problem
+  /// Says that the name of a state lacks its `$`, which makes it a binding.
+  ///
+  /// Where a text is meant, the name is a value of its own, and the complaint a warning.
+  private func unmarkedBinding(_ entry: EntryID, _ type: ValueType, named name: String) -> Diagnostic? {
+    guard tree.kind(entry) == .string, !isTemplate(entry) else { return nil }
+    let written = text(entry)
+    let words = written.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = words.first,
+      words.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+    else { return nil }
+    if let found = self.name(String(first)) {
+      let isBinding = if case .binding = found.type { true } else { false }
+      guard found.kind == .state || isBinding else { return nil }
+      let isText = type == .string || type == .unknown
+      return Diagnostic(
+        isText ? .constantBinding : .unmarkedExpression,
+        isText
+          ? "`\(name)` is the text `\(written)` for ever, and not the state of this name"
+          : "`\(name)` is a binding, and `\(written)` without `$` is a text",
+        at: span(entry), label: "write `$\(written)`", fix: replacing(entry, with: "$\(written)"))
     }
+    guard type == .bool, Bool(written) == nil, oldBoolean(entry, of: name) == nil else { return nil }
     return Diagnostic(
-      .constantBinding, "`\(name)` gets the text `\(text(entry))`, and nothing that people do changes it",
-      at: span(entry),
-      label: label, fix: fix)
+      .wrongType, "`\(name)` must be `true`, `false` or a binding such as `$\(written)`, not \(describe(entry))",
+      at: span(entry), help: ["a binding names an entry of `state`: `state: { \(written): false }`"])
   }
 
   /// Tells whether a binding to one type stands for one to another: types must be equal where both are known.
@@ -274,11 +291,7 @@ extension Checker {
     case .int: return integer(entry, named: name)
     case .bool:
       if let value = tree.boolean(entry) { return .constant(.bool(value)) }
-      if let old = oldBoolean(entry, of: name) {
-        report(old)
-        return nil
-      }
-      report(wrongType(entry, wanted: "`true` or `false`", of: name))
+      report(notABoolean(entry, of: name))
       return nil
     case .string: return string(entry, named: name)
     case .optional(let wrapped):
@@ -305,7 +318,7 @@ extension Checker {
     if tree.kind(entry) == .string && ["infinity", ".infinity"].contains(text(entry)) {
       return .constant(.double(.infinity))
     }
-    report(oldNumber(entry, of: name) ?? notANumber(entry, wanted: "a number", of: name))
+    report(notANumber(entry, wanted: "a number", of: name))
     return nil
   }
 
@@ -314,7 +327,7 @@ extension Checker {
       noteOldNumber(entry)
       return .constant(.int(value))
     }
-    report(oldNumber(entry, of: name) ?? notANumber(entry, wanted: "a whole number", of: name))
+    report(notANumber(entry, wanted: "a whole number", of: name))
     return nil
   }
 
@@ -322,6 +335,7 @@ extension Checker {
     switch tree.kind(entry) {
     case .string, .number, .boolean:
       noteNamesInText(entry)
+      if tree.bytes(entry).first == 0xE2 { noteTypographicQuotes(entry) }
       return admitsText(at: entry) ? .constant(.string(text(entry))) : nil
     case .null, .sequence, .mapping:
       report(wrongType(entry, wanted: "a text", of: name))
@@ -331,12 +345,7 @@ extension Checker {
 
   private mutating func array(_ entry: EntryID, _ element: ValueType, named name: String) -> Recipe? {
     guard tree.kind(entry) == .sequence else {
-      var problem = wrongType(entry, wanted: "a list", of: name)
-      if element == .named(.gridItem), case .value(let count) = tree.integer(entry), (1...12).contains(count) {
-        let items = Array(repeating: "flexible", count: count).joined(separator: ", ")
-        problem.label = "did you mean `[\(items)]`?"
-      }
-      report(problem)
+      report(columnCount(entry, element, named: name) ?? wrongType(entry, wanted: "a list", of: name))
       return nil
     }
     var parts: [Recipe] = []
@@ -345,6 +354,17 @@ extension Checker {
       if let part = recipe(value, element, named: name) { parts.append(part) } else { isComplete = false }
     }
     return isComplete ? build(parts) { .array($0) } : nil
+  }
+
+  /// Says how a number of columns is written: `columns: 3` is a list of three; nil for anything else.
+  private func columnCount(_ entry: EntryID, _ element: ValueType, named name: String) -> Diagnostic? {
+    guard element == .builtIn("GridItem"), case .value(let count)? = Optional(tree.integer(entry)),
+      (1...12).contains(count)
+    else { return nil }
+    let mend = "[\(Array(repeating: "flexible", count: count).joined(separator: ", "))]"
+    return Diagnostic(
+      .wrongType, "`\(name)` must be a list of grid items, not \(describe(entry))", at: span(entry),
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
   }
 
   private mutating func dictionary(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {

@@ -69,6 +69,9 @@ package struct Checker {
   /// The member of the environment that the call which is being checked names.
   var environmentKeyOfCall: String?
 
+  /// Where the node that is checked next stands in its list: what is above it, and whether it is the last.
+  var siblings: (above: EntryID?, isLast: Bool) = (nil, true)
+
   // What is being put together around the place that is being checked; each user takes off what it put on. Lists of
   // their own would be an allocation for every call, block and list of modifiers.
   var openKeys: [GivenKey] = []
@@ -184,5 +187,5 @@ extension Checker {
     }
   }
 
-  private func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(37) + "…" : text }
+  func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(37) + "…" : text }
 }

@@ -41,9 +41,10 @@ private final class Forms<Form: Overload>: Sendable {
   let overloads: [Form]
   let callee: Callee
 
-  init(_ overloads: [Form], of name: String) {
+  init(_ overloads: [Form], of name: String, unlabelledForms: [String] = []) {
     self.overloads = overloads
-    callee = Callee(name: name, overloads: overloads.map { ($0.parameters, $0.availability) })
+    callee = Callee(
+      name: name, overloads: overloads.map { ($0.parameters, $0.availability) }, unlabelledForms: unlabelledForms)
   }
 }
 
@@ -134,10 +135,13 @@ package final class ModifierDefinition: Sendable {
   package let layoutKnowledge: LayoutKnowledge
   private let makeOverloads: @Sendable () -> [ModifierOverload]
   private let makeExamples: @Sendable () -> [Example]
+  /// What numbers without labels may be meant for, each with `$0`, `$1` … for them: `{ width: $0, height: $1 }`.
+  private let unlabelledForms: [String]
   private let formsPlace = LazyPlace()
 
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layout: LayoutKnowledge = .neutral,
+    unlabelled unlabelledForms: [String] = [],
     overloads: @autoclosure @escaping @Sendable () -> [ModifierOverload],
     examples: @autoclosure @escaping @Sendable () -> [Example]
   ) {
@@ -145,6 +149,7 @@ package final class ModifierDefinition: Sendable {
     self.summary = summary
     self.availability = availability
     self.layoutKnowledge = layout
+    self.unlabelledForms = unlabelledForms
     makeOverloads = overloads
     makeExamples = examples
   }
@@ -156,7 +161,9 @@ package final class ModifierDefinition: Sendable {
 
   package var examples: [Example] { makeExamples() }
 
-  private var forms: Forms<ModifierOverload> { formsPlace.object { Forms(makeOverloads(), of: name) } }
+  private var forms: Forms<ModifierOverload> {
+    formsPlace.object { Forms(makeOverloads(), of: name, unlabelledForms: unlabelledForms) }
+  }
 }
 
 /// One form of a modifier.

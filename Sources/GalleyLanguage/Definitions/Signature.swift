@@ -18,6 +18,8 @@ package final class Signature: Sendable {
   package let hasBounds: Bool
   /// The parameter that names a member of the environment.
   package let environmentKey: Int?
+  /// The parameter that takes a length for each of the four edges.
+  package let insets: Int?
 
   fileprivate init(_ parameters: [Parameter], availability: Availability?, labels: inout NameTable) {
     self.parameters = parameters
@@ -32,6 +34,7 @@ package final class Signature: Sendable {
     hasLoop = parameters.contains { if case .loop = $0.kind { true } else { false } }
     hasBounds = parameters.contains { !$0.notBelow.isEmpty }
     environmentKey = parameters.firstIndex { $0.kind == .environmentKey }
+    insets = parameters.firstIndex { $0.label == "insets" && $0.kind == .type("EdgeInsets") }
   }
 
   /// Whether a mapping can be the value of the primary argument.
@@ -61,14 +64,22 @@ package final class Callee: Sendable {
   let takesMapping: Bool
   /// A written `null` stands for the primary argument of a call, and not for a call without arguments.
   let takesNil: Bool
+  /// Edges can be keys, each with its length: `padding: { horizontal: 8 }`.
+  package let takesEdges: Bool
+  /// What numbers without labels may be meant for, each with `$0`, `$1` … for them: `{ width: $0, height: $1 }`.
+  let unlabelledForms: [String]
 
-  package init(name: String, overloads: [(parameters: [Parameter], availability: Availability?)]) {
+  package init(
+    name: String, overloads: [(parameters: [Parameter], availability: Availability?)], unlabelledForms: [String] = []
+  ) {
     self.name = name
+    self.unlabelledForms = unlabelledForms
     var labels = NameTable(capacity: overloads.reduce(0) { $0 + $1.parameters.count })
     signatures = overloads.map { Signature($0.parameters, availability: $0.availability, labels: &labels) }
     self.labels = labels
     takesContent = signatures.contains { $0.content != nil }
     takesMapping = signatures.contains { $0.primaryTakesMapping }
+    takesEdges = signatures.contains { $0.insets != nil }
     let primaries = signatures.compactMap { signature in signature.primary.map { signature.parameters[$0] } }
     takesNil =
       primaries.contains { $0.isOptional && $0.isRequired }

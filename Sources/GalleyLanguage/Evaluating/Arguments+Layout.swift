@@ -33,8 +33,14 @@ extension Arguments {
   }
 }
 
+extension EdgeInsets {
+  /// The room that `padding` and its relatives add where no length is given, in points (layout 4.5).
+  package static let standardPadding = 16.0
+}
+
 extension EdgeSet {
-  fileprivate init(name: String) {
+  /// The edges that a case of `Edge.Set` stands for.
+  init(name: String) {
     switch name {
     case "top": self = .top
     case "leading": self = .leading

@@ -23,10 +23,7 @@ extension Checker {
     let word = caseName(entry)
     if word.hasPrefix("#") {
       if let color = hexColor(word.dropFirst()) { return color }
-      report(
-        Diagnostic(
-          .unknownCase, "`\(word)` is not a colour: after `#` come 6 or 8 hexadecimal digits", at: span(entry),
-          label: "such as `\"#FF8800\"`"))
+      report(notHexadecimal(entry, word.dropFirst()))
       return nil
     }
     if Checker.systemColors.contains(word) {
@@ -34,8 +31,40 @@ extension Checker {
       return Color(.system(word))
     }
     if document.colorNames.contains(word) { return Color(.asset(word)) }
-    report(unknownCase(entry, named: name) { $0.document.colorNames.list + Checker.systemColors })
+    report(
+      functionOfColor(entry, named: name)
+        ?? unknownCase(entry, named: name, of: "Color") { $0.document.colorNames.list + Checker.systemColors })
     return nil
+  }
+
+  private func notHexadecimal(_ entry: EntryID, _ digits: Substring) -> Diagnostic {
+    let isShort = (digits.count == 3 || digits.count == 4) && digits.allSatisfy(\.isHexDigit)
+    let mend = isShort ? "#" + digits.map { "\($0)\($0)" }.joined() : nil
+    return Diagnostic(
+      .unknownCase, "`#\(digits)` is not a colour: after `#` come 6 or 8 hexadecimal digits", at: span(entry),
+      label: mend.map { "write `\"\($0)\"`" } ?? "such as `\"#FF8800\"`",
+      fix: mend.map { TextEdit(span: contentSpan(entry), replacement: $0) })
+  }
+
+  /// Says how a colour is written that stands as a function of CSS: `rgb(255, 0, 0)`; nil for anything else.
+  private func functionOfColor(_ entry: EntryID, named name: String) -> Diagnostic? {
+    let written = text(entry)
+    guard written.utf8.count <= 80, written.hasPrefix("rgb"), written.hasSuffix(")"),
+      let open = written.firstIndex(of: "(")
+    else { return nil }
+    let parts = written[written.index(after: open)...].dropLast().split { $0 == "," || $0 == " " || $0 == "/" }
+    let values = parts.compactMap { Double($0) }
+    guard values.count == parts.count, values.count == 3 || values.count == 4 else { return nil }
+    let names = ["red", "green", "blue", "opacity"]
+    let members = zip(names, values).map { name, value in
+      let part = name == "opacity" ? value : (value / 255 * 1_000).rounded() / 1_000
+      return
+        "\(name): \(part == part.rounded() ? "\(part == 0 ? 0 : part == 1 ? 1 : Int(exactly: part) ?? 1)" : "\(part)")"
+    }
+    let mend = "{ \(members.joined(separator: ", ")) }"
+    return Diagnostic(
+      .unknownCase, "`\(name)` cannot be `\(written)`: the parts of a colour go from 0 to 1, under their names",
+      at: span(entry), label: "write `\(mend)`", fix: replacingWhole(entry, with: mend))
   }
 
   /// The names of system colours, as the type table declares them.

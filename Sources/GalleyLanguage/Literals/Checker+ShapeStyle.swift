@@ -21,14 +21,20 @@ extension Checker {
       }
       if !isColorName(word), !word.hasPrefix("#") {
         report(
-          unknownCase(entry, named: name) { checker in
+          unknownCase(entry, named: name, of: "ShapeStyle") { checker in
             Checker.hierarchicalStyles + Checker.semanticStyles + Checker.materials + Checker.systemColors
               + checker.document.colorNames.list
           })
         return nil
       }
     }
-    if tree.kind(entry) == .mapping, let keys = styleKeys(entry) { return styleMapping(entry, keys) }
+    if tree.kind(entry) == .mapping {
+      if let keys = styleKeys(entry) { return styleMapping(entry, keys) }
+      if let problem = notAStyle(entry, named: name) {
+        report(problem)
+        return nil
+      }
+    }
     return colorRecipe(entry, named: name).map { recipe in
       (build([recipe]) { values in .style(ShapeStyle(values[0])) }, .builtIn("Color"))
     }
@@ -50,6 +56,22 @@ extension Checker {
       return .style(.color(Color(assets.contains(name) ? .asset(name) : .system(name))))
     }
     return (recipe, .builtIn("Color"))
+  }
+
+  /// What a mapping is that has no key of a style or a colour; nil if it has one.
+  private mutating func notAStyle(_ entry: EntryID, named name: String) -> Diagnostic? {
+    if let choice = choiceAsMapping(entry, of: name) { return choice }
+    let pairs = pairs(of: entry)
+    guard let first = pairs.first, !pairs.contains(where: { Checker.colorKeys.contains(text($0.key)) }) else {
+      return nil
+    }
+    let known = ["base"] + Checker.styleBases + ["opacity", "blendMode", "shadow"] + Checker.colorKeys
+    var problem = unknownField(first.key, known, of: "ShapeStyle")
+    problem.message = "`\(name)` takes a style, and no style has `\(text(first.key))`"
+    if problem.fix == nil {
+      problem.help.append("a view that is drawn there has its name as the key: `{ Color: red }`")
+    }
+    return problem
   }
 
   private func typed(_ style: ShapeStyle) -> (recipe: Recipe, type: ValueType) {
@@ -125,7 +147,8 @@ extension Checker {
     guard style.type == .named(.color) || style.type == .unknown else {
       report(
         Diagnostic(
-          .wrongType, "only a colour has a `gradient`, and this is a `\(style.type.spelled(in: document.types))`",
+          .wrongType,
+          "only a colour has a `gradient`, and this is \(withArticle(style.type.spelled(in: document.types)))",
           at: span(entry)))
       return nil
     }

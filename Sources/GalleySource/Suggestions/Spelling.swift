@@ -4,9 +4,14 @@ package struct Spelling: Sendable {
   package let known: [String]
   /// The name that was probably meant; nil if none is near.
   package let closest: String?
+  /// Those of the names that a sentence can hold: all of a few, of many the nearest.
+  package let nearest: [String]
 
   /// Nothing was compared.
-  package static let unknown = Spelling(known: [], closest: nil)
+  package static let unknown = Spelling(known: [], closest: nil, nearest: [])
+
+  /// How many names are few, and how many of more are named.
+  fileprivate static let mostNamed = 12, mostNearest = 10
 
   /// "did you mean `…`?", or nil if no name is near.
   package var question: String? { closest.map { "did you mean `\($0)`?" } }
@@ -34,7 +39,14 @@ package struct SpellingChecker: Sendable {
   package mutating func compare(_ word: String, with names: [String]) -> Spelling {
     guard hasTime else { return .unknown }
     comparisonsLeft -= names.count + Self.comparisonsPerWord
-    return Spelling(known: names, closest: Suggestions.closest(to: word, in: names))
+    var seen: Set<String> = []
+    let known = names.filter { seen.insert($0).inserted }
+    guard known.count > Spelling.mostNamed else {
+      return Spelling(known: known, closest: Suggestions.closest(to: word, in: known), nearest: known)
+    }
+    let ranked = Suggestions.closest(to: word, in: known, limit: Spelling.mostNearest)
+    let others = known.lazy.filter { !ranked.contains($0) }.prefix(Spelling.mostNearest - ranked.count)
+    return Spelling(known: known, closest: ranked.first, nearest: ranked + others)
   }
 }
 

@@ -16,6 +16,16 @@ package enum Suggestions {
     Array(ranked(word, candidates).prefix(limit))
   }
 
+  /// Returns the candidate that `word` can only be a slip of the pen for; nil if there is any doubt.
+  package static func certain(for word: String, in candidates: some Sequence<String>) -> String? {
+    let folded = fold(word)
+    guard folded.count >= 4, let closest = closest(to: word, in: candidates),
+      !Synonyms.names(for: word).contains(closest),
+      EditDistance.between(folded, fold(closest), limit: folded.count >= 7 ? 2 : 1) != nil
+    else { return nil }
+    return closest
+  }
+
   /// Returns "did you mean `…`?" for the candidate that `word` was probably meant to be, or nil if none is near.
   package static func question(for word: String, in candidates: some Sequence<String>) -> String? {
     closest(to: word, in: candidates).map { "did you mean `\($0)`?" }
@@ -60,7 +70,7 @@ package enum Suggestions {
     // A name that was not written to its end.
     if word.count >= 4, folded.starts(with: word) { return 1 }
     // A third of the letters may be wrong, but never all of them.
-    let length = max(word.count, folded.count)
+    let length = min(word.count, folded.count)
     if let distance = EditDistance.between(word, folded, limit: min((length + 2) / 3, length - 1)),
       distance < min(word.count, folded.count)
     {

@@ -1,0 +1,150 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleyLayout
+import GalleySource
+
+// Edges as keys, each with its length: `padding: { horizontal: 8 }`.
+
+extension Checker {
+  /// The names of edges that can be keys of a call.
+  package static let edgeKeys = ["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"]
+
+  /// A key of a call that is an edge.
+  private struct EdgeKey {
+    var key: GivenKey
+    var name: String
+    /// The edges that it stands for.
+    var edges: EdgeSet { EdgeSet(name: name) }
+  }
+
+  /// Tells whether a mapping gives lengths to edges by their names.
+  func hasEdge(_ mapping: EntryID) -> Bool {
+    tree.pairs(mapping).contains { Checker.edgeKeys.contains(text($0.key)) }
+  }
+
+  /// Checks a call in which edges are keys.
+  ///
+  /// One edge is the form with `edges` and `length`, several are one EdgeInsets with 0 elsewhere.
+  mutating func checkEdges(_ callee: Callee, key: EntryID, _ mapping: EntryID) -> CheckedCall? {
+    let start = openKeys.count
+    defer { openKeys.removeLast(openKeys.count - start) }
+    var edges: [EdgeKey] = []
+    for (label, value) in tree.pairs(mapping) {
+      let given = GivenKey(label: label, word: tree.withBytes(label) { callee.word($0) }, value: value)
+      if Checker.edgeKeys.contains(text(label)) {
+        edges.append(EdgeKey(key: given, name: text(label)))
+      } else if given.word != nil || !isIgnored(label) {
+        openKeys.append(given)
+      }
+    }
+    let others = start..<openKeys.count
+    reportUnknownLabels(callee, others)
+    guard !reportOverlap(edges), let overload = overload(of: callee, for: edges, beside: others, key: key) else {
+      return nil
+    }
+    let signature = callee.signatures[overload]
+    reportIfUnavailable(callee, overload, at: key)
+    let firstArgument = openArguments.count
+    for given in openKeys[others] {
+      guard let position = given.word.flatMap({ signature.index(of: $0) }) else { continue }
+      checkLabelledArgument(given, signature.parameters[position], at: position, of: callee)
+    }
+    if let insets = signature.insets {
+      open(insets, self.insets(edges, signature.parameters[insets], callee, mapping), mapping)
+    } else {
+      openLength(of: edges[0], signature, callee)
+    }
+    return makeCall(overload, from: firstArgument)
+  }
+
+  /// Reports an edge that two keys give a length, and tells whether there is one.
+  private mutating func reportOverlap(_ edges: [EdgeKey]) -> Bool {
+    for (index, second) in edges.enumerated() {
+      guard let first = edges[..<index].first(where: { !$0.edges.isDisjoint(with: second.edges) }) else { continue }
+      let (part, whole) = first.edges.isSuperset(of: second.edges) ? (second, first) : (first, second)
+      report(
+        Diagnostic(
+          .overlappingEdges, "`\(part.name)` is part of `\(whole.name)`, so its length is given twice",
+          at: span(second.key.label), label: "leave one of them out, or name the edges one by one",
+          related: [RelatedPlace(span: span(first.key.label), message: "the edge has this length already")]))
+      return true
+    }
+    return false
+  }
+
+  /// The form that takes the edges, and the arguments that stand beside them; nil after a diagnostic.
+  private mutating func overload(
+    of callee: Callee, for edges: [EdgeKey], beside others: Range<Int>, key: EntryID
+  ) -> Int? {
+    let words = openKeys[others].compactMap(\.word)
+    let found = callee.signatures.indices.filter { index in
+      let signature = callee.signatures[index]
+      let own = signature.insets.map { [$0] } ?? lengthParameters(of: signature)
+      guard !own.isEmpty, signature.insets != nil || edges.count == 1 else { return false }
+      return words.allSatisfy { word in
+        signature.index(of: word).map { !own.contains($0) && signature.parameters[$0].label != "edges" } ?? false
+      }
+    }
+    if let best = found.first(where: { callee.signatures[$0].insets == nil }) ?? found.first { return best }
+    let given = openKeys[others] + edges.map(\.key)
+    report(noMatchingOverload(callee, key: key, given.sorted { $0.label < $1.label }))
+    return nil
+  }
+
+  /// The parameters `edges` and `length` of a form that has both.
+  private func lengthParameters(of signature: Signature) -> [Int] {
+    let found = ["edges", "length"].compactMap { label in signature.parameters.firstIndex { $0.label == label } }
+    return found.count == 2 ? found : []
+  }
+
+  private mutating func openLength(of edge: EdgeKey, _ signature: Signature, _ callee: Callee) {
+    let positions = lengthParameters(of: signature)
+    guard positions.count == 2, case .value(.named(let id)) = signature.parameters[positions[0]].kind,
+      let index = document.types[id].cases.firstIndex(where: { $0.name == edge.name })
+    else { return }
+    let value = Value.array([.enumeration(id, index: index, payload: [])])
+    open(positions[0], constant(value, .named(id)), edge.key.label)
+    open(
+      positions[1], checkArgument(edge.key.value, signature.parameters[positions[1]], of: callee.name), edge.key.value)
+  }
+
+  /// One EdgeInsets of all lengths, with 0 for the edges that have none; nil after a diagnostic.
+  private mutating func insets(
+    _ edges: [EdgeKey], _ parameter: Parameter, _ callee: Callee, _ mapping: EntryID
+  ) -> CheckedArgument.Content? {
+    guard case .named(let id) = ValueType.builtIn("EdgeInsets") else { return nil }
+    let hasSystemLength = callee.signatures.contains { !lengthParameters(of: $0).isEmpty }
+    var parts: [Recipe] = document.types[id].fields.map { _ in .constant(.double(0)) }
+    var isComplete = true
+    for edge in edges {
+      guard let length = length(edge, hasSystemLength, callee) else {
+        isComplete = false
+        continue
+      }
+      for (index, field) in document.types[id].fields.enumerated() where edge.edges.contains(EdgeSet(name: field.name))
+      {
+        parts[index] = length
+      }
+    }
+    guard isComplete else { return nil }
+    let recipe = build(parts) { .record(id, $0) }
+    let content = argument(recipe, .named(id), mapping)
+    if case .constant(let value) = recipe {
+      if parameter.hasDemands { checkNumbers(of: value, for: parameter, of: callee.name, at: mapping) }
+    } else {
+      demand(parameter, of: callee.name, content)
+    }
+    return content
+  }
+
+  /// The length of an edge; `null` is the system's where the call has one.
+  private mutating func length(_ edge: EdgeKey, _ hasSystemLength: Bool, _ callee: Callee) -> Recipe? {
+    guard tree.kind(edge.key.value) == .null else { return recipe(edge.key.value, .double, named: edge.name) }
+    if hasSystemLength { return .constant(.double(EdgeInsets.standardPadding)) }
+    report(
+      Diagnostic(
+        .nilNotAllowed, "`\(edge.name)` of `\(callee.name)` cannot be `null`", at: span(edge.key.value),
+        help: ["leave `\(callee.name)` out to get the system's lengths"]))
+    return nil
+  }
+}

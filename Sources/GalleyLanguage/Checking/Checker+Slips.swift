@@ -1,0 +1,186 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// Slips of the pen in a single value: a missing `$( )`, a missing space, quotes around a number, a unit behind it.
+
+extension Checker {
+  /// Longer texts are nobody's expression without its `$( )`.
+  private static let longestSlip = 200
+
+  /// Says that a text is the name of something in scope, or an expression with such names, that lacks its `$( )`.
+  func unmarkedExpression(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic? {
+    if let quotes = typographicQuotes(entry) { return quotes }
+    guard let written = expression(withoutMark: entry) else { return nil }
+    let expression = "$(\(written.drop { $0 == "$" }))"
+    return Diagnostic(
+      .unmarkedExpression, "`\(name)` must be \(wanted), and `\(written)` without `$( )` is a text", at: span(entry),
+      label: "write `\(expression)`", fix: replacing(entry, with: expression))
+  }
+
+  /// The text of a scalar that would be an expression if it stood in `$( )`, and names something in scope.
+  func expression(withoutMark entry: EntryID) -> String? {
+    guard tree.kind(entry) == .string || tree.kind(entry) == .boolean, !isTemplate(entry) else { return nil }
+    let bytes = tree.bytes(entry)
+    guard bytes.count <= Self.longestSlip, diagnostics.count < Self.mostSlips else { return nil }
+    let written = text(entry)
+    let scope = scope
+    let words = written.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    guard words.contains(where: { scope.meaning(of: String($0)) != nil }) else { return nil }
+    // A binding's mark is a slip for that of an expression where a value is meant.
+    let bare = Array(written.utf8.drop { $0 == UInt8(ascii: "$") })[...]
+    var scratch = CheckedExpressions()
+    var problems: [Diagnostic] = []
+    let checked = scratch.check(
+      bare, range: 0..<bare.count, at: { tree.sourceSpan(of: entry, in: $0) }, expecting: nil, in: scope,
+      diagnostics: &problems)
+    return checked.id.isValid && problems.isEmpty ? written : nil
+  }
+
+  /// How many problems there may be before nobody looks for expressions any more.
+  private static let mostSlips = 100
+
+  /// The edit that puts another value in the place of a scalar, in quotes where YAML needs them.
+  func replacing(_ entry: EntryID, with value: String) -> TextEdit {
+    if tree.entries[Int(entry)].flags.contains(.quoted) {
+      return TextEdit(span: contentSpan(entry), replacement: value)
+    }
+    let needsQuotes = value.utf8.contains { ",[]{}?:#\"'".utf8.contains($0) }
+    return TextEdit(span: span(entry), replacement: needsQuotes ? quotedYAML(value) : value)
+  }
+
+  /// The edit that puts a mapping or a list in the place of a scalar; nil in JSON, where its keys need quotes.
+  func replacingWhole(_ entry: EntryID, with value: String) -> TextEdit? {
+    isInDoubleQuotes(entry) ? nil : TextEdit(span: span(entry), replacement: value)
+  }
+
+  /// Says that a scalar is no number, and why: it has a unit, or stands in quotes.
+  func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
+    if let old = oldNumber(entry, of: name) { return old }
+    if let quoted = quotedLiteral(entry, wanted: wanted, of: name, isLiteral: { Double($0) != nil }) { return quoted }
+    if let unit = numberWithUnit(entry, of: name) { return unit }
+    return wrongType(entry, wanted: wanted, of: name)
+  }
+
+  func notABoolean(_ entry: EntryID, of name: String) -> Diagnostic {
+    let wanted = "`true` or `false`"
+    if let unmarked = unmarkedExpression(entry, wanted: wanted, of: name) { return unmarked }
+    if let old = oldBoolean(entry, of: name) { return old }
+    return quotedLiteral(entry, wanted: wanted, of: name, isLiteral: { Bool($0) != nil })
+      ?? wrongType(entry, wanted: wanted, of: name)
+  }
+
+  private func quotedLiteral(
+    _ entry: EntryID, wanted: String, of name: String, isLiteral: (String) -> Bool
+  ) -> Diagnostic? {
+    guard tree.entries[Int(entry)].flags.contains(.quoted), isLiteral(text(entry)) else { return nil }
+    return Diagnostic(
+      .wrongType, "`\(name)` must be \(wanted), and `\(tree.entrySource(entry))` in quotes is a text", at: span(entry),
+      label: "leave the quotes out", fix: TextEdit(span: span(entry), replacement: text(entry)))
+  }
+
+  /// Says that a number stands without a unit: `10px`, `1.5em`, `50%`.
+  private func numberWithUnit(_ entry: EntryID, of name: String) -> Diagnostic? {
+    guard tree.kind(entry) == .string else { return nil }
+    let written = text(entry)
+    let digits = written.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    let unit = written[digits.endIndex...].drop { $0 == " " }
+    guard let number = Double(digits), Self.units.contains(unit.lowercased()) else { return nil }
+    if unit == "%" {
+      let fraction = "\(number / 100)"
+      return Diagnostic(
+        .wrongType, "`\(name)` must be a number, and `\(written)` is a percentage", at: span(entry),
+        label: "a part of one is written as a number: `\(fraction)`",
+        help: ["a part of the room around a view is `containerRelativeFrame`, or a `GeometryReader`"])
+    }
+    return Diagnostic(
+      .wrongType, "`\(name)` must be a number, and `\(written)` has a unit: lengths are in points", at: span(entry),
+      label: "write `\(digits)`", fix: TextEdit(span: span(entry), replacement: String(digits)))
+  }
+
+  private static let units: Set<String> = [
+    "%", "px", "pt", "pts", "dp", "sp", "em", "rem", "ex", "ch", "vw", "vh", "cm", "mm", "in", "points", "pixels",
+    "deg", "rad",
+  ]
+
+  /// Says that a colon lacks the space behind it: `padding:10` is one text.
+  func missingSpace(_ entry: EntryID, isKey: (String) -> Bool) -> Diagnostic? {
+    guard tree.kind(entry) == .string, !tree.entries[Int(entry)].flags.contains(.quoted) else { return nil }
+    let bytes = tree.bytes(entry)
+    if let dash = dashWithoutSpace(entry) { return dash }
+    guard bytes.count <= Self.longestSlip, let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let before = String(decoding: bytes[..<colon], as: UTF8.self)
+    guard isKey(before) else { return nil }
+    let after = String(decoding: bytes[(colon + 1)...], as: UTF8.self)
+    let offset = colon - bytes.startIndex
+    let place = tree.sourceSpan(of: entry, in: offset..<offset + 1)
+    return Diagnostic(
+      .missingSpace, "the colon behind `\(before)` has no space behind it", at: place,
+      label: "write `\(before): \(after)`",
+      fix: TextEdit(span: SourceSpan(start: place.end, end: place.end, file: place.file), replacement: " "))
+  }
+
+  private func dashWithoutSpace(_ entry: EntryID) -> Diagnostic? {
+    let bytes = tree.bytes(entry)
+    guard bytes.count > 1, bytes.first == UInt8(ascii: "-") else { return nil }
+    let name = String(decoding: bytes.dropFirst().prefix { $0 != 0x20 && $0 != UInt8(ascii: ":") }, as: UTF8.self)
+    guard isKnownName(name) else { return nil }
+    let start = span(entry).start
+    return Diagnostic(
+      .missingSpace, "the dash before `\(name)` has no space behind it",
+      at: SourceSpan(start: start, end: start + 1, file: tree.file), label: "write `- \(name)`",
+      fix: TextEdit(span: SourceSpan(start: start + 1, end: start + 1, file: tree.file), replacement: " "))
+  }
+
+  /// Warns of a text in typographic quotes, which are shown; authors mostly mean quotes of the notation.
+  mutating func noteTypographicQuotes(_ entry: EntryID) {
+    guard var problem = typographicQuotes(entry) else { return }
+    problem.severity = .warning
+    report(problem)
+  }
+
+  /// Says that a scalar stands in typographic quotes; nil for any other.
+  func typographicQuotes(_ entry: EntryID) -> Diagnostic? {
+    guard tree.kind(entry) == .string, !tree.entries[Int(entry)].flags.contains(.quoted) else { return nil }
+    let bytes = tree.bytes(entry)
+    guard bytes.count > 6, let first = TypographicCharacter(at: bytes), first.isQuote,
+      TypographicCharacter(at: bytes.suffix(3))?.isQuote == true
+    else { return nil }
+    let content = String(decoding: bytes.dropFirst(first.length).dropLast(3), as: UTF8.self)
+    let mend = quotedYAML(content)
+    return Diagnostic(
+      .typographicCharacter, "these are typographic quotes, which are part of the text", at: span(entry),
+      label: "write `\(mend)`", help: ["to show them, put straight quotes around the whole text"],
+      fix: TextEdit(span: span(entry), replacement: mend))
+  }
+
+  /// Tells whether something of the catalogue or of the document is called so.
+  func isKnownName(_ name: String) -> Bool {
+    if let word = names.find(name), catalogue.view(word) != nil || catalogue.modifier(word) != nil { return true }
+    return customViews[name] != nil || customModifiers[name] != nil || customShapes[name] != nil
+  }
+
+  /// Numbers in the place of a call whose labels they need, and what they may be meant for; nil for anything else.
+  func unlabelledNumbers(_ callee: Callee, _ value: EntryID) -> Diagnostic? {
+    let values = tree.kind(value) == .sequence ? Array(tree.elements(value)) : [value]
+    guard !values.isEmpty, values.count <= 4, values.allSatisfy({ tree.kind($0) == .number || isTemplate($0) }) else {
+      return nil
+    }
+    let forms = callee.unlabelledForms.filter { form in
+      form.contains("$\(values.count - 1)") && !form.contains("$\(values.count)")
+    }
+    guard !forms.isEmpty else { return nil }
+    let mends = forms.map { form in
+      values.enumerated().reduce(form) { form, value in
+        let parts = form.split(separator: "$\(value.offset)", omittingEmptySubsequences: false)
+        return parts.joined(separator: tree.entrySource(value.element))
+      }
+    }
+    let edit = mends.count == 1 ? TextEdit(span: span(value), replacement: mends[0]) : nil
+    return Diagnostic(
+      .noPrimaryArgument,
+      "the arguments of `\(callee.name)` need their labels, and \(describe(value)) has none", at: span(value),
+      label: "write \(mends.map { "`\($0)`" }.joined(separator: ", or "))",
+      help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" }, expected: mends, fix: edit)
+  }
+}

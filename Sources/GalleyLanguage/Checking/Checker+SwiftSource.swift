@@ -1,0 +1,126 @@
+import GalleyFormats
+import GalleySource
+
+// Swift source in the place of nodes, modifiers and statements, and the same in this language.
+
+extension Checker {
+  /// Says that a text in a view's place is Swift: `Text("Hello").padding()`; nil if it is not.
+  func swiftView(_ entry: EntryID) -> Diagnostic? {
+    guard let calls = swiftCalls(entry), let view = calls.first, isKnownName(view.name) else { return nil }
+    guard let first = sketch(of: view) else { return swiftSource(entry, nil) }
+    var pairs: [(key: String, value: Sketch)] = []
+    switch first {
+    case .mapping(let written): pairs = written
+    case .name(let name) where calls.count == 1: return swiftSource(entry, .name(name))
+    case .name(let name): pairs = [(name, .scalar(""))]
+    case .scalar, .list: return nil
+    }
+    let modifiers = calls.dropFirst().map { sketch(of: $0) }
+    guard modifiers.allSatisfy({ $0 != nil }) else { return swiftSource(entry, nil) }
+    if !modifiers.isEmpty { pairs.append(("modifiers", .list(modifiers.compactMap(\.self)))) }
+    return swiftSource(entry, .mapping(pairs))
+  }
+
+  /// Says that a text among modifiers is Swift: `.padding(8)`; nil if it is not.
+  func swiftModifier(_ entry: EntryID) -> Diagnostic? {
+    guard let calls = swiftCalls(entry), calls.allSatisfy({ isKnownName($0.name) }) else { return nil }
+    return swiftSource(entry, calls.count == 1 ? sketch(of: calls[0]) : nil)
+  }
+
+  private func swiftCalls(_ entry: EntryID) -> [SwiftCall]? {
+    guard tree.kind(entry) == .string else { return nil }
+    let written = text(entry)
+    guard written.utf8.count <= 400, written.contains("(") || written.hasPrefix(".") else { return nil }
+    return SwiftCall.chain(written)
+  }
+
+  private func swiftSource(_ entry: EntryID, _ sketch: Sketch?) -> Diagnostic {
+    let isJSON = isInDoubleQuotes(entry)
+    let written = sketch?.inline(isJSON: isJSON)
+    return Diagnostic(
+      .swiftSource, "`\(text(entry))` is Swift, and documents are written in YAML or JSON", at: span(entry),
+      label: written.map { "write `\($0)`" },
+      help: written == nil
+        ? ["a view's name is a key with its arguments below it, `modifiers` stand beside it: `Text: Hello`"] : [],
+      fix: written.map { TextEdit(span: span(entry), replacement: $0) })
+  }
+
+  /// A call in this language; nil if its arguments are more than plain values.
+  private func sketch(of call: SwiftCall) -> Sketch? {
+    guard !call.arguments.isEmpty else { return .name(call.name) }
+    if call.arguments.count == 1, call.arguments[0].label == nil {
+      return .mapping([(call.name, sketch(ofValue: call.arguments[0].value))])
+    }
+    var pairs: [(key: String, value: Sketch)] = []
+    for argument in call.arguments {
+      guard let label = argument.label ?? primaryLabel(of: call.name), !pairs.contains(where: { $0.key == label })
+      else {
+        return nil
+      }
+      pairs.append((label, sketch(ofValue: argument.value)))
+    }
+    return .mapping([(call.name, .mapping(pairs))])
+  }
+
+  /// The label of the argument that Swift writes without one.
+  private func primaryLabel(of name: String) -> String? {
+    guard let word = names.find(name) else { return nil }
+    let callee =
+      catalogue.view(word).map { catalogue.views[$0].callee }
+      ?? catalogue.modifier(word).map { catalogue.modifiers[$0].callee }
+    for signature in callee?.signatures ?? [] {
+      if let primary = signature.primary { return signature.parameters[primary].label }
+    }
+    return nil
+  }
+
+  private func sketch(ofValue value: Substring) -> Sketch {
+    let isWord = value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    if value.first == ".", value.count > 1, isWord { return .scalar(String(value.dropFirst())) }
+    if Double(value) != nil || Bool(String(value)) != nil { return .scalar(String(value)) }
+    if value.count >= 2, value.first == "\"", value.last == "\"", !value.dropFirst().dropLast().contains("\"") {
+      let content = value.dropFirst().dropLast()
+      let isPlain = content.first?.isLetter == true && content.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
+      return .scalar(isPlain ? String(content) : String(value))
+    }
+    return .scalar(quotedYAML("$(\(value))"))
+  }
+
+  /// The statement that a text is in Swift, in this language: `count += 1` is `{ set: { count: $(count + 1) } }`.
+  static func statement(inSwift text: String) -> String? {
+    let text = text.trimmingBraces
+    if let name = text.removingSuffix(".toggle()"), name.isPath { return "{ toggle: \(name) }" }
+    for (mark, sign) in [("+=", "+"), ("-=", "-"), ("*=", "*"), ("/=", "/"), ("=", "")] {
+      let parts = text.split(separator: mark, maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let (name, value) = (String(parts[0].trimmingSpaces), String(parts[1].trimmingSpaces))
+      guard name.isPath, !value.isEmpty, value.first != "=" else { continue }
+      return "{ set: { \(name): \(sign.isEmpty ? value : "$(\(name) \(sign) \(value))") } }"
+    }
+    for (mark, sign) in [("++", "+"), ("--", "-")] {
+      if let name = text.removingSuffix(mark), name.isPath { return "{ set: { \(name): $(\(name) \(sign) 1) } }" }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Without the `$( )` or the braces around it, and spaces.
+  fileprivate var trimmingBraces: String {
+    for (open, close) in [("$(", ")"), ("{", "}")] {
+      if hasPrefix(open), hasSuffix(close) {
+        return String(dropFirst(open.count).dropLast(close.count).trimmingSpaces)
+      }
+    }
+    return String(trimmingSpaces)
+  }
+
+  fileprivate func removingSuffix(_ suffix: String) -> String? {
+    hasSuffix(suffix) ? String(dropLast(suffix.count).trimmingSpaces) : nil
+  }
+
+  /// Names with dots between them.
+  fileprivate var isPath: Bool {
+    !isEmpty && first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+}

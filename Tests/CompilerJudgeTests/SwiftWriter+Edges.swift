@@ -1,0 +1,30 @@
+import GalleyFormats
+
+/// Edges as keys: one is `.horizontal, 8`, several are one `EdgeInsets`.
+extension SwiftWriter {
+  private static let edges = [
+    "top": ["top"], "leading": ["leading"], "bottom": ["bottom"], "trailing": ["trailing"],
+    "horizontal": ["leading", "trailing"], "vertical": ["top", "bottom"],
+    "all": ["top", "leading", "bottom", "trailing"],
+  ]
+
+  /// Nil for a value in which edges are no keys.
+  func edgeArguments(_ entry: EntryID) throws -> String? {
+    guard tree.kind(entry) == .mapping else { return nil }
+    let pairs = Array(tree.pairs(entry))
+    let edges = pairs.filter { Self.edges[tree.text($0.key)] != nil }
+    guard let first = edges.first else { return nil }
+    let others = try pairs.filter { Self.edges[tree.text($0.key)] == nil }.map {
+      ", \(tree.text($0.key)): \(try any($0.value))"
+    }
+    if edges.count == 1 {
+      let isNil = tree.kind(first.value) == .null
+      return ".\(tree.text(first.key))\(isNil ? "" : ", \(try any(first.value))")" + others.joined()
+    }
+    let lengths = try ["top", "leading", "bottom", "trailing"].map { edge in
+      let given = edges.first { Self.edges[tree.text($0.key)]?.contains(edge) == true }
+      return "\(edge): \(try given.map { try any($0.value) } ?? "0")"
+    }
+    return "EdgeInsets(\(lengths.joined(separator: ", ")))" + others.joined()
+  }
+}

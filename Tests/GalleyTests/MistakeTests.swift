@@ -1,0 +1,97 @@
+import Foundation
+import Galley
+import Testing
+
+/// What authors get wrong, and what they are told: Tests/Mistakes.
+///
+/// The first line of a message names the root cause in the author's words, and its label, help or edit the mend; one
+/// mistake has one message.
+@Suite struct MistakeTests {
+  @Test(arguments: Mistake.all) func theCauseAndTheMendAreNamed(_ mistake: Mistake) throws {
+    let problems = Interpreter().validate(mistake.source).problems
+    #expect(problems.map(\.code) == [mistake.code], "\(problems.map(\.message))")
+    let problem = try #require(problems.first)
+    #expect(problem.severity.rawValue == mistake.severity)
+    let place = try #require(problem.place)
+    #expect("\(place.line):\(place.column)" == mistake.place)
+    for words in mistake.causes { #expect(problem.message.contains(words), "\(problem.message)") }
+    let mends = ([problem.label, problem.fix].compactMap(\.self) + problem.help).joined(separator: "\n")
+    for words in mistake.mends { #expect(mends.contains(words), "\(mends)") }
+  }
+
+  /// An edit that is offered mends the document: what it complained of is gone, and no error comes in its place.
+  @Test(arguments: Mistake.all) func theEditMends(_ mistake: Mistake) throws {
+    let problem = try #require(Interpreter().validate(mistake.source).problems.first)
+    guard let fix = problem.fix, let place = problem.fixPlace else { return }
+    var bytes = Array(mistake.document.utf8)
+    bytes.replaceSubrange(place.bytes, with: Array(fix.utf8))
+    let mended = String(decoding: bytes, as: UTF8.self)
+    let left = Interpreter().validate(DocumentSource(name: mistake.source.name, text: mended)).problems
+    #expect(!left.contains { $0.code == problem.code && $0.message == problem.message }, "\(mended)")
+    if !mistake.remains { #expect(left.filter { $0.severity == .error }.map(\.message) == [], "\(mended)") }
+  }
+
+  @Test func thereAreMistakesToTest() { #expect(Mistake.all.count >= 60) }
+
+  /// Sentences that are put together leave no empty places and no names twice.
+  @Test(arguments: Mistake.all) func sentencesAreWhole(_ mistake: Mistake) {
+    for problem in Interpreter().validate(mistake.source).problems {
+      for sentence in [problem.message, problem.label ?? ""] + problem.help {
+        #expect(!sentence.contains("with ,") && !sentence.hasSuffix(" ") && !sentence.contains("``"), "\(sentence)")
+        #expect(sentence.firstMatch(of: /\ba `[AEIOaeio][a-z]/) == nil, "\(sentence)")
+        #expect(sentence.count < 600, "\(sentence)")
+      }
+    }
+  }
+}
+
+/// One entry of Tests/Mistakes.
+struct Mistake: Sendable, CustomTestStringConvertible {
+  var title: String
+  var document: String
+  var isJSON = false
+  var severity = ""
+  var code = ""
+  var place = ""
+  var causes: [String] = []
+  var mends: [String] = []
+  /// The same mistake stands elsewhere in the document, or another one becomes visible.
+  var remains = false
+
+  var testDescription: String { title }
+  var source: DocumentSource { DocumentSource(name: isJSON ? "document.json" : "document.yaml", text: document) }
+
+  static let all: [Mistake] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Mistakes")
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.filter { $0.pathExtension == "txt" }.sorted { $0.path < $1.path }.flatMap { file in
+      entries(of: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+    }
+  }()
+
+  /// The entries of a file; what stands before the first is about all of them.
+  private static func entries(of text: String) -> [Mistake] {
+    text.components(separatedBy: "\n## ").dropFirst().map { entry in
+      let lines = entry.components(separatedBy: "\n")
+      let end = lines.firstIndex { $0.hasPrefix("=> ") } ?? lines.endIndex
+      var mistake = Mistake(title: lines[0], document: lines[1..<end].joined(separator: "\n") + "\n")
+      for line in lines[end...] { mistake.take(line) }
+      return mistake
+    }
+  }
+
+  private mutating func take(_ line: String) {
+    if line.hasPrefix("=> ") {
+      var words = line.dropFirst(3).split(separator: " ").map(String.init)
+      isJSON = words.first == "json"
+      if isJSON { words.removeFirst() }
+      (severity, code, place) = (words[0], words[1], words[2])
+    } else if line.hasPrefix("says: ") {
+      causes.append(String(line.dropFirst("says: ".count)))
+    } else if line.hasPrefix("mend: ") {
+      mends.append(String(line.dropFirst("mend: ".count)))
+    } else if line == "remains" {
+      remains = true
+    }
+  }
+}
