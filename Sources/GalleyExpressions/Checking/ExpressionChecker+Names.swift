@@ -88,7 +88,8 @@ extension ExpressionChecker {
   func itHas(_ spelling: Spelling) -> [String] {
     guard spelling.closest == nil, !spelling.nearest.isEmpty else { return [] }
     let others = spelling.known.count - spelling.nearest.count
-    return ["it has \(listed(spelling.nearest))" + (others > 0 ? " and \(others) more" : "")]
+    guard others > 0 else { return ["it has \(listed(spelling.nearest))"] }
+    return ["it has \(spelling.nearest.map { "`\($0)`" }.joined(separator: ", ")) and \(others) more"]
   }
 
   /// `a`, `b` and `c`, in backticks; more than twelve are cut.

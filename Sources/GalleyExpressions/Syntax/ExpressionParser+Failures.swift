@@ -83,6 +83,8 @@ extension ExpressionParser {
       return failure(
         "`$` has no place in an expression", "inside `$( )` names stand without it",
         "a binding is written as the whole value, as in `$name`")
+    case .range:
+      return failure("Swift has no `..`", "`0..<5` is a range without its end, `0...5` one with it")
     case .increment:
       return failure(
         "Swift has no `\(shown(range))`",

@@ -132,7 +132,7 @@ struct Lexer {
   private static func dots(_ second: UInt8, _ third: UInt8) -> (Int, Token.Kind) {
     guard second == Byte.period else { return (1, .dot) }
     if third == Byte.period { return (3, .binary(.closedRange)) }
-    return third == UInt8(ascii: "<") ? (3, .binary(.halfOpenRange)) : (1, .dot)
+    return third == UInt8(ascii: "<") ? (3, .binary(.halfOpenRange)) : (2, .unsupported(.range))
   }
 
   // MARK: - Bytes

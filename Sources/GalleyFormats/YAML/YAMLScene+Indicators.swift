@@ -144,6 +144,7 @@ extension YAMLScene {
     let isCall = isSwiftCall(written)
     let quoted = quotedYAML(isCall ? "$(\(written))" : written)
     let help = isInFlow && !isCall ? ["if another key was meant to begin here, write a comma before it"] : []
+    let twoKeys = isInFlow || isCall ? nil : keysOnOneLine(written, beforeColonAt: colon - start)
     let masks = (colon..<end).filter { byte($0) == UInt8(ascii: ":") }.map {
       YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x"))
     }
@@ -154,7 +155,20 @@ extension YAMLScene {
           ? "`\(written)` is Swift, and an expression of Swift stands in `$( )`"
           : "a text with a colon and a space needs quotes", at: span(start, end),
         label: "write `\(quoted)`",
-        help: help, fix: TextEdit(span: span(start, end), replacement: quoted)), masks: masks)
+        help: help + (twoKeys.map { [$0] } ?? []), fix: TextEdit(span: span(start, end), replacement: quoted)),
+      masks: masks)
+  }
+
+  /// A hint for two keys of one mapping, or a key and its mapping, on one line; nil where a text is more likely.
+  private func keysOnOneLine(_ text: String, beforeColonAt offset: Int) -> String? {
+    let before = String(decoding: text.utf8.prefix(max(0, offset)), as: UTF8.self)
+    guard let key = before.split(separator: " ").last, key.first?.isLowercase == true, key.allSatisfy(\.isLetter) else {
+      return nil
+    }
+    if before == key {
+      return "if `\(key)` is a key, its mapping needs braces, or a line of its own that is indented further"
+    }
+    return before.contains(", ") ? "if `\(key)` is a key, it begins a line of its own" : nil
   }
 
   /// Whether a text is a call: `.system(size: 20)`, `Color(red: 1, green: 0, blue: 0)`.

@@ -120,7 +120,9 @@ extension YAMLScene {
           ? isOfNode
             ? "indent it like the view it belongs to: the item above, or the one around the list"
             : "indent it under an item, or write `- ` before it"
-          : isOfNode ? "leave the `-` out: it stands beside the view's name" : "put it below a key of its own",
+          : isOfNode
+            ? "leave the `-` out: it stands beside the view's name"
+            : "put it below a key of its own, such as `content:`",
         related: [
           RelatedPlace(
             span: span(failure.contextPosition, failure.contextPosition + 1),

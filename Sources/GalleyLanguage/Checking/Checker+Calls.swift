@@ -55,6 +55,12 @@ extension Checker {
     }
   }
 
+  private func isData(_ word: WordID, of callee: Callee) -> Bool {
+    callee.signatures.contains { signature in
+      signature.index(of: word).map { signature.parameters[$0].kind == .loop(.data) } ?? false
+    }
+  }
+
   /// Tells whether a mapping has a key that is a label of the call, or nothing but keys that nobody reads.
   private func hasLabel(_ mapping: EntryID, of callee: Callee) -> Bool {
     var isEmpty = true
@@ -109,6 +115,9 @@ extension Checker {
         return nil
       }
       reportUnknownLabels(callee, given)
+      // Without its data a loop's element has no name.
+      let isLoop = callee.signatures.contains { $0.hasLoop }
+      if isLoop, !given.contains(where: { openKeys[$0].word.map { isData($0, of: callee) } ?? false }) { return nil }
     }
     guard let overload = chooseOverload(callee, given) else {
       report(noMatchingOverload(callee, key: key, Array(openKeys[given])))

@@ -202,8 +202,18 @@ extension Checker {
     }
     return Diagnostic(
       .noPrimaryArgument, "the arguments of `\(callee.name)` need their labels, and \(describe(value)) has none",
-      at: span(value), help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" },
+      at: span(value), label: labelledText(callee, value).map { "such as `\($0)`" },
+      help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" },
       expected: known)
+  }
+
+  /// The first form of a call whose first argument can be the text that was given, with all that it needs.
+  private func labelledText(_ callee: Callee, _ value: EntryID) -> String? {
+    guard tree.kind(value) == .string, let signature = callee.signatures.first,
+      let first = signature.parameters.first, first.kind == .string
+    else { return nil }
+    let others = signature.parameters.dropFirst().filter(\.isRequired).map { "\($0.label): …" }
+    return "{ \((["\(first.label): \(tree.entrySource(value))"] + others).joined(separator: ", ")) }"
   }
 
   func wrongType(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {

@@ -160,6 +160,14 @@ extension Checker {
     guard tree.kind(entry) == .mapping else {
       let members = fields.isEmpty ? "" : " with \(list(fields.map(\.name)))"
       let wanted = "\(withArticle(declaration.name))\(members)"
+      let isSize = !fields.isEmpty && fields.allSatisfy { $0.type == .double } && tree.kind(entry) == .number
+      if isSize {
+        let mend = "{ \(fields.map { "\($0.name): \(text(entry))" }.joined(separator: ", ")) }"
+        var problem = wrongType(entry, wanted: wanted, of: name)
+        problem.label = "such as `\(mend)`"
+        report(problem)
+        return nil
+      }
       report(
         fields.contains { $0.type == .double }
           ? notANumber(entry, wanted: wanted, of: name) : wrongType(entry, wanted: wanted, of: name))

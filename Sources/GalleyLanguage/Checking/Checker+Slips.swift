@@ -59,7 +59,11 @@ extension Checker {
     if let old = oldNumber(entry, of: name) { return old }
     if let quoted = quotedLiteral(entry, wanted: wanted, of: name, isLiteral: { Double($0) != nil }) { return quoted }
     if let unit = numberWithUnit(entry, of: name) { return unit }
-    return wrongType(entry, wanted: wanted, of: name)
+    var problem = numberMeant(entry, wanted: wanted, of: name)
+    if Self.wordsForAll.contains(text(entry).lowercased()) {
+      problem.help.append("`frame: { maxWidth: infinity, maxHeight: infinity }` takes all that is offered")
+    }
+    return problem
   }
 
   func notABoolean(_ entry: EntryID, of name: String) -> Diagnostic {
@@ -97,6 +101,11 @@ extension Checker {
       .wrongType, "`\(name)` must be a number, and `\(written)` has a unit: lengths are in points", at: span(entry),
       label: "write `\(digits)`", fix: TextEdit(span: span(entry), replacement: String(digits)))
   }
+
+  /// What other tools write for all the room there is.
+  private static let wordsForAll: Set<String> = [
+    "full", "fill", "max", "stretch", "auto", "match_parent", "fillmaxwidth", "double.infinity", "∞", "inf",
+  ]
 
   private static let units: Set<String> = [
     "%", "px", "pt", "pts", "dp", "sp", "em", "rem", "ex", "ch", "vw", "vh", "cm", "mm", "in", "points", "pixels",

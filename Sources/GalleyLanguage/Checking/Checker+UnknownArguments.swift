@@ -10,7 +10,9 @@ extension Checker {
     }
     let known = labels(of: callee) + (callee.takesEdges ? Checker.edgeKeys : [])
     if namesView(label), callee.takesContent { return viewAmongArguments(callee, label, value) }
-    if isModifierName(label), !known.contains(where: { Suggestions.fold($0) == Suggestions.fold(name) }) {
+    if isModifierName(label), isView(callee), !Synonyms.names(for: name).contains(where: { known.contains($0) }),
+      !known.contains(where: { Suggestions.fold($0) == Suggestions.fold(name) })
+    {
       return modifierAmongArguments(callee, label, value)
     }
     if Self.wrappers.contains(String(decoding: Suggestions.fold(name), as: UTF8.self)), tree.kind(value) == .mapping {
@@ -21,7 +23,8 @@ extension Checker {
     let spelling = spelling(of: name) { _ in known }
     var help = [takes(callee, known)]
     if spelling.closest == nil {
-      help = (modifierAdvice(name, value) ?? Synonyms.advice(for: name)).map { [$0] + help } ?? help
+      help =
+        ((isView(callee) ? modifierAdvice(name, value) : nil) ?? Synonyms.advice(for: name)).map { [$0] + help } ?? help
     }
     return Diagnostic(
       .unknownArgument, "`\(callee.name)` has no argument `\(name)`", at: span(label), spelling, help: help,
@@ -40,15 +43,16 @@ extension Checker {
   }
 
   private func modifierAmongArguments(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic {
-    let isModifier = callee.name.utf8.first.map { $0 &- 0x61 < 26 } ?? false
     let entry = modifierEntry(label, value) ?? "{ \(text(label)): … }"
     return Diagnostic(
       .unknownArgument, "`\(text(label))` is a modifier, and no argument of `\(callee.name)`", at: span(label),
-      label: isModifier ? "write it as an entry of its own: `- \(text(label))`" : "write it in `modifiers`",
-      help: [
-        isModifier ? takes(callee, labels(of: callee)) : "`modifiers: [ \(entry) ]` stands beside `\(callee.name)`"
-      ],
+      label: "write it in `modifiers`",
+      help: ["`modifiers: [ \(entry) ]` stands beside `\(callee.name)`"],
       related: definition(of: callee), expected: labels(of: callee))
+  }
+
+  private func isView(_ callee: Callee) -> Bool {
+    names.find(callee.name).map { catalogue.view($0) != nil } ?? (customViews[callee.name] != nil)
   }
 
   /// What other tools put around arguments.

@@ -70,7 +70,7 @@ extension Checker {
   /// A text that is nothing but a name, as if that were its value: `title`, `(title)`, `{title}`.
   private func textNaming(_ name: String) -> SourceSpan? {
     guard diagnostics.count < 20 else { return nil }
-    let forms = [name, "(\(name))", "{\(name)}"].map { Array($0.utf8) }
+    let forms = [name, "(\(name))", "{\(name)}", "$ (\(name))"].map { Array($0.utf8) }
     for index in tree.entries.indices where tree.entries[index].kind == .string {
       let entry = EntryID(index)
       guard forms.contains(where: { tree.bytes(entry).elementsEqual($0) }), !isKey(entry) else { continue }

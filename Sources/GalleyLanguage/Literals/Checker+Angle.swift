@@ -10,7 +10,10 @@ extension Checker {
     let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
     guard let (key, value) = pairs.first, pairs.count == 1, ["degrees", "radians"].contains(text(key)) else {
       var problem = wrongType(entry, wanted: "an angle such as `{ degrees: 45 }`", of: name)
-      if tree.kind(entry) == .number { problem.label = "did you mean `{ degrees: \(text(entry)) }`?" }
+      if tree.kind(entry) == .number {
+        problem.label = "write `{ degrees: \(text(entry)) }`"
+        problem.fix = TextEdit(span: span(entry), replacement: "{ degrees: \(text(entry)) }")
+      }
       report(problem)
       return nil
     }

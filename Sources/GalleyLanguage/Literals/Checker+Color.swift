@@ -9,7 +9,13 @@ extension Checker {
     case .string: return colorName(entry, named: name).map { .constant(.color($0)) }
     case .mapping: return colorMapping(entry)
     case .null, .boolean, .number, .sequence:
-      report(wrongType(entry, wanted: "a colour such as `red` or `\"#FF8800\"`", of: name))
+      var problem = wrongType(entry, wanted: "a colour such as `red` or `\"#FF8800\"`", of: name)
+      let digits = text(entry).dropFirst(2)
+      if text(entry).hasPrefix("0x"), digits.count == 6 || digits.count == 8 {
+        problem.label = "write `\"#\(digits)\"`"
+        problem.fix = TextEdit(span: span(entry), replacement: "\"#\(digits)\"")
+      }
+      report(problem)
       return nil
     }
   }

@@ -68,7 +68,12 @@ extension Checker {
     let known = ["base"] + Checker.styleBases + ["opacity", "blendMode", "shadow"] + Checker.colorKeys
     var problem = unknownField(first.key, known, of: "ShapeStyle")
     problem.message = "`\(name)` takes a style, and no style has `\(text(first.key))`"
-    if problem.fix == nil {
+    if pairs.count == 1, ["color", "colour", "style", "fill"].contains(text(first.key)),
+      tree.kind(first.value) == .string
+    {
+      problem.label = "write `\(tree.entrySource(first.value))`"
+      problem.fix = TextEdit(span: span(entry), replacement: tree.entrySource(first.value))
+    } else if problem.fix == nil {
       problem.help.append("a view that is drawn there has its name as the key: `{ Color: red }`")
     }
     return problem
