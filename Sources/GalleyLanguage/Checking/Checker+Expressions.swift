@@ -25,6 +25,7 @@ extension Checker {
     case .string, .number, .boolean: break
     }
     noteNamesInText(entry)
+    if tree.bytes(entry).first == 0xE2 { noteTypographicQuotes(entry) }
     document.expressions.readsMarkdown = Availability.iOS(15).includes(reachedTarget)
     guard isTemplate(entry) else {
       guard admitsText(at: entry) else { return nil }

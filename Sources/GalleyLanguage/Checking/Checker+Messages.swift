@@ -210,7 +210,7 @@ extension Checker {
   /// The first form of a call whose first argument can be the text that was given, with all that it needs.
   private func labelledText(_ callee: Callee, _ value: EntryID) -> String? {
     guard tree.kind(value) == .string, let signature = callee.signatures.first,
-      let first = signature.parameters.first, first.kind == .string
+      let first = signature.parameters.first, first.kind == .string || first.kind == .localizedStringKey
     else { return nil }
     let others = signature.parameters.dropFirst().filter(\.isRequired).map { "\($0.label): …" }
     return "{ \((["\(first.label): \(tree.entrySource(value))"] + others).joined(separator: ", ")) }"
