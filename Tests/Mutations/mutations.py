@@ -18,16 +18,20 @@ def engine(name, old, new):
     return Mutation(f"Sources/GalleyLayout/Engine/{name}.swift", old, new, ENGINE)
 
 
+def rule(name, old, new):
+    return Mutation(f"Sources/GalleyLayout/Rules/{name}.swift", old, new, ENGINE)
+
+
 def checker(name, old, new):
     return Mutation(f"Sources/GalleyLanguage/{name}.swift", old, new, CHECKER)
 
 
 MUTATIONS = [
-    engine("LayoutEngine+Stack", "if position > 0 { total += gap(node, before: position) }", "if position > 1 { total += gap(node, before: position) }"),
-    engine("LayoutEngine+Stack", "return node.childCount == 1 ? offer : nil", "return node.childCount <= 2 ? offer : nil"),
-    engine("LayoutEngine+Stack", "share(main - gaps, from: base, axis: node.axis)", "share(main, from: base, axis: node.axis)"),
-    engine("LayoutEngine+Stack", "let offer = main - gaps <= 0 ? 0 : main", "let offer = main"),
-    engine("LayoutEngine+Stack", "return share < 0 ? 0 : share", "return share"),
+    rule("Arrangements/StackRule", "if position > 0 { total += gap(before: position, in: &engine) }", "if position > 1 { total += gap(before: position, in: &engine) }"),
+    rule("Arrangements/StackRule", "return node.childCount == 1 ? offer : nil", "return node.childCount <= 2 ? offer : nil"),
+    rule("Arrangements/StackRule", "engine.share(main - gaps, from: base, axis: axis)", "engine.share(main, from: base, axis: axis)"),
+    rule("Arrangements/StackRule", "let offer = main - gaps <= 0 ? 0 : main", "let offer = main"),
+    engine("LayoutEngine+StackOrder", "return share < 0 ? 0 : share", "return share"),
     engine("LayoutEngine+StackOrder", "return flexibility < other.flexibility }", "return flexibility > other.flexibility }"),
     engine("LayoutEngine+StackOrder", "return minimum > other.minimum }", "return minimum < other.minimum }"),
     engine("LayoutEngine+StackOrder", "return position < other.position", "return position > other.position"),
@@ -35,21 +39,21 @@ MUTATIONS = [
     engine("LayoutEngine+StackOrder", "left -= 1", "left -= 0"),
     engine("LayoutEngine+StackOrder", "if candidate.priority > last { isSorted = false }", "if candidate.priority < last { isSorted = false }"),
     engine("LayoutEngine+StackOrder", "minima += candidates[place].minimum\n    }\n    if needsOrder", "minima += 0\n    }\n    if needsOrder"),
-    engine("LayoutEngine+Frames", "return max(min(inner.isNaN ? .infinity : inner, child), minimum)", "return max(child, minimum)"),
-    engine("LayoutEngine+Frames", "return min(max(inner.isNaN ? -.infinity : inner, child), maximum)", "return min(child, maximum)"),
-    engine("LayoutEngine+Frames", "return min <= max", "return min < max"),
-    engine("LayoutEngine+Frames", "ideal == nil && proposal.isNaN &&", "proposal.isNaN &&"),
-    engine("LayoutEngine+Wrappers", "offer[raw: axis] = sane(proposal[raw: axis] - insets.total(axis))", "offer[raw: axis] = proposal[raw: axis] - insets.total(axis)"),
-    engine("LayoutEngine+Wrappers", "height: size.height + insets.top + insets.bottom)", "height: size.height + insets.top)"),
-    engine("LayoutEngine+Wrappers", "factor = node.options == 1 ? max(own, other) : min(own, other)", "factor = min(own, other)"),
-    engine("LayoutEngine+Wrappers", "if base.width == base.height { base = Size(width: 1, height: 1) }", ""),
-    engine("LayoutEngine+Sizing", "size[axis] = max(min(length, metrics.maximum[axis]), metrics.minimum[axis])", "size[axis] = min(length, metrics.maximum[axis])"),
-    engine("LayoutEngine+Sizing", "size[axis] = max(proposal[axis] ?? node.first, node.first)", "size[axis] = proposal[axis] ?? node.first"),
-    engine("LayoutEngine+Guides", "case .firstTextBaseline: result = min(result, value)", "case .firstTextBaseline: result = max(result, value)"),
+    rule("Wrappers/FlexibleFrameRule", "return max(min(inner.isNaN ? .infinity : inner, child), minimum)", "return max(child, minimum)"),
+    rule("Wrappers/FlexibleFrameRule", "return min(max(inner.isNaN ? -.infinity : inner, child), maximum)", "return min(child, maximum)"),
+    rule("Wrappers/FlexibleFrameRule", "return min <= max", "return min < max"),
+    rule("Wrappers/FlexibleFrameRule", "ideal == nil && proposal.isNaN &&", "proposal.isNaN &&"),
+    rule("Wrappers/PaddingRule", "offer[raw: axis] = sane(proposal[raw: axis] - insets.total(axis))", "offer[raw: axis] = proposal[raw: axis] - insets.total(axis)"),
+    rule("Wrappers/PaddingRule", "height: size.height + insets.top + insets.bottom)", "height: size.height + insets.top)"),
+    rule("Wrappers/AspectRatioRule", "factor = isFill ? max(own, other) : min(own, other)", "factor = min(own, other)"),
+    rule("Wrappers/AspectRatioRule", "if base.width == base.height { base = Size(width: 1, height: 1) }", ""),
+    rule("Leaves/ControlRule", "size[axis] = max(min(length, metrics.maximum[axis]), metrics.minimum[axis])", "size[axis] = min(length, metrics.maximum[axis])"),
+    rule("Leaves/SpacerRule", "size[axis] = max(proposal[axis] ?? minLength, minLength)", "size[axis] = proposal[axis] ?? minLength"),
+    engine("LayoutEngine+Guides", "result = min(result, value)", "result = max(result, value) + 0"),
     engine("LayoutEngine+Guides", "case .trailing: size.width\n", "case .trailing: size.width / 2\n"),
     engine("LayoutEngine+Memo", "static func sane(_ length: Double) -> Double { length > 0 ? length : 0 }", "static func sane(_ length: Double) -> Double { length }"),
     engine("LayoutEngine+Memo", ", stackHasRoom() else {", " else {"),
-    engine("LayoutEngine+SafeArea", "edges.contains(EdgeSet(edge)) { result[edge] = insets[edge] }", "true { result[edge] = insets[edge] }"),
+    Mutation("Sources/GalleyLayout/Tree/LayoutTree.swift", "edges.contains(EdgeSet(edge)) { result[edge] = self[edge] }", "true { result[edge] = self[edge] }", ENGINE),
     engine("LayoutEngine+Spacing", "return lastDistance.length", "return lastDistance.length + 1"),
     checker("Checking/Checker+Calls", "let missing = signature.required.subtracting(named)", "let missing = ParameterSet()"),
     checker("Checking/Checker+Calls", "if !hasUnknownLabel { report(missingArguments", "if hasUnknownLabel { report(missingArguments"),

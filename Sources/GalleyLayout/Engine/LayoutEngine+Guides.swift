@@ -58,72 +58,24 @@ extension LayoutEngine {
 
   /// A node's explicit value for a guide; NaN where it has none.
   mutating func explicitGuide(_ guide: GuideID, of index: Int32, size: Size, proposal: Proposal) -> Double {
-    guard facts[Int(index)].guides & guide.maskBit != 0 else { return .nan }
-    let kind = tree.nodes[Int(index)].kind
-    if kind.isLeaf { return leafGuide(guide, of: tree.nodes[Int(index)], proposal: proposal) }
+    let facts = facts[Int(index)]
+    guard facts.guides & guide.maskBit != 0 else { return .nan }
+    let question = ExplicitGuideQuestion(guide: guide, size: size, proposal: proposal)
+    if facts.flags.contains(.isLeaf) { return ask(question, of: index) }
     let key = GuideKey(node: index, guide: guide.rawValue, container: container, proposal: proposal)
     if let value = guideMemo[key] { return value }
     guard stackHasRoom() else {
       isOverBudget = true
       return .nan
     }
-    let value = findExplicitGuide(guide, of: index, size: size, proposal: proposal)
+    let value = ask(question, of: index)
     guideMemo[key] = value
     return value
   }
 
-  private mutating func findExplicitGuide(
-    _ guide: GuideID, of index: Int32, size: Size, proposal: Proposal
-  ) -> Double {
-    let node = tree.nodes[Int(index)]
-    switch node.kind {
-    case .alignmentGuide where node.horizontal == guide:
-      let dimensions = self.dimensions(of: tree.child(0, of: node), size: size, proposal: proposal)
-      return host.guideValue(of: HostClosureID(rawValue: node.payload), dimensions: dimensions)
-    case .viewThatFits:
-      guard UnconfirmedChoices.viewThatFitsForwardsGuides, let chosen = chosenChild(node, proposal) else { return .nan }
-      return explicitGuide(guide, of: chosen, size: size, proposal: proposal)
-    case .stack, .depthStack, .grid, .lazyStack, .lazyGrid, .custom:
-      return combinedGuide(guide, of: index, node, size: size, proposal: proposal)
-    case .offset:
-      return explicitGuide(guide, of: tree.child(0, of: node), size: size, proposal: proposal)
-    default:
-      guard node.childCount > 0 else { return .nan }
-      let placement = childPlacement(node, size: size, proposal: proposal)
-      let child = tree.child(0, of: node)
-      return explicitGuide(guide, of: child, size: placement.size, proposal: placement.proposal)
-        + placement.origin[axis(of: guide)]
-    }
-  }
-
-  private mutating func leafGuide(_ guide: GuideID, of node: LayoutTree.Node, proposal: Proposal) -> Double {
-    switch node.kind {
-    case .text: return baseline(guide, measureText(node.payload, proposal))
-    case .symbol: return baseline(guide, text.measureSymbol(tree.symbols[Int(node.payload)]))
-    case .control:
-      let isBaseline = guide == .firstTextBaseline || guide == .lastTextBaseline
-      return isBaseline ? tree.controls[Int(node.payload)].firstBaseline ?? .nan : .nan
-    default: return .nan
-    }
-  }
-
-  private func baseline(_ guide: GuideID, _ measurement: TextMeasurement) -> Double {
-    switch guide {
-    case .firstTextBaseline: measurement.firstBaseline
-    case .lastTextBaseline: measurement.lastBaseline
-    default: .nan
-    }
-  }
-
-  /// Combines the children's explicit values: the topmost first baseline, the bottommost last, the mean of custom ones.
-  private mutating func combinedGuide(
-    _ guide: GuideID, of index: Int32, _ node: LayoutTree.Node, size: Size, proposal: Proposal
-  ) -> Double {
-    if node.kind == .custom {
-      let own = customGuide(guide, node, size: size, proposal: proposal)
-      if !own.isNaN { return own }
-    }
-    let base = arrange(index, node, size: size, proposal: proposal)
+  /// Combines the explicit values of the views in `arranged`: the topmost first baseline, the bottommost last, the mean
+  /// of custom ones.
+  mutating func combinedGuide(_ guide: GuideID, from base: Int) -> Double {
     let axis = axis(of: guide)
     var result = Double.nan
     var count = 0.0
@@ -132,20 +84,29 @@ extension LayoutEngine {
       let value = explicitGuide(guide, of: item.child, size: item.size, proposal: item.proposal) + item.origin[axis]
       guard !value.isNaN else { continue }
       count += 1
-      switch guide {
-      case _ where result.isNaN: result = value
-      case .firstTextBaseline: result = min(result, value)
-      case .lastTextBaseline: result = max(result, value)
-      default: result = UnconfirmedChoices.customGuidesAreAveraged ? result + value : max(result, value)
+      if result.isNaN {
+        result = value
+      } else if guide == .firstTextBaseline {
+        result = min(result, value)
+      } else if guide == .lastTextBaseline {
+        result = max(result, value)
+      } else {
+        result = UnconfirmedChoices.customGuidesAreAveraged ? result + value : max(result, value)
       }
     }
-    arranged.removeLast(arranged.count - base)
     let isMean = guide.customIndex != nil && UnconfirmedChoices.customGuidesAreAveraged
     return isMean ? result / count : result
   }
 
+  /// A guide as a fraction of a length: its default in a view of 1×1.
+  func unitFraction(_ guide: GuideID, axis: Axis) -> Double {
+    if guide == .firstTextBaseline || guide == .lastTextBaseline { return UnconfirmedChoices.fractionOfMergedBaselines }
+    let fraction = defaultGuide(guide, size: Size(width: 1, height: 1))
+    return fraction.isFinite ? fraction : 0
+  }
+
   /// What a guide's closure is told of a view: its size and all its explicit guides.
-  private mutating func dimensions(of node: Int32, size: Size, proposal: Proposal) -> GuideDimensions {
+  mutating func dimensions(of node: Int32, size: Size, proposal: Proposal) -> GuideDimensions {
     var result = GuideDimensions(size: size)
     guard facts[Int(node)].guides != 0 else { return result }
     for rawValue in 0..<UInt16(8 + min(tree.customGuides.count, 4096)) {

@@ -80,7 +80,7 @@ extension LayoutEngine {
       return .zero
     }
     counters.sizeComputations += 1
-    let size = size(of: node, proposal)
+    let size = ask(SizeQuestion(proposal: proposal), of: node)
     return Size(width: LayoutEngine.sane(size.width), height: LayoutEngine.sane(size.height))
   }
 
@@ -99,5 +99,14 @@ extension LayoutEngine {
     }
     counters.memoEntries = entries
     counters.maximumPerNode = maximum
+  }
+}
+
+extension Proposal {
+  /// The size of a view that takes what it is offered.
+  ///
+  /// Source: layout 1.2.
+  func replacingUnspecified(with ideal: Size = Size(width: 10, height: 10)) -> Size {
+    Size(width: width ?? ideal.width, height: height ?? ideal.height)
   }
 }

@@ -1,3 +1,5 @@
+import CStackRoom
+
 /// A stack's child while its turn is found: its smallest length, and how much it gives way.
 struct StackCandidate {
   /// The child's place among the stack's children.
@@ -16,6 +18,62 @@ struct StackCandidate {
 
 /// How a stack shares its space. Source: layout 2.2.
 extension LayoutEngine {
+  /// Remembers what a stack's children were offered, in the place of what they were offered before.
+  mutating func keepShares(of index: Int32, from base: Int, axis: Axis) {
+    let slot = Int(facts[Int(index)].slot)
+    guard slot >= 0 else { return }
+    if memo[slot].shares < 0 {
+      memo[slot].shares = Int32(shares.count)
+      for item in base..<arranged.count { shares.append(arranged[item].proposal[raw: axis]) }
+    } else {
+      let start = Int(memo[slot].shares) - base
+      for item in base..<arranged.count { shares[start + item] = arranged[item].proposal[raw: axis] }
+    }
+    memo[slot].hasShares = true
+  }
+
+  /// Notes that the youngest answer of a stack needed no sharing.
+  mutating func forgetShares(of index: Int32) {
+    let slot = Int(facts[Int(index)].slot)
+    if slot >= 0 { memo[slot].hasShares = false }
+  }
+
+  /// Where the shares of a stack for a proposal begin, nil when others or none are remembered.
+  func keptShares(of index: Int32, _ proposal: Proposal) -> Int? {
+    let facts = facts[Int(index)]
+    guard facts.slot >= 0, memo[Int(facts.slot)].hasShares else { return nil }
+    var key = proposal
+    if !facts.flags.contains(.dependsOnWidth) { key.rawWidth = .nan }
+    if !facts.flags.contains(.dependsOnHeight) { key.rawHeight = .nan }
+    return memo[Int(facts.slot)].key == key ? Int(memo[Int(facts.slot)].shares) : nil
+  }
+
+  /// The length of a node that is offered nothing along `axis`, as the order of service counts it.
+  mutating func leastLength(of index: Int32, along axis: Axis, _ offer: Proposal) -> Double {
+    guard stackHasRoom() else {
+      isOverBudget = true
+      return 0
+    }
+    return ask(LeastLengthQuestion(axis: axis, offer: offer), of: index)
+  }
+
+  mutating func measureItem(_ item: Int) {
+    let size = measure(arranged[item].child, arranged[item].proposal)
+    arranged[item].size = size
+  }
+
+  /// Subtracts a length, unless that leaves no number: infinite less infinite stays what it was.
+  static func lessening(_ space: Double, by length: Double) -> Double {
+    let rest = space - length
+    return rest.isNaN ? space : rest
+  }
+
+  /// An equal share of a space, never negative; NaN (an ideal length is asked for) stays NaN.
+  static func share(of space: Double, among count: Double) -> Double {
+    let share = space / count
+    return share < 0 ? 0 : share
+  }
+
   /// Shares a finite space among the children from `base` on, most important and least flexible first.
   ///
   /// Every group of equal priority leaves the minima of the groups after it untouched.
@@ -151,15 +209,15 @@ extension LayoutEngine {
       candidates[place].minimum = measure(child, offer)[axis]
       return
     }
-    if tree.nodes[Int(child)].kind == .spacer {
-      candidates[place].minimum = tree.nodes[Int(child)].first
+    offer[raw: axis] = 0
+    let minimum = leastLength(of: child, along: axis, offer)
+    candidates[place].minimum = minimum
+    guard alsoMaximum else { return }
+    let flags = facts[Int(child)].flags
+    if flags.contains(.unbounded(axis)) && !flags.contains(.isDisorderly) {
       candidates[place].flexibility = .infinity
       return
     }
-    offer[raw: axis] = 0
-    let minimum = leastLength(of: child, offer, axis: axis)
-    candidates[place].minimum = minimum
-    guard alsoMaximum else { return }
     offer[raw: axis] = .infinity
     let flexibility = measure(child, offer)[axis] - minimum
     candidates[place].flexibility = flexibility.isNaN ? 0 : flexibility

@@ -41,7 +41,12 @@ struct LayoutEngine {
   var limits: LayoutLimits
 
   var facts: [NodeFacts] = []
+  /// The priorities that nodes have, by `NodeFacts.priority`.
   var priorities: [Double] = [0, -.infinity]
+  /// The place of priority 0 in `priorities`.
+  static let ordinaryPriority: Int32 = 0
+  /// The place of −∞, a Spacer's priority, in `priorities`.
+  static let lowestPriority: Int32 = 1
   /// The youngest answer of every node whose size is not fixed, by `NodeFacts.slot`.
   var memo: [MemoSlot] = []
   var pool: [PooledAnswer] = []
@@ -85,7 +90,7 @@ struct LayoutEngine {
   /// The lazy containers that are not built whole.
   var lazyEstimates: [LayoutNodeID: LazyEstimate] = [:]
   /// What deferred loops have given so far.
-  var loopYields: [Int32: LoopYield] = [:]
+  var loopYields: [HostLoopID: LoopYield] = [:]
 
   /// Nodes whose frame is known and whose children are still to be placed.
   var pending: [(node: Int32, context: Int32)] = []

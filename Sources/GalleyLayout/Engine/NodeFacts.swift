@@ -24,6 +24,8 @@ struct NodeFacts {
     static let isSpacer = Flags(rawValue: 256)
     /// A text, or what wraps one and asks it for its least length when it is asked for its own.
     static let wrapsText = Flags(rawValue: 512)
+    /// There is nothing to place in it.
+    static let isLeaf = Flags(rawValue: 1024)
 
     static func dependsOn(_ axis: Axis) -> Flags { axis == .horizontal ? .dependsOnWidth : .dependsOnHeight }
     static func unbounded(_ axis: Axis) -> Flags { axis == .horizontal ? .unboundedWidth : .unboundedHeight }

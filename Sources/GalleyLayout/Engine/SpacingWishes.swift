@@ -46,6 +46,11 @@ struct SpacingWishes: Hashable {
   var bottom: EdgeTable
   var trailing: EdgeTable
 
+  /// The number of `ordinary` among the engine's tables.
+  static let ordinaryIndex: Int32 = 0
+  /// The number of `none` among the engine's tables.
+  static let noneIndex: Int32 = 1
+
   /// A view without text.
   static let ordinary = SpacingWishes(
     top: EdgeTable(belowText: 0), leading: EdgeTable(trailingText: 0), bottom: EdgeTable(aboveText: 0),

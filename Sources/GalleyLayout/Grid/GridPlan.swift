@@ -44,8 +44,7 @@ struct GridPlan {
 
 extension LayoutEngine {
   /// Finds the plan of a grid whose children's spacing is known.
-  mutating func makeGridPlan(_ node: LayoutTree.Node) {
-    let structure = tree.grids[Int(node.payload)]
+  mutating func makeGridPlan(_ node: NodeView, _ structure: GridStructure) -> GridPlan {
     var plan = GridPlan()
     var alignments: [Int: GuideID] = [:]
     var position: Int32 = 0
@@ -53,7 +52,7 @@ extension LayoutEngine {
       let first = plan.cells.count
       var column = 0
       for _ in 0..<row.cellCount where position < node.childCount {
-        let child = tree.child(position, of: node)
+        let child = node.child(position, in: self)
         position += 1
         var cell = GridPlan.Cell(child: child, row: plan.rows.count, isInRow: row.isRow)
         let attributes = cellAttributes(child)
@@ -71,7 +70,7 @@ extension LayoutEngine {
       plan.rows.append(GridPlan.Row(cells: first..<plan.cells.count, alignment: row.alignment))
     }
     finish(&plan, structure: structure, alignments: alignments)
-    gridPlans.append(plan)
+    return plan
   }
 
   private mutating func finish(_ plan: inout GridPlan, structure: GridStructure, alignments: [Int: GuideID]) {
@@ -88,26 +87,21 @@ extension LayoutEngine {
   /// The attributes that the wrappers of a cell carry, down to the first container.
   ///
   /// Column counts above 1 add up, the innermost anchor and alignment win, unsized axes unite.
-  private func cellAttributes(_ cell: Int32) -> GridCellAttributes {
+  private mutating func cellAttributes(_ cell: Int32) -> GridCellAttributes {
     var result = GridCellAttributes()
     var current = cell
     while true {
       let node = tree.nodes[Int(current)]
-      switch node.kind {
-      case .gridCell:
-        let own = tree.cells[Int(node.payload)]
+      if node.kind == .gridCell {
+        let own = tree.cells[Int(node.side)]
         if let columns = own.columns, columns > 1 {
           result.columns = min(result.columns ?? 0, GridPlan.maximumColumns) + min(columns, GridPlan.maximumColumns)
         }
         result.anchor = own.anchor ?? result.anchor
         result.columnAlignment = own.columnAlignment ?? result.columnAlignment
         result.unsizedAxes.formUnion(own.unsizedAxes)
-      case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .priority,
-        .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding,
-        .containerRelativeFrame, .coordinateSpace, .transform, .layoutDirection, .matchedSource, .matchedView:
-        break
-      default: return result
       }
+      guard ask(CellAttributesQuestion(), of: current) else { return result }
       guard node.childCount > 0 else { return result }
       current = tree.child(0, of: node)
     }
@@ -154,20 +148,5 @@ extension LayoutEngine {
       gaps[row] = largest ?? 0
     }
     return gaps
-  }
-
-  /// The wishes of a grid: by edge, those of the cells that touch it.
-  mutating func gridSpacing(_ node: LayoutTree.Node) -> Int32 {
-    let plan = gridPlans[Int(node.payload)]
-    guard !plan.cells.isEmpty else { return 1 }
-    var table = SpacingWishes.nothing
-    for cell in plan.cells {
-      let own = wishes(of: cell.child)
-      if cell.row == 0 { table.top.merge(own.top) }
-      if cell.row == plan.rows.count - 1 { table.bottom.merge(own.bottom) }
-      if cell.column == 0 { table.leading.merge(own.leading) }
-      if cell.columns.upperBound == plan.columnCount { table.trailing.merge(own.trailing) }
-    }
-    return keep(table)
   }
 }

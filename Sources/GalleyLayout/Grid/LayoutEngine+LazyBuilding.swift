@@ -54,33 +54,32 @@ struct LazyPart {
 
 extension LayoutEngine {
   /// Makes a lazy container with deferred loops ready to build its cells.
-  mutating func beginLazyBuild(_ index: Int32, _ node: LayoutTree.Node) {
-    guard node.kind == .lazyStack || node.kind == .lazyGrid else { return }
-    let children = tree.children(of: LayoutNodeID(rawValue: index))
-    guard children.contains(where: { tree.kind(of: $0) == .deferred }) else { return }
-    let wide = node.kind == .lazyGrid ? tree.lazyGrids[Int(node.payload)].fullWidthRows : []
-    let cells = children.enumerated().map { LazyCell($1, isFullWidth: wide.contains($0)) }
+  mutating func beginLazyBuild(_ node: NodeView, fullWidthRows: Set<Int>) {
+    guard tree.hasDeferredLoops else { return }
+    let children = tree.children(of: LayoutNodeID(rawValue: node.index))
+    guard children.contains(where: { tree.isDeferredLoop($0) }) else { return }
+    let cells = children.enumerated().map { LazyCell($1, isFullWidth: fullWidthRows.contains($0)) }
     noteFirstYields(cells)
-    lazyBuilds[index] = LazyBuild(pending: cells.reversed())
+    lazyBuilds[node.index] = LazyBuild(pending: cells.reversed())
   }
 
   /// The cell at a position of a lazy container, built if need be; nil behind the last one.
-  mutating func lazyCell(_ position: Int, of index: Int32, _ node: LayoutTree.Node) -> Int32? {
-    guard tree.hasDeferredLoops, var build = lazyBuilds[index] else {
-      return position < Int(node.childCount) ? tree.child(Int32(position), of: node) : nil
+  mutating func lazyCell(_ position: Int, of node: NodeView) -> Int32? {
+    guard tree.hasDeferredLoops, var build = lazyBuilds[node.index] else {
+      return position < Int(node.childCount) ? node.child(Int32(position), in: self) : nil
     }
     if position < build.built.count { return build.built[position].node.rawValue }
-    lazyBuilds[index] = LazyBuild()
+    lazyBuilds[node.index] = LazyBuild()
     while position >= build.built.count, let next = build.pending.popLast() {
-      guard tree.kind(of: next.node) == .deferred else {
+      guard let loop = deferredLoop(next.node) else {
         build.built.append(next)
         continue
       }
-      guard let cells = nextElement(of: next.node) else { continue }
+      guard let cells = nextElement(of: loop) else { continue }
       build.pending.append(next)
       build.pending.append(contentsOf: cells.reversed())
     }
-    lazyBuilds[index] = build
+    lazyBuilds[node.index] = build
     return position < build.built.count ? build.built[position].node.rawValue : nil
   }
 
@@ -89,37 +88,39 @@ extension LayoutEngine {
     lazyBuilds[index]?.built[position].isFullWidth ?? grid.fullWidthRows.contains(position)
   }
 
-  private mutating func nextElement(of node: LayoutNodeID) -> [LazyCell]? {
-    let loop = HostLoopID(rawValue: tree.nodes[node.index].payload)
+  private func deferredLoop(_ node: LayoutNodeID) -> DeferredLoopRule? {
+    guard tree.isDeferredLoop(node) else { return nil }
+    return DeferredLoopRule(node: NodeView(index: node.rawValue, storage: tree.nodes[node.index]))
+  }
+
+  private mutating func nextElement(of node: DeferredLoopRule) -> [LazyCell]? {
     guard !isOverBudget, tree.count < limits.nodes else {
       isOverBudget = true
       return nil
     }
-    guard let cells = host.nextElement(of: loop, in: &tree) else { return nil }
+    guard let cells = host.nextElement(of: node.loop, in: &tree) else { return nil }
     prepareNewNodes()
     noteFirstYields(cells)
     let views = cells.reduce(0) { $0 + expectedViews(of: $1) }
-    loopYields[loop.rawValue, default: LoopYield()].elements += 1
-    loopYields[loop.rawValue, default: LoopYield()].views += views
+    loopYields[node.loop, default: LoopYield()].elements += 1
+    loopYields[node.loop, default: LoopYield()].views += views
     return cells
   }
 
   /// Notes what the first elements of loops gave, which stand before the loops.
   private mutating func noteFirstYields(_ cells: [LazyCell]) {
     for (position, cell) in cells.enumerated() {
-      let node = tree.nodes[cell.node.index]
-      guard node.kind == .deferred, loopYields[node.payload] == nil else { continue }
-      let first = cells[max(position - Int(node.first), 0)..<position]
-      loopYields[node.payload] = LoopYield(elements: 1, views: first.reduce(0) { $0 + expectedViews(of: $1) })
+      guard let node = deferredLoop(cell.node), loopYields[node.loop] == nil else { continue }
+      let first = cells[max(position - node.firstCount, 0)..<position]
+      loopYields[node.loop] = LoopYield(elements: 1, views: first.reduce(0) { $0 + expectedViews(of: $1) })
     }
   }
 
   /// How many views a cell or a deferred loop will give: as many for each element as it gave so far.
   private func expectedViews(of cell: LazyCell) -> Double {
-    let node = tree.nodes[cell.node.index]
-    guard node.kind == .deferred else { return 1 }
-    let remaining = Double(host.remainingElements(of: HostLoopID(rawValue: node.payload)))
-    guard let yield = loopYields[node.payload], yield.elements > 0 else { return remaining }
+    guard let node = deferredLoop(cell.node) else { return 1 }
+    let remaining = Double(host.remainingElements(of: node.loop))
+    guard let yield = loopYields[node.loop], yield.elements > 0 else { return remaining }
     return remaining * yield.views / Double(yield.elements)
   }
 
@@ -146,20 +147,21 @@ extension LayoutEngine {
     return visibleExtent.node == index ? max(viewport, visibleExtent.length) : viewport
   }
 
-  /// Notes how far a lazy container that stands in `frame` reaches into what can be seen.
-  mutating func noteVisibleExtent(
-    of index: Int32, _ node: LayoutTree.Node, frame: Rect, visible: Rect, context: Int32
-  ) {
-    guard lazyBuilds[index] != nil else { return }
-    let axis = node.kind == .lazyGrid ? tree.lazyGrids[Int(node.payload)].axis : node.axis
+  /// Notes how far a lazy container that is being placed reaches into what can be seen.
+  mutating func beginPlacing(lazy index: Int32, along axis: Axis, context: Int32) {
+    guard tree.hasDeferredLoops, let visible = contexts[Int(context)].visible, lazyBuilds[index] != nil else { return }
+    let frame = frames[Int(index)]
     let isMirrored = axis == .horizontal && contexts[Int(context)].isRightToLeft
     let length = isMirrored ? frame.maxX - visible.minX : visible.maximum(axis) - frame.origin[axis]
     visibleExtent = (index, length)
-    for child in tree.children(of: LayoutNodeID(rawValue: index)) where tree.kind(of: child) == .deferred {
+    for child in tree.children(of: LayoutNodeID(rawValue: index)) where tree.isDeferredLoop(child) {
       frames[child.index] = frame
       isPlaced[child.index] = true
     }
   }
+
+  /// Forgets what was noted when the placing of a lazy container began.
+  mutating func endPlacingLazy() { visibleExtent.node = -1 }
 }
 
 extension Rect {

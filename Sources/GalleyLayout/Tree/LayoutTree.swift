@@ -11,29 +11,32 @@
 /// arranges. Every `add…` returns the new node, whose children must have been added before and belong to no other node.
 /// A node is 40 bytes; parameters that do not fit stand in arrays beside it.
 package struct LayoutTree: Sendable {
-  /// A node: its algorithm, the range of its children in `childIDs`, and what fits of its parameters.
+  /// A node: its kind, the range of its children in `childIDs`, and room for what fits of its parameters.
+  ///
+  /// What the room holds, the rule of the kind says (`LayoutRule`); nobody else reads it.
   struct Node: Sendable {
-    /// Parameters by kind; NaN stands for nil.
-    var first: Double = .nan
-    var second: Double = .nan
+    /// NaN stands for nil.
+    var number: Double = .nan
+    /// NaN stands for nil.
+    var secondNumber: Double = .nan
     var firstChild: Int32 = 0
     var childCount: Int32 = 0
-    /// An index into one of the tree's side arrays, or the raw value of a host closure.
-    var payload: Int32 = 0
+    /// An index into one of the tree's side arrays, or the raw value of something of the host's.
+    var side: Int32 = 0
     var horizontal = GuideID.horizontalCenter
     var vertical = GuideID.verticalCenter
     var kind: NodeKind
-    /// Axis, axes, edges or a flag, by kind.
-    var options: UInt8 = 0
+    var bits: UInt8 = 0
 
     init(_ kind: NodeKind) { self.kind = kind }
 
-    var axis: Axis { options & 1 == 0 ? .horizontal : .vertical }
-    var axes: AxisSet { AxisSet(rawValue: options & 3) }
-    var edges: EdgeSet { EdgeSet(rawValue: options & 15) }
+    init(_ kind: NodeKind, alignment: Alignment) {
+      self.kind = kind
+      horizontal = alignment.horizontal
+      vertical = alignment.vertical
+    }
+
     var alignment: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
-    var size: Size { Size(width: first, height: second) }
-    var point: Point { Point(x: first, y: second) }
   }
 
   var nodes: [Node] = []
@@ -80,7 +83,7 @@ package struct LayoutTree: Sendable {
 
   /// Adds a node.
   package mutating func add(_ primitive: Primitive, children: [LayoutNodeID] = []) -> LayoutNodeID {
-    var node = split(primitive, childCount: children.count)
+    var node = store(primitive, childCount: children.count)
     node.firstChild = Int32(childIDs.count)
     node.childCount = Int32(children.count)
     childIDs.append(contentsOf: children)
@@ -90,7 +93,7 @@ package struct LayoutTree: Sendable {
 
   /// Adds a node with a single child.
   package mutating func add(_ primitive: Primitive, child: LayoutNodeID) -> LayoutNodeID {
-    var node = split(primitive, childCount: 1)
+    var node = store(primitive, childCount: 1)
     node.firstChild = Int32(childIDs.count)
     node.childCount = 1
     childIDs.append(child)
@@ -112,17 +115,20 @@ package struct LayoutTree: Sendable {
   /// The algorithm of a node.
   package func kind(of node: LayoutNodeID) -> NodeKind { nodes[node.index].kind }
 
+  /// Tells whether a node is a loop whose views layout asks for.
+  func isDeferredLoop(_ node: LayoutNodeID) -> Bool { nodes[node.index].kind == .deferred }
+
   /// The text of a text node, nil for any other.
   package func text(of node: LayoutNodeID) -> TextContent? {
     let stored = nodes[node.index]
-    return stored.kind == .text ? texts[stored.payload] : nil
+    return stored.kind == .text ? texts[stored.side] : nil
   }
 
   /// Whether a node is a symbol whose size is estimated, or a stack with one in it, such as a label.
   package func hasEstimatedSize(_ node: LayoutNodeID) -> Bool {
     let stored = nodes[node.index]
     if stored.kind == .symbol {
-      let symbol = symbols[Int(stored.payload)]
+      let symbol = symbols[Int(stored.side)]
       return symbol.isEstimated && !symbol.isResizable
     }
     guard stored.kind == .stack else { return false }
@@ -134,4 +140,40 @@ package struct LayoutTree: Sendable {
 
   /// The child with an index that is known to exist.
   func child(_ index: Int32, of node: Node) -> Int32 { childIDs[Int(node.firstChild + index)].rawValue }
+
+  /// A number that layout can use: 0 for one that is not finite.
+  static func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
+}
+
+extension Array {
+  /// Appends an element and returns its index.
+  mutating func store(_ element: Element) -> Int32 {
+    append(element)
+    return Int32(count - 1)
+  }
+}
+
+extension Axis {
+  /// The axis that a node keeps among its bits as `rawValue`.
+  init(bits: UInt8) { self = bits == Axis.horizontal.rawValue ? .horizontal : .vertical }
+}
+
+extension AxisSet {
+  init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+}
+
+extension EdgeInsets {
+  /// The same insets with 0 in the place of those that are not finite.
+  var finite: EdgeInsets {
+    var result = EdgeInsets.zero
+    for edge in Edge.allCases { result[edge] = LayoutTree.finite(self[edge]) }
+    return result
+  }
+
+  /// The insets of some edges, 0 on the others.
+  func kept(on edges: EdgeSet) -> EdgeInsets {
+    var result = EdgeInsets.zero
+    for edge in Edge.allCases where edges.contains(EdgeSet(edge)) { result[edge] = self[edge] }
+    return result
+  }
 }

@@ -1,0 +1,87 @@
+/// A layout of the host's own.
+///
+/// Source: layout 4.16.
+struct CustomLayoutRule: ArrangementRule {
+  let node: NodeView
+
+  static func store(_ layout: HostLayoutID, in tree: inout LayoutTree) -> LayoutTree.Node {
+    tree.usesDefaultSpacing = true
+    var node = LayoutTree.Node(.custom)
+    node.side = layout.rawValue
+    return node
+  }
+
+  @inline(__always)
+  private func layout(in engine: LayoutEngine) -> any CustomLayout {
+    engine.host.layout(of: HostLayoutID(rawValue: node.storage.side))
+  }
+
+  @inline(__always)
+  private func children(in engine: LayoutEngine) -> [Int32] { (0..<node.childCount).map { node.child($0, in: engine) } }
+
+  func facts(in engine: inout LayoutEngine) -> NodeFacts {
+    guard var result = engine.unitedFacts(of: node) else {
+      return NodeFacts(flags: [.dependsOnBoth, .isDisorderly], priority: LayoutEngine.lowestPriority)
+    }
+    result.flags.subtract(.unboundedBoth)
+    result.flags.formUnion([.isDisorderly, .dependsOnBoth])
+    result.guides &= ~NodeFacts.standardGuides
+    return result
+  }
+
+  func spacing(in engine: inout LayoutEngine) -> Int32 {
+    let layout = layout(in: engine)
+    if layout.hasOrdinaryDistances { return SpacingWishes.ordinaryIndex }
+    guard let distances = layout.wishedDistances else { return engine.mergedSpacing(of: node) }
+    return engine.keep(.distances(distances))
+  }
+
+  @inline(never)
+  func size(_ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
+    let layout = layout(in: engine)
+    let children = children(in: engine)
+    return withUnsafeMutablePointer(to: &engine) { engine in
+      var subviews = LayoutSubviews(engine: engine, children: children)
+      return layout.sizeThatFits(proposal, subviews: &subviews)
+    }
+  }
+
+  /// Lets the host place the subviews; those it forgets are centred in the bounds with the layout's proposal.
+  func arrange(size: Size, proposal: Proposal, in engine: inout LayoutEngine) -> Int {
+    let layout = layout(in: engine)
+    let children = children(in: engine)
+    let places = withUnsafeMutablePointer(to: &engine) { engine in
+      var subviews = LayoutSubviews(engine: engine, children: children)
+      layout.placeSubviews(in: Rect(origin: .zero, size: size), proposal: proposal, subviews: &subviews)
+      return subviews.places
+    }
+    let base = engine.arranged.count
+    for (child, place) in zip(children, places) {
+      var item = LayoutEngine.Arranged(proposal: place?.proposal ?? proposal, child: child)
+      item.size = engine.measure(child, item.proposal)
+      let point = place?.point ?? Point(x: size.width / 2, y: size.height / 2)
+      let anchor = place?.anchor ?? .center
+      item.origin = Point(
+        x: LayoutEngine.aligned(point.x, anchor.x * item.size.width),
+        y: LayoutEngine.aligned(point.y, anchor.y * item.size.height))
+      engine.arranged.append(item)
+    }
+    return base
+  }
+
+  /// The layout's own value for a guide, else the combination of its subviews'.
+  func explicitGuide(_ guide: GuideID, size: Size, proposal: Proposal, in engine: inout LayoutEngine) -> Double {
+    let layout = layout(in: engine)
+    let children = children(in: engine)
+    let own = withUnsafeMutablePointer(to: &engine) { engine in
+      var subviews = LayoutSubviews(engine: engine, children: children)
+      let bounds = Rect(origin: .zero, size: size)
+      return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: &subviews)
+    }
+    if let own, !own.isNaN { return own }
+    let base = arrange(size: size, proposal: proposal, in: &engine)
+    let value = engine.combinedGuide(guide, from: base)
+    engine.arranged.removeLast(engine.arranged.count - base)
+    return value
+  }
+}

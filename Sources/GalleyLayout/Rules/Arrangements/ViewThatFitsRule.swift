@@ -1,0 +1,68 @@
+/// ViewThatFits: the first child whose ideal size fits, else the last.
+///
+/// Source: layout 4.10.
+struct ViewThatFitsRule: LayoutRule {
+  static let isLeaf = false
+
+  let node: NodeView
+
+  static func store(axes: AxisSet) -> LayoutTree.Node {
+    var node = LayoutTree.Node(.viewThatFits)
+    node.bits = axes.rawValue
+    return node
+  }
+
+  /// The axes along which a child has to fit.
+  private var axes: AxisSet { AxisSet(rawValue: node.storage.bits) }
+
+  func facts(in engine: inout LayoutEngine) -> NodeFacts {
+    guard var result = engine.unitedFacts(of: node) else { return NodeFacts() }
+    result.flags.subtract(.unboundedBoth)
+    guard node.childCount > 1 else { return result }
+    result.flags.insert(.isDisorderly)
+    for axis in Axis.allCases where axes.contains(axis) { result.flags.insert(.dependsOn(axis)) }
+    return result
+  }
+
+  @inline(never)
+  func size(_ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
+    guard let chosen = chosenChild(proposal, in: &engine) else { return .zero }
+    return engine.measure(chosen, proposal)
+  }
+
+  func place(in context: Int32, by engine: inout LayoutEngine) {
+    let proposal = engine.proposals[Int(node.index)]
+    guard let chosen = chosenChild(proposal, in: &engine) else { return }
+    let size = engine.measure(chosen, proposal)
+    engine.put(
+      chosen, at: .zero, size: size, proposal: proposal, in: engine.frames[Int(node.index)], context: context)
+  }
+
+  func explicitGuide(_ guide: GuideID, size: Size, proposal: Proposal, in engine: inout LayoutEngine) -> Double {
+    guard UnconfirmedChoices.viewThatFitsForwardsGuides, let chosen = chosenChild(proposal, in: &engine) else {
+      return .nan
+    }
+    return engine.explicitGuide(guide, of: chosen, size: size, proposal: proposal)
+  }
+
+  func spacing(in engine: inout LayoutEngine) -> Int32 {
+    let hasOne = node.childCount == 1 || !UnconfirmedChoices.viewThatFitsHasDefaultSpacing
+    guard hasOne && node.childCount > 0 else { return SpacingWishes.ordinaryIndex }
+    return engine.spacing[Int(node.child(0, in: engine))]
+  }
+
+  private func chosenChild(_ proposal: Proposal, in engine: inout LayoutEngine) -> Int32? {
+    guard node.childCount > 0 else { return nil }
+    var offer = proposal
+    for axis in Axis.allCases where axes.contains(axis) { offer[raw: axis] = .nan }
+    for position in 0..<node.childCount - 1 {
+      let child = node.child(position, in: engine)
+      let ideal = engine.measure(child, offer)
+      let fits = Axis.allCases.allSatisfy { axis in
+        !axes.contains(axis) || proposal[axis].map { ideal[axis] <= $0 } ?? true
+      }
+      if fits { return child }
+    }
+    return node.child(node.childCount - 1, in: engine)
+  }
+}

@@ -1,0 +1,12 @@
+/// A colour or a shape: the proposal, 10 where there is none.
+///
+/// Source: layout 3.3, 3.4.
+struct FillRule: LeafRule {
+  let node: NodeView
+
+  static func store() -> LayoutTree.Node { LayoutTree.Node(.fill) }
+
+  func facts(in engine: inout LayoutEngine) -> NodeFacts { NodeFacts(flags: [.dependsOnBoth, .unboundedBoth]) }
+
+  func size(_ proposal: Proposal, in engine: inout LayoutEngine) -> Size { proposal.replacingUnspecified() }
+}

@@ -1,0 +1,39 @@
+/// An SF Symbol; a resizable one takes what it is offered.
+///
+/// Source: text 3.
+struct SymbolRule: LeafRule {
+  let node: NodeView
+
+  static func store(_ symbol: SymbolContent, in tree: inout LayoutTree) -> LayoutTree.Node {
+    var node = LayoutTree.Node(.symbol)
+    node.side = tree.symbols.store(symbol)
+    return node
+  }
+
+  @inline(__always)
+  private func symbol(in engine: LayoutEngine) -> SymbolContent { engine.tree.symbols[Int(node.storage.side)] }
+
+  func facts(in engine: inout LayoutEngine) -> NodeFacts {
+    symbol(in: engine).isResizable
+      ? NodeFacts(flags: [.dependsOnBoth, .unboundedBoth]) : NodeFacts(guides: GuideID.baselineBits)
+  }
+
+  @inline(never)
+  func size(_ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
+    let symbol = symbol(in: engine)
+    let size = engine.text.measureSymbol(symbol).size
+    return symbol.isResizable ? proposal.replacingUnspecified(with: size) : size
+  }
+
+  func explicitGuide(_ guide: GuideID, size: Size, proposal: Proposal, in engine: inout LayoutEngine) -> Double {
+    engine.text.measureSymbol(symbol(in: engine)).baseline(guide)
+  }
+
+  /// That of a text in its font, unless it is resizable and so a picture.
+  func spacing(in engine: inout LayoutEngine) -> Int32 {
+    let symbol = symbol(in: engine)
+    if symbol.isResizable { return SpacingWishes.ordinaryIndex }
+    let run = TextContent.Run(string: "", font: symbol.font)
+    return engine.textSpacing(TextContent(runs: [run], dynamicTypeSize: symbol.dynamicTypeSize))
+  }
+}

@@ -1,0 +1,70 @@
+/// `padding`: insets around the view, which is offered what they leave.
+///
+/// Source: layout 4.3.
+struct PaddingRule: WrapperRule {
+  let node: NodeView
+
+  static func store(_ insets: EdgeInsets, in tree: inout LayoutTree) -> LayoutTree.Node {
+    var node = LayoutTree.Node(.padding)
+    node.side = tree.insets.store(insets.finite)
+    return node
+  }
+
+  @inline(__always)
+  private func insets(in engine: LayoutEngine) -> EdgeInsets { engine.tree.insets[Int(node.storage.side)] }
+
+  func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
+    facts.priority = LayoutEngine.ordinaryPriority
+  }
+
+  /// The ordinary spacing on the edges that are padded.
+  ///
+  /// Source: layout 1.6.
+  func spacing(in engine: inout LayoutEngine) -> Int32 {
+    let insets = insets(in: engine)
+    var edges = EdgeSet()
+    for edge in Edge.allCases where insets[edge] != 0 { edges.insert(EdgeSet(edge)) }
+    return engine.replacingSpacing(childSpacing(in: engine), on: edges)
+  }
+
+  func size(_ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
+    guard node.childCount > 0 else { return .zero }
+    return engine.size(of: insets(in: engine), around: node.child(0, in: engine), proposal)
+  }
+
+  func leastLength(
+    around child: Int32, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
+  ) -> Double {
+    let insets = insets(in: engine)
+    let inner = LayoutEngine.inset(offer, by: insets)
+    return LayoutEngine.sane(engine.leastLength(of: child, along: axis, inner) + insets.total(axis))
+  }
+
+  func placement(
+    of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+  ) -> ChildPlacement { engine.placement(of: child, in: insets(in: engine), proposal) }
+}
+
+extension LayoutEngine {
+  /// The size of insets around a view.
+  mutating func size(of insets: EdgeInsets, around child: Int32, _ proposal: Proposal) -> Size {
+    let size = measure(child, LayoutEngine.inset(proposal, by: insets))
+    return Size(width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+  }
+
+  /// The place of a view in insets around it.
+  mutating func placement(of child: Int32, in insets: EdgeInsets, _ proposal: Proposal) -> ChildPlacement {
+    var placement = unmoved(child, LayoutEngine.inset(proposal, by: insets))
+    placement.origin = Point(x: insets.leading, y: insets.top)
+    return placement
+  }
+
+  /// A proposal less insets, floored at 0; nil stays nil.
+  static func inset(_ proposal: Proposal, by insets: EdgeInsets) -> Proposal {
+    var offer = proposal
+    for axis in Axis.allCases where !proposal[raw: axis].isNaN {
+      offer[raw: axis] = sane(proposal[raw: axis] - insets.total(axis))
+    }
+    return offer
+  }
+}

@@ -1,0 +1,49 @@
+/// A sheet, a cover or a popover: a window over the window, with a root of its own.
+///
+/// It stands in no other node; the engine places it when its presenter is placed (`LayoutEngine+Windows.swift`).
+/// Source: grid 4.6.
+struct PresentationRule: WrapperRule {
+  let node: NodeView
+
+  static func store(_ presentation: Presentation, in tree: inout LayoutTree) -> LayoutTree.Node {
+    var node = LayoutTree.Node(.presentation)
+    node.side = tree.presentations.store(presentation)
+    tree.presentationNodes.append(Int32(tree.nodes.count))
+    return node
+  }
+}
+
+/// Where a sheet, a cover or a popover stands in the window, and which view presents it.
+package struct Presentation: Sendable, Hashable {
+  /// How high a sheet stands.
+  package enum Detent: Sendable, Hashable {
+    /// From below the status bar to the bottom.
+    case large(top: Double)
+    /// A part of the window's height.
+    case fraction(Double)
+    /// Points above the safe area at the bottom.
+    case height(Double)
+  }
+
+  package enum Place: Sendable, Hashable {
+    /// The whole window.
+    case cover
+    /// At the bottom, from edge to edge; the lowest of the detents.
+    case sheet([Detent])
+    /// In the middle, of this size at most.
+    case centre(Size)
+    /// In the middle, as large as its content.
+    case fitted
+    /// Below the view that presents it, or above it where there is no room, as large as its content.
+    case popover(spacing: Double)
+  }
+
+  package var place: Place
+  /// The view that presents it: while that is not shown, it is not either.
+  package var presenter: LayoutNodeID
+
+  package init(_ place: Place, over presenter: LayoutNodeID) {
+    self.place = place
+    self.presenter = presenter
+  }
+}

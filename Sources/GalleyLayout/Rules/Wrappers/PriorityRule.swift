@@ -1,0 +1,17 @@
+/// `layoutPriority`.
+///
+/// Source: layout 1.5.
+struct PriorityRule: WrapperRule {
+  let node: NodeView
+
+  static func store(_ priority: Double) -> LayoutTree.Node {
+    var node = LayoutTree.Node(.priority)
+    node.number = priority.isNaN ? 0 : priority
+    return node
+  }
+
+  func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
+    facts.priority = Int32(engine.priorities.count)
+    engine.priorities.append(node.storage.number)
+  }
+}

@@ -1,0 +1,110 @@
+/// `safeAreaInset`: a primary view and content at one edge, which is part of the primary's safe area.
+///
+/// Source: layout 4.15.
+struct SafeAreaInsetRule: WrapperRule {
+  static let passesOnLeastLength = false
+
+  let node: NodeView
+
+  static func store(
+    edge: Edge, alignment: GuideID, spacing: Double?, in tree: inout LayoutTree
+  ) -> LayoutTree.Node {
+    var node = LayoutTree.Node(.safeAreaInset)
+    node.bits = edge.rawValue
+    node.number = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
+    if edge.axis == .vertical { node.horizontal = alignment } else { node.vertical = alignment }
+    if node.number.isNaN { tree.usesDefaultSpacing = true }
+    return node
+  }
+
+  private var edge: Edge { Edge(rawValue: node.storage.bits) ?? .bottom }
+  private var isBefore: Bool { edge == .top || edge == .leading }
+  private var guide: GuideID { node.storage.alignment[edge.axis.cross] }
+  /// Nil for the views' own distance.
+  private var spacing: Double? { node.storage.number.isNaN ? nil : node.storage.number }
+
+  func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
+    facts.becomeThoseOfASafeAreaModifier()
+    guard node.childCount > 1 else { return }
+    let content = engine.facts[Int(node.child(1, in: engine))].flags
+    facts.flags.formUnion(content.intersection([.dependsOnBoth, .usesContainer, .isDisorderly]))
+  }
+
+  func spacing(in engine: inout LayoutEngine) -> Int32 { SpacingWishes.ordinaryIndex }
+
+  @inline(never)
+  func size(around child: Int32, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
+    split(proposal, in: &engine).size
+  }
+
+  func placement(
+    of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+  ) -> ChildPlacement { engine.unmoved(child, proposal) }
+
+  /// What the node makes of a proposal: its size, and what its two views are offered and answer.
+  private struct Split {
+    var size: Size
+    var primary: ChildPlacement
+    var content: ChildPlacement?
+    var spacing = 0.0
+  }
+
+  private func split(_ proposal: Proposal, in engine: inout LayoutEngine) -> Split {
+    let primary = node.child(0, in: engine)
+    guard node.childCount > 1 else {
+      let placement = engine.unmoved(primary, proposal)
+      return Split(size: placement.size, primary: placement)
+    }
+    let content = node.child(1, in: engine)
+    let axis = edge.axis
+    let spacing =
+      spacing
+      ?? engine.distance(from: isBefore ? content : primary, to: isBefore ? primary : content, axis: axis)
+    var contentOffer = proposal
+    var primaryOffer = proposal
+    let length = proposal[raw: axis]
+    if !length.isNaN {
+      var smallest = proposal
+      smallest[raw: axis] = 0
+      let minimum = engine.measure(primary, smallest)[axis]
+      contentOffer[raw: axis] = LayoutEngine.sane(LayoutEngine.sane(length - spacing) - minimum)
+    }
+    let contentPlacement = engine.unmoved(content, contentOffer)
+    if !length.isNaN {
+      primaryOffer[raw: axis] = LayoutEngine.sane(length - (contentPlacement.size[axis] + spacing))
+    }
+    let primaryPlacement = engine.unmoved(primary, primaryOffer)
+    var size = Size.zero
+    size[axis] = contentPlacement.size[axis] + spacing + primaryPlacement.size[axis]
+    size[axis.cross] = max(contentPlacement.size[axis.cross], primaryPlacement.size[axis.cross])
+    return Split(size: size, primary: primaryPlacement, content: contentPlacement, spacing: spacing)
+  }
+
+  func place(in context: Int32, by engine: inout LayoutEngine) {
+    guard node.childCount > 0 else { return }
+    let frame = engine.frames[Int(node.index)]
+    let axis = edge.axis
+    var proposal = engine.proposals[Int(node.index)]
+    if proposal[raw: axis.cross].isNaN { proposal[raw: axis.cross] = frame.size[axis.cross] }
+    var split = split(proposal, in: &engine)
+    let primary = node.child(0, in: engine)
+    split.primary.origin[axis] = isBefore ? frame.size[axis] - split.primary.size[axis] : 0
+    split.primary.origin[axis.cross] = LayoutEngine.aligned(
+      frame.size[axis.cross] / 2, split.primary.size[axis.cross] / 2)
+    var insets = EdgeInsets.zero
+    if let content = split.content { insets[edge] = content.size[axis] + split.spacing }
+    engine.put(
+      primary, at: split.primary.origin, size: split.primary.size, proposal: split.primary.proposal, in: frame,
+      context: context, below: engine.inside(frame, insets: insets, context: context))
+
+    guard var content = split.content else { return }
+    let view = node.child(1, in: engine)
+    content.origin[axis] = isBefore ? 0 : frame.size[axis] - content.size[axis]
+    content.origin[axis.cross] =
+      split.primary.origin[axis.cross]
+      + LayoutEngine.aligned(
+        engine.guide(guide, of: primary, size: split.primary.size, proposal: split.primary.proposal),
+        engine.guide(guide, of: view, size: content.size, proposal: content.proposal))
+    engine.put(view, at: content.origin, size: content.size, proposal: content.proposal, in: frame, context: context)
+  }
+}
