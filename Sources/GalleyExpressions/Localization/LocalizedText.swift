@@ -79,6 +79,11 @@ package struct LocalizedText: Sendable, Hashable {
   package func written(in locale: String) -> LocalizedText {
     guard !numbers.isEmpty else { return self }
     let symbols = NumberSymbols.of(locale)
+    if numbers.allSatisfy({ symbols.leavesAlone(lettersOfNumber: $0.count) }) {
+      var plain = self
+      plain.numbers = []
+      return plain
+    }
     let bytes = Array(string.utf8)
     var result = LocalizedText("")
     var spans = spans[...]

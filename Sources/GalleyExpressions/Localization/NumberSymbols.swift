@@ -17,11 +17,16 @@ struct NumberSymbols: Sendable {
 
   /// Returns the symbols of a locale such as `de_DE` or `pt-PT`: of its language and region, then of its language.
   static func of(_ locale: String) -> NumberSymbols {
+    // The default, which most texts ask for.
+    if locale == "en_US" { return english }
     let parts = locale.split { $0 == "_" || $0 == "-" || $0 == "@" }
     guard let language = parts.first?.lowercased() else { return english }
     let region = parts.dropFirst().first { $0.utf8.count == 2 || $0.utf8.count == 3 }?.uppercased() ?? ""
     return table["\(language)_\(region)"] ?? table[language] ?? english
   }
+
+  /// Whether a number of so many ASCII letters is written as it is given: it has too few digits to be grouped.
+  func leavesAlone(lettersOfNumber count: Int) -> Bool { count <= 3 && zero == 0x30 && decimal == "." && minus == "-" }
 
   /// Writes a number that is given in ASCII, as in `-1234.500000`; anything else stays as it is.
   func write(_ ascii: String) -> String {

@@ -90,7 +90,8 @@ extension Checker {
 
   /// Warns of the bare name of a state where a value of any type is taken: it is a text.
   private mutating func noteBareName(_ entry: EntryID) {
-    guard let expression = expression(withoutMark: entry).map { "$(\($0.drop { $0 == "$" }))" }, name(text(entry))?.kind == .state else { return }
+    guard let bare = expression(withoutMark: entry), name(text(entry))?.kind == .state else { return }
+    let expression = "$(\(bare.drop { $0 == "$" }))"
     report(
       Diagnostic(
         .nameInText, "`\(text(entry))` is a text here, and not the state of that name", at: span(entry),

@@ -1,14 +1,25 @@
 /// A name that does not exist, held against those that do.
 package struct Spelling: Sendable {
-  /// The names that exist, in the order of their declaration; empty where nothing was compared.
-  package let known: [String]
+  /// The names that exist, in the order of their declaration, some perhaps more than once.
+  private let names: [String]
   /// The name that was probably meant; nil if none is near.
   package let closest: String?
   /// Those of the names that a sentence can hold: all of a few, of many the nearest.
   package let nearest: [String]
 
+  fileprivate init(names: [String], closest: String?, nearest: [String]) {
+    self.names = names
+    self.closest = closest
+    self.nearest = nearest
+  }
+
   /// Nothing was compared.
-  package static let unknown = Spelling(known: [], closest: nil, nearest: [])
+  package static let unknown = Spelling(names: [], closest: nil, nearest: [])
+
+  /// The names that exist, each once, in the order of their declaration; empty where nothing was compared.
+  ///
+  /// Found when it is asked for: most messages name only the nearest.
+  package var known: [String] { names.withoutRepeats(upTo: names.count) }
 
   /// How many names are few, and how many of more are named.
   fileprivate static let mostNamed = 12, mostNearest = 10
@@ -39,14 +50,27 @@ package struct SpellingChecker: Sendable {
   package mutating func compare(_ word: String, with names: [String]) -> Spelling {
     guard hasTime else { return .unknown }
     comparisonsLeft -= names.count + Self.comparisonsPerWord
-    var seen: Set<String> = []
-    let known = names.filter { seen.insert($0).inserted }
-    guard known.count > Spelling.mostNamed else {
-      return Spelling(known: known, closest: Suggestions.closest(to: word, in: known), nearest: known)
+    let few = names.withoutRepeats(upTo: Spelling.mostNamed + 1)
+    guard few.count > Spelling.mostNamed else {
+      return Spelling(names: few, closest: Suggestions.closest(to: word, in: few), nearest: few)
     }
-    let ranked = Suggestions.closest(to: word, in: known, limit: Spelling.mostNearest)
-    let others = known.lazy.filter { !ranked.contains($0) }.prefix(Spelling.mostNearest - ranked.count)
-    return Spelling(known: known, closest: ranked.first, nearest: ranked + others)
+    // Twice as many as are shown, in case that each stands twice.
+    let ranked = Suggestions.closest(to: word, in: names, limit: 2 * Spelling.mostNearest)
+    let nearest = (ranked + few).withoutRepeats(upTo: Spelling.mostNearest)
+    return Spelling(names: names, closest: ranked.first, nearest: nearest)
+  }
+}
+
+extension [String] {
+  /// The first `most` names that are not equal to one before them.
+  fileprivate func withoutRepeats(upTo most: Int) -> [String] {
+    var seen: Set<String> = []
+    var result: [String] = []
+    for name in self {
+      if result.count == most { break }
+      if seen.insert(name).inserted { result.append(name) }
+    }
+    return result
   }
 }
 
