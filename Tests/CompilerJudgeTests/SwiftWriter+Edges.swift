@@ -8,16 +8,19 @@ extension SwiftWriter {
     "all": ["top", "leading", "bottom", "trailing"],
   ]
 
+  /// The modifiers in whose arguments edges may be keys.
+  private static let modifiers = ["padding", "safeAreaPadding", "contentMargins", "listRowInsets"]
+
   /// Nil for a value in which edges are no keys.
-  func edgeArguments(_ entry: EntryID) throws -> String? {
-    guard tree.kind(entry) == .mapping else { return nil }
+  func edgeArguments(_ entry: EntryID, of modifier: String) throws -> String? {
+    guard Self.modifiers.contains(modifier), tree.kind(entry) == .mapping else { return nil }
     let pairs = Array(tree.pairs(entry))
     let edges = pairs.filter { Self.edges[tree.text($0.key)] != nil }
     guard let first = edges.first else { return nil }
     let others = try pairs.filter { Self.edges[tree.text($0.key)] == nil }.map {
       ", \(tree.text($0.key)): \(try any($0.value))"
     }
-    if edges.count == 1 {
+    if edges.count == 1 && modifier != "listRowInsets" {
       let isNil = tree.kind(first.value) == .null
       return ".\(tree.text(first.key))\(isNil ? "" : ", \(try any(first.value))")" + others.joined()
     }

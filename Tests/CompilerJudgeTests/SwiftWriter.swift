@@ -140,7 +140,7 @@ struct SwiftWriter {
       throw Unsupported("modifier \(key)")
     }
     if key == "onChange", let value { return try change(value) }
-    if let value, let edges = try edgeArguments(value) { return "\n.\(key)(\(edges))" }
+    if let value, let edges = try edgeArguments(value, of: key) { return "\n.\(key)(\(edges))" }
     guard let overloads = declarations.functions(named: key) else { throw Unsupported("no stand-in for \(key)") }
     return "\n.\(key)(\(try arguments(of: key, value, definition.overloads.map(\.parameters), overloads)))"
   }

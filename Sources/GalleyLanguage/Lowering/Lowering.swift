@@ -275,15 +275,28 @@ extension Lowering {
       case .slot, .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled: current = child.firstChild
       case .shape: return true
       case .group:
-        guard child.definition == ViewTree.staticGroup, !child.firstChild.isNone,
-          tree[child.firstChild].nextSibling.isNone
-        else { return false }
-        current = child.firstChild
+        let views = tree.children(of: current).filter { !isAlwaysNothing($0) }
+        guard child.definition == ViewTree.staticGroup, let only = views.first, views.count == 1 else { return false }
+        current = only
       case .loop: return false
       case .view:
         guard isTransparent(child) else { return true }
         if case .erased = overload(of: child).layout { return false }
         current = child.firstChild
+      }
+    }
+    return false
+  }
+
+  /// Tells whether a node is an EmptyView, which is no child of a container (layout 3.5), under modifiers or not.
+  private func isAlwaysNothing(_ id: ViewNodeID) -> Bool {
+    var current = id
+    while !current.isNone {
+      let node = tree[current]
+      switch node.kind {
+      case .modifier, .folded, .shapeModifier, .customModifier, .styled: current = node.firstChild
+      case .view: return isTransparent(node) && overload(of: node).parameters.isEmpty
+      case .slot, .custom, .shape, .group, .loop: return false
       }
     }
     return false

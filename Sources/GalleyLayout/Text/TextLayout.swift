@@ -77,10 +77,13 @@ struct TextLayout {
         isCut ? breakdown.truncatedWidth(of: line, in: offer.width, mode: truncationMode) : line.width
       width = max(width, lineWidth)
     }
-    return measurement(width: width, stack: stack, isTruncated: isTruncated)
+    return measurement(width: width, stack: stack, isTruncated: isTruncated, offered: offer.width)
   }
 
-  private func measurement(width: Double, stack: LineStack, isTruncated: Bool) -> TextMeasurement {
+  /// `offered` is the width that a space at the end of a line must not exceed, not even by rounding (figures 5).
+  private func measurement(
+    width: Double, stack: LineStack, isTruncated: Bool, offered: Double = .infinity
+  ) -> TextMeasurement {
     var height = stack.height
     if reservedLines > stack.count, let box = breakdown.runs.last?.box {
       height = max(height, uniformStack(box, count: reservedLines).height)
@@ -88,7 +91,8 @@ struct TextLayout {
     let first = pixels.rounded(stack.firstBaseline)
     let last = pixels.roundedUp(stack.lastBaseline + first - stack.firstBaseline)
     return TextMeasurement(
-      size: Size(width: pixels.roundedUp(width), height: pixels.roundedUp(height)), firstBaseline: first,
+      size: Size(width: width == offered ? offered : pixels.roundedUp(width), height: pixels.roundedUp(height)),
+      firstBaseline: first,
       lastBaseline: last, lineCount: stack.count, isTruncated: isTruncated)
   }
 

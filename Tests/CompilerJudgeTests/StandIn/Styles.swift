@@ -39,7 +39,7 @@ struct ShadowStyle {
   static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Self { standIn() }
 }
 
-struct Gradient {
+struct Gradient: ShapeStyle {
   struct Stop {
     init() {}
     init(color: Color, location: CGFloat) {}

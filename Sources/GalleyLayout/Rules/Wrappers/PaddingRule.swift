@@ -34,11 +34,7 @@ struct PaddingRule: WrapperRule {
 
   func leastLength(
     around child: Int32, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
-  ) -> Double {
-    let insets = insets(in: engine)
-    let inner = LayoutEngine.inset(offer, by: insets)
-    return LayoutEngine.sane(engine.leastLength(of: child, along: axis, inner) + insets.total(axis))
-  }
+  ) -> Double { engine.leastLength(of: insets(in: engine), around: child, along: axis, offer) }
 
   func placement(
     of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
@@ -50,6 +46,14 @@ extension LayoutEngine {
   mutating func size(of insets: EdgeInsets, around child: Int32, _ proposal: Proposal) -> Size {
     let size = measure(child, LayoutEngine.inset(proposal, by: insets))
     return Size(width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+  }
+
+  /// The least length of insets around a text, or around what wraps one.
+  mutating func leastLength(
+    of insets: EdgeInsets, around child: Int32, along axis: Axis, _ offer: Proposal
+  ) -> Double {
+    let inner = leastLength(of: child, along: axis, LayoutEngine.inset(offer, by: insets))
+    return LayoutEngine.sane(inner + insets.total(axis))
   }
 
   /// The place of a view in insets around it.

@@ -2,8 +2,6 @@
 ///
 /// Source: layout 4.15.
 struct SafeAreaPaddingRule: WrapperRule {
-  static let passesOnLeastLength = false
-
   let node: NodeView
 
   static func store(_ insets: EdgeInsets, in tree: inout LayoutTree) -> LayoutTree.Node {
@@ -23,6 +21,10 @@ struct SafeAreaPaddingRule: WrapperRule {
   func size(around child: Int32, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
     engine.size(of: insets(in: engine), around: child, proposal)
   }
+
+  func leastLength(
+    around child: Int32, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
+  ) -> Double { engine.leastLength(of: insets(in: engine), around: child, along: axis, offer) }
 
   func placement(
     of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
