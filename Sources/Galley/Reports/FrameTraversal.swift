@@ -10,6 +10,7 @@ struct FrameTraversal {
   private let typing: TypeContext
   private let layout: LayoutResult
   private let options: FrameOptions
+  private let estimates: EstimatedViews
   private var readsPlacesAndTypes = true
   /// By file; empty for a report without places.
   private var lines: [LineMap] = []
@@ -22,6 +23,7 @@ struct FrameTraversal {
     self.document = document
     typing = document.typing
     self.layout = layout
+    estimates = EstimatedViews(document.report, in: layout.tree)
     self.options = options
   }
 
@@ -124,7 +126,7 @@ struct FrameTraversal {
     }
     describe(document.views[reported.source], in: &entry)
     let standsAlone = reported.role == .toolbar || presentsSomething(reported)
-    if reported.firstChild < 0 { entry.isEstimated = layout.tree.hasEstimatedSize(reported.layout) }
+    entry.isEstimated = estimates.contains(reported.layout) && !addsNothing(reported)
     if entry.kind == .modifier, addsNothing(reported) {
       entry.isNeutral = true
     } else if entry.kind == .modifier, layout.tree.kind(of: reported.layout) == .styleLayer {

@@ -124,18 +124,14 @@ package struct LayoutTree: Sendable {
     return stored.kind == .text ? texts[stored.side] : nil
   }
 
-  /// Whether a node is a symbol whose size is estimated, or a stack with one in it, such as a label.
-  package func hasEstimatedSize(_ node: LayoutNodeID) -> Bool {
-    let stored = nodes[node.index]
-    if stored.kind == .symbol {
-      let symbol = symbols[Int(stored.side)]
+  /// The symbols whose size is estimated.
+  package var estimatedSymbols: [LayoutNodeID] {
+    guard symbols.contains(where: { $0.isEstimated && !$0.isResizable }) else { return [] }
+    return nodes.indices.filter { index in
+      guard nodes[index].kind == .symbol else { return false }
+      let symbol = symbols[Int(nodes[index].side)]
       return symbol.isEstimated && !symbol.isResizable
-    }
-    guard stored.kind == .stack else { return false }
-    return (0..<stored.childCount).contains { index in
-      let part = LayoutNodeID(rawValue: child(index, of: stored))
-      return kind(of: part) == .symbol && hasEstimatedSize(part)
-    }
+    }.map { LayoutNodeID(rawValue: Int32($0)) }
   }
 
   /// The child with an index that is known to exist.

@@ -19,7 +19,7 @@ struct FixedFrameRule: FrameRule {
   }
 
   /// NaN where it is not given.
-  private var width: Double { node.storage.number }
+  fileprivate var width: Double { node.storage.number }
   /// NaN where it is not given.
   private var height: Double { node.storage.secondNumber }
 
@@ -55,4 +55,13 @@ struct FixedFrameRule: FrameRule {
   func placement(
     of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement { aligned(child, offered: offer(proposal), in: size, by: &engine) }
+}
+
+extension LayoutTree {
+  /// Whether a node is a frame of a given width, so that what is in it makes it no wider.
+  package func isFrameOfGivenWidth(_ node: LayoutNodeID) -> Bool {
+    let storage = nodes[node.index]
+    guard storage.kind == .fixedFrame else { return false }
+    return !FixedFrameRule(node: NodeView(index: node.rawValue, storage: storage)).width.isNaN
+  }
 }
