@@ -12,6 +12,8 @@ import Testing
     #expect(row.contains("iOS 16: 44 (measured, figures 1), iOS 26: 52 (measured, figures 1)"))
     let inset = try #require(lines.first { $0.hasPrefix("  list.rowInset ") })
     #expect(inset.contains("iOS 17 grouped: 3.833 (derived, figures 1: (108 - 100.33) / 2)"))
+    let width = try #require(lines.first { $0.hasPrefix("  list.wideWidth ") })
+    #expect(width.contains("iOS 16: 390 (measured, figures 1), iOS 26: 414 (model), macOS: 414 (model)"))
     #expect(lines.contains { $0.hasPrefix("  gauge.diameter ") && $0.contains("iOS: 58 (model).") })
   }
 

@@ -27,9 +27,12 @@ package enum FigureText {
   }
 
   /// `iOS 18: 49 (measured, figures 3), iOS 26: 61 (measured, figures 3), macOS: 54 (model)`.
+  ///
+  /// A model names its release only where there is a value for the releases before it.
   private static func values(of row: ControlMetricRow) -> String {
     row.values.map { value in
-      let place = value.evidence == .model ? value.platform.rawValue : value.release
+      let isFirst = row.values.first { $0.platform == value.platform && $0.family == value.family } == value
+      let place = value.evidence == .model && isFirst ? value.platform.rawValue : value.release
       let family = value.family.map { " \($0.rawValue)" } ?? ""
       let source = value.evidence.source.map { ", \($0)" } ?? ""
       return "\(place)\(family): \(points(value.points)) (\(value.evidence.standing)\(source))"
