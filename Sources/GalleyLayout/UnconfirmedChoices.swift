@@ -70,7 +70,8 @@ package enum UnconfirmedChoices {
 
   // MARK: Lists
 
-  /// Whether steppers, sliders, segments, wells of colours, the chips of dates and menus make no row of a list higher, as switches do not (figures 1).
+  /// Whether steppers, sliders, segments, wells of colours, the chips of dates and menus that are rows of a list make them no
+  /// higher, as switches do not (figures 1).
   package static let controlsFitTheirRows = true
 
   /// Whether the headers of sidebars are shown as they are written, as those of plain lists are (figures 1).

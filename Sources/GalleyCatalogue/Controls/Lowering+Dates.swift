@@ -39,17 +39,17 @@ extension Lowering {
   }
 
   private mutating func chips(_ view: ViewReference, _ environment: EnvironmentValues) -> Piece {
-    let side = metrics[.dateChipExtraWidth] / 2
+    let (side, height) = (metrics[.dateChipExtraWidth] / 2, metrics[.dateChipHeight])
     var chips: [Piece] = []
     for string in dateTexts(view) {
       let padded = wrap(
         .padding(EdgeInsets(leading: side, trailing: side)), text(string, in: environment, lineLimit: 1))
-      chips.append(
-        wrap(
-          .fixedFrame(width: nil, height: unmeasuredHeightInRow(metrics[.dateChipHeight]), alignment: .center), padded))
+      chips.append(wrap(.fixedFrame(width: nil, height: height, alignment: .center), padded))
     }
-    return horizontal(chips, spacing: metrics[.dateChipSpacing])
-      ?? box(width: 2 * side, height: unmeasuredHeightInRow(metrics[.dateChipHeight]))
+    var control =
+      horizontal(chips, spacing: metrics[.dateChipSpacing]) ?? box(width: 2 * side, height: height)
+    control.controlHeight = unmeasuredControlHeight(height)
+    return control
   }
 
   private mutating func dateField(

@@ -36,8 +36,7 @@ extension Lowering {
     let lengths = lengths(of: shape, in: environment(of: view.node))
     place.isRowLevel = true
     place.listPart = .row
-    place.above = .something
-    place.rowRoom = max(lengths.rowHeight - 2 * lengths.rowInset, 0)
+    place.isBelowLargeTitle = false
     place.headerLook = headerLook(of: shape)
     let isTree = view.parameters.contains { $0.kind == .loop(.children) }
     let rows = isTree ? outline(view) : lowerList("content", of: view)
@@ -51,7 +50,8 @@ extension Lowering {
     rows.map { row in
       ListLayout.Item(
         part: row.listPart?.part ?? .row, section: row.listPart?.section ?? -1,
-        insets: layer("listRowInsets", of: row).flatMap { arguments(of: $0).insets("insets") })
+        insets: layer("listRowInsets", of: row).flatMap { arguments(of: $0).insets("insets") },
+        controlHeight: platform == .macOS ? 0 : row.controlHeight)
     }
   }
 
@@ -95,7 +95,7 @@ extension Lowering {
   private func setGaps(_ lengths: inout ListLayout.Lengths, _ environment: EnvironmentValues) {
     let given = givenSectionGap(environment)
     let half = PixelGrid(scale: environment.displayScale).roundedUp((given ?? metrics[.listSectionGap]) / 2)
-    lengths.topGap = place.above == .largeTitle ? 0 : metrics[.listTopGap]
+    lengths.topGap = place.isBelowLargeTitle ? 0 : metrics[.listTopGap]
     lengths.sectionTop = half
     lengths.sectionBottom = half
     lengths.footerGap = given == nil ? metrics[.listFooterGap] : half

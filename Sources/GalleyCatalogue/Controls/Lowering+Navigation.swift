@@ -19,14 +19,13 @@ extension Lowering {
     let bar = navigationBarHeight(
       requests, isWide: environment.isHorizontallyCompact == false, keepsUntitledBar: keepsUntitledBar)
     (orientation, place) = (nil, ControlPlace())
-    place.above = bar == .none ? outer.1.above : bar.hasLargeTitle ? .largeTitle : .something
+    place.isBelowLargeTitle = bar == .none ? outer.1.isBelowLargeTitle : bar.hasLargeTitle
     let content = lowerOne(id, in: .verticalStack).map { Piece($0) }
     (orientation, place) = outer
     var area = filling(content)
     if let bar = bottomBar(requests) { area = inset(area, by: bar, at: .bottom) }
     guard bar.points > 0 else { return area }
-    let rise = place.above == .windowEdge ? barRise : 0
-    return inset(area, by: navigationBar(requests, bar), at: .top, risingBy: rise)
+    return inset(area, by: navigationBar(requests, bar), at: .top, risingBy: barRise)
   }
 
   /// Whether a container with columns shows only one: phones are narrow unless their surroundings say otherwise.
@@ -72,10 +71,10 @@ extension Lowering {
     return wrap(.container, frame)
   }
 
-  /// A piece with a bar at one edge, which is part of the safe area; a bar at the top may reach `rise` points beyond it.
+  /// A piece with a bar at one edge, which is part of the safe area; directly under the status bar, a bar at the top
+  /// reaches `rise` points beyond the piece.
   mutating func inset(_ piece: Piece, by bar: Piece, at edge: Edge, risingBy rise: Double = 0) -> Piece {
-    let bar = rise > 0 ? wrap(.padding(EdgeInsets(top: -rise)), bar) : bar
-    return arrange(.safeAreaInset(edge: edge, alignment: .horizontalCenter, spacing: 0), [piece, bar])
+    arrange(.safeAreaInset(edge: edge, alignment: .horizontalCenter, spacing: 0, rise: rise), [piece, bar])
   }
 
   /// The height of the navigation bar over a view: nothing without a title, items or a search field, unless its container

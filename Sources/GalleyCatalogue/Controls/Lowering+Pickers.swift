@@ -52,7 +52,7 @@ extension Lowering {
     let inside = arrange(
       .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.pickerChevronSpacing]),
       [option, chevrons])
-    if place.isInRow, UnconfirmedChoices.controlsFitTheirRows { return row(label, inside) }
+    if place.isInRow, place.isRowLevel, UnconfirmedChoices.controlsFitTheirRows { return row(label, inside) }
     let inset = metrics[.pickerVerticalInset]
     let control = wrap(.padding(EdgeInsets(top: inset, bottom: inset)), inside)
     return place.isList ? row(label, control) : control
@@ -60,12 +60,12 @@ extension Lowering {
 
   private mutating func segments(_ options: [LoweredView], _ label: Piece?) -> Piece {
     let isMac = platform == .macOS
-    let control = arrange(
+    var control = arrange(
       arrangement(
         SegmentLayout(
-          extraWidth: metrics[.pickerSegmentExtraWidth], height: unmeasuredHeightInRow(metrics[.pickerSegmentHeight]),
-          fills: !isMac)),
+          extraWidth: metrics[.pickerSegmentExtraWidth], height: metrics[.pickerSegmentHeight], fills: !isMac)),
       options.map { Piece($0) })
+    control.controlHeight = unmeasuredControlHeight(metrics[.pickerSegmentHeight])
     guard isMac, let label else { return control }
     if isMacForm { return row(label, control) }
     return horizontal([label, control], spacing: metrics[.rowSpacing]) ?? control

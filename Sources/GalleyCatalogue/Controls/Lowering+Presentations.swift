@@ -22,7 +22,6 @@ extension Lowering {
     let around = environment(of: modifier.node)
     let isLarge = around.isHorizontallyCompact == false && around.isVerticallyCompact == false
     guard let stand = presentationPlace(view, content, isLarge: isLarge) else { return nil }
-    if stand == .cover { place.above = .windowEdge }
     let root = lowerOne(content, in: .verticalStack)
     let presentation = Primitive.presentation(Presentation(stand, over: presenter))
     let node = layout.add(presentation, children: root.map { [$0.node] } ?? [])

@@ -15,7 +15,8 @@ extension Lowering {
       let control = box(width: metrics[.checkboxWidth], height: height)
       return horizontal([control, label].compactMap(\.self), spacing: 0) ?? control
     default:
-      let control = box(width: metrics[.switchWidth], height: heightInRow(metrics[.switchHeight]))
+      var control = box(width: metrics[.switchWidth], height: metrics[.switchHeight])
+      control.controlHeight = metrics[.switchHeight]
       guard platform == .macOS, !isMacForm, let label else { return row(label, control) }
       return horizontal([label, control], spacing: metrics[.rowSpacing]) ?? control
     }

@@ -6,6 +6,8 @@ import GalleyLayout
 struct Piece {
   var node: LayoutNodeID
   var views: [LoweredView] = []
+  /// The height of the control in it that is not laid out inside, in points; 0 for none.
+  var controlHeight = 0.0
 
   init(_ node: LayoutNodeID, views: [LoweredView] = []) {
     self.node = node
@@ -26,7 +28,9 @@ extension Lowering {
 
   /// Pieces in one arrangement.
   mutating func arrange(_ primitive: Primitive, _ pieces: [Piece]) -> Piece {
-    Piece(layout.add(primitive, children: pieces.map(\.node)), views: pieces.flatMap(\.views))
+    var piece = Piece(layout.add(primitive, children: pieces.map(\.node)), views: pieces.flatMap(\.views))
+    piece.controlHeight = pieces.map(\.controlHeight).max() ?? 0
+    return piece
   }
 
   /// Pieces beside each other; one alone is itself.
@@ -153,17 +157,8 @@ extension Lowering {
 
   private var keepsIconColumn: Bool { place.isInRow && (platform == .iOS || platform == .iPadOS) }
 
-  /// The height of a control that makes no row of a list higher: no more than what a row of the least height leaves.
-  ///
-  /// Source: figures 1, for switches.
-  func heightInRow(_ height: Double) -> Double {
-    place.isInRow && platform != .macOS ? min(height, place.rowRoom) : height
-  }
-
-  /// The same for controls that nobody measured in rows.
-  func unmeasuredHeightInRow(_ height: Double) -> Double {
-    UnconfirmedChoices.controlsFitTheirRows ? heightInRow(height) : height
-  }
+  /// The height that insets of rows give way to, for controls that nobody measured in rows.
+  func unmeasuredControlHeight(_ height: Double) -> Double { UnconfirmedChoices.controlsFitTheirRows ? height : 0 }
 
   /// A label at the leading and a control at the trailing end of the width; the control alone if there is no label.
   ///
@@ -182,7 +177,9 @@ extension Lowering {
   mutating func close(_ view: ViewReference, _ piece: Piece?) -> [LoweredView] {
     guard let piece else { return [] }
     let entry = report.add(source: view.id, layout: piece.node, children: piece.views)
-    return [LoweredView(node: piece.node, report: entry)]
+    var lowered = LoweredView(node: piece.node, report: entry)
+    lowered.controlHeight = piece.controlHeight
+    return [lowered]
   }
 
   /// A piece as a view of its own, which no view of the document stands for.

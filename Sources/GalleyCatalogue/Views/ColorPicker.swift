@@ -22,7 +22,8 @@ extension ViewDefinition {
   private static let layout = ViewLayout.custom { lowering, view in
     let label = lowering.hidesLabels(lowering.environment(of: view.node)) ? nil : lowering.label(of: view)
     let side = lowering.metrics[.colorWellSize]
-    return lowering.close(
-      view, lowering.row(label, lowering.box(width: side, height: lowering.unmeasuredHeightInRow(side))))
+    var well = lowering.box(width: side, height: side)
+    well.controlHeight = lowering.unmeasuredControlHeight(side)
+    return lowering.close(view, lowering.row(label, well))
   }
 }

@@ -63,7 +63,7 @@ extension Lowering {
   fileprivate mutating func tabView(_ view: ViewReference) -> [LoweredView] {
     let outer = (orientation, place)
     (orientation, place) = (nil, ControlPlace())
-    if platform != .macOS && platform != .tvOS { place.above = outer.1.above }
+    if platform != .macOS && platform != .tvOS { place.isBelowLargeTitle = outer.1.isBelowLargeTitle }
     let tabs = lowerList("content", of: view)
     (orientation, place) = outer
     let selected = selectedTab(tabs, view)

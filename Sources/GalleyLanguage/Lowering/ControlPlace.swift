@@ -12,21 +12,11 @@ package struct ControlPlace: Sendable, Hashable {
     case menu
   }
 
-  /// What lies directly above a view that fills its place.
-  package enum Above: UInt8, Sendable, Hashable {
-    case something
-    /// The top of the window: a navigation bar may reach into the safe area.
-    case windowEdge
-    /// A navigation bar with a large title.
-    case largeTitle
-  }
-
   package var container = Container.plain
-  package var above = Above.something
+  /// A navigation bar with a large title lies directly above a view that fills its place.
+  package var isBelowLargeTitle = false
   /// The part of a list that the view stands in; nil outside lists.
   package var listPart: ListLayout.Part?
-  /// The height that a row of the least height leaves to its content, in points.
-  package var rowRoom = Double.infinity
   /// The view is a row of its list: views that are several rows there may be it.
   package var isRowLevel = false
   /// The font of texts that have none of their own, such as in the header of a section.

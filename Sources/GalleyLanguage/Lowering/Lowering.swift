@@ -13,6 +13,8 @@ package struct LoweredView: Sendable {
   package var row: Int32
   /// What it is to the section of a list that it stands in; nil outside sections.
   package var listPart: ListPart?
+  /// The height of the control that it is, in points, which the insets of a list's row give way to; 0 for anything else.
+  package var controlHeight = 0.0
   /// It stands for the views of a loop that layout asks for.
   package var isDeferred = false
 
@@ -59,7 +61,7 @@ package struct Lowering: Sendable {
   package var arrangements: [any CustomLayout & Sendable] = []
   /// The figures of controls, lists and bars.
   package var metrics: ControlMetricTable
-  /// How far a navigation bar at the top of the window reaches into the safe area, in points.
+  /// How far a navigation bar directly under the status bar reaches into the safe area, in points.
   package var barRise = 0.0
   /// The sections of lists so far.
   package var sectionCount = 0
@@ -87,7 +89,6 @@ package struct Lowering: Sendable {
     self.tree = tree
     metrics = ControlMetricTable(
       platform: document.target.platform.metricPlatform, year: document.target.release.year)
-    place.above = .windowEdge
     layout = LayoutTree(capacity: tree.nodes.count)
     addCustomGuides()
     report.reserve(tree.nodes.count)
@@ -226,15 +227,15 @@ extension Lowering {
   private mutating func appendContainer(
     _ primitive: Primitive, orientation axis: Axis?, source: ViewNodeID, _ node: ViewTree.Node
   ) {
-    let outer = (orientation, place.isRowLevel, place.above, wrappers)
+    let outer = (orientation, place.isRowLevel, place.isBelowLargeTitle, wrappers)
     orientation = axis
     place.isRowLevel = false
-    if place.above != .something, !keepsWhatIsAbove(primitive, node) { place.above = .something }
+    if place.isBelowLargeTitle, !keepsWhatIsAbove(primitive, node) { place.isBelowLargeTitle = false }
     wrappers = []
     let mark = results.count
     let cells = layout.gridCellCount
     lowerChildren(of: node)
-    (orientation, place.isRowLevel, place.above, wrappers) = outer
+    (orientation, place.isRowLevel, place.isBelowLargeTitle, wrappers) = outer
     let view = container(
       primitive, of: results[mark...], source: source, node, hasCells: layout.gridCellCount > cells)
     results.removeSubrange(mark...)

@@ -17,11 +17,14 @@ package struct ListLayout: CustomLayout, Sendable {
     package var section: Int
     /// The row's own insets in place of the list's.
     package var insets: EdgeInsets?
+    /// The height of the control that the row shows, in points; 0 for none.
+    package var controlHeight: Double
 
-    package init(part: Part, section: Int, insets: EdgeInsets? = nil) {
+    package init(part: Part, section: Int, insets: EdgeInsets? = nil, controlHeight: Double = 0) {
       self.part = part
       self.section = section
       self.insets = insets
+      self.controlHeight = controlHeight
     }
   }
 
@@ -108,7 +111,8 @@ package struct ListLayout: CustomLayout, Sendable {
   /// Lays a subview out at `y`, which becomes its end.
   ///
   /// Rows are measured without a height and then offered what their own leaves inside its insets, so that greedy views
-  /// fill rows of the least height.
+  /// fill rows of the least height. The list's insets give way to a control that is a row by itself: it makes a row higher
+  /// only beyond the least height (figures 1).
   private func slot(
     of item: Item, at y: inout Double, width: Double, _ index: Int, _ subviews: inout LayoutSubviews
   ) -> Slot {
@@ -125,12 +129,13 @@ package struct ListLayout: CustomLayout, Sendable {
       y += content
       return Slot(point: Point(x: x, y: top), anchor: .zero, proposal: Proposal(width: offer, height: nil))
     }
-    let height = max(content, lengths.rowHeight)
-    let room = max(height - insets.top - insets.bottom, 0)
+    let insetsGiveWay = item.insets == nil && size.height <= item.controlHeight
+    let height = max(insetsGiveWay ? size.height : content, lengths.rowHeight)
+    let between = height - insets.top - insets.bottom
     y += height
     return Slot(
-      point: Point(x: x, y: top + room / 2), anchor: UnitPoint(x: 0, y: 0.5),
-      proposal: Proposal(width: offer, height: room))
+      point: Point(x: x, y: top + between / 2), anchor: UnitPoint(x: 0, y: 0.5),
+      proposal: Proposal(width: offer, height: max(between, insetsGiveWay ? size.height : 0)))
   }
 
   private func insets(of item: Item, margin: Double) -> EdgeInsets {

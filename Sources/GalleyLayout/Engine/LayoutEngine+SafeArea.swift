@@ -3,7 +3,7 @@ extension LayoutEngine {
   /// How far a rectangle may grow into the safe area around it, in leading and trailing terms of the context.
   func safeAreaInsets(of rect: Rect, regions: SafeAreaRegions, context: Int32) -> EdgeInsets {
     let context = contexts[Int(context)]
-    let tolerance = 0.5 / canvas.scale + 0.001
+    let tolerance = touchTolerance
     var grown = rect
     var record = context.safeArea
     while record >= 0 {
@@ -16,6 +16,19 @@ extension LayoutEngine {
       top: rect.minY - grown.minY, leading: rect.minX - grown.minX, bottom: grown.maxY - rect.maxY,
       trailing: grown.maxX - rect.maxX)
     return context.isRightToLeft ? insets.mirrored : insets
+  }
+
+  /// How far two edges may be apart that touch, in points: half a pixel.
+  private var touchTolerance: Double { 0.5 / canvas.scale + 0.001 }
+
+  /// Whether a rectangle begins where the safe part of its window does, below a status bar.
+  func isAtTopOfSafeArea(_ rect: Rect, context: Int32) -> Bool {
+    var record = contexts[Int(context)].safeArea
+    while record >= 0, safeAreas[Int(record)].outer >= 0 { record = safeAreas[Int(record)].outer }
+    guard record >= 0 else { return false }
+    let window = safeAreas[Int(record)]
+    return window.container.top > 0
+      && abs(rect.minY - window.rect.minY - window.container.top) <= touchTolerance
   }
 
   /// Whether axis-parallel rectangles stay so on the way between two transforms.

@@ -1,17 +1,18 @@
 /// `safeAreaInset`: a primary view and content at one edge, which is part of the primary's safe area.
 ///
-/// Source: layout 4.15.
+/// Source: layout 4.15; for bars under the status bar, figures 2.
 struct SafeAreaInsetRule: WrapperRule {
   static let passesOnLeastLength = false
 
   let node: NodeView
 
   static func store(
-    edge: Edge, alignment: GuideID, spacing: Double?, in tree: inout LayoutTree
+    edge: Edge, alignment: GuideID, spacing: Double?, rise: Double, in tree: inout LayoutTree
   ) -> LayoutTree.Node {
     var node = LayoutTree.Node(.safeAreaInset)
     node.bits = edge.rawValue
     node.number = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
+    node.secondNumber = rise
     if edge.axis == .vertical { node.horizontal = alignment } else { node.vertical = alignment }
     if node.number.isNaN { tree.usesDefaultSpacing = true }
     return node
@@ -22,6 +23,15 @@ struct SafeAreaInsetRule: WrapperRule {
   private var guide: GuideID { node.storage.alignment[edge.axis.cross] }
   /// Nil for the views' own distance.
   private var spacing: Double? { node.storage.number.isNaN ? nil : node.storage.number }
+
+  /// How far the content reaches beyond the top of a view at `frame`, in points.
+  ///
+  /// Only placing knows where the view lies; the length that it gains there goes to the primary view, so that sizes
+  /// are the same.
+  private func rise(at frame: Rect, in context: Int32, of engine: LayoutEngine) -> Double {
+    let rise = node.storage.secondNumber
+    return rise > 0 && edge == .top && engine.isAtTopOfSafeArea(frame, context: context) ? rise : 0
+  }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
     facts.becomeThoseOfASafeAreaModifier()
@@ -49,7 +59,7 @@ struct SafeAreaInsetRule: WrapperRule {
     var spacing = 0.0
   }
 
-  private func split(_ proposal: Proposal, in engine: inout LayoutEngine) -> Split {
+  private func split(_ proposal: Proposal, risingBy rise: Double = 0, in engine: inout LayoutEngine) -> Split {
     let primary = node.child(0, in: engine)
     guard node.childCount > 1 else {
       let placement = engine.unmoved(primary, proposal)
@@ -57,9 +67,10 @@ struct SafeAreaInsetRule: WrapperRule {
     }
     let content = node.child(1, in: engine)
     let axis = edge.axis
-    let spacing =
+    let distance =
       spacing
       ?? engine.distance(from: isBefore ? content : primary, to: isBefore ? primary : content, axis: axis)
+    let spacing = distance - rise
     var contentOffer = proposal
     var primaryOffer = proposal
     let length = proposal[raw: axis]
@@ -86,7 +97,8 @@ struct SafeAreaInsetRule: WrapperRule {
     let axis = edge.axis
     var proposal = engine.proposals[Int(node.index)]
     if proposal[raw: axis.cross].isNaN { proposal[raw: axis.cross] = frame.size[axis.cross] }
-    var split = split(proposal, in: &engine)
+    let rise = rise(at: frame, in: context, of: engine)
+    var split = split(proposal, risingBy: rise, in: &engine)
     let primary = node.child(0, in: engine)
     split.primary.origin[axis] = isBefore ? frame.size[axis] - split.primary.size[axis] : 0
     split.primary.origin[axis.cross] = LayoutEngine.aligned(
@@ -99,7 +111,7 @@ struct SafeAreaInsetRule: WrapperRule {
 
     guard var content = split.content else { return }
     let view = node.child(1, in: engine)
-    content.origin[axis] = isBefore ? 0 : frame.size[axis] - content.size[axis]
+    content.origin[axis] = isBefore ? -rise : frame.size[axis] - content.size[axis]
     content.origin[axis.cross] =
       split.primary.origin[axis.cross]
       + LayoutEngine.aligned(
