@@ -5,7 +5,9 @@ package import GalleySource
 
 extension InterpreterOptions {
   /// What is wrong with the options themselves, whatever the document: each is a problem without a place, which names
-  /// what would do. Nothing that a caller says is dropped in silence.
+  /// what would do.
+  ///
+  /// Nothing that a caller says is dropped in silence.
   package var problems: [Diagnostic] {
     var problems = canvasProblems
     if let scale, !(scale.isFinite && scale > 0) {

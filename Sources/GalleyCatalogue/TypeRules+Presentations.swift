@@ -3,7 +3,9 @@ import GalleyLanguage
 // Type rules of bars, menus and presentations, of which parts are known (types 5.7).
 
 extension ModifierTypeRule {
-  /// Items of a toolbar: one is in a tuple of its own, several in two. What plain views print nobody has published.
+  /// Items of a toolbar: one is in a tuple of its own, several in two.
+  ///
+  /// What plain views print nobody has published.
   static func toolbar(_ label: String) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
       guard let items = context.toolbarItems(context.component(label)) else {

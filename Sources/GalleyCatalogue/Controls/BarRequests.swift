@@ -27,7 +27,9 @@ struct BarItem {
   var item: ViewReference?
 }
 
-/// What views ask of the bars around them. Source: grid 4.4.
+/// What views ask of the bars around them.
+///
+/// Source: grid 4.4.
 struct BarRequests {
   var title: ModifierReference?
   var isInline = false

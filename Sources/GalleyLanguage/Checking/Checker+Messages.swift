@@ -22,7 +22,9 @@ extension Checker {
   }
 
   /// A sentence that `lead` begins and the known names end, of many those that are nearest to what was written; none
-  /// where names were not compared. `entry` is what `galley catalogue` lists them all for.
+  /// where names were not compared.
+  ///
+  /// `entry` is what `galley catalogue` lists them all for.
   func choices(_ lead: String, _ spelling: Spelling, catalogue entry: String? = nil) -> [String] {
     guard !spelling.nearest.isEmpty else { return [] }
     let shown = spelling.nearest.map { "`\($0)`" }.joined(separator: ", ")

@@ -1,4 +1,6 @@
-/// The keyboards whose heights differ. Source: grid 4.7.
+/// The keyboards whose heights differ.
+///
+/// Source: grid 4.7.
 package enum Keyboard: Sendable {
   case phone
   /// A phone with a home button: it has no home indicator below the keys.

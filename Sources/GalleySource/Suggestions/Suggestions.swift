@@ -32,7 +32,9 @@ package enum Suggestions {
   }
 
   /// Whether `word` may be a name that was meant as `known`: case aside, of a short name one letter may be wrong, of a
-  /// longer one two. Stricter than a suggestion, for places where other words stand as well.
+  /// longer one two.
+  ///
+  /// Stricter than a suggestion, for places where other words stand as well.
   package static func isMisspelling(_ word: String, of known: String) -> Bool {
     let limit =
       switch known.utf8.count {

@@ -1,4 +1,6 @@
-/// Grid. What no proposal changes is its `GridPlan`, the widths and heights for a proposal are found by `GridSolver`.
+/// Grid.
+///
+/// What no proposal changes is its `GridPlan`, the widths and heights for a proposal are found by `GridSolver`.
 ///
 /// Source: grid 1.
 struct GridRule: ArrangementRule {
