@@ -10,13 +10,13 @@ extension ModifierDefinition {
           .required(
             "width", .number, "Points; nil for a share of the rest.", primary: true, nullable: true, numbers: .length)
         ],
-        type: .unchanged),
+        type: .unchanged, receivers: columns),
       ModifierOverload(
         [
           .optional("min", .number, "The least width in points.", numbers: .length),
           .required("ideal", .number, "The width at first in points.", numbers: .length, notBelow: ["min"]),
           .optional("max", .number, "The largest width in points.", numbers: .openLength, notBelow: ["min", "ideal"]),
-        ], type: .unchanged),
+        ], type: .unchanged, receivers: columns),
     ],
     examples: [
       Example(
@@ -26,4 +26,8 @@ extension ModifierDefinition {
           + "        modifiers: [ { width: 120 } ]",
         type: "Table<Person, TableForEachContent<Array<Person>>, TableColumn<Person, Never, Text, Text>>")
     ])
+
+  /// Views get their width by a frame.
+  private static let columns = ReceiverRule.only(.tableColumn).otherwise(
+    "frame", ["width": "width", "min": "minWidth", "ideal": "idealWidth", "max": "maxWidth"])
 }

@@ -44,12 +44,12 @@ extension ViewTypeRule {
   /// `TableColumn<Row, Sort, Cell, Header>`; only columns that show a member sort.
   fileprivate static func column(_ cell: String) -> ViewTypeRule {
     ViewTypeRule { context in
-      guard let table = context.tableElement else { return TypedReceiver(context.named("EmptyView")) }
+      guard let table = context.tableElement else { return TypedReceiver(context.named("EmptyView"), .tableColumn) }
       let row = context.written(table.type)
       let sorts = table.isSorted && context.isGiven("value")
       let sort = sorts ? context.generic("KeyPathComparator", [row]) : context.named("Never")
       return TypedReceiver(
-        context.generic("TableColumn", [row, sort, context.component(cell), context.named("Text")]))
+        context.generic("TableColumn", [row, sort, context.component(cell), context.named("Text")]), .tableColumn)
     }
   }
 }

@@ -118,10 +118,11 @@ extension ExpressionParser {
   /// A space or a quote that is none in Swift.
   private func typographicCharacter() -> SyntaxFailure {
     let bytes = lexer.rest(from: token.start)
-    guard TypographicCharacter(at: bytes)?.isQuote == true else {
+    if let space = TypographicCharacter(at: bytes), !space.isQuote {
       return SyntaxFailure(
-        code: .typographic, message: "a no-break space stands in this expression, and is no space to Swift",
-        range: token.start..<token.end, label: "write a space", replacement: " ")
+        code: .typographic, message: "\(space.name) stands in this expression, and is no space to Swift",
+        range: token.start..<token.end, label: space.isInvisible ? "remove it" : "write a space",
+        replacement: space.isInvisible ? "" : " ")
     }
     let length = token.end - token.start
     let content = bytes.dropFirst(length)

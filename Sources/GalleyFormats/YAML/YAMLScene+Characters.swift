@@ -62,7 +62,7 @@ extension YAMLScene {
   /// Says that spaces or quotes in `start..<end` are none to YAML; reading goes on as if they were.
   func typographicCharacters(from start: Int, to end: Int) -> YAMLMistake {
     var masks: [YAMLMistake.Mask] = []
-    var first: (place: Range<Int>, isQuote: Bool)?
+    var first: (place: Range<Int>, character: TypographicCharacter)?
     var written: [UInt8] = []
     var index = start
     while index < end {
@@ -71,7 +71,7 @@ extension YAMLScene {
         index += 1
         continue
       }
-      first = first ?? (index..<index + character.length, character.isQuote)
+      first = first ?? (index..<index + character.length, character)
       masks += (0..<character.length).map { YAMLMistake.Mask(position: index + $0, byte: 0x20) }
       // A quote is one byte, so spaces fill its room: outside of the text where it opens and where it closes.
       if character.isQuote {
@@ -81,7 +81,8 @@ extension YAMLScene {
       written.append(character.isQuote ? UInt8(ascii: "\"") : 0x20)
       index += character.length
     }
-    let isQuote = first?.isQuote ?? false
+    let isQuote = first?.character.isQuote ?? false
+    let mendOfSpace = first.map { replacement(of: $0.character, at: $0.place) } ?? " "
     // Two or three bytes are one column: other lines would not fit any more.
     let isIndentation = first.map { beginsLine($0.place.lowerBound) } ?? false
     if isIndentation, !isQuote { masks = [] }
@@ -91,14 +92,21 @@ extension YAMLScene {
         .typographicCharacter,
         isQuote
           ? "these are typographic quotes, which are part of the text to YAML"
-          : "a no-break space stands here, which is no space to YAML",
+          : "\(first?.character.name ?? "a space") stands here, which is no space to YAML",
         at: first.map { isQuote ? span(start, end) : span($0.place.lowerBound, $0.place.upperBound) }
           ?? span(start, end),
-        label: isQuote ? "write `\(mend)`" : "write a space",
+        label: isQuote ? "write `\(mend)`" : mendOfSpace.isEmpty ? "remove it" : "write a space",
         fix: isQuote
           ? TextEdit(span: span(start, end), replacement: mend)
-          : first.map { TextEdit(span: span($0.place.lowerBound, $0.place.upperBound), replacement: " ") }),
+          : first.map { TextEdit(span: span($0.place.lowerBound, $0.place.upperBound), replacement: mendOfSpace) }),
       masks: masks, isTreeSure: !masks.isEmpty)
+  }
+
+  /// What belongs in the place of a typographic space: nothing for one without width, unless a mark lacks its space there.
+  private func replacement(of space: TypographicCharacter, at place: Range<Int>) -> String {
+    guard space.isInvisible, place.lowerBound > 0 else { return space.isInvisible ? "" : " " }
+    let isBehindMark = [UInt8(ascii: ":"), UInt8(ascii: "-")].contains(source[place.lowerBound - 1])
+    return isBehindMark && place.upperBound < source.endIndex && source[place.upperBound] > 0x20 ? " " : ""
   }
 
   /// Says that the document, or a line of it, is Swift; nil if it is not.

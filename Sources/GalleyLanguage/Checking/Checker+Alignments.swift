@@ -88,7 +88,12 @@ extension Checker {
             .nameTaken, "the environment has a value `\(name)` already", at: span(key), label: "choose another name"))
         continue
       }
-      guard let (recipe, type) = typedValue(value, named: name, valueKey: "default") else { continue }
+      guard !isWrongEnvironmentValue(value, named: name),
+        let (recipe, type) = typedValue(value, named: name, valueKey: "default")
+      else {
+        environmentTypes[name] = .unknown
+        continue
+      }
       guard case .constant(let fallback) = recipe else {
         report(
           Diagnostic(
@@ -99,6 +104,22 @@ extension Checker {
       environmentTypes[name] = type
       document.environmentDefaults.append((name, fallback))
     }
+  }
+
+  /// Tells whether a mapping is neither `{ type: T, default: … }` nor a record, and complains of it.
+  ///
+  /// Left to itself it would be a tuple, which nobody writes here on purpose.
+  private mutating func isWrongEnvironmentValue(_ entry: EntryID, named name: String) -> Bool {
+    guard tree.kind(entry) == .mapping else { return false }
+    let known = ["type", "default"]
+    let keys = pairs(of: entry).map { text($0.key) }
+    if Set(keys) == Set(known) || recordType(with: keys) != nil { return false }
+    if isMisspelledType(entry, named: name, keys: known) { return true }
+    for (key, _) in pairs(of: entry) { report(unknownControlKey(key, name, known)) }
+    if keys.isEmpty {
+      report(wrongType(entry, wanted: "a value, or `{ type: …, default: … }`", of: name))
+    }
+    return true
   }
 
   /// An Alignment: a name, or a guide of each axis, `{ horizontal: leading, vertical: mid }`.

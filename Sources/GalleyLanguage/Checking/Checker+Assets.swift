@@ -105,8 +105,30 @@ extension Checker {
     let symbolLabel = parameter.label == "image" ? "systemImage" : "systemName"
     // Names of symbols are words with periods between them; pictures are hardly ever called so.
     problem.label = spelling.question ?? (name.contains(".") ? "did you mean `\(symbolLabel): \(name)`?" : nil)
-    problem.fix = spelling.closest.map { TextEdit(span: contentSpan(entry), replacement: $0) }
+    if !isTemplate(entry) {
+      problem.fix = spelling.closest.map { TextEdit(span: contentSpan(entry), replacement: $0) }
+    }
     report(problem)
+  }
+
+  /// Complains of colours that the asset catalogue has not, and notes fonts whose advances are not known.
+  mutating func checkAssets(in value: Value, at entry: EntryID) {
+    for name in value.assetColors where !document.colorNames.contains(name) {
+      if isFull { break }
+      report(unknownColor(name, at: entry))
+    }
+    if let name = value.customFontName { noteUnknownFont(name, at: entry) }
+  }
+
+  /// The complaint about the name of a colour that is not there.
+  mutating func unknownColor(_ name: String, at entry: EntryID) -> Diagnostic {
+    let spelling = spelling(of: name) { $0.document.colorNames.list }
+    var problem = Diagnostic.unknownColor(name, at: span(entry), among: spelling.known)
+    problem.label = spelling.question
+    if !isTemplate(entry), tree.kind(entry) == .string {
+      problem.fix = spelling.closest.map { TextEdit(span: contentSpan(entry), replacement: $0) }
+    }
+    return problem
   }
 
   private func pathAsImage(_ key: EntryID, _ value: EntryID) -> Diagnostic {
@@ -118,6 +140,17 @@ extension Checker {
 }
 
 extension Diagnostic {
+  /// The asset catalogue has no colour of this name.
+  static func unknownColor(_ name: String, at place: SourceSpan, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownAsset, "the asset catalogue has no colour `\(name)`", at: place,
+      help: [
+        names.isEmpty
+          ? "declare it under `colors`: `colors: { \(name): { light: \"#222222\", dark: \"#EEEEEE\" } }`"
+          : "the document's colours are \(names.prefix(100).map { "`\($0)`" }.joined(separator: ", "))"
+      ], expected: names)
+  }
+
   /// The asset catalogue has no picture of this name.
   static func unknownImage(_ name: String, at place: SourceSpan, among names: [String]) -> Diagnostic {
     Diagnostic(

@@ -24,7 +24,7 @@ extension Checker {
       wanted
       ? word.flatMap { catalogue.view($0) } != nil
       : word.flatMap { ControlWord($0) }.map { word in
-        ControlWord.reserved.contains(word) && !(isValue && [.name, .modifiers].contains(word))
+        ControlWord.reserved.contains(word) && !(isValue && word.canNameValue)
       } ?? false
     if isTaken {
       report(

@@ -129,11 +129,7 @@ extension Checker {
     guard isComplete else { return nil }
     let recipe = build(parts) { .record(id, $0) }
     let content = argument(recipe, .named(id), mapping)
-    if case .constant(let value) = recipe {
-      if parameter.hasDemands { checkNumbers(of: value, for: parameter, of: callee.name, at: mapping) }
-    } else {
-      demand(parameter, of: callee.name, content)
-    }
+    demand(parameter, of: callee.name, recipe, content, at: mapping)
     return content
   }
 

@@ -107,11 +107,14 @@ extension Checker {
   }
 
   /// The value that a recipe gives wherever it is used; nil if it may give others.
-  private func constantValue(of recipe: Recipe) -> Value? {
+  func constantValue(of recipe: Recipe) -> Value? {
     switch recipe {
-    case .constant(let value): value
-    case .expression(let id): constantValues[id.rawValue]
-    case .build, .binding: nil
+    case .constant(let value): return value
+    case .expression(let id): return constantValues[id.rawValue]
+    case .build(let parts, let make):
+      let values = parts.compactMap { constantValue(of: $0) }
+      return values.count == parts.count ? make(values) : nil
+    case .binding: return nil
     }
   }
 

@@ -90,7 +90,7 @@ extension Checker {
   private func missingIdentity(of element: ValueType, data: EntryID, key: EntryID) -> Diagnostic {
     let members = memberNames(of: element)
     let type = element.spelled(in: document.types)
-    var reason = members.isEmpty ? "a `\(type)` has no identity of its own" : "`\(type)` has no member `id`"
+    var reason = members.isEmpty ? "\(withArticle(type)) has no identity of its own" : "`\(type)` has no member `id`"
     var choice = members.isEmpty ? "`id: self`" : "`id: \(members[0])`, or `id: self`"
     if case .tuple = element {
       reason = "the elements are tuples without a member `id`"
@@ -129,11 +129,32 @@ extension Checker {
     if tree.kind(entry) == .string, let first = scalars.first, first.properties.isXIDStart || first == "_",
       scalars.allSatisfy({ $0.properties.isXIDContinue })
     {
-      return true
+      guard let problem = unusableName(String(word), at: entry, of: key) else { return true }
+      report(problem)
+      return false
     }
     report(
       Diagnostic(
         .wrongType, "`\(key)` must be a name, such as `item`, not \(describe(entry))", at: span(entry)))
     return false
   }
+
+  /// Says that a name cannot be one of a value: it is a word of the language or of Swift, or begins like a type; nil for
+  /// any other.
+  private func unusableName(_ name: String, at entry: EntryID, of key: String) -> Diagnostic? {
+    if name.unicodeScalars.first?.properties.isUppercase == true {
+      let lower = "\(name.prefix(1).lowercased())\(name.dropFirst())"
+      return Diagnostic(
+        .invalidName, "`\(key)` names a value, which begins with a lower-case letter, and `\(name)` does not",
+        at: span(entry), label: "such as `\(lower)`")
+    }
+    let isWord = ControlWord(rawValue: name).map { ControlWord.reserved.contains($0) && $0.canNameValue == false }
+    guard isWord ?? Checker.wordsOfSwift.contains(name) else { return nil }
+    return Diagnostic(
+      .nameTaken, "`\(name)` is a word of \(isWord == nil ? "Swift" : "the language"), and cannot be defined",
+      at: span(entry), label: "choose another name")
+  }
+
+  /// What Swift reads as a value of its own wherever it stands.
+  private static let wordsOfSwift: Set<String> = ["self", "nil", "true", "false"]
 }

@@ -208,7 +208,7 @@ extension Checker {
     {
       return slip
     }
-    let isName = tree.kind(entry) == .string || tree.kind(entry) == .boolean
+    let isName = (tree.kind(entry) == .string && !tree.bytes(entry).isEmpty) || tree.kind(entry) == .boolean
     let spelling = spelling(of: isName ? caseName(entry) : "", among: names)
     return Diagnostic(
       .unknownCase, "`\(name)` cannot be \(isName ? "`\(shortened(text(entry)))`" : describe(entry))", at: span(entry),

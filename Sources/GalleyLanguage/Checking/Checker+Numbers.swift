@@ -7,7 +7,7 @@ import GalleySource
 
 extension Checker {
   /// Complains of the numbers in a constant that do not fit the parameter.
-  mutating func checkNumbers(of value: Value, for parameter: Parameter, of callee: String, at entry: EntryID) {
+  private mutating func checkNumbers(of value: Value, for parameter: Parameter, of callee: String, at entry: EntryID) {
     guard let domain = parameter.numbers else { return }
     for problem in document.types.numberProblems(in: value, domain) {
       if isFull { break }
@@ -15,9 +15,18 @@ extension Checker {
     }
   }
 
-  /// Has a value that is not known yet looked at when it is.
-  mutating func demand(_ parameter: Parameter, of callee: String, _ content: CheckedArgument.Content) {
-    guard parameter.hasDemands, case .dynamic(let index) = content else { return }
+  /// Looks at a value that its parameter may not be able to take: now if it is known, or else when it is.
+  mutating func demand(
+    _ parameter: Parameter, of callee: String, _ recipe: Recipe, _ content: CheckedArgument.Content, at entry: EntryID
+  ) {
+    guard parameter.hasDemands else { return }
+    if let value = constantValue(of: recipe) {
+      checkNumbers(of: value, for: parameter, of: callee, at: entry)
+      checkImageName(value, for: parameter, at: entry)
+      if parameter.mayNameAssets { checkAssets(in: value, at: entry) }
+      return
+    }
+    guard case .dynamic(let index) = content else { return }
     document.demands.append(Demand(parameter: parameter, callee: callee))
     document.dynamicValues[Int(index)].demand = Int32(document.demands.count - 1)
   }
@@ -33,7 +42,9 @@ extension Checker {
       places[label] = argument.span
       switch argument.content {
       case .constant(let constant): numbers[label] = document.constants[Int(constant)].value.number
-      case .dynamic: isDynamic = true
+      case .dynamic(let index):
+        numbers[label] = constantValue(of: document.dynamicValues[Int(index)].recipe)?.number
+        isDynamic = isDynamic || numbers[label] == nil
       case .node, .closure, .action, .controlStyle: break
       }
     }

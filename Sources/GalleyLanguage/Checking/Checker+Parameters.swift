@@ -99,10 +99,10 @@ extension Checker {
     }
     let slot = declare(name, isObject(type) ? .binding(type) : type, .parameter, at: span(key))
     let kind = isGeneric(type) ? ParameterKind.generic(type) : .value(type)
+    let summary = type == .unknown ? "A value." : "A value of the type `\(type.spelled(in: document.types))`."
     add(
       fallback == nil && !type.isOptional
-        ? .required(name, kind, "A parameter of the document.")
-        : .optional(name, kind, "A parameter of the document.", nullable: type.isOptional),
+        ? .required(name, kind, summary) : .optional(name, kind, summary, nullable: type.isOptional),
       slot: slot, fallback, to: &declared)
   }
 
@@ -117,8 +117,8 @@ extension Checker {
     if let fallback { value = dynamicValue(fallback, valueType, named: name) }
     add(
       value == nil
-        ? .required(name, kind, "A binding of the document.")
-        : .optional(name, kind, "A binding of the document."), slot: slot, value, to: &declared)
+        ? .required(name, kind, "A binding.")
+        : .optional(name, kind, "A binding."), slot: slot, value, to: &declared)
   }
 
   private mutating func declareBlock(
@@ -136,7 +136,7 @@ extension Checker {
     let kind = closureParameters.isEmpty ? ParameterKind.content : .closureContent(closureParameters)
     declared.parameters.append(
       keys?.default == nil
-        ? .required(name, kind, "A block of the document.") : .optional(name, kind, "A block of the document."))
+        ? .required(name, kind, "A block of views.") : .optional(name, kind, "A block of views."))
     declared.plan.parameterSlots.append(-1)
     declared.plan.defaults.append(nil)
     declared.plan.defaultBlocks.append(nil)

@@ -76,7 +76,7 @@ extension Checker {
         .unknownType,
         isClosed
           ? "`\(text(entry))` has no `makeBody(configuration:)`, so SwiftUI's own styles are the only ones"
-          : "there is no style protocol \(describe(entry))",
+          : "there is no style protocol \(described(entry))",
         at: span(entry), isClosed ? .unknown : spelling(of: text(entry)) { _ in definable },
         help: ["a style is one of \(list(definable))"], expected: definable, fixing: contentSpan(entry)))
     return nil
@@ -212,7 +212,7 @@ extension Checker {
   private mutating func unknownStyle(_ entry: EntryID, _ protocols: [String], named label: String) -> Diagnostic {
     let spelling = spelling(of: caseName(entry)) { $0.styleNames(of: protocols) }
     return Diagnostic(
-      .unknownCase, "there is no style \(describe(entry)) for `\(label)`", at: span(entry), spelling,
+      .unknownCase, "there is no style \(described(entry)) for `\(label)`", at: span(entry), spelling,
       help: choices("the styles are", spelling), fixing: contentSpan(entry))
   }
 

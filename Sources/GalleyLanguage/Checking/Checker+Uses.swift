@@ -73,10 +73,26 @@ extension Checker {
     let forms = [name, "(\(name))", "{\(name)}", "$ (\(name))"].map { Array($0.utf8) }
     for index in tree.entries.indices where tree.entries[index].kind == .string {
       let entry = EntryID(index)
-      guard forms.contains(where: { tree.bytes(entry).elementsEqual($0) }), !isKey(entry) else { continue }
+      guard forms.contains(where: { tree.bytes(entry).elementsEqual($0) }), !isKey(entry), isText(entry) else {
+        continue
+      }
       return self.span(entry)
     }
     return nil
+  }
+
+  /// Tells whether a scalar is no more than a text where it stands, and not a member of the type that is wanted there:
+  /// `title` is a font below `font`.
+  private func isText(_ entry: EntryID) -> Bool {
+    let span = span(entry)
+    let around = document.arguments.filter {
+      $0.span.file == span.file && $0.span.start <= span.start && $0.span.end >= span.end
+    }.min { $0.span.end - $0.span.start < $1.span.end - $1.span.start }
+    switch around?.content {
+    case .constant(let index): return document.constants[Int(index)].value.hasText
+    case .dynamic, .controlStyle: return false
+    case .node, .closure, .action, nil: return true
+    }
   }
 
   private func isKey(_ entry: EntryID) -> Bool {
@@ -91,5 +107,19 @@ extension Checker {
       Diagnostic(
         .shadowedName, "`\(name)` hides another `\(name)`", at: span, label: "choose another name",
         related: hidden.span.map { [RelatedPlace(span: $0, message: "this one is hidden")] } ?? []))
+  }
+}
+
+extension Value {
+  /// Tells whether there is a text in it.
+  fileprivate var hasText: Bool {
+    switch self {
+    case .string, .localized: true
+    case .array(let values), .tuple(let values), .record(_, let values), .enumeration(_, _, let values):
+      values.contains(where: \.hasText)
+    case .dictionary(let entries): entries.contains { $0.value.hasText }
+    case .null, .bool, .int, .double, .range, .closedRange, .closedRealRange, .color, .font, .style, .keyPath, .binding:
+      false
+    }
   }
 }

@@ -25,7 +25,7 @@ extension Checker {
     case .value(let type): return valueArgument(entry, type, parameter, of: callee, named: name)
     case .anyValue: return anyValue(entry)
     case .generic(let pattern): return genericArgument(entry, pattern, named: name)
-    case .style: return style(entry, named: name)
+    case .style: return style(entry, parameter, of: callee, named: name)
     case .content, .view: return .node(checkBlock(entry))
     case .imageContent: return .node(imageBlock(entry))
     case .elementMember: return elementMember(entry)
@@ -55,15 +55,8 @@ extension Checker {
   ) -> CheckedArgument.Content? {
     let wanted = parameter.isOptional && tree.isTemplate(entry) ? ValueType.optional(type) : type
     guard let recipe = recipe(entry, wanted, named: name) else { return nil }
-    if case .constant(let value) = recipe {
-      if parameter.hasDemands {
-        checkNumbers(of: value, for: parameter, of: callee, at: entry)
-        checkImageName(value, for: parameter, at: entry)
-      }
-      return constant(value, type)
-    }
     let content = argument(objectReference(recipe, type, at: span(entry)), type, entry)
-    demand(parameter, of: callee, content)
+    demand(parameter, of: callee, recipe, content, at: entry)
     return content
   }
 
@@ -144,7 +137,11 @@ extension Checker {
       switch text(key) {
       case "parameters" where tree.kind(value) != .sequence:
         report(wrongType(value, wanted: "a list of names", of: "parameters"))
-      case "parameters": names = tree.elements(value).map { text($0) }
+      case "parameters":
+        for element in tree.elements(value) {
+          _ = isName(element, of: "parameters")
+          names.append(text(element))
+        }
       case bodyKey: body = value
       default: report(unknownControlKey(key, "closure", ["parameters", bodyKey]))
       }
@@ -248,15 +245,19 @@ extension Checker {
     return .dynamic(Int32(document.dynamicValues.count - 1))
   }
 
-  private mutating func style(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
+  private mutating func style(
+    _ entry: EntryID, _ parameter: Parameter, of callee: String, named name: String
+  ) -> CheckedArgument.Content? {
     guard let (recipe, type) = styleRecipe(entry, named: name) else { return nil }
-    return argument(recipe, type, entry)
+    let content = argument(recipe, type, entry)
+    demand(parameter, of: callee, recipe, content, at: entry)
+    return content
   }
 
   private func nilNotAllowed(_ entry: EntryID, _ parameter: Parameter, of callee: String) -> Diagnostic {
     Diagnostic(
       .nilNotAllowed, "`\(parameter.label)` of `\(callee)` cannot be `null`", at: span(entry),
-      help: ["leave `\(parameter.label)` out to get its default"])
+      help: parameter.isRequired ? [] : ["leave `\(parameter.label)` out to get its default"])
   }
 }
 

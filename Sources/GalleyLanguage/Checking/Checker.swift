@@ -181,10 +181,16 @@ extension Checker {
     switch tree.kind(entry) {
     case .null: "nothing"
     case .boolean, .number: "`\(text(entry))`"
+    case .string where tree.bytes(entry).isEmpty: "an empty text"
     case .string: "the text `\(shortened(text(entry)))`"
     case .sequence: "a list"
     case .mapping: "a mapping"
     }
+  }
+
+  /// The name that is written, or what else is.
+  func described(_ entry: EntryID) -> String {
+    tree.kind(entry) == .string && !tree.bytes(entry).isEmpty ? "`\(shortened(text(entry)))`" : describe(entry)
   }
 
   func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(37) + "…" : text }

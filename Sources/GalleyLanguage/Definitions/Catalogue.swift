@@ -61,6 +61,9 @@ package enum ControlWord: String, Sendable, CaseIterable {
   case galley, target, module, preview, `import`, types, state, functions, properties, actions, views, viewModifiers
   case viewMethods, styles, shapes, alignments, environmentValues, colors, images
 
+  /// It stands where no value does, so a value may have its name.
+  var canNameValue: Bool { self == .name || self == .modifiers }
+
   /// The control word with this id in a name table.
   package init?(_ word: WordID) {
     guard word >= 0, Int(word) < ControlWord.allCases.count else { return nil }

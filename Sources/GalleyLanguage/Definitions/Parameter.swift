@@ -205,7 +205,24 @@ package final class Parameter: Sendable, Hashable {
   }
 
   /// Not every value of its type will do.
-  var hasDemands: Bool { numbers != nil || isImageName }
+  var hasDemands: Bool { numbers != nil || isImageName || mayNameAssets }
+
+  /// Its value may name colours of the asset catalogue, or a font.
+  var mayNameAssets: Bool {
+    guard case .value(var type) = kind else { return kind == .style }
+    while true {
+      switch type {
+      case .optional(let wrapped): type = wrapped
+      case .array(let element): type = element
+      default: return Parameter.assetTypes.contains(type)
+      }
+    }
+  }
+
+  /// The types whose values are colours, fonts, or made of them.
+  private static let assetTypes: Set<ValueType> = Set(
+    ["Color", "Font", "Gradient", "Gradient.Stop", "ShapeStyle", "AnyShapeStyle", "AnyGradient"]
+      .map { ValueType.builtIn($0) }.filter { $0 != .unknown })
 
   /// A parameter with a default, or one that may be nil.
   package static func optional(

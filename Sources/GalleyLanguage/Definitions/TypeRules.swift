@@ -10,6 +10,8 @@ package enum ReceiverKind: UInt8, Sendable, Hashable {
   /// The same of a shape that can be inset, which takes `strokeBorder` too.
   case insettableShapeView
   case forEach
+  /// A column of a table, which is no view and has a few modifiers of its own.
+  case tableColumn
   case other
 
   /// Tells whether it is a Shape.
@@ -26,6 +28,22 @@ package struct ReceiverRule: Sendable {
   package let others: Availability?
   /// Receivers that have it since a later release than `kinds`.
   package private(set) var later: [ReceiverKind: Availability] = [:]
+
+  /// The modifier that does the same to other receivers; nil if there is none.
+  package private(set) var substitute: Substitute?
+
+  /// A modifier in the place of another, and its labels by those of the other.
+  package struct Substitute: Sendable {
+    package let modifier: String
+    package let labels: [String: String]
+  }
+
+  /// The same rule, with a modifier that does the same to other receivers.
+  package func otherwise(_ modifier: String, _ labels: [String: String]) -> ReceiverRule {
+    var rule = self
+    rule.substitute = Substitute(modifier: modifier, labels: labels)
+    return rule
+  }
 
   /// Only these receivers.
   package static func only(_ kinds: ReceiverKind...) -> ReceiverRule { ReceiverRule(kinds: kinds, others: nil) }

@@ -15,7 +15,16 @@ extension Evaluator {
     if demand.parameter.isImageName, case .string(let name) = value, !document.imageNames.contains(name) {
       note(.unknownImage(name, at: dynamic.span, among: document.imageNames.list))
     }
+    if demand.parameter.mayNameAssets { checkAssets(in: value, at: dynamic.span) }
     return value
+  }
+
+  /// Complains of colours that the asset catalogue has not, and notes fonts whose advances are not known.
+  private mutating func checkAssets(in value: Value, at place: SourceSpan) {
+    for name in value.assetColors where !document.colorNames.contains(name) {
+      note(.unknownColor(name, at: place, among: document.colorNames.list))
+    }
+    if let name = value.customFontName { note(.unknownFont(name, at: place)) }
   }
 
   /// Complains of a greatest number among the arguments of a call that lies below the least one.

@@ -120,7 +120,10 @@ extension Checker {
   private mutating func colorPart(_ key: EntryID, _ value: EntryID) -> Recipe? {
     switch text(key) {
     case "named":
-      if !isTemplate(value), !document.colorNames.contains(text(value)) { report(unknownAsset(value)) }
+      guard isTemplate(value) || tree.kind(value) != .string || document.colorNames.contains(text(value)) else {
+        report(unknownColor(text(value), at: value))
+        return nil
+      }
       return recipe(value, .string, named: "named")
     case "base": return recipe(value, .builtIn("Color"), named: "base")
     case let word where Checker.colorKeys.contains(word):
@@ -139,15 +142,6 @@ extension Checker {
   private mutating func noteColorPart(_ number: Double, named name: String, at entry: EntryID) {
     guard number < 0 || number >= 2 else { return }
     report(NumberProblem(.outside, number, .fraction).diagnostic(of: name, "Color", at: span(entry)))
-  }
-
-  private mutating func unknownAsset(_ entry: EntryID) -> Diagnostic {
-    let spelling = spelling(of: text(entry)) { $0.document.colorNames.list }
-    return Diagnostic(
-      .unknownAsset, "the asset catalogue has no colour `\(text(entry))`", at: span(entry), spelling,
-      help: document.colorNames.list.isEmpty
-        ? ["declare it under `colors`: `colors: { \(text(entry)): { light: \"#222222\", dark: \"#EEEEEE\" } }`"]
-        : choices("the document's colours are", spelling), fixing: contentSpan(entry))
   }
 
   private static let colorForms: [Set<String>] = [

@@ -185,7 +185,7 @@ extension Checker {
   }
 
   /// Notes, once for each name, that a font has advances that are not its own.
-  private mutating func noteUnknownFont(_ name: String, at entry: EntryID) {
+  mutating func noteUnknownFont(_ name: String, at entry: EntryID) {
     guard notedFonts.insert(name).inserted else { return }
     report(.unknownFont(name, at: span(entry)))
   }

@@ -18,12 +18,60 @@ extension TypeContext {
     let modifier = document.modifiers[index]
     guard case .modifier(let definition) = modifier.kind else { return nil }
     let overload = catalogue.modifiers[Int(definition)].overloads[Int(modifier.call.overload)]
-    guard let rule = overload.receivers else { return nil }
     let receiver = receiver(of: index, node)
+    guard let rule = overload.receivers else {
+      return receiver.kind == .tableColumn ? modifierOfColumn(definition, at: modifier.span) : nil
+    }
     let release = releaseAround { $0.modifiers.contains(index) }
     let reached = reaching(release) { $0.target }
+    if receiver.kind == .tableColumn, !rule.kinds.contains(.tableColumn) {
+      return modifierOfColumn(definition, at: modifier.span)
+    }
     if rule.allows(receiver.kind, reached) { return nil }
+    if let substitute = rule.substitute { return elsewhere(modifier, overload.parameters, rule, substitute, receiver) }
     return wrongReceiver(catalogue.modifiers[Int(definition)].name, rule, receiver, at: modifier.span)
+  }
+
+  /// Says that a column of a table is no view.
+  private func modifierOfColumn(_ definition: Int32, at span: SourceSpan) -> Diagnostic {
+    let name = catalogue.modifiers[Int(definition)].name
+    return Diagnostic(
+      .wrongReceiver, "`\(name)` can be applied to a view, and a `TableColumn` is none", at: span,
+      label: "put it on the view in `content`", help: ["a column has the modifier `width`"])
+  }
+
+  /// Says that another modifier does the same here.
+  private func elsewhere(
+    _ modifier: CheckedModifier, _ parameters: [Parameter], _ rule: ReceiverRule, _ substitute: ReceiverRule.Substitute,
+    _ receiver: TypedReceiver
+  ) -> Diagnostic {
+    guard case .modifier(let definition) = modifier.kind else { preconditionFailure("a modifier of the catalogue") }
+    let name = catalogue.modifiers[Int(definition)].name
+    let arguments = document.arguments[modifier.call.arguments.indices]
+    var isKnown = true
+    let members = arguments.map { argument in
+      let label = parameters[Int(argument.parameter)].label
+      var written = "…"
+      if case .constant(let index) = argument.content, let number = document.constants[Int(index)].value.number {
+        written = "\(number == number.rounded() ? "\(Int(exactly: number) ?? 0)" : "\(number)")"
+      } else {
+        isKnown = false
+      }
+      return "\(substitute.labels[label] ?? label): \(written)"
+    }
+    let mend = "\(substitute.modifier): { \(members.joined(separator: ", ")) }"
+    // In YAML, and not in a mapping, whose end is not known here.
+    let isPlain = Int(modifier.span.end - modifier.span.start) == name.utf8.count
+    let scalar = arguments.count == 1 ? arguments.first : nil
+    return Diagnostic(
+      .wrongReceiver, "`\(name)` can be applied to \(rule.words), and this is `\(store.print(receiver.type))`",
+      at: modifier.span, label: "write `\(mend)`",
+      fix: scalar.flatMap { argument in
+        guard isKnown, isPlain, argument.span.start - modifier.span.end == 2 else { return nil }
+        return TextEdit(
+          span: SourceSpan(start: modifier.span.start, end: argument.span.end, file: modifier.span.file),
+          replacement: mend)
+      })
   }
 
   private func wrongReceiver(
@@ -100,6 +148,7 @@ extension ReceiverKind {
     case .shape: "a shape"
     case .shapeView, .insettableShapeView: "a filled or stroked shape"
     case .forEach: "a `ForEach`"
+    case .tableColumn: "a `TableColumn`"
     case .other: "a view"
     }
   }
