@@ -50,6 +50,22 @@ import Testing
     #expect(sheet?[8...11].joined(separator: " ") == "0 10 400 790")
   }
 
+  /// Titles with Markdown or numbers are as wide as their words: "22" in the headline's semibold is
+  /// 3500/2816 × 17 − 2 × 0.43 = 20.269, up to 20.5 at two pixels a point; italics are as wide.
+  @Test(arguments: [
+    "navigationTitle: \"$(22)\"", "navigationTitle: \"*22*\"",
+    "navigationBarTitle: { title: \"*$(22)*\", displayMode: inline }",
+  ])
+  func titlesAreLocalised(_ title: String) {
+    let text = """
+      target: iOS 18
+      body: { NavigationStack: [ { Color: red, modifiers: [ { \(title) }, { navigationBarTitleDisplayMode: inline } ] } ] }
+      """
+    let csv = String(decoding: result(text).frames(as: .csv) ?? [], as: UTF8.self)
+    let rows = csv.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    #expect(rows.first { $0[4] == "toolbar" }?[10] == "20.5")
+  }
+
   @Test func theReportTellsOfTheKeyboard() {
     let shown = result(keyboard: true)
     #expect(shown.problems.map(\.code) == ["keyboard-model"])

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -73,7 +74,7 @@ extension Lowering {
     var modifiers = FontModifiers()
     if style == .largeTitle { modifiers.isBold = true }
     environment.font = Font(.style(style), modifiers: modifiers)
-    let words = arguments(of: title).string("title") ?? ""
+    let words = arguments(of: title).localizedText("title") ?? LocalizedText("")
     return made(.barTitle, by: title.id, text(words, in: environment, lineLimit: 1))
   }
 

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ViewDefinition {
@@ -35,8 +36,8 @@ extension ViewDefinition {
 
   private static let layout = ViewLayout.custom { lowering, view in
     if let content = lowering.block("content", of: view) { return lowering.close(view, content) }
-    let string = lowering.arguments(of: view).string("value") ?? ""
-    return lowering.close(view, lowering.text(string, in: lowering.environment(of: view.node)))
+    let words = lowering.arguments(of: view).localizedText("value") ?? LocalizedText("")
+    return lowering.close(view, lowering.text(words, in: lowering.environment(of: view.node)))
   }
 }
 
