@@ -69,7 +69,7 @@ extension Lowering {
     lengths.footerInsets = EdgeInsets(
       top: metrics[.listFooterTop, family], bottom: metrics[.listFooterBottom, family])
     lengths.contentBottom = metrics[.listContentBottom]
-    lengths.anchor = environment.scrollStart?.y ?? 0
+    lengths.anchor = environment.scrollAnchors.initialOffset?.y ?? 0
     if isMacForm { setMacForm(&lengths) }
     if family == .grouped { setGaps(&lengths, environment) }
     if shape.isOfWatch { lengths.rowSpacing = metrics[.listWatchSpacing] }

@@ -11,8 +11,7 @@ extension ModifierDefinition {
             "anchor", .type("UnitPoint"), "The point; nil for the top leading one.", primary: true, nullable: true)
         ], type: .unknown("defaultScrollAnchor"),
         environment: { arguments, environment in
-          environment.scrollAlignment = arguments.unitPoint("anchor")
-          environment.scrollStart = arguments.unitPoint("anchor")
+          environment.scrollAnchors.general = arguments.unitPoint("anchor")
         }),
       ModifierOverload(
         [
@@ -21,8 +20,8 @@ extension ModifierDefinition {
         ], since: .iOS(18), type: .unknown("defaultScrollAnchor"),
         environment: { arguments, environment in
           switch arguments.caseName("for") {
-          case "alignment": environment.scrollAlignment = arguments.unitPoint("anchor")
-          case "initialOffset": environment.scrollStart = arguments.unitPoint("anchor")
+          case "alignment": environment.scrollAnchors.ofAlignment = .some(arguments.unitPoint("anchor"))
+          case "initialOffset": environment.scrollAnchors.ofInitialOffset = .some(arguments.unitPoint("anchor"))
           default: break
           }
         }),

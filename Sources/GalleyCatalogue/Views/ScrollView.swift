@@ -20,8 +20,9 @@ extension ViewDefinition {
           lowering.orientation = outer
           let environment = lowering.environment(of: view.node)
           let parameters = ScrollParameters(
-            axes: axes, contentMargins: environment.contentMargins, contentAlignment: environment.scrollAlignment,
-            initialAnchor: environment.scrollStart)
+            axes: axes, contentMargins: environment.contentMargins,
+            contentAlignment: environment.scrollAnchors.alignment,
+            initialAnchor: environment.scrollAnchors.initialOffset)
           return [lowering.add(.scroll(parameters), for: view, children: content.map { [$0] } ?? [])]
         })
     ],

@@ -42,13 +42,27 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var defaultPadding = 16.0
   /// Room that scroll views leave around their content.
   package var contentMargins = EdgeInsets.zero
-  /// Where content stands that does not fill its scroll view, and where content that is too long begins.
-  package var scrollAlignment: UnitPoint?
-  package var scrollStart: UnitPoint?
+  package var scrollAnchors = ScrollAnchors()
   /// Values of the document's own keys, and of SwiftUI's that nothing here reads, by name.
   package var custom: [String: Value] = [:]
 
   package init() {}
+
+  /// The anchors of scroll views: one of a role holds against one for all roles, wherever each was written.
+  ///
+  /// Source: layout 4.11.
+  package struct ScrollAnchors: Sendable, Hashable {
+    /// The anchor for all roles.
+    package var general: UnitPoint?
+    /// Those of the roles `alignment` and `initialOffset`: nil if nobody gave one, and a nil in it for the usual place.
+    package var ofAlignment: UnitPoint??
+    package var ofInitialOffset: UnitPoint??
+
+    /// Where content stands that does not fill its scroll view.
+    package var alignment: UnitPoint? { ofAlignment ?? general }
+    /// Where content that is too long begins.
+    package var initialOffset: UnitPoint? { ofInitialOffset ?? general }
+  }
 
   /// The font with the environment's modifiers laid over it.
   package var resolvedFont: Font {
