@@ -7,7 +7,7 @@ import Testing
 @Suite struct LocalizedTextTests {
   /// A text with its marks understood: each stretch in letters for its forms, as in `b:bold|plain`.
   private func read(_ text: String, noting note: (LocalizedFormat.Agreement) -> Void = { _ in }) -> String {
-    let read = LocalizedFormat(text.utf8, readsMarks: true).text([], noting: note)
+    let read = LocalizedFormat(text.utf8, readsMarks: true).text([], noting: note).written(in: "en_US")
     let letters: [(InlineForm, String)] = [
       (.bold, "b"), (.italic, "i"), (.code, "c"), (.strikethrough, "s"), (.link, "l"),
     ]
@@ -80,7 +80,9 @@ import Testing
     ("es_ES", "1234", "1234"), ("es_ES", "12345", "12.345"), ("sv_SE", "-1234", "\u{2212}1\u{A0}234"),
     ("de-CH", "1234.5", "1’234.5"), ("hi_IN", "1234567", "12,34,567"), ("en-IN", "123456", "1,23,456"),
     ("ar_EG", "1234.5", "١٬٢٣٤٫٥"), ("zh-Hans-CN", "1234", "1,234"), ("pt_BR", "1234.5", "1.234,5"),
-    ("pt_PT", "1234", "1234"),
+    ("pt_PT", "1234", "1234"), ("es_419", "1234", "1,234"), ("es_PR", "1234.5", "1,234.5"), ("es_AR", "1234", "1.234"),
+    ("es_CO", "1234", "1.234"), ("es_PH", "1234", "1234"), ("en_DE", "1234", "1.234"), ("en_CH", "1234", "1’234"),
+    ("bn", "1234567", "১২,৩৪,৫৬৭"), ("mr_IN", "1234567", "१२,३४,५६७"), ("ta", "1234567", "12,34,567"),
     ("xx", "1234", "1,234"), ("", "123", "123"),
   ])
   func localesWriteNumbers(_ locale: String, _ ascii: String, _ expected: String) {
@@ -98,6 +100,18 @@ import Testing
     #expect(written.string == "a b 1,234 c1,000")
     #expect(written.stretches.map(\.words) == ["a ", "b 1,234", " c", "1,000"])
     #expect(written.stretches.map(\.form) == [[], .bold, .italic, []])
+  }
+
+  /// A noun grows where the locale is English, with its form; what is behind it keeps its place.
+  @Test func nounsAgreeInEnglishOnly() {
+    let text = LocalizedFormat("^[2 **cup**](inflect: true) *now*".utf8, readsMarks: true).text([]) { _ in }
+    #expect(text.written(in: "en-GB").stretches.map(\.words) == ["2 ", "cups", " ", "now"])
+    #expect(text.written(in: "en-GB").stretches.map(\.form) == [[], .bold, [], .italic])
+    #expect(text.written(in: "de_DE").string == "2 cup now")
+    var outer = LocalizedText("a ")
+    outer.append(text, [])
+    outer.append(number: "1234", [])
+    #expect(outer.written(in: "en_US").string == "a 2 cups now1,234")
   }
 
   /// Every kind of mark a hundred thousand times: reading takes time in proportion to the text, or this takes hours.

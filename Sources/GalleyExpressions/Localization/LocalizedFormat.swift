@@ -103,7 +103,7 @@ extension LocalizedFormat {
 }
 
 extension LocalizedText {
-  /// Lets the last word agree with the first number, both in the bytes from `start` on.
+  /// Notes the plural of the last word if it agrees with the first number, both in the bytes from `start` on.
   ///
   /// A number that is 1, or −1, leaves the noun as it is; every other one takes the plural, as English does.
   fileprivate mutating func inflect(from start: Int, number: Int) -> LocalizedFormat.Agreement {
@@ -120,23 +120,8 @@ extension LocalizedText {
     let digits = written.drop { $0 == Byte.minus }
     if digits.count == 1, digits.first == UInt8(ascii: "1") { return .agreed }
     guard let plural = EnglishPlural.of(noun) else { return .unknown(noun: noun) }
-    replace(first..<end, of: bytes, by: plural)
+    plurals.append(Plural(range: first..<end, word: plural))
     return .agreed
-  }
-
-  /// Replaces the noun, which is the last word.
-  private mutating func replace(_ range: Range<Int>, of bytes: [UInt8], by plural: String) {
-    let growth = plural.utf8.count - range.count
-    string = String(decoding: bytes[..<range.lowerBound], as: UTF8.self) + plural
-    string += String(decoding: bytes[range.upperBound...], as: UTF8.self)
-    for index in spans.indices where spans[index].range.upperBound >= range.upperBound {
-      let old = spans[index].range
-      let lower = old.lowerBound >= range.upperBound ? old.lowerBound + growth : old.lowerBound
-      spans[index].range = lower..<max(lower, old.upperBound + growth)
-    }
-    for index in numbers.indices where numbers[index].lowerBound >= range.upperBound {
-      numbers[index] = numbers[index].lowerBound + growth..<numbers[index].upperBound + growth
-    }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -25,17 +25,28 @@ package struct LocalizedText: Sendable, Hashable {
     package var form: InlineForm
   }
 
-  /// The words without marks; numbers stand in it in ASCII, as in `-1234.500000`.
+  /// A noun with the plural that a locale in English writes for it.
+  package struct Plural: Sendable, Hashable {
+    /// In bytes of `string`.
+    package var range: Range<Int>
+    package var word: String
+  }
+
+  /// The words without marks, nouns in the singular; numbers stand in it in ASCII, as in `-1234.500000`.
   package var string: String
   /// Where numbers stand, in bytes of `string` and in order.
   package var numbers: [Range<Int>] = []
   /// In order, none within another.
   package var spans: [Span] = []
+  /// Nouns that agree with a number other than 1, in order, with their English plurals.
+  package var plurals: [Plural] = []
 
   package init(_ string: String) { self.string = string }
 
   /// The value: a String where there is no more to it.
-  var value: Value { numbers.isEmpty && spans.isEmpty ? .string(string) : .localized(self) }
+  var value: Value {
+    numbers.isEmpty && spans.isEmpty && plurals.isEmpty ? .string(string) : .localized(self)
+  }
 
   /// Adds words in one form.
   mutating func append(_ words: String, _ form: InlineForm) {
@@ -55,6 +66,10 @@ package struct LocalizedText: Sendable, Hashable {
     let start = string.utf8.count
     string += other.string
     for number in other.numbers { numbers.append(number.lowerBound + start..<number.upperBound + start) }
+    for plural in other.plurals {
+      let range = plural.range.lowerBound + start..<plural.range.upperBound + start
+      plurals.append(Plural(range: range, word: plural.word))
+    }
     var place = start
     for span in other.spans {
       note(form, from: place, to: span.range.lowerBound + start)
@@ -75,13 +90,18 @@ package struct LocalizedText: Sendable, Hashable {
     }
   }
 
-  /// The same with its numbers as people of a locale write them.
+  /// Whether nouns agree in a locale: only the plurals of English are known.
+  package static func agrees(in locale: String) -> Bool { NumberSymbols.language(of: locale) == "en" }
+
+  /// The same with its numbers, and the nouns that agree with them, as people of a locale write them.
   package func written(in locale: String) -> LocalizedText {
-    guard !numbers.isEmpty else { return self }
+    guard !numbers.isEmpty || !plurals.isEmpty else { return self }
     let symbols = NumberSymbols.of(locale)
-    if numbers.allSatisfy({ symbols.leavesAlone(lettersOfNumber: $0.count) }) {
+    let plurals = Self.agrees(in: locale) ? plurals : []
+    if plurals.isEmpty, numbers.allSatisfy({ symbols.leavesAlone(lettersOfNumber: $0.count) }) {
       var plain = self
       plain.numbers = []
+      plain.plurals = []
       return plain
     }
     let bytes = Array(string.utf8)
@@ -89,24 +109,34 @@ package struct LocalizedText: Sendable, Hashable {
     var spans = spans[...]
     var place = 0
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-    /// Copies the words before `end`, stretch by stretch; a number is copied as the locale writes it.
-    func copy(to end: Int, isNumber: Bool) {
+    /// Copies the words before `end`, stretch by stretch; with `change`, at once and changed.
+    func copy(to end: Int, _ change: ((String) -> String)? = nil) {
       while place < end {
         while let span = spans.first, span.range.upperBound <= place { spans.removeFirst() }
         let isInside = spans.first.map { $0.range.lowerBound <= place } ?? false
         let form: InlineForm = isInside ? spans.first?.form ?? [] : []
         let border = spans.first.map { isInside ? $0.range.upperBound : $0.range.lowerBound } ?? end
-        let stop = isNumber ? end : min(border, end)
+        let stop = change == nil ? min(border, end) : end
         let words = text(place..<stop)
-        result.append(isNumber ? symbols.write(words) : words, form)
+        result.append(change?(words) ?? words, form)
         place = stop
       }
     }
-    for number in numbers {
-      copy(to: number.lowerBound, isNumber: false)
-      copy(to: number.upperBound, isNumber: true)
+    var nouns = plurals[...]
+    func copyNouns(before end: Int) {
+      while let noun = nouns.first, noun.range.lowerBound < end {
+        copy(to: noun.range.lowerBound)
+        copy(to: noun.range.upperBound) { _ in noun.word }
+        nouns.removeFirst()
+      }
     }
-    copy(to: bytes.count, isNumber: false)
+    for number in numbers {
+      copyNouns(before: number.lowerBound)
+      copy(to: number.lowerBound)
+      copy(to: number.upperBound) { symbols.write($0) }
+    }
+    copyNouns(before: bytes.count + 1)
+    copy(to: bytes.count)
     return result
   }
 

@@ -20,9 +20,14 @@ struct NumberSymbols: Sendable {
     // The default, which most texts ask for.
     if locale == "en_US" { return english }
     let parts = locale.split { $0 == "_" || $0 == "-" || $0 == "@" }
-    guard let language = parts.first?.lowercased() else { return english }
+    guard let language = Self.language(of: locale) else { return english }
     let region = parts.dropFirst().first { $0.utf8.count == 2 || $0.utf8.count == 3 }?.uppercased() ?? ""
     return table["\(language)_\(region)"] ?? table[language] ?? english
+  }
+
+  /// The language of a locale, in small letters.
+  static func language(of locale: String) -> String? {
+    locale.split { $0 == "_" || $0 == "-" || $0 == "@" }.first?.lowercased()
   }
 
   /// Whether a number of so many ASCII letters is written as it is given: it has too few digits to be grouped.
@@ -65,25 +70,36 @@ struct NumberSymbols: Sendable {
   private static let spaced = NumberSymbols(decimal: ",", grouping: "\u{A0}")
   private static let narrowSpaced = NumberSymbols(decimal: ",", grouping: "\u{202F}")
   private static let indian = NumberSymbols(decimal: ".", grouping: ",", isIndian: true)
+  private static let bengali = NumberSymbols(decimal: ".", grouping: ",", isIndian: true, zero: 0x9E6)
+  private static let devanagari = NumberSymbols(decimal: ".", grouping: ",", isIndian: true, zero: 0x966)
   private static let arabic = NumberSymbols(decimal: "٫", grouping: "٬", zero: 0x660, minus: "\u{61C}-")
 
   private static let table: [String: NumberSymbols] = [
     "ar": arabic, "ar_AE": english, "ar_DZ": comma, "ar_LY": comma, "ar_MA": comma, "ar_TN": comma,
     "bg": NumberSymbols(decimal: ",", grouping: "\u{A0}", leastLeadingDigits: 2),
-    "ca": comma, "cs": spaced, "da": comma, "de": comma, "de_AT": spaced, "de_CH": swiss, "de_LI": swiss, "el": comma,
-    "en": english, "en_IN": indian, "en_ZA": spaced,
+    "bn": bengali, "ca": comma, "cs": spaced, "da": comma, "de": comma, "de_AT": spaced, "de_CH": swiss, "de_LI": swiss,
+    "el": comma,
+    "en": english, "en_AT": comma, "en_BE": comma, "en_CH": swiss, "en_DE": comma, "en_DK": comma, "en_FI": spaced,
+    "en_IN": indian, "en_NL": comma, "en_SE": spaced, "en_SI": comma, "en_ZA": spaced,
     "es": NumberSymbols(decimal: ",", grouping: ".", leastLeadingDigits: 2),
-    "es_MX": english, "es_US": english, "et": NumberSymbols(decimal: ",", grouping: "\u{A0}", leastLeadingDigits: 2),
+    "es_419": english, "es_AR": comma, "es_BO": comma, "es_BR": english, "es_BZ": english, "es_CL": comma,
+    "es_CO": comma, "es_CR": comma, "es_CU": english, "es_DO": english, "es_EC": comma, "es_GT": english,
+    "es_HN": english, "es_MX": english, "es_NI": english, "es_PA": english, "es_PE": english, "es_PR": english,
+    "es_PY": comma, "es_SV": english, "es_US": english, "es_UY": comma, "es_VE": comma,
+    "et": NumberSymbols(decimal: ",", grouping: "\u{A0}", leastLeadingDigits: 2),
     "fa": NumberSymbols(decimal: "٫", grouping: "٬", zero: 0x6F0, minus: "\u{200E}\u{2212}"), "fi": minusSpaced,
-    "fr": narrowSpaced, "fr_CA": spaced, "fr_CH": narrowSpaced,
+    "fr": narrowSpaced, "fr_CA": spaced, "fr_CH": narrowSpaced, "gu": indian,
     "he": NumberSymbols(
       decimal: ".", grouping: ",", minus: "\u{200E}-"),
     "hi": indian, "hr": NumberSymbols(decimal: ",", grouping: ".", minus: "\u{2212}"), "hu": spaced, "id": comma,
-    "it": comma, "it_CH": swiss, "ja": english, "ko": english, "lt": minusSpaced, "lv": spaced, "nb": minusSpaced,
+    "it": comma, "it_CH": swiss, "ja": english, "kn": indian, "ko": english, "lt": minusSpaced, "lv": spaced,
+    "ml": indian,
+    "mr": devanagari, "nb": minusSpaced,
     "nl": comma, "nn": minusSpaced, "no": minusSpaced,
-    "pl": NumberSymbols(decimal: ",", grouping: "\u{A0}", leastLeadingDigits: 2), "pt": comma,
+    "pa": indian, "pl": NumberSymbols(decimal: ",", grouping: "\u{A0}", leastLeadingDigits: 2), "pt": comma,
     "pt_PT": NumberSymbols(decimal: ",", grouping: "\u{A0}", leastLeadingDigits: 2), "ro": comma, "ru": spaced,
     "sk": spaced, "sl": NumberSymbols(decimal: ",", grouping: ".", minus: "\u{2212}"), "sr": comma, "sv": minusSpaced,
+    "ta": indian, "te": indian,
     "th": english, "tr": comma, "uk": spaced, "vi": comma, "zh": english,
   ]
 

@@ -121,6 +121,16 @@ extension Evaluator {
     return values
   }
 
+  /// Says that nouns stay as they are in a locale whose plurals nobody knows.
+  private mutating func noteAgreement(_ span: SourceSpan, at place: Place) {
+    let locale = tree.environments[Int(place.environment)].locale
+    guard !LocalizedText.agrees(in: locale) else { return }
+    note(
+      Diagnostic(
+        .noAgreement, "the noun stays as it is: the plurals of `\(locale)` are not known", at: span,
+        help: ["only those of English are"]))
+  }
+
   /// Evaluates the values of a call.
   mutating func evaluateValues(of call: CheckedCall, into node: ViewNodeID, at place: Place) {
     let first = tree.arguments.count
@@ -128,6 +138,7 @@ extension Evaluator {
       let argument = document.arguments[index]
       if store != nil { noteActions(of: argument, at: node, in: place) }
       guard let value = value(of: argument.content, at: place) else { continue }
+      if case .localized(let text) = value, !text.plurals.isEmpty { noteAgreement(argument.span, at: place) }
       tree.arguments.append(GivenArgument(parameter: argument.parameter, value: value))
     }
     if !document.boundedCalls.isEmpty { checkBounds(of: call, tree.arguments[first...]) }
