@@ -1,5 +1,6 @@
 import GalleyExpressions
 import GalleyLanguage
+import GalleyLayout
 
 extension ModifierDefinition {
   static let rotation3DEffect = ModifierDefinition(
@@ -15,7 +16,16 @@ extension ModifierDefinition {
           .optional(
             "perspective", .number, "How strongly depth shows; 1 if left out.", nullable: false, numbers: .finite),
         ],
-        type: .layer("_Rotation3DEffect"))
+        type: .layer("_Rotation3DEffect"),
+        layout: .wrapper { arguments in
+          guard let degrees = arguments.fields("angle")?.first, degrees.isFinite,
+            case .tuple(let axis)? = arguments["axis"]
+          else { return nil }
+          return Transform(
+            degrees: degrees, axis: axis.compactMap(\.number), anchor: arguments.unitPoint("anchor") ?? .center,
+            anchorZ: arguments.number("anchorZ") ?? 0, perspective: arguments.number("perspective") ?? 1
+          ).map { .transform($0) }
+        })
     ],
     examples: [
       Example(
