@@ -89,6 +89,7 @@ extension SwiftWriter {
       let written = try typed(entry)
       // Whole numbers widen in documents.
       return expression(tree.text(entry))?.contains(/[+*]/) == true ? "CGFloat(\(written))" : written
+    case .variadic where tree.kind(entry) != .sequence: return try typed(entry)
     case .value: return declared.type.contains("[String]") ? try any(entry) : try typed(entry)
     default: throw Unsupported("an argument of this kind")
     }

@@ -8,6 +8,18 @@ enum Bar: CaseIterable {
   case tab
 }
 
+extension Bar {
+  /// The bar that a ToolbarPlacement means; nil for one that is not shown here.
+  init?(placement: String) {
+    switch placement {
+    case "automatic", "navigationBar", "windowToolbar": self = .navigation
+    case "bottomBar": self = .bottom
+    case "tabBar": self = .tab
+    default: return nil
+    }
+  }
+}
+
 /// A view that stands in a bar, or above the keyboard.
 struct BarItem {
   enum Place {
@@ -51,14 +63,12 @@ struct BarRequests {
     if visibility[bar] == nil { visibility[bar] = isVisible }
   }
 
-  /// `visible` or `hidden` for the bar called `placement`: without a name it is the navigation bar.
+  /// `visible` or `hidden` for each bar that is named: without a name it is the navigation bar.
   fileprivate mutating func decide(_ arguments: Arguments) {
     guard let visibility = arguments.caseName("visibility"), visibility != "automatic" else { return }
-    switch arguments.caseName("for") ?? "automatic" {
-    case "automatic", "navigationBar", "windowToolbar": decide(.navigation, isVisible: visibility == "visible")
-    case "bottomBar": decide(.bottom, isVisible: visibility == "visible")
-    case "tabBar": decide(.tab, isVisible: visibility == "visible")
-    default: return
+    let names = arguments.caseNames("for") ?? []
+    for name in names.isEmpty ? ["automatic"] : names {
+      if let bar = Bar(placement: name) { decide(bar, isVisible: visibility == "visible") }
     }
   }
 }

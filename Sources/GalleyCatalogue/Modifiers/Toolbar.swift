@@ -11,7 +11,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("visibility", .type("Visibility"), "Whether the bars show."),
-          .required("for", .type("ToolbarPlacement"), "The bar."),
+          .required("for", .types("ToolbarPlacement"), "The bar, or a list of bars."),
         ], since: .iOS(16), type: .unknown("toolbar")),
       ModifierOverload(
         [.required("removing", .type("ToolbarDefaultItemKind"), "The item that is taken away.", nullable: true)],

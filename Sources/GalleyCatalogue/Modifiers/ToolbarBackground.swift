@@ -8,12 +8,14 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("style", .style, "A colour, gradient or material."),
-          .optional("for", .type("ToolbarPlacement"), "The bar; `automatic` if left out.", nullable: false),
+          .optional(
+            "for", .types("ToolbarPlacement"), "The bar, or a list of bars; `automatic` if left out.", nullable: false),
         ], type: .unknown("toolbarBackground")),
       ModifierOverload(
         [
           .required("visibility", .type("Visibility"), "Whether anything lies behind the bar."),
-          .optional("for", .type("ToolbarPlacement"), "The bar; `automatic` if left out.", nullable: false),
+          .optional(
+            "for", .types("ToolbarPlacement"), "The bar, or a list of bars; `automatic` if left out.", nullable: false),
         ], type: .unknown("toolbarBackground")),
     ],
     examples: [

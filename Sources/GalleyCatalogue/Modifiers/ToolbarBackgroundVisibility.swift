@@ -7,7 +7,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("visibility", .type("Visibility"), "Whether anything does.", primary: true),
-          .optional("for", .type("ToolbarPlacement"), "The bar; `automatic` if left out.", nullable: false),
+          .optional(
+            "for", .types("ToolbarPlacement"), "The bar, or a list of bars; `automatic` if left out.", nullable: false),
         ], type: .unknown("toolbarBackgroundVisibility"))
     ],
     examples: [

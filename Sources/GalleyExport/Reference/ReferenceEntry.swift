@@ -168,6 +168,7 @@ extension GalleyLanguage.Parameter {
     let name =
       switch kind {
       case .value(let type): type.spelled(in: TypeTable())
+      case .variadic(let type): type.spelled(in: TypeTable()) + "..."
       case .anyValue, .generic: "any value"
       case .style: "ShapeStyle"
       case .shape: "Shape"

@@ -79,6 +79,7 @@ extension DocumentSchema {
   private mutating func value(_ kind: ParameterKind) -> SchemaNode {
     switch kind {
     case .value(let type): value(type)
+    case .variadic(let type): .any(of: [value(type), .list(of: value(type))])
     case .anyValue, .generic, .action, .loop(.data), .loop(.order), .controlStyle, .closureAction, .environmentValue,
       .gesture,
       .effects:

@@ -71,6 +71,9 @@ extension Checker {
 
   /// `small...large`, `...large` or `small...`: a list of both ends, null where it is open.
   mutating func caseRange(_ entry: EntryID, of type: String, named name: String) -> CheckedArgument.Content? {
+    if let id = document.types.id(named: type), let ends = rangeEnds(inTemplate: entry) {
+      return caseRange(entry, ends, of: .named(id), named: name)
+    }
     if isTemplate(entry), type == "Int" {
       return recipe(entry, .closedRange, named: name).map { argument($0, .closedRange, entry) }
     }
@@ -88,11 +91,18 @@ extension Checker {
       }
       ends.append(end)
     }
-    if let lower = ends[0].rank, let upper = ends[1].rank, lower > upper {
+    return caseRange(entry, from: ends[0], to: ends[1], named: name)
+  }
+
+  /// A range whose ends are known.
+  mutating func caseRange(
+    _ entry: EntryID, from lower: Value, to upper: Value, named name: String
+  ) -> CheckedArgument.Content? {
+    if let lower = lower.rank, let upper = upper.rank, lower > upper {
       report(wrongType(entry, wanted: "a range that begins with its smaller end", of: name))
       return nil
     }
-    return constant(.array(ends), .unknown)
+    return constant(.array([lower, upper]), .unknown)
   }
 
   /// An end of a range, null where it is open; nil for a word that is none.

@@ -78,21 +78,24 @@ extension Checker {
   /// A block in which `image` stands for a picture without a size of its own.
   mutating func imageBlock(_ entry: EntryID) -> NodeID {
     guard let word = names.find("Image"), let image = catalogue.view(word) else { return checkBlock(entry) }
+    let (names, body) = closureNames(entry, [.init("image", .unknown)], bodyKey: "body")
+    let block = body ?? entry
+    let name = names[0]
     return withBlockScope { checker in
       let call = CheckedCall(
         overload: 0,
         arguments: checker.store(
           CheckedArgument(
             parameter: 0, content: checker.constant(.string(""), .string), span: checker.span(entry))))
-      let body = checker.add(
+      let picture = checker.add(
         CheckedNode(.view(definition: Int32(image)), call: call, span: checker.span(entry), entry: entry))
       let property = checker.add(
         CustomProperty(
-          name: "image", parameters: [], isOpaque: false, isFunction: false, body: body, span: checker.span(entry)))
+          name: name, parameters: [], isOpaque: false, isFunction: false, body: picture, span: checker.span(entry)))
       let last = checker.frames.count - 1
-      let hidden = checker.frames[last].properties.updateValue(property, forKey: "image")
-      defer { checker.frames[last].properties["image"] = hidden }
-      return checker.checkBlock(entry)
+      let hidden = checker.frames[last].properties.updateValue(property, forKey: name)
+      defer { checker.frames[last].properties[name] = hidden }
+      return checker.checkBlock(block)
     }
   }
 

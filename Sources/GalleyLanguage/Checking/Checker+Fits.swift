@@ -7,6 +7,7 @@ extension Checker {
   func fits(_ entry: EntryID, _ kind: ParameterKind) -> Bool {
     if isTemplate(entry) {
       if kind.isContent || kind == .shape { return false }
+      if let isRange = isRangeOfCases(entry, for: kind) { return isRange }
       guard let name = name(inTemplate: entry) else { return typeAlone(of: entry).map { fits($0, kind) } ?? true }
       if let literal = name.literal, literal.file == tree.file { return fits(literal.entry, kind) }
       return fits(name.type, kind)
@@ -32,6 +33,7 @@ extension Checker {
     case .effects: tree.kind(entry) == .sequence || tree.kind(entry) == .mapping
     case .caseRange: tree.kind(entry) == .string && text(entry).contains("...")
     case .value(let type): fits(entry, type)
+    case .variadic(let type): tree.kind(entry) == .sequence || fits(entry, type)
     case .controlStyle: tree.kind(entry) == .string || tree.kind(entry) == .mapping
     }
   }

@@ -23,6 +23,7 @@ extension Checker {
     }
     switch parameter.kind {
     case .value(let type): return valueArgument(entry, type, parameter, of: callee, named: name)
+    case .variadic(let type): return variadicArgument(entry, type, named: name)
     case .anyValue: return anyValue(entry)
     case .generic(let pattern): return genericArgument(entry, pattern, named: name)
     case .style: return style(entry, parameter, of: callee, named: name)
@@ -58,6 +59,15 @@ extension Checker {
     let content = argument(objectReference(recipe, type, at: span(entry)), type, entry)
     demand(parameter, of: callee, recipe, content, at: entry)
     return content
+  }
+
+  /// Values that Swift takes one after another; a single one needs no list.
+  private mutating func variadicArgument(
+    _ entry: EntryID, _ type: ValueType, named name: String
+  ) -> CheckedArgument.Content? {
+    let list = ValueType.array(type)
+    if tree.kind(entry) == .sequence { return recipe(entry, list, named: name).map { argument($0, list, entry) } }
+    return recipe(entry, type, named: name).map { argument(build([$0]) { .array($0) }, list, entry) }
   }
 
   /// A shape; whether it is one shows when types are known.

@@ -4,6 +4,8 @@ package import GalleyExpressions
 package enum ParameterKind: Sendable, Hashable {
   /// A value of a type, in the forms of the language's table of values, or an expression.
   case value(ValueType)
+  /// Any number of values of a type, which Swift takes one after another: a list, or a single one.
+  case variadic(ValueType)
   /// A value of any type; its type may show in the signature (`tag`, `id`).
   case anyValue
   /// A ShapeStyle.
@@ -89,6 +91,9 @@ package enum ParameterKind: Sendable, Hashable {
   package static let bool = ParameterKind.value(.bool)
   /// A text that Swift localises: Markdown is read in it, and the locale writes its numbers.
   package static let localizedStringKey = ParameterKind.value(.localizedStringKey)
+
+  /// Any number of values of the built-in type that Swift calls `name`.
+  package static func types(_ name: String) -> ParameterKind { .variadic(.builtIn(name)) }
 
   /// A value of the built-in type that Swift calls `name`.
   package static func type(_ name: String) -> ParameterKind { .value(.builtIn(name)) }

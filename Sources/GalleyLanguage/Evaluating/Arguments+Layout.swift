@@ -23,7 +23,7 @@ extension Arguments {
     caseNames(label).map { names in names.reduce(into: EdgeSet()) { $0.formUnion(EdgeSet(name: $1)) } }
   }
 
-  /// The names of the cases of a set; one case is a set of its own.
+  /// The names of the cases of a set or a list; one case is a set of its own.
   package func caseNames(_ label: String) -> [String]? {
     switch self[label] {
     case .array(let values)?: values.compactMap { types.caseName(of: $0) }

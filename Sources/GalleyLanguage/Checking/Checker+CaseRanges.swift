@@ -1,0 +1,83 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// Ranges of an enumeration's cases within `$( )`, such as `$(.small ... size)`.
+
+extension Checker {
+  /// Where the ends of a range stand that is all there is in `$( )`, in bytes of the scalar: an end may be missing.
+  func rangeEnds(inTemplate entry: EntryID) -> (lower: Range<Int>, upper: Range<Int>)? {
+    guard isTemplate(entry) else { return nil }
+    let bytes = Array(tree.bytes(entry))
+    guard bytes.count > 6, bytes.starts(with: "$(".utf8), bytes.last == UInt8(ascii: ")") else { return nil }
+    let inside = 2..<bytes.count - 1
+    guard let dots = dots(of: bytes, in: inside) else { return nil }
+    let lower = trimmed(inside.lowerBound..<dots, in: bytes)
+    let upper = trimmed(dots + 3..<inside.upperBound, in: bytes)
+    return lower.isEmpty && upper.isEmpty ? nil : (lower, upper)
+  }
+
+  /// Where the first `...` stands that is in no text, list or parentheses; nil without one, and for several templates.
+  ///
+  /// Of four dots the last begins a case: `.small....large`.
+  private func dots(of bytes: [UInt8], in range: Range<Int>) -> Int? {
+    var depth = 0
+    var isText = false
+    var found: Int?
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch bytes[index] {
+      case UInt8(ascii: "\\") where isText: index += 1
+      case UInt8(ascii: "\""): isText.toggle()
+      case _ where isText: break
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth < 0 { return nil }
+      case UInt8(ascii: ".") where depth == 0 && found == nil && bytes[index...].starts(with: "...".utf8):
+        found = index
+      default: break
+      }
+      index += 1
+    }
+    return found
+  }
+
+  private func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+    var range = range
+    while let first = range.first, bytes[first] == UInt8(ascii: " ") { range.removeFirst() }
+    while let last = range.last, bytes[last] == UInt8(ascii: " ") { range.removeLast() }
+    return range
+  }
+
+  /// A range with ends that are expressions: a list of both, null where it is open.
+  mutating func caseRange(
+    _ entry: EntryID, _ ends: (lower: Range<Int>, upper: Range<Int>), of type: ValueType, named name: String
+  ) -> CheckedArgument.Content? {
+    var parts: [Recipe] = []
+    for range in [ends.lower, ends.upper] {
+      guard !range.isEmpty else {
+        parts.append(.constant(.null))
+        continue
+      }
+      guard let (recipe, _) = expressionRecipe(entry, in: range, expecting: type) else { return nil }
+      parts.append(recipe)
+    }
+    if case .constant(let lower) = parts[0], case .constant(let upper) = parts[1] {
+      return caseRange(entry, from: lower, to: upper, named: name)
+    }
+    return argument(build(parts) { .array($0) }, .unknown, entry)
+  }
+
+  /// Whether a written range of cases is what a kind of parameter takes; nil for anything but such a range, or where the
+  /// kind does not tell.
+  func isRangeOfCases(_ entry: EntryID, for kind: ParameterKind) -> Bool? {
+    switch kind {
+    case .caseRange(let type) where document.types.id(named: type) != nil:
+      rangeEnds(inTemplate: entry) == nil ? nil : true
+    case .value(.named(let id)) where !document.types[id].cases.isEmpty:
+      rangeEnds(inTemplate: entry) == nil ? nil : false
+    default: nil
+    }
+  }
+}
