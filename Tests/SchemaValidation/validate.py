@@ -34,7 +34,6 @@ STRUCTURAL = [
     "number-with-a-unit",
     "percentage-where-a-number-is-meant",
     "text-where-a-number-is-meant",
-    "unknown-argument-children",
     "unknown-argument-gap",
     "unknown-argument-with-a-typing-error",
     "unknown-edge-in-a-list",
