@@ -73,6 +73,7 @@ extension SwiftWriter {
       guard tree.text(entry).allSatisfy(\.isLetter) else { throw Unsupported("a type with arguments") }
       return "\(tree.text(entry)).self"
     case .caseRange(let type):
+      if let written = expression(tree.text(entry)) { return written }
       let ends = tree.text(entry).split(separator: "...", omittingEmptySubsequences: false)
       let written = ends.map { $0.isEmpty || $0.first?.isNumber == true ? String($0) : "\(type).\($0)" }
       return written.joined(separator: "...")
