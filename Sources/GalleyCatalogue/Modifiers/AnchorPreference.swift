@@ -13,8 +13,8 @@ extension ModifierDefinition {
             "Statements that make the value of `anchor`; nothing if it is left out."),
         ],
         type: ModifierTypeRule { context, receiver in
-          let anchor = context.named(context.constantText("value") == "bounds" ? "CGRect" : "CGPoint");
-          let key = context.component("key");
+          let anchor = context.named(context.constantText("value") == "bounds" ? "CGRect" : "CGPoint")
+          let key = context.component("key")
           return TypedReceiver(
             context.modified(receiver.type, context.generic("_AnchorWritingModifier", [anchor, key])))
         })

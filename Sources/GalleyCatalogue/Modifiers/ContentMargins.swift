@@ -14,7 +14,7 @@ extension ModifierDefinition {
             "What the margins are around; both content and scroll bars if left out.", nullable: false),
         ], type: .unknown("contentMargins"),
         environment: { arguments, environment in
-          if arguments.caseName("for") == "scrollIndicators" { return };
+          if arguments.caseName("for") == "scrollIndicators" { return }
           environment.contentMargins = EdgeInsets(arguments.number("length") ?? 0)
         }),
       ModifierOverload(
@@ -27,7 +27,7 @@ extension ModifierDefinition {
             "What the margins are around; both content and scroll bars if left out.", nullable: false),
         ], type: .unknown("contentMargins"),
         environment: { arguments, environment in
-          if arguments.caseName("for") == "scrollIndicators" { return };
+          if arguments.caseName("for") == "scrollIndicators" { return }
           environment.contentMargins.set(arguments.number("length") ?? 0, on: arguments.edges("edges") ?? .all)
         }),
       ModifierOverload(

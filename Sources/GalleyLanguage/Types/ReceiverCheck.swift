@@ -28,7 +28,9 @@ extension TypeContext {
       return modifierOfColumn(definition, at: modifier.span)
     }
     if rule.allows(receiver.kind, reached) { return nil }
-    if let substitute = rule.substitute { return elsewhere(modifier, overload.parameters, rule, substitute, receiver) }
+    if let substitute = rule.substitute {
+      return elsewhere(definition, modifier, overload.parameters, rule, substitute, receiver)
+    }
     return wrongReceiver(catalogue.modifiers[Int(definition)].name, rule, receiver, at: modifier.span)
   }
 
@@ -42,10 +44,9 @@ extension TypeContext {
 
   /// Says that another modifier does the same here.
   private func elsewhere(
-    _ modifier: CheckedModifier, _ parameters: [Parameter], _ rule: ReceiverRule, _ substitute: ReceiverRule.Substitute,
-    _ receiver: TypedReceiver
+    _ definition: Int32, _ modifier: CheckedModifier, _ parameters: [Parameter], _ rule: ReceiverRule,
+    _ substitute: ReceiverRule.Substitute, _ receiver: TypedReceiver
   ) -> Diagnostic {
-    guard case .modifier(let definition) = modifier.kind else { preconditionFailure("a modifier of the catalogue") }
     let name = catalogue.modifiers[Int(definition)].name
     let arguments = document.arguments[modifier.call.arguments.indices]
     var isKnown = true
