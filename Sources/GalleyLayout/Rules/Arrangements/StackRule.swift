@@ -1,6 +1,6 @@
 /// HStack and VStack, written over the axis.
 ///
-/// How a stack shares its space is in `StackOrder.swift`.
+/// How a stack shares its space is in `LayoutEngine+StackOrder.swift`.
 ///
 /// Source: layout 2.2.
 struct StackRule: ArrangementRule {
