@@ -123,8 +123,9 @@ final class LaidOutDocument: Sendable {
     var lowering = Lowering(catalogue: evaluator.catalogue, document: document, tree: evaluator.tree)
     surroundings.controlFigures.replace(in: &lowering.metrics)
     if lowering.metrics.barsBeginAtStatusBar { lowering.barRise = surroundings.statusBarGap }
+    lowering.showsKeyboard = surroundings.canvas.keyboardHeight > 0
     lowering.mostEntries = limits.nodes
-    if isSound, let lowered = lowering.lowerOne(body, in: .verticalStack), lowering.excess == nil {
+    if isSound, let lowered = lowering.lowerWindow(body), lowering.excess == nil {
       let tree = lowering.layout
       // Readers are asked for their content again and again.
       lowering.mostEntries = limits.layout.nodes

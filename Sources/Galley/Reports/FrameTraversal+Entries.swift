@@ -21,7 +21,7 @@ extension ReportTree.Role {
     case .inset: "inset"
     case .toolbar: "toolbar"
     case .made(let view): view.role
-    case .content, .container, .title: nil
+    case .content, .container, .title, .window: nil
     }
   }
 
@@ -31,17 +31,28 @@ extension ReportTree.Role {
     case .container(.horizontalStack): "HStack"
     case .container(.depthStack): "ZStack"
     case .title: "Text"
+    case .window: "Window"
     case .content, .background, .overlay, .inset, .toolbar, .made: ""
     }
   }
 }
 
 extension ReportTree.MadeView {
-  var role: String {
+  /// The arguments of its maker that it shows.
+  var shownArguments: [String] {
+    switch self {
+    case .barTitle: ["title"]
+    case .tabLabel: ["title", "systemImage", "image"]
+    case .searchField, .tabItem, .sheet, .cover, .popover, .inspector: []
+    }
+  }
+
+  var role: String? {
     switch self {
     case .barTitle: "toolbar"
     case .searchField: "search"
     case .tabItem: "tab"
+    case .tabLabel: nil
     case .sheet: "sheet"
     case .cover: "cover"
     case .popover: "popover"
@@ -54,6 +65,7 @@ extension ReportTree.MadeView {
     case .barTitle: "Text"
     case .searchField: "TextField"
     case .tabItem: "Tab"
+    case .tabLabel: "Label"
     case .sheet: "sheet"
     case .cover: "fullScreenCover"
     case .popover: "popover"

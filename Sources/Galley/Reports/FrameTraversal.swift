@@ -151,15 +151,27 @@ struct FrameTraversal {
     entry.view = view.name
     switch node.kind {
     case .modifier, .folded:
-      if view == .barTitle {
-        let definition = typing.catalogue.modifiers[Int(node.definition)]
-        setArguments(of: &entry, definition.overloads[Int(node.overload)].parameters, node)
-      }
+      let definition = typing.catalogue.modifiers[Int(node.definition)]
+      setShownArguments(of: &entry, view, definition.overloads[Int(node.overload)].parameters, node)
       locateModifier(&entry, node)
-    case .view, .shape, .slot, .group, .loop, .custom, .customModifier, .shapeModifier, .styled:
+    case .view:
+      let definition = typing.catalogue.views[Int(node.definition)]
+      setShownArguments(of: &entry, view, definition.overloads[Int(node.overload)].parameters, node)
       locateView(&entry, node)
+    case .shape, .slot, .group, .loop, .custom, .customModifier, .shapeModifier, .styled: locateView(&entry, node)
     }
     entry.type = nil
+  }
+
+  /// Of the arguments of its maker those that a view shows; the words of a title have no label, as those of a `Text`.
+  private func setShownArguments(
+    of entry: inout FrameEntry, _ view: ReportTree.MadeView, _ parameters: [Parameter], _ node: ViewTree.Node
+  ) {
+    let shown = view.shownArguments
+    guard !shown.isEmpty else { return }
+    setArguments(of: &entry, parameters, node)
+    entry.arguments = entry.arguments.filter { shown.contains(parameters[Int($0.parameter)].label) }[...]
+    if view == .barTitle { entry.parameters = parameters.map { $0.unlabelled } }
   }
 
   /// Tells whether a sheet or the like stands below an entry, beside the view that presents it.

@@ -35,6 +35,21 @@ extension Lowering {
     return lay(bar, rowHeight: metrics[.barBottom], height: metrics[.barBottom])
   }
 
+  /// The bar above the keys of a keyboard; nil without items, or where no keyboard is shown.
+  mutating func keyboardBar(_ requests: BarRequests) -> Piece? {
+    guard showsKeyboard, requests.has(.keyboard) else { return nil }
+    var bar = BarPieces()
+    bar.add(barItems(requests.items(at: .keyboard)), .row)
+    return lay(bar, rowHeight: metrics[.barKeyboard], height: metrics[.barKeyboard])
+  }
+
+  /// The same for a view that has no bars of its own: of items that no navigation container or tab view in it takes.
+  mutating func keyboardBar(outsideContainersIn id: ViewNodeID) -> Piece? {
+    let stops = BarRequests.containers + ["TabView"]
+    guard showsKeyboard, !id.isNone, view(at: id, called: stops) == nil else { return nil }
+    return keyboardBar(barRequests(below: id, outside: stops))
+  }
+
   /// The bar of a tab view: its tabs share the width.
   mutating func tabBar(_ tabs: [LoweredView], in environment: EnvironmentValues) -> Piece {
     var pieces: [Piece] = []
@@ -91,7 +106,7 @@ extension Lowering {
     var label: Piece?
     if let view = views("Tab", below: source).first {
       maker = view.id
-      label = self.label(of: view, in: .verticalStack)
+      label = tabLabel(view)
     } else if let item = layer("tabItem", of: tab), let content = block("label", of: item) {
       maker = item.id
       label = vertical(lowerList(content).map { Piece($0) }, spacing: metrics[.barTabSpacing])
@@ -101,6 +116,12 @@ extension Lowering {
       .flexibleFrame(FlexibleFrame(horizontal: limits, vertical: limits, alignment: .center)),
       label ?? box(width: 0, height: 0))
     return made(.tabItem, by: maker, share)
+  }
+
+  /// What a `Tab` was given for its bar; its title and symbol have an entry of their own, as the views of a block have.
+  private mutating func tabLabel(_ tab: ViewReference) -> Piece? {
+    guard let label = label(of: tab, in: .verticalStack) else { return nil }
+    return block("label", of: tab.id, tab.parameters) == nil ? made(.tabLabel, by: tab.id, label) : label
   }
 
   /// A piece that a modifier or view makes away from where it stands, with an entry of its own in the report.

@@ -23,6 +23,7 @@ extension Lowering {
     let content = lowerOne(id, in: .verticalStack).map { Piece($0) }
     (orientation, place) = outer
     var area = filling(content)
+    if let bar = keyboardBar(requests) { area = inset(area, by: bar, at: .bottom, kind: .keyboardBar) }
     if let bar = bottomBar(requests) { area = inset(area, by: bar, at: .bottom) }
     guard bar.points > 0 else { return area }
     return inset(area, by: navigationBar(requests, bar), at: .top, risingBy: barRise)
@@ -73,8 +74,11 @@ extension Lowering {
 
   /// A piece with a bar at one edge, which is part of the safe area; directly under the status bar, a bar at the top
   /// reaches `rise` points beyond the piece.
-  mutating func inset(_ piece: Piece, by bar: Piece, at edge: Edge, risingBy rise: Double = 0) -> Piece {
-    arrange(.safeAreaInset(edge: edge, alignment: .horizontalCenter, spacing: 0, rise: rise), [piece, bar])
+  mutating func inset(
+    _ piece: Piece, by bar: Piece, at edge: Edge, risingBy rise: Double = 0, kind: SafeAreaInsetKind = .systemBar
+  ) -> Piece {
+    arrange(
+      .safeAreaInset(edge: edge, alignment: .horizontalCenter, spacing: 0, rise: rise, kind: kind), [piece, bar])
   }
 
   /// The height of the navigation bar over a view: nothing without a title, items or a search field, unless its container

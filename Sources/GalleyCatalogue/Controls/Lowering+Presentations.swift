@@ -1,5 +1,5 @@
 import GalleyExpressions
-import GalleyLanguage
+package import GalleyLanguage
 import GalleyLayout
 
 // Sheets, covers and popovers that are presented at the start. Source: grid 4.6.
@@ -9,6 +9,16 @@ extension ModifierLayout {
   static let cover = presentation(narrows: false) { $0.present($1, .cover, over: $2) }
   static let popover = presentation(narrows: true) { $0.present($1, .popover, over: $2) }
   static let inspector = presentation(narrows: false) { $0.present($1, .inspector, over: $2) }
+}
+
+extension Presentation.Place {
+  /// It ends where the window does, so that a keyboard covers its lower part.
+  fileprivate var reachesKeyboard: Bool {
+    switch self {
+    case .cover, .sheet: true
+    case .centre, .fitted, .popover: false
+    }
+  }
 }
 
 extension Lowering {
@@ -22,11 +32,21 @@ extension Lowering {
     let around = environment(of: modifier.node)
     let isLarge = around.isHorizontallyCompact == false && around.isVerticallyCompact == false
     guard let stand = presentationPlace(view, content, isLarge: isLarge) else { return nil }
-    let root = lowerOne(content, in: .verticalStack)
+    let root = stand.reachesKeyboard ? lowerWindow(content) : lowerOne(content, in: .verticalStack)
     let presentation = Primitive.presentation(Presentation(stand, over: presenter))
     let node = layout.add(presentation, children: root.map { [$0.node] } ?? [])
     let entry = report.add(source: modifier.id, layout: node, role: .made(view), children: root.map { [$0] } ?? [])
     return LoweredView(node: node, report: entry)
+  }
+
+  /// What stands in a window, or in a part of it that reaches the bottom: one view, above it a bar over the keyboard if
+  /// items outside navigation containers and tab views ask for one.
+  package mutating func lowerWindow(_ id: ViewNodeID) -> LoweredView? {
+    guard let view = lowerOne(id, in: .verticalStack) else { return nil }
+    guard let bar = keyboardBar(outsideContainersIn: id) else { return view }
+    let window = inset(filling(Piece(view)), by: bar, at: .bottom, kind: .keyboardBar)
+    let entry = report.add(source: .none, layout: window.node, role: .window, children: window.views)
+    return LoweredView(node: window.node, report: entry)
   }
 
   private func presentationPlace(
@@ -39,7 +59,7 @@ extension Lowering {
       case .cover: return .cover
       case .popover: return .popover(spacing: metrics[.popoverSpacing])
       case .inspector: return nil
-      case .sheet, .barTitle, .searchField, .tabItem: return .fitted
+      case .sheet, .barTitle, .searchField, .tabItem, .tabLabel: return .fitted
       }
     case .iOS, .iPadOS:
       switch view {
@@ -49,7 +69,8 @@ extension Lowering {
       case .inspector where isLarge: return nil
       case .sheet where isLarge:
         return .centre(Size(width: metrics[.sheetFormWidth], height: metrics[.sheetFormHeight]))
-      case .sheet, .popover, .inspector, .barTitle, .searchField, .tabItem: return .sheet(detents(of: content))
+      case .sheet, .popover, .inspector, .barTitle, .searchField, .tabItem, .tabLabel:
+        return .sheet(detents(of: content))
       }
     }
   }

@@ -16,8 +16,10 @@ extension ModifierDefinition {
           .required("isPresented", .binding(.bool), "Whether it is shown."),
           .required("presenting", .anyValue, "What the alert is about; nil while it is not shown.", nullable: true),
           .required(
-            "actions", .closureContent([.init("data", .unknown)]), "The buttons; `data` is what the alert is about."),
-          .optional("message", .closureContent([.init("data", .unknown)]), "The words below the title."),
+            "actions", .closureContent([.init("data", unwrapping: "presenting")]),
+            "The buttons; `data` is what the alert is about."),
+          .optional(
+            "message", .closureContent([.init("data", unwrapping: "presenting")]), "The words below the title."),
         ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert")),
       ModifierOverload(
         [

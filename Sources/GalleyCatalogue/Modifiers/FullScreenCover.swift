@@ -15,7 +15,8 @@ extension ModifierDefinition {
         [
           .required("item", .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
-          .required("content", .closureContent([.init("item", .unknown)]), "The views; `item` is what they show."),
+          .required(
+            "content", .closureContent([.init("item", unwrapping: "item")]), "The views; `item` is what they show."),
         ], type: .unknown("fullScreenCover"), layout: .cover),
     ],
     examples: [

@@ -9,7 +9,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(
-            "regions", .type("SafeAreaRegions"), "The parts of the safe area; all if left out.", nullable: false),
+            "regions", .type("SafeAreaRegions"), "The parts of the safe area; all if left out.", primary: true,
+            nullable: false),
           .optional("edges", .type("Edge.Set"), "The edges to reach over; all if left out.", nullable: false),
         ],
         type: .layer("_SafeAreaRegionsIgnoringLayout"),

@@ -17,7 +17,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("item", .binding(.unknown), "What the view shows; nil while it is not shown.", nullable: true),
-          .required("destination", .closureContent([.init("item", .unknown)]), "The view; `item` is what it shows."),
+          .required(
+            "destination", .closureContent([.init("item", unwrapping: "item")]), "The view; `item` is what it shows."),
         ], since: .iOS(17), type: .unknown("navigationDestination")),
     ],
     examples: [

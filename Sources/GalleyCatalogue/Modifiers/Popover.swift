@@ -24,7 +24,8 @@ extension ModifierDefinition {
           .optional(
             "attachmentAnchor", .type("PopoverAttachmentAnchor"), "What it points at; the view’s bounds if left out.",
             nullable: false), .optional("arrowEdge", .type("Edge"), "The edge that it stands at; `top` if left out."),
-          .required("content", .closureContent([.init("item", .unknown)]), "The views; `item` is what they show."),
+          .required(
+            "content", .closureContent([.init("item", unwrapping: "item")]), "The views; `item` is what they show."),
         ], type: .unknown("popover"), layout: .popover),
     ],
     examples: [

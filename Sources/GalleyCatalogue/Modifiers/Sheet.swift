@@ -21,7 +21,8 @@ extension ModifierDefinition {
           .required("item", .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required(
-            "content", .closureContent([.init("item", .unknown)]), "The views of the sheet; `item` is what it shows."),
+            "content", .closureContent([.init("item", unwrapping: "item")]),
+            "The views of the sheet; `item` is what it shows."),
         ], type: ModifierTypeRule.presentation("ItemSheetPresentationModifier", of: "sheet"), layout: .sheet),
     ],
     examples: [

@@ -13,6 +13,7 @@ extension ViewDefinition {
         type: .tab("DefaultTabLabel"), layout: layout),
       ViewOverload(
         [value, role, content, .label("The views in the bar.")], type: .tab("label"), layout: layout),
+      ViewOverload([value, role, content], type: .tab("DefaultTabLabel"), layout: layout),
       ViewOverload([role, content], type: .identified, layout: layout),
       ViewOverload([role, content, .label("The views in the bar.")], type: .identified, layout: layout),
     ],

@@ -74,9 +74,12 @@ extension Lowering {
     case "automatic" where platform == .watchOS: return pages(tabs, selected, isVertical: false, view)
     default:
       let chosen = tabs.indices.contains(selected) ? tabs[selected] : nil
-      let area = filling(chosen.map { Piece($0) })
+      var area = filling(chosen.map { Piece($0) })
       let content = chosen.map { report.entries[Int($0.report)].source } ?? .none
       let requests = content.isNone ? BarRequests() : barRequests(below: content, outside: ["TabView"])
+      if let bar = keyboardBar(outsideContainersIn: content) {
+        area = inset(area, by: bar, at: .bottom, kind: .keyboardBar)
+      }
       if requests.isHidden(.tab) { return close(view, area) }
       return close(view, inset(area, by: tabBar(tabs, in: environment(of: view.node)), at: edge))
     }

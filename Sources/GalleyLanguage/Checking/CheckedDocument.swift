@@ -301,6 +301,15 @@ package struct CheckedDocument: Sendable {
   package var body = NodeID(rawValue: 0)
 
   package init() {}
+
+  /// The type of an argument that is a value; nil for blocks, actions and styles.
+  func type(of content: CheckedArgument.Content) -> ValueType? {
+    switch content {
+    case .constant(let index): constants[Int(index)].type
+    case .dynamic(let index): dynamicValues[Int(index)].type
+    case .node, .closure, .action, .controlStyle: nil
+    }
+  }
 }
 
 /// A parameter that not every value of its type will do for.

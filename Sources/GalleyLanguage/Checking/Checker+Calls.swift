@@ -126,14 +126,15 @@ extension Checker {
     let signature = callee.signatures[overload]
     reportIfUnavailable(callee, overload, at: key)
     findEnvironmentKey(signature, given)
-    if signature.hasGenericParameter { putBlocksLast(signature, given) }
+    if signature.blocksFollowValues { putBlocksLast(signature, given) }
     let firstArgument = openArguments.count
     var named = ParameterSet()
     for index in given {
       let key = openKeys[index]
       guard let word = key.word, let position = signature.index(of: word) else { continue }
       named.insert(position)
-      checkLabelledArgument(key, signature.parameters[position], at: position, of: callee)
+      let parameter = unwrapping(signature.parameters[position], signature, from: firstArgument)
+      checkLabelledArgument(key, parameter, at: position, of: callee)
     }
     let missing = signature.required.subtracting(named)
     if !missing.isEmpty {
@@ -161,34 +162,18 @@ extension Checker {
     open(position, content, key.value)
   }
 
-  /// Complains of a bare name that is a value of several overloads' types, where nothing else tells them apart.
-  private mutating func checkAmbiguity(_ key: GivenKey, _ parameter: Parameter, of callee: Callee) {
-    guard let word = key.word, let name = bareMember(key.value) else { return }
-    let types = callee.signatures.compactMap { signature -> String? in
-      guard let position = signature.index(of: word), fits(key.value, signature.parameters[position].kind),
-        case .value(.named(let type)) = signature.parameters[position].kind,
-        document.types[type].cases.contains(where: { $0.name == name })
-      else { return nil }
-      return document.types[type].swiftName
+  /// The parameter whose closure is told what arguments of the same call wrap, with the types of those.
+  private func unwrapping(_ parameter: Parameter, _ signature: Signature, from start: Int) -> Parameter {
+    guard case .closureContent(var closure) = parameter.kind, closure.contains(where: { $0.unwraps != nil }) else {
+      return parameter
     }
-    guard types.count > 1 else { return }
-    let expressions = types.map { "`\(parameter.label): $(\($0).\(name))`" }
-    report(
-      Diagnostic(
-        .ambiguousName,
-        "`\(name)` is \(types.map { withArticle($0) }.joined(separator: " and ")), and nothing tells which",
-        at: span(key.value), label: "write \(expressions.joined(separator: " or "))",
-        expected: types.map { "$(\($0).\(name))" }))
-  }
-
-  /// The name of a member without its type: `center`, `$(.center)`; nil for anything else.
-  private func bareMember(_ entry: EntryID) -> String? {
-    guard tree.kind(entry) == .string else { return nil }
-    guard isTemplate(entry) else { return caseName(entry) }
-    let written = text(entry)
-    guard tree.isImplicitMember(entry), written.hasPrefix("$("), written.hasSuffix(")") else { return nil }
-    let name = written.dropFirst(2).dropLast().trimmingSpaces.dropFirst().trimmingSpaces
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
+    for index in closure.indices {
+      guard let label = closure[index].unwraps,
+        let argument = openArguments[start...].first(where: { signature.parameters[Int($0.parameter)].label == label })
+      else { continue }
+      closure[index].type = document.type(of: argument.content)?.withoutBinding.unwrapped ?? .unknown
+    }
+    return parameter.with(.closureContent(closure))
   }
 
   /// Puts the blocks behind the values, which tell what the type parameters in the blocks stand for.

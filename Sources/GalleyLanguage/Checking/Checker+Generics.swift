@@ -77,12 +77,7 @@ extension Checker {
     guard case .closureContent(var parameters) = frames[frame].signature[Int(slot)].kind else { return }
     for index in call.arguments.indices {
       let argument = document.arguments[index]
-      let type: ValueType
-      switch argument.content {
-      case .constant(let index): type = document.constants[Int(index)].type
-      case .dynamic(let index): type = document.dynamicValues[Int(index)].type
-      default: continue
-      }
+      guard let type = document.type(of: argument.content) else { continue }
       let position = Int(argument.parameter)
       if parameters[position].type == .unknown { parameters[position].type = type }
     }

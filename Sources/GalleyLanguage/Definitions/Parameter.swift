@@ -61,11 +61,20 @@ package enum ParameterKind: Sendable, Hashable {
     package var type: ValueType
     /// The value that it has before layout; nil for one that only layout knows.
     package var value: Value?
+    /// The label of the argument whose wrapped value it is: the item that a sheet shows; nil for none.
+    package var unwraps: String?
 
     package init(_ name: String, _ type: ValueType, value: Value? = nil) {
       self.name = name
       self.type = type
       self.value = value
+    }
+
+    /// The value of an optional argument of the same call, which is not nil where the closure runs.
+    package init(_ name: String, unwrapping label: String) {
+      self.name = name
+      type = .unknown
+      unwraps = label
     }
   }
 
@@ -161,6 +170,12 @@ package final class Parameter: Sendable, Hashable {
   func with(_ kind: ParameterKind) -> Parameter {
     Parameter(
       label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: isPrimary, since: availability)
+  }
+
+  /// The same parameter without a label in Swift.
+  package var unlabelled: Parameter {
+    Parameter(
+      label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: true, since: availability)
   }
 
   /// The same parameter under another label.

@@ -10,8 +10,8 @@ package final class Signature: Sendable {
   /// The parameters that must be given.
   package let required: ParameterSet
   package let availability: Availability?
-  /// A block in it may use type parameters that a value stands for.
-  package let hasGenericParameter: Bool
+  /// The types in its blocks follow from its values: type parameters, or items that closures are told.
+  package let blocksFollowValues: Bool
   /// It takes the keys of a loop.
   package let hasLoop: Bool
   /// Numbers of it are lower bounds of others.
@@ -30,7 +30,13 @@ package final class Signature: Sendable {
     var required = ParameterSet()
     for (index, parameter) in parameters.enumerated() where parameter.isRequired { required.insert(index) }
     self.required = required
-    hasGenericParameter = parameters.contains { if case .generic = $0.kind { true } else { false } }
+    blocksFollowValues = parameters.contains { parameter in
+      switch parameter.kind {
+      case .generic: true
+      case .closureContent(let closure): closure.contains { $0.unwraps != nil }
+      default: false
+      }
+    }
     hasLoop = parameters.contains { if case .loop = $0.kind { true } else { false } }
     hasBounds = parameters.contains { !$0.notBelow.isEmpty }
     environmentKey = parameters.firstIndex { $0.kind == .environmentKey }

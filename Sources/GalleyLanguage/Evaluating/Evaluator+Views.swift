@@ -113,8 +113,8 @@ extension Evaluator {
     let first = Int(tree.nodes[node.index].firstArgument)
     let given = tree.arguments[first..<first + Int(tree.nodes[node.index].argumentCount)]
     var values: [Value] = []
-    for name in names.map(\.name) {
-      let argument = given.first { parameters[Int($0.parameter)].label == name }
+    for label in names.map(\.unwraps) {
+      let argument = given.first { parameters[Int($0.parameter)].label == label }
       guard let value = argument?.value.withoutBinding, value != .null else { return nil }
       values.append(value)
     }

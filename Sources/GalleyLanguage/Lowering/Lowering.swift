@@ -63,6 +63,8 @@ package struct Lowering: Sendable {
   package var metrics: ControlMetricTable
   /// How far a navigation bar directly under the status bar reaches into the safe area, in points.
   package var barRise = 0.0
+  /// Whether a keyboard covers the lower part of the window.
+  package var showsKeyboard = false
   /// The sections of lists so far.
   package var sectionCount = 0
   /// What controls adapt to here.

@@ -12,6 +12,8 @@ package struct ReportTree: Sendable {
     case container(ImplicitContainer)
     /// A text that a view makes of its title.
     case title
+    /// A window with a bar that no navigation container holds.
+    case window
     /// An item of a toolbar.
     case toolbar
     /// A view that its source, a modifier or a tab, makes in a bar or over the window.
@@ -25,6 +27,8 @@ package struct ReportTree: Sendable {
     case searchField
     /// What stands for a tab in its bar.
     case tabItem
+    /// The title and symbol in it that a `Tab` was given.
+    case tabLabel
     case sheet
     case cover
     case popover

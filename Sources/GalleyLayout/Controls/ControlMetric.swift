@@ -139,6 +139,7 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case barTabSymbol
   case barTabTitle
   case barTabSpacing
+  case barKeyboard
 
   case sheetTop
   case sheetMedium

@@ -11,6 +11,8 @@ extension ControlMetricTable {
     ControlMetricRow(
       .barTabTitle, "bar.tabTitle", "The size of the font of tabs' titles, which is medium.", .iOS(10, .model)),
     ControlMetricRow(.barTabSpacing, "bar.tabSpacing", "The distance of a tab's symbol and title.", .iOS(2, .model)),
+    ControlMetricRow(
+      .barKeyboard, "bar.keyboard", "The height of the bar of items above the keys of a keyboard.", .iOS(44, .model)),
     ControlMetricRow(.sheetTop, "sheet.top", "Points between the status bar and a large sheet.", .iOS(10, .model)),
     ControlMetricRow(
       .sheetMedium, "sheet.medium", "The part of the window's height that a medium sheet takes.", .iOS(0.5, .model)),

@@ -6,10 +6,13 @@ extension LayoutEngine {
     let tolerance = touchTolerance
     var grown = rect
     var record = context.safeArea
+    var isInsideKeyboard = false
     while record >= 0 {
-      let current = safeAreas[Int(record)]
+      var current = safeAreas[Int(record)]
+      if isInsideKeyboard { current.keyboard = .zero }
       guard isRectilinear(from: current.transform, to: context.transform) else { break }
       grown = current.grown(grown, regions: regions, tolerance: tolerance)
+      isInsideKeyboard = isInsideKeyboard || current.holdsWholeKeyboard
       record = current.outer
     }
     let insets = EdgeInsets(
@@ -52,12 +55,28 @@ extension LayoutEngine {
     drawnFrames[LayoutNodeID(rawValue: index)] = outset(frames[Int(index)], by: insets, context: context)
   }
 
-  /// The context of what stands in a frame whose edges hold insets back.
-  mutating func inside(_ frame: Rect, insets: EdgeInsets, context: Int32) -> Int32 {
+  /// The context of what stands in a frame whose edges hold insets back, those of a keyboard or of something else.
+  mutating func inside(_ frame: Rect, insets: EdgeInsets, isKeyboard: Bool = false, context: Int32) -> Int32 {
+    let absolute = contexts[Int(context)].isRightToLeft ? insets.mirrored : insets
+    return inside(
+      frame, container: isKeyboard ? .zero : absolute, keyboard: isKeyboard ? absolute : .zero, context: context)
+  }
+
+  /// The same where a keyboard covers the insets and reaches further: there is no other keyboard around.
+  mutating func inside(_ frame: Rect, insets: EdgeInsets, below keyboard: EdgeInsets, context: Int32) -> Int32 {
+    let absolute = contexts[Int(context)].isRightToLeft ? insets.mirrored : insets
+    let inner = inside(frame, container: absolute, keyboard: keyboard, context: context)
+    safeAreas[safeAreas.count - 1].holdsWholeKeyboard = true
+    return inner
+  }
+
+  private mutating func inside(
+    _ frame: Rect, container: EdgeInsets, keyboard: EdgeInsets, context: Int32
+  ) -> Int32 {
     var inner = contexts[Int(context)]
-    let absolute = inner.isRightToLeft ? insets.mirrored : insets
     safeAreas.append(
-      SafeAreaRecord(rect: frame, container: absolute, outer: inner.safeArea, transform: inner.transform))
+      SafeAreaRecord(
+        rect: frame, container: container, keyboard: keyboard, outer: inner.safeArea, transform: inner.transform))
     inner.safeArea = Int32(safeAreas.count - 1)
     return add(inner)
   }

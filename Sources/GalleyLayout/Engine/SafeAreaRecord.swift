@@ -8,6 +8,8 @@ struct SafeAreaRecord {
   var outer: Int32
   /// The transform in force where the record was made.
   var transform: Int32
+  /// The keyboard of the records around is that of this one.
+  var holdsWholeKeyboard = false
 
   /// The rectangle `rect` grows to over edges that it touches, in the regions asked for.
   ///

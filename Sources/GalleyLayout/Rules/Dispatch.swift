@@ -54,7 +54,8 @@ package enum Primitive: Sendable {
   /// Two children: the primary and the inset content.
   ///
   /// Content at the top reaches `rise` points below the status bar where the view lies directly under it.
-  case safeAreaInset(edge: Edge, alignment: GuideID, spacing: Double?, rise: Double = 0)
+  case safeAreaInset(
+    edge: Edge, alignment: GuideID, spacing: Double?, rise: Double = 0, kind: SafeAreaInsetKind = .content)
   case safeAreaPadding(EdgeInsets)
   indirect case containerRelativeFrame(ContainerRelativeFrame)
   case coordinateSpace(String)
@@ -118,8 +119,9 @@ extension LayoutTree {
     case .layered(let alignment, let isBackground): LayeredRule.store(alignment: alignment, isBackground: isBackground)
     case .styleLayer(let edges, let isBackground): StyleLayerRule.store(ignoredEdges: edges, isBackground: isBackground)
     case .ignoresSafeArea(let regions, let edges): IgnoresSafeAreaRule.store(regions: regions, edges: edges)
-    case .safeAreaInset(let edge, let alignment, let spacing, let rise):
-      SafeAreaInsetRule.store(edge: edge, alignment: alignment, spacing: spacing, rise: rise, in: &self)
+    case .safeAreaInset(let edge, let alignment, let spacing, let rise, let kind):
+      SafeAreaInsetRule.store(
+        edge: edge, alignment: alignment, spacing: spacing, rise: rise, kind: kind, in: &self)
     case .safeAreaPadding(let insets): SafeAreaPaddingRule.store(insets, in: &self)
     case .containerRelativeFrame(let frame): ContainerRelativeFrameRule.store(frame, in: &self)
     case .coordinateSpace(let name): CoordinateSpaceRule.store(name, in: &self)

@@ -1,4 +1,6 @@
 extension TypeTable {
+  private static let drawerDisplayMode = "SearchFieldPlacement.NavigationBarDrawerDisplayMode"
+
   static func bars(_ names: TypeNames) -> [TypeDeclaration] {
     [
       .enumeration(
@@ -27,8 +29,15 @@ extension TypeTable {
       .enumeration(
         "SearchFieldPlacement", "Where a search field stands.",
         [
-          "automatic", "navigationBarDrawer", "sidebar", "toolbar", "toolbarPrincipal",
+          "automatic",
+          .init(
+            "navigationBarDrawer",
+            payload: [
+              .init(
+                "displayMode", names.type(drawerDisplayMode), default: names.value(drawerDisplayMode, 0))
+            ]), "sidebar", "toolbar", "toolbarPrincipal",
         ]),
+      .enumeration(drawerDisplayMode, "When the drawer with a search field shows.", ["automatic", "always"]),
     ]
   }
 }

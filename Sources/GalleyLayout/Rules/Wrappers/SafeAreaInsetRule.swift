@@ -1,3 +1,13 @@
+/// What stands at the edge of a view, and with it where the view's safe area ends.
+package enum SafeAreaInsetKind: UInt8, Sendable, Hashable {
+  /// Content of the document, above a keyboard.
+  case content
+  /// A bar of the system at the bottom, which a keyboard covers (grid 4.4).
+  case systemBar
+  /// A bar on top of the keyboard, which is part of it (grid 4.7).
+  case keyboardBar
+}
+
 /// `safeAreaInset`: a primary view and content at one edge, which is part of the primary's safe area.
 ///
 /// Source: layout 4.15; for bars under the status bar, figures 2.
@@ -7,10 +17,10 @@ struct SafeAreaInsetRule: WrapperRule {
   let node: NodeView
 
   static func store(
-    edge: Edge, alignment: GuideID, spacing: Double?, rise: Double, in tree: inout LayoutTree
+    edge: Edge, alignment: GuideID, spacing: Double?, rise: Double, kind: SafeAreaInsetKind, in tree: inout LayoutTree
   ) -> LayoutTree.Node {
     var node = LayoutTree.Node(.safeAreaInset)
-    node.bits = edge.rawValue
+    node.bits = edge.rawValue | kind.rawValue << 4
     node.number = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
     node.secondNumber = rise
     if edge.axis == .vertical { node.horizontal = alignment } else { node.vertical = alignment }
@@ -18,7 +28,8 @@ struct SafeAreaInsetRule: WrapperRule {
     return node
   }
 
-  private var edge: Edge { Edge(rawValue: node.storage.bits) ?? .bottom }
+  private var edge: Edge { Edge(rawValue: node.storage.bits & 15) ?? .bottom }
+  private var kind: SafeAreaInsetKind { SafeAreaInsetKind(rawValue: node.storage.bits >> 4) ?? .content }
   private var isBefore: Bool { edge == .top || edge == .leading }
   private var guide: GuideID { node.storage.alignment[edge.axis.cross] }
   /// Nil for the views' own distance.
@@ -59,7 +70,10 @@ struct SafeAreaInsetRule: WrapperRule {
     var spacing = 0.0
   }
 
-  private func split(_ proposal: Proposal, risingBy rise: Double = 0, in engine: inout LayoutEngine) -> Split {
+  /// `covered` is how much of the proposal's length a keyboard covers, where the content stands below it.
+  private func split(
+    _ proposal: Proposal, risingBy rise: Double = 0, covered: Double = 0, in engine: inout LayoutEngine
+  ) -> Split {
     let primary = node.child(0, in: engine)
     guard node.childCount > 1 else {
       let placement = engine.unmoved(primary, proposal)
@@ -82,7 +96,7 @@ struct SafeAreaInsetRule: WrapperRule {
     }
     let contentPlacement = engine.unmoved(content, contentOffer)
     if !length.isNaN {
-      primaryOffer[raw: axis] = LayoutEngine.sane(length - (contentPlacement.size[axis] + spacing))
+      primaryOffer[raw: axis] = LayoutEngine.sane(length - max(contentPlacement.size[axis] + spacing, covered))
     }
     let primaryPlacement = engine.unmoved(primary, primaryOffer)
     var size = Size.zero
@@ -98,25 +112,47 @@ struct SafeAreaInsetRule: WrapperRule {
     var proposal = engine.proposals[Int(node.index)]
     if proposal[raw: axis.cross].isNaN { proposal[raw: axis.cross] = frame.size[axis.cross] }
     let rise = rise(at: frame, in: context, of: engine)
-    var split = split(proposal, risingBy: rise, in: &engine)
+    let covered = coveredLength(of: frame, context: context, in: engine)
+    proposal[raw: axis] += covered
+    var split = split(proposal, risingBy: rise, covered: covered, in: &engine)
     let primary = node.child(0, in: engine)
     split.primary.origin[axis] = isBefore ? frame.size[axis] - split.primary.size[axis] : 0
     split.primary.origin[axis.cross] = LayoutEngine.aligned(
       frame.size[axis.cross] / 2, split.primary.size[axis.cross] / 2)
-    var insets = EdgeInsets.zero
-    if let content = split.content { insets[edge] = content.size[axis] + split.spacing }
     engine.put(
       primary, at: split.primary.origin, size: split.primary.size, proposal: split.primary.proposal, in: frame,
-      context: context, below: engine.inside(frame, insets: insets, context: context))
+      context: context, below: safeArea(in: frame, covered: covered, split, context: context, by: &engine))
 
     guard var content = split.content else { return }
     let view = node.child(1, in: engine)
-    content.origin[axis] = isBefore ? -rise : frame.size[axis] - content.size[axis]
+    content.origin[axis] = isBefore ? -rise : frame.size[axis] + covered - content.size[axis]
     content.origin[axis.cross] =
       split.primary.origin[axis.cross]
       + LayoutEngine.aligned(
         engine.guide(guide, of: primary, size: split.primary.size, proposal: split.primary.proposal),
         engine.guide(guide, of: view, size: content.size, proposal: content.proposal))
     engine.put(view, at: content.origin, size: content.size, proposal: content.proposal, in: frame, context: context)
+  }
+
+  /// How far a keyboard below the frame covers what stands at its edge: nothing but the system's own bars.
+  private func coveredLength(of frame: Rect, context: Int32, in engine: LayoutEngine) -> Double {
+    guard kind == .systemBar, edge == .bottom else { return 0 }
+    return engine.safeAreaInsets(of: frame, regions: .keyboard, context: context).bottom
+  }
+
+  /// The context of the primary view, whose safe area ends at the content, or at the keyboard over that.
+  private func safeArea(
+    in frame: Rect, covered: Double, _ split: Split, context: Int32, by engine: inout LayoutEngine
+  ) -> Int32 {
+    guard let content = split.content else { return engine.inside(frame, insets: .zero, context: context) }
+    var insets = EdgeInsets.zero
+    insets[edge] = content.size[edge.axis] + split.spacing
+    guard covered > 0 else {
+      return engine.inside(frame, insets: insets, isKeyboard: kind == .keyboardBar, context: context)
+    }
+    var window = frame
+    window.size.height += covered
+    let keyboard = EdgeInsets(bottom: max(covered - insets.bottom, 0))
+    return engine.inside(window, insets: insets, below: keyboard, context: context)
   }
 }
