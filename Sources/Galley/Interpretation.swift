@@ -88,7 +88,7 @@ final class LaidOutDocument: Sendable {
   let located: [LocatedTree]
   /// By file.
   let fileNames: [String]
-  let document: CheckedDocument
+  let document: CheckedProgram
   let surroundings: Surroundings
   let typing: TypeContext
   let bodyType: TypeRef

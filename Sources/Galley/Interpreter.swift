@@ -43,7 +43,7 @@ public struct Interpreter: Sendable {
   struct Checked: Sendable {
     /// The document, and then what it imports.
     var trees: [LocatedTree] = []
-    var document: CheckedDocument?
+    var document: CheckedProgram?
     var typing: TypeContext?
     var diagnostics: DiagnosticCollection
   }

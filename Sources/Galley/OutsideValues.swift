@@ -14,7 +14,7 @@ struct OutsideValues {
   /// The index of the first of `files` in spans.
   private let firstFile: Int
 
-  init(_ options: InterpreterOptions, document: CheckedDocument?, firstFile: Int) {
+  init(_ options: InterpreterOptions, document: CheckedProgram?, firstFile: Int) {
     self.firstFile = firstFile
     guard let document else { return }
     if let data = options.data { read(data, document, options) }
@@ -33,7 +33,7 @@ struct OutsideValues {
     }
   }
 
-  private mutating func read(_ data: DocumentSource, _ document: CheckedDocument, _ options: InterpreterOptions) {
+  private mutating func read(_ data: DocumentSource, _ document: CheckedProgram, _ options: InterpreterOptions) {
     guard let tree = tree(of: data, options) else { return }
     guard tree.kind(tree.root) == .mapping else {
       diagnostics.append(
@@ -59,7 +59,7 @@ struct OutsideValues {
   }
 
   private mutating func add(
-    _ name: String, at entry: EntryID, of tree: LocatedTree, place: SourceSpan, _ document: CheckedDocument
+    _ name: String, at entry: EntryID, of tree: LocatedTree, place: SourceSpan, _ document: CheckedProgram
   ) {
     let (value, problems) = Checker.outsideValue(
       name, at: entry, of: tree, place: place, in: document, catalogue: .standard)

@@ -17,7 +17,7 @@ struct Surroundings: Sendable {
 
   /// `assignments` are the values that `options.environment` gives members of the environment; they win over the
   /// document's preview, and the options with a name of their own win over both.
-  init(options: InterpreterOptions, assignments: [EnvironmentAssignment], document: CheckedDocument) {
+  init(options: InterpreterOptions, assignments: [EnvironmentAssignment], document: CheckedProgram) {
     let preview = document.previews.first
     controlFigures = options.controlFigures
     environment = EnvironmentValues()
@@ -54,7 +54,7 @@ struct Surroundings: Sendable {
   }
 
   /// The height of the keyboard; 0 where there is none.
-  private func keyboardHeight(_ options: InterpreterOptions, _ document: CheckedDocument) -> Double {
+  private func keyboardHeight(_ options: InterpreterOptions, _ document: CheckedProgram) -> Double {
     guard canvas.proposal == nil else { return 0 }
     let orientation: DeviceOrientation = canvas.size.width > canvas.size.height ? .landscape : .portrait
     guard let keyboard = keyboard(options, document) else { return 0 }
@@ -64,7 +64,7 @@ struct Surroundings: Sendable {
   }
 
   /// The keyboard of the device, or of the target in a window of a given size.
-  private func keyboard(_ options: InterpreterOptions, _ document: CheckedDocument) -> Keyboard? {
+  private func keyboard(_ options: InterpreterOptions, _ document: CheckedProgram) -> Keyboard? {
     switch (options.canvas, document.previews.first?.canvas) {
     case (.device(let name, _)?, _): return Device.named(name).flatMap { Keyboard(on: $0) }
     case (nil, .device(let device, _)?): return Keyboard(on: device)
@@ -92,7 +92,7 @@ struct Surroundings: Sendable {
 
 extension Surroundings {
   /// The note that a canvas was chosen by the platform alone.
-  func canvasNote(in document: CheckedDocument) -> Diagnostic? {
+  func canvasNote(in document: CheckedProgram) -> Diagnostic? {
     guard let modelDevice, let place = document.targetSpan ?? document.views.first?.span else { return nil }
     let size = canvas.size
     return Diagnostic(

@@ -173,7 +173,7 @@ struct AnnotatedType {
 
 extension CheckedNode {
   /// The blocks that a node was given, or that it chooses among, in order.
-  fileprivate func blocks(in document: CheckedDocument) -> [NodeID] {
+  fileprivate func blocks(in document: CheckedProgram) -> [NodeID] {
     switch kind {
     case .forEach(let index): return [document.forEachs[Int(index)].content]
     case .conditional(let index):

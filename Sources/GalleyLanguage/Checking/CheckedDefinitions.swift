@@ -54,7 +54,7 @@ package struct CustomView: Sendable {
 package struct CustomAlignment: Sendable {
   package var name: String
   package var axis: Axis
-  /// An index in `CheckedDocument.closures`: where it lies in a view that does not set it; nil for the centre.
+  /// An index in `CheckedProgram.closures`: where it lies in a view that does not set it; nil for the centre.
   package var defaultValue: Int32?
 
   package init(name: String, axis: Axis) {

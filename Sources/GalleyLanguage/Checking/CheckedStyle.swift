@@ -15,7 +15,7 @@ package struct CheckedStyle: Sendable {
   package enum Kind: Sendable, Hashable {
     /// An index in the styles of a protocol of the catalogue.
     case builtIn(styleProtocol: Int32, style: Int32)
-    /// An index in `CheckedDocument.styles`.
+    /// An index in `CheckedProgram.styles`.
     case custom(Int32)
   }
 

@@ -13,7 +13,7 @@ extension Checker {
   ///
   /// `place` is where the name stands, for a name that the document does not have.
   package static func outsideValue(
-    _ name: String, at entry: EntryID, of tree: LocatedTree, place: SourceSpan, in document: CheckedDocument,
+    _ name: String, at entry: EntryID, of tree: LocatedTree, place: SourceSpan, in document: CheckedProgram,
     catalogue: Catalogue
   ) -> (value: OutsideValue?, diagnostics: [Diagnostic]) {
     let declared = document.outsideNames
@@ -57,7 +57,7 @@ extension Checker {
   ///
   /// `place` is where the name stands, for a name that the environment does not have.
   package static func environmentValue(
-    _ name: String, at entry: EntryID, of tree: LocatedTree, place: SourceSpan, in document: CheckedDocument,
+    _ name: String, at entry: EntryID, of tree: LocatedTree, place: SourceSpan, in document: CheckedProgram,
     catalogue: Catalogue
   ) -> (value: EnvironmentAssignment?, diagnostics: [Diagnostic]) {
     var checker = Checker(catalogue: catalogue, tree: tree)
@@ -89,7 +89,7 @@ package struct EnvironmentAssignment: Sendable {
   package var value: Value
 }
 
-extension CheckedDocument {
+extension CheckedProgram {
   /// The parameters and the state of the document, which values can be given for from outside.
   var outsideNames: [(name: String, slot: Int32, type: ValueType)] {
     let root = views[0]
@@ -101,7 +101,7 @@ extension CheckedDocument {
   }
 }
 
-extension CheckedDocument {
+extension CheckedProgram {
   /// The complaints about the document's parameters that have no value: no default, and none from outside or from its
   /// preview.
   package func missingValues(given: [OutsideValue]) -> [Diagnostic] {

@@ -32,7 +32,7 @@ package struct Checker {
   /// Whether a document without a body is one that nobody can show.
   var requiresBody = true
   let names: NameTable
-  var document = CheckedDocument()
+  var document = CheckedProgram()
   private(set) var diagnostics: [Diagnostic] = []
   /// How many more are kept.
   private(set) var errorsLeft = Checker.mostDiagnostics
@@ -120,7 +120,7 @@ package struct Checker {
   package static func check(
     _ trees: [LocatedTree], order: [Int] = [], catalogue: Catalogue, target: Target? = nil, requiresBody: Bool = true,
     mistakes: [SourceSpan] = [], limits: CheckingLimits = CheckingLimits()
-  ) -> (document: CheckedDocument, diagnostics: [Diagnostic]) {
+  ) -> (document: CheckedProgram, diagnostics: [Diagnostic]) {
     var checker = Checker(catalogue: catalogue, trees: trees, limits: limits)
     checker.requiresBody = requiresBody
     checker.checkDocument(target: target, imports: order)

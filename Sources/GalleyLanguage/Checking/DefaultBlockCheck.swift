@@ -12,13 +12,13 @@ struct DefaultBlockCheck {
     case method(Int32)
   }
 
-  private let document: CheckedDocument
+  private let document: CheckedProgram
   /// The places around the one that is looked into.
   private var open: Set<Place> = []
   private var done: Set<Place> = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ document: CheckedDocument) {
+  init(_ document: CheckedProgram) {
     self.document = document
     for definition in RecursionCheck.definitions(of: document) {
       for parameter in document.definition(definition).slots { visit(definition, parameter, usedAt: nil) }

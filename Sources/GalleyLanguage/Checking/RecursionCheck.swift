@@ -24,7 +24,7 @@ struct RecursionCheck {
     var methods: Set<Int32> = []
   }
 
-  private let document: CheckedDocument
+  private let document: CheckedProgram
   private let catalogue: Catalogue
   /// The expressions whose value can differ from one use of their definition to the next.
   private let variableExpressions: Set<Int32>
@@ -33,7 +33,7 @@ struct RecursionCheck {
   private var done: Set<Definition> = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ document: CheckedDocument, catalogue: Catalogue, variableExpressions: Set<Int32>) {
+  init(_ document: CheckedProgram, catalogue: Catalogue, variableExpressions: Set<Int32>) {
     self.document = document
     self.catalogue = catalogue
     self.variableExpressions = variableExpressions
@@ -41,7 +41,7 @@ struct RecursionCheck {
   }
 
   /// All definitions of a document but itself, which is the first view, and which nobody can contain.
-  static func definitions(of document: CheckedDocument) -> [Definition] {
+  static func definitions(of document: CheckedProgram) -> [Definition] {
     document.views.indices.dropFirst().map { Definition(kind: .view, index: Int32($0)) }
       + document.viewModifiers.indices.map { Definition(kind: .modifier, index: Int32($0)) }
       + document.styles.indices.map { Definition(kind: .style, index: Int32($0)) }
@@ -181,7 +181,7 @@ struct RecursionCheck {
   }
 }
 
-extension CheckedDocument {
+extension CheckedProgram {
   func definition(_ definition: RecursionCheck.Definition) -> CustomView {
     switch definition.kind {
     case .view: views[Int(definition.index)]

@@ -47,9 +47,9 @@ struct ModifiedContent: Sendable {
 
 /// A modifier of a chain with the values in its scope.
 struct ModifierLink: Sendable {
-  /// An index in `CheckedDocument.modifiers`, or in `modifierCalls` for a member of a concatenation.
+  /// An index in `CheckedProgram.modifiers`, or in `modifierCalls` for a member of a concatenation.
   var modifier: CheckedModifier
-  /// The index in `CheckedDocument.modifiers` of the modifier, or of the concatenation that it is a member of.
+  /// The index in `CheckedProgram.modifiers` of the modifier, or of the concatenation that it is a member of.
   var index: Int32
   /// It stands on the node itself, so that its index tells its type; those of methods have a type for each use.
   var isOwn: Bool

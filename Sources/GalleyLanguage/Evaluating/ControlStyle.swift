@@ -6,7 +6,7 @@ package struct ControlStyle: Hashable, Sendable {
   package var name: String?
   /// The values that were given with a built-in style, by label.
   package var arguments: [String: Value] = [:]
-  /// The style of the document, an index in `CheckedDocument.styles`; -1 for a built-in one.
+  /// The style of the document, an index in `CheckedProgram.styles`; -1 for a built-in one.
   var definition: Int32 = -1
   var call = CheckedCall.empty
   /// Where the modifier stands.

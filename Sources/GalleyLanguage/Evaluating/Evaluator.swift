@@ -5,7 +5,7 @@ package import GalleySource
 /// Gives every argument its value and expands the document into a view tree.
 package struct Evaluator: Sendable {
   package let catalogue: Catalogue
-  package let document: CheckedDocument
+  package let document: CheckedProgram
   package var typing: TypeContext
   package var tree = ViewTree()
   package var diagnostics: [Diagnostic] = []

@@ -42,8 +42,8 @@ package struct ViewTree: Sendable {
     package var overload: UInt8
     /// The index of the definition (in the catalogue or the document), or of the parameter for a slot.
     package var definition: Int32
-    /// The index of what it was made from: in `CheckedDocument.modifiers` for a modifier (where a method declares it, if a
-    /// method applies it; that of the whole concatenation for a member of one), in `CheckedDocument.nodes` for all else.
+    /// The index of what it was made from: in `CheckedProgram.modifiers` for a modifier (where a method declares it, if a
+    /// method applies it; that of the whole concatenation for a member of one), in `CheckedProgram.nodes` for all else.
     package var source: Int32
     package var firstArgument: Int32
     package var argumentCount: Int32
@@ -123,7 +123,7 @@ package struct ViewTree: Sendable {
   }
 }
 
-extension CheckedDocument {
+extension CheckedProgram {
   /// Where a node of the view tree stands in the document.
   func span(of node: ViewTree.Node) -> SourceSpan {
     node.isModifier ? modifiers[Int(node.source)].span : nodes[Int(node.source)].span

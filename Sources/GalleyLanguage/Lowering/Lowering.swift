@@ -47,7 +47,7 @@ package enum ImplicitContainer: Sendable {
 /// needed.
 package struct Lowering: Sendable {
   package let catalogue: Catalogue
-  package let document: CheckedDocument
+  package let document: CheckedProgram
   package var tree: ViewTree
   package var layout: LayoutTree
   package var report = ReportTree()
@@ -85,7 +85,7 @@ package struct Lowering: Sendable {
   /// The views lowered so far of the lists that are being collected, innermost last.
   var results: [LoweredView] = []
 
-  package init(catalogue: Catalogue, document: CheckedDocument, tree: ViewTree) {
+  package init(catalogue: Catalogue, document: CheckedProgram, tree: ViewTree) {
     self.catalogue = catalogue
     self.document = document
     self.tree = tree
@@ -440,7 +440,7 @@ package struct ModifierReference: Sendable {
 
 /// A closure of the document with the place that it was written in.
 package struct HostClosure: Sendable {
-  /// An index in `CheckedDocument.closures`.
+  /// An index in `CheckedProgram.closures`.
   package var closure: Int32
   package var activation: Int32
   package var environment: Int32

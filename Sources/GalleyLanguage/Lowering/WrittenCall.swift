@@ -2,14 +2,14 @@ package import GalleyExpressions
 
 /// A call as it is written, for what must be known of views that are never evaluated: those of a loop over nothing.
 package struct WrittenCall {
-  private let document: CheckedDocument
+  private let document: CheckedProgram
   private let catalogue: Catalogue
   private let call: CheckedCall
   private let parameters: [Parameter]
   private let modifiers: IndexRange
 
   /// Nil for a node that is not a view called `name`.
-  init?(_ node: CheckedNode, named name: String, _ document: CheckedDocument, _ catalogue: Catalogue) {
+  init?(_ node: CheckedNode, named name: String, _ document: CheckedProgram, _ catalogue: Catalogue) {
     guard case .view(let definition) = node.kind, catalogue.views[Int(definition)].name == name else { return nil }
     self.init(
       node.call, catalogue.views[Int(definition)].overloads[Int(node.call.overload)].parameters, node.modifiers,
@@ -17,7 +17,7 @@ package struct WrittenCall {
   }
 
   private init(
-    _ call: CheckedCall, _ parameters: [Parameter], _ modifiers: IndexRange, _ document: CheckedDocument,
+    _ call: CheckedCall, _ parameters: [Parameter], _ modifiers: IndexRange, _ document: CheckedProgram,
     _ catalogue: Catalogue
   ) {
     self.call = call

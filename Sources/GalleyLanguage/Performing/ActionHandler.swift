@@ -5,7 +5,7 @@ package struct ActionHandler: Sendable {
   package let node: ViewNodeID
   /// The parameter of the node's call that the action was given for.
   let parameter: Int32
-  /// An index in `CheckedDocument.actions`.
+  /// An index in `CheckedProgram.actions`.
   let action: Int32
   /// The gesture whose end or change it waits for; nil for an action of the node itself.
   let gesture: GestureAction?
@@ -27,7 +27,7 @@ package struct GestureAction: Sendable, Hashable {
   /// As SwiftUI calls it: `LongPressGesture`.
   package var gesture: String
   package var isEnd: Bool
-  /// An index in `CheckedDocument.actions`.
+  /// An index in `CheckedProgram.actions`.
   package var action: Int32
 }
 

@@ -8,7 +8,7 @@ import GalleySource
 /// with blocks they depend on the blocks that a use gives it; such a use is an instantiation.
 package struct TypeContext: Sendable {
   package let catalogue: Catalogue
-  package let document: CheckedDocument
+  package let document: CheckedProgram
   package var store = TypeStore()
   /// The blocks of each generic use of a definition; the first stands for everything that is not generic.
   private var instantiations: [Instantiation] = [Instantiation(blocks: [:])]
@@ -36,7 +36,7 @@ package struct TypeContext: Sendable {
     var generics: [TypeID: TypeRef] = [:]
   }
 
-  package init(catalogue: Catalogue, document: CheckedDocument, mostMethodLayers: Int = 1_000_000) {
+  package init(catalogue: Catalogue, document: CheckedProgram, mostMethodLayers: Int = 1_000_000) {
     methodLayersLeft = mostMethodLayers
     self.catalogue = catalogue
     self.document = document

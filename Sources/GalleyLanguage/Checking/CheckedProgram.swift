@@ -3,7 +3,7 @@ package import GalleyFormats
 package import GalleyLayout
 package import GalleySource
 
-/// Identifies a checked node: an index in `CheckedDocument.nodes`.
+/// Identifies a checked node: an index in `CheckedProgram.nodes`.
 package struct NodeID: Hashable, Sendable {
   package let rawValue: Int32
   package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -111,7 +111,7 @@ package struct CheckedModifier: Sendable {
   }
 }
 
-/// The overload that a call resolved to, and its arguments in `CheckedDocument.arguments`.
+/// The overload that a call resolved to, and its arguments in `CheckedProgram.arguments`.
 package struct CheckedCall: Sendable, Hashable {
   package var overload: Int32
   package var arguments: IndexRange
@@ -172,7 +172,7 @@ package struct DynamicValue: Sendable {
   package var recipe: Recipe
   package var type: ValueType
   package var span: SourceSpan
-  /// The parameter whose conditions it must meet, an index in `CheckedDocument.demands`, or -1.
+  /// The parameter whose conditions it must meet, an index in `CheckedProgram.demands`, or -1.
   package var demand: Int32 = -1
 
   package init(_ recipe: Recipe, type: ValueType, span: SourceSpan) {
@@ -231,7 +231,7 @@ package struct ActionParameters: Sendable {
 }
 
 /// The result of checking: every node with its resolved calls, in flat arrays.
-package struct CheckedDocument: Sendable {
+package struct CheckedProgram: Sendable {
   package var target = Target.default
   /// What is only reached from a later release on, the innermost first.
   package var reachedReleases: [ReachedRelease] = []
