@@ -150,7 +150,8 @@ import Testing
     let seen = Seen()
     _ = Layout(
       window: reader {
-        seen.geometry = $0; return []
+        seen.geometry = $0
+        return []
       }, insets: phone)
     let geometry = try #require(seen.geometry)
     expect(geometry.size, 400, 720)
@@ -161,7 +162,8 @@ import Testing
   @Test func readersKnowNamedSpacesAndTransforms() throws {
     let seen = Seen()
     let inner = reader {
-      seen.geometry = $0; return []
+      seen.geometry = $0
+      return []
     }.padding(10).wrapped(.coordinateSpace("box"))
     let scaled = inner.wrapped(.transform(Transform(a: 2, b: 0, c: 0, d: 2)))
     _ = Layout(window: scaled.frame(width: 100, height: 100))
@@ -177,7 +179,8 @@ import Testing
     let seen = Seen()
     let row = hstack(
       reader { _ in
-        seen.count += 1; return [color]
+        seen.count += 1
+        return [color]
       }, color.frame(maxWidth: 50), color)
     _ = Layout(window: vstack(row, color, row))
     #expect(seen.count == 2)

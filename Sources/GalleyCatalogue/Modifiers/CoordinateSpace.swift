@@ -16,7 +16,8 @@ extension ModifierDefinition {
         layout: .wrapper { arguments in
           guard case .enumeration(_, _, let payload)? = arguments["coordinateSpace"],
             let name = payload.first?.spaceName
-          else { return nil }; return .coordinateSpace(name)
+          else { return nil }
+          return .coordinateSpace(name)
         }),
     ],
     examples: [

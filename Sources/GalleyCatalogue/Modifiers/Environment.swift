@@ -23,7 +23,7 @@ extension ModifierDefinition {
           return .layoutDirection(isRightToLeft: direction == "rightToLeft")
         },
         environment: { arguments, environment in
-          guard let key = arguments.string("keyPath") else { return };
+          guard let key = arguments.string("keyPath") else { return }
           environment.set(key, to: arguments["value"] ?? .null, in: arguments.types)
         }),
       ModifierOverload(

@@ -8,7 +8,6 @@ extension ModifierDefinition {
         type: .layer("LabelsHiddenModifier").since(
           .iOS(16), before: .presentation("_LabeledViewStyleModifier", of: "labelsHidden")),
         environment: { arguments, environment in
-          _ = arguments;
           environment.set("labelsVisibility", to: arguments.types.value("Visibility", "hidden"), in: arguments.types)
         })
     ],

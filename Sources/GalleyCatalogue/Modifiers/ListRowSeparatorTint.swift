@@ -11,7 +11,7 @@ extension ModifierDefinition {
           .optional("edges", .type("VerticalEdge.Set"), "The edges; all if left out.", nullable: false),
         ],
         type: ModifierTypeRule { context, receiver in
-          let key = context.unknown("listRowSeparatorTint");
+          let key = context.unknown("listRowSeparatorTint")
           return TypedReceiver(context.modified(receiver.type, context.generic("TraitTransformerModifier", [key])))
         })
     ],

@@ -7,8 +7,8 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         type: .transform("Array<AnyFontModifier>").folding(on: (.text, since: .iOS(15))),
-        environment: { arguments, environment in
-          _ = arguments; environment.fontModifiers.isMonospacedDigit = true
+        environment: { _, environment in
+          environment.fontModifiers.isMonospacedDigit = true
         })
     ],
     examples: [

@@ -12,8 +12,8 @@ extension ModifierDefinition {
           .required("content", .content, "The views of the sheet."),
         ],
         type: ModifierTypeRule { context, receiver in
-          let anchor = context.named("NullSheetAnchor<SheetPreference.Key>");
-          let sheet = context.generic("SheetPresentationModifier", [context.component("content"), anchor]);
+          let anchor = context.named("NullSheetAnchor<SheetPreference.Key>")
+          let sheet = context.generic("SheetPresentationModifier", [context.component("content"), anchor])
           return TypedReceiver(context.modified(receiver.type, sheet))
         }.since(.iOS(18), before: .unknown("sheet")), layout: .sheet),
       ModifierOverload(

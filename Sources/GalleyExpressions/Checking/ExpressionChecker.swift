@@ -25,8 +25,6 @@ struct ExpressionChecker {
   var diagnostics: [Diagnostic] = []
   /// How many readings of overloaded calls were tried.
   var readings = 0
-  /// The types of the elements that key paths around are applied to, innermost last.
-  var elementTypes: [ValueType] = []
 
   init(
     syntax: ExpressionArena, place: @escaping (Range<Int>) -> SourceSpan, scope: any ExpressionScope,

@@ -181,13 +181,6 @@ extension Checker {
     return body(&self)
   }
 
-  /// Checks the inside of a definition, with an activation of its own.
-  mutating func withFrame<Result>(_ body: (inout Checker) -> Result) -> Result {
-    frames.append(ScopeFrame())
-    defer { frames.removeLast() }
-    return body(&self)
-  }
-
   /// The number of slots that the innermost definition has used.
   var slotCount: Int32 { frames[frames.count - 1].slotCount }
 }

@@ -38,8 +38,6 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var tint: ShapeStyle?
   /// The styles of controls, by the protocol that they travel under.
   package var styles: [String: ControlStyle] = [:]
-  /// The insets that `padding()` without a length takes.
-  package var defaultPadding = 16.0
   /// Room that scroll views leave around their content.
   package var contentMargins = EdgeInsets.zero
   package var scrollAnchors = ScrollAnchors()

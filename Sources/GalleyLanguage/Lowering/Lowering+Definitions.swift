@@ -85,12 +85,6 @@ extension Lowering {
     LoweredView(node: node, report: report.add(source: view.id, layout: node, children: children))
   }
 
-  /// A label that is given as a title: a text in the view's environment.
-  package mutating func titledLabel(_ view: ViewReference) -> LoweredView {
-    let content = words("title", of: view)
-    return add(.text(content), for: view, children: [])
-  }
-
   /// The words of a localised argument, as a text in the view's environment.
   package func words(_ label: String, of view: ViewReference) -> TextContent {
     TextContent(arguments(of: view).localizedText(label) ?? LocalizedText(""), in: environment(of: view.node))
