@@ -15,7 +15,7 @@ import Testing
     }
     #expect(
       stale.map(\.path) == [],
-      "out of date: run `rm -r Documentation/Reference; swift run galley catalogue --folder Documentation/Reference`")
+      "out of date: run `Tools/regenerate`")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let unknown = Set(files.filter { $0.hasSuffix(".md") }).subtracting(pages.map(\.path))
     #expect(unknown.sorted() == [], "pages of what the catalogue does not have: remove them")
@@ -25,13 +25,13 @@ import Testing
     let page = try Data(contentsOf: Self.documentation.appendingPathComponent("Coverage.md"))
     #expect(
       page == Data(CoverageTable.write()),
-      "out of date: run `swift run galley catalogue --format coverage -o Documentation/Coverage.md`")
+      "out of date: run `Tools/regenerate`")
   }
 
   @Test func thePageOfDiagnosticsIsCurrent() throws {
     let page = try String(contentsOf: Self.documentation.appendingPathComponent("Diagnostics.md"), encoding: .utf8)
     #expect(
       page == DiagnosticReference.page(),
-      "out of date: run `swift run galley explain-code --format markdown -o Documentation/Diagnostics.md`")
+      "out of date: run `Tools/regenerate`")
   }
 }

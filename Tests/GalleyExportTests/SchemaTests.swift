@@ -56,7 +56,7 @@ import Testing
       let file = folder.appendingPathComponent("\(subject.rawValue).schema.json")
       #expect(
         (try? Data(contentsOf: file)) == Data(subject.write()),
-        "out of date: run `swift run galley schema \(subject.rawValue) -o Schemas/\(subject.rawValue).schema.json`")
+        "Schemas/\(subject.rawValue).schema.json is out of date: run `Tools/regenerate`")
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
     #expect(files.count == SchemaSubject.allCases.count, "schemas of nothing: remove them")

@@ -13,6 +13,7 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 BASELINE = HERE / "baseline.txt"
 ALLOWED_GROWTH = 0.05
+TOOLCHAIN = "# Toolchain: "
 
 
 def leaf(number):
@@ -125,11 +126,22 @@ def count(command, arguments, status, folder):
     return int(found[1])
 
 
+def toolchain():
+    """The compiler and its target, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE), x86_64-unknown-linux-gnu`."""
+    lines = subprocess.run(["swift", "--version"], check=True, capture_output=True, text=True).stdout.splitlines()
+    version = next(line for line in lines if "Swift version" in line)
+    target = next(line for line in lines if line.startswith("Target: "))
+    return f"{version.strip()}, {target.removeprefix('Target: ').strip()}"
+
+
 def read_baseline():
+    """The toolchain that the baseline was counted with, and the counts by name."""
     if not BASELINE.exists():
-        return {}
-    lines = (line.rsplit("\t", 1) for line in BASELINE.read_text().splitlines() if not line.startswith("#"))
-    return {name: int(number) for name, number in lines}
+        return None, {}
+    lines = BASELINE.read_text().splitlines()
+    made_with = next((line.removeprefix(TOOLCHAIN) for line in lines if line.startswith(TOOLCHAIN)), None)
+    counts = (line.rsplit("\t", 1) for line in lines if not line.startswith("#"))
+    return made_with, {name: int(number) for name, number in counts}
 
 
 def main():
@@ -139,7 +151,12 @@ def main():
     options = parser.parse_args()
     if shutil.which("valgrind") is None:
         sys.exit("valgrind is not installed (apt-get install valgrind)")
-    baseline = read_baseline()
+    current = toolchain()
+    made_with, baseline = read_baseline()
+    if made_with != current and not options.update:
+        print(f"skipped: the baseline was counted with {made_with}, this is {current}")
+        print("other compilers make other instructions: compare two commits with the same one by `--update` on the first")
+        return
     counts = {}
     grown = []
     with tempfile.TemporaryDirectory() as folder:
@@ -157,7 +174,9 @@ def main():
                 grown.append(name)
     if options.update:
         lines = [f"{name}\t{number}\n" for name, number in counts.items()]
-        BASELINE.write_text("# Instructions of each run; written by `run.py --update`.\n" + "".join(lines))
+        BASELINE.write_text(
+            f"# Instructions of each run; written by `run.py --update`.\n{TOOLCHAIN}{current}\n" + "".join(lines)
+        )
     elif grown:
         sys.exit(
             f"more than {ALLOWED_GROWTH:.0%} over the baseline: {', '.join(grown)}\n"
