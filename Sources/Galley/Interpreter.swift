@@ -53,19 +53,20 @@ public struct Interpreter: Sendable {
   ) -> ([SourceFile], Checked) {
     let loader = DocumentLoader(source, options)
     let wrongOptions = options.problems
-    var diagnostics = DiagnosticCollection(loader.diagnostics)
     let trees = loader.trees.compactMap(\.self)
     guard trees.count == loader.files.count else {
-      diagnostics.add(contentsOf: wrongOptions)
-      return (loader.files, Checked(diagnostics: diagnostics))
+      return (loader.files, Checked(diagnostics: DiagnosticCollection(loader.diagnostics + wrongOptions)))
     }
     let catalogue = Catalogue.standard(with: options.layouts)
     var (document, problems) = Checker.check(
       trees, order: loader.order, catalogue: catalogue, target: options.target.flatMap { Target($0) },
       requiresBody: requiresBody,
-      mistakes: loader.diagnostics.filter { $0.severity == .error }.map(\.span), limits: options.limits.checking)
+      mistakes: loader.diagnostics.filter { $0.severity == .error }, limits: options.limits.checking)
+    // The checker tells the same with knowledge of names.
+    var diagnostics = DiagnosticCollection(
+      loader.diagnostics.filter { reading in !problems.contains { $0.isSameProblem(as: reading) } })
     // What could not be read may use any name.
-    let isComplete = diagnostics.counts.errors == 0
+    let isComplete = !loader.diagnostics.contains { $0.severity == .error }
     diagnostics.add(contentsOf: problems.filter { isComplete || $0.code != .unusedName })
     if !document.imageFiles.isEmpty {
       let images = ImageSizes(document.imageFiles, files: loader.files, resolver: options.images)

@@ -75,6 +75,11 @@ package struct Diagnostic: Sendable {
     self.fix = fix
   }
 
+  /// Tells whether two stages complain of the same thing, in whatever words.
+  package func isSameProblem(as other: Diagnostic) -> Bool {
+    code == other.code && span == other.span && severity == other.severity
+  }
+
   /// Messages quote names and texts of the document, which can be megabytes long.
   private static let mostBytes = 2_000
 

@@ -31,9 +31,7 @@ extension DocumentSchema {
     guard overloads.contains(where: { $0.contains { $0.label == "insets" && $0.kind == .type("EdgeInsets") } }) else {
       return nil
     }
-    let hasSystemLength = overloads.contains { $0.contains { $0.label == "edges" } }
-    let length: SchemaNode =
-      hasSystemLength ? .any(of: [.reference("number"), .type("null")]) : .reference("number")
+    let length = SchemaNode.any(of: [.reference("number"), .type("null")])
     var members = Checker.edgeKeys.map { ($0, length.described("Points.")) }
     for parameter in overloads.joined() where !["edges", "length", "insets"].contains(parameter.label) {
       guard !members.contains(where: { $0.0 == parameter.label }) else { continue }
@@ -152,13 +150,14 @@ extension DocumentSchema {
       && declaration.traits.isDisjoint(with: [.expressibleByString, .shapeStyle, .pseudoType])
   }
 
-  /// A mapping with the fields of a type; open, because many types have short forms beside them.
+  /// A mapping with the fields of a type; open, because many types have short forms beside them, but for that of edges,
+  /// in which a wrong name is nothing else.
   private mutating func mapping(_ declaration: TypeDeclaration) -> SchemaNode {
     var members: [(String, SchemaNode)] = []
     for field in declaration.fields where !field.name.isEmpty && !field.name.hasPrefix("_") {
       members.append((field.name, value(field.type)))
     }
-    return .mapping(members, isOpen: true)
+    return .mapping(members, isOpen: declaration.name != "EdgeInsets")
   }
 }
 

@@ -144,7 +144,11 @@ extension YAMLReader {
       if isLineStart, bytes[index] == UInt8(ascii: "-"), index + 1 < content.upperBound, bytes[index + 1] == 0x20 {
         var warning = Diagnostic(
           .badIndentation, "this line goes on with the text above it, and is no item of a list",
-          at: problems.span(index, index + 1), help: ["items of one list begin in one column"])
+          at: problems.span(index, index + 1),
+          help: [
+            "items of one list begin in one column",
+            "a modifier is an item below `modifiers:`, which stands on the column of the view's name",
+          ])
         warning.severity = .warning
         return problems.report(warning)
       }

@@ -75,6 +75,9 @@ extension YAMLScene {
         }
       }
     }
+    if label == nil, isModifierItem(at: line) {
+      label = "write it below `modifiers:`, on the column of the view's name"
+    }
     return YAMLMistake(
       diagnostic: Diagnostic(.badIndentation, message, at: span(line, end), label: label, help: help, fix: fix),
       isTreeSure: false)
@@ -105,6 +108,7 @@ extension YAMLScene {
     guard column(position) == column(failure.contextPosition), isDash != wantsDash else {
       return indentation(at: position)
     }
+    if !wantsDash, let mistake = itemAmongKeys(at: position) { return mistake }
     let line = position..<max(position + 1, endOfPlain(from: position))
     let key = separator(from: position, to: line.upperBound).map { text(position, $0) }
     let isOfNode = key.map { ["modifiers", "name", "- modifiers", "- name"].contains($0) } ?? false

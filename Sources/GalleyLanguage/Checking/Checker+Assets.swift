@@ -103,10 +103,21 @@ extension Checker {
     let spelling = spelling(of: name) { $0.document.imageNames.list }
     var problem = Diagnostic.unknownImage(name, at: span(entry), among: spelling.known)
     let symbolLabel = parameter.label == "image" ? "systemImage" : "systemName"
+    problem.label = spelling.question
+    guard !isTemplate(entry) else { return report(problem) }
+    problem.fix = spelling.closest.map { TextEdit(span: contentSpan(entry), replacement: $0) }
     // Names of symbols are words with periods between them; pictures are hardly ever called so.
-    problem.label = spelling.question ?? (name.contains(".") ? "did you mean `\(symbolLabel): \(name)`?" : nil)
-    if !isTemplate(entry) {
-      problem.fix = spelling.closest.map { TextEdit(span: contentSpan(entry), replacement: $0) }
+    if spelling.closest == nil, name.contains(".") {
+      let quote = isInDoubleQuotes(entry) ? "\"" : ""
+      let mend = "\(quote)\(symbolLabel)\(quote): \(tree.entrySource(entry))"
+      problem.help = problem.help.dropLast()
+      if entry > 0, text(entry - 1) == parameter.label {
+        problem.label = "write `\(mend)` for a symbol of the system"
+        problem.fix = TextEdit(span: contentSpan(entry - 1), replacement: symbolLabel)
+      } else {
+        problem.label = "write `{ \(mend) }` for a symbol of the system"
+        problem.fix = TextEdit(span: span(entry), replacement: "{ \(mend) }")
+      }
     }
     report(problem)
   }

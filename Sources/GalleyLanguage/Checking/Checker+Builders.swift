@@ -48,6 +48,14 @@ extension Checker {
           label: "write it beside the view in `then`, or put the `if` into a `Group`"))
       return
     }
+    if ["else if", "elseif", "elif", "else_if"].contains(text(key).lowercased()) {
+      let condition = tree.kind(value) == .mapping || tree.kind(value) == .sequence ? "$(…)" : text(value)
+      report(
+        Diagnostic(
+          .unknownKey, "`if` has no key `\(text(key))`: further conditions are a list under `elseIf`", at: span(key),
+          label: "write `elseIf: [ { when: \(condition), then: … } ]`", expected: ["elseIf"]))
+      return
+    }
     guard namesView(key) || isUpperCase(key) else {
       report(unknownControlKey(key, "if", ["if", "then", "elseIf", "else"], given: pairs(of: entry).map(\.key)))
       return
@@ -196,8 +204,14 @@ extension Checker {
       case .switch: subject = (key, value)
       case .cases: cases = value
       case .default: otherwise = value
-      default: report(unknownControlKey(key, "switch", BuilderForm.choice.words))
+      default:
+        if !namesView(key), !isUpperCase(key) { report(unknownControlKey(key, "switch", BuilderForm.choice.words)) }
       }
+    }
+    let views = viewKeys(of: entry).filter { namesView($0.key) || isUpperCase($0.key) }
+    if views.count > 1 {
+      report(severalViewKeys(views))
+      return addInvalid(entry)
     }
     if let subject, isBareName(subject.value, of: "switch") { return addInvalid(entry) }
     guard let subject, let (recipe, type) = inferred(subject.value) else { return addInvalid(entry) }
@@ -308,7 +322,12 @@ extension Checker {
       if !hasUnknownKey { report(missingLoopKeys(key, entries)) }
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
-    guard var loop = checkLoop(data, id: entries["id"], item: entries["item"], content: content, key: key) else {
+    let closure = loopClosure(content)
+    if let item = entries["item"], closure?.item != nil { report(elementNamedTwice(item)) }
+    guard
+      var loop = checkLoop(
+        data, id: entries["id"], item: closure?.item ?? entries["item"], content: closure?.body ?? content, key: key)
+    else {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
     if let actions = entries["editActions"] { loop.isEditable = checkEditActions(actions, of: loop, data) }
@@ -317,6 +336,34 @@ extension Checker {
   }
 
   private static let loopKeys = BuilderForm.forEach.words
+
+  /// The content of a loop in the form of closures, `{ parameters: [x], body: … }`; nil for a plain block.
+  mutating func loopClosure(_ content: EntryID) -> (item: EntryID?, body: EntryID)? {
+    guard tree.kind(content) == .mapping, let names = tree.value(of: "parameters", in: content),
+      let body = tree.value(of: "body", in: content)
+    else { return nil }
+    for (key, _) in pairs(of: content) where !["parameters", "body"].contains(text(key)) {
+      report(unknownControlKey(key, "closure", ["parameters", "body"]))
+    }
+    guard tree.kind(names) == .sequence else {
+      report(wrongType(names, wanted: "a list of names", of: "parameters"))
+      return (nil, body)
+    }
+    let elements = Array(tree.elements(names).prefix(2))
+    if elements.count > 1 {
+      report(
+        Diagnostic(
+          .tooManyParameters, "this closure has 1 parameter, and \(Array(tree.elements(names)).count) names are given",
+          at: span(names)))
+    }
+    return (elements.first, body)
+  }
+
+  func elementNamedTwice(_ item: EntryID) -> Diagnostic {
+    Diagnostic(
+      .duplicateDefinition, "the element is named twice, by `item` and by `parameters`", at: span(item),
+      label: "leave one of them out")
+  }
 
   private func missingLoopKeys(_ key: EntryID, _ given: [String: EntryID]) -> Diagnostic {
     let missing = ["data", "content"].filter { given[$0] == nil }

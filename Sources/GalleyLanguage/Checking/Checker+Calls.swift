@@ -18,6 +18,10 @@ extension Checker {
     // JSON has no other way to write a call without arguments, so that reading comes first where both are possible.
     case .null where !callee.takesNil || tree.span(value).start == tree.span(value).end:
       return checkLabelled(callee, key: key, value: nil)
+    case .sequence where !callee.takesContent && areModifiers(value) && isView(callee):
+      report(modifiersAsArguments(callee, value))
+      _ = checkModifiers(value)
+      return nil
     case .sequence where callee.takesContent:
       return checkWhole(callee, key: key, value: value) { $0.content }
     case .mapping:
@@ -34,6 +38,10 @@ extension Checker {
     if callee.takesEdges || hasLabel(value, of: callee) { return checkLabelled(callee, key: key, value: value) }
     if callee.takesContent, isNode(value, below: callee), !takesPrimary(callee, value) {
       return checkWhole(callee, key: key, value: value) { $0.content }
+    }
+    if callee.takesMapping, callee.takesContent, let choice = choiceBelow(callee, value) {
+      report(choice)
+      return nil
     }
     if callee.takesMapping { return checkWhole(callee, key: key, value: value) { $0.primary } }
     return checkLabelled(callee, key: key, value: value)
@@ -75,6 +83,10 @@ extension Checker {
   private mutating func checkWhole(
     _ callee: Callee, key: EntryID, value: EntryID, parameter: (Signature) -> Int?
   ) -> CheckedCall? {
+    if callee.takesEdges, tree.kind(value) == .sequence, let problem = lengthsInList(callee, value) {
+      report(problem)
+      return nil
+    }
     guard let overload = chooseOverload(callee, forWhole: value, parameter),
       let position = parameter(callee.signatures[overload])
     else {
@@ -110,7 +122,7 @@ extension Checker {
     }
     let given = start..<openKeys.count
     if hasUnknownLabel {
-      if let value, let choice = choiceAsMapping(value, of: callee.name) {
+      if let value, let choice = choiceBelow(callee, value) {
         report(choice)
         return nil
       }

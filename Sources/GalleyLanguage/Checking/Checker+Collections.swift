@@ -18,8 +18,11 @@ extension Checker {
     let outer = tableInside
     let isTable = signature.parameters.contains { $0.kind == .loop(.order) }
     let isSorted = keys[.order] != nil
+    let closure = isTable ? nil : loopClosure(content.entry)
+    if let item = keys[.name]?.entry, closure?.item != nil { report(elementNamedTwice(item)) }
     let loop = checkLoop(
-      data.entry, id: keys[.identity]?.entry, item: keys[.name]?.entry, content: content.entry, key: key
+      data.entry, id: keys[.identity]?.entry, item: closure?.item ?? keys[.name]?.entry,
+      content: closure?.body ?? content.entry, key: key
     ) { checker, name, element in
       if let children { checker.checkChildren(children.entry, of: element) }
       guard isTable else { return }

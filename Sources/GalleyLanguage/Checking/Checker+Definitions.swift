@@ -177,7 +177,7 @@ extension Checker {
     var view = document.views[definition.index]
     checkInside(definition.keys, &view.plan)
     if let body = definition.keys["body"] {
-      view.body = checkBlock(body.value)
+      view.body = checkBody(body)
     } else {
       view.body = addBlock([], at: tree.root)
     }
@@ -238,7 +238,7 @@ extension Checker {
     let outer = modifierInside
     modifierInside = Int32(definition.index)
     if let body = definition.keys["body"] {
-      modifier.body = checkBlock(body.value)
+      modifier.body = checkBody(body)
     } else {
       modifier.body = addBlock([], at: tree.root)
     }

@@ -144,14 +144,8 @@ extension Checker {
       report(emptyBody(body.key))
       document.body = addBlock([], at: body.key)
     } else {
-      document.body = body.value == root ? checkNodeAmongKeys(body.key, root) : checkBlock(body.value)
+      document.body = checkBody(body)
     }
-  }
-
-  /// Checks the view that stands among a document's keys, which has been complained of.
-  private mutating func checkNodeAmongKeys(_ key: EntryID, _ root: EntryID) -> NodeID {
-    guard let value = tree.pairs(root).first(where: { $0.key == key })?.value else { return addInvalid(root) }
-    return checkNode(root, [(key, value)], view: key)
   }
 
   /// A root mapping is a document if any of its keys is one of the document's own; else it is a bare node.

@@ -113,11 +113,10 @@ extension Checker {
     _ edges: [EdgeKey], _ parameter: Parameter, _ callee: Callee, _ mapping: EntryID
   ) -> CheckedArgument.Content? {
     guard case .named(let id) = ValueType.builtIn("EdgeInsets") else { return nil }
-    let hasSystemLength = callee.signatures.contains { !lengthParameters(of: $0).isEmpty }
     var parts: [Recipe] = document.types[id].fields.map { _ in .constant(.double(0)) }
     var isComplete = true
     for edge in edges {
-      guard let length = length(edge, hasSystemLength, callee) else {
+      guard let length = length(edge) else {
         isComplete = false
         continue
       }
@@ -133,14 +132,78 @@ extension Checker {
     return content
   }
 
-  /// The length of an edge; `null` is the system's where the call has one.
-  private mutating func length(_ edge: EdgeKey, _ hasSystemLength: Bool, _ callee: Callee) -> Recipe? {
+  /// The length of an edge; `null` is the system's.
+  private mutating func length(_ edge: EdgeKey) -> Recipe? {
     guard tree.kind(edge.key.value) == .null else { return recipe(edge.key.value, .double, named: edge.name) }
-    if hasSystemLength { return .constant(.double(EdgeInsets.standardPadding)) }
-    report(
-      Diagnostic(
-        .nilNotAllowed, "`\(edge.name)` of `\(callee.name)` cannot be `null`", at: span(edge.key.value),
-        help: ["leave `\(callee.name)` out to get the system's lengths"]))
-    return nil
+    return .constant(.double(EdgeInsets.standardPadding))
+  }
+}
+
+// MARK: - Lengths without their edges
+
+extension Checker {
+  /// Says that a list stands for edges and their lengths, `[horizontal, 8]` or `[8, 16]`; nil for any other.
+  func lengthsInList(_ callee: Callee, _ list: EntryID) -> Diagnostic? {
+    if let problem = lengthAmongEdges(list) { return problem }
+    let elements = Array(tree.elements(list).prefix(8))
+    guard elements.allSatisfy({ tree.kind($0) == .number || isTemplate($0) }),
+      let mend = edgeKeys(elements.map { tree.entrySource($0) }, isJSON: isInDoubleQuotes(list - 1))
+    else { return nil }
+    return Diagnostic(
+      .wrongType,
+      "the lengths of `\(callee.name)` need the names of their edges, and these are \(elements.count) numbers",
+      at: span(list), label: "write `\(mend)`",
+      help: ["the order is that of style sheets: from the top, clockwise"],
+      fix: TextEdit(span: span(list), replacement: mend))
+  }
+
+  /// Lengths in the order of style sheets with the names of their edges; nil for another number of them.
+  func edgeKeys(_ lengths: [String], isJSON: Bool) -> String? {
+    let names: [String]
+    switch lengths.count {
+    case 2: names = ["vertical", "horizontal"]
+    case 3: names = ["top", "horizontal", "bottom"]
+    case 4: names = ["top", "trailing", "bottom", "leading"]
+    default: return nil
+    }
+    let quote = isJSON ? "\"" : ""
+    return "{ \(zip(names, lengths).map { "\(quote)\($0)\(quote): \($1)" }.joined(separator: ", ")) }"
+  }
+
+  /// Says that a text is several lengths, as in a style sheet: `padding: 8 16`; nil for any other.
+  func lengthsInText(_ entry: EntryID, of name: String) -> Diagnostic? {
+    guard tree.kind(entry) == .string, ["padding", "safeAreaPadding", "contentMargins"].contains(name) else {
+      return nil
+    }
+    let parts = text(entry).split { $0 == " " || $0 == "," }.map { part in
+      String(part.hasSuffix("px") || part.hasSuffix("pt") ? part.dropLast(2) : part)
+    }
+    guard parts.count > 1, parts.allSatisfy({ Double($0)?.isFinite ?? false }) else { return nil }
+    guard let mend = edgeKeys(parts, isJSON: isInDoubleQuotes(entry)) else { return nil }
+    return Diagnostic(
+      .wrongType, "`\(name)` takes one length, or lengths with the names of their edges, not the text `\(text(entry))`",
+      at: span(entry), label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
+  }
+
+  /// Says that a list of edges ends in a length, as Swift's arguments do: `[horizontal, 8]`; nil for any other list.
+  func lengthAmongEdges(_ entry: EntryID) -> Diagnostic? {
+    let elements = Array(tree.elements(entry).prefix(8))
+    guard elements.count > 1, let length = elements.last,
+      tree.kind(length) == .number || isTemplate(length),
+      elements.dropLast().allSatisfy({ Checker.edgeKeys.contains(caseName($0)) })
+    else { return nil }
+    let edges = elements.dropLast().map { caseName($0) }
+    let isJSON = isInDoubleQuotes(elements[0])
+    let quote = isJSON ? "\"" : ""
+    let names = edges.map { "\(quote)\($0)\(quote)" }
+    let written = tree.entrySource(length)
+    let mend =
+      edges.count == 1
+      ? "{ \(names[0]): \(written) }"
+      : "{ \(quote)edges\(quote): [\(names.joined(separator: ", "))], \(quote)length\(quote): \(written) }"
+    return Diagnostic(
+      .wrongType, "a list is one of edges, and `\(written)` is the length that they get", at: span(length),
+      label: "write `\(mend)`", help: ["arguments are told apart by their labels, never by their order"],
+      fix: TextEdit(span: span(entry), replacement: mend))
   }
 }

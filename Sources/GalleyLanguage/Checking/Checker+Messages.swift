@@ -117,7 +117,8 @@ extension Checker {
     if let quotes = typographicQuotes(entry) ?? missingSpace(entry, isKey: { isKnownName($0) }) { return quotes }
     let content = text(entry)
     let view = tree.kind(entry) == .string && isColorName(caseName(entry)) ? "Color" : "Text"
-    let key = isInDoubleQuotes(entry) ? "\"\(view)\"" : view
+    let isJSON = isInDoubleQuotes(entry) || tree.source.first { $0 != 0x20 && $0 != 0x0A } == UInt8(ascii: "{")
+    let key = isJSON ? "\"\(view)\"" : view
     return Diagnostic(
       .notANode, "a view is expected here, not \(describe(entry))", at: span(entry),
       label: "did you mean `\(view): \(content)`?",
@@ -220,32 +221,8 @@ extension Checker {
 
   func wrongType(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
     if let unmarked = unmarkedExpression(entry, wanted: wanted, of: name) { return unmarked }
-    if let choice = choiceAsMapping(entry, of: name) { return choice }
+    if let choice = choiceAsMapping(entry, of: name, isText: wanted == "a text") { return choice }
     return Diagnostic(.wrongType, "`\(name)` must be \(wanted), not \(describe(entry))", at: span(entry))
-  }
-
-  /// Says that a value which depends on a condition is an expression, and no `if` with branches; nil for anything else.
-  func choiceAsMapping(_ entry: EntryID, of name: String) -> Diagnostic? {
-    guard tree.kind(entry) == .mapping, let condition = tree.value(of: "if", in: entry) else { return nil }
-    func expression(_ entry: EntryID?) -> String? {
-      guard let entry, tree.kind(entry) != .mapping, tree.kind(entry) != .sequence else { return nil }
-      let written = text(entry)
-      if written.hasPrefix("$("), written.hasSuffix(")") { return String(written.dropFirst(2).dropLast()) }
-      let isName = tree.kind(entry) == .string && written.utf8.allSatisfy { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 }
-      return isName ? ".\(written)" : tree.kind(entry) == .string ? "\"\(written)\"" : written
-    }
-    let parts = [condition, tree.value(of: "then", in: entry), tree.value(of: "else", in: entry)].map { expression($0) }
-    var mend: String?
-    if case .some(let condition) = parts[0].map({ $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }),
-      let then = parts[1], let otherwise = parts[2]
-    {
-      mend = quotedYAML("$(\(condition) ? \(then) : \(otherwise))")
-    }
-    return Diagnostic(
-      .wrongType, "`if` makes a choice between views, and `\(name)` is a value", at: span(entry),
-      label: mend.map { "write `\($0)`" },
-      help: ["a choice between values is an expression: `\"$(condition ? .red : .blue)\"`"],
-      fix: mend.map { TextEdit(span: span(entry), replacement: $0) })
   }
 }
 

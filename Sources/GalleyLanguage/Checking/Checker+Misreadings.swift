@@ -57,12 +57,15 @@ extension Checker {
   }
 
   /// Takes the complaints about misread texts in, and takes out what follows from them and from what the reader found.
-  mutating func settle(with misreadTexts: [Diagnostic], mistakes: [SourceSpan]) {
-    let misreadTexts = misreadTexts.filter { text in !mistakes.contains { $0.overlaps(text.span) } }
-    let places = mistakes + misreadTexts.filter { $0.severity == .error }.map(\.span)
+  ///
+  /// What is said of the very thing that the reader complained of stays: it is said with knowledge of names.
+  mutating func settle(with misreadTexts: [Diagnostic], mistakes: [Diagnostic]) {
+    let misreadTexts = misreadTexts.filter { text in !mistakes.contains { $0.span.overlaps(text.span) } }
+    let places = mistakes.map(\.span) + misreadTexts.filter { $0.severity == .error }.map(\.span)
     if !places.isEmpty {
       forget(
         diagnostics.map { diagnostic in
+          if mistakes.contains(where: { $0.isSameProblem(as: diagnostic) }) { return false }
           let span = affectedPlace(of: diagnostic)
           return places.contains { $0.overlaps(span) }
         })

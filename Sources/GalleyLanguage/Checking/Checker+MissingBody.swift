@@ -22,34 +22,89 @@ extension Checker {
     return keys
   }
 
-  /// The body of a definition that has only views and forgot the word, which is reported; nil for any other.
+  /// The keys of a definition whose views stand among them, which is reported; nil for any other.
   private mutating func bodyAlone(
     _ entry: EntryID, of name: EntryID, allowed: [String]
   ) -> [String: (key: EntryID, value: EntryID)]? {
     switch tree.kind(entry) {
-    case .sequence: break
-    case .mapping:
-      let pairs = pairs(of: entry)
-      guard pairs.contains(where: { isUpperCase($0.key) || namesView($0.key) && text($0.key) != "let" }),
-        !pairs.contains(where: { allowed.contains(text($0.key)) && text($0.key) != "let" })
-      else { return nil }
+    case .sequence:
+      report(missingBodyKey(entry, of: name, kept: [], moved: [], stray: entry))
+      return ["body": (name, entry)]
+    case .mapping: break
     case .null, .boolean, .number, .string: return nil
     }
-    let isFlow = [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(tree.source[Int(span(entry).start)])
-    let isOneLine = !tree.entrySource(entry).contains("\n") && (isFlow || tree.kind(entry) == .mapping)
-    let quote = isInDoubleQuotes(name) ? "\"" : ""
+    let pairs = pairs(of: entry)
+    let isModifier = allowed.contains("method")
+    guard !pairs.contains(where: { text($0.key) == "body" }),
+      let stray = pairs.first(where: { isBodyKey($0.key, isModifier: isModifier) })
+    else { return nil }
+    let kept = pairs.filter { allowed.contains(text($0.key)) }
     report(
-      Diagnostic(
-        .missingBody, "the view of `\(text(name))` stands under `body`, and this is written without it",
-        at: span(firstKey(of: entry)), label: "write `body:` above it, and indent it further",
-        help: ["`\(text(name)): { body: { Text: Hello } }`"],
-        fix: isOneLine
-          ? TextEdit(
-            span: span(entry),
-            replacement: isFlow
-              ? "{ \(quote)body\(quote): \(tree.entrySource(entry)) }" : "body: { \(tree.entrySource(entry)) }") : nil))
-    return ["body": (name, entry)]
+      missingBodyKey(
+        entry, of: name, kept: kept, moved: pairs.filter { !allowed.contains(text($0.key)) }, stray: stray.key))
+    var keys: [String: (key: EntryID, value: EntryID)] = [:]
+    for (key, value) in kept { keys[text(key)] = (key, value) }
+    keys["body"] = (stray.key, entry)
+    return keys
   }
 
-  private func firstKey(of entry: EntryID) -> EntryID { pairs(of: entry).first?.key ?? entry }
+  /// Tells whether a key among those of a definition belongs to the view that it shows.
+  private func isBodyKey(_ key: EntryID, isModifier: Bool) -> Bool {
+    if isModifier, ["content", "modifiers"].contains(text(key)) { return true }
+    return isUpperCase(key) || namesView(key) && text(key) != "let"
+  }
+
+  private func missingBodyKey(
+    _ entry: EntryID, of name: EntryID, kept: [(key: EntryID, value: EntryID)],
+    moved: [(key: EntryID, value: EntryID)], stray: EntryID
+  ) -> Diagnostic {
+    let sibling = kept.first.map { " beside `\(text($0.key))`" } ?? ""
+    let shown = tree.kind(entry) == .sequence ? "this" : "`\(text(stray))`"
+    return Diagnostic(
+      .missingBody, "the view of `\(text(name))` stands under `body`, and \(shown) is written without it\(sibling)",
+      at: span(stray), label: "write `body:` above it, and indent it further",
+      help: [
+        text(stray) == "content" || text(stray) == "modifiers"
+          ? "`\(text(name)): { body: { content: , modifiers: [ padding ] } }`"
+          : "`\(text(name)): { body: { Text: Hello } }`"
+      ],
+      fix: bodyAdded(to: entry, name, kept, moved))
+  }
+
+  /// The edit that puts `body` before what it is; nil where that is not on one line.
+  private func bodyAdded(
+    to entry: EntryID, _ name: EntryID, _ kept: [(key: EntryID, value: EntryID)],
+    _ moved: [(key: EntryID, value: EntryID)]
+  ) -> TextEdit? {
+    guard !tree.entrySource(entry).contains("\n") else { return indented(moved, in: entry, below: "body") }
+    let isFlow = [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(tree.source[Int(span(entry).start)])
+    let quote = isInDoubleQuotes(name) ? "\"" : ""
+    func joined(_ pairs: [(key: EntryID, value: EntryID)]) -> String {
+      pairs.map { source(of: pairSpan($0.key, $0.value)) }.joined(separator: ", ")
+    }
+    var inside = joined(moved)
+    if moved.allSatisfy({ text($0.key) == "modifiers" }), !moved.isEmpty {
+      inside = (quote.isEmpty ? "content: , " : "\"content\": null, ") + inside
+    }
+    let body = tree.kind(entry) == .sequence ? tree.entrySource(entry) : "{ \(inside) }"
+    guard isFlow else {
+      return kept.isEmpty && tree.kind(entry) == .mapping
+        ? TextEdit(span: span(entry), replacement: "body: \(body)") : nil
+    }
+    let others = kept.isEmpty ? "" : joined(kept) + ", "
+    return TextEdit(span: span(entry), replacement: "{ \(others)\(quote)body\(quote): \(body) }")
+  }
+
+  /// Checks what a definition shows: what stands under `body`, or the view that stands among the keys, which has been
+  /// complained of.
+  mutating func checkBody(_ body: (key: EntryID, value: EntryID)) -> NodeID {
+    guard tree.kind(body.value) == .mapping,
+      let pair = tree.pairs(body.value).first(where: { $0.key == body.key })
+    else { return checkBlock(body.value) }
+    guard namesView(pair.key) else {
+      if text(pair.key) == "modifiers" { _ = checkModifiers(pair.value) }
+      return addInvalid(body.value)
+    }
+    return checkNode(body.value, [pair], view: pair.key)
+  }
 }

@@ -5,6 +5,10 @@ import GalleySource
 extension Checker {
   /// A value of a named type; the types with forms of their own are listed here.
   mutating func named(_ entry: EntryID, _ id: TypeID, named name: String) -> Recipe? {
+    if tree.kind(entry) == .mapping, let choice = choiceAsMapping(entry, of: name) {
+      report(choice)
+      return nil
+    }
     // A copy of the whole declaration would have a dozen owners to count.
     if document.types[id].traits.contains(.optionSet) { return optionSet(entry, id, named: name) }
     switch document.types[id].name {
@@ -33,7 +37,7 @@ extension Checker {
       guard let member = enumerationCase(entry, id, cases, named: name) else { return nil }
       return build([member]) { .array($0) }
     }
-    if let problem = lengthAmongEdges(entry, id, named: name) {
+    if document.types[id].swiftName == "Edge.Set", let problem = lengthAmongEdges(entry) {
       report(problem)
       return nil
     }
@@ -47,28 +51,6 @@ extension Checker {
       }
     }
     return isComplete ? build(members) { .array($0) } : nil
-  }
-
-  /// Says that a list of edges ends in a length, as Swift's arguments do: `[horizontal, 8]`; nil for any other list.
-  private func lengthAmongEdges(_ entry: EntryID, _ id: TypeID, named name: String) -> Diagnostic? {
-    let elements = Array(tree.elements(entry).prefix(8))
-    guard document.types[id].swiftName == "Edge.Set", elements.count > 1, let length = elements.last,
-      tree.kind(length) == .number || isTemplate(length),
-      elements.dropLast().allSatisfy({ Checker.edgeKeys.contains(caseName($0)) })
-    else { return nil }
-    let edges = elements.dropLast().map { caseName($0) }
-    let isJSON = isInDoubleQuotes(elements[0])
-    let quote = isJSON ? "\"" : ""
-    let names = edges.map { "\(quote)\($0)\(quote)" }
-    let written = tree.entrySource(length)
-    let mend =
-      edges.count == 1
-      ? "{ \(names[0]): \(written) }"
-      : "{ \(quote)edges\(quote): [\(names.joined(separator: ", "))], \(quote)length\(quote): \(written) }"
-    return Diagnostic(
-      .wrongType, "a list is one of edges, and `\(written)` is the length that they get", at: span(length),
-      label: "write `\(mend)`", help: ["arguments are told apart by their labels, never by their order"],
-      fix: TextEdit(span: span(entry), replacement: mend))
   }
 
   /// A case by its bare name where its values have defaults, or `{ case: { values } }`.
@@ -204,7 +186,7 @@ extension Checker {
     _ entry: EntryID, named name: String, of type: String? = nil, among names: (borrowing Checker) -> [String]
   ) -> Diagnostic {
     if let slip = unmarkedExpression(entry, wanted: "one of its cases", of: name) ?? choiceAsMapping(entry, of: name)
-      ?? typedCase(entry, named: name)
+      ?? typedCase(entry, named: name) ?? swiftValue(entry, named: name)
     {
       return slip
     }

@@ -32,10 +32,28 @@ extension Checker {
   func onlyView(among keys: [(key: EntryID, value: EntryID)]) -> EntryID? {
     let views = keys.filter { namesView($0.key) }
     if views.count > 1 { return nil }
-    let upperCase = keys.filter { isUpperCase($0.key) && controlWord(meantBy: $0.key) == nil }
+    let upperCase = keys.filter { key, _ in
+      isUpperCase(key) && controlWord(meantBy: key) == nil
+        && !(views.contains { $0.key != key && meantInLowerCase(key, beside: $0.key) })
+    }
     if upperCase.count > 1 { return nil }
     return views.first?.key ?? upperCase.first?.key
   }
+
+  /// Tells whether a key in capitals is no view, but a word or an argument that is written in small letters.
+  private func meantInLowerCase(_ key: EntryID, beside view: EntryID) -> Bool {
+    guard isUpperCase(key), !namesView(key) else { return false }
+    let name = lowerCased(key)
+    if let word = names.find(name), ControlWord(word) != nil || catalogue.modifier(word) != nil { return true }
+    if argumentLabels(of: view).contains(name) { return true }
+    return Synonyms.names(for: name).contains("modifiers")
+      || catalogue.views.contains { view in
+        view.callee.signatures.contains { $0.parameters.contains { $0.label == name } }
+      }
+  }
+
+  /// A key with a small first letter.
+  private func lowerCased(_ key: EntryID) -> String { text(key).prefix(1).lowercased() + text(key).dropFirst() }
 
   /// Reports the keys of a node that are neither the view's nor `modifiers` nor `name`; returns what was meant for
   /// `modifiers`.
@@ -69,7 +87,8 @@ extension Checker {
         .unknownKey, "a node has no key `\(name)`", at: span(key), label: "did you mean `\(meant.rawValue)`?",
         expected: [meant.rawValue], fix: TextEdit(span: contentSpan(key), replacement: meant.rawValue))
     }
-    if let callee = callee(of: view), labels(of: callee).contains(name) {
+    if isUpperCase(key), let small = smallLetters(key, beside: view) { return small }
+    if argumentLabels(of: view).contains(name) {
       return misplacedArgument(key, of: view, in: node)
     }
     if let control = word(key).flatMap({ ControlWord($0) }) { return misplacedControlWord(control, key, view) }
@@ -79,14 +98,39 @@ extension Checker {
     return Diagnostic(
       .unknownKey, "a node has no key `\(name)`", at: span(key),
       label: isLook
-        ? "looks are given in `modifiers`" : spelling.closest.map { "did you mean the modifier `\($0)`?" },
+        ? "looks are given in `modifiers`"
+        : isUpperCase(key) ? nil : spelling.closest.map { "did you mean the modifier `\($0)`?" },
       help: isLook ? ["such as `modifiers: [ { font: title }, padding ]`, in order, innermost first"] : [rule],
       expected: ["modifiers", "name"])
   }
 
-  private func callee(of view: EntryID) -> Callee? {
+  /// Says that a key beside a view is in capitals and means a word in small letters; nil for any other.
+  private func smallLetters(_ key: EntryID, beside view: EntryID) -> Diagnostic? {
+    let name = lowerCased(key)
+    if argumentLabels(of: view).contains(name) {
+      return Diagnostic(
+        .misplacedKey, "`\(text(key))` is the argument `\(name)` of `\(text(view))`, and stands beside it",
+        at: span(key), label: "write `\(name)`, and move it below `\(text(view))`")
+    }
+    guard let word = names.find(name), let control = ControlWord(word) else { return nil }
+    guard ControlWord.documentKeys.contains(control) else { return nil }
+    return Diagnostic(
+      .misplacedKey, "`\(text(key))` stands beside the view `\(text(view))`, and `\(name)` is a key of a document",
+      at: span(key),
+      label: control == .body
+        ? "leave it out, or write `body:` and put the view below it"
+        : "a document's keys stand at the beginning of the file, its view below `body`")
+  }
+
+  func callee(of view: EntryID) -> Callee? {
     if let index = word(view).flatMap({ catalogue.view($0) }) { return catalogue.views[index].callee }
     return customViews[text(view)].map { viewCallees[Int($0) - 1] }
+  }
+
+  /// The names of all that can stand below a view's name.
+  func argumentLabels(of view: EntryID) -> [String] {
+    if let callee = callee(of: view) { return labels(of: callee) }
+    return text(view) == BuilderForm.forEach.name ? BuilderForm.forEach.words : []
   }
 
   private func misplacedArgument(_ key: EntryID, of view: EntryID, in node: EntryID) -> Diagnostic {
@@ -135,6 +179,29 @@ extension Checker {
         ? mend.map { TextEdit(span: pairSpan(looks[0].key, looks[0].value), replacement: $0) } : nil)
   }
 
+  /// Tells whether a list has nothing but modifiers in it.
+  func areModifiers(_ list: EntryID) -> Bool {
+    tree.size(list) > 1
+      && tree.elements(list).allSatisfy { element in
+        switch tree.kind(element) {
+        case .string: isModifierName(element)
+        case .mapping: pairs(of: element).count == 1 && isModifierName(pairs(of: element)[0].key)
+        case .null, .boolean, .number, .sequence: false
+        }
+      }
+  }
+
+  /// Says that modifiers stand below the name of a view, where its arguments are.
+  func modifiersAsArguments(_ callee: Callee, _ list: EntryID) -> Diagnostic {
+    let elements = Array(tree.elements(list))
+    let names = elements.map { text(pairs(of: $0).first?.key ?? $0) }
+    let kind = names.count > 1 ? "are modifiers, and stand" : "is a modifier, and stands"
+    return Diagnostic(
+      .modifierAsView, "\(self.list(names)) \(kind) below `\(callee.name)`, where its arguments are",
+      at: span(elements[0]), label: "write `modifiers:` above it, on the column of `\(callee.name)`",
+      help: ["`modifiers` stands beside the view's name, which keeps its own arguments"])
+  }
+
   /// The entry of a list of modifiers that a pair is, on one line; nil if it does not fit on one.
   func modifierEntry(_ key: EntryID, _ value: EntryID?) -> String? {
     guard let value, tree.span(value).start < tree.span(value).end else { return tree.entrySource(key) }
@@ -167,6 +234,39 @@ extension Checker {
     var place = value.map { pairSpan(key, $0) } ?? span(key)
     place.start -= 2
     return TextEdit(span: place, replacement: "  modifiers: [ \(entry) ]")
+  }
+}
+
+extension Checker {
+  /// Says how a view is shown or not: `visible: false`; nil for any other name.
+  func visibility(_ key: EntryID, _ value: EntryID?) -> Diagnostic? {
+    guard let value, ["visible", "isvisible", "visibility", "shown"].contains(text(key).lowercased()) else {
+      return nil
+    }
+    let quote = isInDoubleQuotes(key) ? "\"" : ""
+    var mend: String?
+    if tree.boolean(value) == false || ["hidden", "collapse", "none"].contains(text(value)) {
+      mend = quote.isEmpty ? "hidden:" : "\"hidden\": null"
+    } else if isTemplate(value), text(value).hasPrefix("$("), text(value).hasSuffix(")") {
+      mend = "\(quote)opacity\(quote): \(quotedYAML("$(\(text(value).dropFirst(2).dropLast()) ? 1 : 0)"))"
+    }
+    return Diagnostic(
+      .unknownModifier, "there is no modifier `\(text(key))`", at: span(key),
+      label: mend.map { "write `\($0)`" } ?? "leave it out",
+      help: ["`hidden` keeps the place of a view; an `if` around the view takes it out"], expected: ["hidden"],
+      fix: mend.map { TextEdit(span: pairSpan(key, value), replacement: $0) })
+  }
+
+  /// Says that a modifier depends on a condition by its argument, and not by an `if` around it; nil for anything else.
+  func choiceOfModifier(_ entry: EntryID, _ keys: [(key: EntryID, value: EntryID)]) -> Diagnostic? {
+    guard let choice = keys.first(where: { ["if", "switch"].contains(text($0.key)) }) else { return nil }
+    return Diagnostic(
+      .notAModifier, "`\(text(choice.key))` makes a choice between views, and an entry of `modifiers` is one modifier",
+      at: span(choice.key), label: "make the choice in the modifier's argument",
+      help: [
+        "`- padding: $(condition ? 8 : 0)`",
+        "or put the view into both branches: `{ if: $(condition), then: { … }, else: { … } }`",
+      ])
   }
 }
 

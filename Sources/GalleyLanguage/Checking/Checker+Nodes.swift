@@ -109,7 +109,8 @@ extension Checker {
       return addInvalid(entry)
     }
     guard let view = onlyView(among: keys) ?? (keys.contains { isUpperCase($0.key) } ? nil : first.key) else {
-      report(severalViewKeys(keys))
+      // A view that stands twice has been reported as the file was read.
+      if !hasViewTwice(entry) { report(severalViewKeys(keys)) }
       // What is inside is checked all the same, so that all problems are said at once.
       for (key, value) in keys where isUpperCase(key) { _ = checkViewKey(key, word(key), value) }
       return addInvalid(entry)
@@ -117,10 +118,26 @@ extension Checker {
     return checkNode(entry, keys, view: view)
   }
 
+  /// Tells whether a key in capitals was given twice, so that the second one is hidden.
+  private func hasViewTwice(_ mapping: EntryID) -> Bool {
+    let end = mapping + tree.size(mapping)
+    var key = mapping + 1
+    while key < end {
+      let flags = tree.entries[Int(key)].flags
+      if flags.contains(.hidden), !flags.contains(.merged), isUpperCase(key) { return true }
+      key += 1 + tree.size(key + 1)
+    }
+    return false
+  }
+
   /// Checks a node with keys that do not belong there, of which `view` is the view's.
   mutating func checkNode(
     _ entry: EntryID, _ keys: [(key: EntryID, value: EntryID)], view: EntryID
   ) -> NodeID {
+    if reportOutdented(keys, of: view, in: entry) {
+      if let modifiers = tree.value(of: "modifiers", in: entry) { _ = checkModifiers(modifiers) }
+      return addInvalid(entry)
+    }
     let meant = reportStrays(keys, beside: view, in: entry)
     guard let value = keys.first(where: { $0.key == view })?.value else { return addInvalid(entry) }
     var node = checkViewKey(view, word(view), value)
@@ -152,7 +169,10 @@ extension Checker {
     if let meant = Suggestions.certain(for: text(key), in: catalogue.views.lazy.map(\.name)),
       let view = names.find(meant).flatMap({ catalogue.view($0) })
     {
-      _ = checkCall(catalogue.views[view].callee, key: key, value: value)
+      // What a scalar may be for is a guess as well.
+      if tree.kind(value) == .mapping || tree.kind(value) == .sequence {
+        _ = checkCall(catalogue.views[view].callee, key: key, value: value)
+      }
       return
     }
     for part in [value] + (tree.kind(value) == .mapping ? pairs(of: value).map(\.value) : []) {
@@ -160,7 +180,7 @@ extension Checker {
     }
   }
 
-  private func isNodeMapping(_ entry: EntryID) -> Bool {
+  func isNodeMapping(_ entry: EntryID) -> Bool {
     tree.kind(entry) == .mapping && pairs(of: entry).contains { namesView($0.key) || isUpperCase($0.key) }
   }
 
@@ -314,13 +334,24 @@ extension Checker {
       }
     }
     guard let use, keyCount == 1 else {
-      report(use == nil ? missingModifierKey(entry) : severalModifierKeys(modifierKeys(of: entry)))
+      report(use == nil ? missingModifierKey(entry) : severalKeysOfModifier(entry))
       return CheckedModifier(.invalid, span: span(entry), entry: entry)
     }
     var modifier = checkModifierKey(use.key, use.word, use.value)
     modifier.entry = entry
     if let nameValue { modifier.label = checkLabel(nameValue) }
     return modifier
+  }
+
+  /// Says why an entry of `modifiers` has several keys.
+  private func severalKeysOfModifier(_ entry: EntryID) -> Diagnostic {
+    let keys = modifierKeys(of: entry)
+    if let choice = choiceOfModifier(entry, keys) { return choice }
+    let callee =
+      word(keys[0].key).flatMap { catalogue.modifier($0) }.map { catalogue.modifiers[$0].callee }
+      ?? customModifiers[text(keys[0].key)]?.callee
+    return callee.flatMap { outdented(keys, below: keys[0].key, labels(of: $0), in: entry) }
+      ?? severalModifierKeys(keys)
   }
 
   private func modifierKeys(of entry: EntryID) -> [(key: EntryID, value: EntryID)] {
@@ -336,7 +367,9 @@ extension Checker {
     }
     guard let word, let index = catalogue.modifier(word) else {
       if text(key) == "modifier", let value { return checkModifierValue(key, value) }
-      report(missingSpace(key, isKey: { isKnownName($0) }) ?? swiftModifier(key) ?? unknownModifier(key))
+      report(
+        missingSpace(key, isKey: { isKnownName($0) }) ?? swiftModifier(key) ?? visibility(key, value)
+          ?? unknownModifier(key))
       return CheckedModifier(.invalid, span: span(key), entry: key)
     }
     let modifier = catalogue.modifiers[index]

@@ -8,9 +8,10 @@ extension Checker {
   func numberMeant(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
     var diagnostic = wrongType(entry, wanted: wanted, of: name)
     guard tree.kind(entry) == .string, diagnostic.fix == nil else { return diagnostic }
-    let word = text(entry).lowercased()
+    let word = caseName(entry).lowercased()
     switch word {
-    case "inf", "infinity", "full", "max", "100%":
+    case "inf", "infinity", "full", "max", "100%", "greatestfinitemagnitude":
+      guard name.hasPrefix("max") || name.hasSuffix("idth") || name.hasSuffix("eight") else { return diagnostic }
       propose("infinity", for: entry, in: &diagnostic)
     case "auto", "none":
       diagnostic.label = "leave `\(name)` out"

@@ -149,7 +149,7 @@ extension NumberProblem {
 
   /// The fraction that a number of per cent was probably meant to be.
   private var percentage: String? {
-    domain == .fraction && number > 1 && number <= 100 ? spelled(number / 100) : nil
+    domain == .fraction && number >= 5 && number <= 100 ? spelled(number / 100) : nil
   }
 
   /// A number as documents write it.

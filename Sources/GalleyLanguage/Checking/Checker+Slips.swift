@@ -58,6 +58,7 @@ extension Checker {
   func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
     if let old = oldNumber(entry, of: name) { return old }
     if let quoted = quotedLiteral(entry, wanted: wanted, of: name, isLiteral: { Double($0) != nil }) { return quoted }
+    if let lengths = lengthsInText(entry, of: name) { return lengths }
     if let unit = numberWithUnit(entry, of: name) { return unit }
     var problem = numberMeant(entry, wanted: wanted, of: name)
     if Self.wordsForAll.contains(text(entry).lowercased()) {
@@ -92,14 +93,24 @@ extension Checker {
     guard let number = Double(digits), Self.units.contains(unit.lowercased()) else { return nil }
     if unit == "%" {
       let fraction = "\(number / 100)"
+      let isLength = Self.isLength(name)
       return Diagnostic(
         .wrongType, "`\(name)` must be a number, and `\(written)` is a percentage", at: span(entry),
-        label: "a part of one is written as a number: `\(fraction)`",
+        label: isLength
+          ? "`maxWidth: infinity` and `maxHeight: infinity` take all the room there is"
+          : "a part of one is written as a number: `\(fraction)`",
         help: ["a part of the room around a view is `containerRelativeFrame`, or a `GeometryReader`"])
     }
     return Diagnostic(
       .wrongType, "`\(name)` must be a number, and `\(written)` has a unit: lengths are in points", at: span(entry),
       label: "write `\(digits)`", fix: TextEdit(span: span(entry), replacement: String(digits)))
+  }
+
+  /// Whether a number of this name is in points, and no part of one.
+  static func isLength(_ name: String) -> Bool {
+    ["width", "height", "size", "length", "spacing", "padding", "radius"].contains { part in
+      name.lowercased().hasSuffix(part)
+    }
   }
 
   /// What other tools write for all the room there is.

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyFormats
 import GalleySource
 
@@ -32,6 +33,29 @@ extension Checker {
     let written = text(entry)
     guard written.utf8.count <= 400, written.contains("(") || written.hasPrefix(".") else { return nil }
     return SwiftCall.chain(written)
+  }
+
+  /// Says that a text in the place of a value is a call of Swift: `.system(size: 20)`, `Color.blue.opacity(0.3)`; nil if
+  /// it is not.
+  func swiftValue(_ entry: EntryID, named name: String) -> Diagnostic? {
+    guard tree.kind(entry) == .string, text(entry).hasSuffix(")"), text(entry).utf8.count <= 200 else { return nil }
+    let written = text(entry)
+    if written.first == ".", let calls = SwiftCall.chain(written), calls.count == 1,
+      calls[0].arguments.allSatisfy({ $0.label != nil }), let sketch = sketch(of: calls[0])
+    {
+      return swiftSource(entry, sketch)
+    }
+    guard isUpperCase(entry) else { return nil }
+    let bytes = Array(written.utf8)[...]
+    var scratch = CheckedExpressions()
+    var problems: [Diagnostic] = []
+    let checked = scratch.check(
+      bytes, range: 0..<bytes.count, at: { tree.sourceSpan(of: entry, in: $0) }, expecting: nil, in: scope,
+      diagnostics: &problems)
+    guard checked.id.isValid, problems.isEmpty else { return nil }
+    return Diagnostic(
+      .swiftSource, "`\(written)` is Swift, and an expression of Swift stands in `$( )`", at: span(entry),
+      label: "write `$(\(written))`", fix: replacing(entry, with: "$(\(written))"))
   }
 
   private func swiftSource(_ entry: EntryID, _ sketch: Sketch?) -> Diagnostic {
@@ -95,7 +119,8 @@ extension Checker {
       guard parts.count == 2 else { continue }
       let (name, value) = (String(parts[0].trimmingSpaces), String(parts[1].trimmingSpaces))
       guard name.isPath, !value.isEmpty, value.first != "=" else { continue }
-      return "{ set: { \(name): \(sign.isEmpty ? value : "$(\(name) \(sign) \(value))") } }"
+      return
+        "{ set: { \(name): \(sign.isEmpty ? value.isLiteral ? value : "$(\(value))" : "$(\(name) \(sign) \(value))") } }"
     }
     for (mark, sign) in [("++", "+"), ("--", "-")] {
       if let name = text.removingSuffix(mark), name.isPath { return "{ set: { \(name): $(\(name) \(sign) 1) } }" }
@@ -118,6 +143,9 @@ extension String {
   fileprivate func removingSuffix(_ suffix: String) -> String? {
     hasSuffix(suffix) ? String(dropLast(suffix.count).trimmingSpaces) : nil
   }
+
+  /// A number, a truth value or a text in quotes, which is the same in documents.
+  fileprivate var isLiteral: Bool { Double(self) != nil || Bool(self) != nil || first == "\"" || hasPrefix("$(") }
 
   /// Names with dots between them.
   fileprivate var isPath: Bool {

@@ -51,7 +51,7 @@ extension Checker {
       related: definition(of: callee), expected: labels(of: callee))
   }
 
-  private func isView(_ callee: Callee) -> Bool {
+  func isView(_ callee: Callee) -> Bool {
     names.find(callee.name).map { catalogue.view($0) != nil } ?? (customViews[callee.name] != nil)
   }
 

@@ -115,11 +115,11 @@ package struct Checker {
 
   /// Checks a document, the first of `trees`, with what it imports, in the order of their indices in `order`.
   ///
-  /// `target` overrides the document's own; nil leaves it. Nothing more is said of the places in `mistakes`, which the
+  /// `target` overrides the document's own; nil leaves it. Nothing more is said of the places of `mistakes`, which the
   /// reader has complained of.
   package static func check(
     _ trees: [LocatedTree], order: [Int] = [], catalogue: Catalogue, target: Target? = nil, requiresBody: Bool = true,
-    mistakes: [SourceSpan] = [], limits: CheckingLimits = CheckingLimits()
+    mistakes: [Diagnostic] = [], limits: CheckingLimits = CheckingLimits()
   ) -> (document: CheckedProgram, diagnostics: [Diagnostic]) {
     var checker = Checker(catalogue: catalogue, trees: trees, limits: limits)
     checker.requiresBody = requiresBody

@@ -21,10 +21,11 @@ extension Checker {
       }
       if !isColorName(word), !word.hasPrefix("#") {
         report(
-          unknownCase(entry, named: name, of: "ShapeStyle") { checker in
-            Checker.hierarchicalStyles + Checker.semanticStyles + Checker.materials + Checker.systemColors
-              + checker.document.colorNames.list
-          })
+          borderOfStyleSheets(entry, named: name)
+            ?? unknownCase(entry, named: name, of: "ShapeStyle") { checker in
+              Checker.hierarchicalStyles + Checker.semanticStyles + Checker.materials + Checker.systemColors
+                + checker.document.colorNames.list
+            })
         return nil
       }
     }
@@ -68,15 +69,32 @@ extension Checker {
     let known = ["base"] + Checker.styleBases + ["opacity", "blendMode", "shadow"] + Checker.colorKeys
     var problem = unknownField(first.key, known, of: "ShapeStyle")
     problem.message = "`\(name)` takes a style, and no style has `\(text(first.key))`"
-    if pairs.count == 1, ["color", "colour", "style", "fill"].contains(text(first.key)),
-      tree.kind(first.value) == .string
-    {
-      problem.label = "write `\(tree.entrySource(first.value))`"
-      problem.fix = TextEdit(span: span(entry), replacement: tree.entrySource(first.value))
-    } else if problem.fix == nil {
-      problem.help.append("a view that is drawn there has its name as the key: `{ Color: red }`")
+    let word = text(first.key).lowercased()
+    let isColor =
+      ["colour", "style", "fill"].contains(word) || Suggestions.isMisspelling(word, of: "color") || word == "color"
+    if isColor, tree.kind(first.value) == .string {
+      let written = tree.entrySource(first.value)
+      problem.label = "write `\(written)`"
+      problem.help.insert("a colour stands by itself: `\(name): \(written)`", at: 0)
+      problem.fix = pairs.count == 1 ? TextEdit(span: span(entry), replacement: written) : nil
     }
     return problem
+  }
+
+  /// Says how a border of a style sheet is written: `1px solid red`; nil for any other text.
+  private func borderOfStyleSheets(_ entry: EntryID, named name: String) -> Diagnostic? {
+    let parts = text(entry).split(separator: " ").map(String.init)
+    guard parts.contains(where: { ["solid", "dashed", "dotted"].contains($0) }), (2...3).contains(parts.count),
+      let color = parts.first(where: { isColorName($0) || $0.hasPrefix("#") }),
+      let width = parts.compactMap({ Double($0.prefix { $0.isNumber || $0 == "." }) }).first
+    else { return nil }
+    let quote = isInDoubleQuotes(entry) ? "\"" : ""
+    let mark = quote.isEmpty && color.hasPrefix("#") ? "\"" : quote
+    let points = width == width.rounded() && width < 1_000 ? "\(Int(width))" : "\(width)"
+    let mend = "{ \(quote)content\(quote): \(mark)\(color)\(mark), \(quote)width\(quote): \(points) }"
+    return Diagnostic(
+      .unknownCase, "`\(name)` cannot be `\(text(entry))`: the style and the width have names here", at: span(entry),
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
   }
 
   private func typed(_ style: ShapeStyle) -> (recipe: Recipe, type: ValueType) {

@@ -1,0 +1,79 @@
+import GalleyFormats
+import GalleySource
+
+// Arguments on the column of the name that they belong to, and not further right.
+
+extension Checker {
+  /// Reports that the arguments of a view stand on its own column, and checks what is in them; false if they do not.
+  mutating func reportOutdented(_ keys: [(key: EntryID, value: EntryID)], of view: EntryID, in node: EntryID) -> Bool {
+    guard let problem = outdented(keys, below: view, argumentLabels(of: view), in: node) else { return false }
+    report(problem)
+    for (key, value) in keys where key != view && tree.kind(value) == .sequence {
+      if tree.elements(value).allSatisfy({ isNodeMapping($0) }) { _ = checkBlock(value) }
+    }
+    return true
+  }
+
+  /// Says that the keys beside a name without a value are its arguments; nil if any of them is not.
+  func outdented(
+    _ keys: [(key: EntryID, value: EntryID)], below name: EntryID, _ labels: [String], in mapping: EntryID
+  ) -> Diagnostic? {
+    let arguments = keys.filter { $0.key != name }
+    guard let first = arguments.first, let owner = keys.first(where: { $0.key == name }),
+      tree.kind(owner.value) == .null, arguments.allSatisfy({ labels.contains(text($0.key)) })
+    else { return nil }
+    let names = arguments.map { text($0.key) }
+    let isOne = names.count == 1
+    let kind = isOne ? "is an argument of" : "are arguments of"
+    let edit = indented(arguments, in: mapping, below: nil)
+    let what = isOne ? "it" : "them"
+    return Diagnostic(
+      .misplacedKey,
+      "\(list(names)) \(kind) `\(text(name))`, and \(isOne ? "stands" : "stand") beside it"
+        + (edit == nil ? "" : ": the indentation is missing"),
+      at: span(first.key),
+      label: edit == nil ? "move \(what) below `\(text(name))`" : "indent \(what) further than `\(text(name))`",
+      help: edit.map { ["write\n\(text(name)):\n\($0.replacement.droppingIndentation(span(name), in: tree))"] } ?? [],
+      fix: edit)
+  }
+
+  /// The edit that indents pairs of a block mapping further, below a key if one is given; nil if they are not the lines
+  /// from one to another.
+  func indented(
+    _ moved: [(key: EntryID, value: EntryID)], in mapping: EntryID, below key: String?
+  ) -> TextEdit? {
+    guard let first = moved.first, let last = moved.last else { return nil }
+    let between = pairs(of: mapping).filter { $0.key >= first.key && $0.key <= last.key }
+    let source = tree.source
+    let start = Int(span(first.key).start)
+    var line = start
+    while line > 0, source[line - 1] == 0x20 { line -= 1 }
+    let isOwnLine = line == 0 || source[line - 1] == UInt8(ascii: "\n")
+    guard between.count == moved.count, isOwnLine else { return nil }
+    let end = Int(pairSpan(last.key, last.value).end)
+    guard end - line <= 4_000 else { return nil }
+    let column = String(repeating: " ", count: start - line)
+    let lines = String(decoding: source[line..<end], as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    return TextEdit(
+      span: SourceSpan(start: UInt32(line), end: UInt32(end), file: tree.file),
+      replacement: key.map { "\(column)\($0):\n\(text)" } ?? text)
+  }
+
+  /// The text of the document at a place.
+  func source(of span: SourceSpan) -> String {
+    String(decoding: tree.source[Int(span.start)..<Int(span.end)], as: UTF8.self)
+  }
+}
+
+extension String {
+  /// Lines that stand below a key, as though the key stood in the first column.
+  fileprivate func droppingIndentation(_ key: SourceSpan, in tree: LocatedTree) -> String {
+    var start = Int(key.start)
+    while start > 0, tree.source[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    let column = Int(key.start) - start
+    return split(separator: "\n", omittingEmptySubsequences: false).map { String($0.dropFirst(column)) }
+      .joined(separator: "\n")
+  }
+}
