@@ -66,9 +66,9 @@ public struct Interpretation: Sendable {
       options: options, assignments: outside.environment, document: document)
     if let note = surroundings.canvasNote(in: document) { diagnostics.add(contentsOf: [note]) }
     var evaluator = Evaluator(
-      typing: typing, environment: surroundings.environment, limits: options.limits.evaluation)
+      typing: typing, environment: surroundings.environment, limits: options.limits.evaluation,
+      buildsOnDemand: options.buildsOnlyVisibleCells && store == nil)
     if let store { evaluator.begin(with: store) }
-    evaluator.buildsOnDemand = options.buildsOnlyVisibleCells && store == nil
     let body = evaluator.evaluateBody(outside.values)
     let laidOut = LaidOutDocument(
       located: checked.trees, fileNames: self.files.map(\.name), evaluator: evaluator, body: body,

@@ -48,7 +48,7 @@ extension Evaluator {
   /// turn writes is in the store.
   private func currentValue(at slot: Int32, of activation: Int32) -> Value {
     let activation = activations[Int(activation)]
-    let written = activation.hasState ? store?[activation.identity, slot] : nil
+    let written = activation.hasState ? interaction.store?[activation.identity, slot] : nil
     return written ?? activation.values[Int(slot)]
   }
 
@@ -76,7 +76,7 @@ extension Evaluator {
     let start = currentValue(at: binding.slot, of: activation)
     let changed = replacing(start, binding.path[...], with: value)
     activations[Int(activation)].values[Int(binding.slot)] = changed
-    store?[activations[Int(activation)].identity, binding.slot] = changed
+    interaction.store?[activations[Int(activation)].identity, binding.slot] = changed
   }
 
   /// A value with the part at the end of a path replaced.

@@ -14,9 +14,8 @@ struct LoopProgress: Sendable {
   /// The ids of the elements so far, where two may be equal.
   var ids: Set<Value> = []
   /// The definitions around the loop and its place in the store's terms, for a loop that goes on later.
-  var definitionStack: [String] = []
+  var nesting = EvaluationBudget.Nesting()
   var identity: Int32 = 0
-  var depth = 0
 
   init(loop: CheckedForEach, node: NodeID, place: Place, data: Value) {
     self.loop = loop
@@ -35,8 +34,8 @@ struct LoopProgress: Sendable {
 extension Evaluator {
   mutating func evaluateForEach(_ loop: CheckedForEach, _ node: NodeID, at place: Place) -> ViewNodeID {
     let data = value(of: loop.data.recipe, at: place)
-    guard data.elementCount <= limits.nodes - tree.nodes.count || defersLoops else {
-      reportLimit(at: loop.data.span, isDepth: false)
+    guard budget.admitsElements(data.elementCount, after: tree.nodes.count) || lazyBuilding.defersLoops else {
+      end(with: budget.tooManyNodes(at: loop.data.span))
       return addGroup(node, isDynamic: true, at: place)
     }
     var progress = LoopProgress(loop: loop, node: node, place: place, data: data)
@@ -45,7 +44,7 @@ extension Evaluator {
     while let child = evaluateNext(of: &progress) {
       append(child, to: result, after: &last)
       // The container's distances to its neighbours, and its own ideal length, follow from the first of its cells.
-      if defersLoops, progress.remaining > 0 {
+      if lazyBuilding.defersLoops, progress.remaining > 0 {
         append(leaveToLayout(progress), to: result, after: &last)
         break
       }
@@ -57,14 +56,14 @@ extension Evaluator {
   mutating func evaluateNext(of progress: inout LoopProgress) -> ViewNodeID? {
     guard let element = element(at: progress.next, of: progress.data) else { return nil }
     let loop = progress.loop
-    guard progress.next == 0 || (!isExhausted && admitsElement(of: loop)) else { return nil }
+    guard progress.next == 0 || (!budget.isExhausted && admitsElement(of: loop)) else { return nil }
     progress.next += 1
     let inside = ownScope(of: progress.place)
     activations[Int(inside.activation)].values[Int(loop.itemSlot)] = element
     let id = member(loop.idPath, of: element.withoutBinding)
     if progress.mayRepeat, !progress.ids.insert(id).inserted { reportDuplicate(loop, element) }
     let outer = enterIdentity(-1 - progress.node.rawValue, element: id)
-    defer { identity = outer }
+    defer { interaction.identity = outer }
     let content = evaluate(loop.content, at: inside)
     return loop.childrenPath.isEmpty ? content : branch(content, of: element, loop, progress.node, at: inside)
   }
@@ -85,9 +84,10 @@ extension Evaluator {
   ///
   /// A copy costs a step for each of the values, so that loops inside loops do not fill the memory with them.
   mutating func ownScope(of place: Place) -> Place {
-    let hasActions = store != nil && !document.actions.isEmpty
-    guard !document.closures.isEmpty || hasActions || buildsOnDemand else { return place }
-    stepsLeft -= (hasActions ? Evaluator.stepsOfKeptValue : 1) * activations[Int(place.activation)].values.count
+    let hasActions = interaction.store != nil && !document.actions.isEmpty
+    guard !document.closures.isEmpty || hasActions || lazyBuilding.isOnDemand else { return place }
+    budget.spend(
+      (hasActions ? Evaluator.stepsOfKeptValue : 1) * activations[Int(place.activation)].values.count)
     activations.append(activations[Int(place.activation)])
     var result = place
     result.activation = Int32(activations.count - 1)
@@ -96,20 +96,12 @@ extension Evaluator {
 
   /// Counts an element of a loop as a step, and tells whether there may be one more; a limit that is met is reported.
   private mutating func admitsElement(of loop: CheckedForEach) -> Bool {
-    stepsLeft -= 1
-    if tree.nodes.count >= limits.nodes {
-      reportLimit(at: loop.data.span, isDepth: false)
+    budget.spend(1)
+    guard budget.admitsNode(after: tree.nodes.count) else {
+      end(with: budget.tooManyNodes(at: loop.data.span))
       return false
     }
     return hasStepsLeft(at: loop.data.span)
-  }
-
-  /// Tells whether there are steps left; the first time that there are none is reported.
-  @discardableResult mutating func hasStepsLeft(at span: SourceSpan) -> Bool {
-    guard stepsLeft < 0 else { return true }
-    if !isExhausted { diagnostics.append(tooManySteps(at: span)) }
-    isExhausted = true
-    return false
   }
 
   func member(_ path: [String], of value: Value) -> Value {
@@ -135,35 +127,32 @@ extension Evaluator {
 // MARK: - On demand
 
 extension Evaluator {
-  /// Tells whether a loop that is evaluated here is left to layout, which asks for the elements that are seen.
-  private var defersLoops: Bool { buildsOnDemand && isScrolled && showing == .lazily }
-
   /// Adds a node that stands for the elements of a loop.
   private mutating func leaveToLayout(_ progress: LoopProgress) -> ViewNodeID {
     var progress = progress
     progress.place = ownScope(of: progress.place)
-    progress.definitionStack = definitionStack
-    progress.identity = identity
-    progress.depth = depth
-    deferredLoops.append(progress)
-    let number = Int32(deferredLoops.count - 1)
+    progress.nesting = budget.nesting
+    progress.identity = interaction.identity
+    lazyBuilding.loops.append(progress)
+    let number = Int32(lazyBuilding.loops.count - 1)
     return tree.add(makeNode(.loop, number, .empty, source: progress.node.rawValue, at: progress.place))
   }
 
   /// How many elements of a deferred loop have not been asked for.
-  package func remainingElements(of loop: Int32) -> Int { deferredLoops[Int(loop)].remaining }
+  package func remainingElements(of loop: Int32) -> Int { lazyBuilding.loops[Int(loop)].remaining }
 
   /// Evaluates the content of a deferred loop for its next element; nil after the last one, or once a limit is met.
   package mutating func evaluateNextElement(of loop: Int32) -> ViewNodeID? {
-    var progress = deferredLoops[Int(loop)]
+    var progress = lazyBuilding.loops[Int(loop)]
     // One owner alone, or every element would copy the ids of those before it.
-    deferredLoops[Int(loop)].ids = []
-    let outer = (definitionStack, identity, depth, showing, isScrolled)
-    (definitionStack, identity, depth) = (progress.definitionStack, progress.identity, progress.depth)
-    (showing, isScrolled) = (.lazily, true)
-    defer { (definitionStack, identity, depth, showing, isScrolled) = outer }
+    lazyBuilding.loops[Int(loop)].ids = []
+    let outerNesting = budget.enter(progress.nesting)
+    let outer = (interaction.identity, lazyBuilding.surroundings)
+    (interaction.identity, lazyBuilding.surroundings) = (progress.identity, .lazilyScrolled)
     let result = evaluateNext(of: &progress)
-    deferredLoops[Int(loop)] = progress
+    (interaction.identity, lazyBuilding.surroundings) = outer
+    budget.enter(outerNesting)
+    lazyBuilding.loops[Int(loop)] = progress
     return result
   }
 }

@@ -11,45 +11,38 @@ extension Evaluator {
     let result = tree.add(makeNode(.group, ViewTree.branchGroup, .empty, source: node.rawValue, at: place))
     var last = ViewNodeID.none
     append(content, to: result, after: &last)
-    guard store != nil else { return result }
-    folds[result.rawValue] = identity
-    guard isUnfolded(identity), depth < limits.depth else { return result }
-    depth += 1
-    defer { depth -= 1 }
+    guard interaction.store != nil else { return result }
+    interaction.addFold(of: result, at: interaction.identity)
+    guard interaction.isUnfolded(interaction.identity), budget.admitsLevel else { return result }
+    budget.beginLevel()
+    defer { budget.endLevel() }
     for child in children {
-      guard !isExhausted, tree.nodes.count < limits.nodes else { break }
+      guard !budget.isExhausted, budget.admitsNode(after: tree.nodes.count) else { break }
       let inside = ownScope(of: place)
       activations[Int(inside.activation)].values[Int(loop.itemSlot)] = child
       let outer = enterIdentity(-1 - node.rawValue, element: member(loop.idPath, of: child))
       let row = evaluate(loop.content, at: inside)
       append(branch(row, of: child, loop, node, at: inside), to: result, after: &last)
-      identity = outer
+      interaction.identity = outer
     }
     return result
   }
 
   /// Gives a view that was not told whether it is unfolded what it keeps about that itself.
   mutating func addOwnFold(to view: ViewNodeID, _ overload: ViewOverload) {
-    guard store != nil else { return }
+    guard interaction.store != nil else { return }
     let fold = overload.parameters.firstIndex { $0.label == "isExpanded" && !$0.isRequired }
     guard let fold else { return }
     let node = tree[view]
     let given = tree.arguments[Int(node.firstArgument)..<Int(node.firstArgument + node.argumentCount)]
     guard !given.contains(where: { $0.parameter == Int32(fold) }) else { return }
-    let own = store?.number(
-      of: StateStore.Identity(parent: identity, node: node.source, element: .string("isExpanded")))
-    guard let own else { return }
-    folds[view.rawValue] = own
-    guard isUnfolded(own) else { return }
+    guard let own = interaction.number(of: node.source, element: .string("isExpanded")) else { return }
+    interaction.addFold(of: view, at: own)
+    guard interaction.isUnfolded(own) else { return }
     tree.arguments.append(GivenArgument(parameter: Int32(fold), value: .bool(true)))
     tree.nodes[view.index].argumentCount += 1
   }
 
-  private func isUnfolded(_ identity: Int32) -> Bool { store?[identity, StateStore.foldSlot] == .bool(true) }
-
   /// Unfolds what is folded, and the other way round.
-  package mutating func turnFold(_ identity: Int32) {
-    let wasUnfolded = isUnfolded(identity)
-    store?[identity, StateStore.foldSlot] = .bool(!wasUnfolded)
-  }
+  package mutating func turnFold(_ identity: Int32) { interaction.turnFold(identity) }
 }

@@ -55,10 +55,10 @@ extension Evaluator {
     let declared = document.styles[Int(style.definition)]
     let kind = catalogue.styleProtocols[Int(declared.styleProtocol)]
     let outer = enterIdentity(node.rawValue)
-    definitionStack.append(declared.view.name)
+    budget.beginDefinition(declared.view.name)
     defer {
-      identity = outer
-      definitionStack.removeLast()
+      interaction.identity = outer
+      budget.endDefinition()
     }
     let result = tree.add(makeNode(.styled, definition, checked.call, source: node.rawValue, at: place))
     evaluateValues(of: checked.call, into: result, at: place)

@@ -17,7 +17,7 @@ extension Evaluator {
   /// Computes a value; null after a diagnostic.
   mutating func value(of recipe: DynamicValue.Recipe, at place: Place) -> Value {
     if case .constant(let value) = recipe { return value }
-    guard !isExhausted else { return .null }
+    guard !budget.isExhausted else { return .null }
     do throws(EvaluationFailure) {
       return try computed(recipe, at: place)
     } catch {
@@ -32,7 +32,7 @@ extension Evaluator {
     // A value that is missing has been complained about: what is made of it is not the author's mistake.
     if diagnostic.code == .typeMismatch, diagnostics.contains(where: { $0.severity == .error }) { return }
     diagnostics.append(diagnostic)
-    if isLimit { isExhausted = true }
+    if isLimit { budget.exhaust() }
   }
 
   /// Computes a value.
@@ -70,10 +70,10 @@ extension Evaluator {
   /// Evaluates the block of a closure for values of its parameters, in an activation of its own; nil if it has none.
   package mutating func content(of closure: HostClosure, _ arguments: [Value]) -> ViewNodeID? {
     let checked = document.closures[Int(closure.closure)]
-    let outer = (identity, showing, isScrolled)
-    identity = activations[Int(closure.activation)].identity
-    (showing, isScrolled) = (.all, false)
-    defer { (identity, showing, isScrolled) = outer }
+    let outer = (interaction.identity, lazyBuilding.surroundings)
+    interaction.identity = activations[Int(closure.activation)].identity
+    lazyBuilding.surroundings = LazyBuilding.Surroundings()
+    defer { (interaction.identity, lazyBuilding.surroundings) = outer }
     return evaluate(checked, with: arguments, at: closure.place)
   }
 }
@@ -126,14 +126,9 @@ extension Evaluator: EvaluationContext {
     let declared = document.functions[Int(function)]
     // An activation costs as much as a dozen operations, and one for each of its values.
     try spendSteps(12 + Int(declared.plan.slotCount), at: span)
-    guard self.depth < limits.depth else {
-      throw EvaluationFailure(
-        Diagnostic(
-          .tooManyLevels, "`\(declared.name)` calls itself more than \(limits.depth) levels deep", at: span,
-          help: ["the limit is that of `--max-depth`"]))
-    }
-    self.depth += 1
-    defer { self.depth -= 1 }
+    guard budget.admitsLevel else { throw EvaluationFailure(budget.tooManyCalls(of: declared.name, at: span)) }
+    budget.beginLevel()
+    defer { budget.endLevel() }
     let owner =
       depth == TypeDeclaration.ComputedMember.documentDepth ? 0 : activation(depth, outwardsFrom: place.activation)
     activations.append(
@@ -166,27 +161,17 @@ extension Evaluator: EvaluationContext {
   }
 
   package mutating func spendStep(at span: SourceSpan) throws(EvaluationFailure) {
-    stepsLeft -= 1
-    if stepsLeft < 0 {
-      throw EvaluationFailure(tooManySteps(at: span))
-    }
-  }
-
-  /// Says that expressions and loops take too many steps.
-  package func tooManySteps(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .tooManySteps, "the expressions of this document take more than \(limits.steps) steps", at: span,
-      help: ["`--max-steps N` allows more"])
+    budget.spend(1)
+    if budget.stepsLeft < 0 { throw EvaluationFailure(budget.tooManySteps(at: span)) }
   }
 
   package mutating func spendSteps(_ count: Int, at span: SourceSpan) throws(EvaluationFailure) {
     guard count > 0 else { return }
-    stepsLeft -= min(count, stepsLeft + 1) - 1
+    budget.spend(min(count, budget.stepsLeft + 1) - 1)
     try spendStep(at: span)
   }
 
-  /// Sixteen operations within each other take less stack than a nested view.
-  package mutating func nest(levels: Int) { depth += levels / 16 }
+  package mutating func nest(levels: Int) { budget.nest(operations: levels) }
 
   package mutating func note(_ diagnostic: Diagnostic) {
     if notedPlaces.insert(diagnostic.span).inserted { diagnostics.append(diagnostic) }

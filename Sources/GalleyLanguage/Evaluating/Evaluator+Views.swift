@@ -81,9 +81,9 @@ extension Evaluator {
   ) {
     evaluateValues(of: call, into: node, at: place)
     if let view { addOwnFold(to: node, view) }
-    let outer = (showing, isScrolled)
+    let outer = lazyBuilding.surroundings
     evaluateBlocks(of: call, into: node, view, at: place)
-    (showing, isScrolled) = outer
+    lazyBuilding.surroundings = outer
   }
 
   /// Evaluates the values of a presenting modifier, and its blocks if it presents something.
@@ -99,10 +99,10 @@ extension Evaluator {
       place.environment = Int32(tree.environments.count - 1)
       tree.environments[Int(place.environment)].isHorizontallyCompact = true
     }
-    let outer = (showing, isScrolled)
-    isScrolled = false
+    let outer = lazyBuilding.surroundings
+    lazyBuilding.surroundings.isScrolled = false
     evaluateBlocks(of: call, into: node, presenting: overload.parameters, at: place)
-    (showing, isScrolled) = outer
+    lazyBuilding.surroundings = outer
   }
 
   /// What a block of a modifier that presents an item is told: the item; nil if there is none.
@@ -136,7 +136,7 @@ extension Evaluator {
     let first = tree.arguments.count
     for index in call.arguments.indices {
       let argument = document.arguments[index]
-      if store != nil { noteActions(of: argument, at: node, in: place) }
+      if interaction.store != nil { noteActions(of: argument, at: node, in: place) }
       guard let value = value(of: argument.content, at: place) else { continue }
       if case .localized(let text) = value, !text.plurals.isEmpty { noteAgreement(argument.span, at: place) }
       tree.arguments.append(GivenArgument(parameter: argument.parameter, value: value))
@@ -150,7 +150,7 @@ extension Evaluator {
     of call: CheckedCall, into node: ViewNodeID, _ view: ViewOverload? = nil, presenting parameters: [Parameter] = [],
     at place: Place
   ) {
-    let around = (showing: showing, isScrolled: isScrolled)
+    let around = lazyBuilding.surroundings
     var last = ViewNodeID.none
     for index in call.arguments.indices {
       let argument = document.arguments[index]
@@ -173,8 +173,7 @@ extension Evaluator {
       append(slot, to: node, after: &last)
       let isContent = view.map { $0.parameters[Int(argument.parameter)].label == "content" } ?? false
       let own = isContent ? view?.showing ?? .all : .all
-      showing = own == .container ? around.showing : own
-      isScrolled = around.isScrolled || own == .viewport
+      lazyBuilding.surroundings = around.inside(blockShowing: own)
       let content = evaluate(block, at: place)
       tree.nodes[slot.index].firstChild = content
     }
@@ -215,10 +214,10 @@ extension Evaluator {
     let view = document.views[Int(index)]
     let result = tree.add(makeNode(.custom, index, checked.call, source: node.rawValue, at: place))
     let outer = enterIdentity(node.rawValue)
-    definitionStack.append(view.name)
+    budget.beginDefinition(view.name)
     defer {
-      identity = outer
-      definitionStack.removeLast()
+      interaction.identity = outer
+      budget.endDefinition()
     }
     let activation = activate(view.plan, call: checked.call, at: place, parent: 0)
     noteState(view.plan, name: view.name, of: activation)
@@ -293,7 +292,7 @@ extension Evaluator {
   mutating func activate(
     _ plan: ActivationPlan, call: CheckedCall, at place: Place, parent: Int32, configuration: Value? = nil
   ) -> Int32 {
-    stepsLeft -= (store == nil ? 1 : Evaluator.stepsOfKeptValue) * Int(plan.slotCount)
+    budget.spend((interaction.store == nil ? 1 : Evaluator.stepsOfKeptValue) * Int(plan.slotCount))
     hasStepsLeft(at: enteredSpan)
     var values = [Value](repeating: .null, count: Int(plan.slotCount))
     if let configuration { values[0] = configuration }
@@ -312,7 +311,8 @@ extension Evaluator {
     }
     activations.append(
       Activation(
-        values: values, parent: parent, blocks: blocks, identity: identity, hasState: !plan.stateNames.isEmpty))
+        values: values, parent: parent, blocks: blocks, identity: interaction.identity,
+        hasState: !plan.stateNames.isEmpty))
     let result = Int32(activations.count - 1)
     fillDefaults(plan, given, at: Place(activation: result, environment: place.environment))
     return result
@@ -331,7 +331,9 @@ extension Evaluator {
     let given = plan.parameterSlots.indices.filter { slots.contains(plan.parameterSlots[$0]) }
     var plan = plan
     plan.steps.removeAll { slots.contains($0.slot) }
-    for (slot, _) in plan.stateNames { if let stored = store?[0, slot] { activations[0].values[Int(slot)] = stored } }
+    for (slot, _) in plan.stateNames {
+      if let stored = interaction.store?[0, slot] { activations[0].values[Int(slot)] = stored }
+    }
     fillDefaults(plan, Set(given.map { Int32($0) }), at: Place())
     noteState(plan, name: "", of: 0)
   }
@@ -345,7 +347,7 @@ extension Evaluator {
           content: block, activation: place.activation, instantiation: place.instantiation)
       }
     }
-    guard let store, !plan.stateNames.isEmpty else { return run(plan.steps, at: place) }
+    guard let store = interaction.store, !plan.stateNames.isEmpty else { return run(plan.steps, at: place) }
     let identity = activations[Int(place.activation)].identity
     for step in plan.steps {
       let stored = plan.stateNames[step.slot].flatMap { _ in store[identity, step.slot] }

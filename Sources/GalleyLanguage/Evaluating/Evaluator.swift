@@ -14,54 +14,27 @@ package struct Evaluator: Sendable {
   var activations: [Activation] = []
   /// Where the expression that is being evaluated stands.
   var place = Place()
-  var limits: EvaluationLimits
-  var stepsLeft: Int
+  var budget: EvaluationBudget
   /// Where the view stands that was begun last.
   private(set) var enteredSpan = SourceSpan(start: 0, end: 0)
-  var depth = 0
-  /// What was written to state before; nil if nobody asks for actions, and identities need not be known.
-  package internal(set) var store: StateStore?
-  /// The place in the store's terms that is being evaluated.
-  var identity: Int32 = 0
-  /// The actions of nodes of the view tree, by node.
-  package internal(set) var handlers: [Int32: [ActionHandler]] = [:]
-  /// The views that keep by themselves whether they are unfolded, with the place in the store's terms where they do.
-  package internal(set) var folds: [Int32: Int32] = [:]
-  /// What waits for a change, by what makes it the same one after the next evaluation: indices in `watcherList`.
-  var watchers: [Watcher.Key: Int32] = [:]
-  /// In the order of evaluation.
-  var watcherList: [Watcher] = []
-  /// How many there are of those that only their number tells apart, by the first of them.
-  var watcherCounts: [Watcher.Key: Int32] = [:]
-  /// The scope whose values were kept for an action last.
-  var capturedScope: ScopeIdentity?
-  /// By activation: the scope whose values were put back for an action last.
-  var restoredScopes: [Int32: ScopeIdentity] = [:]
-  package internal(set) var stateOwners: [StateOwner] = []
-  /// A limit was passed: what is still to be evaluated is left out, so that one error ends it all.
-  var isExhausted = false
-  /// The custom views, modifiers and styles around the place that is being evaluated, outermost first.
-  var definitionStack: [String] = []
-  /// Whether lazy containers evaluate what layout asks for, instead of all that they have.
-  package var buildsOnDemand = false
-  /// What the container around the place that is being evaluated shows of its views.
-  var showing = ContentShowing.all
-  /// Whether there is a scroll view around the place that is being evaluated.
-  var isScrolled = false
-  /// The loops whose elements are evaluated on demand.
-  var deferredLoops: [LoopProgress] = []
+  /// What is kept for actions, and for the evaluation after them.
+  var interaction = InteractionRecord()
+  var lazyBuilding = LazyBuilding()
   /// The places that values were noted at: loops come by them again.
   var notedPlaces: Set<SourceSpan> = []
 
   /// Creates an evaluator of the document that `typing` writes the types of.
+  ///
+  /// If it builds on demand, lazy containers evaluate what layout asks for, instead of all that they have.
   package init(
-    typing: TypeContext, environment: EnvironmentValues, limits: EvaluationLimits = EvaluationLimits()
+    typing: TypeContext, environment: EnvironmentValues, limits: EvaluationLimits = EvaluationLimits(),
+    buildsOnDemand: Bool = false
   ) {
     catalogue = typing.catalogue
     document = typing.document
     self.typing = typing
-    self.limits = limits
-    stepsLeft = limits.steps
+    budget = EvaluationBudget(limits: limits)
+    lazyBuilding.isOnDemand = buildsOnDemand
     var environment = environment
     for (name, value) in document.environmentDefaults where environment.custom[name] == nil {
       environment.custom[name] = value
@@ -80,7 +53,7 @@ package struct Evaluator: Sendable {
   package mutating func evaluate(_ node: NodeID, at place: Place) -> ViewNodeID {
     let checked = document.nodes[node.index]
     guard enter(checked.span) else { return addGroup(node, at: place) }
-    defer { depth -= 1 }
+    defer { budget.endLevel() }
     for index in checked.modifiers.indices {
       if case .modifier = document.modifiers[index].kind { continue }
       return evaluate(node, chain(of: checked, at: place)[...], at: place)
@@ -98,51 +71,39 @@ package struct Evaluator: Sendable {
 
   /// Counts a level of nesting and a node; false once a limit is passed, which is reported.
   private mutating func enter(_ span: SourceSpan) -> Bool {
-    guard !isExhausted else { return false }
+    guard !budget.isExhausted else { return false }
     enteredSpan = span
-    guard depth < limits.depth, tree.nodes.count < limits.nodes else {
-      reportLimit(at: span, isDepth: depth >= limits.depth)
+    guard budget.admitsLevel else {
+      end(with: budget.tooManyLevels(at: span))
+      return false
+    }
+    guard budget.admitsNode(after: tree.nodes.count) else {
+      end(with: budget.tooManyNodes(at: span))
       return false
     }
     guard stackHasRoom() else {
       reportExhaustedStack(at: span)
       return false
     }
-    depth += 1
+    budget.beginLevel()
     return true
   }
 
   /// Says once that the stack has no room for what is nested at a place, and evaluates nothing more.
-  package mutating func reportExhaustedStack(at span: SourceSpan) {
-    guard !isExhausted else { return }
-    isExhausted = true
-    diagnostics.append(.stackExhausted(at: span))
+  package mutating func reportExhaustedStack(at span: SourceSpan) { end(with: .stackExhausted(at: span)) }
+
+  /// Says which limit was passed, if none was before, and evaluates nothing more.
+  mutating func end(with problem: Diagnostic) {
+    guard !budget.isExhausted else { return }
+    budget.exhaust()
+    diagnostics.append(problem)
   }
 
-  mutating func reportLimit(at span: SourceSpan, isDepth: Bool) {
-    guard !isExhausted else { return }
-    isExhausted = true
-    let message: String
-    var help = ["a view that contains itself needs a condition that ends it", "the limit is that of `--max-depth`"]
-    if !isDepth {
-      message = "the document makes more than \(limits.nodes) views"
-      help = ["loops inside loops multiply", "`--max-nodes N` allows more"]
-    } else if let cycle = repeatedDefinitions {
-      let way = (cycle + [cycle[0]]).map { "`\($0)`" }.joined(separator: " → ")
-      message = "these contain each other more than \(limits.depth) levels deep: \(way)"
-    } else {
-      message = "views are nested more than \(limits.depth) levels deep here"
-    }
-    diagnostics.append(
-      Diagnostic(isDepth ? .tooManyLevels : .tooManyNodes, message, at: span, help: help))
-  }
-
-  /// The innermost definitions that repeat, outermost first; nil if none does.
-  private var repeatedDefinitions: [String]? {
-    guard let last = definitionStack.last, let first = definitionStack.dropLast().lastIndex(of: last) else {
-      return nil
-    }
-    return Array(definitionStack[(first + 1)...])
+  /// Tells whether there are steps left; the first time that there are none is reported.
+  @discardableResult mutating func hasStepsLeft(at span: SourceSpan) -> Bool {
+    guard budget.stepsLeft < 0 else { return true }
+    end(with: budget.tooManySteps(at: span))
+    return false
   }
 }
 
@@ -184,9 +145,11 @@ extension Evaluator {
   private mutating func append(
     _ modifier: CheckedModifier, index: Int, isOwn: Bool, at place: Place, to links: inout [ModifierLink]
   ) {
-    guard !isExhausted else { return }
+    guard !budget.isExhausted else { return }
     guard stackHasRoom() else { return reportExhaustedStack(at: modifier.span) }
-    guard tree.nodes.count + links.count < limits.nodes else { return reportLimit(at: modifier.span, isDepth: false) }
+    guard budget.admitsNode(after: tree.nodes.count + links.count) else {
+      return end(with: budget.tooManyNodes(at: modifier.span))
+    }
     switch modifier.kind {
     case .invalid: break
     case .modifier, .custom:
@@ -201,7 +164,7 @@ extension Evaluator {
     case .method(let method):
       let declared = document.viewMethods[Int(method)]
       // As much as a call of a function: methods that use methods twice multiply.
-      stepsLeft -= 12
+      budget.spend(12)
       guard hasStepsLeft(at: modifier.span) else { return }
       let activation = activate(declared.plan, call: modifier.call, at: place, parent: 0)
       let inside = Place(
@@ -242,10 +205,10 @@ extension Evaluator {
       makeNode(.customModifier, definition, link.modifier.call, source: link.index, at: place))
     setLabel(link.modifier.label, of: result, at: place)
     let outer = enterIdentity(Int32.min / 2 + link.modifier.entry)
-    definitionStack.append(modifier.name)
+    budget.beginDefinition(modifier.name)
     defer {
-      identity = outer
-      definitionStack.removeLast()
+      interaction.identity = outer
+      budget.endDefinition()
     }
     let activation = activate(modifier.plan, call: link.modifier.call, at: place, parent: 0)
     noteState(modifier.plan, name: modifier.name, of: activation)

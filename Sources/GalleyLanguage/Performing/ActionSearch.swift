@@ -41,8 +41,8 @@ package struct ActionSearch {
   package init(_ tree: ViewTree, catalogue: Catalogue, _ evaluator: Evaluator) {
     self.tree = tree
     self.catalogue = catalogue
-    handlers = evaluator.handlers
-    folds = evaluator.folds
+    handlers = evaluator.interaction.handlers
+    folds = evaluator.interaction.folds
     parents = Array(repeating: .none, count: tree.nodes.count)
     for index in tree.nodes.indices {
       let node = ViewNodeID(rawValue: Int32(index))

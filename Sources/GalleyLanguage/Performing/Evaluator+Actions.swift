@@ -16,7 +16,7 @@ extension Evaluator {
     }
     var printed: [String] = []
     run(document.actions[Int(handler.action)], at: place, printing: &printed)
-    if stepsLeft <= 0 { note(tooManySteps(at: self.place(of: call))) }
+    if budget.stepsLeft <= 0 { note(budget.tooManySteps(at: self.place(of: call))) }
     return printed
   }
 
@@ -25,11 +25,9 @@ extension Evaluator {
   ///
   /// Actions that were given in the same scope share its values; only the first of several in a row puts them back.
   private mutating func restore(_ values: [Value], of activation: Int32) {
-    let scope = ScopeIdentity(values)
-    if restoredScopes[activation] != scope {
-      restoredScopes[activation] = scope
+    if interaction.restoresAnew(values, of: activation) {
       activations[Int(activation)].values = values
-      stepsLeft -= values.count
+      budget.spend(values.count)
     }
     var around = activation
     while around >= 0 {
@@ -39,8 +37,8 @@ extension Evaluator {
   }
 
   private mutating func putWrittenState(into activation: Int) {
-    let written = store?.written(at: activations[activation].identity) ?? [:]
-    stepsLeft -= written.count
+    let written = interaction.store?.written(at: activations[activation].identity) ?? [:]
+    budget.spend(written.count)
     for (slot, value) in written where activations[activation].values.indices.contains(Int(slot)) {
       activations[activation].values[Int(slot)] = value
     }
@@ -48,8 +46,8 @@ extension Evaluator {
 
   private mutating func run(_ statements: [CheckedStatement], at place: Place, printing printed: inout [String]) {
     for statement in statements {
-      guard stepsLeft > 0 else { return }
-      stepsLeft -= 1
+      guard budget.stepsLeft > 0 else { return }
+      budget.spend(1)
       run(statement, at: place, printing: &printed)
     }
   }
@@ -68,7 +66,7 @@ extension Evaluator {
       let binding = binding(to: target, at: place)
       guard case .array(let elements) = read(binding) else { return }
       // The list is copied, since the store has it too.
-      stepsLeft -= elements.count / 4
+      budget.spend(elements.count / 4)
       write(.array(elements + [computed]), to: binding)
     case .conditional(let clauses, let then, let otherwise):
       run(holds(clauses, at: place) ? then : otherwise, at: place, printing: &printed)

@@ -3,21 +3,15 @@ package import GalleyExpressions
 extension Evaluator {
   /// Remembers state and actions, starting with what was written in evaluations before.
   package mutating func begin(with store: StateStore) {
-    self.store = store
-    handlers = [:]
-    capturedScope = nil
-    restoredScopes = [:]
-    folds = [:]
-    watchers = [:]
-    watcherList = []
-    watcherCounts = [:]
-    stateOwners = []
+    interaction = InteractionRecord(store: store)
   }
+
+  /// What was written to state; nil if nobody asked for actions.
+  package var store: StateStore? { interaction.store }
 
   /// Goes on with what was written to state in another evaluation.
   package mutating func adopt(_ store: StateStore?) {
-    self.store = store
-    restoredScopes = [:]
+    interaction.adopt(store)
   }
 
   /// Remembers the actions of an argument.
@@ -37,7 +31,7 @@ extension Evaluator {
   ) {
     let values = activations[Int(place.activation)].values
     guard mayCapture(values, at: node) else { return }
-    handlers[node.rawValue, default: []].append(
+    interaction.add(
       ActionHandler(node: node, parameter: parameter, action: action, gesture: gesture, values: values))
   }
 
@@ -45,10 +39,8 @@ extension Evaluator {
   ///
   /// They are copied when the next of them is declared; those that one action shares with the one before cost nothing.
   private mutating func mayCapture(_ values: [Value], at node: ViewNodeID) -> Bool {
-    let scope = ScopeIdentity(values)
-    if capturedScope == scope { return true }
-    capturedScope = scope
-    stepsLeft -= Evaluator.stepsOfKeptValue * values.count
+    guard interaction.capturesAnew(values) else { return true }
+    budget.spend(Evaluator.stepsOfKeptValue * values.count)
     return hasStepsLeft(at: document.span(of: tree[node]))
   }
 
@@ -57,23 +49,22 @@ extension Evaluator {
 
   /// Enters a place that has state of its own; returns the one around it.
   mutating func enterIdentity(_ node: Int32, element: Value = .null) -> Int32 {
-    let outer = identity
-    guard store != nil else { return outer }
-    identity = store?.number(of: StateStore.Identity(parent: outer, node: node, element: element)) ?? outer
+    let outer = interaction.identity
+    if let inside = interaction.number(of: node, element: element) { interaction.identity = inside }
     return outer
   }
 
   /// Remembers that an activation has state.
   mutating func noteState(_ plan: ActivationPlan, name: String, of activation: Int32) {
-    guard store != nil, !plan.stateNames.isEmpty else { return }
-    stateOwners.append(StateOwner(name: name, activation: activation, names: plan.stateNames))
+    guard interaction.store != nil, !plan.stateNames.isEmpty else { return }
+    interaction.add(StateOwner(name: name, activation: activation, names: plan.stateNames))
   }
 
   /// The pieces of state in the order of evaluation, with the names of the views that have them.
   package var state: [(name: String, value: Value, type: ValueType)] {
     var result: [(name: String, value: Value, type: ValueType)] = []
     let views = Dictionary(document.views.indices.map { (document.views[$0].name, $0) }) { first, _ in first }
-    for owner in stateOwners {
+    for owner in interaction.stateOwners {
       let view = owner.activation == 0 ? 0 : views[owner.name]
       let steps = view.map { document.views[$0].plan.steps } ?? []
       let types = Dictionary(steps.map { ($0.slot, $0.type) }) { first, _ in first }

@@ -7,7 +7,7 @@ package import GalleySource
 extension Evaluator {
   /// Remembers a modifier that waits for a change, or for its view to come or go.
   mutating func noteWatcher(_ node: ViewNodeID, _ overload: ModifierOverload) {
-    guard store != nil, let trigger = overload.trigger else { return }
+    guard interaction.store != nil, let trigger = overload.trigger else { return }
     var value: Value?
     switch trigger {
     case .change, .identity: value = watchedValue(of: node)
@@ -15,12 +15,9 @@ extension Evaluator {
     case .tap, .press, .gesture, .submit: return
     }
     let source = tree[node]
-    var key = Watcher.Key(identity: identity, source: source.source, definition: source.definition, number: 0)
-    let number = watcherCounts[key, default: 0]
-    watcherCounts[key] = number + 1
-    key.number = number
-    watchers[key] = Int32(watcherList.count)
-    watcherList.append(Watcher(key: key, node: node, value: value))
+    let key = Watcher.Key(
+      identity: interaction.identity, source: source.source, definition: source.definition, number: 0)
+    interaction.watchers.add(key, node: node, value: value)
   }
 
   /// The first argument of a call: what `onChange` and `task` with an id look at.
@@ -38,13 +35,12 @@ extension Evaluator {
     var calls: [ActionCall] = []
     for watcher in watchersInOrder {
       let trigger = self.trigger(of: watcher)
-      guard let known = before.watchers[watcher.key] else {
+      guard let old = before.interaction.watchers[watcher.key] else {
         if trigger == .appear || trigger == .identity || runsInitially(watcher) {
           calls += self.calls(of: watcher, old: watcher.value)
         }
         continue
       }
-      let old = before.watcherList[Int(known)]
       if watcher.value != old.value { calls += self.calls(of: watcher, old: old.value) }
     }
     return calls
@@ -53,7 +49,8 @@ extension Evaluator {
   /// The actions of views of this evaluation that the next one does not have.
   package func farewells(before next: Evaluator) -> [ActionCall] {
     watchersInOrder.flatMap { watcher in
-      next.watchers[watcher.key] == nil && trigger(of: watcher) == .disappear ? calls(of: watcher, old: nil) : []
+      next.interaction.watchers[watcher.key] == nil && trigger(of: watcher) == .disappear
+        ? calls(of: watcher, old: nil) : []
     }
   }
 
@@ -61,7 +58,7 @@ extension Evaluator {
   private var watchersInOrder: [Watcher] {
     var result: [Watcher] = []
     var chain: [Watcher] = []
-    for watcher in watcherList {
+    for watcher in interaction.watchers.all {
       if let outer = chain.last, !isLayer(watcher.node, inside: outer.node) {
         result += chain.reversed()
         chain = []
@@ -99,7 +96,7 @@ extension Evaluator {
   }
 
   private func calls(of watcher: Watcher, old: Value?) -> [ActionCall] {
-    (handlers[watcher.node.rawValue] ?? []).map { handler in
+    (interaction.handlers[watcher.node.rawValue] ?? []).map { handler in
       guard let value = watcher.value, let names = document.actionParameters[handler.action] else {
         return ActionCall(handler)
       }

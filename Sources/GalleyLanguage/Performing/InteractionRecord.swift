@@ -1,0 +1,69 @@
+import GalleyExpressions
+
+/// What an evaluation remembers for the actions that may run after it, and for the evaluation that follows them.
+struct InteractionRecord: Sendable {
+  /// What was written to state before; nil if nobody asks for actions, and identities need not be known.
+  var store: StateStore?
+  /// The place in the store's terms that is being evaluated.
+  var identity: Int32 = 0
+  /// The actions of nodes of the view tree, by node.
+  private(set) var handlers: [Int32: [ActionHandler]] = [:]
+  /// The views that keep by themselves whether they are unfolded, with the place in the store's terms where they do.
+  private(set) var folds: [Int32: Int32] = [:]
+  /// The views with state, in the order of evaluation.
+  private(set) var stateOwners: [StateOwner] = []
+  var watchers = WatcherList()
+  /// The scope whose values were kept for an action last.
+  private var capturedScope: ScopeIdentity?
+  /// By activation: the scope whose values were put back for an action last.
+  private var restoredScopes: [Int32: ScopeIdentity] = [:]
+
+  /// Remembers nothing.
+  init() {}
+
+  /// Starts with what was written in evaluations before.
+  init(store: StateStore) { self.store = store }
+
+  /// Goes on with what was written to state in another evaluation.
+  mutating func adopt(_ store: StateStore?) {
+    self.store = store
+    restoredScopes = [:]
+  }
+
+  mutating func add(_ handler: ActionHandler) { handlers[handler.node.rawValue, default: []].append(handler) }
+
+  mutating func add(_ owner: StateOwner) { stateOwners.append(owner) }
+
+  /// Remembers where a view keeps whether it is unfolded.
+  mutating func addFold(of view: ViewNodeID, at identity: Int32) { folds[view.rawValue] = identity }
+
+  // MARK: Scopes
+
+  /// Tells whether the values of a scope are kept for an action for the first time since another scope's were.
+  mutating func capturesAnew(_ values: [Value]) -> Bool {
+    let scope = ScopeIdentity(values)
+    defer { capturedScope = scope }
+    return capturedScope != scope
+  }
+
+  /// Tells whether an activation has had other values since those of a scope were put back.
+  mutating func restoresAnew(_ values: [Value], of activation: Int32) -> Bool {
+    let scope = ScopeIdentity(values)
+    return restoredScopes.updateValue(scope, forKey: activation) != scope
+  }
+
+  // MARK: Identities and folds
+
+  /// The number of a place inside the one that is being evaluated; nil without a store.
+  mutating func number(of node: Int32, element: Value) -> Int32? {
+    store?.number(of: StateStore.Identity(parent: identity, node: node, element: element))
+  }
+
+  func isUnfolded(_ identity: Int32) -> Bool { store?[identity, StateStore.foldSlot] == .bool(true) }
+
+  /// Unfolds what is folded, and the other way round.
+  mutating func turnFold(_ identity: Int32) {
+    let wasUnfolded = isUnfolded(identity)
+    store?[identity, StateStore.foldSlot] = .bool(!wasUnfolded)
+  }
+}
