@@ -135,6 +135,7 @@ extension LiteralLayout {
       return max(flexibleLength(axis == .horizontal ? frame.horizontal : frame.vertical, p[axis], length), 0)
     case .fixedSize(let axes): return axes.contains(axis) ? size(view, p)[axis] : inner(ideal(p, axes))
     case .offset, .priority, .alignmentGuide, .layered: return inner(p)
+    case .viewThatFits(let axes): return chosen(view.children, axes, p).map { leastLength(of: $0, p, axis) } ?? 0
     default: return size(view, p)[axis]
     }
   }

@@ -24,6 +24,7 @@ struct ScrollRule: WrapperRule {
       let own: NodeFacts.Flags = [.dependsOn(axis), .unbounded(axis)]
       flags.formUnion(axes.contains(axis) ? own : content.intersection(own))
     }
+    if axes != .both { flags.formUnion(content.intersection(.wrapsText)) }
     if flags.contains(.usesContainer) { flags.formUnion(.dependsOnBoth) }
     return NodeFacts(flags: flags)
   }
@@ -57,6 +58,15 @@ struct ScrollRule: WrapperRule {
       size[axis] = scroll.axes.contains(axis) ? proposal[axis] ?? own : own
     }
     return size
+  }
+
+  /// Across the axes that scroll the content is asked, so that a text in it keeps its turn.
+  func leastLength(
+    around child: Int32, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
+  ) -> Double {
+    let scroll = parameters(in: engine)
+    guard !scroll.axes.contains(axis) else { return engine.measure(node.index, offer)[axis] }
+    return engine.leastLength(of: child, along: axis, self.offer(scroll, offer)) + scroll.contentMargins.total(axis)
   }
 
   func place(in context: Int32, by engine: inout LayoutEngine) {

@@ -18,6 +18,10 @@ struct ViewThatFitsRule: LayoutRule {
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     guard var result = engine.unitedFacts(of: node) else { return NodeFacts() }
     result.flags.subtract(.unboundedBoth)
+    let wrapsText = (0..<node.childCount).contains {
+      engine.facts[Int(node.child($0, in: engine))].flags.contains(.wrapsText)
+    }
+    if wrapsText { result.flags.insert(.wrapsText) }
     guard node.childCount > 1 else { return result }
     result.flags.insert(.isDisorderly)
     for axis in Axis.allCases where axes.contains(axis) { result.flags.insert(.dependsOn(axis)) }
@@ -28,6 +32,12 @@ struct ViewThatFitsRule: LayoutRule {
   func size(_ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
     guard let chosen = chosenChild(proposal, in: &engine) else { return .zero }
     return engine.measure(chosen, proposal)
+  }
+
+  /// The child that shows gets the whole proposal, so that a text keeps its turn.
+  func leastLength(along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine) -> Double {
+    guard let chosen = chosenChild(offer, in: &engine) else { return 0 }
+    return engine.leastLength(of: chosen, along: axis, offer)
   }
 
   func place(in context: Int32, by engine: inout LayoutEngine) {

@@ -12,8 +12,6 @@ package enum SafeAreaInsetKind: UInt8, Sendable, Hashable {
 ///
 /// Source: layout 4.15; for bars under the status bar, figures 2.
 struct SafeAreaInsetRule: WrapperRule {
-  static let passesOnLeastLength = false
-
   let node: NodeView
 
   static func store(
@@ -56,6 +54,19 @@ struct SafeAreaInsetRule: WrapperRule {
   @inline(never)
   func size(around child: Int32, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
     split(proposal, in: &engine).size
+  }
+
+  func leastLength(
+    around child: Int32, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
+  ) -> Double {
+    let split = split(offer, in: &engine)
+    // Content that stands out of the view's bounds leaves it more than the nothing that is offered.
+    let isOfferedNothing = split.primary.proposal[raw: axis] <= 0
+    let primary =
+      isOfferedNothing
+      ? engine.leastLength(of: child, along: axis, split.primary.proposal) : split.primary.size[axis]
+    guard let content = split.content else { return primary }
+    return axis == edge.axis ? content.size[axis] + split.spacing + primary : max(content.size[axis], primary)
   }
 
   func placement(
