@@ -205,17 +205,20 @@ extension Lowering {
       let reference = ViewReference(id: id, node: node, parameters: overload.parameters)
       let cells = layout.gridCellCount
       let views = lower(&self, reference)
-      results.append(contentsOf: layout.gridCellCount > cells ? views.map { hidingCells(of: $0) } : views)
+      let isControl = overload.styled != nil
+      results.append(
+        contentsOf: layout.gridCellCount > cells ? views.map { hidingCells(of: $0, isControl: isControl) } : views)
     }
   }
 
-  /// The view so that a grid around does not see attributes of cells in it, if it has a layout of its own.
+  /// The view so that a grid around does not see attributes of cells in it, if it has a layout of its own, as controls
+  /// have even where their style shows the label alone.
   ///
   /// Source: grid 1.1.
-  private mutating func hidingCells(of view: LoweredView) -> LoweredView {
+  private mutating func hidingCells(of view: LoweredView, isControl: Bool) -> LoweredView {
     let entry = report.entries[Int(view.report)]
     let isTransparent = entry.firstChild >= 0 && report.entries[Int(entry.firstChild)].layout == entry.layout
-    guard !isTransparent, view.group < 0 else { return view }
+    guard isControl || !isTransparent, view.group < 0 else { return view }
     var hidden = view
     hidden.node = layout.add(.cellBoundary, child: view.node)
     return hidden
