@@ -11,7 +11,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional("alignment", .type("Alignment"), "Where the views stand; `center` if left out.", nullable: false),
-          .required("content", .content, "The views whose drawing is kept."),
+          .required("content", .content, "The views whose drawing is kept.").alsoCalled("mask"),
         ],
         since: .iOS(15), type: .layer("_MaskAlignmentEffect", "content"),
         layout: placed("content")),

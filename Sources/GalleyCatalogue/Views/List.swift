@@ -9,9 +9,11 @@ extension ViewDefinition {
       ViewOverload(
         [selection, .required("content", .content, "The rows.")], type: .list, layout: layout),
       ViewOverload(
-        [.data, .id, .item, selectionOfData, .elements("The views of a row.")], type: .list, layout: layout),
+        [.data, .id, .item, selectionOfData, .elements("The views of a row.").alsoCalled("rowContent")], type: .list,
+        layout: layout),
       ViewOverload(
-        [.data, .id, .children, .item, selectionOfData, .elements("The views of a row.")], since: .iOS(14),
+        [.data, .id, .children, .item, selectionOfData, .elements("The views of a row.").alsoCalled("rowContent")],
+        since: .iOS(14),
         type: .list, layout: layout),
     ],
     examples: [

@@ -11,7 +11,7 @@ extension ViewDefinition {
         [
           .data, .id, .item, .optional("selection", .binding(.unknown), "The id of the chosen element, or a list."),
           .optional("sortOrder", .loop(.order), "What the elements are sorted by.", nullable: false),
-          .elements("The columns, each a `TableColumn`."),
+          .elements("The columns, each a `TableColumn`.").alsoCalled("columns"),
         ],
         type: .table, layout: .custom { lowering, view in lowering.table(view) })
     ],

@@ -154,7 +154,7 @@ extension ReferenceEntry.Form {
   fileprivate init(_ name: String, _ parameters: [GalleyLanguage.Parameter], _ availability: Availability?) {
     self.parameters = parameters.map { parameter in
       ReferenceEntry.Parameter(
-        label: parameter.label, type: parameter.typeName, summary: parameter.summary,
+        label: parameter.label, type: parameter.typeName, summary: parameter.fullSummary,
         isRequired: parameter.isRequired, isPrimary: parameter.isPrimary)
     }
     signature = name + "(" + self.parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")"
@@ -163,6 +163,12 @@ extension ReferenceEntry.Form {
 }
 
 extension GalleyLanguage.Parameter {
+  /// The summary, with the other label that it may be given under.
+  fileprivate var fullSummary: String {
+    guard let otherLabel else { return summary }
+    return "\(summary) Also `\(otherLabel)`, as in Swift."
+  }
+
   /// Swift's name of the type, or what is written in its place.
   fileprivate var typeName: String {
     let name =

@@ -8,7 +8,7 @@ extension DocumentSchema {
   /// The labels of all overloads stand in one mapping: which go together is the checker's business.
   mutating func call(_ overloads: [[Parameter]]) -> SchemaNode {
     var choices = [labelled(overloads)]
-    let labels = Set(overloads.joined().map(\.label))
+    let labels = Set(overloads.joined().flatMap(\.labels))
     for parameters in overloads {
       if let primary = parameters.first(where: \.isPrimary) {
         choices.append(withoutLabels(labels, argument(primary)))
@@ -54,17 +54,19 @@ extension DocumentSchema {
     var choices: [String: [SchemaNode]] = [:]
     var summaries: [String: String] = [:]
     for parameter in overloads.joined() {
-      if choices[parameter.label] == nil {
-        labels.append(parameter.label)
-        summaries[parameter.label] = parameter.summary
+      for label in parameter.labels {
+        if choices[label] == nil {
+          labels.append(label)
+          summaries[label] = parameter.summary
+        }
+        choices[label, default: []].append(argument(parameter))
       }
-      choices[parameter.label, default: []].append(argument(parameter))
     }
     let members = labels.map { label -> (String, SchemaNode) in
       (label, SchemaNode.oneOfKinds(choices[label] ?? []).described(summaries[label] ?? ""))
     }
     let required = labels.filter { label in
-      overloads.allSatisfy { $0.contains { $0.label == label && $0.isRequired } }
+      overloads.allSatisfy { $0.contains { $0.labels == [label] && $0.isRequired } }
     }
     return .mapping(members, required: required)
   }
@@ -105,7 +107,8 @@ extension DocumentSchema {
     case .array(let element): .any(of: [.list(of: value(element)), .reference("expression")])
     case .binding(let wrapped): .any(of: [value(wrapped), .object([("pattern", .string("^\\$"))])])
     case .named(let id): reference(id)
-    case .unknown, .null, .dictionary, .range, .closedRange, .closedRealRange, .applied, .tuple, .metatype: .anything
+    case .unknown, .null, .dictionary, .range, .closedRange, .closedRealRange, .caseRange, .applied, .tuple, .metatype:
+      .anything
     }
   }
 

@@ -277,6 +277,11 @@ extension ExpressionChecker {
     let isReal = expected?.unwrapped == .closedRealRange
     let (left, right) = operands(node, isReal ? .double : nil, numberContext: isReal ? .double : .int)
     guard left.isValid, right.isValid else { return .invalid }
+    if case .named(let type) = left.type, left.type == right.type, isOrderedEnumeration(type) {
+      let isClosed = node.operation == .closedRange
+      return joined(
+        isClosed ? .closedRange : .halfOpenRange, .caseRange(type, isClosed: isClosed), left, right, id)
+    }
     for (bound, part) in [(left, node.a), (right, node.b)] where !bound.type.isNumber && bound.type != .unknown {
       reportMismatch(bound.type, .int, part)
       return .invalid
@@ -292,6 +297,10 @@ extension ExpressionChecker {
     return joined(
       .closedRealRange, .closedRealRange, convert(left, to: .double, at: node.a),
       convert(right, to: .double, at: node.b), id)
+  }
+
+  private func isOrderedEnumeration(_ type: TypeID) -> Bool {
+    !types[type].cases.isEmpty && types[type].traits.contains(.comparable)
   }
 
   mutating func ternary(_ id: SyntaxID, _ expected: ValueType?) -> Typed {

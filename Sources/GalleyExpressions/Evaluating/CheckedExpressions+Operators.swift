@@ -191,6 +191,10 @@ extension CheckedExpressions {
       }
       return isHalfOpen ? .range(lower: lower, upper: upper) : .closedRange(lower: lower, upper: upper)
     }
+    if let cases = Value.caseRange(from: left, to: right, isClosed: node.operation != .halfOpenRange) {
+      guard !cases.isEmpty else { throw failure(.invalidRange, "there is no case in this range", at: id) }
+      return .array(cases)
+    }
     guard let lower = left.number, let upper = right.number else { throw mismatch("a number", at: node.a) }
     guard lower <= upper else {
       throw failure(.invalidRange, "`\(lower)...\(upper)` ends before it begins", at: id)

@@ -29,6 +29,7 @@ private struct TypeNamePrinter {
     case .range: standard("Range", [.int])
     case .closedRange: standard("ClosedRange", [.int])
     case .closedRealRange: standard("ClosedRange", [.double])
+    case .caseRange(let type, let isClosed): standard(isClosed ? "ClosedRange" : "Range", [.named(type)])
     case .named(let id): name(of: types[id])
     case .applied(let name, let arguments): apply(isQualified ? "SwiftUI." + name : name, arguments)
     case .tuple(let elements): "(" + elements.map(name(of:)).joined(separator: ", ") + ")"

@@ -26,6 +26,8 @@ package indirect enum ValueType: Hashable, Sendable {
   case closedRange
   /// `0.5...1.5`
   case closedRealRange
+  /// `DynamicTypeSize.small ... .large`, or half open; its values are lists of the first and the last case.
+  case caseRange(TypeID, isClosed: Bool)
   /// A record, an enumeration, or a structure of SwiftUI.
   case named(TypeID)
   /// A generic structure that only prints: `_OpacityShapeStyle<Material>`.

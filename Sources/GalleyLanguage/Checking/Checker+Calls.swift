@@ -144,6 +144,10 @@ extension Checker {
     for index in given {
       let key = openKeys[index]
       guard let word = key.word, let position = signature.index(of: word) else { continue }
+      if named.contains(position) {
+        report(argumentGivenTwice(key, signature.parameters[position]))
+        continue
+      }
       named.insert(position)
       let parameter = unwrapping(signature.parameters[position], signature, from: firstArgument)
       checkLabelledArgument(key, parameter, at: position, of: callee)

@@ -74,10 +74,13 @@ extension Checker {
     if let id = document.types.id(named: type), let ends = rangeEnds(inTemplate: entry) {
       return caseRange(entry, ends, of: .named(id), named: name)
     }
-    if isTemplate(entry), type == "Int" {
+    if isTemplate(entry) {
+      if let id = document.types.id(named: type) { return caseRange(fromExpression: entry, of: id, named: name) }
       return recipe(entry, .closedRange, named: name).map { argument($0, .closedRange, entry) }
     }
-    guard tree.kind(entry) == .string, let parts = ends(of: text(entry)) else {
+    guard tree.kind(entry) == .string, let parts = ends(of: text(entry)),
+      !parts.isHalfOpen || document.types.id(named: type) != nil
+    else {
       let example = type == "Int" ? "2...4" : "small...large"
       report(wrongType(entry, wanted: "a range such as `\(example)`", of: name))
       return nil
@@ -91,18 +94,23 @@ extension Checker {
       }
       ends.append(end)
     }
-    return caseRange(entry, from: ends[0], to: ends[1], named: name)
+    return caseRange(entry, from: ends[0], to: ends[1], isHalfOpen: parts.isHalfOpen, named: name)
   }
 
   /// A range whose ends are known.
   mutating func caseRange(
-    _ entry: EntryID, from lower: Value, to upper: Value, named name: String
+    _ entry: EntryID, from lower: Value, to upper: Value, isHalfOpen: Bool, named name: String
   ) -> CheckedArgument.Content? {
     if let lower = lower.rank, let upper = upper.rank, lower > upper {
       report(wrongType(entry, wanted: "a range that begins with its smaller end", of: name))
       return nil
     }
-    return constant(.array([lower, upper]), .unknown)
+    guard isHalfOpen else { return constant(.array([lower, upper]), .unknown) }
+    guard lower != upper, let last = upper.caseBefore else {
+      report(wrongType(entry, wanted: "a range with at least one case", of: name))
+      return nil
+    }
+    return constant(.array([lower, last]), .unknown)
   }
 
   /// An end of a range, null where it is open; nil for a word that is none.
@@ -113,15 +121,18 @@ extension Checker {
     return index.map { .enumeration(id, index: $0, payload: []) }
   }
 
-  private func ends(of text: String) -> (lower: String, upper: String)? {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map {
+  private func ends(of text: String) -> (lower: String, upper: String, isHalfOpen: Bool)? {
+    let isHalfOpen = text.contains("..<")
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || isHalfOpen && $0 == "<" }.map {
       String($0.filter { $0 != " " })
     }
     // Three dots give two empty parts between the ends; a leading dot of a case gives one more.
     let words = parts.filter { !$0.isEmpty }
-    guard text.contains("..."), words.count <= 2, !words.isEmpty else { return nil }
-    if words.count == 2 { return (words[0], words[1]) }
-    return text.drop { $0 == " " }.hasPrefix("...") ? ("", words[0]) : (words[0], "")
+    guard isHalfOpen || text.contains("..."), words.count <= 2, !words.isEmpty else { return nil }
+    if words.count == 2 { return (words[0], words[1], isHalfOpen) }
+    let isOpenBelow = text.drop { $0 == " " }.hasPrefix(isHalfOpen ? "..<" : "...")
+    guard isOpenBelow || !isHalfOpen else { return nil }
+    return isOpenBelow ? ("", words[0], isHalfOpen) : (words[0], "", false)
   }
 
   private mutating func unknownEnd(

@@ -31,7 +31,7 @@ extension Checker {
     case .typeName: tree.kind(entry) == .string && isUpperCase(entry)
     case .gesture: isGesture(entry)
     case .effects: tree.kind(entry) == .sequence || tree.kind(entry) == .mapping
-    case .caseRange: tree.kind(entry) == .string && text(entry).contains("...")
+    case .caseRange: tree.kind(entry) == .string && (text(entry).contains("...") || text(entry).contains("..<"))
     case .value(let type): fits(entry, type)
     case .variadic(let type): tree.kind(entry) == .sequence || fits(entry, type)
     case .controlStyle: tree.kind(entry) == .string || tree.kind(entry) == .mapping
@@ -60,6 +60,8 @@ extension Checker {
     case (.optional(let wrapped), _): fits(wrapped, kind)
     case (_, .value(.optional(let wrapped))): fits(type, .value(wrapped))
     case (_, .value(.localizedStringKey)): isWritten(type)
+    case (.caseRange, .value), (.caseRange, .style): false
+    case (.caseRange(let type, _), .caseRange(let wanted)): document.types.id(named: wanted) == type
     case (.closedRange, .value(let wanted)), (.range, .value(let wanted)): !wanted.isPlain
     case (.int, .value(let wanted)): wanted == .int || wanted == .double || !wanted.isPlain
     case (_, .value(let wanted)): !type.isPlain || !wanted.isPlain || type == wanted || isConvertible(type, wanted)

@@ -143,4 +143,11 @@ extension Checker {
     let rest = tree.source[(lineBreak + 1)...].drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     return rest.prefix { $0 == 0x20 }.count < column
   }
+
+  /// An argument that has been given under its other label.
+  func argumentGivenTwice(_ key: GivenKey, _ parameter: Parameter) -> Diagnostic {
+    Diagnostic(
+      .duplicateKey, "\(list(parameter.labels)) are one argument, which is given twice", at: span(key.label),
+      label: "again here", help: ["keep one of them"])
+  }
 }

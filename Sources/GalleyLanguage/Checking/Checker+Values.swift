@@ -316,7 +316,7 @@ extension Checker {
     case .tuple(let elements):
       let fields = elements.map { TypeDeclaration.Field($0.label, $0.type) }
       return self.fields(entry, fields, of: name).map { parts in build(parts) { .tuple($0) } }
-    case .null, .applied, .binding, .metatype:
+    case .null, .applied, .binding, .metatype, .caseRange:
       report(wrongType(entry, wanted: "a value of type `\(type.spelled(in: document.types))`", of: name))
       return nil
     }

@@ -120,6 +120,8 @@ package enum ParameterKind: Sendable, Hashable {
 package final class Parameter: Sendable, Hashable {
   /// The label in documents: Swift's, or the internal name where Swift has none.
   package let label: String
+  /// Swift's label, which may be written too, where the one in documents is another; nil where it is not.
+  package let otherLabel: String?
   package let kind: ParameterKind
   /// One sentence, with the unit and what leaving it out means.
   package let summary: String
@@ -143,7 +145,8 @@ package final class Parameter: Sendable, Hashable {
   private init(
     _ label: String, _ kind: ParameterKind, _ summary: String, isRequired: Bool, isOptional: Bool, isPrimary: Bool,
     since availability: Availability?, closures closureAvailability: [Int: Availability] = [:],
-    numbers: NumberDomain? = nil, notBelow: [String] = [], isImageName: Bool = false, decidesOverload: Bool = false
+    numbers: NumberDomain? = nil, notBelow: [String] = [], isImageName: Bool = false, decidesOverload: Bool = false,
+    otherLabel: String? = nil
   ) {
     self.closureAvailability = closureAvailability
     self.isImageName = isImageName
@@ -151,6 +154,7 @@ package final class Parameter: Sendable, Hashable {
     self.numbers = numbers
     self.notBelow = notBelow
     self.label = label
+    self.otherLabel = otherLabel
     self.kind = kind
     self.summary = summary
     self.isRequired = isRequired
@@ -184,6 +188,16 @@ package final class Parameter: Sendable, Hashable {
       label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: isPrimary, since: availability)
   }
 
+  /// The same block, which may be given under the label that Swift has for it too.
+  package func alsoCalled(_ otherLabel: String) -> Parameter {
+    Parameter(
+      label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: isPrimary, since: availability,
+      closures: closureAvailability, otherLabel: otherLabel)
+  }
+
+  /// The labels under which it may be given.
+  package var labels: [String] { [label] + (otherLabel.map { [$0] } ?? []) }
+
   /// The same parameter, whose closure can have some numbers of parameters only since a release.
   package func closures(of counts: Int..., since availability: Availability) -> Parameter {
     var closures = closureAvailability
@@ -200,7 +214,7 @@ package final class Parameter: Sendable, Hashable {
         && first.isPrimary == second.isPrimary && first.availability == second.availability
         && first.closureAvailability == second.closureAvailability && first.numbers == second.numbers
         && first.notBelow == second.notBelow && first.isImageName == second.isImageName
-        && first.decidesOverload == second.decidesOverload
+        && first.decidesOverload == second.decidesOverload && first.otherLabel == second.otherLabel
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -3,6 +3,8 @@ package final class Signature: Sendable {
   package let parameters: [Parameter]
   /// The labels as words of the callee, in the order of the parameters.
   package let words: [WordID]
+  /// The other labels that parameters have.
+  private let otherWords: [(word: WordID, position: Int)]
   /// The parameters that take a scalar (or a mapping without labels) in place of the whole call.
   package let primary: Int?
   /// The block that takes a list in place of the whole call.
@@ -25,6 +27,11 @@ package final class Signature: Sendable {
     self.parameters = parameters
     self.availability = availability
     words = parameters.map { labels.add($0.label) }
+    var otherWords: [(WordID, Int)] = []
+    for (position, parameter) in parameters.enumerated() {
+      if let label = parameter.otherLabel { otherWords.append((labels.add(label), position)) }
+    }
+    self.otherWords = otherWords
     primary = parameters.firstIndex { $0.isPrimary }
     content = parameters.firstIndex { $0.label == "content" && $0.kind.isContent }
     var required = ParameterSet()
@@ -54,7 +61,9 @@ package final class Signature: Sendable {
   }
 
   /// The parameter with this label.
-  package func index(of word: WordID) -> Int? { words.firstIndex(of: word) }
+  package func index(of word: WordID) -> Int? {
+    words.firstIndex(of: word) ?? otherWords.first { $0.word == word }?.position
+  }
 }
 
 /// Something that is called by name with arguments: a view, a modifier, a definition of the document.

@@ -16,7 +16,7 @@ package enum ValueAvailability {
   private static let byType: [String: [String: Availability]] = [
     "AccessibilityTraits": ["isToggle": .iOS(17)],
     "Animation": members("smooth", "snappy", "bouncy", since: .iOS(17)),
-    "AnyTransition": ["push": .iOS(16)],
+    "AnyTransition": ["push": .iOS(16), "blurReplace": .iOS(17), "symbolEffect": .iOS(17)],
     "ButtonBorderShape": ["circle": .iOS(17)],
     "ButtonRole": members("confirm", "close", since: .iOS(26)),
     "Color": colors,

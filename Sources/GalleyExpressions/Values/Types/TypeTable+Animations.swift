@@ -54,7 +54,7 @@ extension TypeTable {
       .init("move", payload: [.init("edge", names.type("Edge"))]),
       .init("push", payload: [.init("from", names.type("Edge"))]),
       .init("offset", payload: [.init("x", .double, default: .double(0)), .init("y", .double, default: .double(0))]),
-      "blurReplace",
+      "blurReplace", "symbolEffect",
       .init(
         "asymmetric",
         payload: [.init("insertion", names.type("AnyTransition")), .init("removal", names.type("AnyTransition"))]),
