@@ -124,6 +124,7 @@ final class LaidOutDocument: Sendable {
     surroundings.controlFigures.replace(in: &lowering.metrics)
     if lowering.metrics.barsBeginAtStatusBar { lowering.barRise = surroundings.statusBarGap }
     lowering.showsKeyboard = surroundings.canvas.keyboardHeight > 0
+    lowering.hasWindow = surroundings.canvas.proposal == nil
     lowering.mostEntries = limits.nodes
     if isSound, let lowered = lowering.lowerWindow(body), lowering.excess == nil {
       let tree = lowering.layout

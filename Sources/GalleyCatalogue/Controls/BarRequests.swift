@@ -81,9 +81,14 @@ extension Lowering {
 
   /// What the views in a node's content ask of the bars around it.
   func barRequests(below id: ViewNodeID, outside stops: [String]) -> BarRequests {
+    barRequests(below: [id], outside: stops)
+  }
+
+  /// What the views in several nodes' content ask of the bars around them.
+  func barRequests(below ids: [ViewNodeID], outside stops: [String]) -> BarRequests {
     var requests = BarRequests()
     var modes: [ModifierReference] = []
-    for (name, layer) in layers(Lowering.barLayers, below: id, outside: stops) {
+    for (name, layer) in ids.flatMap({ layers(Lowering.barLayers, below: $0, outside: stops) }) {
       switch name {
       case "navigationTitle", "navigationBarTitle":
         guard requests.title == nil else { continue }

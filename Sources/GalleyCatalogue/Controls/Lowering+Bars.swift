@@ -27,12 +27,13 @@ extension Lowering {
   }
 
   /// The bar at the bottom; nil without items.
-  mutating func bottomBar(_ requests: BarRequests) -> Piece? {
-    guard requests.has(.bottom, .status), !requests.isHidden(.bottom), metrics[.barBottom] > 0 else { return nil }
+  mutating func bottomBar(_ requests: BarRequests, isWide: Bool) -> Piece? {
+    let height = metrics[isWide ? .barWideBottom : .barBottom]
+    guard requests.has(.bottom, .status), !requests.isHidden(.bottom), height > 0 else { return nil }
     var bar = BarPieces()
     bar.add(barItems(requests.items(at: .bottom)), .row)
     bar.add(barItems(requests.items(at: .status)), .centre)
-    return lay(bar, rowHeight: metrics[.barBottom], height: metrics[.barBottom])
+    return lay(bar, rowHeight: height, height: height)
   }
 
   /// The bar above the keys of a keyboard; nil without items, or where no keyboard is shown.
@@ -48,6 +49,30 @@ extension Lowering {
     let stops = BarRequests.containers + ["TabView"]
     guard showsKeyboard, !id.isNone, view(at: id, called: stops) == nil else { return nil }
     return keyboardBar(barRequests(below: id, outside: stops))
+  }
+
+  /// The toolbar of a Mac's window: its buttons, items for navigation, the title, and at the other end items and a search
+  /// field; nil without an item or a search field.
+  mutating func windowToolbar(_ requests: BarRequests) -> Piece? {
+    guard requests.search != nil || requests.has(.leading, .centre, .trailing, .status) else { return nil }
+    let spacing = metrics[.barSpacing]
+    let start = [
+      box(width: max(metrics[.barWindowButtons] - metrics[.barMargin] - spacing, 0), height: 0),
+      barItems(requests.items(at: .leading)), requests.title.map { barTitle($0, .headline) },
+    ]
+    let end = [
+      barItems(requests.items(at: .trailing)),
+      requests.search.map {
+        made(
+          .searchField, by: $0.id,
+          box(width: metrics[.barWindowSearchWidth], height: metrics[.barSearchHeight]))
+      },
+    ]
+    var bar = BarPieces()
+    bar.add(horizontal(start.compactMap { $0 }, spacing: spacing), .leading)
+    bar.add(horizontal(end.compactMap { $0 }, spacing: spacing), .trailing)
+    bar.add(barItems(requests.items(at: .centre) + requests.items(at: .status)), .centre)
+    return lay(bar, rowHeight: metrics[.barWindow], height: metrics[.barWindow])
   }
 
   /// The bar of a tab view: its tabs share the width.

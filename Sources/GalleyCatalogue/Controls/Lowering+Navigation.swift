@@ -16,17 +16,23 @@ extension Lowering {
   ) -> Piece {
     let outer = (orientation, place)
     let requests = barRequests(below: id, outside: BarRequests.containers)
-    let bar = navigationBarHeight(
-      requests, isWide: environment.isHorizontallyCompact == false, keepsUntitledBar: keepsUntitledBar)
+    let isWide = hasWideBars(environment)
+    let bar = navigationBarHeight(requests, isWide: isWide, keepsUntitledBar: keepsUntitledBar)
     (orientation, place) = (nil, ControlPlace())
     place.isBelowLargeTitle = bar == .none ? outer.1.isBelowLargeTitle : bar.hasLargeTitle
     let content = lowerOne(id, in: .verticalStack).map { Piece($0) }
     (orientation, place) = outer
     var area = filling(content)
     if let bar = keyboardBar(requests) { area = inset(area, by: bar, at: .bottom, kind: .keyboardBar) }
-    if let bar = bottomBar(requests) { area = inset(area, by: bar, at: .bottom) }
+    if let bar = bottomBar(requests, isWide: isWide) { area = inset(area, by: bar, at: .bottom) }
     guard bar.points > 0 else { return area }
     return inset(area, by: navigationBar(requests, bar), at: .top, risingBy: barRise)
+  }
+
+  /// Whether bars are those of a tablet: phones have little height where they are wide.
+  private func hasWideBars(_ environment: EnvironmentValues) -> Bool {
+    guard environment.isHorizontallyCompact == false else { return false }
+    return platform == .iPadOS || platform == .iOS && environment.isVerticallyCompact == false
   }
 
   /// Whether a container with columns shows only one: phones are narrow unless their surroundings say otherwise.
@@ -88,10 +94,9 @@ extension Lowering {
   ) -> NavigationBarHeight {
     let isEmpty = requests.title == nil && requests.search == nil && !requests.has(.leading, .centre, .trailing)
     guard !requests.isHidden(.navigation), !isEmpty || keepsUntitledBar else { return .none }
-    let usesWideBar = isWide && platform == .iPadOS
     let hasLargeTitle = (requests.title != nil || keepsUntitledBar) && !requests.isInline
     var height = NavigationBarHeight(
-      row: metrics[usesWideBar ? .barWideNavigation : .barNavigation], hasLargeTitle: hasLargeTitle)
+      row: metrics[isWide ? .barWideNavigation : .barNavigation], hasLargeTitle: hasLargeTitle)
     height.points = height.row
     if hasLargeTitle { height.points += metrics[.barLargeTitle] }
     if requests.search != nil { height.points += metrics[.barSearch] }

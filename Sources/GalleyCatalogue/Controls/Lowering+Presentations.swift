@@ -1,5 +1,5 @@
 import GalleyExpressions
-package import GalleyLanguage
+import GalleyLanguage
 import GalleyLayout
 
 // Sheets, covers and popovers that are presented at the start. Source: grid 4.6.
@@ -16,7 +16,7 @@ extension Presentation.Place {
   fileprivate var reachesKeyboard: Bool {
     switch self {
     case .cover, .sheet: true
-    case .centre, .fitted, .popover: false
+    case .centre, .fitted, .popover, .toolbar: false
     }
   }
 }
@@ -37,16 +37,6 @@ extension Lowering {
     let node = layout.add(presentation, children: root.map { [$0.node] } ?? [])
     let entry = report.add(source: modifier.id, layout: node, role: .made(view), children: root.map { [$0] } ?? [])
     return LoweredView(node: node, report: entry)
-  }
-
-  /// What stands in a window, or in a part of it that reaches the bottom: one view, above it a bar over the keyboard if
-  /// items outside navigation containers and tab views ask for one.
-  package mutating func lowerWindow(_ id: ViewNodeID) -> LoweredView? {
-    guard let view = lowerOne(id, in: .verticalStack) else { return nil }
-    guard let bar = keyboardBar(outsideContainersIn: id) else { return view }
-    let window = inset(filling(Piece(view)), by: bar, at: .bottom, kind: .keyboardBar)
-    let entry = report.add(source: .none, layout: window.node, role: .window, children: window.views)
-    return LoweredView(node: window.node, report: entry)
   }
 
   private func presentationPlace(

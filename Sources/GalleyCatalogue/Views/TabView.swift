@@ -76,6 +76,7 @@ extension Lowering {
       let chosen = tabs.indices.contains(selected) ? tabs[selected] : nil
       var area = filling(chosen.map { Piece($0) })
       let content = chosen.map { report.entries[Int($0.report)].source } ?? .none
+      if !content.isNone { shownTabs.append((view.id, content)) }
       let requests = content.isNone ? BarRequests() : barRequests(below: content, outside: ["TabView"])
       if let bar = keyboardBar(outsideContainersIn: content) {
         area = inset(area, by: bar, at: .bottom, kind: .keyboardBar)

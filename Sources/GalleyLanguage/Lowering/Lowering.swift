@@ -65,6 +65,10 @@ package struct Lowering: Sendable {
   package var barRise = 0.0
   /// Whether a keyboard covers the lower part of the window.
   package var showsKeyboard = false
+  /// Whether there is a window, and not only a proposal.
+  package var hasWindow = false
+  /// The tab views so far, each with the content that it shows.
+  package var shownTabs: [(tabView: ViewNodeID, content: ViewNodeID)] = []
   /// The sections of lists so far.
   package var sectionCount = 0
   /// What controls adapt to here.

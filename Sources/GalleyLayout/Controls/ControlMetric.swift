@@ -129,6 +129,7 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case barLargeTitle
   case barSearch
   case barBottom
+  case barWideBottom
   case barTab
 
   case splitColumnWidth
@@ -140,6 +141,9 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case barTabTitle
   case barTabSpacing
   case barKeyboard
+  case barWindow
+  case barWindowButtons
+  case barWindowSearchWidth
 
   case sheetTop
   case sheetMedium

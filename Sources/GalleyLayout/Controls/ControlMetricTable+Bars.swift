@@ -7,7 +7,7 @@ extension ControlMetricTable {
       .barNavigation, "bar.navigation", "The height of a navigation bar with its title inline.",
       .iOS(44, .measured(.bars)), .iOS(54, since: 26, .measured(.bars)), .macOS(0, .model)),
     ControlMetricRow(
-      .barWideNavigation, "bar.wideNavigation", "The same where the width is regular and the platform iPadOS.",
+      .barWideNavigation, "bar.wideNavigation", "The same on tablets, where the width is regular.",
       .iOS(50, .published(.navigation)), .macOS(0, .model)),
     ControlMetricRow(
       .barLargeTitle, "bar.largeTitle", "What a large title adds.", .iOS(52, since: 16, .measured(.bars)),
@@ -16,6 +16,9 @@ extension ControlMetricTable {
     ControlMetricRow(
       .barBottom, "bar.bottom", "The height of a toolbar at the bottom.", .iOS(44, .published(.navigation)),
       .macOS(0, .model)),
+    ControlMetricRow(
+      .barWideBottom, "bar.wideBottom", "The same on tablets, where the width is regular.",
+      .iOS(50, .published(.navigation)), .macOS(0, .model)),
     ControlMetricRow(
       .barTab, "bar.tab", "The height of a tab bar.", .iOS(49, .published(.navigation)), .macOS(28, .model)),
     ControlMetricRow(

@@ -5,7 +5,8 @@ extension ControlMetricTable {
       .barMargin, "bar.margin", "Points between the edges of a bar and what stands in it.", .iOS(16, .model)),
     ControlMetricRow(.barSpacing, "bar.spacing", "The distance of items in a bar.", .iOS(8, .model)),
     ControlMetricRow(
-      .barSearchHeight, "bar.searchHeight", "The height of a search field, in the middle of its row.", .iOS(36, .model)),
+      .barSearchHeight, "bar.searchHeight", "The height of a search field, in the middle of its row.", .iOS(36, .model),
+      .macOS(28, .model)),
     ControlMetricRow(
       .barTabSymbol, "bar.tabSymbol", "The size of the font that symbols of tabs are measured in.", .iOS(18, .model)),
     ControlMetricRow(
@@ -13,6 +14,15 @@ extension ControlMetricTable {
     ControlMetricRow(.barTabSpacing, "bar.tabSpacing", "The distance of a tab's symbol and title.", .iOS(2, .model)),
     ControlMetricRow(
       .barKeyboard, "bar.keyboard", "The height of the bar of items above the keys of a keyboard.", .iOS(44, .model)),
+    ControlMetricRow(
+      .barWindow, "bar.window", "The height of the toolbar of a Mac's window, which lies above its content.",
+      .macOS(52, .model)),
+    ControlMetricRow(
+      .barWindowButtons, "bar.windowButtons", "What the buttons of a Mac's window take at the start of its toolbar.",
+      .macOS(80, .model)),
+    ControlMetricRow(
+      .barWindowSearchWidth, "bar.windowSearchWidth", "The width of a search field in a Mac's toolbar.",
+      .macOS(220, .model)),
     ControlMetricRow(.sheetTop, "sheet.top", "Points between the status bar and a large sheet.", .iOS(10, .model)),
     ControlMetricRow(
       .sheetMedium, "sheet.medium", "The part of the window's height that a medium sheet takes.", .iOS(0.5, .model)),

@@ -63,7 +63,7 @@ extension LayoutEngine {
       insets.top = 0
       insets.bottom = bottom
       return insets
-    case .centre, .fitted, .popover: return .zero
+    case .centre, .fitted, .popover, .toolbar: return .zero
     }
   }
 
@@ -76,6 +76,7 @@ extension LayoutEngine {
       return Rect(x: 0, y: window.height - height, width: window.width, height: height)
     case .centre(let size):
       return centred(Size(width: min(size.width, window.width), height: min(size.height, window.height)))
+    case .toolbar(let height): return Rect(x: 0, y: -height, width: window.width, height: height)
     case .fitted: return centred(idealSize(of: child))
     case .popover(let spacing):
       return popover(idealSize(of: child), at: frames[presentation.presenter.index], spacing: spacing)

@@ -36,6 +36,8 @@ package struct Presentation: Sendable, Hashable {
     case fitted
     /// Below the view that presents it, or above it where there is no room, as large as its content.
     case popover(spacing: Double)
+    /// Above the window's content, from edge to edge, of this height: the toolbar of a Mac's window.
+    case toolbar(height: Double)
   }
 
   package var place: Place
