@@ -44,7 +44,7 @@ enum BreakClass: UInt8, Sendable {
     case .closing, .closingBracket, .exclamation, .infix, .nonStarter, .slash, .glue, .postfix, .quote, .hyphen,
       .breakAfter:
       return left == .opportunity
-    default: break
+    case .start, .space, .opportunity, .newline, .alphabetic, .numeric, .ideographic, .opening, .dash, .prefix: break
     }
     switch left {
     case .opportunity, .breakAfter, .closing, .nonStarter: return true
@@ -56,7 +56,8 @@ enum BreakClass: UInt8, Sendable {
     case .exclamation: return true
     case .infix: return right == .ideographic || right == .opening
     case .closingBracket: return right == .ideographic || right == .dash
-    default: return left == .ideographic || right == .ideographic || right == .dash
+    case .ideographic: return true
+    case .space, .newline, .alphabetic, .numeric, .postfix: return right == .ideographic || right == .dash
     }
   }
 

@@ -3,16 +3,13 @@ extension GlyphScanner {
   mutating func appendScalar(_ scalar: UInt32, tables: GlyphTables, into builder: inout TextBreakdownBuilder) {
     let traits = GlyphTraits(scalar)
     followsCarriageReturn = false
-    switch traits.breakClass {
-    case .newline:
+    if traits.breakClass == .newline {
       lastKerningIndex = KerningTable.noIndex
-      builder.appendNewline()
-      return
-    case .opportunity:
+      return builder.appendNewline()
+    }
+    if traits.breakClass == .opportunity {
       lastKerningIndex = KerningTable.noIndex
-      builder.appendOpportunity()
-      return
-    default: break
+      return builder.appendOpportunity()
     }
     if isTakenIn(traits, by: &builder) { return }
     kern(kerningIndex(scalar, tables: tables), tables: tables, into: &builder)
@@ -20,7 +17,7 @@ extension GlyphScanner {
     switch traits.kind {
     case .emoji, .skinTone: builder.cluster = .emoji
     case .regionalIndicator: builder.cluster = .halfFlag
-    default: builder.cluster = .text
+    case .text, .fallback, .mark, .joiner, .emojiSelector: builder.cluster = .text
     }
   }
 
