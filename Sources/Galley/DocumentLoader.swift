@@ -14,7 +14,7 @@ struct DocumentLoader {
   /// The limits, with what has been read already.
   private var reading: ReadingLimits
   /// The folder that no import leaves.
-  private let root: String
+  private let folder: DocumentFolder
   /// The paths of the files that have been met, each in one piece.
   private var known: Set<String> = []
   /// The paths of the files that are being read, outermost first.
@@ -23,11 +23,8 @@ struct DocumentLoader {
   init(_ source: DocumentSource, _ options: InterpreterOptions) {
     self.options = options
     reading = options.limits.reading
-    let slash = source.name.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = slash.map { String(source.name[..<$0]) } ?? ""
-    root = source.name.hasPrefix("/") && folder.isEmpty ? "/" : folder
-    let name = source.name.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
-    load(source, path: [name])
+    folder = DocumentFolder(ofDocument: source.name)
+    load(source, path: folder.parts(ofFile: source.name))
   }
 
   private mutating func load(_ source: DocumentSource, path: [String]) {
@@ -73,7 +70,7 @@ struct DocumentLoader {
   private mutating func follow(_ entry: EntryID, in tree: LocatedTree, from importer: [String]) {
     let text = tree.text(entry)
     let span = tree.span(entry)
-    guard let path = path(text, from: importer) else { return reportOutside(text, span) }
+    guard let path = folder.parts(of: text, writtenIn: importer) else { return reportOutside(text, span) }
     if let position = open.firstIndex(of: path) {
       let cycle = (open[position...] + [path]).map { "`\($0.joined(separator: "/"))`" }.joined(separator: " → ")
       diagnostics.append(
@@ -88,8 +85,7 @@ struct DocumentLoader {
         Diagnostic(.unreadableImport, "`\(text)` cannot be imported, since nothing here reads documents", at: span))
       return
     }
-    let full = root.isEmpty ? path.joined(separator: "/") : ([root == "/" ? "" : root] + path).joined(separator: "/")
-    switch resolver.read(full, root) {
+    switch resolver.read(folder.path(to: path), folder.name) {
     case .document(let source): load(source, path: path)
     case .outsideRoot: reportOutside(text, span)
     case .failure(let reason):
@@ -106,21 +102,5 @@ struct DocumentLoader {
       Diagnostic(
         .importOutsideRoot, "`\(text)` lies outside the folder of the document", at: span,
         help: ["a document can import what lies in its own folder and below it"]))
-  }
-
-  /// The path below the root that `text` means in a document; nil if it leaves the root.
-  private func path(_ text: String, from importer: [String]) -> [String]? {
-    guard !text.hasPrefix("/"), !text.isEmpty else { return nil }
-    var path = Array(importer.dropLast())
-    for part in text.split(separator: "/", omittingEmptySubsequences: true) {
-      switch part {
-      case ".": continue
-      case "..":
-        guard !path.isEmpty else { return nil }
-        path.removeLast()
-      default: path.append(String(part))
-      }
-    }
-    return path
   }
 }

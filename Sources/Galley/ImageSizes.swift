@@ -9,11 +9,11 @@ struct ImageSizes {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ images: [ImageFile], files: [SourceFile], resolver: ImageResolver?) {
-    let root = ImageSizes.folder(of: files.first?.name ?? "")
+    let folder = DocumentFolder(ofDocument: files.first?.name ?? "")
     for image in images {
       let index = Int(image.span.file)
-      let folder = ImageSizes.folder(of: files.indices.contains(index) ? files[index].name : "")
-      guard let path = ImageSizes.path(image.path, in: folder, root: root) else {
+      let file = folder.parts(ofFile: files.indices.contains(index) ? files[index].name : "")
+      guard let parts = folder.parts(of: image.path, writtenIn: file) else {
         report(image, "`\(image.path)` lies outside the folder of the document")
         continue
       }
@@ -21,7 +21,7 @@ struct ImageSizes {
         report(image, "`\(image.path)` cannot be read, since nothing here reads files")
         continue
       }
-      switch resolver.read(path, root) {
+      switch resolver.read(folder.path(to: parts), folder.name) {
       case .outsideRoot: report(image, "`\(image.path)` lies outside the folder of the document")
       case .failure(let reason): report(image, "`\(image.path)` cannot be read: \(reason)")
       case .header(let bytes): read(image, bytes)
@@ -60,29 +60,4 @@ struct ImageSizes {
     for (suffix, scale) in [("@2x", 2.0), ("@3x", 3.0)] where stem.hasSuffix(suffix) { return scale }
     return 1
   }
-
-  private static func folder(of name: String) -> String {
-    let folder = name.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    return name.hasPrefix("/") && folder.isEmpty ? "/" : folder
-  }
-
-  /// The path of a file that is named in a document of `folder`; nil if it leaves `root`.
-  private static func path(_ text: String, in folder: String, root: String) -> String? {
-    guard !text.hasPrefix("/"), !text.isEmpty else { return nil }
-    var path = Array(parts(folder).dropFirst(parts(root).count))
-    for part in parts(text) {
-      switch part {
-      case ".": continue
-      case "..":
-        guard !path.isEmpty else { return nil }
-        path.removeLast()
-      default: path.append(part)
-      }
-    }
-    guard !path.isEmpty else { return nil }
-    let prefix = root.isEmpty ? [] : [root == "/" ? "" : root]
-    return (prefix + path.map(String.init)).joined(separator: "/")
-  }
-
-  private static func parts(_ path: String) -> [Substring] { path.split(separator: "/") }
 }

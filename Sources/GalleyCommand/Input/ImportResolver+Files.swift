@@ -6,9 +6,7 @@ extension ImportResolver {
   static func files(limit: Int) -> ImportResolver {
     ImportResolver { path, root in
       do throws(SystemError) {
-        let folder = try FileSystem.resolved(root.isEmpty ? "." : root)
-        let file = try FileSystem.resolved(path)
-        guard folder == "/" || file.hasPrefix(folder + "/") else { return .outsideRoot }
+        guard let file = try FileSystem.resolved(path, inside: root) else { return .outsideRoot }
         // A pipe could keep its reader waiting for ever.
         guard try FileSystem.kind(of: file) != .other else { return .failure("it is no file") }
         let bytes = try FileSystem.read(file, limit: limit == .max ? limit : limit + 1)

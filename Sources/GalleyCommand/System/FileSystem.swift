@@ -37,6 +37,15 @@ enum FileSystem {
     return String(cString: resolved)
   }
 
+  /// Returns the absolute path that `path` leads to, without symbolic links; nil if that lies outside a folder.
+  ///
+  /// An empty folder is the one that the command runs in.
+  static func resolved(_ path: String, inside folder: String) throws(SystemError) -> String? {
+    let folder = try resolved(folder.isEmpty ? "." : folder)
+    let file = try resolved(path)
+    return folder == "/" || file == folder || file.hasPrefix(folder + "/") ? file : nil
+  }
+
   /// Returns the names of what a folder holds, in the order of their bytes.
   static func entries(of folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
