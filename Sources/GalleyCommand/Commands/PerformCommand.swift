@@ -55,6 +55,7 @@ struct PerformCommand: ParsableCommand {
   func run() throws {
     let options = try canvas.interpreterOptions(limits: limits.limits)
     let input: InputPath = file == "-" ? .standardInput(named: notation.standardInputName) : .file(file)
+    try outputFile.result.spare([input])
     let read = try input.read(limit: options.limits.fileSize)
     var session = Session(DocumentSource(name: read.name, bytes: read.bytes, format: notation.format), options: options)
     let diagnostics = messages.diagnostics()

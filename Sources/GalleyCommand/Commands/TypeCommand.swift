@@ -68,7 +68,7 @@ extension TypeCommand {
   /// Prints where the types of one document and another, or of one under two circumstances, part.
   private func compare() throws {
     let request = try request
-    var batch = request.batch
+    var batch = try request.batch()
     let first = Interpreter(options: request.options)
     let results = batch.map { first.interpret($0) }
     guard results.count == 1, let result = results.first else {
@@ -86,7 +86,7 @@ extension TypeCommand {
     guard otherRequest.files != ["-"] || diff != nil else {
       throw CommandFailure("standard input can be read once only; give the document as a file")
     }
-    var otherBatch = otherRequest.batch
+    var otherBatch = try otherRequest.batch()
     let second = Interpreter(options: otherRequest.options)
     guard let other = otherBatch.map({ second.interpret($0) }).first else { throw otherBatch.status }
     for one in [result, other] { request.diagnostics.printText(one) }

@@ -22,6 +22,14 @@ enum InputPath: Hashable, Sendable {
     }
   }
 
+  /// Which ordinary file it is; nil for a pipe, a terminal, or what is not there.
+  var identity: FileSystem.Identity? {
+    switch self {
+    case .standardInput: FileSystem.identity(of: 0)
+    case .file(let path): FileSystem.identity(of: path)
+    }
+  }
+
   /// Reads at most `limit` bytes and one more, by which a reader sees that there are too many.
   func read(limit: Int) throws(CommandFailure) -> SourceFile {
     let limit = limit == .max ? limit : limit + 1

@@ -12,10 +12,12 @@ struct DocumentRequest {
   var diagnostics = DiagnosticOutput()
   var result = ResultOutput(path: nil)
 
-  /// Finds the documents, and says on standard error which cannot be found.
-  var batch: DocumentBatch {
-    DocumentBatch(
+  /// Finds the documents, and says on standard error which cannot be found; fails if the result would overwrite one.
+  func batch() throws(CommandFailure) -> DocumentBatch {
+    let batch = DocumentBatch(
       files, standardInputName: standardInputName, format: inputFormat, fileSizeLimit: options.limits.fileSize)
+    try result.spare(batch.inputs)
+    return batch
   }
 }
 

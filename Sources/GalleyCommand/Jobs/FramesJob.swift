@@ -10,7 +10,7 @@ struct FramesJob: Job {
     var options = request.options
     options.buildsOnlyVisibleCells = shown.showsOnlyVisible
     let interpreter = Interpreter(options: options)
-    var batch = request.batch
+    var batch = try request.batch()
     let results = batch.map { interpreter.interpret($0) }
     let diagnostics = request.diagnostics
     if format == .json {

@@ -17,7 +17,7 @@ struct TypeJob: Job {
 
   func run() throws {
     let interpreter = Interpreter(options: request.options)
-    var batch = request.batch
+    var batch = try request.batch()
     let results = batch.map { interpreter.interpret($0).notingUnknownSignatures }
     let diagnostics = request.diagnostics
     switch format {

@@ -9,7 +9,7 @@ struct ValidateJob: Job {
 
   func run() throws {
     let interpreter = Interpreter(options: request.options)
-    var documents = request.batch
+    var documents = try request.batch()
     let output = request.diagnostics
     var count = 0
     var bundle = DiagnosticBundle(maximum: output.maximum)

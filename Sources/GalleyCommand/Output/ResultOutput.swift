@@ -19,6 +19,15 @@ struct ResultOutput {
   /// Whether it goes into a file.
   var isFile: Bool { path.map { $0 != "-" } ?? false }
 
+  /// Fails if the result would take the place of one of the documents that it is made of.
+  func spare(_ documents: [InputPath]) throws(CommandFailure) {
+    guard let path, isFile, let identity = FileSystem.identity(of: path) else { return }
+    for document in documents where document.identity == identity {
+      throw CommandFailure(
+        "the result would overwrite the document `\(document.name)`: give `--output` the name of another file")
+    }
+  }
+
   /// Writes the result.
   func write(_ bytes: [UInt8]) throws(CommandFailure) { try write { $0(bytes) } }
 

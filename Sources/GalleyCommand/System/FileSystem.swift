@@ -27,6 +27,28 @@ enum FileSystem {
     }
   }
 
+  /// What tells one file from all others, whatever path leads to it.
+  struct Identity: Equatable {
+    fileprivate let device: dev_t
+    fileprivate let number: ino_t
+  }
+
+  /// Returns which ordinary file `path` leads to, through links; nil if it leads to none.
+  static func identity(of path: String) -> Identity? {
+    var status = stat()
+    return stat(path, &status) == 0 ? identity(status) : nil
+  }
+
+  /// Returns which ordinary file is open as `descriptor`; nil if none is.
+  static func identity(of descriptor: Int32) -> Identity? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? identity(status) : nil
+  }
+
+  private static func identity(_ status: stat) -> Identity? {
+    status.st_mode & S_IFMT == S_IFREG ? Identity(device: status.st_dev, number: status.st_ino) : nil
+  }
+
   /// Whether there is something at `path`.
   static func exists(_ path: String) -> Bool { (try? kind(of: path, followsLinks: false)) != nil }
 
