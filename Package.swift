@@ -43,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "GalleyCommand",
       dependencies: [
-        "Galley", "GalleyExport", "GalleyCatalogue", "GalleyLanguage", "GalleyLayout", "GalleySource",
+        "Galley", "GalleyExport", "GalleyCatalogue", "GalleyLanguage", "GalleyLayout", "GalleySource", "CStackRoom",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "CAllocationCount"),
@@ -79,7 +79,7 @@ let package = Package(
       dependencies: [
         "Galley", "GalleyExpressions", "GalleyFormats", "GalleyLayout", "GalleySource", "GalleyTestSupport",
       ]),
-    .testTarget(name: "GalleyExpressionsTests", dependencies: ["GalleyExpressions"]),
+    .testTarget(name: "GalleyExpressionsTests", dependencies: ["CStackRoom", "GalleyExpressions"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -17,7 +17,8 @@ package enum DeepStack {
   /// Bytes of address space to ask for, in this order.
   ///
   /// The first has room for the deepest document that the default limits
-  /// allow; a process whose address space is limited gets what it has.
+  /// allow; a process whose address space is limited gets what it has. No stack takes more than half of what is left:
+  /// the work needs memory, too, and so does the next thread.
   private static let sizes = [1 << 30, 1 << 28, 1 << 26, 1 << 24]
 
   /// Runs `body` and returns its result, on this thread if its stack is deep already.
@@ -41,10 +42,18 @@ package enum DeepStack {
 
   /// Starts `body` on a thread with a deep stack, which has to be joined; nil if the system gives no more threads.
   package static func start(_ body: @escaping @Sendable () -> Void) -> Thread? {
-    for size in sizes {
+    for size in sizes where isLeft(size * 2) {
       if let thread = start(body, stackSize: size) { return thread }
     }
     return nil
+  }
+
+  /// Whether the process may have so many more bytes of address space.
+  private static func isLeft(_ size: Int) -> Bool {
+    let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
+    guard let start = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED else { return false }
+    munmap(start, size)
+    return true
   }
 
   private static func start(_ body: @escaping @Sendable () -> Void, stackSize: Int) -> Thread? {

@@ -79,7 +79,9 @@ public struct Session: Sendable {
   /// The state of the document and of its views, in the order of evaluation.
   public var state: [StateValue] {
     guard let evaluator = interpretation.evaluator else { return [] }
-    return evaluator.state.map { StateValue(name: $0.name, value: evaluator.printed($0.value, as: $0.type)) }
+    return DeepStack.run {
+      evaluator.state.map { StateValue(name: $0.name, value: evaluator.printed($0.value, as: $0.type)) }
+    }
   }
 
   /// Does something to the first view with a name, runs what that asks for, and evaluates the document again.

@@ -20,6 +20,7 @@ import GalleySource
   /// Runs the command that the arguments name, and ends with its status.
   static func main() {
     CurrentProcess.ignoreSignalsOfWriting()
+    ScarceMemory.prepare()
     CurrentProcess.exit(status(of: Array(CommandLine.arguments.dropFirst())))
   }
 
