@@ -61,7 +61,7 @@ extension DiagnosticCode {
       "Views that have to be measured again and again for other proposals, deep inside each other, multiply. "
       + "The limit ends such a layout; give some of the views a fixed `frame`, or raise it with `--max-layout-passes`.")
   package static let tooManyLevels = DiagnosticCode(
-    "too-many-levels", summary: "Views or functions are nested deeper than the limit.",
+    "too-many-levels", summary: "Views, functions or statements are nested deeper than the limit.",
     explanation: "A view that contains itself, or a function that calls itself, needs a condition that ends it.")
   package static let tooManyNodes = DiagnosticCode(
     "too-many-nodes", summary: "The document has or makes more views, modifiers, values or expressions than the limit.",

@@ -25,8 +25,8 @@ extension DiagnosticCode {
 
   package static let expressionTooDeep = DiagnosticCode(
     "expression-too-deep", summary: "An expression, or the type of its value, is nested too deeply.",
-    explanation: "Parentheses, operators and calls may be nested only so far. Give parts of the expression a name in "
-      + "`let` and use the names.")
+    explanation: "Parentheses, brackets and signs may be nested only so far; chains of operators and members are flat. "
+      + "Give parts of the expression a name in `let` and use the names.")
 
   package static let expressionTooLarge = DiagnosticCode(
     "expression-too-large", summary: "An expression has too many parts, or too many readings.",
@@ -138,9 +138,9 @@ extension DiagnosticCode {
       + "message says what takes their place.")
 
   package static let valueTooLarge = DiagnosticCode(
-    "value-too-large", summary: "A text or a collection is larger than the limit.",
+    "value-too-large", summary: "A text or a collection is larger, or a value is nested more deeply, than the limit.",
     explanation: "Values are limited so that every document ends in bounded memory. The message shows the size and "
-      + "the limit.")
+      + "the limit. Lists, mappings and records nest two hundred levels.")
 
   package static let wrongCallArguments = DiagnosticCode(
     "wrong-call-arguments", summary: "A call leaves out an argument, has one too many, or labels one wrongly.",

@@ -1,3 +1,4 @@
+import CStackRoom
 import GalleySource
 import Testing
 
@@ -21,8 +22,10 @@ import Testing
 
   @Test(arguments: [" + 1", ".description", " ?? 1", " && true", "[0]", " ? 1 : 1", "()", "?.a"])
   func chainsEndInAnError(link: String) {
+    let earlier = stackRoomFind()
+    defer { stackRoomRestore(earlier) }
     let outcome = fixture.run("row" + String(repeating: link, count: 100_000))
-    #expect(["expression-too-deep"] == outcome.codes)
+    #expect(outcome.codes == ["expression-too-large"] || outcome.codes == ["stack-exhausted"])
   }
 
   @Test func nestingWithinTheLimitIsEvaluated() {
@@ -34,7 +37,7 @@ import Testing
   }
 
   @Test func longExpressionsAreReadInOneGo() {
-    #expect(fixture.run(String(repeating: "1 + ", count: 250_000) + "1").codes == ["expression-too-deep"])
+    #expect(fixture.run(String(repeating: "1 + ", count: 250_000) + "1").codes == ["expression-too-large"])
     #expect(fixture.run(String(repeating: " ", count: 1_000_000) + "1").printed == "1")
     #expect(fixture.run("[" + String(repeating: "1, ", count: 300_000) + "1]").codes == ["expression-too-large"])
     #expect(fixture.run("\"" + String(repeating: "a", count: 1_000_000) + "\".count").printed == "1000000")

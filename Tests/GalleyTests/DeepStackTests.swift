@@ -2,14 +2,6 @@ import Galley
 import GalleySource
 import Testing
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Documents that are nested more deeply than the stack allows end in a diagnostic, whatever the stack is.
 @Suite struct DeepStackTests {
   /// `levels` views within each other.
@@ -27,7 +19,7 @@ import Darwin
 
   /// A thread of 512 kilobytes may ask for anything: the work gets a stack of its own.
   @Test(arguments: documents.indices) func aSmallThreadMayCallTheLibrary(_ index: Int) throws {
-    let codes = try #require(onThread(of: 512 << 10) { Self.codes(Self.documents[index]) })
+    let codes = try #require(TestThread.run(stack: 512 << 10) { Self.codes(Self.documents[index]) })
     #expect(codes == (index < 2 ? [] : ["too-many-levels"]))
   }
 
@@ -36,14 +28,14 @@ import Darwin
     _ index: Int, _ size: Int
   ) throws {
     let codes = try #require(
-      onThread(of: size) { DeepStack.runHere { Self.codes(Self.documents[index]) } })
+      TestThread.run(stack: size) { DeepStack.runHere { Self.codes(Self.documents[index]) } })
     #expect(codes == ["stack-exhausted"] || codes == (index < 2 ? [] : ["too-many-levels"]))
     if size == 512 << 10 { #expect(codes == ["stack-exhausted"]) }
   }
 
   @Test func theDiagnosticHasAPlaceInTheDocument() throws {
     let problem = try #require(
-      onThread(of: 512 << 10) {
+      TestThread.run(stack: 512 << 10) {
         DeepStack.runHere {
           Interpreter().validate(DocumentSource(name: "document.json", text: Self.nested(1_000))).problems
         }
@@ -53,10 +45,85 @@ import Darwin
     #expect(place.bytes.lowerBound > 10 && place.bytes.upperBound <= Self.nested(1_000).utf8.count)
   }
 
-  /// 50 levels in the three and a half megabytes that four leave: at most 72 kilobytes each, also in a debug build.
-  @Test func aLevelTakesFarLessThanAHundredKilobytes() throws {
-    let codes = try #require(
-      onThread(of: 4 << 20) { DeepStack.runHere { Self.codes(Self.nested(50)) } })
+  /// What can be written in each other: how it opens, what stands inside, how it closes, and how many views, branches,
+  /// definitions or layers that is.
+  struct Construct: Sendable, CustomStringConvertible {
+    let description: String
+    let open: String
+    var inside = #"{"Text":"a"}"#
+    let close: String
+    var levels = 1
+    var definitions = ""
+  }
+
+  static let constructs = [
+    Construct(description: "stacks", open: #"{"VStack":["#, close: "]}"),
+    Construct(description: "grids", open: #"{"Grid":[{"GridRow":["#, close: "]}]}", levels: 2),
+    Construct(
+      description: "lazy grids", open: #"{"LazyVGrid":{"columns":["flexible"],"content":["#, close: "]}}"),
+    Construct(description: "scroll views", open: #"{"ScrollView":["#, close: "]}"),
+    Construct(description: "lists", open: #"{"List":["#, close: "]}"),
+    Construct(
+      description: "sections", open: #"{"Form":[{"Section":{"header":{"Text":"a"},"content":["#, close: "]}}]}",
+      levels: 2),
+    Construct(description: "readers", open: #"{"GeometryReader":{"content":["#, close: "]}}"),
+    Construct(description: "choices of what fits", open: #"{"ViewThatFits":["#, close: "]}"),
+    Construct(description: "buttons", open: #"{"Button":{"action":[],"label":["#, close: "]}}"),
+    Construct(description: "labels", open: #"{"Label":{"icon":{"Text":"b"},"title":"#, close: "}}"),
+    Construct(description: "navigation", open: #"{"NavigationStack":["#, close: "]}"),
+    Construct(description: "branches", open: #"{"if":true,"then":["#, close: "]}"),
+    Construct(description: "cases", open: #"{"switch":1,"cases":[],"default":["#, close: "]}"),
+    Construct(description: "loops", open: #"{"ForEach":{"data":"$(0..<1)","content":["#, close: "]}}"),
+    Construct(
+      description: "overlays", open: #"{"Text":"a","modifiers":[{"overlay":{"content":["#, close: "]}}]}", levels: 2),
+    Construct(
+      description: "backgrounds", open: #"{"Text":"a","modifiers":[{"background":{"content":["#, close: "]}}]}",
+      levels: 2),
+    Construct(
+      description: "views with slots", open: #"{"Own":["#, close: "]}", levels: 2,
+      definitions: #""views":{"Own":{"parameters":{"content":"ViewBuilder"},"body":{"VStack":["content"]}}},"#),
+    Construct(
+      description: "button styles", open: #"{"Button":{"action":[],"label":["#,
+      close: #"]},"modifiers":[{"buttonStyle":"Own"}]}"#, levels: 3,
+      definitions: #""styles":{"Own":{"protocol":"ButtonStyle","body":{"HStack":["configuration.label"]}}},"#),
+    Construct(
+      description: "modifiers of the document", open: #"{"HStack":["#, close: #"],"modifiers":["Own"]}"#, levels: 3,
+      definitions: #""viewModifiers":{"Own":{"body":{"ZStack":["content"]}}},"#),
+    Construct(
+      description: "actions", open: #"{"if":"$(a)","then":["#, inside: #"{"toggle":"a"}"#, close: "]}",
+      definitions: #""state":{"a":true},"#),
+  ]
+
+  /// Four megabytes leave three and a half, of which thirty-six levels take at most ninety-seven kilobytes each, also in a
+  /// debug build.
+  @Test(arguments: constructs) func aLevelTakesLessThanAHundredKilobytes(_ construct: Construct) throws {
+    let count = 36 / construct.levels
+    let nested =
+      String(repeating: construct.open, count: count) + construct.inside
+      + String(repeating: construct.close, count: count)
+    let isAction = construct.inside.contains("toggle")
+    let body = isAction ? #"{"Button":{"title":"b","action":[\#(nested)]}}"# : nested
+    let text = "{" + construct.definitions + #""body":"# + body + "}"
+    let codes = try #require(TestThread.run(stack: 4 << 20) { DeepStack.runHere { Self.codes(text) } })
+    #expect(codes == [])
+  }
+
+  /// What calls or contains itself as often as a parameter says, and expressions of as many levels.
+  static let recursions = [
+    #""views":{"V":{"parameters":{"n":"Int"},"body":{"if":"$(n > 1)","then":[{"V":{"n":"$(n - 1)"}}]}}},"#
+      + #""body":{"V":{"n":18}}"#,
+    #""functions":{"f":{"parameters":{"n":"Int"},"type":"Int","value":"$(n > 1 ? 1 + f(n: n - 1) : 0)"}},"#
+      + #""body":{"Text":"$(f(n: 36))"}"#,
+    #""let":{"a":1},"body":{"Text":"$(a"# + String(repeating: " + a", count: 72) + #")"}"#,
+    #""let":{"a":1},"body":{"Text":"$("# + String(repeating: "(a + ", count: 36) + "a"
+      + String(repeating: ")", count: 36) + #")"}"#,
+    #""let":{"a":"# + String(repeating: "[", count: 23) + "1" + String(repeating: "]", count: 23)
+      + #"},"body":{"Text":"$(a.count)"}"#,
+  ]
+
+  @Test(arguments: recursions.indices) func aCallTakesLessThanAHundredKilobytes(_ index: Int) throws {
+    let text = "{" + Self.recursions[index] + "}"
+    let codes = try #require(TestThread.run(stack: 4 << 20) { DeepStack.runHere { Self.codes(text) } })
     #expect(codes == [])
   }
 
@@ -68,47 +135,4 @@ import Darwin
     }
     return result.problems.filter { $0.severity == .error }.map(\.code)
   }
-
-  /// Runs `body` on a thread with so many bytes of stack; nil if there is no such thread.
-  private func onThread<Result: Sendable>(of size: Int, _ body: @escaping @Sendable () -> Result) -> Result? {
-    let box = Box<Result>()
-    let work = Unmanaged.passRetained(Work { box.result = body() })
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    pthread_attr_setstacksize(&attributes, size)
-    defer { pthread_attr_destroy(&attributes) }
-    #if canImport(Darwin)
-    var handle: pthread_t?
-    #else
-    var handle = pthread_t()
-    #endif
-    let status = pthread_create(
-      &handle, &attributes,
-      { context in
-        #if canImport(Darwin)
-        Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
-        #else
-        if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body() }
-        #endif
-        return nil
-      }, work.toOpaque())
-    guard status == 0 else { return nil }
-    #if canImport(Darwin)
-    if let handle { pthread_join(handle, nil) }
-    #else
-    pthread_join(handle, nil)
-    #endif
-    return box.result
-  }
-}
-
-/// What a thread is to do.
-private final class Work: Sendable {
-  let body: @Sendable () -> Void
-  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-}
-
-/// Where a thread leaves its result for the one that joins it.
-private final class Box<Result: Sendable>: @unchecked Sendable {
-  var result: Result?
 }

@@ -76,6 +76,10 @@ def deep():
     yield Input("deep-json-arrays-as-argument", '{"Text":' + nested("[", "1", "]", DEPTH - 2) + "}", "json")
     yield Input("deep-json-arrays-in-state", '{"state":{"a":' + nested("[", "1", "]", DEPTH - 3) + '},"body":"Spacer"}', "json")
     yield Input("deep-json-objects-in-let", '{"let":{"a":' + nested('{"b":', "1", "}", DEPTH - 3) + '},"body":"Spacer"}', "json")
+    yield Input("deep-statements", '{"state":{"a":true},"body":{"Button":{"title":"b","action":' + nested('[{"if":"$(a)","then":', "[]", "}]", DEPTH // 3 - 2) + "}}}", "json")
+    tree = 'types: { T: { n: { type: T?, default: null }, k: { type: "[T]", default: [] } } }\n'
+    yield Input("deep-made-values", tree + 'functions: { f: { parameters: { i: Int }, type: T, value: "$(i == 0 ? T() : T(n: f(i: i - 1)))" } }\nbody: { Text: "$(f(i: 9000).k.count)" }\n')
+    yield Input("deep-passed-values", tree + 'functions: { f: { parameters: { i: Int, t: T }, type: T, value: "$(i == 0 ? t : f(i: i - 1, t: T(k: [t, t])))" } }\nbody: { Text: "$(f(i: 9000, t: T()).k.count)" }\n')
     yield Input("deep-json-unclosed-arrays", "[" * 1_000_000, "json")
     yield Input("deep-json-unclosed-objects", '{"a":' * 1_000_000, "json")
     yield Input("deep-json-closing", "]" * 1_000_000, "json")
@@ -135,6 +139,10 @@ def deep():
     yield Input("chain-of-properties", "properties:\n  p0: { Text: a }\n" + chain + "body: p4999\n")
     chain = "".join(f"  f{i}: {{ parameters: {{ x: Int }}, value: $(f{i + 1}(x)) }}\n" for i in range(3_000))
     yield Input("chain-of-functions", "functions:\n" + chain + "  f3000: { parameters: { x: Int }, value: $(x) }\nbody: { Text: $(f0(1)) }\n")
+    chain = "  a0: [ { toggle: a } ]\n" + "".join(f"  a{i}: [ {{ if: $(a), then: a{i - 1} }} ]\n" for i in range(1, 5_000))
+    yield Input("chain-of-actions", "state: { a: true }\nactions:\n" + chain + "body: { Button: { title: b, action: a4999 }, name: x }\n")
+    chain = "  v0: { type: T, value: {} }\n" + "".join(f"  v{i}: {{ type: T, value: {{ n: $(v{i - 1}) }} }}\n" for i in range(1, 5_000))
+    yield Input("chain-of-values", tree + "let:\n" + chain + "body: { Text: $(v4999.k.count) }\n")
     chain = "  v0: 1\n" + "".join(f"  v{i}: $(v{i - 1} + 1)\n" for i in range(1, 5_000))
     yield Input("chain-of-lets", "let:\n" + chain + "body: { Text: $(v4999) }\n")
 

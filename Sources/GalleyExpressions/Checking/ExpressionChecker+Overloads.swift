@@ -239,7 +239,7 @@ extension ExpressionChecker {
         let argument = typed.first ?? .invalid
         return Typed(id: output.add(printing: argument.id, argument.type, span(site.id)), type: .string)
       }
-      return emit(.callBuiltIn, index, output.add(operands: operands), count, result, site.id)
+      return bounded(emit(.callBuiltIn, index, output.add(operands: operands), count, result, site.id), site.id)
     case .document(let function):
       let first = output.add(operands: [function.depth] + operands)
       return emit(.callDocument, function.id, first, count, result, site.id)

@@ -54,7 +54,7 @@ struct ExpressionChecker {
 
   /// Complains of a type that is nested too deep.
   mutating func checkDepth(_ typed: Typed, at root: SyntaxID) -> Typed {
-    guard depth(of: typed.type) > output.limits.typeDepth else { return typed }
+    guard typed.type.isNested(deeperThan: output.limits.typeDepth) else { return typed }
     report(
       Diagnostic(
         .expressionTooDeep,
@@ -66,16 +66,6 @@ struct ExpressionChecker {
   private func printsInPlaceOfText(_ type: ValueType, _ expected: ValueType) -> Bool {
     guard expected == .string || expected == .optional(.string) else { return false }
     return type == .int || type == .double || type == .bool
-  }
-
-  private func depth(of type: ValueType) -> Int {
-    switch type {
-    case .optional(let inner), .array(let inner), .binding(let inner): depth(of: inner) + 1
-    case .dictionary(let key, let value): max(depth(of: key), depth(of: value)) + 1
-    case .tuple(let elements): (elements.map { depth(of: $0.type) }.max() ?? 0) + 1
-    case .applied(_, let arguments): (arguments.map { depth(of: $0) }.max() ?? 0) + 1
-    default: 1
-    }
   }
 
   // MARK: - Dispatch
@@ -95,9 +85,9 @@ struct ExpressionChecker {
     case .null: return constant(.null, .null, id)
     case .name: return name(id, expected)
     case .implicitMember: return implicitMember(id, expected)
-    case .member: return member(id, expected)
+    case .member: return checkDepth(member(id, expected), at: id)
     case .subscript: return subscripted(id)
-    case .call: return call(id, expected)
+    case .call: return checkDepth(call(id, expected), at: id)
     case .unary: return unary(id, expected)
     case .binary: return binary(id, expected)
     case .ternary: return ternary(id, expected)
@@ -151,7 +141,12 @@ struct ExpressionChecker {
     }
     let isCase = operation == .enumerationCase
     let first = output.add(operands: isCase ? [Int32(index)] + parts : parts)
-    return emit(operation, Int32(type.rawValue), first, Int32(parts.count), valueType, id)
+    return bounded(emit(operation, Int32(type.rawValue), first, Int32(parts.count), valueType, id), id)
+  }
+
+  /// Has a value looked at that was made of others, if its type does not say how deeply it is nested.
+  mutating func bounded(_ made: Typed, _ id: SyntaxID) -> Typed {
+    made.isValid && types.isOpenEnded(made.type) ? emit(.bound, made.id, 0, 0, made.type, id) : made
   }
 
   /// The value of a constant node; nil for any other.

@@ -11,14 +11,17 @@ extension ExpressionChecker {
   private static let standardNames: Set<String> = ["Int", "Double", "CGFloat", "Float", "String", "Bool", "Array"]
 
   /// The type that a part names; nil if it is a value or nothing.
-  func typeReference(_ id: SyntaxID) -> TypeReference? {
+  ///
+  /// A chain of more members than a type's name has is not followed to its end.
+  func typeReference(_ id: SyntaxID, parts: Int = 6) -> TypeReference? {
     let node = syntax[id]
+    guard parts > 0 else { return nil }
     switch node.kind {
     case .name:
       let name = syntax.text(node.a)
       return scope.meaning(of: name) == nil ? typeReference(named: name) : nil
     case .member:
-      guard let base = typeReference(node.a) else { return nil }
+      guard let base = typeReference(node.a, parts: parts - 1) else { return nil }
       return typeReference(named: fullName(base) + "." + syntax.text(node.b))
     default: return nil
     }

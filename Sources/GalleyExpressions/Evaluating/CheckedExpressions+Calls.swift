@@ -31,7 +31,11 @@ extension CheckedExpressions {
       throw failure(error.code.diagnosticCode, error.message, at: id, help: error.help)
     }
     try spend(arguments.cost + size(result), id, &context)
-    return result
+    switch result {
+    // A style of a style, a mixture of mixtures.
+    case .style, .color: return try bounded(result, id, &context)
+    default: return result
+    }
   }
 
   private func callDocument<Context: EvaluationContext>(

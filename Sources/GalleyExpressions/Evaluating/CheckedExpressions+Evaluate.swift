@@ -5,7 +5,7 @@ extension CheckedExpressions {
   /// Returns the value of a checked expression; nil's value for one that was complained about.
   ///
   /// Every operation counts as a step, and so does every sixteen looks at elements or bytes. Recurses as deeply as the
-  /// expression is nested, which the parser bounds. Throws what an operation has no value for: overflow, an index out of
+  /// expression is nested or its chains are long, as far as the stack allows. Throws what an operation has no value for: overflow, an index out of
   /// range, a value beyond the limits.
   package func evaluate<Context: EvaluationContext>(
     _ id: CheckedExpressionID, in context: inout Context
@@ -84,6 +84,7 @@ extension CheckedExpressions {
     case .callBuiltIn, .callDocument, .callElements: return try call(node, id, &evaluation, &context)
     case .elementOfArray, .elementsOfArray, .valueOfDictionary, .valueOrDefault, .guideOfDimensions:
       return try subscripted(node, id, &evaluation, &context)
+    case .bound: return try bounded(try evaluate(node.a, &evaluation, &context), id, &context)
     case .widen, .widenWithin, .bindConstant, .structureOfText, .caseNamed:
       return try conversion(node, &evaluation, &context)
     default: return .null
@@ -96,6 +97,17 @@ extension CheckedExpressions {
       help.isEmpty && code == .valueTooLarge
       ? ["`--max-text-length N` allows longer texts, and `--max-elements N` longer lists"] : help
     return EvaluationFailure(Diagnostic(code, message, at: spans[Int(id)], help: help))
+  }
+
+  /// Returns a value that is not nested too deeply.
+  func bounded<Context: EvaluationContext>(
+    _ value: Value, _ id: Int32, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    var nesting = ValueNesting(limits: limits)
+    let problem = nesting.problem(with: value)
+    try context.spendSteps(nesting.cost / 16, at: spans[Int(id)])
+    if let problem { throw failure(.valueTooLarge, problem, at: id, help: ["the limit cannot be changed"]) }
+    return value
   }
 
   /// What the checker has ruled out, but for values that the caller gave with another type than it declared.

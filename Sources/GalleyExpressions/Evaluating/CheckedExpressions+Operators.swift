@@ -70,12 +70,13 @@ extension CheckedExpressions {
     _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let operation = Operator(rawValue: UInt8(truncatingIfNeeded: node.c)) ?? .add
-    let left = try evaluate(node.a, &evaluation, &context)
+    var left = try evaluate(node.a, &evaluation, &context)
     let right = try evaluate(node.b, &evaluation, &context)
     switch (left, right) {
     case (.int(let left), .int(let right)): return .int(try result(of: operation, left, right, id, &context))
     case (.string, .string) where operation == .add, (.array, .array) where operation == .add:
-      return try joined(left, right, id, &context)
+      try append(right, to: &left, id, &context)
+      return left
     default: break
     }
     guard let left = left.number, let right = right.number else { throw mismatch("a number", at: id) }

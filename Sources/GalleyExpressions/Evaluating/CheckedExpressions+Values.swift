@@ -22,21 +22,48 @@ extension CheckedExpressions {
       return .string(result)
     default: break
     }
-    let left = try evaluate(node.a, &evaluation, &context)
-    return try joined(left, try evaluate(node.b, &evaluation, &context), id, &context)
+    return try joinedChain(id, &evaluation, &context)
   }
 
-  /// Joins two texts or two arrays.
-  func joined<Context: EvaluationContext>(
-    _ left: Value, _ right: Value, _ id: Int32, _ context: inout Context
+  /// Joins the texts or arrays of a chain of `+`, without copying for each what has been joined before it.
+  private func joinedChain<Context: EvaluationContext>(
+    _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    switch (left, right) {
-    case (.string(let left), .string(let right)):
-      try check(left.utf8.count + right.utf8.count, limits.textLength, "text has", "bytes", id, &context)
-      return .string(left + right)
-    case (.array(let left), .array(let right)):
-      try check(left.count + right.count, limits.elements, "array has", "elements", id, &context)
-      return .array(left + right)
+    let operation = nodes[Int(id)].operation
+    var first = id
+    var links: [Int32] = []
+    while nodes[Int(first)].operation == operation {
+      links.append(first)
+      first = nodes[Int(first)].a
+    }
+    try context.spendSteps(links.count - 1, at: spans[Int(id)])
+    var result = try evaluate(first, &evaluation, &context)
+    for link in links.reversed() {
+      try append(try evaluate(nodes[Int(link)].b, &evaluation, &context), to: &result, link, &context)
+    }
+    return result
+  }
+
+  /// Appends a text to a text, or an array to an array.
+  func append<Context: EvaluationContext>(
+    _ more: Value, to whole: inout Value, _ id: Int32, _ context: inout Context
+  ) throws(EvaluationFailure) {
+    switch more {
+    case .string(let more):
+      guard case .string(var text) = whole else { throw mismatch("a text", at: id) }
+      try check(text.utf8.count + more.utf8.count, limits.textLength, "text has", "bytes", id)
+      try context.spendSteps(more.utf8.count / 16, at: spans[Int(id)])
+      // It has one owner again, and grows in its place.
+      whole = .null
+      text += more
+      whole = .string(text)
+    case .array(let more):
+      guard case .array(var elements) = whole else { throw mismatch("an array", at: id) }
+      try check(elements.count + more.count, limits.elements, "array has", "elements", id)
+      try context.spendSteps(more.count / 16, at: spans[Int(id)])
+      whole = .null
+      elements += more
+      whole = .array(elements)
     default: throw mismatch("a text or an array", at: id)
     }
   }
@@ -54,13 +81,20 @@ extension CheckedExpressions {
     return .string(printer.text)
   }
 
-  /// Counts the work of making something of `size` parts, and ends if it is too large.
-  func check<Context: EvaluationContext>(
-    _ size: Int, _ limit: Int, _ what: String, _ unit: String, _ id: Int32, _ context: inout Context
+  /// Ends if something is too large.
+  private func check(
+    _ size: Int, _ limit: Int, _ what: String, _ unit: String, _ id: Int32
   ) throws(EvaluationFailure) {
     guard size <= limit else {
       throw failure(.valueTooLarge, "this \(what) \(size) \(unit), more than the limit of \(limit)", at: id)
     }
+  }
+
+  /// Counts the work of making something of `size` parts, and ends if it is too large.
+  func check<Context: EvaluationContext>(
+    _ size: Int, _ limit: Int, _ what: String, _ unit: String, _ id: Int32, _ context: inout Context
+  ) throws(EvaluationFailure) {
+    try check(size, limit, what, unit, id)
     if size >= 16 { try context.spendSteps(size / 16, at: spans[Int(id)]) }
   }
 

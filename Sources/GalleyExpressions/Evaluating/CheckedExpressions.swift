@@ -65,6 +65,8 @@ enum CheckedOperation: UInt8, Sendable {
   case elementOfArray, elementsOfArray, valueOfDictionary, guideOfDimensions
   /// As `valueOfDictionary`, with a default; `c`: default.
   case valueOrDefault
+  /// A value that may be one level deeper each time that it is made, and has to keep to the limit; `a`.
+  case bound
   /// Int to Double; `a`.
   case widen
   /// Ints in a collection or an optional to Doubles; `a`.

@@ -1,3 +1,5 @@
+internal import CStackRoom
+
 /// Compares values with a bound on the work.
 ///
 /// Arrays share their storage, so a value of a few bytes can unfold to more elements than there is time to look at.
@@ -11,7 +13,7 @@ struct ValueEquality {
   /// Whether both values are equal; Int and Double are compared as numbers.
   mutating func areEqual(_ left: Value, _ right: Value) throws(FunctionFailure) -> Bool {
     cost += 1
-    guard cost <= limit else {
+    guard cost <= limit, stackHasRoom() else {
       throw FunctionFailure(.tooLarge, "these values have more than \(limit) parts to compare")
     }
     switch (left, right) {

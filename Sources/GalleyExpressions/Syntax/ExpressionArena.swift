@@ -51,8 +51,6 @@ struct SyntaxNode: Sendable {
   var operation: Operator = .add
   /// A leading dot or `nil` at its head: its type follows from where it stands.
   var needsContext = false
-  /// The number of levels below and including this part.
-  var depth: UInt16 = 1
   var a: Int32 = 0
   var b: Int32 = 0
   var c: Int32 = 0

@@ -18,14 +18,14 @@ extension ExpressionParser {
         hasUnwrap = true
         var node = SyntaxNode(kind: .unwrap, start: arena[result].outerStart, end: UInt32(previousEnd))
         node.a = result
-        result = try add(node, over: [result])
+        result = try add(node)
       case .exclamation where !token.followsSpace: throw forceUnwrap()
       case .unsupported(.closure): throw unsupported(.closure)
       default:
         guard hasUnwrap else { return result }
         var node = SyntaxNode(kind: .chain, start: arena[result].outerStart, end: arena[result].outerEnd)
         node.a = result
-        return try add(node, over: [result])
+        return try add(node)
       }
     }
   }
@@ -55,7 +55,7 @@ extension ExpressionParser {
     node.b = arena.intern(identifier(name))
     node.c = Int32(name.lowerBound)
     node.needsContext = arena[base].needsContext
-    return try add(node, over: [base])
+    return try add(node)
   }
 
   private mutating func call(_ callee: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
@@ -65,7 +65,7 @@ extension ExpressionParser {
     var node = SyntaxNode(kind: .call, start: arena[callee].outerStart, end: UInt32(previousEnd))
     node.a = callee
     node.needsContext = arena[callee].needsContext
-    return try add(node, arguments, also: callee)
+    return try add(node, arguments)
   }
 
   private mutating func subscripted(_ base: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
@@ -74,18 +74,16 @@ extension ExpressionParser {
     let arguments = try arguments(until: .closeBracket, "]", opened: open)
     var node = SyntaxNode(kind: .subscript, start: arena[base].outerStart, end: UInt32(previousEnd))
     node.a = base
-    return try add(node, arguments, also: base)
+    return try add(node, arguments)
   }
 
   /// Adds a node and its arguments.
-  mutating func add(
-    _ node: SyntaxNode, _ arguments: [SyntaxArgument], also base: SyntaxID? = nil
-  ) throws(SyntaxFailure) -> SyntaxID {
+  mutating func add(_ node: SyntaxNode, _ arguments: [SyntaxArgument]) throws(SyntaxFailure) -> SyntaxID {
     var node = node
     node.b = Int32(arena.arguments.count)
     node.c = Int32(arguments.count)
     arena.arguments.append(contentsOf: arguments)
-    return try add(node, over: arguments.map(\.expression) + (base.map { [$0] } ?? []))
+    return try add(node)
   }
 
   /// Parses arguments and the token that ends them, which has been looked for since `open`.
@@ -93,6 +91,8 @@ extension ExpressionParser {
     until end: Token.Kind, _ spelling: String, opened open: Int
   ) throws(SyntaxFailure) -> [SyntaxArgument] {
     var result: [SyntaxArgument] = []
+    try enterLevel(at: open)
+    defer { leaveLevel() }
     while token.kind != end {
       if token.kind == .end { try expect(end, spelling, closing: open) }
       result.append(try argument())
@@ -209,6 +209,8 @@ extension ExpressionParser {
   /// An array or a dictionary.
   private mutating func bracket() throws(SyntaxFailure) -> SyntaxID {
     let open = token.start
+    try enterLevel(at: open)
+    defer { leaveLevel() }
     try advance()
     var elements: [SyntaxArgument] = []
     var isDictionary = false

@@ -13,8 +13,9 @@ internal import GalleySource
 /// literal    = Int | Double | text | "true" | "false" | "nil"
 /// ```
 ///
-/// Nesting is bounded by `ExpressionLimits.depth`, so that neither this parser nor those who walk its result can run out
-/// of stack. The first mistake ends the parse.
+/// Parentheses, brackets and signs nest no deeper than `ExpressionLimits.depth`. A chain of operators or members is flat to
+/// its author, and may be as long as the stack allows: this parser, and whoever walks its result, asks for room at each
+/// level. The first mistake ends the parse.
 struct ExpressionParser {
   var lexer: Lexer
   var token: Token
@@ -23,6 +24,7 @@ struct ExpressionParser {
   var previousEnd: Int
   private let limits: ExpressionLimits
   private let range: Range<Int>
+  /// The parentheses, brackets and signs around the part at hand.
   private var depth = 0
 
   init(_ text: ArraySlice<UInt8>, range: Range<Int>, limits: ExpressionLimits, arena: ExpressionArena) {
@@ -89,8 +91,8 @@ struct ExpressionParser {
       callee.a = arena.intern(name)
     }
     var node = SyntaxNode(kind: .call, start: start, end: end)
-    node.a = try add(callee, over: base.map { [$0] } ?? [])
-    return try add(node, arguments, also: node.a)
+    node.a = try add(callee)
+    return try add(node, arguments)
   }
 
   // MARK: - Tokens
@@ -114,13 +116,8 @@ struct ExpressionParser {
 
   // MARK: - Nodes
 
-  /// Adds a part whose parts are `children`.
-  mutating func add(_ node: SyntaxNode, over children: [SyntaxID] = []) throws(SyntaxFailure) -> SyntaxID {
-    var node = node
-    var deepest: UInt16 = 0
-    for child in children { deepest = max(deepest, arena[child].depth) }
-    node.depth = deepest + 1
-    if node.depth > limits.depth { throw tooDeep(node.range) }
+  /// Adds a part.
+  mutating func add(_ node: SyntaxNode) throws(SyntaxFailure) -> SyntaxID {
     if arena.nodes.count >= limits.nodes {
       throw SyntaxFailure(
         code: .tooLarge, message: "this expression has more than \(limits.nodes) parts", range: range)
@@ -129,25 +126,26 @@ struct ExpressionParser {
     return SyntaxID(arena.nodes.count - 1)
   }
 
-  /// Throws if the parts around the one at hand are as many as the limit, or as the stack, allows.
-  private func admitLevel(_ range: Range<Int>) throws(SyntaxFailure) {
-    guard depth <= limits.depth else { throw tooDeep(range) }
-    guard stackHasRoom() else { throw SyntaxFailure(code: .stackExhausted, message: "", range: range) }
+  /// Enters what a parenthesis, a bracket or a sign at `start` holds; throws if there are as many around it as may be.
+  mutating func enterLevel(at start: Int) throws(SyntaxFailure) {
+    guard depth < limits.depth else {
+      throw SyntaxFailure(
+        code: .tooDeep, message: "this expression is nested more than \(limits.depth) levels deep",
+        range: start..<start + 1, help: ["give parts of it a name in `let`"])
+    }
+    depth += 1
   }
 
-  func tooDeep(_ range: Range<Int>) -> SyntaxFailure {
-    SyntaxFailure(
-      code: .tooDeep, message: "this expression is nested more than \(limits.depth) levels deep", range: range,
-      help: ["give parts of it a name in `let`"])
-  }
+  /// Leaves what a parenthesis, a bracket or a sign holds.
+  mutating func leaveLevel() { depth -= 1 }
 
   // MARK: - Operators
 
   /// Parses operators that bind more tightly than `power`, and their operands.
   mutating func expression(above power: Int) throws(SyntaxFailure) -> SyntaxID {
-    depth += 1
-    defer { depth -= 1 }
-    try admitLevel(token.start..<token.end)
+    guard stackHasRoom() else {
+      throw SyntaxFailure(code: .stackExhausted, message: "", range: token.start..<token.end)
+    }
     var left = try operand()
     while true {
       if token.kind == .question {
@@ -183,7 +181,7 @@ struct ExpressionParser {
     node.b = right
     node.c = Int32(place.lowerBound)
     node.needsContext = contextOfBinary(operation, left, right)
-    return try add(node, over: [left, right])
+    return try add(node)
   }
 
   /// A comparison is a Bool wherever it stands; other operators take their type from an operand that knows its own.
@@ -214,7 +212,7 @@ struct ExpressionParser {
     node.b = first
     node.c = second
     node.needsContext = arena[first].needsContext || arena[second].needsContext
-    return try add(node, over: [condition, first, second])
+    return try add(node)
   }
 
   /// Returns the infix operator that `token` is; nil if it is none.
@@ -251,14 +249,13 @@ struct ExpressionParser {
       token.kind = .double(-value)
       return try postfix(start: start)
     }
-    depth += 1
-    defer { depth -= 1 }
-    try admitLevel(start..<start + 1)
+    try enterLevel(at: start)
     let base = try operand()
+    leaveLevel()
     var node = SyntaxNode(kind: .unary, start: UInt32(start), end: arena[base].outerEnd)
     node.operation = operation
     node.a = base
     node.needsContext = arena[base].needsContext
-    return try add(node, over: [base])
+    return try add(node)
   }
 }

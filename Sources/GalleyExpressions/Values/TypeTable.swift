@@ -3,6 +3,8 @@
   @usableFromInline package private(set) var declarations: [TypeDeclaration]
   /// The types of the document by name.
   private var added: [String: TypeID] = [:]
+  /// The types of the document whose values can hold others of their own type; see `findSelfContaining`.
+  var selfContaining: Set<TypeID> = []
 
   /// The table of built-in types alone.
   package init() { declarations = TypeTable.builtIn }

@@ -103,4 +103,9 @@ package struct BindingReference: Hashable, Sendable {
     self.path = path
     self.current = current
   }
+
+  /// The whole piece of state that it leads into.
+  package var whole: BindingReference {
+    BindingReference(activation: activation, slot: slot, path: [], current: current)
+  }
 }

@@ -1,3 +1,4 @@
+internal import CStackRoom
 internal import GalleyLayout
 
 /// Writes values as Swift's `print` does.
@@ -8,7 +9,7 @@ package struct ValuePrinter {
   private let module: String
   private let limit: Int
   private(set) package var text = ""
-  /// More than the limit was to be written; `text` is cut.
+  /// More than the limit, or than the stack has room for, was to be written; `text` is cut.
   private(set) package var isOverLimit = false
 
   /// Creates a printer that stops after about `limit` bytes; `module` is that of the document's own types.
@@ -20,7 +21,10 @@ package struct ValuePrinter {
 
   /// Prints a value; its static type tells optional values from others.
   package mutating func print(_ value: Value, as type: ValueType = .unknown, isDebug: Bool = false) {
-    guard !isOverLimit else { return }
+    guard !isOverLimit, stackHasRoom() else {
+      isOverLimit = true
+      return
+    }
     if case .optional(let wrapped) = type {
       guard value != .null else { return write("nil") }
       write("Optional(")

@@ -38,6 +38,21 @@ package indirect enum ValueType: Hashable, Sendable {
   /// A type used as a value, in front of a static member: `Color` in `Color.red`.
   case metatype(TypeID)
 
+  /// Whether lists, optionals and tuples are nested in each other more than `levels` deep; the type itself is one level.
+  func isNested(deeperThan levels: Int) -> Bool {
+    guard levels > 0 else { return true }
+    return switch self {
+    case .optional(let inner), .array(let inner), .binding(let inner): inner.isNested(deeperThan: levels - 1)
+    case .dictionary(let key, let value):
+      key.isNested(deeperThan: levels - 1) || value.isNested(deeperThan: levels - 1)
+    case .tuple(let elements): elements.contains { $0.type.isNested(deeperThan: levels - 1) }
+    case .applied(_, let arguments): arguments.contains { $0.isNested(deeperThan: levels - 1) }
+    case .unknown, .null, .bool, .int, .double, .string, .range, .closedRange, .closedRealRange, .caseRange, .named,
+      .metatype:
+      false
+    }
+  }
+
   /// A member of a tuple type; the label is empty where there is none.
   package struct TupleElement: Hashable, Sendable {
     package var label: String

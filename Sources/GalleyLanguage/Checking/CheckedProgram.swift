@@ -167,6 +167,8 @@ package struct DynamicValue: Sendable {
     indirect case binding(StatePlace)
     /// Parts are computed first and then put together.
     case build([Recipe], @Sendable ([Value]) -> Value)
+    /// A value that may be one level deeper each time that it is made, and has to keep to the limit.
+    indirect case bounded(Recipe, SourceSpan)
   }
 
   package var recipe: Recipe

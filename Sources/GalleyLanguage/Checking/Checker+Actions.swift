@@ -19,8 +19,10 @@ extension Checker {
   mutating func checkActions(_ entry: EntryID) {
     for (key, value) in definitions(entry, of: "actions") {
       checkDefinitionName(key, isUpperCase: false)
+      statementLevels = 0
       let statements = checkStatements(value)
-      frames[frames.count - 1].actions[text(key)] = ScopeFrame.Action(statements: statements, span: span(key))
+      frames[frames.count - 1].actions[text(key)] = ScopeFrame.Action(
+        statements: statements, levels: statementLevels, span: span(key))
     }
   }
 
@@ -31,7 +33,14 @@ extension Checker {
       guard let action = frames[index].actions[name] else { continue }
       frames[index].actions[name]?.isUsed = true
       let depth = Int32(frames.count - 1 - index)
-      return depth == 0 ? action.statements : [.outwards(depth: depth, action.statements)]
+      if depth == 0 {
+        statementLevels = max(statementLevels, action.levels)
+        return action.statements
+      }
+      return nestedStatements(at: entry) { checker in
+        checker.statementLevels = action.levels
+        return [.outwards(depth: depth, action.statements)]
+      }
     }
     if let problem = swiftStatement(entry) {
       report(problem)
@@ -84,6 +93,28 @@ extension Checker {
     }
   }
 
+  /// Checks a statement that holds others: it is a level above them.
+  ///
+  /// Statements are given back by recursion, as values are, and so have their limit.
+  private mutating func nestedStatements(
+    at entry: EntryID, _ check: (inout Checker) -> [CheckedStatement]
+  ) -> [CheckedStatement] {
+    let outer = statementLevels
+    statementLevels = 0
+    let statements = check(&self)
+    let levels = statementLevels + 1
+    guard levels <= limits.expressions.valueDepth else {
+      statementLevels = outer
+      report(
+        Diagnostic(
+          .tooManyLevels, "this statement holds statements more than \(limits.expressions.valueDepth) levels deep",
+          at: span(entry)))
+      return []
+    }
+    statementLevels = max(outer, levels)
+    return statements
+  }
+
   private static let statementKeys = ["toggle", "set", "append", "withAnimation", "if", "print"]
 
   private mutating func checkStatement(_ entry: EntryID) -> [CheckedStatement] {
@@ -93,7 +124,9 @@ extension Checker {
       return []
     }
     let pairs = pairs(of: entry)
-    if pairs.contains(where: { text($0.key) == "if" }) { return checkConditionalStatement(pairs) }
+    if pairs.contains(where: { text($0.key) == "if" }) {
+      return nestedStatements(at: entry) { $0.checkConditionalStatement(pairs) }
+    }
     return pairs.flatMap { checkSimpleStatement($0.key, $0.value) }
   }
 
@@ -115,7 +148,7 @@ extension Checker {
         let element: ValueType = if case .array(let element) = place.type { element } else { .unknown }
         return dynamicValue(entry, element, named: text(name)).map { .append(place, $0) }
       }
-    case "withAnimation": return [.animated(checkAnimated(value))]
+    case "withAnimation": return nestedStatements(at: key) { [.animated($0.checkAnimated(value))] }
     case "print":
       guard let (recipe, type) = inferred(value) else { return [] }
       return [.print(DynamicValue(recipe, type: type, span: span(value)))]

@@ -106,6 +106,7 @@ extension Checker {
     var openTypes: [OpenType] = []
     forEach(.types, of: documents) { openTypes += $0.declareTypes($1) }
     for type in openTypes { inDocument(type.file) { $0.checkType(type) } }
+    if !openTypes.isEmpty { document.types.findSelfContaining(among: documentTypes) }
     forEach(.environmentValues, of: documents) { $0.checkEnvironmentValues($1) }
     let declared = checkParameters(documents.last?.keys[.parameters]?.value)
     document.views[0].parameters = declared.parameters

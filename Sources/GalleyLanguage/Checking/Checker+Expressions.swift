@@ -114,6 +114,7 @@ extension Checker {
     case .build(let parts, let make):
       let values = parts.compactMap { constantValue(of: $0) }
       return values.count == parts.count ? make(values) : nil
+    case .bounded(let inner, _): return constantValue(of: inner)
     case .binding: return nil
     }
   }

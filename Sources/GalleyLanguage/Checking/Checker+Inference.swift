@@ -8,7 +8,9 @@ extension Checker {
   /// A whole number is an Int. A list has the common type of its elements. A mapping is the declared record whose members
   /// it has; a dictionary, if its values are lists or mappings of one type; else a tuple with labels.
   mutating func inferred(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
-    guard admitsValue(at: entry) else { return nil }
+    let outer = valuePlace
+    guard entersValue(at: entry) else { return nil }
+    defer { valuePlace = outer }
     switch tree.kind(entry) {
     case .null: return (.constant(.null), .null)
     case .boolean: return (.constant(.bool(tree.boolean(entry) ?? false)), .bool)
@@ -21,8 +23,8 @@ extension Checker {
       noteOldText(entry)
       guard admitsText(at: entry) else { return nil }
       return (.constant(.string(text(entry))), .string)
-    case .sequence: return inferredList(entry)
-    case .mapping: return inferredMapping(entry)
+    case .sequence: return inferredList(entry).map { (bounded($0.recipe, $0.type, entry), $0.type) }
+    case .mapping: return inferredMapping(entry).map { (bounded($0.recipe, $0.type, entry), $0.type) }
     }
   }
 

@@ -27,13 +27,35 @@ extension Checker {
     return false
   }
 
-  /// Counts one value of a literal, and tells whether there may be one more.
-  mutating func admitsValue(at entry: EntryID) -> Bool {
+  /// Counts one value of a literal, and tells whether there may be one more, and one that is nested as deeply.
+  ///
+  /// `valuePlace` is then that value's; the caller puts back what it was when the value has been checked.
+  mutating func entersValue(at entry: EntryID) -> Bool {
     guard admitsLevel(at: entry) else { return false }
     valuesLeft -= 1
-    if valuesLeft >= 0 { return true }
-    exhaust("the values of this document have more than \(limits.nodes) parts", at: entry)
+    guard valuesLeft >= 0 else {
+      exhaust("the values of this document have more than \(limits.nodes) parts", at: entry)
+      return false
+    }
+    // A value that may be nil, or of any type, is looked at more than once.
+    guard valuePlace.entry != entry else { return true }
+    let hasParts = tree.kind(entry) == .sequence || tree.kind(entry) == .mapping
+    if valuePlace.level < limits.expressions.valueDepth || !hasParts {
+      valuePlace = ValuePlace(entry: entry, level: valuePlace.level + 1)
+      return true
+    }
+    report(
+      Diagnostic(
+        .valueTooLarge, "this value is nested more than \(limits.expressions.valueDepth) levels deep", at: span(entry)))
     return false
+  }
+
+  /// Where a value stands that is being checked.
+  struct ValuePlace {
+    /// Nil outside of values.
+    var entry: EntryID?
+    /// The values around it, and itself.
+    var level = 0
   }
 
   /// Tells whether a scalar with expressions is not too long, and whether there may be one more of them.

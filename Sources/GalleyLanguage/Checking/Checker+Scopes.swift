@@ -26,6 +26,8 @@ struct ScopeFrame {
   /// Statements under a name.
   struct Action {
     var statements: [CheckedStatement]
+    /// How deeply they hold each other.
+    var levels: Int
     var span: SourceSpan
     var isUsed = false
   }

@@ -292,7 +292,19 @@ extension Checker {
 
   /// A value of a type, in the forms of the language; nil after a diagnostic.
   mutating func recipe(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
-    guard admitsValue(at: entry) else { return nil }
+    let outer = valuePlace
+    guard entersValue(at: entry) else { return nil }
+    defer { valuePlace = outer }
+    return checkedRecipe(entry, type, named: name).map { bounded($0, type, entry) }
+  }
+
+  /// Has a value looked at that is made of others, if its type does not say how deeply it is nested.
+  func bounded(_ recipe: Recipe, _ type: ValueType, _ entry: EntryID) -> Recipe {
+    guard case .build = recipe, document.types.isOpenEnded(type) else { return recipe }
+    return .bounded(recipe, span(entry))
+  }
+
+  private mutating func checkedRecipe(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
     if type.isLocalized { return localizedText(entry, type, named: name) }
     if tree.isTemplate(entry) {
       if let literal = literal(behind: entry, wanted: type) { return recipe(literal, type, named: name) }

@@ -88,6 +88,10 @@ package struct Checker {
   var definitionsLeft: Int
   /// Whether a limit has been passed, after which nothing more is checked.
   var isExhausted = false
+  /// The levels of the statements that were checked last; see `nestedStatements`.
+  var statementLevels = 0
+  /// The value that is being checked.
+  var valuePlace = ValuePlace()
 
   init(catalogue: Catalogue, trees: [LocatedTree], limits: CheckingLimits = CheckingLimits()) {
     self.limits = limits

@@ -177,6 +177,7 @@ struct RecursionCheck {
     case .binding: true
     case .expression(let id): variableExpressions.contains(id.rawValue)
     case .build(let parts, _): parts.contains { depends($0) }
+    case .bounded(let inner, _): depends(inner)
     }
   }
 }

@@ -27,7 +27,7 @@ extension Evaluator {
   }
 
   /// Reports why a value could not be computed, unless that follows from another one.
-  private mutating func report(_ diagnostic: Diagnostic) {
+  mutating func report(_ diagnostic: Diagnostic) {
     let isLimit = DiagnosticCode.limitsOfEvaluation.contains(diagnostic.code)
     // A value that is missing has been complained about: what is made of it is not the author's mistake.
     if diagnostic.code == .typeMismatch, diagnostics.contains(where: { $0.severity == .error }) { return }
@@ -47,12 +47,22 @@ extension Evaluator {
       values.reserveCapacity(parts.count)
       for part in parts { values.append(try computed(part, at: place)) }
       return make(values)
+    case .bounded(let inner, let span): return try bounded(try computed(inner, at: place), at: span)
     case .expression(let id):
       let outer = self.place
       self.place = place
       defer { self.place = outer }
       return try document.expressions.evaluate(id, in: &self)
     }
+  }
+
+  /// Returns a value that is not nested too deeply.
+  private mutating func bounded(_ value: Value, at span: SourceSpan) throws(EvaluationFailure) -> Value {
+    var nesting = ValueNesting(limits: document.expressions.limits)
+    let problem = nesting.problem(with: value)
+    try spendSteps(nesting.cost / 16, at: span)
+    if let problem { throw EvaluationFailure(Diagnostic(.valueTooLarge, problem, at: span)) }
+    return value
   }
 
   /// Calls a closure that gives a value.

@@ -1,4 +1,5 @@
 package import GalleyExpressions
+import GalleySource
 
 // Statements of actions; they run only when asked.
 
@@ -56,7 +57,7 @@ extension Evaluator {
     switch statement {
     case .assign(let target, let value):
       let computed = self.value(of: value.recipe, at: place)
-      write(computed, to: binding(to: target, at: place))
+      write(computed, to: binding(to: target, at: place), for: target)
     case .toggle(let target):
       let binding = binding(to: target, at: place)
       guard case .bool(let isOn) = read(binding) else { return }
@@ -67,7 +68,7 @@ extension Evaluator {
       guard case .array(let elements) = read(binding) else { return }
       // The list is copied, since the store has it too.
       budget.spend(elements.count / 4)
-      write(.array(elements + [computed]), to: binding)
+      write(.array(elements + [computed]), to: binding, for: target)
     case .conditional(let clauses, let then, let otherwise):
       run(holds(clauses, at: place) ? then : otherwise, at: place, printing: &printed)
     case .print(let value):
@@ -80,6 +81,19 @@ extension Evaluator {
       outside.activation = activation(depth, outwardsFrom: place.activation)
       run(statements, at: outside, printing: &printed)
     }
+  }
+
+  /// Writes what a statement says, unless that would nest state too deeply.
+  private mutating func write(_ value: Value, to binding: BindingReference, for target: StatePlace) {
+    guard document.types.isOpenEnded(target.type) else { return write(value, to: binding) }
+    let outer = binding.activation == nil ? .null : read(binding.whole)
+    write(value, to: binding)
+    var nesting = ValueNesting(limits: document.expressions.limits)
+    let problem = nesting.problem(with: read(binding.whole))
+    budget.spend(nesting.cost / 16)
+    guard let problem else { return }
+    write(outer, to: binding.whole)
+    report(Diagnostic(.valueTooLarge, problem, at: target.span))
   }
 
   /// Runs the action of the button whose style the place is in.
