@@ -61,7 +61,7 @@ let package = Package(
     .testTarget(
       name: "GalleyExportTests", dependencies: ["Galley", "GalleyExport", "GalleyCatalogue", "GalleyLanguage"]),
     .testTarget(name: "GalleyProjectTests", dependencies: ["Galley"]),
-    .testTarget(name: "GalleyTests", dependencies: ["Galley", "GalleyLanguage", "GalleySource"]),
+    .testTarget(name: "GalleyTests", dependencies: ["Galley", "GalleyLanguage", "GalleySource", "GalleyTestSupport"]),
     .testTarget(
       name: "CompilerJudgeTests",
       dependencies: [

@@ -62,9 +62,9 @@ public struct Interpreter: Sendable {
       trees, order: loader.order, catalogue: catalogue, target: options.target.flatMap { Target($0) },
       requiresBody: requiresBody,
       mistakes: loader.diagnostics.filter { $0.severity == .error }, limits: options.limits.checking)
-    // The checker tells the same with knowledge of names.
+    // The checker tells the same, or the cause of it, with knowledge of names.
     var diagnostics = DiagnosticCollection(
-      loader.diagnostics.filter { reading in !problems.contains { $0.isSameProblem(as: reading) } })
+      loader.diagnostics.filter { reading in !problems.contains { reading.isExplained(by: $0) } })
     // What could not be read may use any name.
     let isComplete = !loader.diagnostics.contains { $0.severity == .error }
     diagnostics.add(contentsOf: problems.filter { isComplete || $0.code != .unusedName })

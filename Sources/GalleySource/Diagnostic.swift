@@ -80,6 +80,11 @@ package struct Diagnostic: Sendable {
     code == other.code && span == other.span && severity == other.severity
   }
 
+  /// Tells whether a key that stands twice follows from what the other problem says of its place.
+  package func isExplained(by other: Diagnostic) -> Bool {
+    isSameProblem(as: other) || code == .duplicateKey && other.related.contains { $0.span == span }
+  }
+
   /// Messages quote names and texts of the document, which can be megabytes long.
   private static let mostBytes = 2_000
 

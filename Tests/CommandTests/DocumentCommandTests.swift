@@ -267,6 +267,11 @@ import Testing
     let unknown = try BuiltCommand.run("catalogue", "Column")
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("did you mean `VStack`?"))
+    for word in ["else", "elseif", "elif", "when", "then"] {
+      #expect(try BuiltCommand.run("catalogue", word).output.hasPrefix("if (word)\n"), "\(word)")
+    }
+    #expect(try BuiltCommand.run("catalogue", "for").output.hasPrefix("ForEach (word)\n"))
+    #expect(try BuiltCommand.run("catalogue", "cases").output.hasPrefix("switch (word)\n"))
     let list = try BuiltCommand.run("catalogue", "--format", "json", "padding")
     #expect(list.output.contains("\"name\": \"padding\""))
   }

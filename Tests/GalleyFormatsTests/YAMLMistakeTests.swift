@@ -36,7 +36,7 @@ struct MarkedMistake: Sendable, CustomTestStringConvertible {
     MarkedMistake("Text: 1️⃣!important2️⃣\n", .unknownTag, mended: "{Text: \"!important\"}"),
     MarkedMistake("Text: 1️⃣!e!x y2️⃣\n", .unknownTag, mended: "{Text: \"!e!x y\"}"),
     MarkedMistake("Text: 1️⃣Hello: world2️⃣\n", .unquotedColon, mended: "{Text: \"Hello: world\"}"),
-    MarkedMistake("- Text: 1️⃣a ? b : \"c\"2️⃣\n", .unquotedColon, mended: "[{Text: \"a ? b : \"c\"\"}]"),
+    MarkedMistake("- Text: 1️⃣a? b : \"c\"2️⃣\n", .unquotedColon, mended: "[{Text: \"a? b : \"c\"\"}]"),
     MarkedMistake("Text: 1️⃣:smile:2️⃣\n", .unquotedColon, mended: "{Text: \":smile:\"}"),
     MarkedMistake("Text: \"Hello\" 1️⃣world2️⃣\n", .textAfterValue, mended: "{Text: \"\"Hello\" world\"}"),
     MarkedMistake("Text: 'it'1️⃣s'2️⃣\n", .textAfterValue, mended: "{Text: \"it's\"}"),

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyTestSupport
 import Testing
 
 /// What authors get wrong, and what they are told: Tests/Mistakes.
@@ -29,6 +30,26 @@ import Testing
     let left = Interpreter().validate(DocumentSource(name: mistake.source.name, text: mended)).problems
     #expect(!left.contains { $0.code == problem.code && $0.message == problem.message }, "\(mended)")
     if !mistake.remains { #expect(left.filter { $0.severity == .error }.map(\.message) == [], "\(mended)") }
+  }
+
+  /// The same in JSON: each edit is written in that notation, and what it complained of is gone.
+  @Test(arguments: Mistake.all.filter { !$0.isJSON }) func theEditMendsTheTwin(_ mistake: Mistake) throws {
+    guard let twin = jsonTwin(of: Array(mistake.document.utf8)) else { return }
+    let source = DocumentSource(name: "document.json", bytes: twin)
+    let problems = Interpreter().validate(source).problems
+    for problem in problems {
+      guard let fix = problem.fix, let place = problem.fixPlace else { continue }
+      var bytes = twin
+      bytes.replaceSubrange(place.bytes, with: Array(fix.utf8))
+      let mended = DocumentSource(name: "document.json", bytes: bytes)
+      let left = Interpreter().validate(mended).problems
+      let text = Comment(rawValue: String(decoding: bytes, as: UTF8.self))
+      #expect((try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil, text)
+      #expect(!left.contains { $0.code == problem.code && $0.message == problem.message }, text)
+      if !mistake.remains, problems.map(\.code) == [mistake.code] {
+        #expect(left.filter { $0.severity == .error }.map(\.message) == [], text)
+      }
+    }
   }
 
   @Test func thereAreMistakesToTest() { #expect(Mistake.all.count >= 60) }

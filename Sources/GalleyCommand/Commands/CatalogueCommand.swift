@@ -65,6 +65,20 @@ struct CatalogueCommand: ParsableCommand {
     }
   }
 
+  /// Returns the words of the language that have a key of this name, or that other languages call so.
+  private func words(with folded: [UInt8]) -> [ReferenceEntry] {
+    let words = ReferenceEntry.all.filter { $0.kind == .word }
+    let owners = words.filter { word in
+      word.forms.contains { form in form.parameters.contains { Suggestions.fold($0.label) == folded } }
+    }
+    if !owners.isEmpty { return owners }
+    let meant = Synonyms.names(for: String(decoding: folded, as: UTF8.self)).map { Suggestions.fold($0) }
+    return words.filter { word in
+      meant.contains(Suggestions.fold(word.name))
+        || word.forms.contains { form in form.parameters.contains { meant.contains(Suggestions.fold($0.label)) } }
+    }
+  }
+
   /// Returns what has exactly this name, or else this name in another case or with other marks between its words.
   private func find(_ name: String) throws(CommandFailure) -> [ReferenceEntry] {
     let exact = ReferenceEntry.all.filter { $0.name == name }
@@ -72,6 +86,8 @@ struct CatalogueCommand: ParsableCommand {
     let folded = Suggestions.fold(name)
     let similar = ReferenceEntry.all.filter { Suggestions.fold($0.name) == folded }
     if !similar.isEmpty { return similar }
+    let words = words(with: folded)
+    if !words.isEmpty { return words }
     let question =
       Suggestions.question(for: name, in: ReferenceEntry.all.map(\.name) + [Self.figures]).map { "; \($0)" } ?? ""
     throw CommandFailure("there is no view, modifier, style, value, word or setting `\(name)`\(question)")

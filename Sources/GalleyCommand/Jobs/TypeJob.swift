@@ -48,7 +48,8 @@ struct TypeJob: Job {
       guard showsDefinitions else { return [type] }
       guard let definitions = result.definitionTypes(qualified: isQualified) else {
         throw CommandFailure(
-          "a view of this document uses itself with ever larger types, so that `--views` would have no end")
+          "the types of the bodies are too long for `--views`: a view uses itself with ever larger types, or stands "
+            + "in itself too often")
       }
       return [type] + definitions.map { "\($0.name).body: \($0.type)" }
     }

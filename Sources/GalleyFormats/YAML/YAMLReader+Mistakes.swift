@@ -9,7 +9,11 @@ extension YAMLReader {
     guard isBrace, start > 0, bytes[start - 1] == UInt8(ascii: "{"), let close = placeholderEnd(from: start - 1) else {
       return Diagnostic(
         .complexKey, "a key must be a text, not a mapping or a list", at: problems.span(start, start + 1),
-        help: ["a text that begins with a bracket or a brace needs quotes"])
+        help: [
+          bytes[start] == UInt8(ascii: "?")
+            ? "`?` and a space begin a key; a text that begins with them needs quotes"
+            : "a text that begins with a bracket or a brace needs quotes"
+        ])
     }
     let name = String(decoding: trimmed(bytes[start + 1..<close - 2]), as: UTF8.self)
     return Diagnostic(

@@ -181,7 +181,7 @@ struct YAMLReader: ~Copyable {
     if !misread.isEmpty { return strange.map { [$0] } ?? misread }
     return failure.map { failure in
       let scene = scene(failure)
-      return [scene.swiftSource().map { YAMLMistake(diagnostic: $0, isTreeSure: false) } ?? scene.explain()]
+      return [scene.swiftSource() ?? scene.explain()]
     } ?? []
   }
 
@@ -273,9 +273,19 @@ extension YAMLReader {
 
   private func tooMuchInBrackets() -> Diagnostic {
     let opening = frames.last.map { Int(tree.entries[Int($0.entry)].start) } ?? 0
+    let depth = flowDepth + skip.depth
+    let levels = "\(depth) level\(depth == 1 ? "" : "s")"
     return Diagnostic(
-      .documentTooDeep, "brackets are nested \(flowDepth) levels deep around too much of this document",
-      at: problems.span(opening, opening + 1), help: ["mappings and lists without brackets may be nested more deeply"])
+      .documentTooDeep,
+      skip.nodes > 0
+        ? "keys that are no texts are nested \(levels) deep around too much of this document"
+        : "brackets are nested \(levels) deep around too much of this document",
+      at: problems.span(opening, opening + 1),
+      help: [
+        skip.nodes > 0
+          ? "`?` and a space begin a key; a text that begins with them needs quotes"
+          : "mappings and lists without brackets may be nested more deeply"
+      ])
   }
 
   private mutating func refuseComplexKey(at start: Int) {

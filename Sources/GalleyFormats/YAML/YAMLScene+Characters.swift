@@ -108,47 +108,4 @@ extension YAMLScene {
     let isBehindMark = [UInt8(ascii: ":"), UInt8(ascii: "-")].contains(source[place.lowerBound - 1])
     return isBehindMark && place.upperBound < source.endIndex && source[place.upperBound] > 0x20 ? " " : ""
   }
-
-  /// Says that the document, or a line of it, is Swift; nil if it is not.
-  func swiftSource() -> Diagnostic? {
-    let line = startOfText(onLineOf: failure.position)
-    let first = startOfText(onLineOf: firstTextLine())
-    for start in first == line ? [line] : [first, line] {
-      let end = endOfPlain(from: start)
-      guard let name = swiftStart(start, end) else { continue }
-      return Diagnostic(
-        .swiftSource, "`\(name)` is Swift, and documents are written in YAML or JSON", at: span(start, end),
-        label: "a view's name is a key, and its arguments stand below it",
-        help: ["`VStack(spacing: 8) { Text(\"a\") }` is `VStack: { spacing: 8, content: [ { Text: a } ] }`"])
-    }
-    return nil
-  }
-
-  private func firstTextLine() -> Int {
-    var index = 0
-    while index < source.count {
-      let start = startOfText(onLineOf: index)
-      if start < source.count, ![UInt8(ascii: "#"), 0x0A, 0x0D].contains(source[start]), source[start] != 0xEF {
-        return start
-      }
-      index = endOfLine(index) + 1
-    }
-    return 0
-  }
-
-  /// What begins a line of Swift: an import, a declaration, a call with a closure or with labelled arguments.
-  private func swiftStart(_ start: Int, _ end: Int) -> String? {
-    var start = start
-    if byte(start) == UInt8(ascii: "-"), byte(start + 1) == 0x20 { start += 2 }
-    let line = text(start, end)
-    for word in ["import SwiftUI", "struct ", "var body: some View", "@State ", "#Preview"] where line.hasPrefix(word) {
-      return String(line.prefix(40))
-    }
-    let name = line.prefix { $0.isLetter || $0.isNumber || $0 == "." }
-    let rest = line[name.endIndex...]
-    guard let letter = name.first, letter.isLetter || letter == "." else { return nil }
-    let isCall = rest.hasPrefix("(") && (rest.hasSuffix("{") || rest.hasSuffix(")") || rest.hasSuffix("):"))
-    let opensClosure = letter.isUppercase && rest == " {"
-    return isCall || opensClosure ? String(line.prefix(60)) : nil
-  }
 }

@@ -125,7 +125,7 @@ extension YAMLScene {
   }
 
   /// The offset behind the dashes of a line's text.
-  private func keyStart(from start: Int) -> Int {
+  func keyStart(from start: Int) -> Int {
     var index = start
     while byte(index) == UInt8(ascii: "-"), byte(index + 1) == 0x20 {
       index += 1
@@ -139,13 +139,17 @@ extension YAMLScene {
     let first = separator(from: keyStart(from: startOfText(onLineOf: colon)), to: colon)
     var start = isInFlow ? startOfValue(before: colon) : (first ?? colon - 1) + 1
     while byte(start) == 0x20, start < colon { start += 1 }
-    let end = max(colon + 1, endOfPlain(from: start, inFlow: isInFlow))
+    let end = max(colon + 1, endOfCall(from: start, around: colon) ?? endOfPlain(from: start, inFlow: isInFlow))
     let written = text(start, end)
+    if let mistake = mappingWithoutBraces(start..<end, colon: colon) { return mistake }
     let isCall = isSwiftCall(written)
-    let quoted = quotedYAML(isCall ? "$(\(written))" : written)
-    let help = isInFlow && !isCall ? ["if another key was meant to begin here, write a comma before it"] : []
+    let isChoice = !isCall && text(start, colon).contains(" ? ") && byte(colon - 1) == 0x20
+    let quoted = quotedYAML(isCall || isChoice ? "$(\(written))" : written)
+    let help =
+      isInFlow && !isCall && !isChoice ? ["if another key was meant to begin here, write a comma before it"] : []
     let twoKeys = isInFlow || isCall ? nil : keysOnOneLine(written, beforeColonAt: colon - start)
-    let masks = (colon..<end).filter { byte($0) == UInt8(ascii: ":") }.map {
+    let masked = isCall ? Array(",:[]{}".utf8) : [UInt8(ascii: ":")]
+    let masks = ((isCall ? start : colon)..<end).filter { masked.contains(byte($0)) }.map {
       YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x"))
     }
     return YAMLMistake(
@@ -153,9 +157,30 @@ extension YAMLScene {
         isCall ? .swiftSource : .unquotedColon,
         isCall
           ? "`\(written)` is Swift, and an expression of Swift stands in `$( )`"
-          : "a text with a colon and a space needs quotes", at: span(start, end),
+          : isChoice
+            ? "an expression with a colon and a space needs quotes, and `$( )`"
+            : "a text with a colon and a space needs quotes", at: span(start, end),
         label: "write `\(quoted)`",
         help: help + (twoKeys.map { [$0] } ?? []), fix: TextEdit(span: span(start, end), replacement: quoted)),
+      masks: masks)
+  }
+
+  /// Says that a mapping on the line of its key lacks its braces: `Image: systemName: star`; nil where the key before the
+  /// colon can be a word of a text.
+  private func mappingWithoutBraces(_ place: Range<Int>, colon: Int) -> YAMLMistake? {
+    let key = text(place.lowerBound, colon)
+    guard !isInFlow, key.first?.isLowercase == true, key.allSatisfy({ $0.isLetter }), key.contains(where: \.isUppercase)
+    else { return nil }
+    let mend = "{ \(text(place.lowerBound, place.upperBound)) }"
+    let masks = (colon..<place.upperBound).filter { byte($0) == UInt8(ascii: ":") }.map {
+      YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x"))
+    }
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .unquotedColon, "`\(key)` is a key on the line of another, and its mapping has no braces",
+        at: span(place.lowerBound, place.upperBound), label: "write `\(mend)`",
+        help: ["or put it on a line of its own that is indented further"],
+        fix: TextEdit(span: span(place.lowerBound, place.upperBound), replacement: mend)),
       masks: masks)
   }
 
@@ -171,12 +196,6 @@ extension YAMLScene {
     return before.contains(", ") ? "if `\(key)` is a key, it begins a line of its own" : nil
   }
 
-  /// Whether a text is a call: `.system(size: 20)`, `Color(red: 1, green: 0, blue: 0)`.
-  private func isSwiftCall(_ text: String) -> Bool {
-    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "." }
-    return !name.isEmpty && text[name.endIndex...].hasPrefix("(") && text.hasSuffix(")")
-  }
-
   /// Says that a line among the pairs of a mapping has no colon, or no space behind it.
   func lineWithoutColon(at start: Int) -> YAMLMistake {
     let end = endOfPlain(from: start)
@@ -189,15 +208,16 @@ extension YAMLScene {
           label: "write `\(text(start, colon)): \(text(colon + 1, end))`",
           fix: TextEdit(span: span(colon + 1, colon + 1), replacement: " ")), masks: [mask], isTreeSure: false)
     }
+    let isName = text(start, end).allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
     return YAMLMistake(
       diagnostic: Diagnostic(
         .missingColon, "`\(text(start, end))` stands among the pairs of a mapping and has no colon",
-        at: span(start, end),
+        at: span(start, end), label: isName ? "write `\(text(start, end)):`" : nil,
         help: [
           byte(start) == UInt8(ascii: "/")
             ? "comments begin with `#`"
             : "a pair is written `key: value`; a text that goes on must be indented further than its key"
-        ]),
+        ], fix: isName ? TextEdit(span: span(end, end), replacement: ":") : nil),
       masks: [mask], isTreeSure: false)
   }
 }

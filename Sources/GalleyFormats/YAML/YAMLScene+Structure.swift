@@ -152,6 +152,7 @@ extension YAMLScene {
     if "]}".utf8.contains(byte(position)) { return closesNothing(at: position) }
     if startOfLine(start) != startOfLine(position) { return unclosedQuote(at: start, reachingTo: end) }
     let valueEnd = max(position + 1, endOfPlain(from: position))
+    if let key = keyAfterValue(at: position, valueEnd: end) { return key }
     let quoted = quotedYAML(meantText(start, valueEnd))
     return YAMLMistake(
       diagnostic: Diagnostic(
@@ -159,6 +160,21 @@ extension YAMLScene {
         at: span(position, valueEnd), label: "to make it one text, write `\(quoted)`",
         fix: TextEdit(span: span(start, valueEnd), replacement: quoted)),
       masks: [YAMLMistake.Mask(position: start, byte: UInt8(ascii: "x"))], isTreeSure: false)
+  }
+
+  /// Says that another key follows on the line of a value: `Text: "Hello" modifiers: [ bold ]`; nil for any other text.
+  private func keyAfterValue(at position: Int, valueEnd: Int) -> YAMLMistake? {
+    guard !isInFlow, let colon = separator(from: position, to: endOfLine(position)) else { return nil }
+    let name = text(position, colon)
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter }) else { return nil }
+    let line = startOfText(onLineOf: position)
+    let column = String(repeating: " ", count: keyStart(from: line) - startOfLine(line))
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .textAfterValue, "the value has ended before `\(name)`, which is a key of its own",
+        at: span(position, endOfLine(position)),
+        label: "write it on the next line, on the column of the key before it",
+        fix: TextEdit(span: span(valueEnd, position), replacement: "\n\(column)")), isTreeSure: false)
   }
 
   /// The text that was meant by `'it's'`: without the outer quotes, if it ends with the quote it begins with.

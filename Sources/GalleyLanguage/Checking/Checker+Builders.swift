@@ -17,6 +17,8 @@ extension Checker {
       switch word(key).flatMap({ ControlWord($0) }) {
       case .if: condition = (key, value)
       case .then: body = value
+      case .elseIf where tree.kind(value) == .string || tree.kind(value) == .boolean:
+        report(elseIf(key, value, in: entry))
       case .elseIf: chain = value
       case .else: otherwise = value
       default:
@@ -48,12 +50,8 @@ extension Checker {
           label: "write it beside the view in `then`, or put the `if` into a `Group`"))
       return
     }
-    if ["else if", "elseif", "elif", "else_if"].contains(text(key).lowercased()) {
-      let condition = tree.kind(value) == .mapping || tree.kind(value) == .sequence ? "$(…)" : text(value)
-      report(
-        Diagnostic(
-          .unknownKey, "`if` has no key `\(text(key))`: further conditions are a list under `elseIf`", at: span(key),
-          label: "write `elseIf: [ { when: \(condition), then: … } ]`", expected: ["elseIf"]))
+    if isElseIf(key) {
+      report(elseIf(key, value, in: entry))
       return
     }
     guard namesView(key) || isUpperCase(key) else {

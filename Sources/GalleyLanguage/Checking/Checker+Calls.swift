@@ -87,6 +87,10 @@ extension Checker {
       report(problem)
       return nil
     }
+    if callee.takesEdges, let problem = lengthsInText(value, of: callee.name) {
+      report(problem)
+      return nil
+    }
     guard let overload = chooseOverload(callee, forWhole: value, parameter),
       let position = parameter(callee.signatures[overload])
     else {
@@ -228,7 +232,7 @@ extension Checker {
     report(notAvailable(key, "this form of `\(callee.name)`", availability))
   }
 
-  private func isContent(_ label: String?, of callee: Callee) -> Bool {
+  func isContent(_ label: String?, of callee: Callee) -> Bool {
     guard let label else { return false }
     return callee.signatures.contains { $0.parameters.contains { $0.label == label && $0.kind.isContent } }
   }

@@ -78,10 +78,15 @@ extension Checker {
       report(wrongType(entry, wanted: "a mapping with \(list(allowed))", of: kind))
       return result
     }
+    let parameters = misplacedParameters(entry, allowed: allowed)
+    if let first = parameters.first {
+      report(misplacedParameters(parameters, of: kind, in: entry))
+      result["parameters"] = (first.key, entry)
+    }
     for (key, value) in pairs(of: entry) {
       if allowed.contains(text(key)) {
         result[text(key)] = (key, value)
-      } else {
+      } else if !parameters.contains(where: { $0.key == key }) {
         if isFull { break }
         let problem = unknownControlKey(key, kind, allowed, given: Array(result.values.map(\.key)))
         report(problem)

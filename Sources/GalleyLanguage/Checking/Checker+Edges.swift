@@ -178,10 +178,22 @@ extension Checker {
     let parts = text(entry).split { $0 == " " || $0 == "," }.map { part in
       String(part.hasSuffix("px") || part.hasSuffix("pt") ? part.dropLast(2) : part)
     }
+    if parts.count == 2, let problem = edgeInText(entry, parts, of: name) { return problem }
     guard parts.count > 1, parts.allSatisfy({ Double($0)?.isFinite ?? false }) else { return nil }
     guard let mend = edgeKeys(parts, isJSON: isInDoubleQuotes(entry)) else { return nil }
     return Diagnostic(
       .wrongType, "`\(name)` takes one length, or lengths with the names of their edges, not the text `\(text(entry))`",
+      at: span(entry), label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
+  }
+
+  /// Says that a text is an edge and its length as Swift's arguments: `.horizontal, 8`.
+  private func edgeInText(_ entry: EntryID, _ parts: [String], of name: String) -> Diagnostic? {
+    let edge = parts[0].hasPrefix(".") ? String(parts[0].dropFirst()) : parts[0]
+    guard Checker.edgeKeys.contains(edge), Double(parts[1])?.isFinite ?? false else { return nil }
+    let quote = isInDoubleQuotes(entry) ? "\"" : ""
+    let mend = "{ \(quote)\(edge)\(quote): \(parts[1]) }"
+    return Diagnostic(
+      .wrongType, "`\(text(entry))` is one text: arguments are told apart by their labels, never by their order",
       at: span(entry), label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
   }
 

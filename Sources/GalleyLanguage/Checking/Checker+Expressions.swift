@@ -78,6 +78,12 @@ extension Checker {
   mutating func checkSteps(
     _ entry: EntryID, keyword: String = "let", isBlock: Bool = false
   ) -> [ActivationPlan.Step] {
+    if tree.kind(entry) == .sequence {
+      report(namesAsList(entry, of: keyword, wanted: "a mapping of names and values"))
+      // The names are known all the same, so that nothing is said of their uses.
+      for key in namesInList(entry) { _ = declare(text(key), .unknown, keyword == "state" ? .state : .constant) }
+      return []
+    }
     guard tree.kind(entry) == .mapping else {
       if tree.kind(entry) != .null { report(wrongType(entry, wanted: "a mapping of names and values", of: keyword)) }
       return []
@@ -91,6 +97,11 @@ extension Checker {
     for (key, _) in pairs(of: entry) { laterNames[text(key)] = span(key) }
     for (key, entry) in pairs(of: entry) {
       checkDefinitionName(key, isUpperCase: false, isValue: true)
+      if let problem = swiftDeclaration(key, entry) {
+        report(problem)
+        _ = declare(problem.expected.first ?? text(key), .unknown, kind)
+        continue
+      }
       let value = typedValue(entry, named: text(key), valueKey: "value")
       laterNames[text(key)] = nil
       if isBlock { reportShadowing(text(key), at: span(key)) } else { reportRedeclaration(key) }

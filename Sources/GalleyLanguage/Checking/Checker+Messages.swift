@@ -35,7 +35,9 @@ extension Checker {
 
   mutating func unknownView(_ key: EntryID) -> Diagnostic {
     let name = text(key)
-    if let problem = swiftView(key) { return problem }
+    if let problem = swiftView(key) ?? swiftPair(key, isView: true) ?? swiftHead(key) ?? bodyMeant(key) {
+      return problem
+    }
     if let control = word(key).flatMap({ ControlWord($0) }), ControlWord.documentKeys.contains(control) {
       return Diagnostic(
         .misplacedKey, "`\(name)` is a key of a document or a definition, and no view", at: span(key),
@@ -43,8 +45,10 @@ extension Checker {
         help: ["a document's keys stand at the beginning of the file, without a `-` before them"])
     }
     let spelling = spelling(ofView: name)
+    let isWord = name.utf8.allSatisfy { $0 | 0x20 &- 0x61 < 26 }
     let general =
-      "`galley catalogue` lists all views; a text is written `Text: Hello`, a view of your own is defined under `views`"
+      "`galley catalogue` lists all views; a text is written `Text: \(isWord ? shortened(name) : "Hello")`, "
+      + "a view of your own is defined under `views`"
     return Diagnostic(
       .unknownView, "there is no view `\(name)`", at: span(key), spelling,
       help: Synonyms.advice(for: name).map { [$0] } ?? (spelling.closest == nil ? [general] : []),
@@ -136,8 +140,12 @@ extension Checker {
     let mend = isComplete ? "[ \(entries.compactMap(\.self).joined(separator: ", ")) ]" : nil
     return Diagnostic(
       .modifiersNotAList, "`modifiers` is a list, because order has a meaning, and this is \(describe(entry))",
-      at: span(entry), label: "put a `-` in front of each modifier",
-      help: [mend.map { "`modifiers: \($0)`" } ?? "`modifiers: [ padding, { background: red } ]`"],
+      at: span(entry),
+      label: isInDoubleQuotes(entry - 1)
+        ? "write a list, with braces around each modifier" : "put a `-` in front of each modifier",
+      help: [
+        mend.map { "`\(tree.entrySource(entry - 1)): \($0)`" } ?? "`modifiers: [ padding, { background: red } ]`"
+      ],
       fix: mend.map { TextEdit(span: span(entry), replacement: $0) })
   }
 
@@ -194,11 +202,12 @@ extension Checker {
     if callee.takesContent, tree.kind(value) == .string || tree.kind(value) == .number {
       return Diagnostic(
         .noPrimaryArgument, "`\(callee.name)` takes views, and \(describe(value)) is none", at: span(value),
-        label: "did you mean `[ { Text: \(text(value)) } ]`?",
+        label: "did you mean `[ { Text: \(tree.entrySource(value)) } ]`?",
         help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" }, expected: known,
         fix: TextEdit(span: span(value), replacement: "[ { Text: \(tree.entrySource(value)) } ]"))
     }
     if known.isEmpty {
+      if let problem = visibility(key, value) { return problem }
       return Diagnostic(
         .noPrimaryArgument, "`\(callee.name)` takes no arguments, and \(describe(value)) was given", at: span(value),
         label: "leave it out")

@@ -61,11 +61,13 @@ extension Checker {
   /// What is said of the very thing that the reader complained of stays: it is said with knowledge of names.
   mutating func settle(with misreadTexts: [Diagnostic], mistakes: [Diagnostic]) {
     let misreadTexts = misreadTexts.filter { text in !mistakes.contains { $0.span.overlaps(text.span) } }
-    let places = mistakes.map(\.span) + misreadTexts.filter { $0.severity == .error }.map(\.span)
+    // What YAML made of a call of Swift is nobody's mistake.
+    let calls = diagnostics.filter { $0.code == .swiftSource && $0.severity == .error }
+    let places = (mistakes + calls).map(\.span) + misreadTexts.filter { $0.severity == .error }.map(\.span)
     if !places.isEmpty {
       forget(
         diagnostics.map { diagnostic in
-          if mistakes.contains(where: { $0.isSameProblem(as: diagnostic) }) { return false }
+          if (mistakes + calls).contains(where: { $0.isSameProblem(as: diagnostic) }) { return false }
           let span = affectedPlace(of: diagnostic)
           return places.contains { $0.overlaps(span) }
         })

@@ -147,17 +147,25 @@ extension Checker {
     return add(node)
   }
 
-  /// Reports a node in the form of another tool, and tells whether it is one.
+  /// Reports a node in the form of another tool or language, and tells whether it is one.
   private mutating func reportForeignNode(_ entry: EntryID) -> Bool {
-    guard let problem = foreignNode(entry, viewKeys(of: entry)) else { return false }
+    let keys = viewKeys(of: entry)
+    if let problem = branchAsItem(entry, keys) {
+      report(problem)
+      for (_, value) in keys where tree.kind(value) == .sequence || isNodeMapping(value) { _ = checkBlock(value) }
+      return true
+    }
+    guard let problem = foreignNode(entry, keys) else { return false }
     report(problem)
     return true
   }
 
   private mutating func checkViewKey(_ key: EntryID, _ word: WordID?, _ value: EntryID) -> CheckedNode {
     if let node = checkName(key, word, value: value) { return node }
-    report(isModifierName(key) ? modifierInNodePlace(key, value) : unknownView(key))
-    checkBelowUnknown(key, value)
+    let problem = isModifierName(key) ? modifierInNodePlace(key, value) : unknownView(key)
+    report(problem)
+    // What stands below a line of Swift may use names that it declares.
+    if problem.code != .swiftSource { checkBelowUnknown(key, value) }
     return CheckedNode(.invalid, span: span(key), entry: key)
   }
 
@@ -368,8 +376,8 @@ extension Checker {
     guard let word, let index = catalogue.modifier(word) else {
       if text(key) == "modifier", let value { return checkModifierValue(key, value) }
       report(
-        missingSpace(key, isKey: { isKnownName($0) }) ?? swiftModifier(key) ?? visibility(key, value)
-          ?? unknownModifier(key))
+        missingSpace(key, isKey: { isKnownName($0) }) ?? swiftModifier(key) ?? swiftPair(key, isView: false)
+          ?? visibility(key, value) ?? fontSize(key, value) ?? unknownModifier(key))
       return CheckedModifier(.invalid, span: span(key), entry: key)
     }
     let modifier = catalogue.modifiers[index]

@@ -55,11 +55,20 @@ extension Checker {
   mutating func checkParameters(_ entry: EntryID?) -> DeclaredParameters {
     var declared = DeclaredParameters()
     guard let entry, tree.kind(entry) != .null else { return declared }
+    if tree.kind(entry) == .sequence {
+      report(namesAsList(entry, of: "parameters", wanted: "a mapping of names and types"))
+      // The names are known all the same, so that nothing is said of their uses.
+      for key in namesInList(entry) { declareUnknown(key, in: &declared) }
+      frames[frames.count - 1].signature = declared.parameters
+      return declared
+    }
     guard tree.kind(entry) == .mapping else {
       report(wrongType(entry, wanted: "a mapping of names and types", of: "parameters"))
       return declared
     }
-    for (key, value) in pairs(of: entry) {
+    // Those that stand among the keys of their definition have been complained of.
+    let misplaced = tree.value(of: "body", in: entry).map { tree.kind($0) != .string } ?? false
+    for (key, value) in misplaced ? misplacedParameters(entry, allowed: ["parameters", "body"]) : pairs(of: entry) {
       declare(key, value, in: &declared)
       declared.spans.append(span(key))
     }
@@ -70,6 +79,11 @@ extension Checker {
 
   private mutating func declare(_ key: EntryID, _ value: EntryID, in declared: inout DeclaredParameters) {
     checkDefinitionName(key, isUpperCase: false, isValue: true)
+    if let problem = swiftDeclaration(key, value, valueKey: "default") {
+      report(problem)
+      declareUnknown(key, in: &declared)
+      return
+    }
     let name = text(key)
     let keys = tree.kind(value) == .mapping ? parameterKeys(value) : nil
     let typeEntry = keys?.type ?? (keys == nil ? value : nil)
@@ -104,6 +118,13 @@ extension Checker {
       fallback == nil && !type.isOptional
         ? .required(name, kind, summary) : .optional(name, kind, summary, nullable: type.isOptional),
       slot: slot, fallback, to: &declared)
+  }
+
+  /// Declares a parameter of which only the name is known, after a diagnostic.
+  private mutating func declareUnknown(_ key: EntryID, in declared: inout DeclaredParameters) {
+    let slot = declare(text(key), .unknown, .parameter, at: span(key))
+    add(.optional(text(key), .value(.unknown), "A value."), slot: slot, nil, to: &declared)
+    declared.spans.append(span(key))
   }
 
   private mutating func declareBinding(

@@ -131,10 +131,11 @@ extension Checker {
 
   private mutating func previewDevice(_ entry: EntryID) -> Device? {
     if let device = Device.named(text(entry)) { return device }
+    let spelling = spelling(of: text(entry)) { _ in Device.allNames }
     report(
       Diagnostic(
-        .unknownDevice, "there is no device `\(text(entry))`", at: span(entry),
-        spelling(of: text(entry)) { _ in Device.allNames }, fixing: contentSpan(entry)))
+        .unknownDevice, "there is no device `\(text(entry))`", at: span(entry), spelling,
+        help: choices("there are", spelling, catalogue: "devices"), fixing: contentSpan(entry)))
     return nil
   }
 

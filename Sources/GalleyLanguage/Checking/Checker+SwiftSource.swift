@@ -8,18 +8,62 @@ extension Checker {
   /// Says that a text in a view's place is Swift: `Text("Hello").padding()`; nil if it is not.
   func swiftView(_ entry: EntryID) -> Diagnostic? {
     guard let calls = swiftCalls(entry), let view = calls.first, isKnownName(view.name) else { return nil }
-    guard let first = sketch(of: view) else { return swiftSource(entry, nil) }
+    return swiftSource(entry, sketch(ofView: calls))
+  }
+
+  /// A view with its modifiers in this language; nil if their arguments are more than plain values.
+  private func sketch(ofView calls: [SwiftCall]) -> Sketch? {
+    guard let view = calls.first, let first = sketch(of: view) else { return nil }
     var pairs: [(key: String, value: Sketch)] = []
     switch first {
     case .mapping(let written): pairs = written
-    case .name(let name) where calls.count == 1: return swiftSource(entry, .name(name))
+    case .name(let name) where calls.count == 1: return .name(name)
     case .name(let name): pairs = [(name, .scalar(""))]
-    case .scalar, .list: return nil
+    case .scalar, .text, .list: return nil
     }
     let modifiers = calls.dropFirst().map { sketch(of: $0) }
-    guard modifiers.allSatisfy({ $0 != nil }) else { return swiftSource(entry, nil) }
+    guard modifiers.allSatisfy({ $0 != nil }) else { return nil }
     if !modifiers.isEmpty { pairs.append(("modifiers", .list(modifiers.compactMap(\.self)))) }
-    return swiftSource(entry, .mapping(pairs))
+    return .mapping(pairs)
+  }
+
+  /// Says that a pair is a call of Swift, which YAML cuts at its first colon: `Spacer(minLength: 8)`; nil for any other.
+  func swiftPair(_ key: EntryID, isView: Bool) -> Diagnostic? {
+    let start = Int(span(key).start)
+    guard text(key).contains("("), !isInDoubleQuotes(key), let end = endOfCall(from: start),
+      end > Int(span(key).end)
+    else { return nil }
+    let place = SourceSpan(start: UInt32(start), end: UInt32(end), file: tree.file)
+    let written = source(of: place)
+    guard let calls = SwiftCall.chain(written), let first = calls.first, isKnownName(first.name) else { return nil }
+    var mend = (isView ? sketch(ofView: calls) : calls.count == 1 ? sketch(of: first) : nil)?.inline(isJSON: false)
+    if start > 0, tree.source[..<start].last(where: { $0 != 0x20 }) == UInt8(ascii: "{"), mend?.first == "{" {
+      mend = mend.map { String($0.dropFirst(2).dropLast(2)) }
+    }
+    return Diagnostic(
+      .swiftSource, "`\(shortened(written))` is Swift, and documents are written in YAML or JSON", at: place,
+      label: mend.map { "write `\($0)`" },
+      help: mend == nil ? ["a name is a key with its arguments below it: `frame: { width: 100 }`"] : [],
+      fix: mend.map { TextEdit(span: place, replacement: $0) })
+  }
+
+  /// Where a call ends that begins at `start`, with those that are chained to it; nil if it does not end on its line.
+  private func endOfCall(from start: Int) -> Int? {
+    var depth = 0
+    var isQuoted = false
+    for index in start..<min(start + 400, tree.source.count) {
+      let byte = tree.source[index]
+      if byte == UInt8(ascii: "\n") { return nil }
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if isQuoted { continue }
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if byte == UInt8(ascii: ")"), depth <= 0 {
+        let isChained = index + 1 < tree.source.count && tree.source[index + 1] == UInt8(ascii: ".")
+        if !isChained { return depth == 0 ? index + 1 : nil }
+      }
+    }
+    return nil
   }
 
   /// Says that a text among modifiers is Swift: `.padding(8)`; nil if it is not.
@@ -100,14 +144,13 @@ extension Checker {
 
   private func sketch(ofValue value: Substring) -> Sketch {
     let isWord = value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    if value.first == ".", value.count > 1, isWord { return .scalar(String(value.dropFirst())) }
+    if value.first == ".", value.count > 1, isWord { return .text(String(value.dropFirst())) }
     if Double(value) != nil || Bool(String(value)) != nil { return .scalar(String(value)) }
     if value.count >= 2, value.first == "\"", value.last == "\"", !value.dropFirst().dropLast().contains("\"") {
       let content = value.dropFirst().dropLast()
-      let isPlain = content.first?.isLetter == true && content.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
-      return .scalar(isPlain ? String(content) : String(value))
+      return .text(String(content))
     }
-    return .scalar(quotedYAML("$(\(value))"))
+    return .text("$(\(value))")
   }
 
   /// The statement that a text is in Swift, in this language: `count += 1` is `{ set: { count: $(count + 1) } }`.

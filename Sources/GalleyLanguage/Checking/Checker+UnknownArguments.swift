@@ -20,15 +20,54 @@ extension Checker {
         .unknownArgument, "`\(callee.name)` has no argument `\(name)`, for its arguments stand directly below it",
         at: span(label), label: "leave `\(name)` out", help: [takes(callee, known)], expected: known)
     }
+    if let problem = swiftClosure(callee, label, value) ?? scalarsAsContent(callee, label, value) { return problem }
     let spelling = spelling(of: name) { _ in known }
     var help = [takes(callee, known)]
     if spelling.closest == nil {
       help =
-        ((isView(callee) ? modifierAdvice(name, value) : nil) ?? Synonyms.advice(for: name)).map { [$0] + help } ?? help
+        ((isView(callee) ? modifierAdvice(callee, name, value) : nil) ?? Synonyms.advice(for: name)).map { [$0] + help }
+        ?? help
     }
     return Diagnostic(
       .unknownArgument, "`\(callee.name)` has no argument `\(name)`", at: span(label), spelling, help: help,
       related: definition(of: callee), expected: known, fixing: contentSpan(label))
+  }
+
+  /// Says that an action is a statement of Swift in braces, `{ on.toggle() }`; nil for any other argument.
+  private func swiftClosure(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic? {
+    guard tree.kind(value) == .null, text(label).utf8.count <= 200,
+      callee.signatures.contains(where: { $0.parameters.contains { $0.kind.isAction } }),
+      let statement = Checker.statement(inSwift: text(label))
+    else { return nil }
+    let place = span(label - 1)
+    return Diagnostic(
+      .swiftSource, "`\(text(label))` is Swift, and statements are written in YAML or JSON", at: place,
+      label: "write `[ \(statement) ]`",
+      fix: isInDoubleQuotes(label) ? nil : TextEdit(span: place, replacement: "[ \(statement) ]"))
+  }
+
+  /// Says that a list of plain values stands where views are meant: `options: [a, b]`; nil for any other argument.
+  private mutating func scalarsAsContent(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic? {
+    let known = labels(of: callee)
+    guard tree.kind(value) == .sequence, callee.takesContent,
+      isContent(spelling(of: text(label)) { _ in known }.closest, of: callee)
+    else { return nil }
+    let elements = Array(tree.elements(value).prefix(20))
+    guard !elements.isEmpty,
+      elements.allSatisfy({ element in
+        [.string, .number, .boolean].contains(tree.kind(element)) && !namesView(element)
+      })
+    else { return nil }
+    let quote = isInDoubleQuotes(label) ? "\"" : ""
+    let isWhole = elements.count == Array(tree.elements(value).prefix(21)).count
+    let views = elements.map { "{ \(quote)Text\(quote): \(tree.entrySource($0)) }" }.joined(separator: ", ")
+    let mend = "\(quote)content\(quote): [ \(views) ]"
+    return Diagnostic(
+      .unknownArgument,
+      "`\(callee.name)` has no argument `\(text(label))`: its views stand under `content`, each a node",
+      at: span(label), label: isWhole ? "write `\(mend)`" : "write `content`, and `Text:` before each",
+      help: ["a list of values becomes views by a `ForEach`, and a `tag` on each says which value it stands for"],
+      expected: labels(of: callee), fix: isWhole ? TextEdit(span: pairSpan(label, value), replacement: mend) : nil)
   }
 
   /// Says that a view stands among the arguments, not in the block that is one of them.
@@ -72,15 +111,17 @@ extension Checker {
   }
 
   /// Says that an argument of other frameworks is a modifier here.
-  private func modifierAdvice(_ name: String, _ value: EntryID) -> String? {
-    let names = [name] + Synonyms.names(for: name)
+  private func modifierAdvice(_ callee: Callee, _ name: String, _ value: EntryID) -> String? {
+    let own = callee.name.prefix(1).lowercased() + callee.name.dropFirst() + "Style"
+    let names = [name] + (name == "style" ? [own] : []) + Synonyms.names(for: name)
     guard let modifier = names.first(where: { name in catalogue.modifiers.contains { $0.name == name } }) else {
       return nil
     }
     let written = tree.kind(value) == .mapping || tree.kind(value) == .sequence ? "…" : tree.entrySource(value)
     return modifier == name
       ? "`\(modifier)` is a modifier: write `modifiers: [ { \(modifier): \(written) } ]` beside the view"
-      : "looks are modifiers: `modifiers: [ { \(modifier): … } ]` beside the view may be what is meant"
+      : "looks are modifiers: `modifiers: [ { \(modifier): \(modifier == own ? written : "…") } ]` beside the view "
+        + (modifier == own ? "is what is meant" : "may be what is meant")
   }
 
   private func misplacedKey(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic {

@@ -130,6 +130,7 @@ package struct Checker {
     checker.checkDocument(target: target, imports: order)
     checker.document.environmentTypes = checker.environmentTypes
     checker.settle(with: checker.misreadTexts(), mistakes: mistakes)
+    checker.writeEditsInTheirNotation()
     return (checker.document, checker.diagnostics)
   }
 }
@@ -144,6 +145,12 @@ extension Checker {
     guard (diagnostic.severity == .error ? errorsLeft : warningsLeft) > 0 else { return }
     diagnostics.append(diagnostic)
     count(diagnostic, -1)
+  }
+
+  /// Puts other words into a problem that was reported.
+  mutating func correct(_ index: Int, label: String?, fix: TextEdit) {
+    diagnostics[index].label = label
+    diagnostics[index].fix = fix
   }
 
   /// Takes back what was reported since there were `count` problems.

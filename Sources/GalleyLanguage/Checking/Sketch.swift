@@ -1,7 +1,12 @@
+import GalleyFormats
+import GalleySource
+
 /// A piece of a document that is written anew in this language, to be shown.
 indirect enum Sketch {
   /// A scalar as it is to be written.
   case scalar(String)
+  /// A text, which gets the quotes that its notation needs.
+  case text(String)
   /// The bare name of a view.
   case name(String)
   case list([Sketch])
@@ -12,6 +17,7 @@ indirect enum Sketch {
     switch self {
     case .scalar(let text): text.isEmpty && isJSON ? "null" : text
     case .name(let text): isJSON ? "\"\(text)\"" : text
+    case .text(let text): isJSON || !Sketch.isPlain(text) ? quotedYAML(text) : text
     case .list(let elements):
       elements.isEmpty ? "[]" : "[ " + elements.map { $0.inline(isJSON: isJSON) }.joined(separator: ", ") + " ]"
     case .mapping(let pairs):
@@ -27,6 +33,7 @@ indirect enum Sketch {
   func block(indentation: String = "") -> String {
     switch self {
     case .scalar(let text), .name(let text): return text
+    case .text: return inline(isJSON: false)
     case .list(let elements):
       return elements.map { element in
         let text = element.block(indentation: indentation + "  ")
@@ -44,10 +51,19 @@ indirect enum Sketch {
     }
   }
 
+  /// Tells whether a text is one without quotes too: letters and digits, or a value that YAML reads as such.
+  private static func isPlain(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
+      !["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased())
+    else { return false }
+    return text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == " " }
+      && text.last != " "
+  }
+
   /// How many collections are inside each other.
   private var depth: Int {
     switch self {
-    case .scalar, .name: 0
+    case .scalar, .name, .text: 0
     case .list(let elements): 1 + (elements.map(\.depth).max() ?? 0)
     case .mapping(let pairs): 1 + (pairs.map(\.value.depth).max() ?? 0)
     }
@@ -55,6 +71,22 @@ indirect enum Sketch {
 }
 
 extension Sketch {
+  /// What a piece of YAML says; nil if it cannot be read.
+  init?(inYAML text: String) {
+    guard let tree = readYAML(SourceFile(name: "", bytes: Array(text.utf8)), index: 0).tree else { return nil }
+    self.init(tree, tree.root)
+  }
+
+  private init(_ tree: LocatedTree, _ entry: EntryID) {
+    switch tree.kind(entry) {
+    case .null: self = .scalar("")
+    case .boolean, .number: self = .scalar(tree.text(entry))
+    case .string: self = .text(tree.text(entry))
+    case .sequence: self = .list(tree.elements(entry).map { Sketch(tree, $0) })
+    case .mapping: self = .mapping(tree.pairs(entry).map { (tree.text($0.key), Sketch(tree, $0.value)) })
+    }
+  }
+
   /// The text of a `Text` node.
   var text: Sketch? {
     guard case .mapping(let pairs) = self, pairs.count == 1, pairs[0].key == "Text" else { return nil }

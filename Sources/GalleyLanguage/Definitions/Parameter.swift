@@ -107,6 +107,12 @@ package enum ParameterKind: Sendable, Hashable {
   /// A value of the built-in type that Swift calls `name`.
   package static func type(_ name: String) -> ParameterKind { .value(.builtIn(name)) }
 
+  /// Tells whether statements are meant.
+  package var isAction: Bool {
+    if case .closureAction = self { return true }
+    return self == .action
+  }
+
   /// Tells whether a view-builder block or view is meant.
   package var isContent: Bool {
     switch self {

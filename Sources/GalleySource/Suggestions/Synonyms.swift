@@ -31,6 +31,7 @@ package enum Synonyms {
     "do": ["then", "body"],
     "each": ["item"],
     "element": ["item"],
+    "elif": ["elseIf"],
     "elseif": ["elseIf"],
     "flowlayout": ["LazyVGrid"],
     "fontsize": ["font"],
@@ -92,7 +93,7 @@ package enum Synonyms {
     "tr": ["GridRow"],
     "vbox": ["VStack"],
     "verticalstack": ["VStack"],
-    "view": ["VStack", "Group"],
+    "view": ["VStack", "Group", "content", "body"],
     "wrap": ["LazyVGrid"],
 
     // Leaves
@@ -246,6 +247,7 @@ package enum Synonyms {
     "strokewidth": ["lineWidth"],
     "style": ["modifiers", "style"],
     "systemicon": ["systemName", "systemImage"],
+    "title": ["navigationTitle"],
     "tabitem": ["tabItem", "Tab"],
     "textalign": ["multilineTextAlignment"],
     "textcolor": ["foregroundStyle"],
@@ -261,7 +263,7 @@ package enum Synonyms {
     "vspacing": ["verticalSpacing"],
     "w": ["width"],
     "weight": ["fontWeight", "layoutPriority"],
-    "when": ["when", "if"],
+    "when": ["when", "switch", "if"],
     "widget": ["views"],
     "zorder": ["zIndex"],
 
@@ -286,6 +288,9 @@ package enum Synonyms {
   ]
 
   private static let advice: [String: String] = [
+    "alignment":
+      "`frame: { maxWidth: infinity, alignment: leading }` among `modifiers` places a view in the room around it, "
+      + "`multilineTextAlignment` the lines of a text; stacks take `alignment` below their name",
     "alignitems": "the `alignment` of a stack places its children across its axis",
     "alignself": "give the child a `frame` with `maxWidth: infinity` and an `alignment`",
     "classname": "looks are given in `modifiers`, in order, innermost first",

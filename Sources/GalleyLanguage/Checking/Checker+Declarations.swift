@@ -1,0 +1,106 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// Names with their values or types in the forms of Swift, or in a list.
+
+extension Checker {
+  /// The names in a list where a mapping of names is meant.
+  func namesInList(_ entry: EntryID) -> [EntryID] {
+    tree.elements(entry).flatMap { element -> [EntryID] in
+      switch tree.kind(element) {
+      case .mapping: pairs(of: element).map(\.key)
+      case .string: [element]
+      case .null, .boolean, .number, .sequence: []
+      }
+    }
+  }
+
+  /// Says that names with values or types are a mapping, and no list.
+  func namesAsList(_ entry: EntryID, of keyword: String, wanted: String) -> Diagnostic {
+    let elements = Array(tree.elements(entry).prefix(21))
+    let pairs = elements.compactMap { element -> String? in
+      switch tree.kind(element) {
+      case .mapping:
+        let pairs = self.pairs(of: element)
+        return pairs.count == 1 ? inlinePair(pairs[0].key, pairs[0].value) : nil
+      case .string where keyword == "parameters":
+        let quote = isInDoubleQuotes(element) ? "\"" : ""
+        return "\(tree.entrySource(element)): \(quote)String\(quote)"
+      case .string, .null, .boolean, .number, .sequence: return nil
+      }
+    }
+    let isComplete = !pairs.isEmpty && pairs.count == elements.count && pairs.count <= 20
+    let mend = isComplete ? "{ \(pairs.joined(separator: ", ")) }" : nil
+    return Diagnostic(
+      .wrongType, "`\(keyword)` must be \(wanted), not a list", at: span(entry),
+      label: mend.map { "write `\(keyword): \($0)`" } ?? "leave the `-` out: the name is the key",
+      fix: mend.map { TextEdit(span: span(entry), replacement: $0) })
+  }
+
+  /// Says that a name or its value is declared as in Swift: `count: Int = 0`, `@State count: 0`; nil for any other.
+  ///
+  /// What is expected is the name that is meant.
+  func swiftDeclaration(_ key: EntryID, _ value: EntryID, valueKey: String = "value") -> Diagnostic? {
+    if let problem = swiftName(key) { return problem }
+    guard tree.kind(value) == .string, !tree.entries[Int(value)].flags.contains(.quoted),
+      tree.bytes(value).count <= 200
+    else { return nil }
+    let parts = text(value).split(separator: "=", maxSplits: 1).map { String($0.trimmingSpaces) }
+    guard parts.count == 2, text(value).contains(" = "), !parts[0].isEmpty, !parts[1].isEmpty,
+      type(named: parts[0]) != nil
+    else { return nil }
+    let needsQuotes = parts[0].utf8.contains { "[]?:,".utf8.contains($0) }
+    let written = parts[1] == "nil" ? "null" : parts[1]
+    let mend = "{ type: \(needsQuotes ? quotedYAML(parts[0]) : parts[0]), \(valueKey): \(written) }"
+    return Diagnostic(
+      .swiftSource,
+      "`\(text(key)): \(shortened(text(value)))` is Swift, and a type and its value have keys of their own",
+      at: span(value), label: "write `\(mend)`", expected: [text(key)],
+      fix: TextEdit(span: span(value), replacement: mend))
+  }
+
+  /// Says that a name has words of Swift before it: `@State private var count`.
+  private func swiftName(_ key: EntryID) -> Diagnostic? {
+    let words = text(key).split(separator: " ")
+    guard words.count > 1, words.count <= 6, let name = words.last,
+      words.dropLast().allSatisfy({ $0.hasPrefix("@") || ["var", "let", "private", "public", "static"].contains($0) })
+    else { return nil }
+    return Diagnostic(
+      .swiftSource, "`\(text(key))` is Swift, and the key is the bare name", at: span(key),
+      label: "write `\(name)`", expected: [String(name)],
+      fix: TextEdit(span: contentSpan(key), replacement: String(name)))
+  }
+
+  /// The parameters of a definition that stand among its keys: `Card: { title: String, body: … }`.
+  func misplacedParameters(_ entry: EntryID, allowed: [String]) -> [(key: EntryID, value: EntryID)] {
+    guard allowed.contains("parameters"), tree.kind(entry) == .mapping, tree.value(of: "parameters", in: entry) == nil
+    else { return [] }
+    return pairs(of: entry).filter { key, value in
+      !allowed.contains(text(key)) && tree.kind(value) == .string && !isUpperCase(key)
+        && (type(named: text(value)) != nil || text(value) == "ViewBuilder")
+    }
+  }
+
+  /// Says that parameters stand among the keys of their definition.
+  func misplacedParameters(
+    _ parameters: [(key: EntryID, value: EntryID)], of kind: String, in entry: EntryID
+  ) -> Diagnostic {
+    let names = list(parameters.map { text($0.key) })
+    let isOne = parameters.count == 1
+    let written = parameters.compactMap { inlinePair($0.key, $0.value) }
+    let quote = isInDoubleQuotes(parameters[0].key) ? "\"" : ""
+    let mend =
+      written.count == parameters.count
+      ? "\(quote)parameters\(quote): { \(written.joined(separator: ", ")) }" : nil
+    let isRun = zip(parameters, parameters.dropFirst()).allSatisfy { $0.value + 1 == $1.key }
+    let place = pairSpan(parameters[0].key, parameters[parameters.count - 1].value)
+    return Diagnostic(
+      .unknownKey,
+      "`\(kind)` has no \(isOne ? "key" : "keys") \(names): a definition's parameters stand under `parameters`",
+      at: span(parameters[0].key),
+      label: mend.map { "write `\($0)`" } ?? "move \(isOne ? "it" : "them") below `parameters`",
+      expected: ["parameters"],
+      fix: isRun ? mend.map { TextEdit(span: place, replacement: $0) } : nil)
+  }
+}

@@ -1,0 +1,54 @@
+import GalleyFormats
+import GalleySource
+
+// Arguments beside the view that they belong to.
+
+extension Checker {
+  func isArgument(_ key: EntryID, of view: EntryID) -> Bool { argumentLabels(of: view).contains(text(key)) }
+
+  func misplacedArguments(
+    _ keys: [(key: EntryID, value: EntryID)], of view: EntryID, in node: EntryID
+  ) -> Diagnostic {
+    let name = text(view)
+    let content = value(of: name, in: node).flatMap { tree.kind($0) == .sequence ? $0 : nil }
+    let names = list(keys.map { text($0.key) })
+    let edit = content.flatMap { argumentsMoved(keys, to: view, beside: $0) }
+    return Diagnostic(
+      .misplacedKey,
+      keys.count == 1
+        ? "\(names) is an argument of `\(name)`, and stands beside it"
+        : "\(names) are arguments of `\(name)`, and stand beside it", at: span(keys[0].key),
+      label: "move \(keys.count == 1 ? "it" : "them") below `\(name)`",
+      help: content == nil ? [] : ["the views of `\(name)` then stand under `content`, beside \(names)"], fix: edit)
+  }
+
+  /// The edit that puts arguments and the list of views that follows or precedes them below the view's name.
+  private func argumentsMoved(
+    _ keys: [(key: EntryID, value: EntryID)], to view: EntryID, beside content: EntryID
+  ) -> TextEdit? {
+    let arguments = keys.compactMap { inlinePair($0.key, $0.value) }
+    let moved = (keys + [(view, content)]).sorted { $0.key < $1.key }
+    guard arguments.count == keys.count, let first = moved.first, let last = moved.last,
+      zip(moved, moved.dropFirst()).allSatisfy({ $0.value + tree.size($0.value) == $1.key })
+    else { return nil }
+    let place = pairSpan(first.key, last.value)
+    let quote = isInDoubleQuotes(view) ? "\"" : ""
+    let name = "\(quote)\(text(view))\(quote)"
+    if tree.source[Int(span(content).start)] == UInt8(ascii: "[") {
+      let inside = (arguments + ["\(quote)content\(quote): \(tree.entrySource(content))"]).joined(separator: ", ")
+      return TextEdit(span: place, replacement: "\(name): { \(inside) }")
+    }
+    guard let column = columnOfBlockKey(view), span(content).end - span(content).start <= 4_000 else { return nil }
+    let indentation = String(repeating: " ", count: column + 2)
+    let lines = tree.entrySource(content).split(separator: "\n", omittingEmptySubsequences: false)
+    let own = columnOfBlockKey(content) ?? 0
+    let views = lines.enumerated().map { index, line in
+      index == 0 || line.prefix(own).allSatisfy { $0 == " " }
+        ? "\(indentation)  \(index == 0 ? line[...] : line.dropFirst(own))" : String(line)
+    }
+    let pairs = arguments.map { "\(indentation)\($0)" }
+    return TextEdit(
+      span: place,
+      replacement: (["\(name):"] + pairs + ["\(indentation)content:"] + views).joined(separator: "\n"))
+  }
+}
