@@ -4,28 +4,6 @@ import GalleyLayout
 
 // What several modifiers read from their arguments.
 
-extension Arguments {
-  /// A size of text kept within a range that may be open at either end.
-  func clamped(_ size: DynamicTypeSize, to label: String) -> DynamicTypeSize {
-    guard case .array(let ends)? = self[label], ends.count == 2 else { return size }
-    let bounds = ends.map { types.caseName(of: $0).flatMap { DynamicTypeSize(rawValue: $0) } }
-    return min(max(size, bounds[0] ?? size), bounds[1] ?? .accessibility5)
-  }
-}
-
-extension Arguments {
-  /// The ends of a range of numbers of lines; nil where it is open.
-  func lineLimits(_ label: String) -> (least: Int?, most: Int?) {
-    switch self[label] {
-    case .closedRange(let lower, let upper)?: return (lower, upper)
-    case .array(let ends)? where ends.count == 2:
-      let numbers = ends.map { end -> Int? in if case .int(let number) = end { number } else { nil } }
-      return (numbers[0], numbers[1])
-    default: return (nil, nil)
-    }
-  }
-}
-
 extension Value {
   /// The name of a coordinate space.
   var spaceName: String? {

@@ -6,17 +6,17 @@ extension Primitive {
   static func stack(_ arguments: Arguments, axis: Axis) -> Primitive {
     .stack(
       axis: axis,
-      alignment: arguments.guide("alignment", axis: axis.cross)
+      alignment: arguments[.alignment(across: axis)]
         ?? (axis == .horizontal ? .verticalCenter : .horizontalCenter),
-      spacing: arguments.number("spacing"))
+      spacing: arguments[.spacing])
   }
 
   /// Grid from its arguments; its rows follow from its views.
   static func grid(_ arguments: Arguments) -> Primitive {
     .grid(
       GridStructure(
-        alignment: arguments.alignment("alignment") ?? .center,
-        horizontalSpacing: arguments.number("horizontalSpacing"),
-        verticalSpacing: arguments.number("verticalSpacing"), rows: []))
+        alignment: arguments[.alignment] ?? .center,
+        horizontalSpacing: arguments[.horizontalSpacing],
+        verticalSpacing: arguments[.verticalSpacing], rows: []))
   }
 }

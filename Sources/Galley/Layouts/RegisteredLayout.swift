@@ -56,19 +56,19 @@ public struct RegisteredLayout: Sendable {
     /// A number; 0 for a label that is not declared.
     public func number(_ label: String) -> Double {
       guard case .number(let fallback)? = kind(of: label) else { return 0 }
-      return given.number(label) ?? fallback
+      return given[ArgumentLabel<Double>(label)] ?? fallback
     }
 
     /// A text; empty for a label that is not declared.
     public func text(_ label: String) -> String {
       guard case .text(let fallback)? = kind(of: label) else { return "" }
-      return given.string(label) ?? fallback
+      return given[ArgumentLabel<String>(label)] ?? fallback
     }
 
     /// A truth value; false for a label that is not declared.
     public func flag(_ label: String) -> Bool {
       guard case .flag(let fallback)? = kind(of: label) else { return false }
-      return given.bool(label) ?? fallback
+      return given[ArgumentLabel<Bool>(label)] ?? fallback
     }
 
     private func kind(of label: String) -> Parameter.Kind? { parameters.first { $0.label == label }?.kind }
@@ -87,7 +87,7 @@ public struct RegisteredLayout: Sendable {
   ) {
     self.name = name
     labels = parameters.map(\.label)
-    let declared = parameters.map { $0.declared } + [.required("content", .content, "The views.")]
+    let declared = parameters.map { $0.declared } + [.required(.content, "The views.")]
     definition = ViewDefinition(
       name, summary: summary,
       overloads: [
@@ -98,7 +98,7 @@ public struct RegisteredLayout: Sendable {
             let outer = lowering.orientation
             lowering.orientation = layout.stackOrientation.map { $0 == .horizontal ? .horizontal : .vertical }
             defer { lowering.orientation = outer }
-            let children = lowering.lowerList("content", of: view)
+            let children = lowering.lowerList(.content, of: view)
             let primitive = lowering.arrangement(HostArrangement(host: layout))
             return [lowering.add(primitive, for: view, children: children)]
           })

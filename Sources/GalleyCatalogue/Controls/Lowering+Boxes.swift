@@ -9,22 +9,22 @@ extension Lowering {
     let isRow = place.isList && place.isRowLevel
     let chevron = box(width: metrics[.disclosureChevronWidth], height: metrics[.disclosureChevronHeight])
     let header = row(label(of: view), chevron)
-    let isExpanded = arguments(of: view).bool("isExpanded") ?? false
+    let isExpanded = arguments(of: view)[.isExpanded] ?? false
     guard isRow else {
       let outer = orientation
       orientation = .vertical
-      let content = isExpanded ? lowerList("content", of: view).map { Piece($0) } : []
+      let content = isExpanded ? lowerList(.content, of: view).map { Piece($0) } : []
       orientation = outer
       return close(view, vertical([header] + content, alignment: .leading))
     }
-    let below = isExpanded ? lowerList("content", of: view) : []
+    let below = isExpanded ? lowerList(.content, of: view) : []
     if below.isEmpty { return close(view, header) }
     return stand(view, for: [implicit(header, .horizontalStack)] + below.map { indented($0) })
   }
 
   /// The rows of a tree: an element with others below it is a header that unfolds them.
   mutating func outline(_ view: ViewReference) -> [LoweredView] {
-    guard let slot = block("content", of: view.id, view.parameters) else { return [] }
+    guard let slot = block(.content, of: view.id, view.parameters) else { return [] }
     var rows: [LoweredView] = []
     for element in Array(tree.children(of: tree[slot].firstChild)) { rows += branch(element) }
     return rows
@@ -60,7 +60,7 @@ extension Lowering {
   mutating func groupBox(_ view: ViewReference) -> [LoweredView] {
     let outer = orientation
     orientation = .vertical
-    let content = lowerBlock("content", of: view, in: .verticalStack).map { Piece($0) }
+    let content = lowerBlock(.content, of: view, in: .verticalStack).map { Piece($0) }
     orientation = outer
     let parts = [label(of: view), content].compactMap(\.self)
     guard let inside = vertical(parts, alignment: .leading, spacing: metrics[.boxSpacing]) else {

@@ -30,8 +30,8 @@ extension Lowering {
   /// The texts of a date's day and time, as far as they are chosen.
   private func dateTexts(_ view: ViewReference) -> [String] {
     let arguments = arguments(of: view)
-    guard let date = arguments["selection"].flatMap({ DateText($0) }) else { return [] }
-    let components = arguments.caseNames("displayedComponents") ?? ["date", "hourAndMinute"]
+    guard let date = arguments[.selection].flatMap({ DateText($0) }) else { return [] }
+    let components = arguments[.displayedComponents] ?? ["date", "hourAndMinute"]
     var texts: [String] = []
     if components.contains("date") { texts.append(date.day) }
     if components.contains("hourAndMinute") || components.contains("hourMinuteAndSecond") { texts.append(date.time) }

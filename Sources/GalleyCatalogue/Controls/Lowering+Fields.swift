@@ -13,15 +13,15 @@ extension Lowering {
   private mutating func field(_ view: ViewReference, hidesText: Bool) -> [LoweredView] {
     let arguments = arguments(of: view)
     let environment = environment(of: view.node)
-    let entered = arguments.string("text") ?? arguments["value"].map { written($0) } ?? ""
+    let entered = arguments[.enteredText] ?? arguments[.fieldValue].map { written($0) } ?? ""
     let shown = hidesText ? String(repeating: "•", count: entered.count) : entered
-    let isMultiline = arguments.caseName("axis") == "vertical"
+    let isMultiline = arguments[.axis] == .vertical
     var content: Piece
-    if entered.isEmpty, let placeholder = block("label", of: view) {
+    if entered.isEmpty, let placeholder = block(.label, of: view) {
       content = placeholder
     } else {
-      let title = isMacForm ? nil : arguments.localizedText("title")
-      let placeholder = arguments.localizedText("prompt") ?? title ?? LocalizedText("")
+      let title = isMacForm ? nil : arguments[.title]
+      let placeholder = arguments[.prompt] ?? title ?? LocalizedText("")
       content = text(
         entered.isEmpty ? placeholder : LocalizedText(shown), in: environment,
         lineLimit: isMultiline ? environment.lineLimit : 1)
@@ -33,7 +33,7 @@ extension Lowering {
       alignment: isMultiline
         ? .init(horizontal: .leading, vertical: .top) : .init(horizontal: .leading, vertical: .verticalCenter))
     content = wrap(.flexibleFrame(frame), content)
-    if isMacForm, let title = arguments.localizedText("title") {
+    if isMacForm, let title = arguments[.title] {
       let label = text(title, in: environment, lineLimit: 1)
       return close(view, horizontal([label, content], spacing: metrics[.rowSpacing]))
     }
@@ -76,7 +76,7 @@ extension Lowering {
   /// A text editor: it takes all that it is offered.
   mutating func textEditor(_ view: ViewReference) -> [LoweredView] {
     let environment = environment(of: view.node)
-    let string = arguments(of: view).string("text") ?? ""
+    let string = arguments(of: view)[.enteredText] ?? ""
     let (x, y) = (metrics[.editorHorizontalInset], metrics[.editorVerticalInset])
     let padded = wrap(
       .padding(EdgeInsets(top: y, leading: x, bottom: y, trailing: x)), text(string, in: environment))

@@ -7,10 +7,10 @@ extension Lowering {
   /// A gauge in the style of its place.
   mutating func gauge(_ view: ViewReference) -> [LoweredView] {
     let environment = environment(of: view.node)
-    let label = hidesLabels(environment) ? nil : block("label", of: view)
-    let value = block("currentValueLabel", of: view)
-    let minimum = block("minimumValueLabel", of: view)
-    let maximum = block("maximumValueLabel", of: view)
+    let label = hidesLabels(environment) ? nil : block(.label, of: view)
+    let value = block(.currentValueLabel, of: view)
+    let minimum = block(.minimumValueLabel, of: view)
+    let maximum = block(.maximumValueLabel, of: view)
     switch environment.styleName("GaugeStyle") ?? "automatic" {
     case "accessoryCircular", "accessoryCircularCapacity", "circular":
       return close(view, circularGauge([label, value, minimum, maximum].compactMap(\.self)))
@@ -46,8 +46,8 @@ extension Lowering {
     let environment = environment(of: view.node)
     let arguments = arguments(of: view)
     let label = hidesLabels(environment) ? nil : self.label(of: view)
-    let value = block("currentValueLabel", of: view)
-    let isKnown = arguments["value"] != nil || arguments.isGiven("timerInterval")
+    let value = block(.currentValueLabel, of: view)
+    let isKnown = arguments[.value] != nil || arguments.isGiven(.timerInterval)
     let style = environment.styleName("ProgressViewStyle") ?? "automatic"
     if style == "linear" || (style == "automatic" && isKnown) {
       let bar = bar(height: metrics[.progressBarHeight], idealWidth: metrics[.progressIdealWidth])

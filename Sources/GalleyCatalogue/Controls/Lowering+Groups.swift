@@ -25,7 +25,7 @@ extension Lowering {
     orientation = .horizontal
     place.container = .toolbar
     defer { (orientation, place) = outer }
-    return lowerList("content", of: view).map { Piece($0) }
+    return lowerList(.content, of: view).map { Piece($0) }
   }
 
   /// A label that the system gives a control, in the label style of the environment.

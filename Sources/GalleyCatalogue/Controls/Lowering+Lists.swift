@@ -39,7 +39,7 @@ extension Lowering {
     place.isBelowLargeTitle = false
     place.headerLook = headerLook(of: shape)
     let isTree = view.parameters.contains { $0.kind == .loop(.children) }
-    let rows = isTree ? outline(view) : lowerList("content", of: view)
+    let rows = isTree ? outline(view) : lowerList(.content, of: view)
     (orientation, place) = outer
     let list = arrangement(ListLayout(items: listItems(rows), lengths: lengths))
     let arranged = layout.add(list, children: rows.map(\.node))
@@ -50,7 +50,7 @@ extension Lowering {
     rows.map { row in
       ListLayout.Item(
         part: row.listPart?.part ?? .row, section: row.listPart?.section ?? -1,
-        insets: layer("listRowInsets", of: row).flatMap { arguments(of: $0).insets("insets") },
+        insets: layer("listRowInsets", of: row).flatMap { arguments(of: $0)[.insets] },
         controlHeight: platform == .macOS ? 0 : row.controlHeight)
     }
   }
@@ -146,10 +146,10 @@ extension Lowering {
       place.listPart = .footer
       place.font = Font(.style(.footnote))
     }
-    let footer = lowerBlock("footer", of: view, in: .verticalStack)
+    let footer = lowerBlock(.footer, of: view, in: .verticalStack)
     place = outer
-    let isExpanded = !isListed || arguments(of: view).bool("isExpanded") ?? true
-    let rows = isExpanded ? lowerList("content", of: view) : []
+    let isExpanded = !isListed || arguments(of: view)[.isExpanded] ?? true
+    let rows = isExpanded ? lowerList(.content, of: view) : []
     let parts =
       (header.map { [mark($0, .header, number)] } ?? []) + rows.map { mark($0, .row, number) }
       + (footer.map { [mark($0, .footer, number)] } ?? [])
@@ -173,8 +173,8 @@ extension Lowering {
   }
 
   private mutating func sectionHeader(_ view: ViewReference) -> LoweredView? {
-    if let header = lowerBlock("header", of: view, in: .verticalStack) { return header }
-    guard let title = arguments(of: view).localizedText("title") else { return nil }
+    if let header = lowerBlock(.header, of: view, in: .verticalStack) { return header }
+    guard let title = arguments(of: view)[.title] else { return nil }
     let node = text(title, in: environment(of: view.node)).node
     return LoweredView(node: node, report: report.add(source: .none, layout: node, role: .title))
   }

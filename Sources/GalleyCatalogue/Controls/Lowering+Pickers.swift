@@ -9,7 +9,7 @@ extension Lowering {
     let environment = environment(of: view.node)
     let options = pickerOptions(view)
     let label = hidesLabels(environment) ? nil : label(of: view)
-    let chosen = selectedIndex(options, arguments(of: view)["selection"]).map { Piece(options[$0]) }
+    let chosen = selectedIndex(options, arguments(of: view)[.selection]).map { Piece(options[$0]) }
     switch environment.styleName("PickerStyle", automatic: automaticPickerStyle) {
     case "segmented", "palette": return close(view, segments(options, label))
     case "wheel": return close(view, wheel(environment))
@@ -27,7 +27,7 @@ extension Lowering {
     orientation = nil
     place.isRowLevel = false
     defer { (orientation, place.isRowLevel) = outer }
-    return lowerList("content", of: view)
+    return lowerList(.content, of: view)
   }
 
   private var automaticPickerStyle: String {

@@ -13,8 +13,8 @@ extension Lowering {
     line.controlHeight = unmeasuredControlHeight(metrics[.sliderHeight])
     let showsLabel = platform == .macOS && !hidesLabels(environment)
     let parts = [
-      showsLabel ? block("label", of: view) : nil, block("minimumValueLabel", of: view), line,
-      block("maximumValueLabel", of: view),
+      showsLabel ? block(.label, of: view) : nil, block(.minimumValueLabel, of: view), line,
+      block(.maximumValueLabel, of: view),
     ]
     return close(view, horizontal(parts.compactMap(\.self), spacing: metrics[.sliderSpacing]))
   }

@@ -10,7 +10,7 @@ extension Lowering {
     let environment = environment(of: view.node)
     let outer = (orientation, place)
     (orientation, place) = (nil, ControlPlace())
-    let cells = lowerList("content", of: view)
+    let cells = lowerList(.content, of: view)
     (orientation, place) = outer
     let columns = columns(of: view)
     let isNarrow = environment.isHorizontallyCompact == true && platform != .macOS
@@ -32,7 +32,7 @@ extension Lowering {
   }
 
   private func columnWidth(_ arguments: Arguments) -> Double? {
-    arguments.number("width") ?? arguments.number("ideal")
+    arguments[.width] ?? arguments[.ideal]
   }
 
   /// What a table shows of a column apart from its cells.
@@ -44,12 +44,12 @@ extension Lowering {
 
   /// The columns of the first element; those that are written where there is no element.
   private func columns(of view: ViewReference) -> [TableHeader] {
-    guard let slot = block("content", of: view.id, view.parameters) else { return [] }
+    guard let slot = block(.content, of: view.id, view.parameters) else { return [] }
     let loop = tree[slot].firstChild
     guard !loop.isNone else { return [] }
     if tree[loop].firstChild.isNone { return writtenColumns(of: loop) }
     return views("TableColumn", below: tree[loop].firstChild).map {
-      TableHeader(title: arguments(of: $0).localizedText("title") ?? LocalizedText(""), width: nil)
+      TableHeader(title: arguments(of: $0)[.title] ?? LocalizedText(""), width: nil)
     }
   }
 
@@ -58,8 +58,8 @@ extension Lowering {
     writtenViews("TableColumn", inLoop: loop).map { column in
       let width = column.modifier("width")
       return TableHeader(
-        title: column.localizedText("title") ?? LocalizedText(""),
-        width: width?.number("width") ?? width?.number("ideal"))
+        title: column[.title] ?? LocalizedText(""),
+        width: width?[.width] ?? width?[.ideal])
     }
   }
 

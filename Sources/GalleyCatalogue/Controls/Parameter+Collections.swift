@@ -13,5 +13,5 @@ extension Parameter {
     "children", .loop(.children), "The member that holds the elements below an element.")
 
   /// A block that is evaluated once for each element.
-  static func elements(_ summary: String) -> Parameter { .required("content", .loop(.content), summary) }
+  static func elements(_ summary: String) -> Parameter { .required(.content, .loop(.content), summary) }
 }

@@ -5,18 +5,17 @@ import GalleyLanguage
 extension Parameter {
   /// The title that stands for the whole label.
   static func title(_ summary: String, primary: Bool = false) -> Parameter {
-    .required("title", .localizedStringKey, summary, primary: primary)
+    .required(.title, summary, primary: primary)
   }
 
   /// A symbol beside the title.
-  static let systemImage = Parameter.required(
-    "systemImage", .string, "The symbol beside the title, such as `star.fill`.")
+  static let systemImage = Parameter.required(.systemImage, "The symbol beside the title, such as `star.fill`.")
 
   /// A picture beside the title.
-  static let image = Parameter.imageName("image", "The picture beside the title, by its name under `images`.")
+  static let image = Parameter.imageName(.image, "The picture beside the title, by its name under `images`.")
 
   /// The views of the label.
-  static func label(_ summary: String) -> Parameter { .required("label", .content, summary) }
+  static func label(_ summary: String) -> Parameter { .required(.label, summary) }
 
   /// What happens when the control is used.
   static func action(_ summary: String) -> Parameter { .optional("action", .action, summary) }
@@ -30,7 +29,7 @@ extension Parameter {
 extension StyledControl {
   /// The ways in which a label is given: as a title, as a title with a symbol or picture, as a block.
   static func label(
-    _ key: String, _ form: LabelForm, views: [String: Content] = [:], values: [String: String] = [:],
+    _ key: String, _ form: LabelForm, views: [String: Content] = [:], values: [String: MemberValue] = [:],
     buttonStyles: Set<String> = []
   ) -> StyledControl {
     var views = views
@@ -46,10 +45,10 @@ extension StyledControl {
 
     fileprivate var content: Content {
       switch self {
-      case .title: .title("title")
-      case .symbol: .view("Label", ["title": "title", "systemImage": "systemImage"])
-      case .picture: .view("Label", ["title": "title", "image": "image"])
-      case .block: .block("label")
+      case .title: .title(.title)
+      case .symbol: .view("Label", ["title": .of(.title), "systemImage": .of(.systemImage)])
+      case .picture: .view("Label", ["title": .of(.title), "image": .of(.image)])
+      case .block: .block(.label)
       }
     }
   }

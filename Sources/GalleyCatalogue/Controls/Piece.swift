@@ -97,7 +97,7 @@ extension Lowering {
 
   /// The block that was given for a parameter; nil if none was, or an empty one.
   mutating func block(
-    _ label: String, of view: ViewReference, in container: ImplicitContainer = .horizontalStack
+    _ label: ArgumentLabel<ViewBlock>, of view: ViewReference, in container: ImplicitContainer = .horizontalStack
   )
     -> Piece?
   {
@@ -106,15 +106,15 @@ extension Lowering {
 
   /// A control's label: its block, its title, or a title with a symbol or picture; nil if there is none of them.
   mutating func label(of view: ViewReference, in container: ImplicitContainer = .horizontalStack) -> Piece? {
-    if let block = block("label", of: view, in: container) { return block }
+    if let block = block(.label, of: view, in: container) { return block }
     let arguments = arguments(of: view)
     let environment = environment(of: view.node)
-    guard let title = arguments.localizedText("title") else { return nil }
-    if let name = arguments.string("systemImage") {
+    guard let title = arguments[.title] else { return nil }
+    if let name = arguments[.systemImage] {
       let icon = symbol(name, in: symbolEnvironment(of: view.node))
       return labelled(text(title, in: environment), icon, in: environment)
     }
-    if let name = arguments.string("image") {
+    if let name = arguments[.image] {
       let picture = Piece(layout.add(.image(size: imageSize(name), isResizable: false)))
       return labelled(text(title, in: environment), picture, in: environment)
     }

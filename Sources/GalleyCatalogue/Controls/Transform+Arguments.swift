@@ -49,10 +49,10 @@ extension Transform {
 
 extension Arguments {
   /// The argument `transform` as a change of coordinates.
-  var affineTransform: Primitive? { fields("transform").flatMap { Transform(affine: $0) }.map { .transform($0) } }
+  var affineTransform: Primitive? { self[.transform].flatMap { Transform(affine: $0) }.map { .transform($0) } }
 
   /// Factors of width and height as a change of coordinates about the argument `anchor`.
   func scale(x: Double, y: Double) -> Primitive {
-    .transform(Transform(a: x, b: 0, c: 0, d: y, anchor: unitPoint("anchor") ?? .center))
+    .transform(Transform(a: x, b: 0, c: 0, d: y, anchor: self[.anchor] ?? .center))
   }
 }

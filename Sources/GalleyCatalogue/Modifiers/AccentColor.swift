@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,14 +7,18 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("accentColor", .type("Color"), "The colour; nil for the default.", primary: true, nullable: true)
+          .required(.accentColor, "The colour; nil for the default.", primary: true, nullable: true)
         ],
         type: .environment("Optional<Color>"),
-        environment: { arguments, environment in environment.tint = arguments.color("accentColor").map { .color($0) } })
+        environment: { arguments, environment in environment.tint = arguments[.accentColor].map { .color($0) } })
     ],
     examples: [
       Example(
         "Text: Hello\nmodifiers: [ { accentColor: red } ]",
         type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Color>>>")
     ])
+}
+
+extension ArgumentLabel<Color> {
+  fileprivate static var accentColor: Self { Self("accentColor") }
 }

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "accessibilityActions", summary: "Adds buttons as actions for assistive technologies.", since: .iOS(16),
     overloads: [
       ModifierOverload(
-        [.required("content", .content, "The buttons.", primary: true)], type: .layer("AccessibilityAttachmentModifier")
+        [.required(.content, "The buttons.", primary: true)], type: .layer("AccessibilityAttachmentModifier")
       )
     ],
     examples: [

@@ -8,7 +8,7 @@ extension ModifierDefinition {
         [.required("label", .localizedStringKey, "The words.", primary: true)],
         type: .layer("AccessibilityAttachmentModifier").folding(on: (.text, since: .iOS(15)))),
       ModifierOverload(
-        [.required("content", .content, "The views that make the label.")], since: .iOS(18),
+        [.required(.content, "The views that make the label.")], since: .iOS(18),
         type: .layer("AccessibilityAttachmentModifier")),
     ],
     examples: [

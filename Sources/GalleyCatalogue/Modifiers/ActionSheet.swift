@@ -6,8 +6,8 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("isPresented", .binding(.bool), "Whether it is shown."),
-          .required("content", .content, "The sheet."),
+          .required(.isPresented, "Whether it is shown."),
+          .required(.content, "The sheet."),
         ], type: .unknown("actionSheet"))
     ],
     examples: [

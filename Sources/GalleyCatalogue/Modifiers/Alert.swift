@@ -6,14 +6,14 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("title", .localizedStringKey, "The title."),
-          .required("isPresented", .binding(.bool), "Whether it is shown."),
-          .required("actions", .content, "The buttons."), .optional("message", .content, "The words below the title."),
+          .required(.title, "The title."),
+          .required(.isPresented, "Whether it is shown."),
+          .required(.actions, "The buttons."), .optional("message", .content, "The words below the title."),
         ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert")),
       ModifierOverload(
         [
-          .required("title", .localizedStringKey, "The title."),
-          .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .required(.title, "The title."),
+          .required(.isPresented, "Whether it is shown."),
           .required("presenting", .anyValue, "What the alert is about; nil while it is not shown.", nullable: true),
           .required(
             "actions", .closureContent([.init("data", unwrapping: "presenting")]),
@@ -23,8 +23,8 @@ extension ModifierDefinition {
         ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert")),
       ModifierOverload(
         [
-          .required("isPresented", .binding(.bool), "Whether it is shown."),
-          .required("content", .content, "The alert."),
+          .required(.isPresented, "Whether it is shown."),
+          .required(.content, "The alert."),
         ], type: .unknown("alert")),
     ],
     examples: [

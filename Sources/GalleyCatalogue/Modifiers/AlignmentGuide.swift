@@ -5,7 +5,7 @@ extension ModifierDefinition {
   static let alignmentGuide = ModifierDefinition(
     "alignmentGuide", summary: "Sets where one of the view's alignment guides lies.", layout: .known,
     overloads: [
-      overload(of: "HorizontalAlignment", axis: .horizontal), overload(of: "VerticalAlignment", axis: .vertical),
+      overload(along: .horizontal), overload(along: .vertical),
     ],
     examples: [
       Example(
@@ -16,20 +16,30 @@ extension ModifierDefinition {
         type: "ModifiedContent<Color, _AlignmentWritingModifier>"),
     ])
 
-  private static func overload(of alignment: String, axis: Axis) -> ModifierOverload {
+  private static func overload(along axis: Axis) -> ModifierOverload {
     ModifierOverload(
       [
-        .required("g", .type(alignment), "The guide.", decidesOverload: true),
+        .required(.guide(along: axis), "The guide.", decidesOverload: true),
         .required(
-          "computeValue", .closure([.init("d", .builtIn("ViewDimensions"))], result: .double),
+          .computeValue,
           "Points from the view's leading or top edge; `d` has the view's size and guides."),
       ],
       type: .layer("_AlignmentWritingModifier"),
       layout: .custom { lowering, modifier, content in
-        guard let guide = lowering.arguments(of: modifier).guide("g", axis: axis),
-          let value = lowering.closure("computeValue", of: modifier)
+        guard let guide = lowering.arguments(of: modifier)[.guide(along: axis)],
+          let value = lowering.closure(.computeValue, of: modifier)
         else { return content }
         return lowering.layout.add(.alignmentGuide(guide, value: value), child: content)
       })
+  }
+}
+
+extension ArgumentLabel<GuideID> {
+  fileprivate static func guide(along axis: Axis) -> Self { Self("g", along: axis) }
+}
+
+extension ArgumentLabel<LayoutClosure> {
+  fileprivate static var computeValue: Self {
+    Self("computeValue", .closure([.init("d", .builtIn("ViewDimensions"))], result: .double))
   }
 }

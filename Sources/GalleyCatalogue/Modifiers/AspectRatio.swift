@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleyLayout
 
 extension ModifierDefinition {
   static let aspectRatio = ModifierDefinition(
@@ -12,22 +13,21 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(
-            "aspectRatio", .number, "Width divided by height; nil for the view's own proportions.",
-            primary: true, numbers: .positive),
-          .required("contentMode", .type("ContentMode"), "`fit` stays inside the room, `fill` covers it."),
+            .aspectRatio, "Width divided by height; nil for the view's own proportions.", primary: true,
+            numbers: .positive),
+          .required(.contentMode, "`fit` stays inside the room, `fill` covers it."),
         ],
         type: .layer("_AspectRatioLayout"),
-        layout: .wrapper { .aspectRatio($0.number("aspectRatio"), isFill: $0.caseName("contentMode") == "fill") }),
+        layout: .wrapper { .aspectRatio($0[.aspectRatio], isFill: $0[.contentMode] == "fill") }),
       ModifierOverload(
         [
-          .required("aspectRatio", .type("CGSize"), "A size of the wanted proportions.", numbers: .positive),
-          .required("contentMode", .type("ContentMode"), "`fit` stays inside the room, `fill` covers it."),
+          .required(.proportions, "A size of the wanted proportions.", numbers: .positive),
+          .required(.contentMode, "`fit` stays inside the room, `fill` covers it."),
         ],
         type: .layer("_AspectRatioLayout"),
         layout: .wrapper { arguments in
-          let size = arguments.fields("aspectRatio") ?? []
-          let ratio = size.count == 2 && size[1] != 0 ? size[0] / size[1] : nil
-          return .aspectRatio(ratio, isFill: arguments.caseName("contentMode") == "fill")
+          let ratio = arguments[.proportions].flatMap { $0.height == 0 ? nil : $0.width / $0.height }
+          return .aspectRatio(ratio, isFill: arguments[.contentMode] == "fill")
         }),
     ],
     examples: [
@@ -38,4 +38,16 @@ extension ModifierDefinition {
         "Color: red\nmodifiers: [ { aspectRatio: { aspectRatio: { width: 3, height: 2 }, contentMode: fill } } ]",
         type: "ModifiedContent<Color, _AspectRatioLayout>"),
     ])
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var aspectRatio: Self { Self("aspectRatio") }
+}
+
+extension ArgumentLabel<Size> {
+  fileprivate static var proportions: Self { Self("aspectRatio") }
+}
+
+extension ArgumentLabel<String> {
+  fileprivate static var contentMode: Self { Self("contentMode", caseOf: .type("ContentMode")) }
 }

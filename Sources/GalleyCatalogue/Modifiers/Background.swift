@@ -7,35 +7,35 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("style", .style, "A colour, gradient or material.", primary: true),
+          .required(.style, "A colour, gradient or material.", primary: true),
           .optional(
-            "ignoresSafeAreaEdges", .type("Edge.Set"),
+            .ignoresSafeAreaEdges,
             "The edges of the safe area that the style reaches over where the view touches them; all if left out.",
             nullable: false),
         ],
         type: .styleLayer("_BackgroundStyleModifier", before15: "_BackgroundModifier"),
         layout: .wrapper {
-          .styleLayer(ignoredEdges: $0.edges("ignoresSafeAreaEdges") ?? .all, isBackground: true)
+          .styleLayer(ignoredEdges: $0[.ignoresSafeAreaEdges] ?? .all, isBackground: true)
         }),
       ModifierOverload(
-        [.required("background", .view, "The view to draw behind this one.", primary: true)],
-        type: .layer("_BackgroundModifier", "background"), layout: .layer(label: "background", isBackground: true)),
+        [.required(.background, "The view to draw behind this one.", primary: true)],
+        type: .layer("_BackgroundModifier", "background"), layout: .layer(.background, isBackground: true)),
       ModifierOverload(
         [
-          .optional("alignment", .type("Alignment"), "Where the views stand; `center` if left out.", nullable: false),
-          .required("content", .content, "The views to draw behind this one."),
+          .optional(.alignment, "Where the views stand; `center` if left out.", nullable: false),
+          .required(.content, "The views to draw behind this one."),
         ],
         since: .iOS(15), type: .layer("_BackgroundModifier", "content"),
-        layout: .layer(label: "content", isBackground: true)),
+        layout: .layer(.content, isBackground: true)),
       ModifierOverload(
         [
-          .required("view", .view, "The view to draw behind this one."),
-          .optional("alignment", .type("Alignment"), "Where the view stands; `center` if left out.", nullable: false),
+          .required(.view, "The view to draw behind this one."),
+          .optional(.alignment, "Where the view stands; `center` if left out.", nullable: false),
         ],
-        type: .layer("_BackgroundModifier", "view"), layout: .layer(label: "view", isBackground: true)),
+        type: .layer("_BackgroundModifier", "view"), layout: .layer(.view, isBackground: true)),
       ModifierOverload(
         [
-          .required("style", .style, "A colour, gradient or material."),
+          .required(.style, "A colour, gradient or material."),
           .required("in", .shape, "The shape to fill, in the view's frame."),
           .optional("fillStyle", .type("FillStyle"), "How overlapping parts are filled.", nullable: false),
         ],
@@ -51,12 +51,12 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(
-            "ignoresSafeAreaEdges", .type("Edge.Set"),
-            "The edges of the safe area that the background reaches over; all if left out.", nullable: false)
+            .ignoresSafeAreaEdges, "The edges of the safe area that the background reaches over; all if left out.",
+            nullable: false)
         ],
         since: .iOS(15), type: .layer("_BackgroundStyleModifier", "BackgroundStyle"),
         layout: .wrapper {
-          .styleLayer(ignoredEdges: $0.edges("ignoresSafeAreaEdges") ?? .all, isBackground: true)
+          .styleLayer(ignoredEdges: $0[.ignoresSafeAreaEdges] ?? .all, isBackground: true)
         }),
     ],
     examples: [
@@ -73,4 +73,9 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { background: { style: red, in: Capsule } } ]",
         type: "ModifiedContent<Text, _InsettableBackgroundShapeModifier<Color, Capsule>>"),
     ])
+}
+
+extension ArgumentLabel<ViewBlock> {
+  fileprivate static var background: Self { Self("background", .view) }
+  fileprivate static var view: Self { Self("view", .view) }
 }

@@ -7,9 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("key", .typeName, "The type of the preference key."),
-          .optional(
-            "alignment", .type("Alignment"), "Where the views stand; `center` if left out.", nullable: false,
-            since: .iOS(16)),
+          .optional(.alignment, "Where the views stand; `center` if left out.", nullable: false, since: .iOS(16)),
           .required(
             "transform", .closureContent([.init("value", .unknown)]),
             "The views; `value` is the value of the preference."),

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "backgroundStyle", summary: "Sets what the `background` style stands for in the view.", since: .iOS(16),
     overloads: [
       ModifierOverload(
-        [.required("style", .style, "A colour, gradient or material.", primary: true)],
+        [.required(.style, "A colour, gradient or material.", primary: true)],
         type: .layer("_EnvironmentBackgroundStyleModifier", "style"))
     ],
     examples: [

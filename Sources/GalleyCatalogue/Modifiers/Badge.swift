@@ -7,7 +7,7 @@ extension ModifierDefinition {
     layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("count", .integer, "The number; 0 for none.", primary: true, numbers: NumberDomain(least: 0))],
+        [.required(.count, "The number; 0 for none.", primary: true, numbers: NumberDomain(least: 0))],
         type: .unknown("badge")),
       ModifierOverload(
         [.required("label", .localizedStringKey, "The words; nil for none.", primary: true, nullable: true)],

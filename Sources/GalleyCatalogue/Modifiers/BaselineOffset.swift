@@ -5,11 +5,15 @@ extension ModifierDefinition {
     "baselineOffset", summary: "Moves the texts in the view up from their line.", layout: .known,
     overloads: [
       ModifierOverload(
-        [.required("baselineOffset", .number, "Points up.", primary: true, numbers: .finite)],
+        [.required(.baselineOffset, "Points up.", primary: true, numbers: .finite)],
         type: .environment("CGFloat").folding(on: (.text, since: .iOS(13))), receivers: .unless(.text, since: .iOS(16)),
-        environment: { arguments, environment in environment.baselineOffset = arguments.number("baselineOffset") ?? 0 })
+        environment: { arguments, environment in environment.baselineOffset = arguments[.baselineOffset] ?? 0 })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { baselineOffset: 2 } ]", type: "Text")
     ])
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var baselineOffset: Self { Self("baselineOffset") }
 }

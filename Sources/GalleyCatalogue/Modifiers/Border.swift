@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("content", .style, "What the line is filled with.", primary: true),
-          .optional("width", .number, "The line's width in points; 1 if left out.", nullable: false, numbers: .length),
+          .optional(.width, "The line's width in points; 1 if left out.", nullable: false, numbers: .length),
         ],
         type: ModifierTypeRule { context, receiver in
           let inset = context.named("_StrokedShape<Rectangle._Inset>")

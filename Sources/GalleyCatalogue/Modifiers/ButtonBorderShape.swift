@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -5,13 +6,17 @@ extension ModifierDefinition {
     "buttonBorderShape", summary: "Sets the shape of bordered buttons in the view.", since: .iOS(15), layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("shape", .type("ButtonBorderShape"), "The shape.", primary: true)],
+        [.required(.shape, "The shape.", primary: true)],
         type: .environment("ButtonBorderShape"),
-        environment: { arguments, environment in environment.custom["buttonBorderShape"] = arguments["shape"] })
+        environment: { arguments, environment in environment.custom["buttonBorderShape"] = arguments[.shape] })
     ],
     examples: [
       Example(
         "Text: Hello\nmodifiers: [ { buttonBorderShape: capsule } ]",
         type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<ButtonBorderShape>>")
     ])
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var shape: Self { Self("shape", .type("ButtonBorderShape")) }
 }

@@ -6,11 +6,11 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("title", .localizedStringKey, "The title."),
-          .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .required(.title, "The title."),
+          .required(.isPresented, "Whether it is shown."),
           .optional(
             "titleVisibility", .type("Visibility"), "Whether the title shows; `automatic` if left out.", nullable: false
-          ), .required("actions", .content, "The buttons."),
+          ), .required(.actions, "The buttons."),
           .optional("message", .content, "The words below the title."),
         ], type: ModifierTypeRule.presentation("ConfirmationDialogModifier", of: "confirmationDialog"))
     ],

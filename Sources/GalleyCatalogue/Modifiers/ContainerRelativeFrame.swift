@@ -9,54 +9,45 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("axes", .type("Axis.Set"), "The axes along which the container decides.", primary: true),
-          .optional(
-            "alignment", .type("Alignment"), "Where the view stands in its frame; `center` if left out.",
-            nullable: false),
+          .required(.axes, "The axes along which the container decides.", primary: true),
+          .optional(.alignment, "Where the view stands in its frame; `center` if left out.", nullable: false),
         ], type: .layer("ContainerRelativeFrameModifier"),
         layout: .wrapper {
           .containerRelativeFrame(
             ContainerRelativeFrame(
-              axes: $0.axes("axes") ?? .both, rule: .whole, alignment: $0.alignment("alignment") ?? .center))
+              axes: $0[.axes] ?? .both, rule: .whole, alignment: $0[.alignment] ?? .center))
         }),
       ModifierOverload(
         [
-          .required("axes", .type("Axis.Set"), "The axes along which the container decides."),
-          .required(
-            "count", .integer, "The number of columns or rows that the container is split into.", numbers: .count),
-          .optional(
-            "span", .integer, "The number of them that the view takes; 1 if left out.", nullable: false, numbers: .count
-          ),
-          .required("spacing", .number, "Points between them.", numbers: .finite),
-          .optional(
-            "alignment", .type("Alignment"), "Where the view stands in its frame; `center` if left out.",
-            nullable: false),
+          .required(.axes, "The axes along which the container decides."),
+          .required(.count, "The number of columns or rows that the container is split into.", numbers: .count),
+          .optional(.span, "The number of them that the view takes; 1 if left out.", nullable: false, numbers: .count),
+          .required(.spacing, "Points between them.", numbers: .finite),
+          .optional(.alignment, "Where the view stands in its frame; `center` if left out.", nullable: false),
         ], type: .layer("ContainerRelativeFrameModifier"),
         layout: .wrapper { arguments in
           let rule = ContainerRelativeFrame.Rule.columns(
-            count: arguments.integer("count") ?? 1, span: arguments.integer("span") ?? 1,
-            spacing: arguments.number("spacing") ?? 0)
+            count: arguments[.count] ?? 1, span: arguments[.span] ?? 1,
+            spacing: arguments[.spacing] ?? 0)
           return .containerRelativeFrame(
             ContainerRelativeFrame(
-              axes: arguments.axes("axes") ?? .both, rule: rule, alignment: arguments.alignment("alignment") ?? .center)
+              axes: arguments[.axes] ?? .both, rule: rule, alignment: arguments[.alignment] ?? .center)
           )
         }),
       ModifierOverload(
         [
-          .required("axes", .type("Axis.Set"), "The axes along which the container decides."),
-          .optional(
-            "alignment", .type("Alignment"), "Where the view stands in its frame; `center` if left out.",
-            nullable: false),
+          .required(.axes, "The axes along which the container decides."),
+          .optional(.alignment, "Where the view stands in its frame; `center` if left out.", nullable: false),
           .required(
-            "length", .closure([.init("length", .double), .init("axis", .builtIn("Axis"))], result: .double),
+            .lengthOfContainer,
             "The length, from that of the container and the axis."),
         ], type: .layer("ContainerRelativeFrameModifier"),
         layout: .custom { lowering, modifier, content in
-          guard let length = lowering.closure("length", of: modifier) else { return content }
+          guard let length = lowering.closure(.lengthOfContainer, of: modifier) else { return content }
           let arguments = lowering.arguments(of: modifier)
           let frame = ContainerRelativeFrame(
-            axes: arguments.axes("axes") ?? .both, rule: .closure(length),
-            alignment: arguments.alignment("alignment") ?? .center)
+            axes: arguments[.axes] ?? .both, rule: .closure(length),
+            alignment: arguments[.alignment] ?? .center)
           return lowering.layout.add(.containerRelativeFrame(frame), child: content)
         }),
     ],
@@ -71,4 +62,14 @@ extension ModifierDefinition {
         "Color: red\nmodifiers: [ { containerRelativeFrame: { axes: [horizontal, vertical], length: $(length / 2) } } ]",
         type: "ModifiedContent<Color, ContainerRelativeFrameModifier>"),
     ])
+}
+
+extension ArgumentLabel<Int> {
+  fileprivate static var span: Self { Self("span") }
+}
+
+extension ArgumentLabel<LayoutClosure> {
+  fileprivate static var lengthOfContainer: Self {
+    Self("length", .closure([.init("length", .double), .init("axis", .builtIn("Axis"))], result: .double))
+  }
 }

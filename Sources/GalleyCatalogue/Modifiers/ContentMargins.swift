@@ -8,40 +8,36 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("length", .number, "Points on every edge.", primary: true, numbers: .finite),
+          .required(.length, "Points on every edge.", primary: true, numbers: .finite),
           .optional(
-            "for", .type("ContentMarginPlacement"),
-            "What the margins are around; both content and scroll bars if left out.", nullable: false),
+            .placement, "What the margins are around; both content and scroll bars if left out.", nullable: false),
         ], type: .unknown("contentMargins"),
         environment: { arguments, environment in
-          if arguments.caseName("for") == "scrollIndicators" { return }
-          environment.contentMargins = EdgeInsets(arguments.number("length") ?? 0)
+          if arguments[.placement] == "scrollIndicators" { return }
+          environment.contentMargins = EdgeInsets(arguments[.length] ?? 0)
         }),
       ModifierOverload(
         [
-          .optional("edges", .type("Edge.Set"), "The edges that get room; all if left out.", nullable: false),
-          .required(
-            "length", .number, "Points on these edges; nil for the system’s own.", nullable: true, numbers: .finite),
+          .optional(.edges, "The edges that get room; all if left out.", nullable: false),
+          .required(.length, "Points on these edges; nil for the system’s own.", nullable: true, numbers: .finite),
           .optional(
-            "for", .type("ContentMarginPlacement"),
-            "What the margins are around; both content and scroll bars if left out.", nullable: false),
+            .placement, "What the margins are around; both content and scroll bars if left out.", nullable: false),
         ], type: .unknown("contentMargins"),
         environment: { arguments, environment in
-          if arguments.caseName("for") == "scrollIndicators" { return }
-          environment.contentMargins.set(arguments.number("length") ?? 0, on: arguments.edges("edges") ?? .all)
+          if arguments[.placement] == "scrollIndicators" { return }
+          environment.contentMargins.set(arguments[.length] ?? 0, on: arguments[.edges] ?? .all)
         }),
       ModifierOverload(
         [
-          .optional("edges", .type("Edge.Set"), "The edges that get room; all if left out.", nullable: false),
-          .required("insets", .type("EdgeInsets"), "Points on each edge.", primary: true, numbers: .finite),
+          .optional(.edges, "The edges that get room; all if left out.", nullable: false),
+          .required(.insets, "Points on each edge.", primary: true, numbers: .finite),
           .optional(
-            "for", .type("ContentMarginPlacement"),
-            "What the margins are around; both content and scroll bars if left out.", nullable: false),
+            .placement, "What the margins are around; both content and scroll bars if left out.", nullable: false),
         ], type: .unknown("contentMargins"),
         environment: { arguments, environment in
-          if arguments.caseName("for") == "scrollIndicators" { return }
+          if arguments[.placement] == "scrollIndicators" { return }
           environment.contentMargins.set(
-            arguments.insets("insets") ?? .zero, on: arguments.edges("edges") ?? .all)
+            arguments[.insets] ?? .zero, on: arguments[.edges] ?? .all)
         }),
     ],
     examples: [
@@ -49,4 +45,8 @@ extension ModifierDefinition {
         "ScrollView: [ { Text: Hello } ]\nmodifiers: [ { contentMargins: 20 } ]",
         type: "ModifiedContent<ScrollView<Text>, unknown(contentMargins)>")
     ])
+}
+
+extension ArgumentLabel<String> {
+  fileprivate static var placement: Self { Self("for", caseOf: .type("ContentMarginPlacement")) }
 }

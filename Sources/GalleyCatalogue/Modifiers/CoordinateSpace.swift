@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -8,17 +9,12 @@ extension ModifierDefinition {
     layout: .known,
     overloads: [
       ModifierOverload(
-        [.required("name", .anyValue, "The name.")], type: .layer("_CoordinateSpaceModifier", "name"),
-        layout: .wrapper { arguments in arguments["name"].flatMap { $0.spaceName }.map { .coordinateSpace($0) } }),
+        [.required(.name, "The name.")], type: .layer("_CoordinateSpaceModifier", "name"),
+        layout: .wrapper { $0[.name].flatMap { $0.spaceName }.map { .coordinateSpace($0) } }),
       ModifierOverload(
-        [.required("coordinateSpace", .type("CoordinateSpace"), "A space with a name.", primary: true)],
+        [.required(.coordinateSpace, "A space with a name.", primary: true)],
         since: .iOS(17), type: .unknown("coordinateSpace"),
-        layout: .wrapper { arguments in
-          guard case .enumeration(_, _, let payload)? = arguments["coordinateSpace"],
-            let name = payload.first?.spaceName
-          else { return nil }
-          return .coordinateSpace(name)
-        }),
+        layout: .wrapper { $0[.coordinateSpace].map { .coordinateSpace($0) } }),
     ],
     examples: [
       Example(
@@ -28,4 +24,18 @@ extension ModifierDefinition {
         "Color: red\nmodifiers: [ { coordinateSpace: { named: stage } } ]",
         type: "ModifiedContent<Color, unknown(coordinateSpace)>"),
     ])
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var name: Self { Self("name") }
+}
+
+extension ArgumentLabel<String> {
+  /// The name of the space.
+  fileprivate static var coordinateSpace: Self {
+    Self("coordinateSpace", .type("CoordinateSpace")) { value, _ in
+      guard case .enumeration(_, _, let payload) = value else { return nil }
+      return payload.first?.spaceName
+    }
+  }
 }

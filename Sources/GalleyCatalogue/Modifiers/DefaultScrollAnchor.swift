@@ -7,21 +7,20 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
-            "anchor", .type("UnitPoint"), "The point; nil for the top leading one.", primary: true, nullable: true)
+          .required(.anchor, "The point; nil for the top leading one.", primary: true, nullable: true)
         ], type: .unknown("defaultScrollAnchor"),
         environment: { arguments, environment in
-          environment.scrollAnchors.general = arguments.unitPoint("anchor")
+          environment.scrollAnchors.general = arguments[.anchor]
         }),
       ModifierOverload(
         [
-          .required("anchor", .type("UnitPoint"), "The point; nil for the top leading one.", nullable: true),
-          .required("for", .type("ScrollAnchorRole"), "What it decides."),
+          .required(.anchor, "The point; nil for the top leading one.", nullable: true),
+          .required(.role, "What it decides."),
         ], since: .iOS(18), type: .unknown("defaultScrollAnchor"),
         environment: { arguments, environment in
-          switch arguments.caseName("for") {
-          case "alignment": environment.scrollAnchors.ofAlignment = .some(arguments.unitPoint("anchor"))
-          case "initialOffset": environment.scrollAnchors.ofInitialOffset = .some(arguments.unitPoint("anchor"))
+          switch arguments[.role] {
+          case "alignment": environment.scrollAnchors.ofAlignment = .some(arguments[.anchor])
+          case "initialOffset": environment.scrollAnchors.ofInitialOffset = .some(arguments[.anchor])
           default: break
           }
         }),
@@ -31,4 +30,8 @@ extension ModifierDefinition {
         "ScrollView: [ { Text: Hello } ]\nmodifiers: [ { defaultScrollAnchor: bottom } ]",
         type: "ModifiedContent<ScrollView<Text>, unknown(defaultScrollAnchor)>")
     ])
+}
+
+extension ArgumentLabel<String> {
+  fileprivate static var role: Self { Self("for", caseOf: .type("ScrollAnchorRole")) }
 }

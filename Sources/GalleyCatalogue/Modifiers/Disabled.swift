@@ -5,10 +5,10 @@ extension ModifierDefinition {
     "disabled", summary: "Keeps controls in the view from reacting.",
     overloads: [
       ModifierOverload(
-        [.required("disabled", .bool, "Whether they are kept from it.", primary: true)],
+        [.required(.disabled, "Whether they are kept from it.", primary: true)],
         type: .layer("_EnvironmentKeyTransformModifier", "Bool"),
         environment: { arguments, environment in
-          if arguments.bool("disabled") == true { environment.isEnabled = false }
+          if arguments[.disabled] == true { environment.isEnabled = false }
         })
     ],
     examples: [
@@ -16,4 +16,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { disabled: true } ]",
         type: "ModifiedContent<Text, _EnvironmentKeyTransformModifier<Bool>>")
     ])
+}
+
+extension ArgumentLabel<Bool> {
+  fileprivate static var disabled: Self { Self("disabled") }
 }

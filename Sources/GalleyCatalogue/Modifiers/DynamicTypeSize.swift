@@ -10,11 +10,11 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(
-            "range", .caseRange("DynamicTypeSize"), "The sizes, such as `small...xLarge` or `...xxLarge`.",
+            .sizes, "The sizes, such as `small...xLarge` or `...xxLarge`.",
             primary: true)
         ], type: .transform("DynamicTypeSize"),
         environment: { arguments, environment in
-          environment.dynamicTypeSize = arguments.clamped(environment.dynamicTypeSize, to: "range")
+          if let sizes = arguments[.sizes] { environment.dynamicTypeSize = sizes.clamping(environment.dynamicTypeSize) }
         }),
     ],
     examples: [
@@ -25,4 +25,22 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { dynamicTypeSize: ...xLarge } ]",
         type: "ModifiedContent<Text, _EnvironmentKeyTransformModifier<DynamicTypeSize>>"),
     ])
+}
+
+/// A range of sizes that may be open at either end.
+private struct SizeRange {
+  var least: DynamicTypeSize?
+  var most: DynamicTypeSize?
+
+  func clamping(_ size: DynamicTypeSize) -> DynamicTypeSize { min(max(size, least ?? size), most ?? .accessibility5) }
+}
+
+extension ArgumentLabel<SizeRange> {
+  fileprivate static var sizes: Self {
+    Self("range", .caseRange("DynamicTypeSize")) { value, types in
+      guard case .array(let ends) = value, ends.count == 2 else { return nil }
+      let bounds = ends.map { types.caseName(of: $0).flatMap { DynamicTypeSize(rawValue: $0) } }
+      return SizeRange(least: bounds[0], most: bounds[1])
+    }
+  }
 }

@@ -6,9 +6,9 @@ extension ModifierDefinition {
     layout: .known,
     overloads: [
       ModifierOverload(
-        [.required("edges", .type("Edge.Set"), "The edges to reach over.", primary: true)],
+        [.required(.edges, "The edges to reach over.", primary: true)],
         type: .layer("_SafeAreaIgnoringLayout"),
-        layout: .wrapper { .ignoresSafeArea(regions: .all, edges: $0.edges("edges") ?? .all) })
+        layout: .wrapper { .ignoresSafeArea(regions: .all, edges: $0[.edges] ?? .all) })
     ],
     examples: [
       Example(

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -8,8 +9,8 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("keyPath", .environmentKey, "The member’s name, such as `lineLimit`."),
-          .required("value", .environmentValue, "Its value.", nullable: true),
+          .required(.keyPath, "The member’s name, such as `lineLimit`."),
+          .required(.newValue, "Its value.", nullable: true),
         ],
         type: ModifierTypeRule { context, receiver in
           let value = context.environmentType(ofKey: "keyPath", value: "value")
@@ -17,19 +18,21 @@ extension ModifierDefinition {
             context.modified(receiver.type, context.generic("_EnvironmentKeyWritingModifier", [value])))
         },
         layout: .wrapper { arguments in
-          guard arguments.string("keyPath") == "layoutDirection", let direction = arguments.caseName("value") else {
+          guard arguments[.keyPath] == "layoutDirection",
+            let direction = arguments[.newValue].flatMap({ arguments.types.caseName(of: $0) })
+          else {
             return nil
           }
           return .layoutDirection(isRightToLeft: direction == "rightToLeft")
         },
         environment: { arguments, environment in
-          guard let key = arguments.string("keyPath") else { return }
-          environment.set(key, to: arguments["value"] ?? .null, in: arguments.types)
+          guard let key = arguments[.keyPath] else { return }
+          environment.set(key, to: arguments[.newValue] ?? .null, in: arguments.types)
         }),
       ModifierOverload(
-        [.required("object", .object, "The object; nil takes the one around away.", primary: true, nullable: true)],
+        [.required(.object, "The object; nil takes the one around away.", primary: true, nullable: true)],
         since: .iOS(17), type: .object("object"),
-        environment: { $0.writeObject("object", to: &$1) }),
+        environment: { $0.writeObject(.object, to: &$1) }),
     ],
     examples: [
       Example(
@@ -39,4 +42,12 @@ extension ModifierDefinition {
         "Color: red\nmodifiers: [ { environment: { keyPath: layoutDirection, value: rightToLeft } } ]",
         type: "ModifiedContent<Color, _EnvironmentKeyWritingModifier<LayoutDirection>>"),
     ])
+}
+
+extension ArgumentLabel<String> {
+  fileprivate static var keyPath: Self { Self("keyPath", .environmentKey) }
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var newValue: Self { Self("value", .environmentValue) }
 }

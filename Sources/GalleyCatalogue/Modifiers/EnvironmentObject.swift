@@ -5,8 +5,8 @@ extension ModifierDefinition {
     "environmentObject", summary: "Puts an observable object into the environment of the view.",
     overloads: [
       ModifierOverload(
-        [.required("object", .object, "The object.", primary: true)], type: .object("object"),
-        environment: { $0.writeObject("object", to: &$1) })
+        [.required(.object, "The object.", primary: true)], type: .object("object"),
+        environment: { $0.writeObject(.object, to: &$1) })
     ],
     examples: [
       Example(

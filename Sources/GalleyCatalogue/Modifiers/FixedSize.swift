@@ -8,14 +8,14 @@ extension ModifierDefinition {
       ModifierOverload(type: .layer("_FixedSizeLayout"), layout: .wrapper { _ in .fixedSize(.both) }),
       ModifierOverload(
         [
-          .required("horizontal", .bool, "Whether the width is the ideal one."),
-          .required("vertical", .bool, "Whether the height is the ideal one."),
+          .required(.horizontal, "Whether the width is the ideal one."),
+          .required(.vertical, "Whether the height is the ideal one."),
         ],
         type: .layer("_FixedSizeLayout"),
         layout: .wrapper { arguments in
           var axes: AxisSet = []
-          if arguments.bool("horizontal") == true { axes.insert(.horizontal) }
-          if arguments.bool("vertical") == true { axes.insert(.vertical) }
+          if arguments[.horizontal] == true { axes.insert(.horizontal) }
+          if arguments[.vertical] == true { axes.insert(.vertical) }
           return .fixedSize(axes)
         }),
     ],
@@ -25,4 +25,9 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { fixedSize: { horizontal: false, vertical: true } } ]",
         type: "ModifiedContent<Text, _FixedSizeLayout>"),
     ])
+}
+
+extension ArgumentLabel<Bool> {
+  fileprivate static var horizontal: Self { Self("horizontal") }
+  fileprivate static var vertical: Self { Self("vertical") }
 }

@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleyLayout
 
 extension ModifierDefinition {
   static let font = ModifierDefinition(
@@ -7,11 +8,11 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(
-            "font", .type("Font"), "A text style such as `title`, or `{ system: { size: 20 } }`; nil for the default.",
-            primary: true, nullable: true, numbers: .any)
+            .font, "A text style such as `title`, or `{ system: { size: 20 } }`; nil for the default.", primary: true,
+            nullable: true, numbers: .any)
         ],
         type: .environment("Optional<Font>").folding(on: (.text, since: .iOS(13))),
-        environment: { arguments, environment in environment.font = arguments.font("font") })
+        environment: { arguments, environment in environment.font = arguments[.font] })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { font: title } ]", type: "Text"),
@@ -19,4 +20,8 @@ extension ModifierDefinition {
         "VStack: [ { Text: Hello } ]\nmodifiers: [ { font: { system: { size: 20 } } } ]",
         type: "ModifiedContent<VStack<Text>, _EnvironmentKeyWritingModifier<Optional<Font>>>"),
     ])
+}
+
+extension ArgumentLabel<Font> {
+  fileprivate static var font: Self { Self("font") }
 }

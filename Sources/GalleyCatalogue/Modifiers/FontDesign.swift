@@ -7,11 +7,10 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
-            "design", .type("Font.Design"), "The family; nil for that of the font.", primary: true, nullable: true)
+          .required(.design, "The family; nil for that of the font.", primary: true, nullable: true)
         ], type: .transform("Array<AnyFontModifier>").folding(on: (.text, since: .iOS(16, 1))),
         environment: { arguments, environment in
-          environment.fontModifiers.design = arguments.caseName("design").flatMap { FontDesign(rawValue: $0) }
+          environment.fontModifiers.design = arguments[.design]
         })
     ],
     examples: [
@@ -20,4 +19,8 @@ extension ModifierDefinition {
         "VStack: [ { Text: Hello } ]\nmodifiers: [ { fontDesign: rounded } ]",
         type: "ModifiedContent<VStack<Text>, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>"),
     ])
+}
+
+extension ArgumentLabel<FontDesign> {
+  fileprivate static var design: Self { Self("design", caseOf: .type("Font.Design")) }
 }

@@ -7,10 +7,10 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("width", .type("Font.Width"), "The width; nil for that of the font.", primary: true, nullable: true)
+          .required(.fontWidth, "The width; nil for that of the font.", primary: true, nullable: true)
         ], type: .transform("Array<AnyFontModifier>").folding(on: (.text, since: .iOS(16))),
         environment: { arguments, environment in
-          environment.fontModifiers.width = arguments.caseName("width").flatMap { FontWidth(rawValue: $0) }
+          environment.fontModifiers.width = arguments[.fontWidth]
         })
     ],
     examples: [
@@ -19,4 +19,8 @@ extension ModifierDefinition {
         "VStack: [ { Text: Hello } ]\nmodifiers: [ { fontWidth: condensed } ]",
         type: "ModifiedContent<VStack<Text>, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>"),
     ])
+}
+
+extension ArgumentLabel<FontWidth> {
+  fileprivate static var fontWidth: Self { Self("width", caseOf: .type("Font.Width")) }
 }

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,11 +7,11 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("color", .type("Color"), "The colour; nil for the default.", primary: true, nullable: true)
+          .required(.color, "The colour; nil for the default.", primary: true, nullable: true)
         ],
         type: .environment("Optional<Color>").folding(on: (.text, since: .iOS(13))),
         environment: { arguments, environment in
-          environment.foregroundStyle = arguments.color("color").map { .color($0) }
+          environment.foregroundStyle = arguments[.color].map { .color($0) }
         })
     ],
     examples: [
@@ -19,4 +20,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ padding, { foregroundColor: red } ]",
         type: "ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _EnvironmentKeyWritingModifier<Optional<Color>>>"),
     ])
+}
+
+extension ArgumentLabel<Color> {
+  fileprivate static var color: Self { Self("color") }
 }

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -5,24 +6,24 @@ extension ModifierDefinition {
     "foregroundStyle", summary: "Sets what texts and shapes in the view are filled with.", since: .iOS(15),
     overloads: [
       ModifierOverload(
-        [.required("style", .style, "A colour, gradient or material.", primary: true)],
+        [.required(.style, "A colour, gradient or material.", primary: true)],
         type: .layer("_ForegroundStyleModifier", "style").folding(on: (.text, since: .iOS(17))),
-        environment: { arguments, environment in environment.foregroundStyle = arguments.style("style") }),
+        environment: { arguments, environment in environment.foregroundStyle = arguments[.style] }),
       ModifierOverload(
         [
-          .required("primary", .style, "What `primary` stands for in the view."),
+          .required(.primary, "What `primary` stands for in the view."),
           .required("secondary", .style, "What `secondary` stands for in the view."),
         ],
         type: .layer("_ForegroundStyleModifier2", "primary", "secondary"),
-        environment: { arguments, environment in environment.foregroundStyle = arguments.style("primary") }),
+        environment: { arguments, environment in environment.foregroundStyle = arguments[.primary] }),
       ModifierOverload(
         [
-          .required("primary", .style, "What `primary` stands for in the view."),
+          .required(.primary, "What `primary` stands for in the view."),
           .required("secondary", .style, "What `secondary` stands for in the view."),
           .required("tertiary", .style, "What `tertiary` stands for in the view."),
         ],
         type: .layer("_ForegroundStyleModifier3", "primary", "secondary", "tertiary"),
-        environment: { arguments, environment in environment.foregroundStyle = arguments.style("primary") }),
+        environment: { arguments, environment in environment.foregroundStyle = arguments[.primary] }),
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { foregroundStyle: red } ]", type: "Text"),
@@ -30,4 +31,8 @@ extension ModifierDefinition {
         "Circle:\nmodifiers: [ { foregroundStyle: { primary: red, secondary: blue } } ]",
         type: "ModifiedContent<Circle, _ForegroundStyleModifier2<Color, Color>>"),
     ])
+}
+
+extension ArgumentLabel<ShapeStyle> {
+  fileprivate static var primary: Self { Self("primary") }
 }

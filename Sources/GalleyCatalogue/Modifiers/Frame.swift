@@ -8,34 +8,30 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional(
-            "width", .number, "Points; nil leaves the width to the view.", numbers: .side(greatest: "maxWidth")),
-          .optional(
-            "height", .number, "Points; nil leaves the height to the view.", numbers: .side(greatest: "maxHeight")),
-          .optional("alignment", .type("Alignment"), "Where the view stands in the frame; `center` if left out."),
+          .optional(.width, "Points; nil leaves the width to the view.", numbers: .side(greatest: "maxWidth")),
+          .optional(.height, "Points; nil leaves the height to the view.", numbers: .side(greatest: "maxHeight")),
+          .optional(.alignment, "Where the view stands in the frame; `center` if left out."),
         ],
         type: .layer("_FrameLayout"),
         layout: .wrapper {
           .fixedFrame(
-            width: $0.number("width"), height: $0.number("height"), alignment: $0.alignment("alignment") ?? .center)
+            width: $0[.width], height: $0[.height], alignment: $0[.alignment] ?? .center)
         }),
       ModifierOverload(
         [
-          .optional("minWidth", .number, "The least width in points.", numbers: .length),
+          .optional(.minWidth, "The least width in points.", numbers: .length),
           .optional(
-            "idealWidth", .number, "The width in points where none is proposed.", numbers: .openLength,
-            notBelow: ["minWidth"]),
+            .idealWidth, "The width in points where none is proposed.", numbers: .openLength, notBelow: [.minWidth]),
           .optional(
-            "maxWidth", .number, "The largest width in points; `infinity` takes all there is.", numbers: .openLength,
-            notBelow: ["minWidth", "idealWidth"]),
-          .optional("minHeight", .number, "The least height in points.", numbers: .length),
+            .maxWidth, "The largest width in points; `infinity` takes all there is.", numbers: .openLength,
+            notBelow: [.minWidth, .idealWidth]),
+          .optional(.minHeight, "The least height in points.", numbers: .length),
           .optional(
-            "idealHeight", .number, "The height in points where none is proposed.", numbers: .openLength,
-            notBelow: ["minHeight"]),
+            .idealHeight, "The height in points where none is proposed.", numbers: .openLength, notBelow: [.minHeight]),
           .optional(
-            "maxHeight", .number, "The largest height in points; `infinity` takes all there is.", numbers: .openLength,
-            notBelow: ["minHeight", "idealHeight"]),
-          .optional("alignment", .type("Alignment"), "Where the view stands in the frame; `center` if left out."),
+            .maxHeight, "The largest height in points; `infinity` takes all there is.", numbers: .openLength,
+            notBelow: [.minHeight, .idealHeight]),
+          .optional(.alignment, "Where the view stands in the frame; `center` if left out."),
         ],
         type: .layer("_FlexFrameLayout"), layout: .wrapper { .flexibleFrame(FlexibleFrame($0)) }),
     ],
@@ -53,9 +49,19 @@ extension FlexibleFrame {
   fileprivate init(_ arguments: Arguments) {
     self.init(
       horizontal: Limits(
-        min: arguments.number("minWidth"), ideal: arguments.number("idealWidth"), max: arguments.number("maxWidth")),
+        min: arguments[.minWidth], ideal: arguments[.idealWidth], max: arguments[.maxWidth]),
       vertical: Limits(
-        min: arguments.number("minHeight"), ideal: arguments.number("idealHeight"), max: arguments.number("maxHeight")),
-      alignment: arguments.alignment("alignment") ?? .center)
+        min: arguments[.minHeight], ideal: arguments[.idealHeight], max: arguments[.maxHeight]),
+      alignment: arguments[.alignment] ?? .center)
   }
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var height: Self { Self("height") }
+  fileprivate static var minWidth: Self { Self("minWidth") }
+  fileprivate static var idealWidth: Self { Self("idealWidth") }
+  fileprivate static var maxWidth: Self { Self("maxWidth") }
+  fileprivate static var minHeight: Self { Self("minHeight") }
+  fileprivate static var idealHeight: Self { Self("idealHeight") }
+  fileprivate static var maxHeight: Self { Self("maxHeight") }
 }

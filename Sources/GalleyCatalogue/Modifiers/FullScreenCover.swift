@@ -7,16 +7,16 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .required(.isPresented, "Whether it is shown."),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
-          .required("content", .content, "The views."),
+          .required(.content, "The views."),
         ], type: .unknown("fullScreenCover"), layout: .cover),
       ModifierOverload(
         [
-          .required("item", .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
+          .required(.item, .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required(
-            "content", .closureContent([.init("item", unwrapping: "item")]), "The views; `item` is what they show."),
+            .content, .closureContent([.init("item", unwrapping: "item")]), "The views; `item` is what they show."),
         ], type: .unknown("fullScreenCover"), layout: .cover),
     ],
     examples: [

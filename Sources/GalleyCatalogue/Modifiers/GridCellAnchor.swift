@@ -7,10 +7,9 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
-            "anchor", .type("UnitPoint"), "The point of the cell that meets the same point of its slot.", primary: true)
+          .required(.anchor, "The point of the cell that meets the same point of its slot.", primary: true)
         ], type: .layer("_GridAnchorModifier"),
-        layout: .wrapper { .gridCell(GridCellAttributes(anchor: $0.unitPoint("anchor"))) })
+        layout: .wrapper { .gridCell(GridCellAttributes(anchor: $0[.anchor])) })
     ],
     examples: [
       Example(

@@ -8,10 +8,9 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
-            "count", .integer, "The number of columns.", primary: true, numbers: NumberDomain(least: 0, below: .fatal))
+          .required(.count, "The number of columns.", primary: true, numbers: NumberDomain(least: 0, below: .fatal))
         ], type: .layer("_GridCellSizeModifier"),
-        layout: .wrapper { .gridCell(GridCellAttributes(columns: $0.integer("count"))) })
+        layout: .wrapper { .gridCell(GridCellAttributes(columns: $0[.count])) })
     ],
     examples: [
       Example(

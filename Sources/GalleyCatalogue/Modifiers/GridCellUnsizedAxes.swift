@@ -8,10 +8,9 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
-            "axes", .type("Axis.Set"), "The directions in which the cell does not size the grid.", primary: true)
+          .required(.axes, "The directions in which the cell does not size the grid.", primary: true)
         ], type: .layer("_GridUnsizedAxesModifier"),
-        layout: .wrapper { .gridCell(GridCellAttributes(unsizedAxes: $0.axes("axes") ?? [])) })
+        layout: .wrapper { .gridCell(GridCellAttributes(unsizedAxes: $0[.axes] ?? [])) })
     ],
     examples: [
       Example(

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "hueRotation", summary: "Turns the colours of the view around the wheel.",
     overloads: [
       ModifierOverload(
-        [.required("angle", .type("Angle"), "How far.", primary: true, numbers: .finite)],
+        [.required(.angle, "How far.", primary: true, numbers: .finite)],
         type: .layer("_HueRotationEffect"))
     ],
     examples: [

@@ -9,12 +9,12 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(
-            "regions", .type("SafeAreaRegions"), "The parts of the safe area; all if left out.", primary: true,
+            .regions, "The parts of the safe area; all if left out.", primary: true,
             nullable: false),
-          .optional("edges", .type("Edge.Set"), "The edges to reach over; all if left out.", nullable: false),
+          .optional(.edges, "The edges to reach over; all if left out.", nullable: false),
         ],
         type: .layer("_SafeAreaRegionsIgnoringLayout"),
-        layout: .wrapper { .ignoresSafeArea(regions: $0.regions("regions") ?? .all, edges: $0.edges("edges") ?? .all) })
+        layout: .wrapper { .ignoresSafeArea(regions: $0[.regions] ?? .all, edges: $0[.edges] ?? .all) })
     ],
     examples: [
       Example(
@@ -24,4 +24,19 @@ extension ModifierDefinition {
         "Color: red\nmodifiers: [ { ignoresSafeArea: { edges: top } } ]",
         type: "ModifiedContent<Color, _SafeAreaRegionsIgnoringLayout>"),
     ])
+}
+
+extension ArgumentLabel<SafeAreaRegions> {
+  fileprivate static var regions: Self {
+    Self("regions", .type("SafeAreaRegions")) { value, types in
+      guard case .array(let values) = value else { return nil }
+      return values.reduce(into: SafeAreaRegions()) { regions, value in
+        switch types.caseName(of: value) {
+        case "container": regions.insert(.container)
+        case "keyboard": regions.insert(.keyboard)
+        default: regions.formUnion(.all)
+        }
+      }
+    }
+  }
 }

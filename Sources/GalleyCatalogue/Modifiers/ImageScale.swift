@@ -6,10 +6,10 @@ extension ModifierDefinition {
     "imageScale", summary: "Sets how large symbols are drawn beside texts.", layout: .known,
     overloads: [
       ModifierOverload(
-        [.required("scale", .type("Image.Scale"), "`small`, `medium` or `large`.", primary: true)],
+        [.required(.scale, "`small`, `medium` or `large`.", primary: true)],
         type: .environment("Image.Scale"),
         environment: { arguments, environment in
-          environment.imageScale = arguments.caseName("scale").flatMap { ImageScale(rawValue: $0) } ?? .medium
+          environment.imageScale = arguments[.scale] ?? .medium
         })
     ],
     examples: [
@@ -17,4 +17,8 @@ extension ModifierDefinition {
         "Image: { systemName: star }\nmodifiers: [ { imageScale: large } ]",
         type: "ModifiedContent<Image, _EnvironmentKeyWritingModifier<Scale>>")
     ])
+}
+
+extension ArgumentLabel<ImageScale> {
+  fileprivate static var scale: Self { Self("scale", caseOf: .type("Image.Scale")) }
 }

@@ -7,8 +7,8 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("isPresented", .binding(.bool), "Whether it is shown."),
-          .required("content", .content, "The views."),
+          .required(.isPresented, "Whether it is shown."),
+          .required(.content, "The views."),
         ], type: .unknown("inspector"), layout: .inspector)
     ],
     examples: [

@@ -5,13 +5,13 @@ extension ModifierDefinition {
     "inspectorColumnWidth", summary: "Sets how wide an inspector is.", since: .iOS(17).except(.tvOS, .watchOS),
     overloads: [
       ModifierOverload(
-        [.required("width", .number, "Points.", primary: true, numbers: .length)],
+        [.required(.width, "Points.", primary: true, numbers: .length)],
         type: .unknown("inspectorColumnWidth")),
       ModifierOverload(
         [
-          .optional("min", .number, "The least width in points.", numbers: .length),
-          .required("ideal", .number, "The width at first in points.", numbers: .length, notBelow: ["min"]),
-          .optional("max", .number, "The greatest width in points.", numbers: .openLength, notBelow: ["min", "ideal"]),
+          .optional(.min, "The least width in points.", numbers: .length),
+          .required(.ideal, "The width at first in points.", numbers: .length, notBelow: [.min]),
+          .optional("max", .number, "The greatest width in points.", numbers: .openLength, notBelow: [.min, .ideal]),
         ], type: .unknown("inspectorColumnWidth")),
     ],
     examples: [

@@ -6,13 +6,12 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional(
-            "isActive", .bool, "False leaves the texts as they are; true if left out.", primary: true, since: .iOS(16))
+          .optional(.isActive, "False leaves the texts as they are; true if left out.", primary: true, since: .iOS(16))
         ],
         type: .layer("_EnvironmentKeyTransformModifier", "Array<AnyFontModifier>").folding(
           on: (.text, since: .iOS(13))),
         receivers: .unless(.text, since: .iOS(16)),
-        environment: { arguments, environment in environment.fontModifiers.isItalic = arguments.bool("isActive") ?? true
+        environment: { arguments, environment in environment.fontModifiers.isItalic = arguments[.isActive] ?? true
         })
     ],
     examples: [

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -5,10 +6,10 @@ extension ModifierDefinition {
     "labelsVisibility", summary: "Shows or hides the labels of controls in the view.", since: .iOS(18), layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("visibility", .type("Visibility"), "Whether they show.", primary: true)],
+        [.required(.visibility, "Whether they show.", primary: true)],
         type: .unknown("labelsVisibility"),
         environment: { arguments, environment in
-          environment.set("labelsVisibility", to: arguments["visibility"] ?? .null, in: arguments.types)
+          environment.set("labelsVisibility", to: arguments[.visibility] ?? .null, in: arguments.types)
         })
     ],
     examples: [
@@ -16,4 +17,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { labelsVisibility: hidden } ]",
         type: "ModifiedContent<Text, unknown(labelsVisibility)>")
     ])
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var visibility: Self { Self("visibility", .type("Visibility")) }
 }

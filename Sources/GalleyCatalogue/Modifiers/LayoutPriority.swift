@@ -6,10 +6,10 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("value", .number, "Views with a larger value are sized first; 0 for those without.", primary: true)
+          .required(.value, "Views with a larger value are sized first; 0 for those without.", primary: true)
         ],
         type: .layer("_TraitWritingModifier", "LayoutPriorityTraitKey"),
-        layout: .wrapper { .priority($0.number("value") ?? 0) })
+        layout: .wrapper { .priority($0[.value] ?? 0) })
     ],
     examples: [
       Example(

@@ -6,35 +6,34 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
-            "number", .integer, "The most lines; nil for no limit.", primary: true, nullable: true, numbers: .count)
+          .required(.number, "The most lines; nil for no limit.", primary: true, nullable: true, numbers: .count)
         ],
         type: .environment("Optional<Int>"),
         environment: { arguments, environment in
-          environment.lineLimit = arguments.integer("number")
+          environment.lineLimit = arguments[.number]
           environment.reservedLines = 0
         }),
       ModifierOverload(
         [
           .required(
-            "limit", .caseRange("Int"), "The least lines, whose height is always taken, and the most: `2...4`, `...3`.",
+            .limits, "The least lines, whose height is always taken, and the most: `2...4`, `...3`.",
             primary: true, numbers: .count)
         ],
         since: .iOS(16), type: .layer("LineLimitModifier"),
         environment: { arguments, environment in
-          let limits = arguments.lineLimits("limit")
-          environment.lineLimit = limits.most
-          environment.reservedLines = limits.least ?? 0
+          let limits = arguments[.limits]
+          environment.lineLimit = limits?.most
+          environment.reservedLines = limits?.least ?? 0
         }),
       ModifierOverload(
         [
-          .required("limit", .integer, "The most lines.", numbers: .count),
-          .required("reservesSpace", .bool, "Whether the height of all of them is taken even by fewer."),
+          .required(.limit, "The most lines.", numbers: .count),
+          .required(.reservesSpace, "Whether the height of all of them is taken even by fewer."),
         ],
         since: .iOS(16), type: .layer("LineLimitModifier"),
         environment: { arguments, environment in
-          environment.lineLimit = arguments.integer("limit")
-          environment.reservedLines = arguments.bool("reservesSpace") == true ? arguments.integer("limit") ?? 0 : 0
+          environment.lineLimit = arguments[.limit]
+          environment.reservedLines = arguments[.reservesSpace] == true ? arguments[.limit] ?? 0 : 0
         }),
     ],
     examples: [
@@ -46,4 +45,33 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { lineLimit: { limit: 3, reservesSpace: true } } ]",
         type: "ModifiedContent<Text, LineLimitModifier>"),
     ])
+}
+
+extension ArgumentLabel<Int> {
+  fileprivate static var limit: Self { Self("limit") }
+  fileprivate static var number: Self { Self("number") }
+}
+
+extension ArgumentLabel<Bool> {
+  fileprivate static var reservesSpace: Self { Self("reservesSpace") }
+}
+
+/// The ends of a range of numbers of lines; nil where it is open.
+private struct LineLimits {
+  var least: Int?
+  var most: Int?
+}
+
+extension ArgumentLabel<LineLimits> {
+  fileprivate static var limits: Self {
+    Self("limit", .caseRange("Int")) { value, _ in
+      switch value {
+      case .closedRange(let lower, let upper): return LineLimits(least: lower, most: upper)
+      case .array(let ends) where ends.count == 2:
+        let numbers = ends.map { end -> Int? in if case .int(let number) = end { number } else { nil } }
+        return LineLimits(least: numbers[0], most: numbers[1])
+      default: return nil
+      }
+    }
+  }
 }

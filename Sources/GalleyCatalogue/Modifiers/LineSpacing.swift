@@ -6,15 +6,18 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
-            "lineSpacing", .number, "Points between lines, beside the font's own.", primary: true, numbers: .length)
+          .required(.lineSpacing, "Points between lines, beside the font's own.", primary: true, numbers: .length)
         ],
         type: .environment("CGFloat"),
-        environment: { arguments, environment in environment.lineSpacing = arguments.number("lineSpacing") ?? 0 })
+        environment: { arguments, environment in environment.lineSpacing = arguments[.lineSpacing] ?? 0 })
     ],
     examples: [
       Example(
         "Text: Hello\nmodifiers: [ { lineSpacing: 4 } ]",
         type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<CGFloat>>")
     ])
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var lineSpacing: Self { Self("lineSpacing") }
 }

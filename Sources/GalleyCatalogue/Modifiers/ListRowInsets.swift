@@ -7,8 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(
-            "insets", .type("EdgeInsets"), "Points on each edge; nil for the list’s own.", primary: true,
-            nullable: true, numbers: .finite)
+            .insets, "Points on each edge; nil for the list’s own.", primary: true, nullable: true, numbers: .finite)
         ], type: .trait("ListRowInsetsTraitKey"))
     ],
     examples: [

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -7,15 +8,18 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
-            "spacing", .number, "Points; nil for the list’s own.", primary: true, nullable: true, numbers: .length)
+          .required(.rowSpacing, "Points; nil for the list’s own.", primary: true, nullable: true, numbers: .length)
         ],
         type: .environment("Optional<CGFloat>"),
-        environment: { arguments, environment in environment.custom["listRowSpacing"] = arguments["spacing"] })
+        environment: { arguments, environment in environment.custom["listRowSpacing"] = arguments[.rowSpacing] })
     ],
     examples: [
       Example(
         "Text: Hello\nmodifiers: [ { listRowSpacing: 8 } ]",
         type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<CGFloat>>>")
     ])
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var rowSpacing: Self { Self("spacing", .number) }
 }

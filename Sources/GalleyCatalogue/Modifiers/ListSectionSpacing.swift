@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,11 +7,14 @@ extension ModifierDefinition {
     since: .iOS(17).except(.macOS, .tvOS), layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("spacing", .number, "Points.", primary: true, numbers: .length)], type: rule,
-        environment: { arguments, environment in environment.custom["listSectionSpacing"] = arguments["spacing"] }),
+        [.required(.sectionSpacing, .number, "Points.", primary: true, numbers: .length)], type: rule,
+        environment: { arguments, environment in environment.custom["listSectionSpacing"] = arguments[.sectionSpacing] }
+      ),
       ModifierOverload(
-        [.required("spacing", .type("ListSectionSpacing"), "The room.", primary: true, numbers: .length)], type: rule,
-        environment: { arguments, environment in environment.custom["listSectionSpacing"] = arguments["spacing"] }),
+        [.required(.sectionSpacing, .type("ListSectionSpacing"), "The room.", primary: true, numbers: .length)],
+        type: rule,
+        environment: { arguments, environment in environment.custom["listSectionSpacing"] = arguments[.sectionSpacing] }
+      ),
     ],
     examples: [
       Example(
@@ -23,4 +27,8 @@ extension ModifierDefinition {
   /// For the section that it is applied to, and for the sections of lists inside.
   private static let rule = ModifierTypeRule.layers(
     "_TraitWritingModifier<ListSectionSpacingTraitKey>", "_EnvironmentKeyWritingModifier<Optional<ListSectionSpacing>>")
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var sectionSpacing: Self { Self("spacing") }
 }

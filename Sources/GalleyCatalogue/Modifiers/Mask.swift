@@ -6,15 +6,15 @@ extension ModifierDefinition {
     "mask", summary: "Shows the view only where other views are drawn; placed like an overlay.", layout: .known,
     overloads: [
       ModifierOverload(
-        [.required("mask", .view, "The view whose drawing is kept.", primary: true)],
-        type: .layer("_MaskEffect", "mask"), layout: placed("mask")),
+        [.required(.mask, "The view whose drawing is kept.", primary: true)],
+        type: .layer("_MaskEffect", "mask"), layout: placed(.mask)),
       ModifierOverload(
         [
-          .optional("alignment", .type("Alignment"), "Where the views stand; `center` if left out.", nullable: false),
-          .required("content", .content, "The views whose drawing is kept.").alsoCalled("mask"),
+          .optional(.alignment, "Where the views stand; `center` if left out.", nullable: false),
+          .required(.content, "The views whose drawing is kept.").alsoCalled("mask"),
         ],
         since: .iOS(15), type: .layer("_MaskAlignmentEffect", "content"),
-        layout: placed("content")),
+        layout: placed(.content)),
     ],
     examples: [
       Example("Color: red\nmodifiers: [ { mask: Circle } ]", type: "ModifiedContent<Color, _MaskEffect<Circle>>"),
@@ -23,7 +23,11 @@ extension ModifierDefinition {
         type: "ModifiedContent<Color, _MaskAlignmentEffect<Circle>>"),
     ])
 
-  private static func placed(_ label: String) -> ModifierLayout {
-    UnconfirmedChoices.masksAreOverlays ? .layer(label: label, isBackground: false) : .neutral
+  private static func placed(_ label: ArgumentLabel<ViewBlock>) -> ModifierLayout {
+    UnconfirmedChoices.masksAreOverlays ? .layer(label, isBackground: false) : .neutral
   }
+}
+
+extension ArgumentLabel<ViewBlock> {
+  fileprivate static var mask: Self { Self("mask", .view) }
 }

@@ -8,15 +8,13 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("id", .anyValue, "What the two views have in common."),
-          .required("in", .string, "The namespace of the id."),
+          .required(.matchedID, "What the two views have in common."),
+          .required(.namespace, "The namespace of the id."),
           .optional(
-            "properties", .type("MatchedGeometryProperties"), "What the views share; `frame` if left out.",
+            .matchedProperties, "What the views share; `frame` if left out.",
             nullable: false),
-          .optional(
-            "anchor", .type("UnitPoint"), "The point that positions are taken at; `center` if left out.",
-            nullable: false),
-          .optional("isSource", .bool, "Whether the view gives the geometry; true if left out.", nullable: false),
+          .optional(.anchor, "The point that positions are taken at; `center` if left out.", nullable: false),
+          .optional(.isSource, "Whether the view gives the geometry; true if left out.", nullable: false),
         ], type: .layer("_MatchedGeometryEffect", "id"),
         layout: .custom { lowering, modifier, content in lowering.matchedGeometry(modifier, content) })
     ],

@@ -7,11 +7,10 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional(
-            "isActive", .bool, "False leaves the texts as they are; true if left out.", primary: true, nullable: false)
+          .optional(.isActive, "False leaves the texts as they are; true if left out.", primary: true, nullable: false)
         ], type: .transform("Array<AnyFontModifier>").folding(on: (.text, since: .iOS(16, 4))),
         environment: { arguments, environment in
-          environment.fontModifiers.isMonospaced = arguments.bool("isActive") ?? true
+          environment.fontModifiers.isMonospaced = arguments[.isActive] ?? true
         })
     ],
     examples: [

@@ -7,12 +7,12 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("alignment", .type("TextAlignment"), "`leading`, `center` or `trailing`.", primary: true)
+          .required(.textAlignment, "`leading`, `center` or `trailing`.", primary: true)
         ],
         type: .environment("TextAlignment"),
         environment: { arguments, environment in
           environment.multilineTextAlignment =
-            arguments.caseName("alignment").flatMap { TextAlignment(rawValue: $0) } ?? .leading
+            arguments[.textAlignment] ?? .leading
         })
     ],
     examples: [
@@ -20,4 +20,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { multilineTextAlignment: center } ]",
         type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<TextAlignment>>")
     ])
+}
+
+extension ArgumentLabel<TextAlignment> {
+  fileprivate static var textAlignment: Self { Self("alignment", caseOf: .type("TextAlignment")) }
 }

@@ -6,12 +6,12 @@ extension ModifierDefinition {
     since: .iOS(13).except(.macOS), layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("title", .localizedStringKey, "The words.", primary: true)],
+        [.required(.title, "The words.", primary: true)],
         type: .layers(
           "TransactionalPreferenceTransformModifier<NavigationTitleKey>", "_PreferenceTransformModifier<ToolbarKey>")),
       ModifierOverload(
         [
-          .required("title", .localizedStringKey, "The words."),
+          .required(.title, "The words."),
           .required("displayMode", .type("NavigationBarItem.TitleDisplayMode"), "How large the title is."),
         ],
         type: .layers(

@@ -11,12 +11,12 @@ extension ModifierDefinition {
         ], type: .unknown("navigationDestination")),
       ModifierOverload(
         [
-          .required("isPresented", .binding(.bool), "Whether the view is shown."),
+          .required(.isPresented, "Whether the view is shown."),
           .required("destination", .content, "The view."),
         ], type: .unknown("navigationDestination")),
       ModifierOverload(
         [
-          .required("item", .binding(.unknown), "What the view shows; nil while it is not shown.", nullable: true),
+          .required(.item, .binding(.unknown), "What the view shows; nil while it is not shown.", nullable: true),
           .required(
             "destination", .closureContent([.init("item", unwrapping: "item")]), "The view; `item` is what it shows."),
         ], since: .iOS(17), type: .unknown("navigationDestination")),

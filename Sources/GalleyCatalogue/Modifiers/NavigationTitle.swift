@@ -6,7 +6,7 @@ extension ModifierDefinition {
     layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("title", .localizedStringKey, "The words.", primary: true)],
+        [.required(.title, "The words.", primary: true)],
         type: .layers(
           "TransactionalPreferenceTransformModifier<NavigationTitleKey>", "_PreferenceTransformModifier<ToolbarKey>"))
     ],

@@ -8,18 +8,15 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional("x", .number, "Points towards trailing; 0 if left out.", nullable: false, numbers: .finite),
-          .optional("y", .number, "Points down; 0 if left out.", nullable: false, numbers: .finite),
+          .optional(.x, "Points towards trailing; 0 if left out.", nullable: false, numbers: .finite),
+          .optional(.y, "Points down; 0 if left out.", nullable: false, numbers: .finite),
         ],
         type: .layer("_OffsetEffect").onShapes("OffsetShape", keepsInset: true),
-        layout: .wrapper { .offset(Point(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0)) }),
+        layout: .wrapper { .offset(Point(x: $0[.x] ?? 0, y: $0[.y] ?? 0)) }),
       ModifierOverload(
-        [.required("offset", .type("CGSize"), "Points towards trailing and down.", primary: true, numbers: .finite)],
+        [.required(.offset, "Points towards trailing and down.", primary: true, numbers: .finite)],
         type: .layer("_OffsetEffect").onShapes("OffsetShape", keepsInset: true),
-        layout: .wrapper { arguments in
-          let fields = arguments.fields("offset") ?? []
-          return fields.count == 2 ? .offset(Point(x: fields[0], y: fields[1])) : nil
-        }),
+        layout: .wrapper { $0[.offset].map { .offset(Point(x: $0.width, y: $0.height)) } }),
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { offset: { x: 5, y: 10 } } ]", type: "ModifiedContent<Text, _OffsetEffect>"),
@@ -28,4 +25,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { offset: { width: 5, height: 10 } } ]",
         type: "ModifiedContent<Text, _OffsetEffect>"),
     ])
+}
+
+extension ArgumentLabel<Size> {
+  fileprivate static var offset: Self { Self("offset") }
 }

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional("count", .integer, "The number of taps; 1 if left out.", nullable: false, numbers: .count),
+          .optional(.count, "The number of taps; 1 if left out.", nullable: false, numbers: .count),
           .optional("perform", .action, "What is done; nothing if it is left out.", primary: true),
         ],
         type: .layer("TapGestureModifier").since(
@@ -15,7 +15,7 @@ extension ModifierDefinition {
             .iOS(18), before: .layer("AddGestureModifier", "_EndedGesture<TapGesture>"))), trigger: .tap),
       ModifierOverload(
         [
-          .optional("count", .integer, "The number of taps; 1 if left out.", nullable: false, numbers: .count),
+          .optional(.count, "The number of taps; 1 if left out.", nullable: false, numbers: .count),
           .optional(
             "coordinateSpace", .type("CoordinateSpace"), "Whose coordinates the place is in; `local` if left out.",
             nullable: false),

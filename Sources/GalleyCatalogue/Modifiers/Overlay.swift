@@ -7,35 +7,35 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("style", .style, "A colour, gradient or material.", primary: true),
+          .required(.style, "A colour, gradient or material.", primary: true),
           .optional(
-            "ignoresSafeAreaEdges", .type("Edge.Set"),
+            .ignoresSafeAreaEdges,
             "The edges of the safe area that the style reaches over where the view touches them; all if left out.",
             nullable: false),
         ],
         type: .styleLayer("_OverlayStyleModifier", before15: "_OverlayModifier"),
         layout: .wrapper {
-          .styleLayer(ignoredEdges: $0.edges("ignoresSafeAreaEdges") ?? .all, isBackground: false)
+          .styleLayer(ignoredEdges: $0[.ignoresSafeAreaEdges] ?? .all, isBackground: false)
         }),
       ModifierOverload(
-        [.required("overlay", .view, "The view to draw over this one.", primary: true)],
-        type: .layer("_OverlayModifier", "overlay"), layout: .layer(label: "overlay", isBackground: false)),
+        [.required(.overlay, "The view to draw over this one.", primary: true)],
+        type: .layer("_OverlayModifier", "overlay"), layout: .layer(.overlay, isBackground: false)),
       ModifierOverload(
         [
-          .optional("alignment", .type("Alignment"), "Where the views stand; `center` if left out.", nullable: false),
-          .required("content", .content, "The views to draw over this one."),
+          .optional(.alignment, "Where the views stand; `center` if left out.", nullable: false),
+          .required(.content, "The views to draw over this one."),
         ],
         since: .iOS(15), type: .layer("_OverlayModifier", "content"),
-        layout: .layer(label: "content", isBackground: false)),
+        layout: .layer(.content, isBackground: false)),
       ModifierOverload(
         [
-          .required("view", .view, "The view to draw over this one."),
-          .optional("alignment", .type("Alignment"), "Where the view stands; `center` if left out.", nullable: false),
+          .required(.view, "The view to draw over this one."),
+          .optional(.alignment, "Where the view stands; `center` if left out.", nullable: false),
         ],
-        type: .layer("_OverlayModifier", "view"), layout: .layer(label: "view", isBackground: false)),
+        type: .layer("_OverlayModifier", "view"), layout: .layer(.view, isBackground: false)),
       ModifierOverload(
         [
-          .required("style", .style, "A colour, gradient or material."),
+          .required(.style, "A colour, gradient or material."),
           .required("in", .shape, "The shape to fill, in the view's frame."),
           .optional("fillStyle", .type("FillStyle"), "How overlapping parts are filled.", nullable: false),
         ],
@@ -52,4 +52,9 @@ extension ModifierDefinition {
         "Color: red\nmodifiers: [ { overlay: blue } ]",
         type: "ModifiedContent<Color, _OverlayStyleModifier<Color>>"),
     ])
+}
+
+extension ArgumentLabel<ViewBlock> {
+  fileprivate static var overlay: Self { Self("overlay", .view) }
+  fileprivate static var view: Self { Self("view", .view) }
 }

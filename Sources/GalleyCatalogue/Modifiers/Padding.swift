@@ -6,22 +6,20 @@ extension ModifierDefinition {
     "padding", summary: "Adds room around the view.", layout: .known,
     overloads: [
       ModifierOverload(
-        [.required("length", .number, "Points on every edge.", primary: true, numbers: .finite)],
-        type: .layer("_PaddingLayout"), layout: .wrapper { .padding(EdgeInsets($0.number("length") ?? 0)) }),
+        [.required(.length, "Points on every edge.", primary: true, numbers: .finite)],
+        type: .layer("_PaddingLayout"), layout: .wrapper { .padding(EdgeInsets($0[.length] ?? 0)) }),
       ModifierOverload(
         [
-          .optional(
-            "edges", .type("Edge.Set"), "The edges that get room; all if left out.", primary: true,
-            nullable: false),
-          .optional("length", .number, "Points on these edges; nil for the system's 16.", numbers: .finite),
+          .optional(.edges, "The edges that get room; all if left out.", primary: true, nullable: false),
+          .optional(.length, "Points on these edges; nil for the system's 16.", numbers: .finite),
         ],
         type: .layer("_PaddingLayout"),
         layout: .wrapper {
-          .padding(EdgeInsets($0.number("length") ?? EdgeInsets.standardPadding, edges: $0.edges("edges") ?? .all))
+          .padding(EdgeInsets($0[.length] ?? EdgeInsets.standardPadding, edges: $0[.edges] ?? .all))
         }),
       ModifierOverload(
-        [.required("insets", .type("EdgeInsets"), "Points on each edge.", primary: true, numbers: .finite)],
-        type: .layer("_PaddingLayout"), layout: .wrapper { .padding($0.insets("insets") ?? .zero) }),
+        [.required(.insets, "Points on each edge.", primary: true, numbers: .finite)],
+        type: .layer("_PaddingLayout"), layout: .wrapper { .padding($0[.insets] ?? .zero) }),
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ padding ]", type: "ModifiedContent<Text, _PaddingLayout>"),

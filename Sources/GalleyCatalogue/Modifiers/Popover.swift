@@ -8,11 +8,11 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .required(.isPresented, "Whether it is shown."),
           .optional(
             "attachmentAnchor", .type("PopoverAttachmentAnchor"), "What it points at; the view’s bounds if left out.",
             nullable: false), .optional("arrowEdge", .type("Edge"), "The edge that it stands at; `top` if left out."),
-          .required("content", .content, "The views."),
+          .required(.content, "The views."),
         ],
         type: ModifierTypeRule { context, receiver in
           let state = context.generic("PopoverConditionalStateProvider", [context.component("content")])
@@ -20,12 +20,12 @@ extension ModifierDefinition {
         }.since(.iOS(18), before: .unknown("popover")), layout: .popover),
       ModifierOverload(
         [
-          .required("item", .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
+          .required(.item, .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
           .optional(
             "attachmentAnchor", .type("PopoverAttachmentAnchor"), "What it points at; the view’s bounds if left out.",
             nullable: false), .optional("arrowEdge", .type("Edge"), "The edge that it stands at; `top` if left out."),
           .required(
-            "content", .closureContent([.init("item", unwrapping: "item")]), "The views; `item` is what they show."),
+            .content, .closureContent([.init("item", unwrapping: "item")]), "The views; `item` is what they show."),
         ], type: .unknown("popover"), layout: .popover),
     ],
     examples: [

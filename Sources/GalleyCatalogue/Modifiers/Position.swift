@@ -8,11 +8,11 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional("x", .number, "Points from the leading edge; 0 if left out.", nullable: false, numbers: .finite),
-          .optional("y", .number, "Points from the top edge; 0 if left out.", nullable: false, numbers: .finite),
+          .optional(.x, "Points from the leading edge; 0 if left out.", nullable: false, numbers: .finite),
+          .optional(.y, "Points from the top edge; 0 if left out.", nullable: false, numbers: .finite),
         ],
         type: .layer("_PositionLayout"),
-        layout: .wrapper { .position(Point(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0)) })
+        layout: .wrapper { .position(Point(x: $0[.x] ?? 0, y: $0[.y] ?? 0)) })
     ],
     examples: [
       Example(

@@ -5,12 +5,12 @@ extension ModifierDefinition {
     "presentationBackground", summary: "Sets what lies behind the views of a sheet.", since: .iOS(16, 4),
     overloads: [
       ModifierOverload(
-        [.required("style", .style, "A colour, gradient or material.", primary: true)],
+        [.required(.style, "A colour, gradient or material.", primary: true)],
         type: .unknown("presentationBackground")),
       ModifierOverload(
         [
-          .optional("alignment", .type("Alignment"), "Where the views stand; `center` if left out.", nullable: false),
-          .required("content", .content, "The views."),
+          .optional(.alignment, "Where the views stand; `center` if left out.", nullable: false),
+          .required(.content, "The views."),
         ], type: .unknown("presentationBackground")),
     ],
     examples: [

@@ -8,7 +8,7 @@ extension ModifierDefinition {
         [
           .required(
             "detents", .value(.array(.builtIn("PresentationDetent"))), "The heights.", primary: true, numbers: .any),
-          .optional("selection", .binding(.builtIn("PresentationDetent")), "The height that it has.", nullable: false),
+          .optional(.selection, .binding(.builtIn("PresentationDetent")), "The height that it has.", nullable: false),
         ], type: .unknown("presentationDetents"))
     ],
     examples: [

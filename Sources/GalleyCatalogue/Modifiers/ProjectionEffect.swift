@@ -6,9 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
-            "transform", .type("CGAffineTransform"), "The change; only the part without perspective can be written.",
-            primary: true)
+          .required(.transform, "The change; only the part without perspective can be written.", primary: true)
         ], type: .layer("_ProjectionEffect"), layout: .wrapper { $0.affineTransform })
     ],
     examples: [

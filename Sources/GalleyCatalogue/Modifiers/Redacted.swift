@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -5,10 +6,10 @@ extension ModifierDefinition {
     "redacted", summary: "Shows placeholders in place of the view’s content.", since: .iOS(14),
     overloads: [
       ModifierOverload(
-        [.required("reason", .type("RedactionReasons"), "Why the content is not shown.")],
+        [.required(.reason, "Why the content is not shown.")],
         type: .transform("RedactionReasons"),
         environment: { arguments, environment in
-          environment.set("redactionReasons", to: arguments["reason"] ?? .null, in: arguments.types)
+          environment.set("redactionReasons", to: arguments[.reason] ?? .null, in: arguments.types)
         })
     ],
     examples: [
@@ -16,4 +17,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { redacted: { reason: placeholder } } ]",
         type: "ModifiedContent<Text, _EnvironmentKeyTransformModifier<RedactionReasons>>")
     ])
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var reason: Self { Self("reason", .type("RedactionReasons")) }
 }

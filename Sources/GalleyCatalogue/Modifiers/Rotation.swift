@@ -6,8 +6,8 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("angle", .type("Angle"), "How far, clockwise.", primary: true, numbers: .finite),
-          .optional("anchor", .type("UnitPoint"), "The point that stays; `center` if left out.", nullable: false),
+          .required(.angle, "How far, clockwise.", primary: true, numbers: .finite),
+          .optional(.anchor, "The point that stays; `center` if left out.", nullable: false),
         ],
         type: .shape("RotatedShape", keepsInset: true), receivers: .shapes)
     ],

@@ -8,22 +8,20 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("angle", .type("Angle"), "How far it is turned.", numbers: .finite),
-          .optional("axis", .value(axis), "The line to turn around, `{ x:, y:, z: }`.", nullable: false),
-          .optional(
-            "anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out.", nullable: false),
-          .optional("anchorZ", .number, "The depth of that point; 0 if left out.", nullable: false, numbers: .finite),
-          .optional(
-            "perspective", .number, "How strongly depth shows; 1 if left out.", nullable: false, numbers: .finite),
+          .required(.angle, "How far it is turned.", numbers: .finite),
+          .optional(.axis, .value(axis), "The line to turn around, `{ x:, y:, z: }`.", nullable: false),
+          .optional(.anchor, "The point that stays in place; `center` if left out.", nullable: false),
+          .optional(.anchorZ, "The depth of that point; 0 if left out.", nullable: false, numbers: .finite),
+          .optional(.perspective, "How strongly depth shows; 1 if left out.", nullable: false, numbers: .finite),
         ],
         type: .layer("_Rotation3DEffect"),
         layout: .wrapper { arguments in
-          guard let degrees = arguments.fields("angle")?.first, degrees.isFinite,
-            case .tuple(let axis)? = arguments["axis"]
+          guard let degrees = arguments[.angle]?.first, degrees.isFinite,
+            case .tuple(let axis)? = arguments[.axis]
           else { return nil }
           return Transform(
-            degrees: degrees, axis: axis.compactMap(\.number), anchor: arguments.unitPoint("anchor") ?? .center,
-            anchorZ: arguments.number("anchorZ") ?? 0, perspective: arguments.number("perspective") ?? 1
+            degrees: degrees, axis: axis.compactMap(\.number), anchor: arguments[.anchor] ?? .center,
+            anchorZ: arguments[.anchorZ] ?? 0, perspective: arguments[.perspective] ?? 1
           ).map { .transform($0) }
         })
     ],
@@ -36,4 +34,13 @@ extension ModifierDefinition {
   /// The three lengths that say where a line points.
   private static let axis = ValueType.tuple(
     ["x", "y", "z"].map { ValueType.TupleElement(label: $0, type: .double) })
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var anchorZ: Self { Self("anchorZ") }
+  fileprivate static var perspective: Self { Self("perspective") }
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var axis: Self { Self("axis") }
 }

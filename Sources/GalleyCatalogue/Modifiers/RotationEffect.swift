@@ -7,13 +7,13 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("angle", .type("Angle"), "Clockwise.", primary: true, numbers: .finite),
-          .optional("anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out."),
+          .required(.angle, "Clockwise.", primary: true, numbers: .finite),
+          .optional(.anchor, "The point that stays in place; `center` if left out."),
         ],
         type: .layer("_RotationEffect"),
         layout: .wrapper { arguments in
-          guard let degrees = arguments.fields("angle")?.first, degrees.isFinite else { return nil }
-          return .transform(Transform(degrees: degrees, anchor: arguments.unitPoint("anchor") ?? .center))
+          guard let degrees = arguments[.angle]?.first, degrees.isFinite else { return nil }
+          return .transform(Transform(degrees: degrees, anchor: arguments[.anchor] ?? .center))
         })
     ],
     examples: [

@@ -8,32 +8,29 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("edge", .type("VerticalEdge"), "The edge that the bar stands at."),
-          .optional(
-            "alignment", .type("HorizontalAlignment"), "How the bar stands across; `center` if left out.",
-            nullable: false),
-          .optional("spacing", .number, "Points between bar and view; nil for what the two prefer.", numbers: .finite),
-          .required("content", .content, "The bar."),
+          .required(.verticalEdge, "The edge that the bar stands at."),
+          .optional(.horizontalAlignment, "How the bar stands across; `center` if left out.", nullable: false),
+          .optional(.spacing, "Points between bar and view; nil for what the two prefer.", numbers: .finite),
+          .required(.content, "The bar."),
         ], type: .layer("_InsetViewModifier", "content"),
-        layout: .companion(label: "content", role: .inset) { arguments in
+        layout: .companion(.content, role: .inset) { arguments in
           .safeAreaInset(
-            edge: Edge(name: arguments.caseName("edge")) ?? .bottom,
-            alignment: arguments.guide("alignment", axis: .horizontal) ?? .horizontalCenter,
-            spacing: arguments.number("spacing"))
+            edge: arguments[.verticalEdge] ?? .bottom,
+            alignment: arguments[.horizontalAlignment] ?? .horizontalCenter,
+            spacing: arguments[.spacing])
         }),
       ModifierOverload(
         [
-          .required("edge", .type("HorizontalEdge"), "The edge that the bar stands at."),
-          .optional(
-            "alignment", .type("VerticalAlignment"), "How the bar stands; `center` if left out.", nullable: false),
-          .optional("spacing", .number, "Points between bar and view; nil for what the two prefer.", numbers: .finite),
-          .required("content", .content, "The bar."),
+          .required(.horizontalEdge, "The edge that the bar stands at."),
+          .optional(.verticalAlignment, "How the bar stands; `center` if left out.", nullable: false),
+          .optional(.spacing, "Points between bar and view; nil for what the two prefer.", numbers: .finite),
+          .required(.content, "The bar."),
         ], type: .layer("_InsetViewModifier", "content"),
-        layout: .companion(label: "content", role: .inset) { arguments in
+        layout: .companion(.content, role: .inset) { arguments in
           .safeAreaInset(
-            edge: Edge(name: arguments.caseName("edge")) ?? .trailing,
-            alignment: arguments.guide("alignment", axis: .vertical) ?? .verticalCenter,
-            spacing: arguments.number("spacing"))
+            edge: arguments[.horizontalEdge] ?? .trailing,
+            alignment: arguments[.verticalAlignment] ?? .verticalCenter,
+            spacing: arguments[.spacing])
         }),
     ],
     examples: [
@@ -44,4 +41,13 @@ extension ModifierDefinition {
         "Color: red\nmodifiers: [ { safeAreaInset: { edge: leading, alignment: top, spacing: 0, content: { Text: Bar } } } ]",
         type: "ModifiedContent<Color, _InsetViewModifier<Text>>"),
     ])
+}
+
+extension ArgumentLabel<Edge> {
+  fileprivate static var verticalEdge: Self {
+    Self("edge", .type("VerticalEdge")) { value, types in Edge(name: types.caseName(of: value)) }
+  }
+  fileprivate static var horizontalEdge: Self {
+    Self("edge", .type("HorizontalEdge")) { value, types in Edge(name: types.caseName(of: value)) }
+  }
 }

@@ -7,15 +7,14 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("scale", .number, "The factor of both axes.", primary: true, numbers: .finite),
-          .optional("anchor", .type("UnitPoint"), "The point that stays; `center` if left out.", nullable: false),
+          .optional(.anchor, "The point that stays; `center` if left out.", nullable: false),
         ],
         type: .shape("ScaledShape"), receivers: .shapes),
       ModifierOverload(
         [
-          .optional(
-            "x", .number, "The factor of the horizontal axis; 1 if left out.", nullable: false, numbers: .finite),
-          .optional("y", .number, "The factor of the vertical axis; 1 if left out.", nullable: false, numbers: .finite),
-          .optional("anchor", .type("UnitPoint"), "The point that stays; `center` if left out.", nullable: false),
+          .optional(.x, "The factor of the horizontal axis; 1 if left out.", nullable: false, numbers: .finite),
+          .optional(.y, "The factor of the vertical axis; 1 if left out.", nullable: false, numbers: .finite),
+          .optional(.anchor, "The point that stays; `center` if left out.", nullable: false),
         ],
         type: .shape("ScaledShape"), receivers: .shapes),
     ],

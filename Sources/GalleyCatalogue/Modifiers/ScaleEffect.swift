@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleyLayout
 
 extension ModifierDefinition {
   static let scaleEffect = ModifierDefinition(
@@ -6,33 +7,40 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("s", .number, "The factor in both directions.", primary: true, numbers: .finite),
-          .optional("anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out."),
+          .required(.factor, "The factor in both directions.", primary: true, numbers: .finite),
+          .optional(.anchor, "The point that stays in place; `center` if left out."),
         ],
         type: .layer("_ScaleEffect"),
-        layout: .wrapper { arguments in arguments.number("s").map { arguments.scale(x: $0, y: $0) } }),
+        layout: .wrapper { arguments in arguments[.factor].map { arguments.scale(x: $0, y: $0) } }),
       ModifierOverload(
         [
-          .required("scale", .type("CGSize"), "The factors of width and height.", primary: true, numbers: .finite),
-          .optional("anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out."),
+          .required(.scale, "The factors of width and height.", primary: true, numbers: .finite),
+          .optional(.anchor, "The point that stays in place; `center` if left out."),
         ],
         type: .layer("_ScaleEffect"),
         layout: .wrapper { arguments in
-          guard let factors = arguments.fields("scale"), factors.count == 2 else { return nil }
-          return arguments.scale(x: factors[0], y: factors[1])
+          arguments[.scale].map { arguments.scale(x: $0.width, y: $0.height) }
         }),
       ModifierOverload(
         [
-          .optional("x", .number, "The factor of the width; 1 if left out.", numbers: .finite),
-          .optional("y", .number, "The factor of the height; 1 if left out.", numbers: .finite),
-          .optional("anchor", .type("UnitPoint"), "The point that stays in place; `center` if left out."),
+          .optional(.x, "The factor of the width; 1 if left out.", numbers: .finite),
+          .optional(.y, "The factor of the height; 1 if left out.", numbers: .finite),
+          .optional(.anchor, "The point that stays in place; `center` if left out."),
         ],
         type: .layer("_ScaleEffect"),
-        layout: .wrapper { $0.scale(x: $0.number("x") ?? 1, y: $0.number("y") ?? 1) }),
+        layout: .wrapper { $0.scale(x: $0[.x] ?? 1, y: $0[.y] ?? 1) }),
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { scaleEffect: 2 } ]", type: "ModifiedContent<Text, _ScaleEffect>"),
       Example(
         "Text: Hello\nmodifiers: [ { scaleEffect: { x: 2, y: 3 } } ]", type: "ModifiedContent<Text, _ScaleEffect>"),
     ])
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var factor: Self { Self("s") }
+}
+
+extension ArgumentLabel<Size> {
+  fileprivate static var scale: Self { Self("scale") }
 }

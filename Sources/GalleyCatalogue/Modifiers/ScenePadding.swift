@@ -7,16 +7,15 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional(
-            "edges", .type("Edge.Set"), "The edges that get room; all if left out.", primary: true, nullable: false)
+          .optional(.edges, "The edges that get room; all if left out.", primary: true, nullable: false)
         ], type: .unknown("scenePadding"),
-        layout: .wrapper { .padding(EdgeInsets(EdgeInsets.standardPadding, edges: $0.edges("edges") ?? .all)) }),
+        layout: .wrapper { .padding(EdgeInsets(EdgeInsets.standardPadding, edges: $0[.edges] ?? .all)) }),
       ModifierOverload(
         [
           .required("padding", .type("ScenePadding"), "The kind of room."),
-          .optional("edges", .type("Edge.Set"), "The edges that get room; all if left out.", nullable: false),
+          .optional(.edges, "The edges that get room; all if left out.", nullable: false),
         ], since: .iOS(16), type: .unknown("scenePadding"),
-        layout: .wrapper { .padding(EdgeInsets(EdgeInsets.standardPadding, edges: $0.edges("edges") ?? .all)) }),
+        layout: .wrapper { .padding(EdgeInsets(EdgeInsets.standardPadding, edges: $0[.edges] ?? .all)) }),
     ],
     examples: [
       Example(

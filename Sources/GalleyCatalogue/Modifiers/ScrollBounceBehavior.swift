@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("behavior", .type("ScrollBounceBehavior"), "When.", primary: true),
-          .optional("axes", .type("Axis.Set"), "The directions; vertical if left out.", nullable: false),
+          .optional(.axes, "The directions; vertical if left out.", nullable: false),
         ], type: .unknown("scrollBounceBehavior"))
     ],
     examples: [

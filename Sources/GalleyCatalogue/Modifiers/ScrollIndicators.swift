@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("visibility", .type("ScrollIndicatorVisibility"), "Whether they show.", primary: true),
-          .optional("axes", .type("Axis.Set"), "The directions; both if left out.", nullable: false),
+          .optional(.axes, "The directions; both if left out.", nullable: false),
         ], type: .unknown("scrollIndicators"))
     ],
     examples: [

@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("id", .binding(.unknown), "The id of the view; nil for none.", nullable: true),
-          .optional("anchor", .type("UnitPoint"), "The point of the view that counts."),
+          .optional(.anchor, "The point of the view that counts."),
         ], type: .unknown("scrollPosition"))
     ],
     examples: [

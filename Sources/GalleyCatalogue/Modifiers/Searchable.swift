@@ -9,16 +9,16 @@ extension ModifierDefinition {
           .required("text", .binding(.string), "What people typed.", primary: true),
           .optional(
             "placement", .type("SearchFieldPlacement"), "Where the field stands; `automatic` if left out.",
-            nullable: false), .optional("prompt", .localizedStringKey, "The words in the empty field."),
+            nullable: false), .optional(.prompt, "The words in the empty field."),
           .optional("suggestions", .content, "What is offered while people type."),
         ], type: .unknown("searchable")),
       ModifierOverload(
         [
           .required("text", .binding(.string), "What people typed."),
-          .required("isPresented", .binding(.bool), "Whether people are searching."),
+          .required(.isPresented, "Whether people are searching."),
           .optional(
             "placement", .type("SearchFieldPlacement"), "Where the field stands; `automatic` if left out.",
-            nullable: false), .optional("prompt", .localizedStringKey, "The words in the empty field."),
+            nullable: false), .optional(.prompt, "The words in the empty field."),
         ], since: .iOS(17), type: .unknown("searchable")),
     ],
     examples: [

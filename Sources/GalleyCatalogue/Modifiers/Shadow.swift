@@ -8,8 +8,8 @@ extension ModifierDefinition {
         [
           .optional("color", .type("Color"), "The shadow's colour; black at a third if left out."),
           .required("radius", .number, "How far the shadow runs, in points.", primary: true, numbers: .length),
-          .optional("x", .number, "Points that the shadow is moved towards trailing.", numbers: .finite),
-          .optional("y", .number, "Points that the shadow is moved down.", numbers: .finite),
+          .optional(.x, "Points that the shadow is moved towards trailing.", numbers: .finite),
+          .optional(.y, "Points that the shadow is moved down.", numbers: .finite),
         ],
         type: .layer("_ShadowEffect"))
     ],

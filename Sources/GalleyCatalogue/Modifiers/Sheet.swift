@@ -7,9 +7,9 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("isPresented", .binding(.bool), "Whether it is shown."),
+          .required(.isPresented, "Whether it is shown."),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
-          .required("content", .content, "The views of the sheet."),
+          .required(.content, "The views of the sheet."),
         ],
         type: ModifierTypeRule { context, receiver in
           let anchor = context.named("NullSheetAnchor<SheetPreference.Key>")
@@ -18,10 +18,10 @@ extension ModifierDefinition {
         }.since(.iOS(18), before: .unknown("sheet")), layout: .sheet),
       ModifierOverload(
         [
-          .required("item", .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
+          .required(.item, .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required(
-            "content", .closureContent([.init("item", unwrapping: "item")]),
+            .content, .closureContent([.init("item", unwrapping: "item")]),
             "The views of the sheet; `item` is what it shows."),
         ], type: ModifierTypeRule.presentation("ItemSheetPresentationModifier", of: "sheet"), layout: .sheet),
     ],

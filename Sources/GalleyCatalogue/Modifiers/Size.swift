@@ -6,19 +6,19 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("width", .number, "Points.", numbers: .length),
+          .required(.width, "Points.", numbers: .length),
           .required("height", .number, "Points.", numbers: .length),
           .optional(
-            "anchor", .type("UnitPoint"), "Where the rectangle stands in the frame; `topLeading` if left out.",
-            nullable: false, since: .iOS(17)),
+            .anchor, "Where the rectangle stands in the frame; `topLeading` if left out.", nullable: false,
+            since: .iOS(17)),
         ],
         type: .shape("_SizedShape"), receivers: .shapes),
       ModifierOverload(
         [
           .required("size", .type("CGSize"), "Points.", primary: true, numbers: .length),
           .optional(
-            "anchor", .type("UnitPoint"), "Where the rectangle stands in the frame; `topLeading` if left out.",
-            nullable: false, since: .iOS(17)),
+            .anchor, "Where the rectangle stands in the frame; `topLeading` if left out.", nullable: false,
+            since: .iOS(17)),
         ],
         type: .shape("_SizedShape"), receivers: .shapes),
     ],

@@ -9,8 +9,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(
-            "value", .number, "From -1 to 1; 0 is the usual pitch.", primary: true,
-            numbers: NumberDomain(least: -1, most: 1))
+            .value, "From -1 to 1; 0 is the usual pitch.", primary: true, numbers: NumberDomain(least: -1, most: 1))
         ],
         type: .layer("AccessibilityAttachmentModifier").folding(on: (.text, since: .iOS(15))))
     ],

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional("isActive", .bool, "False draws none; true if left out.", primary: true, nullable: false),
+          .optional(.isActive, "False draws none; true if left out.", primary: true, nullable: false),
           .optional(
             "pattern", .type("Text.LineStyle.Pattern"), "The line's pattern.", nullable: false, since: .iOS(16)),
           .optional("color", .type("Color"), "The line's colour; that of the text if left out."),

@@ -10,7 +10,7 @@ extension ModifierDefinition {
             "edge", .type("HorizontalEdge"), "The edge that they come from; `trailing` if left out.", nullable: false),
           .optional(
             "allowsFullSwipe", .bool, "Whether a full swipe does the first; true if left out.", nullable: false),
-          .required("content", .content, "The buttons.", primary: true),
+          .required(.content, "The buttons.", primary: true),
         ], type: .unknown("swipeActions"))
     ],
     examples: [

@@ -8,7 +8,7 @@ extension ModifierDefinition {
         [
           .required("effect", .type("SymbolEffect"), "The animation.", primary: true),
           .optional("options", .type("SymbolEffectOptions"), "How it runs.", nullable: false),
-          .optional("isActive", .bool, "Whether it runs; true if left out.", nullable: false),
+          .optional(.isActive, "Whether it runs; true if left out.", nullable: false),
         ], type: .layer("_IndefiniteSymbolEffectModifier")),
       ModifierOverload(
         [

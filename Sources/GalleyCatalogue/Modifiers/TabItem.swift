@@ -6,7 +6,7 @@ extension ModifierDefinition {
     since: .iOS(13).on(.watchOS, since: .iOS(14)), layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("label", .content, "A label, or an image and a text.", primary: true)],
+        [.required(.label, "A label, or an image and a text.", primary: true)],
         type: .presentation("PlatformItemTraitWriter", of: "tabItem").since(.iOS(18), before: .trait("TabItemTraitKey"))
       )
     ],

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,7 +7,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("tag", .anyValue, "The value; its type shows in the view's type.", primary: true)
+          .required(.tag, "The value; its type shows in the view's type.", primary: true)
         ],
         type: .tag)
     ],
@@ -17,4 +18,8 @@ extension ModifierDefinition {
           "ModifiedContent<ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>, _TraitWritingModifier<TagValueTraitKey<Optional<Int>>>>"
       )
     ])
+}
+
+extension ArgumentLabel<Value> {
+  static var tag: Self { Self("tag") }
 }

@@ -7,13 +7,11 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
-            "textCase", .type("Text.Case"), "`uppercase` or `lowercase`; nil leaves them.", primary: true,
-            nullable: true)
+          .required(.textCase, "`uppercase` or `lowercase`; nil leaves them.", primary: true, nullable: true)
         ],
         type: .environment("Optional<Text.Case>"),
         environment: { arguments, environment in
-          environment.textCase = arguments.caseName("textCase").flatMap { TextCase(rawValue: $0) }
+          environment.textCase = arguments[.textCase]
           environment.setsTextCase = true
         })
     ],
@@ -22,4 +20,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { textCase: uppercase } ]",
         type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Case>>>")
     ])
+}
+
+extension ArgumentLabel<TextCase> {
+  fileprivate static var textCase: Self { Self("textCase", caseOf: .type("Text.Case")) }
 }

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -7,14 +8,14 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(
-            "tint", .style, "The style; a bare colour is Swift’s implicit member, `$(Color.red)` the typed form.",
-            primary: true, nullable: true)
+            .tint, "The style; a bare colour is Swift’s implicit member, `$(Color.red)` the typed form.", primary: true,
+            nullable: true)
         ],
         type: ModifierTypeRule { context, receiver in
           let isErased = context.argument("tint").map { context.isTyped($0) } ?? false
           let erases = isErased && context.target.release >= .iOS(16)
           return context.environmentLayer(receiver, writing: erases ? "Optional<AnyShapeStyle>" : "Optional<Color>")
-        }, environment: { arguments, environment in environment.tint = arguments.style("tint") })
+        }, environment: { arguments, environment in environment.tint = arguments[.tint] })
     ],
     examples: [
       Example(
@@ -24,4 +25,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { tint: $(Color.red) } ]",
         type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<AnyShapeStyle>>>"),
     ])
+}
+
+extension ArgumentLabel<ShapeStyle> {
+  fileprivate static var tint: Self { Self("tint") }
 }

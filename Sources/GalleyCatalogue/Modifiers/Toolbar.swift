@@ -6,7 +6,7 @@ extension ModifierDefinition {
     layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("content", .content, "The items.", primary: true)], since: .iOS(14),
+        [.required(.content, "The items.", primary: true)], since: .iOS(14),
         type: ModifierTypeRule.toolbar("content")),
       ModifierOverload(
         [
@@ -19,7 +19,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("id", .string, "The name that people’s changes of the bar are kept under."),
-          .required("content", .content, "The items."),
+          .required(.content, "The items."),
         ], since: .iOS(14), type: .unknown("toolbar")),
     ],
     examples: [

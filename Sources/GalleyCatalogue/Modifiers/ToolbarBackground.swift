@@ -7,7 +7,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("style", .style, "A colour, gradient or material."),
+          .required(.style, "A colour, gradient or material."),
           .optional(
             "for", .types("ToolbarPlacement"), "The bar, or a list of bars; `automatic` if left out.", nullable: false),
         ], type: .unknown("toolbarBackground")),

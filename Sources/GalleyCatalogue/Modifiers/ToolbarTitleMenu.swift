@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "toolbarTitleMenu", summary: "Puts a menu behind the title of the toolbar.", since: .iOS(16), layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("content", .content, "The items.", primary: true)], type: .unknown("toolbarTitleMenu"))
+        [.required(.content, "The items.", primary: true)], type: .unknown("toolbarTitleMenu"))
     ],
     examples: [
       Example(

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "transform", summary: "Changes a shape by an affine transform.",
     overloads: [
       ModifierOverload(
-        [.required("transform", .type("CGAffineTransform"), "The transform.", primary: true)],
+        [.required(.transform, "The transform.", primary: true)],
         type: .shape("TransformedShape"), receivers: .shapes)
     ],
     examples: [

@@ -8,8 +8,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
-            "transform", .type("CGAffineTransform"), "The change, about the view’s top leading corner.", primary: true)
+          .required(.transform, "The change, about the view’s top leading corner.", primary: true)
         ], type: .layer("_TransformEffect"),
         layout: .wrapper { $0.affineTransform })
     ],

@@ -7,11 +7,11 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("mode", .type("Text.TruncationMode"), "`head`, `middle` or `tail`.", primary: true)
+          .required(.mode, "`head`, `middle` or `tail`.", primary: true)
         ],
         type: .environment("Text.TruncationMode"),
         environment: { arguments, environment in
-          environment.truncationMode = arguments.caseName("mode").flatMap { TruncationMode(rawValue: $0) } ?? .tail
+          environment.truncationMode = arguments[.mode] ?? .tail
         })
     ],
     examples: [
@@ -19,4 +19,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { truncationMode: middle } ]",
         type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<TruncationMode>>")
     ])
+}
+
+extension ArgumentLabel<TruncationMode> {
+  fileprivate static var mode: Self { Self("mode", caseOf: .type("Text.TruncationMode")) }
 }

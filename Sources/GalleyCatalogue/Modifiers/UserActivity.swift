@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("activityType", .string, "The kind of activity."),
-          .optional("isActive", .bool, "Whether they do it now; true if left out.", nullable: false),
+          .optional(.isActive, "Whether they do it now; true if left out.", nullable: false),
           .optional("update", .action, "What fills the activity; nothing if it is left out."),
         ], type: .unknown("userActivity"))
     ],

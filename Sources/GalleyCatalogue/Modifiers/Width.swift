@@ -7,15 +7,14 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(
-            "width", .number, "Points; nil for a share of the rest.", primary: true, nullable: true, numbers: .length)
+          .required(.width, "Points; nil for a share of the rest.", primary: true, nullable: true, numbers: .length)
         ],
         type: .unchanged, receivers: columns),
       ModifierOverload(
         [
-          .optional("min", .number, "The least width in points.", numbers: .length),
-          .required("ideal", .number, "The width at first in points.", numbers: .length, notBelow: ["min"]),
-          .optional("max", .number, "The largest width in points.", numbers: .openLength, notBelow: ["min", "ideal"]),
+          .optional(.min, "The least width in points.", numbers: .length),
+          .required(.ideal, "The width at first in points.", numbers: .length, notBelow: [.min]),
+          .optional("max", .number, "The largest width in points.", numbers: .openLength, notBelow: [.min, .ideal]),
         ], type: .unchanged, receivers: columns),
     ],
     examples: [

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("value", .number, "Views with a larger value are in front; 0 for those without.", primary: true)
+          .required(.value, "Views with a larger value are in front; 0 for those without.", primary: true)
         ],
         type: .layer("_TraitWritingModifier", "ZIndexTraitKey"))
     ],

@@ -14,7 +14,7 @@ extension ViewDefinition {
         "AngularGradient",
         [
           .optional("center", .type("UnitPoint"), "The centre; `center` if left out.", nullable: false),
-          .optional("angle", .type("Angle"), "Where the full turn begins; zero if left out.", nullable: false),
+          .optional(.angle, "Where the full turn begins; zero if left out.", nullable: false),
         ]),
     examples: [
       Example("AngularGradient: { colors: [red, blue], center: center }", type: "AngularGradient"),

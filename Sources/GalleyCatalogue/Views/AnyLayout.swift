@@ -7,15 +7,19 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("layout", .view, "The layout, such as `{ HStackLayout: { spacing: 8 } }`, or an `if` between two."),
-          .required("content", .content, "The views."),
+          .required(.layout, "The layout, such as `{ HStackLayout: { spacing: 8 } }`, or an `if` between two."),
+          .required(.content, "The views."),
         ],
         type: .layout("AnyLayout"),
-        layout: .custom { lowering, view in lowering.arrange("content", of: view, by: "layout") })
+        layout: .custom { lowering, view in lowering.arrange(.content, of: view, by: .layout) })
     ],
     examples: [
       Example(
         "AnyLayout: { layout: HStackLayout, content: [ { Text: A }, { Text: B } ] }",
         type: "Tree<_LayoutRoot<AnyLayout>, TupleView<(Text, Text)>>")
     ])
+}
+
+extension ArgumentLabel<ViewBlock> {
+  fileprivate static var layout: Self { Self("layout", .view) }
 }

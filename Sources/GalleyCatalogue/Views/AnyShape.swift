@@ -6,14 +6,18 @@ extension ViewDefinition {
     since: .iOS(16),
     overloads: [
       ViewOverload(
-        [.required("shape", .shape, "The shape.", primary: true)],
+        [.required(.shape, "The shape.", primary: true)],
         type: .named("AnyShape", .shape),
         layout: .custom { lowering, view in
-          lowering.lowerBlock("shape", of: view, in: .depthStack).map { [lowering.stand(view, for: $0)] } ?? []
+          lowering.lowerBlock(.shape, of: view, in: .depthStack).map { [lowering.stand(view, for: $0)] } ?? []
         })
     ],
     examples: [
       Example("AnyShape: Circle", type: "AnyShape"),
       Example("AnyShape: { RoundedRectangle: 8 }\nmodifiers: [ { fill: red } ]", type: "_ShapeView<AnyShape, Color>"),
     ])
+}
+
+extension ArgumentLabel<ViewBlock> {
+  fileprivate static var shape: Self { Self("shape", .shape) }
 }

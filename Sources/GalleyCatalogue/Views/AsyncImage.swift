@@ -9,22 +9,22 @@ extension ViewDefinition {
       ViewOverload([url, scale], type: .generic("AsyncImage", "Image"), layout: .leaf { _ in .fill }),
       ViewOverload(
         [
-          url, scale, .required("content", .imageContent, "The views of the loaded picture, `image`."),
-          .required("placeholder", .content, "The views until then."),
+          url, scale, .required(.content, .imageContent, "The views of the loaded picture, `image`."),
+          .required(.placeholder, "The views until then."),
         ],
         type: ViewTypeRule { context in
           let branches = [context.component("content"), context.component("placeholder")]
           return TypedReceiver(context.generic("AsyncImage", [context.generic("_ConditionalContent", branches)]))
         },
         layout: .custom { lowering, view in
-          lowering.lowerBlock("placeholder", of: view, in: .verticalStack).map { [lowering.stand(view, for: $0)] }
+          lowering.lowerBlock(.placeholder, of: view, in: .verticalStack).map { [lowering.stand(view, for: $0)] }
             ?? []
         }),
       ViewOverload(
         [
           url, scale,
           .required(
-            "content", .closureContent([.init("phase", .builtIn("AsyncImagePhase"), value: .phase)]),
+            .content, .closureContent([.init("phase", .builtIn("AsyncImagePhase"), value: .phase)]),
             "The views; `phase` is `empty` until the picture is there."),
         ],
         type: .generic("AsyncImage", "content"), layout: .unary),

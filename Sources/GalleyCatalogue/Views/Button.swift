@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ViewDefinition {
@@ -7,18 +8,18 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.title("The words on the button.", primary: true), role, action], type: .generic("Button", "Text"),
-        styled: .label("ButtonStyle", .title, values: ["role": "role"]), layout: layout),
+        styled: .label("ButtonStyle", .title, values: ["role": .given(.role)]), layout: layout),
       ViewOverload(
         [.title("The words on the button."), .systemImage, role, action], since: .iOS(14),
-        type: .generic("Button", labelType), styled: .label("ButtonStyle", .symbol, values: ["role": "role"]),
+        type: .generic("Button", labelType), styled: .label("ButtonStyle", .symbol, values: ["role": .given(.role)]),
         layout: layout),
       ViewOverload(
         [.title("The words on the button."), .image, role, action], since: .iOS(17),
-        type: .generic("Button", labelType), styled: .label("ButtonStyle", .picture, values: ["role": "role"]),
+        type: .generic("Button", labelType), styled: .label("ButtonStyle", .picture, values: ["role": .given(.role)]),
         layout: layout),
       ViewOverload(
         [role, action, .label("The views on the button.")], type: .generic("Button", "label"),
-        styled: .label("ButtonStyle", .block, values: ["role": "role"]), layout: layout),
+        styled: .label("ButtonStyle", .block, values: ["role": .given(.role)]), layout: layout),
     ],
     examples: [
       Example("Button: Buy", type: "Button<Text>"),
@@ -32,11 +33,15 @@ extension ViewDefinition {
   private static let action = Parameter.action("What happens on a tap; nothing if it is left out.")
 
   private static let role = Parameter.optional(
-    "role", .type("ButtonRole"), "What the button does to the user's things; nothing special if it is left out.",
+    .role, "What the button does to the user's things; nothing special if it is left out.",
     since: .iOS(15))
 
   private static let layout = ViewLayout.custom { lowering, view in
     guard let label = lowering.withControlFont(of: view, { $0.label(of: view) }) else { return [] }
     return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node)))
   }
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var role: Self { Self("role", .type("ButtonRole")) }
 }

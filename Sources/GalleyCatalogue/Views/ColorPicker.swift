@@ -15,7 +15,7 @@ extension ViewDefinition {
     examples: [Example("ColorPicker: { title: Background, selection: red }", type: "ColorPicker<Text>")])
 
   private static let selection = Parameter.required(
-    "selection", .binding(.builtIn("Color")), "The colour; state for it is `{ type: Color, value: red }`.")
+    .selection, .binding(.builtIn("Color")), "The colour; state for it is `{ type: Color, value: red }`.")
   private static let supportsOpacity = Parameter.optional(
     "supportsOpacity", .bool, "Whether people choose the opacity too; true if it is left out.", nullable: false)
 

@@ -13,8 +13,8 @@ extension ViewDefinition {
       ViewOverload(
         [
           .label("The views that say what is missing."),
-          .optional("description", .content, "The views below them."),
-          .optional("actions", .content, "The buttons below those."),
+          .optional(.descriptionViews, "The views below them."),
+          .optional(.actions, "The buttons below those."),
         ],
         type: .generic("ContentUnavailableView", "label", "description", "actions"), layout: layout),
     ],
@@ -27,7 +27,7 @@ extension ViewDefinition {
         type: "ContentUnavailableView<Text, EmptyView, Button<Text>>"),
     ])
 
-  private static let description = Parameter.optional("description", .localizedStringKey, "The words below the title.")
+  private static let description = Parameter.optional(.descriptionText, "The words below the title.")
   private static let titled = ViewTypeRule.generic(
     "ContentUnavailableView", labelType, "Optional<Text>", "EmptyView")
 
@@ -42,26 +42,34 @@ extension Lowering {
     var environment = environment(of: view.node)
     let arguments = arguments(of: view)
     var parts: [Piece?] = []
-    if let title = arguments.localizedText("title") {
+    if let title = arguments[.title] {
       environment.font = Font(.style(.largeTitle))
-      if let name = arguments.string("systemImage") { parts.append(symbol(name, in: environment)) }
-      if let name = arguments.string("image") {
+      if let name = arguments[.systemImage] { parts.append(symbol(name, in: environment)) }
+      if let name = arguments[.image] {
         parts.append(Piece(layout.add(.image(size: imageSize(name), isResizable: false))))
       }
       environment.font = Font(.style(.title2))
       environment.fontModifiers.isBold = true
       parts.append(text(title, in: environment))
     }
-    parts.append(block("label", of: view, in: .verticalStack))
+    parts.append(block(.label, of: view, in: .verticalStack))
     environment.font = Font(.style(.subheadline))
     environment.fontModifiers.isBold = nil
-    parts.append(arguments.localizedText("description").map { text($0, in: environment) })
-    parts.append(block("description", of: view, in: .verticalStack))
-    parts.append(block("actions", of: view, in: .verticalStack))
+    parts.append(arguments[.descriptionText].map { text($0, in: environment) })
+    parts.append(block(.descriptionViews, of: view, in: .verticalStack))
+    parts.append(block(.actions, of: view, in: .verticalStack))
     let content = vertical(parts.compactMap(\.self), spacing: metrics[.unavailableSpacing])
     // Where no length is proposed, as in the row of a list, it is as long as its parts.
     let limits = FlexibleFrame.Limits(min: 0, max: .infinity)
     let frame = FlexibleFrame(horizontal: limits, vertical: limits, alignment: .center)
     return wrap(.flexibleFrame(frame), content ?? area())
   }
+}
+
+extension ArgumentLabel<LocalizedText> {
+  fileprivate static var descriptionText: Self { Self("description") }
+}
+
+extension ArgumentLabel<ViewBlock> {
+  fileprivate static var descriptionViews: Self { Self("description") }
 }

@@ -27,8 +27,8 @@ extension ViewDefinition {
         type: "ControlGroup<LabeledControlGroupContent<Button<Text>, Text>>"),
     ])
 
-  private static let items = ["content": StyledControl.Content.block("content")]
-  private static let content = Parameter.required("content", .content, "The controls.")
+  private static let items = ["content": StyledControl.Content.block(.content)]
+  private static let content = Parameter.required(.content, "The controls.")
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.controlGroup(view) }
 }

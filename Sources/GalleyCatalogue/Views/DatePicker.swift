@@ -8,10 +8,10 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.title("The words of the label."), selection, range, components], type: .generic("DatePicker", "Text"),
-        styled: styled(.title("title")), layout: layout),
+        styled: styled(.title(.title)), layout: layout),
       ViewOverload(
         [selection, range, components, .label("The views of the label.")], type: .generic("DatePicker", "label"),
-        styled: styled(.block("label")), layout: layout),
+        styled: styled(.block(.label)), layout: layout),
     ],
     examples: [
       Example("DatePicker: { title: Day, selection: \"2024-05-01T12:00:00Z\" }", type: "DatePicker<Text>"),
@@ -20,25 +20,28 @@ extension ViewDefinition {
         type: "DatePicker<Text>"),
     ])
 
-  private static let selection = Parameter.required(
-    "selection", .binding(.unknown), "The date, in ISO 8601.")
+  private static let selection = Parameter.required(.selection, .binding(.unknown), "The date, in ISO 8601.")
   private static let range = Parameter.optional(
     "in", .anyValue, "The dates to choose from; all if they are left out.", nullable: false)
   private static let components = Parameter.optional(
-    "displayedComponents", .type("DatePickerComponents"),
-    "What of the date is chosen; the day and the time if it is left out.", nullable: false)
+    .displayedComponents, "What of the date is chosen; the day and the time if it is left out.", nullable: false)
 
   /// The range of a picker is not known to its style: its ends are nil.
   private static func styled(_ label: StyledControl.Content) -> StyledControl {
     StyledControl(
-      "DatePickerStyle", views: ["label": label], values: ["selection": "selection"],
-      computed: [
-        "displayedComponents": { arguments in
-          let names = arguments.caseNames("displayedComponents") ?? ["hourAndMinute", "date"]
+      "DatePickerStyle", views: ["label": label],
+      values: [
+        "selection": .given(.selection),
+        "displayedComponents": .computed { arguments in
+          let names = arguments[.displayedComponents] ?? ["hourAndMinute", "date"]
           return .array(names.map { arguments.types.value("DatePickerComponents", $0) })
-        }
+        },
       ])
   }
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.datePicker(view) }
+}
+
+extension ArgumentLabel<[String]> {
+  static var displayedComponents: Self { Self("displayedComponents", casesOf: .type("DatePickerComponents")) }
 }

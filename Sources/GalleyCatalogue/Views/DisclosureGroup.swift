@@ -8,12 +8,12 @@ extension ViewDefinition {
       ViewOverload(
         [.title("The words of the label."), isExpanded, content],
         type: .generic("DisclosureGroup", "Text", "content"),
-        styled: .label("DisclosureGroupStyle", .title, views: items, values: ["isExpanded": "isExpanded"]),
+        styled: .label("DisclosureGroupStyle", .title, views: items, values: ["isExpanded": .given(.isExpanded)]),
         layout: layout),
       ViewOverload(
         [isExpanded, content, .label("The views of the label.")],
         type: .generic("DisclosureGroup", "label", "content"),
-        styled: .label("DisclosureGroupStyle", .block, views: items, values: ["isExpanded": "isExpanded"]),
+        styled: .label("DisclosureGroupStyle", .block, views: items, values: ["isExpanded": .given(.isExpanded)]),
         layout: layout),
     ],
     examples: [
@@ -25,10 +25,10 @@ extension ViewDefinition {
         type: "DisclosureGroup<Image, Text>"),
     ])
 
-  private static let items = ["content": StyledControl.Content.block("content")]
-  private static let content = Parameter.required("content", .content, "The views that can be folded away.")
+  private static let items = ["content": StyledControl.Content.block(.content)]
+  private static let content = Parameter.required(.content, "The views that can be folded away.")
   private static let isExpanded = Parameter.optional(
-    "isExpanded", .binding(.bool), "Whether the views show; they do not if it is left out.", nullable: false)
+    .isExpanded, "Whether the views show; they do not if it is left out.", nullable: false)
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.disclosureGroup(view) }
 }

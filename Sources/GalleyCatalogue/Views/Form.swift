@@ -6,8 +6,8 @@ extension ViewDefinition {
     figures: ["list", "form"],
     overloads: [
       ViewOverload(
-        [.required("content", .content, "The controls, in sections.")], type: .generic("Form", "content"),
-        styled: StyledControl("FormStyle", views: ["content": .block("content")]),
+        [.required(.content, "The controls, in sections.")], type: .generic("Form", "content"),
+        styled: StyledControl("FormStyle", views: ["content": .block(.content)]),
         layout: .custom { lowering, view in
           let style = lowering.environment(of: view.node).styleName("FormStyle") ?? "automatic"
           if style == "columns" || (style == "automatic" && lowering.platform == .macOS) {
@@ -28,7 +28,7 @@ extension Lowering {
   fileprivate mutating func column(_ view: ViewReference) -> [LoweredView] {
     let outer = orientation
     orientation = .vertical
-    let views = lowerList("content", of: view).map { Piece($0) }
+    let views = lowerList(.content, of: view).map { Piece($0) }
     orientation = outer
     return close(view, vertical(views, alignment: .leading))
   }

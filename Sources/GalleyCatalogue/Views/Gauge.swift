@@ -27,22 +27,26 @@ extension ViewDefinition {
         type: "Gauge<Text, Text, Text, EmptyView>"),
     ])
 
-  private static let value = Parameter.required("value", .number, "The value.")
+  private static let value = Parameter.required(.value, "The value.")
   private static let range = Parameter.optional(
     "in", .value(.closedRealRange), "The bounds; `0...1` if they are left out.", nullable: false)
-  private static let labelBlock = Parameter.required("label", .content, "The views that say what is measured.")
-  private static let current = Parameter.required("currentValueLabel", .content, "The views of the value.")
-  private static let minimum = Parameter.required("minimumValueLabel", .content, "The views of the lower bound.")
-  private static let maximum = Parameter.required("maximumValueLabel", .content, "The views of the upper bound.")
-  private static let marked = Parameter.optional("markedValueLabels", .content, "The views of single values.")
+  private static let labelBlock = Parameter.required(.label, "The views that say what is measured.")
+  private static let current = Parameter.required(.currentValueLabel, "The views of the value.")
+  private static let minimum = Parameter.required(.minimumValueLabel, "The views of the lower bound.")
+  private static let maximum = Parameter.required(.maximumValueLabel, "The views of the upper bound.")
+  private static let marked = Parameter.optional(.markedValueLabels, "The views of single values.")
 
   private static let styled = StyledControl(
     "GaugeStyle",
     views: [
-      "label": .block("label"), "currentValueLabel": .block("currentValueLabel"),
-      "minimumValueLabel": .block("minimumValueLabel"), "maximumValueLabel": .block("maximumValueLabel"),
-      "markedValueLabels": .block("markedValueLabels"),
-    ], values: ["value": "value"])
+      "label": .block(.label), "currentValueLabel": .block(.currentValueLabel),
+      "minimumValueLabel": .block(.minimumValueLabel), "maximumValueLabel": .block(.maximumValueLabel),
+      "markedValueLabels": .block(.markedValueLabels),
+    ], values: ["value": .given(.value)])
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.gauge(view) }
+}
+
+extension ArgumentLabel<ViewBlock> {
+  fileprivate static var markedValueLabels: Self { Self("markedValueLabels") }
 }

@@ -8,12 +8,12 @@ extension ViewDefinition {
       ViewOverload(
         [
           .required(
-            "content", .closureContent([.init("proxy", .builtIn("GeometryProxy"))]),
+            .content, .closureContent([.init("proxy", .builtIn("GeometryProxy"))]),
             "The views; `proxy` has the reader's size, safe area and frames.", primary: true)
         ],
         type: .generic("GeometryReader", "content"),
         layout: .custom { lowering, view in
-          guard let content = lowering.closure("content", of: view) else { return [] }
+          guard let content = lowering.closure(.content, of: view) else { return [] }
           let reader = lowering.add(.geometryReader(content: content), for: view, children: [])
           lowering.setReportEntry(reader.report, of: content)
           return [reader]

@@ -7,14 +7,10 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .optional(
-            "alignment", .type("Alignment"), "Where cells stand in their slots; `center` if left out.",
-            nullable: false),
-          .optional(
-            "horizontalSpacing", .number, "Points between columns; nil for what neighbours prefer.", numbers: .finite),
-          .optional(
-            "verticalSpacing", .number, "Points between rows; nil for what neighbours prefer.", numbers: .finite),
-          .required("content", .content, "Rows, and views that take a row of their own."),
+          .optional(.alignment, "Where cells stand in their slots; `center` if left out.", nullable: false),
+          .optional(.horizontalSpacing, "Points between columns; nil for what neighbours prefer.", numbers: .finite),
+          .optional(.verticalSpacing, "Points between rows; nil for what neighbours prefer.", numbers: .finite),
+          .required(.content, "Rows, and views that take a row of their own."),
         ],
         type: .generic("Grid", "content"),
         layout: .container({ .grid($0) }, orientation: nil))

@@ -7,13 +7,10 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .optional(
-            "alignment", .type("Alignment"), "Where cells stand in their slots; `center` if left out.", nullable: false),
-          .optional(
-            "horizontalSpacing", .number, "Points between columns; nil for what neighbours prefer.", numbers: .finite),
-          .optional(
-            "verticalSpacing", .number, "Points between rows; nil for what neighbours prefer.", numbers: .finite),
-          .optional("content", .content, "The views; none where the layout is given to AnyLayout."),
+          .optional(.alignment, "Where cells stand in their slots; `center` if left out.", nullable: false),
+          .optional(.horizontalSpacing, "Points between columns; nil for what neighbours prefer.", numbers: .finite),
+          .optional(.verticalSpacing, "Points between rows; nil for what neighbours prefer.", numbers: .finite),
+          .optional(.content, "The views; none where the layout is given to AnyLayout."),
         ],
         type: .layout("GridLayout"), layout: .container({ .grid($0) }, orientation: nil))
     ],

@@ -6,8 +6,8 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .optional("alignment", .type("VerticalAlignment"), "How the row's cells stand; the grid's if left out."),
-          .required("content", .content, "The cells."),
+          .optional(.verticalAlignment, "How the row's cells stand; the grid's if left out."),
+          .required(.content, "The cells."),
         ],
         type: .generic("GridRow", "content"), layout: .custom { lowering, view in lowering.gridRow(view) })
     ],

@@ -23,8 +23,8 @@ extension ViewDefinition {
         type: "GroupBox<Image, Text>"),
     ])
 
-  private static let items = ["content": StyledControl.Content.block("content")]
-  private static let content = Parameter.required("content", .content, "The views in the box.")
+  private static let items = ["content": StyledControl.Content.block(.content)]
+  private static let content = Parameter.required(.content, "The views in the box.")
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.groupBox(view) }
 }

@@ -7,13 +7,11 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
+          .optional(.verticalAlignment, "How the views stand across the row; `center` if left out.", nullable: false),
           .optional(
-            "alignment", .type("VerticalAlignment"), "How the views stand across the row; `center` if left out.",
-            nullable: false),
-          .optional(
-            "spacing", .number, "Points between the views; nil for the distance that each pair of views prefers.",
+            .spacing, "Points between the views; nil for the distance that each pair of views prefers.",
             numbers: .finite),
-          .optional("content", .content, "The views; none where the layout is given to AnyLayout."),
+          .optional(.content, "The views; none where the layout is given to AnyLayout."),
         ],
         type: .layout("HStackLayout"), layout: .container({ .stack($0, axis: .horizontal) }, orientation: .horizontal))
     ],

@@ -7,31 +7,31 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .imageName("name", "The picture's name in the asset catalogue (`images`).", primary: true),
+          .imageName(.name, "The picture's name in the asset catalogue (`images`).", primary: true),
           variable,
         ],
-        type: .named("Image", .image), layout: .asset("name")),
+        type: .named("Image", .image), layout: .asset(.name)),
       ViewOverload(
         [
-          .imageName("name", "The picture's name in the asset catalogue (`images`)."),
+          .imageName(.name, "The picture's name in the asset catalogue (`images`)."),
           variable,
           .required("label", .view, "The text that is read aloud for the picture."),
         ],
-        type: .named("Image", .image), layout: .asset("name")),
+        type: .named("Image", .image), layout: .asset(.name)),
       ViewOverload(
         [
-          .imageName("decorative", "The name of a picture that is not read aloud."),
+          .imageName(.decorative, "The name of a picture that is not read aloud."),
           variable,
         ],
-        type: .named("Image", .image), layout: .asset("decorative")),
+        type: .named("Image", .image), layout: .asset(.decorative)),
       ViewOverload(
         [
-          .required("systemName", .string, "The symbol's name, such as `star.fill`."),
+          .required(.systemName, "The symbol's name, such as `star.fill`."),
           variable,
         ],
         type: .named("Image", .image),
         layout: .custom { lowering, view in
-          let name = lowering.arguments(of: view).string("systemName") ?? ""
+          let name = lowering.arguments(of: view)[.systemName] ?? ""
           let symbol = SymbolContent(named: name, in: lowering.symbolEnvironment(of: view.node))
           return [lowering.add(.symbol(symbol), for: view, children: [])]
         }),
@@ -55,9 +55,9 @@ extension ViewDefinition {
 
 extension ViewLayout {
   /// A picture of the asset catalogue, whose name is the argument with this label.
-  fileprivate static func asset(_ label: String) -> ViewLayout {
+  fileprivate static func asset(_ label: ArgumentLabel<String>) -> ViewLayout {
     .custom { lowering, view in
-      let size = lowering.imageSize(lowering.arguments(of: view).string(label) ?? "")
+      let size = lowering.imageSize(lowering.arguments(of: view)[label] ?? "")
       let isResizable = lowering.environment(of: view.node).isImageResizable
       return [lowering.add(.image(size: size, isResizable: isResizable), for: view, children: [])]
     }
@@ -72,4 +72,10 @@ extension SymbolContent {
       scale: environment.imageScale)
     isResizable = environment.isImageResizable
   }
+}
+
+extension ArgumentLabel<String> {
+  fileprivate static var name: Self { Self("name") }
+  fileprivate static var decorative: Self { Self("decorative") }
+  fileprivate static var systemName: Self { Self("systemName") }
 }

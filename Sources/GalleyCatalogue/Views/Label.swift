@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -7,40 +8,40 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("title", .localizedStringKey, "The words."),
-          .required("systemImage", .string, "The name of the symbol before them."),
+          .required(.title, "The words."),
+          .required(.systemImage, "The name of the symbol before them."),
         ],
         type: .generic("Label", "Text", "Image"),
         styled: StyledControl(
-          "LabelStyle", views: ["title": .title("title"), "icon": .view("Image", ["systemName": "systemImage"])]),
+          "LabelStyle", views: ["title": .title(.title), "icon": .view("Image", ["systemName": .of(.systemImage)])]),
         layout: .label(
-          title: { lowering, view in lowering.words("title", of: view) },
+          title: { lowering, view in lowering.words(.title, of: view) },
           icon: { lowering, view in
-            let name = lowering.arguments(of: view).string("systemImage") ?? ""
+            let name = lowering.arguments(of: view)[.systemImage] ?? ""
             let symbol = SymbolContent(named: name, in: lowering.symbolEnvironment(of: view.node))
             return lowering.layout.add(.symbol(symbol))
           })),
       ViewOverload(
         [
-          .required("title", .localizedStringKey, "The words."),
-          .imageName("image", "The name of the picture before them, in the asset catalogue."),
+          .required(.title, "The words."),
+          .imageName(.image, "The name of the picture before them, in the asset catalogue."),
         ],
         type: .generic("Label", "Text", "Image"),
         styled: StyledControl(
-          "LabelStyle", views: ["title": .title("title"), "icon": .view("Image", ["name": "image"])]),
+          "LabelStyle", views: ["title": .title(.title), "icon": .view("Image", ["name": .of(.image)])]),
         layout: .label(
-          title: { lowering, view in lowering.words("title", of: view) },
+          title: { lowering, view in lowering.words(.title, of: view) },
           icon: { lowering, view in
-            let size = lowering.imageSize(lowering.arguments(of: view).string("image") ?? "")
+            let size = lowering.imageSize(lowering.arguments(of: view)[.image] ?? "")
             return lowering.layout.add(.image(size: size, isResizable: false))
           })),
       ViewOverload(
         [
-          .required("title", .content, "The views of the title."),
-          .required("icon", .content, "The views before it."),
+          .required(.titleViews, "The views of the title."),
+          .required(.icon, "The views before it."),
         ],
         type: .generic("Label", "title", "icon"),
-        styled: StyledControl("LabelStyle", views: ["title": .block("title"), "icon": .block("icon")]),
+        styled: StyledControl("LabelStyle", views: ["title": .block(.titleViews), "icon": .block(.icon)]),
         layout: .custom { lowering, view in lowering.label(view) }),
     ],
     examples: [
@@ -73,7 +74,7 @@ extension ViewLayout {
 
 extension Lowering {
   /// The words of a string argument, as a node of their own.
-  mutating func words(_ label: String, of view: ViewReference) -> LayoutNodeID {
+  mutating func words(_ label: ArgumentLabel<LocalizedText>, of view: ViewReference) -> LayoutNodeID {
     let content: TextContent = words(label, of: view)
     return layout.add(.text(content))
   }
@@ -81,8 +82,8 @@ extension Lowering {
   /// A label of blocks.
   fileprivate mutating func label(_ view: ViewReference) -> [LoweredView] {
     let style = environment(of: view.node).styleName("LabelStyle")
-    let icon = style == "titleOnly" ? nil : lowerBlock("icon", of: view, in: .horizontalStack)
-    let title = style == "iconOnly" ? nil : lowerBlock("title", of: view, in: .horizontalStack)
+    let icon = style == "titleOnly" ? nil : lowerBlock(.icon, of: view, in: .horizontalStack)
+    let title = style == "iconOnly" ? nil : lowerBlock(.titleViews, of: view, in: .horizontalStack)
     let parts = [icon, title].compactMap(\.self)
     if parts.count == 1 { return [stand(view, for: parts[0])] }
     guard let icon, let title else { return [] }
@@ -91,4 +92,8 @@ extension Lowering {
     let entry = report.add(source: view.id, layout: node, children: parts)
     return [LoweredView(node: node, report: entry)]
   }
+}
+
+extension ArgumentLabel<ViewBlock> {
+  fileprivate static var titleViews: Self { Self("title") }
 }

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -8,43 +9,43 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("title", .localizedStringKey, "The words of the label."),
-          .required("value", .string, "The words at the other end."),
+          .required(.title, "The words of the label."),
+          .required(.valueText, "The words at the other end."),
         ],
         type: .generic("LabeledContent", "Text", "Text"),
         styled: StyledControl(
-          "LabeledContentStyle", views: ["label": .title("title"), "content": .title("value")]),
+          "LabeledContentStyle", views: ["label": .title(.title), "content": .title(.valueText)]),
         layout: .custom { lowering, view in
-          let label: LayoutNodeID = lowering.words("title", of: view)
-          let value: LayoutNodeID = lowering.words("value", of: view)
+          let label: LayoutNodeID = lowering.words(.title, of: view)
+          let value: LayoutNodeID = lowering.words(.valueText, of: view)
           return [lowering.stand(view, at: lowering.row(label, value))]
         }),
       ViewOverload(
         [
-          .required("title", .localizedStringKey, "The words of the label."),
-          .required("content", .content, "The views at the other end."),
+          .required(.title, "The words of the label."),
+          .required(.content, "The views at the other end."),
         ],
         type: .generic("LabeledContent", "Text", "content"),
         styled: StyledControl(
-          "LabeledContentStyle", views: ["label": .title("title"), "content": .block("content")]),
+          "LabeledContentStyle", views: ["label": .title(.title), "content": .block(.content)]),
         layout: .custom { lowering, view in
-          let label: LayoutNodeID = lowering.words("title", of: view)
-          guard let content = lowering.lowerBlock("content", of: view, in: .horizontalStack) else {
+          let label: LayoutNodeID = lowering.words(.title, of: view)
+          guard let content = lowering.lowerBlock(.content, of: view, in: .horizontalStack) else {
             return [lowering.stand(view, at: label)]
           }
           return [lowering.report(view, at: lowering.row(label, content.node), children: [content])]
         }),
       ViewOverload(
         [
-          .required("content", .content, "The views at the end of the row."),
-          .required("label", .content, "The views at its beginning; several stand below each other."),
+          .required(.content, "The views at the end of the row."),
+          .required(.label, "The views at its beginning; several stand below each other."),
         ],
         type: .generic("LabeledContent", "label", "content"),
         styled: StyledControl(
-          "LabeledContentStyle", views: ["label": .block("label"), "content": .block("content")]),
+          "LabeledContentStyle", views: ["label": .block(.label), "content": .block(.content)]),
         layout: .custom { lowering, view in
-          let label = lowering.lowerBlock("label", of: view, in: .verticalStack)
-          let content = lowering.lowerBlock("content", of: view, in: .horizontalStack)
+          let label = lowering.lowerBlock(.label, of: view, in: .verticalStack)
+          let content = lowering.lowerBlock(.content, of: view, in: .horizontalStack)
           guard let label, let content else {
             return lowering.stand(view, for: [label, content].compactMap(\.self))
           }
@@ -70,4 +71,8 @@ extension Lowering {
     return layout.add(
       .stack(axis: .horizontal, alignment: .verticalCenter, spacing: 0), children: [label, spacer, content])
   }
+}
+
+extension ArgumentLabel<LocalizedText> {
+  fileprivate static var valueText: Self { Self("value", .string) }
 }

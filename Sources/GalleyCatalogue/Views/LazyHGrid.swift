@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleyLayout
 
 extension ViewDefinition {
   static let lazyHGrid = ViewDefinition(
@@ -8,24 +9,27 @@ extension ViewDefinition {
       ViewOverload(
         [
           .required(
-            "rows", .value(.array(.builtIn("GridItem"))), "The rows, such as `{ adaptive: { minimum: 80 } }`.",
+            .rows, "The rows, such as `{ adaptive: { minimum: 80 } }`.",
             numbers: .any),
           .optional(
-            "alignment", .type("VerticalAlignment"),
-            "Where the rows stand if they do not fill the grid; `center` if left out.",
+            .verticalAlignment, "Where the rows stand if they do not fill the grid; `center` if left out.",
             nullable: false),
-          .optional("spacing", .number, "Points between columns; nil for what neighbours prefer.", numbers: .finite),
+          .optional(.spacing, "Points between columns; nil for what neighbours prefer.", numbers: .finite),
           .optional(
             "pinnedViews", .type("PinnedScrollableViews"), "The headers and footers that stay in sight.",
             nullable: false),
-          .required("content", .content, "The cells."),
+          .required(.content, "The cells."),
         ],
         type: .generic("LazyHGrid", "content"), showing: .lazily,
-        layout: .custom { lowering, view in lowering.lazyGrid(view, items: "rows", axis: .horizontal) })
+        layout: .custom { lowering, view in lowering.lazyGrid(view, items: .rows, axis: .horizontal) })
     ],
     examples: [
       Example(
         "LazyHGrid: { rows: [ flexible, flexible ], content: [ { Text: A }, { Text: B } ] }",
         type: "LazyHGrid<TupleView<(Text, Text)>>")
     ])
+}
+
+extension ArgumentLabel<[GridItem]> {
+  fileprivate static var rows: Self { Self("rows") }
 }

@@ -7,21 +7,19 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .optional(
-            "alignment", .type("VerticalAlignment"), "How the views stand across the stack; `center` if left out.",
-            nullable: false),
-          .optional("spacing", .number, "Points between the views; nil for what neighbours prefer.", numbers: .finite),
+          .optional(.verticalAlignment, "How the views stand across the stack; `center` if left out.", nullable: false),
+          .optional(.spacing, "Points between the views; nil for what neighbours prefer.", numbers: .finite),
           .optional(
             "pinnedViews", .type("PinnedScrollableViews"), "The headers and footers that stay in sight.",
             nullable: false),
-          .required("content", .content, "The views."),
+          .required(.content, "The views."),
         ],
         type: .generic("LazyHStack", "content"), showing: .lazily,
         layout: .container(
           {
             .lazyStack(
-              axis: .horizontal, alignment: $0.guide("alignment", axis: .vertical) ?? .verticalCenter,
-              spacing: $0.number("spacing"))
+              axis: .horizontal, alignment: $0[.verticalAlignment] ?? .verticalCenter,
+              spacing: $0[.spacing])
           }, orientation: .horizontal))
     ],
     examples: [Example("LazyHStack: [ { Text: A }, { Text: B } ]", type: "LazyHStack<TupleView<(Text, Text)>>")])

@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleyLayout
 
 extension ViewDefinition {
   static let lazyVGrid = ViewDefinition(
@@ -8,24 +9,27 @@ extension ViewDefinition {
       ViewOverload(
         [
           .required(
-            "columns", .value(.array(.builtIn("GridItem"))), "The columns, such as `{ adaptive: { minimum: 80 } }`.",
+            .columns, "The columns, such as `{ adaptive: { minimum: 80 } }`.",
             numbers: .any),
           .optional(
-            "alignment", .type("HorizontalAlignment"),
-            "Where the columns stand if they do not fill the grid; `center` if left out.",
+            .horizontalAlignment, "Where the columns stand if they do not fill the grid; `center` if left out.",
             nullable: false),
-          .optional("spacing", .number, "Points between rows; nil for what neighbours prefer.", numbers: .finite),
+          .optional(.spacing, "Points between rows; nil for what neighbours prefer.", numbers: .finite),
           .optional(
             "pinnedViews", .type("PinnedScrollableViews"), "The headers and footers that stay in sight.",
             nullable: false),
-          .required("content", .content, "The cells."),
+          .required(.content, "The cells."),
         ],
         type: .generic("LazyVGrid", "content"), showing: .lazily,
-        layout: .custom { lowering, view in lowering.lazyGrid(view, items: "columns", axis: .vertical) })
+        layout: .custom { lowering, view in lowering.lazyGrid(view, items: .columns, axis: .vertical) })
     ],
     examples: [
       Example(
         "LazyVGrid: { columns: [ flexible, flexible ], content: [ { Text: A }, { Text: B } ] }",
         type: "LazyVGrid<TupleView<(Text, Text)>>")
     ])
+}
+
+extension ArgumentLabel<[GridItem]> {
+  fileprivate static var columns: Self { Self("columns") }
 }

@@ -8,20 +8,19 @@ extension ViewDefinition {
       ViewOverload(
         [
           .optional(
-            "alignment", .type("HorizontalAlignment"), "How the views stand across the stack; `center` if left out.",
-            nullable: false),
-          .optional("spacing", .number, "Points between the views; nil for what neighbours prefer.", numbers: .finite),
+            .horizontalAlignment, "How the views stand across the stack; `center` if left out.", nullable: false),
+          .optional(.spacing, "Points between the views; nil for what neighbours prefer.", numbers: .finite),
           .optional(
             "pinnedViews", .type("PinnedScrollableViews"), "The headers and footers that stay in sight.",
             nullable: false),
-          .required("content", .content, "The views."),
+          .required(.content, "The views."),
         ],
         type: .generic("LazyVStack", "content"), showing: .lazily,
         layout: .container(
           {
             .lazyStack(
-              axis: .vertical, alignment: $0.guide("alignment", axis: .horizontal) ?? .horizontalCenter,
-              spacing: $0.number("spacing"))
+              axis: .vertical, alignment: $0[.horizontalAlignment] ?? .horizontalCenter,
+              spacing: $0[.spacing])
           }, orientation: .vertical))
     ],
     examples: [Example("LazyVStack: [ { Text: A }, { Text: B } ]", type: "LazyVStack<TupleView<(Text, Text)>>")])

@@ -5,9 +5,9 @@ extension ViewDefinition {
     "List", summary: "Rows below each other, in sections, which scroll; it takes all the room that it is offered.",
     layout: .model, figures: ["list", "disclosure"],
     overloads: [
-      ViewOverload([.required("content", .content, "The rows.")], type: .list, layout: layout),
+      ViewOverload([.required(.content, "The rows.")], type: .list, layout: layout),
       ViewOverload(
-        [selection, .required("content", .content, "The rows.")], type: .list, layout: layout),
+        [selection, .required(.content, "The rows.")], type: .list, layout: layout),
       ViewOverload(
         [.data, .id, .item, selectionOfData, .elements("The views of a row.").alsoCalled("rowContent")], type: .list,
         layout: layout),
@@ -24,9 +24,9 @@ extension ViewDefinition {
     ])
 
   private static let selection = Parameter.required(
-    "selection", .binding(.unknown), "The tag of the chosen row, or a list of tags; nil if none is.", nullable: true)
+    .selection, .binding(.unknown), "The tag of the chosen row, or a list of tags; nil if none is.", nullable: true)
   private static let selectionOfData = Parameter.optional(
-    "selection", .binding(.unknown), "The id of the chosen element, or a list of ids.")
+    .selection, .binding(.unknown), "The id of the chosen element, or a list of ids.")
 
   private static let layout = ViewLayout.custom { lowering, view in
     let environment = lowering.environment(of: view.node)

@@ -31,8 +31,8 @@ extension ViewDefinition {
         type: "Menu<Image, Button<Text>>"),
     ])
 
-  private static let items = ["content": StyledControl.Content.block("content")]
-  private static let content = Parameter.required("content", .content, "The items of the menu.")
+  private static let items = ["content": StyledControl.Content.block(.content)]
+  private static let content = Parameter.required(.content, "The items of the menu.")
   private static let primaryAction = Parameter.optional(
     "primaryAction", .action, "What a tap does; it opens the menu if it is left out.", since: .iOS(15))
 

@@ -16,7 +16,7 @@ extension ViewDefinition {
       Example("MultiDatePicker: { title: Days, selection: [ \"2024-05-01\" ] }", type: "MultiDatePicker<Text>")
     ])
 
-  private static let selection = Parameter.required("selection", .binding(.unknown), "The chosen days, as a list.")
+  private static let selection = Parameter.required(.selection, .binding(.unknown), "The chosen days, as a list.")
   private static let range = Parameter.optional(
     "in", .anyValue, "The days to choose from; all if they are left out.", nullable: false)
 

@@ -10,7 +10,7 @@ extension ViewDefinition {
         [visibility, preferred, sidebar, detail],
         type: .generic("NavigationSplitView", "sidebar", "EmptyView", "detail"), layout: layout),
       ViewOverload(
-        [visibility, preferred, sidebar, .required("content", .content, "The column in the middle."), detail],
+        [visibility, preferred, sidebar, .required(.content, "The column in the middle."), detail],
         type: .generic("NavigationSplitView", "sidebar", "content", "detail"), layout: layout),
     ],
     examples: [
@@ -22,12 +22,10 @@ extension ViewDefinition {
   private static let sidebar = Parameter.required("sidebar", .content, "The leading column.")
   private static let detail = Parameter.required("detail", .content, "The column of the details.")
   private static let visibility = Parameter.optional(
-    "columnVisibility", .binding(.builtIn("NavigationSplitViewVisibility")),
-    "Which columns show; `automatic` if it is left out.", nullable: false)
+    .columnVisibility, "Which columns show; `automatic` if it is left out.", nullable: false)
   private static let preferred = Parameter.optional(
-    "preferredCompactColumn", .binding(.builtIn("NavigationSplitViewColumn")),
-    "The column that shows where there is little width; the sidebar if it is left out.", nullable: false,
-    since: .iOS(17))
+    .preferredCompactColumn, "The column that shows where there is little width; the sidebar if it is left out.",
+    nullable: false, since: .iOS(17))
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.close(view, lowering.columns(view)) }
 }
@@ -38,13 +36,13 @@ extension Lowering {
     let environment = environment(of: view.node)
     let arguments = arguments(of: view)
     let labels =
-      block("content", of: view.id, view.parameters) == nil
+      block(.content, of: view.id, view.parameters) == nil
       ? ["sidebar", "detail"] : ["sidebar", "content", "detail"]
     if showsOneColumn(environment) {
-      return navigationArea(arguments.caseName("preferredCompactColumn") ?? "sidebar", of: view)
+      return navigationArea(arguments[.preferredCompactColumn] ?? "sidebar", of: view)
     }
     let shown: [String]
-    switch arguments.caseName("columnVisibility") {
+    switch arguments[.columnVisibility] {
     case "detailOnly": shown = ["detail"]
     case "doubleColumn": shown = Array(labels.suffix(2))
     default: shown = labels
@@ -62,6 +60,15 @@ extension Lowering {
       let layer = firstLayer("navigationSplitViewColumnWidth", below: content, outside: [])
     else { return fallback }
     let arguments = arguments(of: layer)
-    return arguments.number("width") ?? arguments.number("ideal") ?? fallback
+    return arguments[.width] ?? arguments[.ideal] ?? fallback
+  }
+}
+
+extension ArgumentLabel<String> {
+  fileprivate static var columnVisibility: Self {
+    Self("columnVisibility", caseOf: .binding(.builtIn("NavigationSplitViewVisibility")))
+  }
+  fileprivate static var preferredCompactColumn: Self {
+    Self("preferredCompactColumn", caseOf: .binding(.builtIn("NavigationSplitViewColumn")))
   }
 }

@@ -20,7 +20,7 @@ extension ViewDefinition {
       Example("NavigationStack: { path: [ 1 ], content: { Text: One } }", type: "NavigationStack<Array<Int>, Text>"),
     ])
 
-  private static let content = Parameter.required("content", .content, "The view at the root.").alsoCalled("root")
+  private static let content = Parameter.required(.content, "The view at the root.").alsoCalled("root")
   private static let layout = ViewLayout.custom { lowering, view in
     lowering.close(view, lowering.navigationArea("content", of: view))
   }

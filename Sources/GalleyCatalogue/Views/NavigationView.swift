@@ -8,8 +8,8 @@ extension ViewDefinition {
       ViewOverload(
         [
           .required(
-            "content", .content,
-            "The view at the root; several are the columns of a wide screen, the first shows on a narrow one.")
+            .content, "The view at the root; several are the columns of a wide screen, the first shows on a narrow one."
+          )
         ],
         type: .generic("NavigationView", "content"),
         layout: .custom { lowering, view in lowering.close(view, lowering.navigationView(view)) })

@@ -26,8 +26,8 @@ extension ViewDefinition {
     ])
 
   private static let selection = Parameter.required(
-    "selection", .binding(.unknown), "The tag of the chosen option; its type shows in the view's type.")
-  private static let content = Parameter.required("content", .content, "The options, each with its `tag`.")
+    .selection, .binding(.unknown), "The tag of the chosen option; its type shows in the view's type.")
+  private static let content = Parameter.required(.content, "The options, each with its `tag`.")
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.picker(view) }
 }

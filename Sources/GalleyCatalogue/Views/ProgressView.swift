@@ -10,23 +10,23 @@ extension ViewDefinition {
         [], type: .generic("ProgressView", "EmptyView", "EmptyView"), styled: styled(nil), layout: layout),
       ViewOverload(
         [.title("The words of the label.", primary: true)], type: .generic("ProgressView", "Text", "EmptyView"),
-        styled: styled(.title("title")), layout: layout),
+        styled: styled(.title(.title)), layout: layout),
       ViewOverload(
         [.label("The views of the label.")], type: .generic("ProgressView", "label", "EmptyView"),
-        styled: styled(.block("label")), layout: layout),
+        styled: styled(.block(.label)), layout: layout),
       ViewOverload(
         [value, total], type: .generic("ProgressView", "EmptyView", "EmptyView"), styled: styled(nil),
         layout: layout),
       ViewOverload(
         [.title("The words of the label."), value, total], type: .generic("ProgressView", "Text", "EmptyView"),
-        styled: styled(.title("title")), layout: layout),
+        styled: styled(.title(.title)), layout: layout),
       ViewOverload(
         [value, total, .label("The views of the label."), current],
-        type: .generic("ProgressView", "label", "currentValueLabel"), styled: styled(.block("label")),
+        type: .generic("ProgressView", "label", "currentValueLabel"), styled: styled(.block(.label)),
         layout: layout),
       ViewOverload(
         [
-          .required("timerInterval", .anyValue, "The first and the last moment."),
+          .required(.timerInterval, "The first and the last moment."),
           .optional("countsDown", .bool, "Whether the bar empties; true if it is left out.", nullable: false),
         ],
         since: .iOS(16), type: .generic("ProgressView", "EmptyView", "DefaultDateProgressLabel"), layout: layout),
@@ -41,25 +41,32 @@ extension ViewDefinition {
     ])
 
   private static let value = Parameter.required(
-    "value", .number, "How much is done; nil if that is not known.", nullable: true, numbers: .length)
+    .value, "How much is done; nil if that is not known.", nullable: true, numbers: .length)
   private static let total = Parameter.optional(
-    "total", .number, "How much there is to do; 1 if it is left out.", nullable: false, numbers: .positive,
-    notBelow: ["value"])
-  private static let current = Parameter.optional("currentValueLabel", .content, "The views of the value.")
+    .total, "How much there is to do; 1 if it is left out.", nullable: false, numbers: .positive, notBelow: [.value])
+  private static let current = Parameter.optional(.currentValueLabel, "The views of the value.")
 
   private static func styled(_ label: StyledControl.Content?) -> StyledControl {
-    var views = ["currentValueLabel": StyledControl.Content.block("currentValueLabel")]
+    var views = ["currentValueLabel": StyledControl.Content.block(.currentValueLabel)]
     views["label"] = label
     return StyledControl(
       "ProgressViewStyle", views: views,
-      computed: [
-        "fractionCompleted": { arguments in
-          guard let value = arguments.number("value") else { return .null }
-          let total = arguments.number("total") ?? 1
+      values: [
+        "fractionCompleted": .computed { arguments in
+          guard let value = arguments[.value] else { return .null }
+          let total = arguments[.total] ?? 1
           return .double(total > 0 ? min(max(value / total, 0), 1) : 0)
         }
       ])
   }
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.progressView(view) }
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var total: Self { Self("total") }
+}
+
+extension ArgumentLabel<Value> {
+  static var timerInterval: Self { Self("timerInterval") }
 }

@@ -7,16 +7,16 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .optional("axes", .type("Axis.Set"), "The directions to scroll in; `vertical` if left out.", nullable: false),
+          .optional(.axes, "The directions to scroll in; `vertical` if left out.", nullable: false),
           .optional("showsIndicators", .bool, "Whether scroll bars are drawn; true if left out.", nullable: false),
-          .required("content", .content, "The views to scroll."),
+          .required(.content, "The views to scroll."),
         ],
         type: .generic("ScrollView", "content"), showing: .viewport,
         layout: .custom { lowering, view in
-          let axes = lowering.arguments(of: view).axes("axes") ?? .vertical
+          let axes = lowering.arguments(of: view)[.axes] ?? .vertical
           let outer = lowering.orientation
           lowering.orientation = nil
-          let content = lowering.lowerBlock("content", of: view, in: .verticalStack)
+          let content = lowering.lowerBlock(.content, of: view, in: .verticalStack)
           lowering.orientation = outer
           let environment = lowering.environment(of: view.node)
           let parameters = ScrollParameters(

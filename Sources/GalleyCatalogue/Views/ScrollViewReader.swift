@@ -7,7 +7,7 @@ extension ViewDefinition {
       ViewOverload(
         [
           .required(
-            "content", .closureContent([.init("proxy", .unknown, value: .null)]),
+            .content, .closureContent([.init("proxy", .unknown, value: .null)]),
             "The views; `proxy` scrolls to one of them in actions.", primary: true)
         ],
         type: .generic("ScrollViewReader", "content"), layout: .unary)

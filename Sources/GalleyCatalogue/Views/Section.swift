@@ -15,12 +15,12 @@ extension ViewDefinition {
         type: .generic("Section", "Text", "content", "EmptyView"), showing: .container, layout: layout),
       ViewOverload(
         [
-          content, .optional("header", .content, "The views of the header."),
-          .optional("footer", .content, "The views of the footer."),
+          content, .optional(.header, "The views of the header."),
+          .optional(.footer, "The views of the footer."),
         ],
         type: .generic("Section", "header", "content", "footer"), showing: .container, layout: layout),
       ViewOverload(
-        [isExpanded, content, .required("header", .content, "The views of the header.")], since: .iOS(17),
+        [isExpanded, content, .required(.header, "The views of the header.")], since: .iOS(17),
         type: .generic("Section", "header", "content", "EmptyView"), showing: .container, layout: layout),
     ],
     examples: [
@@ -34,8 +34,8 @@ extension ViewDefinition {
         type: "List<Never, Section<Image, Text, Text>>"),
     ])
 
-  private static let content = Parameter.required("content", .content, "The rows.")
-  private static let isExpanded = Parameter.required("isExpanded", .binding(.bool), "Whether the rows show.")
+  private static let content = Parameter.required(.content, "The rows.")
+  private static let isExpanded = Parameter.required(.isExpanded, "Whether the rows show.")
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.section(view) }
 }

@@ -13,9 +13,9 @@ extension ViewDefinition {
     ],
     examples: [Example("SecureField: { title: Password, text: \"\" }", type: "SecureField<Text>")])
 
-  private static let entered = Parameter.required("text", .binding(.string), "What was typed.")
+  private static let entered = Parameter.required(.enteredText, "What was typed.")
   private static let prompt = Parameter.optional(
-    "prompt", .localizedStringKey, "What the field shows while it is empty, in place of the title.", since: .iOS(15))
+    .prompt, "What the field shows while it is empty, in place of the title.", since: .iOS(15))
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.textField(view, hidesText: true) }
 }

@@ -13,8 +13,8 @@ extension ViewDefinition {
       ViewOverload(
         [
           value, range, step, labelBlock,
-          .required("minimumValueLabel", .content, "The views at the leading end."),
-          .required("maximumValueLabel", .content, "The views at the trailing end."), onEditingChanged,
+          .required(.minimumValueLabel, "The views at the leading end."),
+          .required(.maximumValueLabel, "The views at the trailing end."), onEditingChanged,
         ],
         type: .generic("Slider", "label", "minimumValueLabel"), layout: layout),
     ],
@@ -32,8 +32,7 @@ extension ViewDefinition {
   private static let step = Parameter.optional(
     "step", .number, "The distance of possible values; any value if it is left out.", nullable: false,
     numbers: .positive)
-  private static let labelBlock = Parameter.required(
-    "label", .content, "The views of the label; they show on the Mac alone.")
+  private static let labelBlock = Parameter.required(.label, "The views of the label; they show on the Mac alone.")
   private static let onEditingChanged = Parameter.optional(
     "onEditingChanged", .action, "What happens when dragging begins and ends.")
 

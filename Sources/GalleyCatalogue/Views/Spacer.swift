@@ -6,12 +6,11 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .optional(
-            "minLength", .number, "The least length in points; 8 if it is left out.", primary: true, numbers: .length)
+          .optional(.minLength, "The least length in points; 8 if it is left out.", primary: true, numbers: .length)
         ],
         type: .named("Spacer"),
         layout: .custom { lowering, view in
-          let minLength = lowering.arguments(of: view).number("minLength")
+          let minLength = lowering.arguments(of: view)[.minLength]
           return [
             lowering.add(.spacer(minLength: minLength, orientation: lowering.orientation), for: view, children: [])
           ]
@@ -21,4 +20,8 @@ extension ViewDefinition {
       Example("Spacer", type: "Spacer"),
       Example("HStack: [ { Text: Left }, Spacer, { Text: Right } ]", type: "HStack<TupleView<(Text, Spacer, Text)>>"),
     ])
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var minLength: Self { Self("minLength") }
 }

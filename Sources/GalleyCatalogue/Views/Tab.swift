@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ViewDefinition {
@@ -27,11 +28,11 @@ extension ViewDefinition {
     ])
 
   private static let role = Parameter.optional("role", .type("TabRole"), "What the tab is for; nil for no purpose.")
-  private static let value = Parameter.required("value", .anyValue, "What the selection is while the tab shows.")
-  private static let content = Parameter.required("content", .content, "The view.")
+  private static let value = Parameter.required(.tabValue, "What the selection is while the tab shows.")
+  private static let content = Parameter.required(.content, "The view.")
 
   private static let layout = ViewLayout.custom { lowering, view in
-    lowering.close(view, lowering.block("content", of: view, in: .verticalStack))
+    lowering.close(view, lowering.block(.content, of: view, in: .verticalStack))
   }
 }
 
@@ -44,4 +45,8 @@ extension ViewTypeRule {
 
   /// `Tab<Value, Content, Label>`.
   fileprivate static func tab(_ label: String) -> ViewTypeRule { .generic("Tab", "value", "content", label) }
+}
+
+extension ArgumentLabel<Value> {
+  static var tabValue: Self { Self("value") }
 }

@@ -8,7 +8,7 @@ extension ViewDefinition {
     overloads: [
       ViewOverload([content], type: .tabs, layout: layout),
       ViewOverload(
-        [.required("selection", .binding(.unknown), "The tag of the chosen tab.", nullable: true), content],
+        [.required(.selection, .binding(.unknown), "The tag of the chosen tab.", nullable: true), content],
         type: .tabs, layout: layout),
     ],
     examples: [
@@ -21,7 +21,7 @@ extension ViewDefinition {
     ])
 
   private static let content = Parameter.required(
-    "content", .content, "The views, each with its `tabItem`; or views of type `Tab`.")
+    .content, "The views, each with its `tabItem`; or views of type `Tab`.")
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.tabView(view) }
 }
@@ -64,7 +64,7 @@ extension Lowering {
     let outer = (orientation, place)
     (orientation, place) = (nil, ControlPlace())
     if platform != .macOS && platform != .tvOS { place.isBelowLargeTitle = outer.1.isBelowLargeTitle }
-    let tabs = lowerList("content", of: view)
+    let tabs = lowerList(.content, of: view)
     (orientation, place) = outer
     let selected = selectedTab(tabs, view)
     let edge: Edge = platform == .macOS || platform == .tvOS ? .top : .bottom
@@ -95,9 +95,9 @@ extension Lowering {
   }
 
   private func selectedTab(_ tabs: [LoweredView], _ view: ViewReference) -> Int {
-    guard let selection = arguments(of: view)["selection"] else { return 0 }
+    guard let selection = arguments(of: view)[.selection] else { return 0 }
     let values = tabs.map { tab in
-      self.views("Tab", below: report.entries[Int(tab.report)].source).first.flatMap { arguments(of: $0)["value"] }
+      self.views("Tab", below: report.entries[Int(tab.report)].source).first.flatMap { arguments(of: $0)[.tabValue] }
     }
     return values.firstIndex { $0 == selection } ?? selectedIndex(tabs, selection) ?? 0
   }

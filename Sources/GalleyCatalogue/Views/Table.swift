@@ -9,7 +9,7 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .data, .id, .item, .optional("selection", .binding(.unknown), "The id of the chosen element, or a list."),
+          .data, .id, .item, .optional(.selection, .binding(.unknown), "The id of the chosen element, or a list."),
           .optional("sortOrder", .loop(.order), "What the elements are sorted by.", nullable: false),
           .elements("The columns, each a `TableColumn`.").alsoCalled("columns"),
         ],

@@ -9,20 +9,20 @@ extension ViewDefinition {
       ViewOverload(
         [
           .title("The words above the column."),
-          .required("value", .elementMember, "The member of the element that the cells show and sort by."),
+          .required(.member, "The member of the element that the cells show and sort by."),
         ],
         type: .column("Text"), layout: layout),
       ViewOverload(
         [
           .title("The words above the column."),
-          .required("value", .elementMember, "The member of the element that the column sorts by."),
-          .required("content", .content, "The views of a cell; `item` is the element."),
+          .required(.member, "The member of the element that the column sorts by."),
+          .required(.content, "The views of a cell; `item` is the element."),
         ],
         type: .column("content"), layout: layout),
       ViewOverload(
         [
           .title("The words above the column."),
-          .required("content", .content, "The views of a cell; `item` is the element."),
+          .required(.content, "The views of a cell; `item` is the element."),
         ],
         type: .column("content"), layout: layout),
     ],
@@ -35,8 +35,8 @@ extension ViewDefinition {
     ])
 
   private static let layout = ViewLayout.custom { lowering, view in
-    if let content = lowering.block("content", of: view) { return lowering.close(view, content) }
-    let words = lowering.arguments(of: view).localizedText("value") ?? LocalizedText("")
+    if let content = lowering.block(.content, of: view) { return lowering.close(view, content) }
+    let words = lowering.arguments(of: view)[.member] ?? LocalizedText("")
     return lowering.close(view, lowering.text(words, in: lowering.environment(of: view.node)))
   }
 }
@@ -53,4 +53,8 @@ extension ViewTypeRule {
         context.generic("TableColumn", [row, sort, context.component(cell), context.named("Text")]), .tableColumn)
     }
   }
+}
+
+extension ArgumentLabel<LocalizedText> {
+  fileprivate static var member: Self { Self("value", .elementMember) }
 }

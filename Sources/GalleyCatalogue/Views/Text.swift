@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -8,13 +9,12 @@ extension ViewDefinition {
       ViewOverload(
         [
           .required(
-            "text", .localizedStringKey, "The words to show: Markdown is read in them, and the locale writes numbers.",
-            primary: true)
+            .words, "The words to show: Markdown is read in them, and the locale writes numbers.", primary: true)
         ],
-        type: .named("Text", .text), layout: .words("text")),
+        type: .named("Text", .text), layout: .words(.words)),
       ViewOverload(
-        [.required("verbatim", .string, "The words to show, taken as they are written.")],
-        type: .named("Text", .text), layout: .words("verbatim")),
+        [.required(.verbatim, "The words to show, taken as they are written.")],
+        type: .named("Text", .text), layout: .words(.verbatim)),
     ],
     examples: [
       Example("Text: Hello, World!", type: "Text"),
@@ -26,7 +26,12 @@ extension ViewDefinition {
 
 extension ViewLayout {
   /// The words of an argument.
-  fileprivate static func words(_ label: String) -> ViewLayout {
+  fileprivate static func words(_ label: ArgumentLabel<LocalizedText>) -> ViewLayout {
     .custom { lowering, view in [lowering.add(.text(lowering.words(label, of: view)), for: view, children: [])] }
   }
+}
+
+extension ArgumentLabel<LocalizedText> {
+  fileprivate static var words: Self { Self("text") }
+  fileprivate static var verbatim: Self { Self("verbatim", .string) }
 }

@@ -7,8 +7,8 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("text", .binding(.string), "What was typed."),
-          .optional("selection", .binding(.unknown), "What is selected.", since: .iOS(18)),
+          .required(.enteredText, "What was typed."),
+          .optional(.selection, .binding(.unknown), "What is selected.", since: .iOS(18)),
         ],
         type: .named("TextEditor"), layout: .custom { lowering, view in lowering.textEditor(view) })
     ],

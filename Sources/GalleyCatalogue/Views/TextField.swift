@@ -1,4 +1,6 @@
+import GalleyExpressions
 import GalleyLanguage
+import GalleyLayout
 
 extension ViewDefinition {
   static let textField = ViewDefinition(
@@ -21,17 +23,31 @@ extension ViewDefinition {
     ])
 
   private static let placeholder = "What the field shows while it is empty."
-  private static let entered = Parameter.required("text", .binding(.string), "What was typed.")
-  private static let value = Parameter.required("value", .binding(.unknown), "What was typed, as a value.")
+  private static let entered = Parameter.required(.enteredText, "What was typed.")
+  private static let value = Parameter.required(.fieldValue, "What was typed, as a value.")
   private static let format = Parameter.required("format", .anyValue, "How the value is written.")
   private static let prompt = Parameter.optional(
-    "prompt", .localizedStringKey, "What the field shows while it is empty, in place of the title.", since: .iOS(15))
+    .prompt, "What the field shows while it is empty, in place of the title.", since: .iOS(15))
   private static let axis = Parameter.optional(
-    "axis", .type("Axis"), "The direction in which the field grows; `horizontal` if it is left out.",
+    .axis, "The direction in which the field grows; `horizontal` if it is left out.",
     nullable: false, since: .iOS(16))
   private static let onCommit = Parameter.optional("onCommit", .action, "What happens on return.")
   private static let labelBlock = Parameter.required(
-    "label", .content, "The views of the label, which show while the field is empty.")
+    .label, "The views of the label, which show while the field is empty.")
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.textField(view) }
+}
+
+extension ArgumentLabel<String> {
+  static var enteredText: Self { Self("text", .binding(.string)) }
+}
+
+extension ArgumentLabel<Value> {
+  static var fieldValue: Self { Self("value", .binding(.unknown)) }
+}
+
+extension ArgumentLabel<Axis> {
+  static var axis: Self {
+    Self("axis", .type("Axis")) { value, types in types.caseName(of: value) == "vertical" ? .vertical : .horizontal }
+  }
 }

@@ -9,7 +9,7 @@ extension ViewDefinition {
         [
           .required("schedule", .type("TimelineSchedule"), "When the content is made anew."),
           .required(
-            "content", .closureContent([.init("context", .builtIn("TimelineViewDefaultContext"), value: .null)]),
+            .content, .closureContent([.init("context", .builtIn("TimelineViewDefaultContext"), value: .null)]),
             "The views; `context` has the `date`."),
         ],
         type: ViewTypeRule { context in
@@ -42,6 +42,6 @@ extension TypeContext {
 extension ViewLayout {
   /// The content alone; several views stand below each other.
   static let unary = ViewLayout.custom { lowering, view in
-    lowering.lowerBlock("content", of: view, in: .verticalStack).map { [lowering.stand(view, for: $0)] } ?? []
+    lowering.lowerBlock(.content, of: view, in: .verticalStack).map { [lowering.stand(view, for: $0)] } ?? []
   }
 }

@@ -7,20 +7,22 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.title("The words of the label."), isOn], type: .generic("Toggle", "Text"),
-        styled: .label("ToggleStyle", .title, values: ["isOn": "isOn"], buttonStyles: ["button"]), layout: layout),
+        styled: .label("ToggleStyle", .title, values: ["isOn": .given(.isOn)], buttonStyles: ["button"]), layout: layout
+      ),
       ViewOverload(
         [.title("The words of the label."), .systemImage, isOn], since: .iOS(14),
         type: .generic("Toggle", labelType),
-        styled: .label("ToggleStyle", .symbol, values: ["isOn": "isOn"], buttonStyles: ["button"]),
+        styled: .label("ToggleStyle", .symbol, values: ["isOn": .given(.isOn)], buttonStyles: ["button"]),
         layout: layout),
       ViewOverload(
         [.title("The words of the label."), .image, isOn], since: .iOS(17),
         type: .generic("Toggle", labelType),
-        styled: .label("ToggleStyle", .picture, values: ["isOn": "isOn"], buttonStyles: ["button"]),
+        styled: .label("ToggleStyle", .picture, values: ["isOn": .given(.isOn)], buttonStyles: ["button"]),
         layout: layout),
       ViewOverload(
         [isOn, .label("The views of the label.")], type: .generic("Toggle", "label"),
-        styled: .label("ToggleStyle", .block, values: ["isOn": "isOn"], buttonStyles: ["button"]), layout: layout),
+        styled: .label("ToggleStyle", .block, values: ["isOn": .given(.isOn)], buttonStyles: ["button"]), layout: layout
+      ),
     ],
     examples: [
       Example("Toggle: { title: Wi-Fi, isOn: true }", type: "Toggle<Text>"),
@@ -31,11 +33,15 @@ extension ViewDefinition {
     ])
 
   private static let isOn = Parameter.required(
-    "isOn", .binding(.bool), "Whether it is on; `true` or `false` for a value that stays.")
+    .isOn, "Whether it is on; `true` or `false` for a value that stays.")
 
   private static let layout = ViewLayout.custom { lowering, view in
     let environment = lowering.environment(of: view.node)
     let label = lowering.hidesLabels(environment) ? nil : lowering.label(of: view)
     return lowering.close(view, lowering.toggle(label, in: environment))
   }
+}
+
+extension ArgumentLabel<Bool> {
+  fileprivate static var isOn: Self { Self("isOn", .binding(.bool)) }
 }

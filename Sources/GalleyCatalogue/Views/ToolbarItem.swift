@@ -11,7 +11,7 @@ extension ViewDefinition {
             "placement", .type("ToolbarItemPlacement"), "Where it stands; `automatic` if it is left out.",
             nullable: false),
           .optional("id", .string, "A name that tells items apart.", nullable: false),
-          .required("content", .content, "The view."),
+          .required(.content, "The view."),
         ],
         type: ViewTypeRule { context in
           let none = context.store.addTuple([])

@@ -9,7 +9,7 @@ extension ViewDefinition {
           .optional(
             "placement", .type("ToolbarItemPlacement"), "Where they stand; `automatic` if it is left out.",
             nullable: false),
-          .required("content", .content, "The views."),
+          .required(.content, "The views."),
         ],
         type: .generic("ToolbarItemGroup", "content"), layout: .transparent)
     ],

@@ -6,12 +6,11 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
+          .optional(.horizontalAlignment, "How the views stand across the stack; `center` if left out."),
           .optional(
-            "alignment", .type("HorizontalAlignment"), "How the views stand across the stack; `center` if left out."),
-          .optional(
-            "spacing", .number, "Points between the views; nil for the distance that each pair of views prefers.",
+            .spacing, "Points between the views; nil for the distance that each pair of views prefers.",
             numbers: .finite),
-          .required("content", .content, "The views."),
+          .required(.content, "The views."),
         ],
         type: .generic("VStack", "content"),
         layout: .container({ .stack($0, axis: .vertical) }, orientation: .vertical))

@@ -8,12 +8,11 @@ extension ViewDefinition {
       ViewOverload(
         [
           .optional(
-            "alignment", .type("HorizontalAlignment"), "How the views stand across the column; `center` if left out.",
-            nullable: false),
+            .horizontalAlignment, "How the views stand across the column; `center` if left out.", nullable: false),
           .optional(
-            "spacing", .number, "Points between the views; nil for the distance that each pair of views prefers.",
+            .spacing, "Points between the views; nil for the distance that each pair of views prefers.",
             numbers: .finite),
-          .optional("content", .content, "The views; none where the layout is given to AnyLayout."),
+          .optional(.content, "The views; none where the layout is given to AnyLayout."),
         ],
         type: .layout("VStackLayout"), layout: .container({ .stack($0, axis: .vertical) }, orientation: .vertical))
     ],

@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleyLayout
 
 extension ViewDefinition {
   static let viewThatFits = ViewDefinition(
@@ -6,11 +7,15 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .optional("in", .type("Axis.Set"), "The directions that count; both if left out.", nullable: false),
-          .required("content", .content, "The views to choose from."),
+          .optional(.fittingAxes, "The directions that count; both if left out.", nullable: false),
+          .required(.content, "The views to choose from."),
         ],
         type: .generic("ViewThatFits", "content"),
-        layout: .container({ .viewThatFits($0.axes("in") ?? .both) }, orientation: nil))
+        layout: .container({ .viewThatFits($0[.fittingAxes] ?? .both) }, orientation: nil))
     ],
     examples: [Example("ViewThatFits: [ { Text: Long }, { Text: L } ]", type: "ViewThatFits<TupleView<(Text, Text)>>")])
+}
+
+extension ArgumentLabel<AxisSet> {
+  fileprivate static var fittingAxes: Self { Self("in") }
 }

@@ -6,11 +6,11 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .optional("alignment", .type("Alignment"), "How the views stand to each other; `center` if left out."),
-          .required("content", .content, "The views."),
+          .optional(.alignment, "How the views stand to each other; `center` if left out."),
+          .required(.content, "The views."),
         ],
         type: .generic("ZStack", "content"),
-        layout: .container({ .depthStack(alignment: $0.alignment("alignment") ?? .center) }, orientation: nil))
+        layout: .container({ .depthStack(alignment: $0[.alignment] ?? .center) }, orientation: nil))
     ],
     examples: [
       Example("ZStack: [ { Color: red }, { Text: Over } ]", type: "ZStack<TupleView<(Color, Text)>>"),

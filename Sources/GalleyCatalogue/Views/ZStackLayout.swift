@@ -7,13 +7,11 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .optional(
-            "alignment", .type("Alignment"), "How the views stand to each other; `center` if left out.", nullable: false
-          ),
-          .optional("content", .content, "The views; none where the layout is given to AnyLayout."),
+          .optional(.alignment, "How the views stand to each other; `center` if left out.", nullable: false),
+          .optional(.content, "The views; none where the layout is given to AnyLayout."),
         ],
         type: .layout("ZStackLayout"),
-        layout: .container({ .depthStack(alignment: $0.alignment("alignment") ?? .center) }, orientation: nil))
+        layout: .container({ .depthStack(alignment: $0[.alignment] ?? .center) }, orientation: nil))
     ],
     examples: [
       Example(

@@ -252,12 +252,12 @@ extension Checker {
   ) -> NodeID? {
     switch content {
     case .block(let label):
-      guard case .node(let block)? = argument(label, of: node, parameters)?.content else { return nil }
+      guard case .node(let block)? = argument(label.name, of: node, parameters)?.content else { return nil }
       return block
     case .view(let name, let labels):
       guard let view = names.find(name).flatMap({ catalogue.view($0) }) else { return nil }
       var given: [String: CheckedArgument] = [:]
-      for (label, source) in labels { given[label] = argument(source, of: node, parameters) }
+      for (label, source) in labels { given[label] = argument(source.name, of: node, parameters) }
       let overloads = catalogue.views[view].overloads
       let overload = overloads.firstIndex { candidate in
         candidate.parameters.allSatisfy { !$0.isRequired || given[$0.label] != nil }

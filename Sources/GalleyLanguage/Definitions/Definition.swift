@@ -247,10 +247,10 @@ package enum ModifierLayout: Sendable {
   case neutral
   /// A wrapper around each of the views that it is applied to; nil for no wrapper.
   case wrapper(@Sendable (Arguments) -> Primitive?)
-  /// A second layer behind or over each view: the block in the parameter with this label.
-  case layer(label: String, isBackground: Bool)
-  /// An arrangement of each view and, second, of the block in the parameter with this label; nil for no arrangement.
-  case companion(label: String, role: ReportTree.Role, @Sendable (Arguments) -> Primitive?)
+  /// A second layer behind or over each view: the block of this label.
+  case layer(ArgumentLabel<ViewBlock>, isBackground: Bool)
+  /// An arrangement of each view and, second, of the block of this label; nil for no arrangement.
+  case companion(ArgumentLabel<ViewBlock>, role: ReportTree.Role, @Sendable (Arguments) -> Primitive?)
   /// Nothing of the view: what it presents over the window, nil while it presents nothing.
   ///
   /// `narrows` tells that what it presents is narrow also in a large window.

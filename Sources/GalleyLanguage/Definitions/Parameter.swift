@@ -231,17 +231,19 @@ package final class Parameter: Sendable, Hashable {
   /// A parameter that must be given.
   package static func required(
     _ label: String, _ kind: ParameterKind, _ summary: String, primary: Bool = false, nullable: Bool = false,
-    since: Availability? = nil, numbers: NumberDomain? = nil, notBelow: [String] = [], decidesOverload: Bool = false
+    since: Availability? = nil, numbers: NumberDomain? = nil, notBelow: [ArgumentLabel<Double>] = [],
+    decidesOverload: Bool = false
   ) -> Parameter {
     Parameter(
       label, kind, summary, isRequired: true, isOptional: nullable, isPrimary: primary, since: since, numbers: numbers,
-      notBelow: notBelow, decidesOverload: decidesOverload)
+      notBelow: notBelow.map(\.name), decidesOverload: decidesOverload)
   }
 
   /// The name of a picture of the asset catalogue.
-  package static func imageName(_ label: String, _ summary: String, primary: Bool = false) -> Parameter {
+  package static func imageName(_ label: ArgumentLabel<String>, _ summary: String, primary: Bool = false) -> Parameter {
     Parameter(
-      label, .string, summary, isRequired: true, isOptional: false, isPrimary: primary, since: nil, isImageName: true)
+      label.name, .string, summary, isRequired: true, isOptional: false, isPrimary: primary, since: nil,
+      isImageName: true)
   }
 
   /// Not every value of its type will do.
@@ -267,11 +269,11 @@ package final class Parameter: Sendable, Hashable {
   /// A parameter with a default, or one that may be nil.
   package static func optional(
     _ label: String, _ kind: ParameterKind, _ summary: String, primary: Bool = false, nullable: Bool = true,
-    since: Availability? = nil, numbers: NumberDomain? = nil, notBelow: [String] = []
+    since: Availability? = nil, numbers: NumberDomain? = nil, notBelow: [ArgumentLabel<Double>] = []
   ) -> Parameter {
     Parameter(
       label, kind, summary, isRequired: false, isOptional: nullable, isPrimary: primary, since: since,
-      numbers: numbers, notBelow: notBelow)
+      numbers: numbers, notBelow: notBelow.map(\.name))
   }
 }
 

@@ -112,34 +112,46 @@ package struct StyledControl: Sendable {
   /// How a member that is a view comes about.
   package enum Content: Sendable {
     /// The block that was given for this parameter.
-    case block(String)
-    /// A view of the catalogue, whose arguments (by label) are those of the control (by label): a title is
-    /// `.view("Text", ["text": "title"])`.
-    case view(String, [String: String])
+    case block(ArgumentLabel<ViewBlock>)
+    /// A view of the catalogue, whose arguments (by label) are those of the control (by label).
+    case view(String, [String: AnyArgumentLabel])
 
     /// A text of the parameter's words.
-    package static func title(_ label: String) -> Content { .view("Text", ["text": label]) }
+    package static func title(_ label: ArgumentLabel<LocalizedText>) -> Content { .view("Text", ["text": .of(label)]) }
+  }
+
+  /// Where a member that is a value comes from.
+  package struct MemberValue: Sendable {
+    let read: @Sendable (Arguments) -> Value?
+
+    /// What was given for an argument; a binding stays one.
+    package static func given<Reading>(_ label: ArgumentLabel<Reading>) -> MemberValue {
+      let name = label.name
+      return MemberValue { $0.unread(name) }
+    }
+
+    /// What follows from the arguments.
+    package static func computed(_ compute: @escaping @Sendable (Arguments) -> Value) -> MemberValue {
+      MemberValue(read: compute)
+    }
   }
 
   /// The protocol under whose name the style travels.
   package let key: String
   /// The members that are views; one that is not listed, or whose argument was not given, is empty.
   package let views: [String: Content]
-  /// The arguments (by label) that are the members which are values; one that is not listed is nil, or false.
-  package let values: [String: String]
-  /// Members that are computed from the arguments.
-  package let computed: [String: @Sendable (Arguments) -> Value]
+  /// The members that are values; one that is not listed is nil, or false.
+  package let values: [String: MemberValue]
   /// The built-in styles with which the control is a button, whose look the button style decides.
   package let buttonStyles: Set<String>
 
   package init(
-    _ key: String, views: [String: Content], values: [String: String] = [:],
-    computed: [String: @Sendable (Arguments) -> Value] = [:], buttonStyles: Set<String> = []
+    _ key: String, views: [String: Content], values: [String: MemberValue] = [:],
+    buttonStyles: Set<String> = []
   ) {
     self.key = key
     self.views = views
     self.values = values
-    self.computed = computed
     self.buttonStyles = buttonStyles
   }
 

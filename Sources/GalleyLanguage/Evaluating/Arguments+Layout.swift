@@ -4,32 +4,15 @@ package import GalleyLayout
 // The values of the catalogue's arguments as the layout engine knows them.
 
 extension Arguments {
-  package func alignment(_ label: String) -> Alignment? { self[label].flatMap { types.alignment($0) } }
-
-  /// A HorizontalAlignment or VerticalAlignment; `axis` is the one that it belongs to.
-  package func guide(_ label: String, axis: Axis) -> GuideID? {
-    self[label].flatMap { types.guide($0, axis: axis) }
-  }
-
-  /// An axis or a set of axes.
-  package func axes(_ label: String) -> AxisSet? {
-    caseNames(label).map { names in
-      names.reduce(into: AxisSet()) { set, name in set.insert(name == "horizontal" ? .horizontal : .vertical) }
-    }
-  }
-
-  /// An edge or a set of edges.
-  package func edges(_ label: String) -> EdgeSet? {
-    caseNames(label).map { names in names.reduce(into: EdgeSet()) { $0.formUnion(EdgeSet(name: $1)) } }
-  }
-
   /// The names of the cases of a set or a list; one case is a set of its own.
-  package func caseNames(_ label: String) -> [String]? {
-    switch self[label] {
-    case .array(let values)?: values.compactMap { types.caseName(of: $0) }
-    case let value?: types.caseName(of: value).map { [$0] }
-    case nil: nil
-    }
+  package func caseNames(_ label: String) -> [String]? { self[label].flatMap { types.caseNames(of: $0) } }
+}
+
+extension TypeTable {
+  /// The names of the cases of a set or a list; one case is a set of its own.
+  func caseNames(of value: Value) -> [String]? {
+    if case .array(let values) = value { return values.compactMap { caseName(of: $0) } }
+    return caseName(of: value).map { [$0] }
   }
 }
 

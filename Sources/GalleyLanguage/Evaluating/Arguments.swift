@@ -1,5 +1,4 @@
 package import GalleyExpressions
-package import GalleyLayout
 
 /// An evaluated argument: which parameter of the overload it is for, and its value.
 package struct GivenArgument: Sendable {
@@ -27,7 +26,10 @@ package struct Arguments: Sendable {
   }
 
   /// The value given for the parameter with this label; nil if none was given, or nil.
-  package subscript(label: String) -> Value? {
+  package subscript(label: String) -> Value? { value(of: label) }
+
+  /// The value given for the parameter with this label; nil if none was given, or nil.
+  func value(of label: String) -> Value? {
     for argument in given where parameters[Int(argument.parameter)].label == label {
       return argument.value == .null ? nil : argument.value.withoutBinding
     }
@@ -35,20 +37,8 @@ package struct Arguments: Sendable {
   }
 
   /// The value given for the parameter with this label as it is: a binding is not read.
-  package func unread(_ label: String) -> Value? {
+  func unread(_ label: String) -> Value? {
     given.first { parameters[Int($0.parameter)].label == label }?.value
-  }
-
-  /// Tells whether the argument was written at all, be it as nil.
-  package func isGiven(_ label: String) -> Bool {
-    given.contains { parameters[Int($0.parameter)].label == label }
-  }
-
-  package func number(_ label: String) -> Double? { self[label]?.number }
-
-  package func integer(_ label: String) -> Int? {
-    if case .int(let value)? = self[label] { return value }
-    return nil
   }
 
   package func bool(_ label: String) -> Bool? {
@@ -56,51 +46,22 @@ package struct Arguments: Sendable {
     return nil
   }
 
-  package func string(_ label: String) -> String? {
-    if case .string(let value)? = self[label] { return value }
-    return nil
-  }
-
   /// The words of a text that Swift localises.
   package func localizedText(_ label: String) -> LocalizedText? { self[label]?.localizedText }
 
-  package func color(_ label: String) -> Color? {
-    if case .color(let value)? = self[label] { return value }
-    return nil
-  }
-
-  package func font(_ label: String) -> Font? {
-    if case .font(let value)? = self[label] { return value }
-    return nil
-  }
-
-  package func style(_ label: String) -> ShapeStyle? {
-    if case .style(let value)? = self[label] { return value }
-    return nil
-  }
-
-  package func fontWeight(_ label: String) -> FontWeight? {
-    caseName(label).flatMap { name in FontWeight.allCases.first { "\($0)" == name } }
-  }
-
   /// The name of the enumeration case that was given.
   package func caseName(_ label: String) -> String? { self[label].flatMap { types.caseName(of: $0) } }
-
-  /// The numeric fields of a structure (CGSize, UnitPoint, EdgeInsets, …) in the order of their declaration.
-  package func fields(_ label: String) -> [Double]? {
-    guard case .record(_, let fields)? = self[label] else { return nil }
-    return fields.map { $0.number ?? 0 }
-  }
-
-  package func insets(_ label: String) -> EdgeInsets? {
-    guard let fields = fields(label), fields.count == 4 else { return nil }
-    return EdgeInsets(top: fields[0], leading: fields[1], bottom: fields[2], trailing: fields[3])
-  }
 }
 
 extension Value {
   /// The value that a binding held when it was made; any other value is itself.
   var withoutBinding: Value { if case .binding(let reference) = self { reference.current } else { self } }
+
+  /// The numeric fields of a structure (CGSize, UnitPoint, EdgeInsets, …) in the order of their declaration.
+  var numericFields: [Double]? {
+    guard case .record(_, let fields) = self else { return nil }
+    return fields.map { $0.number ?? 0 }
+  }
 }
 
 extension TypeTable {

@@ -101,9 +101,7 @@ extension Evaluator {
       parameters: parameters, given: tree.arguments[first..<first + Int(tree[node].argumentCount)],
       types: document.types)
     return kind.valueMembers.map { member in
-      let value =
-        control.computed[member.name].map { $0(arguments) }
-        ?? control.values[member.name].flatMap { arguments.unread($0) }
+      let value = control.values[member.name].flatMap { $0.read(arguments) }
       switch (member.kind, value) {
       case (.binding, .binding?): return value ?? .null
       case (.binding(let type), _):

@@ -1,4 +1,4 @@
-import GalleyExpressions
+package import GalleyExpressions
 package import GalleyLayout
 
 // What the definitions of the catalogue ask while a view of theirs is lowered.
@@ -28,6 +28,11 @@ extension Lowering {
   }
 
   /// The node of the block that was given for a parameter; nil if none was.
+  package func block(_ label: ArgumentLabel<ViewBlock>, of id: ViewNodeID, _ parameters: [Parameter]) -> ViewNodeID? {
+    block(label.name, of: id, parameters)
+  }
+
+  /// The node of the block that was given for a parameter; nil if none was.
   package func block(_ label: String, of id: ViewNodeID, _ parameters: [Parameter]) -> ViewNodeID? {
     for child in tree.children(of: id) where tree[child].kind == .slot {
       if parameters[Int(tree[child].definition)].label == label { return child }
@@ -37,15 +42,15 @@ extension Lowering {
 
   /// Lowers a view's block where one view is needed.
   package mutating func lowerBlock(
-    _ label: String, of view: ViewReference, in container: ImplicitContainer
-  )
-    -> LoweredView?
-  {
+    _ label: ArgumentLabel<ViewBlock>, of view: ViewReference, in container: ImplicitContainer
+  ) -> LoweredView? {
     block(label, of: view.id, view.parameters).flatMap { lowerOne($0, in: container) }
   }
 
   /// Lowers a modifier's block where one view is needed.
-  mutating func lowerBlock(_ label: String, of id: ViewNodeID, in container: ImplicitContainer) -> LoweredView? {
+  mutating func lowerBlock(
+    _ label: ArgumentLabel<ViewBlock>, of id: ViewNodeID, in container: ImplicitContainer
+  ) -> LoweredView? {
     let node = tree[id]
     let parameters = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)].parameters
     return block(label, of: id, parameters).flatMap { lowerOne($0, in: container) }
@@ -53,6 +58,11 @@ extension Lowering {
 
   /// Lowers a view's block where a list of views is expected.
   package mutating func lowerList(_ label: String, of view: ViewReference) -> [LoweredView] {
+    block(label, of: view.id, view.parameters).map { lowerList($0) } ?? []
+  }
+
+  /// Lowers a view's block where a list of views is expected.
+  package mutating func lowerList(_ label: ArgumentLabel<ViewBlock>, of view: ViewReference) -> [LoweredView] {
     block(label, of: view.id, view.parameters).map { lowerList($0) } ?? []
   }
 
@@ -86,21 +96,23 @@ extension Lowering {
   }
 
   /// The words of a localised argument, as a text in the view's environment.
-  package func words(_ label: String, of view: ViewReference) -> TextContent {
-    TextContent(arguments(of: view).localizedText(label) ?? LocalizedText(""), in: environment(of: view.node))
+  package func words(_ label: ArgumentLabel<LocalizedText>, of view: ViewReference) -> TextContent {
+    TextContent(arguments(of: view)[label] ?? LocalizedText(""), in: environment(of: view.node))
   }
 
   /// The size of a picture of the asset catalogue in points.
   package func imageSize(_ name: String) -> Size { document.imageSizes[name] ?? .zero }
 
   /// The closure that a modifier was given for a parameter, ready to be called back; nil if none was.
-  package mutating func closure(_ label: String, of modifier: ModifierReference) -> HostClosureID? {
-    closure(label, in: document.modifiers[Int(modifier.node.source)].call, modifier.parameters, modifier.node)
+  package mutating func closure(
+    _ label: ArgumentLabel<LayoutClosure>, of modifier: ModifierReference
+  ) -> HostClosureID? {
+    closure(label.name, in: document.modifiers[Int(modifier.node.source)].call, modifier.parameters, modifier.node)
   }
 
-  /// The closure that a view was given for a parameter, ready to be called back; nil if none was.
-  package mutating func closure(_ label: String, of view: ViewReference) -> HostClosureID? {
-    closure(label, in: document.nodes[Int(view.node.source)].call, view.parameters, view.node)
+  /// The closure whose content a view lays out, ready to be called back; nil if none was given.
+  package mutating func closure(_ label: ArgumentLabel<ViewBlock>, of view: ViewReference) -> HostClosureID? {
+    closure(label.name, in: document.nodes[Int(view.node.source)].call, view.parameters, view.node)
   }
 
   /// Reports the content of a closure below the entry of a view.

@@ -6,11 +6,11 @@ package import GalleyLayout
 extension Lowering {
   /// The cells of a GridRow, marked as a row; a row around it is the one that counts (grid 1.1).
   package mutating func gridRow(_ view: ViewReference) -> [LoweredView] {
-    rows.append(arguments(of: view).guide("alignment", axis: .vertical))
+    rows.append(arguments(of: view)[.verticalAlignment])
     let row = Int32(rows.count - 1)
     let outer = orientation
     orientation = UnconfirmedChoices.dividersInRowsAreHorizontal ? nil : .horizontal
-    let cells = lowerList("content", of: view)
+    let cells = lowerList(.content, of: view)
     orientation = outer
     return stand(view, for: cells).map { cell in
       var cell = cell
@@ -44,8 +44,10 @@ extension Lowering {
   }
 
   /// Lowers a block as the layout in another block arranges it: a container without views of its own.
-  package mutating func arrange(_ label: String, of view: ViewReference, by layoutLabel: String) -> [LoweredView] {
-    let (primitive, axis) = arrangement(layoutLabel, of: view)
+  package mutating func arrange(
+    _ label: ArgumentLabel<ViewBlock>, of view: ViewReference, by layout: ArgumentLabel<ViewBlock>
+  ) -> [LoweredView] {
+    let (primitive, axis) = arrangement(layout, of: view)
     let outer = orientation
     orientation = axis
     let children = lowerList(label, of: view)
@@ -54,7 +56,7 @@ extension Lowering {
   }
 
   /// The container that a block holds, and the axis that Spacer and Divider in it follow; a ZStack where there is none.
-  private func arrangement(_ label: String, of view: ViewReference) -> (Primitive, Axis?) {
+  private func arrangement(_ label: ArgumentLabel<ViewBlock>, of view: ViewReference) -> (Primitive, Axis?) {
     var current = block(label, of: view.id, view.parameters) ?? .none
     while !current.isNone {
       let node = tree[current]
@@ -67,17 +69,17 @@ extension Lowering {
   }
 
   /// LazyVGrid or LazyHGrid with its items.
-  package mutating func lazyGrid(_ view: ViewReference, items label: String, axis: Axis) -> [LoweredView] {
+  package mutating func lazyGrid(_ view: ViewReference, items: ArgumentLabel<[GridItem]>, axis: Axis) -> [LoweredView] {
     let arguments = arguments(of: view)
     let outer = (orientation, wrappers)
     (orientation, wrappers) = (nil, [])
-    let cells = lowerList("content", of: view)
+    let cells = lowerList(.content, of: view)
     (orientation, wrappers) = outer
     let structure = LazyGridStructure(
-      axis: axis, items: arguments.gridItems(label),
-      alignment: arguments.guide("alignment", axis: axis.cross)
+      axis: axis, items: arguments[items] ?? [],
+      alignment: arguments[.alignment(across: axis)]
         ?? (axis == .vertical ? .horizontalCenter : .verticalCenter),
-      spacing: arguments.number("spacing"), fullWidthRows: Set(cells.indices.filter { cells[$0].isFullWidth }))
+      spacing: arguments[.spacing], fullWidthRows: Set(cells.indices.filter { cells[$0].isFullWidth }))
     return [add(.lazyGrid(structure), for: view, children: cells)]
   }
 }
@@ -87,41 +89,28 @@ extension LoweredView {
   package var isFullWidth: Bool { listPart.map { $0.part != .row } ?? false }
 }
 
-extension Arguments {
+extension ArgumentLabel<[GridItem]> {
   /// The items of a lazy grid.
-  package func gridItems(_ label: String) -> [GridItem] {
-    guard case .array(let values)? = self[label] else { return [] }
-    return values.compactMap { gridItem($0) }
+  package init(_ name: String) {
+    self.init(name, .value(.array(.builtIn("GridItem")))) { value, types in
+      guard case .array(let values) = value else { return nil }
+      return values.compactMap { GridItem($0, types) }
+    }
   }
+}
 
-  private func gridItem(_ value: Value) -> GridItem? {
+extension GridItem {
+  fileprivate init?(_ value: Value, _ types: TypeTable) {
     guard case .record(_, let fields) = value, fields.count == 3,
       case .enumeration(_, _, let payload) = fields[0], let name = types.caseName(of: fields[0])
     else { return nil }
     let numbers = payload.map { $0.number ?? 0 }
-    let size: GridItem.Size
+    let size: Size
     switch name {
     case "fixed": size = .fixed(numbers.first ?? 0)
     case "adaptive": size = .adaptive(minimum: numbers.first ?? 10, maximum: numbers.last ?? .infinity)
     default: size = .flexible(minimum: numbers.first ?? 10, maximum: numbers.last ?? .infinity)
     }
-    let alignment = types.alignment(fields[2])
-    return GridItem(size, spacing: fields[1].number, alignment: alignment)
-  }
-
-  package func unitPoint(_ label: String) -> UnitPoint? {
-    fields(label).flatMap { $0.count == 2 ? UnitPoint(x: $0[0], y: $0[1]) : nil }
-  }
-
-  /// Regions of the safe area.
-  package func regions(_ label: String) -> SafeAreaRegions? {
-    guard case .array(let values)? = self[label] else { return nil }
-    return values.reduce(into: SafeAreaRegions()) { regions, value in
-      switch types.caseName(of: value) {
-      case "container": regions.insert(.container)
-      case "keyboard": regions.insert(.keyboard)
-      default: regions.formUnion(.all)
-      }
-    }
+    self.init(size, spacing: fields[1].number, alignment: types.alignment(fields[2]))
   }
 }

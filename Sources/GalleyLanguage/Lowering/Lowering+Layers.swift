@@ -91,6 +91,11 @@ extension Lowering {
   }
 
   /// The node of the block that a modifier was given for a parameter; nil if none was.
+  package func block(_ label: ArgumentLabel<ViewBlock>, of modifier: ModifierReference) -> ViewNodeID? {
+    block(label, of: modifier.id, modifier.parameters)
+  }
+
+  /// The node of the block that a modifier was given for a parameter; nil if none was.
   package func block(_ label: String, of modifier: ModifierReference) -> ViewNodeID? {
     block(label, of: modifier.id, modifier.parameters)
   }

@@ -1,4 +1,4 @@
-import GalleyExpressions
+package import GalleyExpressions
 package import GalleyLayout
 package import GalleySource
 
@@ -42,11 +42,11 @@ extension Lowering {
   /// A view that gives its group the frame, or takes it.
   package mutating func matchedGeometry(_ modifier: ModifierReference, _ content: LayoutNodeID) -> LayoutNodeID {
     let arguments = arguments(of: modifier)
-    guard let id = arguments["id"] else { return content }
+    guard let id = arguments[.matchedID] else { return content }
     var geometry = matchedViews ?? MatchedGeometry()
     matchedViews = nil
-    let group = geometry.group(id, in: arguments.string("in") ?? "")
-    let isSource = arguments.bool("isSource") ?? true
+    let group = geometry.group(id, in: arguments[.namespace] ?? "")
+    let isSource = arguments[.isSource] ?? true
     let node = layout.add(
       isSource ? .matchedSource(group) : .matchedView(matchedView(arguments, in: group)), child: content)
     geometry.add(MatchedGeometry.Member(group: group, isSource: isSource, node: node, modifier: modifier.id))
@@ -55,14 +55,11 @@ extension Lowering {
   }
 
   private func matchedView(_ arguments: Arguments, in group: MatchedGroupID) -> MatchedView {
-    var names = ["frame"]
-    if case .array(let values)? = arguments["properties"] {
-      names = values.compactMap { document.types.caseName(of: $0) }
-    }
+    let names = arguments[.matchedProperties] ?? ["frame"]
     let hasFrame = names.contains("frame")
     return MatchedView(
       group: group, takesSize: hasFrame || names.contains("size"),
-      takesPosition: hasFrame || names.contains("position"), anchor: arguments.unitPoint("anchor") ?? .center)
+      takesPosition: hasFrame || names.contains("position"), anchor: arguments[.anchor] ?? .center)
   }
 
   /// Warnings about groups that have not exactly one source.
@@ -99,4 +96,22 @@ extension Lowering {
     let source = tree[member.modifier].source
     return source >= 0 ? document.modifiers[Int(source)].span : document.nodes[document.body.index].span
   }
+}
+
+// The arguments of the modifier that matches geometry.
+
+extension ArgumentLabel<Value> {
+  package static var matchedID: ArgumentLabel<Value> { Self("id") }
+}
+
+extension ArgumentLabel<String> {
+  package static var namespace: Self { Self("in") }
+}
+
+extension ArgumentLabel<Bool> {
+  package static var isSource: Self { Self("isSource") }
+}
+
+extension ArgumentLabel<[String]> {
+  package static var matchedProperties: Self { Self("properties", casesOf: .type("MatchedGeometryProperties")) }
 }

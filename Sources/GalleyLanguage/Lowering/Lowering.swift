@@ -347,7 +347,7 @@ extension Lowering {
       let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
       for index in mark..<results.count where !results[index].isDeferred {
         addCompanion(reference, label: label, role: isBackground ? .background : .overlay, at: index) { arguments in
-          .layered(alignment: arguments.alignment("alignment") ?? .center, isBackground: isBackground)
+          .layered(alignment: arguments[.alignment] ?? .center, isBackground: isBackground)
         }
       }
     case .companion(let label, let role, let makePrimitive):
@@ -413,7 +413,7 @@ extension Lowering {
   }
 
   private mutating func addCompanion(
-    _ reference: ModifierReference, label: String, role: ReportTree.Role, at index: Int,
+    _ reference: ModifierReference, label: ArgumentLabel<ViewBlock>, role: ReportTree.Role, at index: Int,
     _ makePrimitive: (Arguments) -> Primitive?
   ) {
     let primary = results[index]

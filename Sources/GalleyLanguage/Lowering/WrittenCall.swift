@@ -1,4 +1,4 @@
-package import GalleyExpressions
+import GalleyExpressions
 
 /// A call as it is written, for what must be known of views that are never evaluated: those of a loop over nothing.
 package struct WrittenCall {
@@ -41,17 +41,10 @@ package struct WrittenCall {
     return nil
   }
 
-  /// An argument that is written as plain words; nil for one that is computed.
-  package func string(_ label: String) -> String? {
-    guard case .string(let text)? = value(label) else { return nil }
-    return text
+  /// An argument that is written plainly; nil for one that is computed.
+  package subscript<Reading>(label: ArgumentLabel<Reading>) -> Reading? {
+    value(label.name).flatMap { label.read($0, document.types) }
   }
-
-  /// A localised text that is written in plain words; nil for one that is computed.
-  package func localizedText(_ label: String) -> LocalizedText? { value(label)?.localizedText }
-
-  /// An argument that is written as a plain number; nil for one that is computed.
-  package func number(_ label: String) -> Double? { value(label)?.number }
 
   private func value(_ label: String) -> Value? {
     for index in call.arguments.indices {

@@ -92,7 +92,7 @@ extension Evaluator {
       parameters: overload(of: watcher).parameters,
       given: tree.arguments[Int(node.firstArgument)..<Int(node.firstArgument + node.argumentCount)],
       types: document.types)
-    return overload(of: watcher).parameters.contains { $0.label == "initial" } && arguments.bool("initial") == true
+    return arguments[.initial] == true
   }
 
   private func calls(of watcher: Watcher, old: Value?) -> [ActionCall] {
@@ -108,4 +108,9 @@ extension Evaluator {
 
   /// Where the modifier of an action stands in the document.
   package func place(of call: ActionCall) -> SourceSpan { document.span(of: tree[call.handler.node]) }
+}
+
+extension ArgumentLabel<Bool> {
+  /// Whether `onChange` runs when its view appears.
+  package static var initial: Self { Self("initial") }
 }

@@ -1,0 +1,83 @@
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+
+// Labels that several definitions read; those that one alone reads stand in its file.
+
+extension ArgumentLabel<ViewBlock> {
+  static var actions: Self { Self("actions") }
+  static var currentValueLabel: Self { Self("currentValueLabel") }
+  static var footer: Self { Self("footer") }
+  static var header: Self { Self("header") }
+  static var icon: Self { Self("icon") }
+  static var label: Self { Self("label") }
+  static var maximumValueLabel: Self { Self("maximumValueLabel") }
+  static var minimumValueLabel: Self { Self("minimumValueLabel") }
+  static var placeholder: Self { Self("placeholder") }
+}
+
+extension ArgumentLabel<Double> {
+  static var horizontalSpacing: Self { Self("horizontalSpacing") }
+  static var ideal: Self { Self("ideal") }
+  static var length: Self { Self("length") }
+  static var min: Self { Self("min") }
+  static var value: Self { Self("value") }
+  static var verticalSpacing: Self { Self("verticalSpacing") }
+  static var width: Self { Self("width") }
+  static var x: Self { Self("x") }
+  static var y: Self { Self("y") }
+}
+
+extension ArgumentLabel<Int> {
+  static var count: Self { Self("count") }
+}
+
+extension ArgumentLabel<Bool> {
+  static var isActive: Self { Self("isActive") }
+  static var isExpanded: Self { Self("isExpanded", .binding(.bool)) }
+  static var isPresented: Self { Self("isPresented", .binding(.bool)) }
+}
+
+extension ArgumentLabel<String> {
+  /// The name of a picture.
+  static var image: Self { Self("image") }
+  /// The name of a symbol.
+  static var systemImage: Self { Self("systemImage") }
+}
+
+extension ArgumentLabel<LocalizedText> {
+  static var prompt: Self { Self("prompt") }
+  static var title: Self { Self("title") }
+}
+
+extension ArgumentLabel<ShapeStyle> {
+  static var style: Self { Self("style") }
+}
+
+extension ArgumentLabel<AxisSet> {
+  static var axes: Self { Self("axes") }
+}
+
+extension ArgumentLabel<EdgeSet> {
+  static var edges: Self { Self("edges") }
+  static var ignoresSafeAreaEdges: Self { Self("ignoresSafeAreaEdges") }
+}
+
+extension ArgumentLabel<EdgeInsets> {
+  static var insets: Self { Self("insets") }
+}
+
+extension ArgumentLabel<[Double]> {
+  /// An angle; its only number is in degrees.
+  static var angle: Self { Self("angle", fieldsOf: .type("Angle")) }
+  /// The six numbers of a change of coordinates.
+  static var transform: Self { Self("transform", fieldsOf: .type("CGAffineTransform")) }
+}
+
+extension ArgumentLabel<Value> {
+  /// What is presented while it is not nil.
+  static var item: Self { Self("item") }
+  static var object: Self { Self("object", .object) }
+  /// The tag of what is chosen, or several.
+  static var selection: Self { Self("selection") }
+}
