@@ -27,6 +27,7 @@ extension SwiftWriter {
         return names.contains(text.hasPrefix(".") ? String(text.dropFirst()) : text)
       }
       return tree.kind(entry) != .number && tree.kind(entry) != .boolean && !text.contains("...")
+        && !text.contains("..<")
     default: return true
     }
   }
@@ -74,9 +75,10 @@ extension SwiftWriter {
       return "\(tree.text(entry)).self"
     case .caseRange(let type):
       if let written = expression(tree.text(entry)) { return written }
-      let ends = tree.text(entry).split(separator: "...", omittingEmptySubsequences: false)
+      let range = tree.text(entry).contains("..<") ? "..<" : "..."
+      let ends = tree.text(entry).split(separator: range, omittingEmptySubsequences: false)
       let written = ends.map { $0.isEmpty || $0.first?.isNumber == true ? String($0) : "\(type).\($0)" }
-      return written.joined(separator: "...")
+      return written.joined(separator: range)
     case .binding: return try binding(entry, declared.type)
     case .closure where declared.isAction: return declared.emptyClosure
     case .closure(let parameters, _):

@@ -275,7 +275,9 @@ extension ExpressionChecker {
   private mutating func range(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
     let node = syntax[id]
     let isReal = expected?.unwrapped == .closedRealRange
-    let (left, right) = operands(node, isReal ? .double : nil, numberContext: isReal ? .double : .int)
+    var bound: ValueType? = isReal ? .double : nil
+    if case .caseRange(let type, _)? = expected?.unwrapped { bound = .named(type) }
+    let (left, right) = operands(node, bound, numberContext: bound ?? .int)
     guard left.isValid, right.isValid else { return .invalid }
     if case .named(let type) = left.type, left.type == right.type, isOrderedEnumeration(type) {
       let isClosed = node.operation == .closedRange

@@ -29,7 +29,8 @@ extension Checker {
 
   /// Where the first `...` or `..<` stands that is in no text, list or parentheses; nil without one, and for several templates.
   ///
-  /// Of four dots the last begins a case: `.small....large`.
+  /// In a choice, `isWide ? … : …`, a range is only a part of what stands there. Of four dots the last begins a case:
+  /// `.small....large`.
   private func dots(of bytes: [UInt8], in range: Range<Int>) -> Int? {
     var depth = 0
     var isText = false
@@ -44,6 +45,8 @@ extension Checker {
       case UInt8(ascii: ")"), UInt8(ascii: "]"):
         depth -= 1
         if depth < 0 { return nil }
+      case UInt8(ascii: "?")
+      where depth == 0 && bytes[index + 1] == UInt8(ascii: " ") && bytes[index - 1] == UInt8(ascii: " "): return nil
       case UInt8(ascii: ".") where depth == 0 && found == nil && Checker.isRangeOperator(bytes[index...]):
         found = index
       default: break

@@ -85,9 +85,7 @@ extension View {
   func allowsTightening(_ flag: Bool) -> some View { writing(Bool.self) }
   func textCase(_ textCase: Text.Case?) -> some View { writing(Text.Case?.self) }
   func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { writing(DynamicTypeSize.self) }
-  func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { transforming(DynamicTypeSize.self) }
-  func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View { transforming(DynamicTypeSize.self) }
-  func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View {
+  func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View where Range.Bound == DynamicTypeSize {
     transforming(DynamicTypeSize.self)
   }
   func imageScale(_ scale: Image.Scale) -> some View { writing(Image.Scale.self) }

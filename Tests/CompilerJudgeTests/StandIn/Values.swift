@@ -166,7 +166,9 @@ struct Animation {
 struct AnyTransition {
   init() {}
   static let opacity = Self(), slide = Self(), scale = Self(), identity = Self()
+  static let blurReplace = Self(), symbolEffect = Self()
   static func move(edge: Edge) -> Self { standIn() }
+  static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> Self { standIn() }
 }
 enum ButtonRole { case destructive, cancel }
 struct ButtonBorderShape {
