@@ -35,17 +35,11 @@ let package = Package(
         "CStackRoom",
       ],
       swiftSettings: narrowImports),
-    .target(
-      name: "GalleyExport",
-      dependencies: [
-        "Galley", "GalleyCatalogue", "GalleyLanguage", "GalleyExpressions", "GalleyFormats", "GalleySource",
-      ]),
+    // The command has no more than any other program: the library's public names.
     .executableTarget(
       name: "GalleyCommand",
-      dependencies: [
-        "Galley", "GalleyExport", "GalleyCatalogue", "GalleyLanguage", "GalleyLayout", "GalleySource", "CStackRoom",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      dependencies: ["Galley", "CStackRoom", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      packageAccess: false),
     .target(name: "CAllocationCount"),
     .executableTarget(
       name: "GalleyBenchmarks",
@@ -59,8 +53,13 @@ let package = Package(
       name: "GalleyCatalogueTests",
       dependencies: ["Galley", "GalleyCatalogue", "GalleyExpressions", "GalleyLanguage", "GalleySource"]),
     .testTarget(
-      name: "GalleyExportTests", dependencies: ["Galley", "GalleyExport", "GalleyCatalogue", "GalleyLanguage"]),
+      name: "GalleyExportTests", dependencies: ["Galley", "GalleyCatalogue", "GalleyLanguage", "GalleyLayout"]),
     .testTarget(name: "GalleyProjectTests", dependencies: ["Galley"]),
+    // What another program has: public names.
+    .testTarget(
+      name: "GalleyConsumerTests", dependencies: ["Galley"], path: "Tests/Consumer",
+      exclude: ["Package.swift", "Sources/Consumer/main.swift"], sources: ["Sources/Consumer", "Tests"],
+      packageAccess: false),
     .testTarget(name: "GalleyTests", dependencies: ["Galley", "GalleyLanguage", "GalleySource", "GalleyTestSupport"]),
     .testTarget(
       name: "CompilerJudgeTests",

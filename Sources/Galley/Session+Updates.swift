@@ -11,21 +11,28 @@ extension Session {
   /// 32 times.
   private static let largestCascade = 2
 
-  /// The document after a response, and what its actions print.
-  func following(_ response: ViewResponse) -> (Interpretation, [String]) {
-    guard let result = interpretation.result, var evaluator = interpretation.evaluator else {
-      return (interpretation, [])
-    }
+  /// What is done to the document.
+  enum Step: Sendable {
+    case response(ViewResponse)
+    /// A piece of its own state is written.
+    case write(slot: Int32, Value)
+  }
+
+  /// The document after a step, and what its actions print.
+  func following(_ step: Step) -> (DocumentLayout, [String]) {
+    guard let result = layout.result, var evaluator = layout.evaluator else { return (layout, []) }
     evaluator.tree = result.views
     var printed: [String] = []
-    switch response {
-    case .actions(let calls): for call in calls { printed += evaluator.perform(call) }
-    case .toggle(let binding): evaluator.set(binding, to: .bool(evaluator.current(binding) != .bool(true)))
-    case .fold(let place): evaluator.turnFold(place)
-    case .disabled: break
+    switch step {
+    case .response(.actions(let calls)): for call in calls { printed += evaluator.perform(call) }
+    case .response(.toggle(let binding)):
+      evaluator.set(binding, to: .bool(evaluator.current(binding) != .bool(true)))
+    case .response(.fold(let place)): evaluator.turnFold(place)
+    case .response(.disabled): break
+    case .write(let slot, let value): evaluator.writeOwnState(slot, value)
     }
     var next = evaluated(evaluator, problemsBefore: result.diagnostics.count)
-    var viewsLeft = options.limits.nodes.limit(times: Session.largestCascade)
+    var viewsLeft = document.options.limits.nodes.limit(times: Session.largestCascade)
     for round in 0... {
       guard let update = Update(from: evaluator, to: next) else { break }
       guard round < Session.longestCascade else {
@@ -53,7 +60,7 @@ extension Session {
     let place: SourceSpan
 
     /// Nil if there is nothing to run.
-    init?(from before: Evaluator, to next: Interpretation) {
+    init?(from before: Evaluator, to next: DocumentLayout) {
       guard let result = next.result, var evaluator = next.evaluator, !next.hasErrors else { return nil }
       evaluator.tree = result.views
       self.before = before
@@ -69,7 +76,7 @@ extension Session {
   }
 
   /// Runs an update; returns the evaluator that wrote what changed, and the document after it.
-  private func run(_ update: Update, printing printed: inout [String]) -> (Evaluator, Interpretation) {
+  private func run(_ update: Update, printing printed: inout [String]) -> (Evaluator, DocumentLayout) {
     var before = update.before
     var evaluator = update.evaluator
     before.adopt(evaluator.store)
@@ -80,9 +87,8 @@ extension Session {
   }
 
   /// The document with the state that an evaluator has written, and what went wrong while it did.
-  private func evaluated(_ evaluator: Evaluator, problemsBefore count: Int) -> Interpretation {
-    var next = Interpretation(
-      files: files, checked: checked, options: options, store: evaluator.store ?? StateStore())
+  private func evaluated(_ evaluator: Evaluator, problemsBefore count: Int) -> DocumentLayout {
+    var next = document.layout(in: surroundings, store: evaluator.store ?? StateStore())
     next.add(Array(evaluator.diagnostics.dropFirst(count)))
     return next
   }

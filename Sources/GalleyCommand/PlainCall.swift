@@ -1,5 +1,4 @@
 import Galley
-import GalleySource
 
 /// A call with nothing but documents and, at most, a format: `galley frames card.yaml`, `galley validate --format json .`.
 ///
@@ -34,14 +33,14 @@ struct PlainCall {
     var request = DocumentRequest(files: files)
     switch command {
     case "validate":
-      guard let format = chosen(.text as DiagnosticFormat) else { return nil }
+      guard let format = chosen(.text as ProblemReport.Format) else { return nil }
       request.diagnostics.format = format
       return ValidateJob(request: request)
     case "type":
       guard let format = chosen(.text as TypeJob.Format) else { return nil }
       return TypeJob(request: request, format: format)
     case "frames":
-      guard let format = chosen(.tree as Interpretation.FrameFormat) else { return nil }
+      guard let format = chosen(.tree as FrameFormat) else { return nil }
       return FramesJob(request: request, format: format)
     default: return nil
     }

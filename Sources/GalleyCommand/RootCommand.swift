@@ -1,5 +1,5 @@
 import ArgumentParser
-import GalleySource
+import Galley
 
 /// `galley`: nothing but the list of its commands.
 @main struct RootCommand: ParsableCommand {
@@ -45,13 +45,13 @@ import GalleySource
     } catch let status as ExitStatus {
       return status
     } catch let failure as CommandFailure {
-      DiagnosticOutput.print([failure])
+      ProblemOutput.print([failure])
       return .failure
     } catch {
       let isHelp = exitCode(for: error) == .success
       // What the arguments hold is shown, not obeyed.
       let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
-      let message = lines.map { VisibleText.of(String($0)) }.joined(separator: "\n")
+      let message = lines.map { TerminalText.visible(String($0)) }.joined(separator: "\n")
       if !message.isEmpty { (isHelp ? StandardStream.output : .error).write(message + "\n") }
       return isHelp ? .success : .failure
     }

@@ -26,12 +26,15 @@ package struct LineMap: Sendable {
   private let starts: [Int]
   /// By block of bytes, the number of scalars before it: a file may be one long line.
   private let scalarsBefore: [UInt32]
+  /// The offsets of the scalars that UTF-16 writes as two code units, in order; most files have none.
+  private let pairs: [Int]
   private static let blockSize = 64
 
   /// Finds the lines of `bytes`.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     scalarsBefore = Self.countScalars(bytes)
+    pairs = bytes.withUnsafeBufferPointer { bytes in bytes.indices.filter { bytes[$0] >= 0xF0 } }
     var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     bytes.withUnsafeBufferPointer { bytes in
       for offset in bytes.indices where bytes[offset] <= Byte.carriageReturn {
@@ -60,6 +63,27 @@ package struct LineMap: Sendable {
     var column = countScalars(content.lowerBound..<end)
     if end < content.upperBound, Self.continuesScalar(bytes[end]), column > 0 { column -= 1 }
     return SourcePosition(line: line + 1, column: column + 1)
+  }
+
+  /// Returns by how much the column of the byte at `offset` is larger in UTF-16 code units than in scalars.
+  package func utf16Excess(at offset: Int) -> Int {
+    if pairs.isEmpty { return 0 }
+    let content = contentRange(line: lineIndex(at: offset))
+    let end = max(content.lowerBound, min(offset, content.upperBound))
+    return pairCount(before: end) - pairCount(before: content.lowerBound)
+  }
+
+  /// The number of scalars before `offset` that UTF-16 writes as two code units.
+  private func pairCount(before offset: Int) -> Int {
+    var low = 0
+    var high = pairs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pairs[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    // An offset within a letter is the letter's own place.
+    return low > 0 && offset < bytes.count && offset - pairs[low - 1] < 4 && Self.continuesScalar(bytes[offset])
+      ? low - 1 : low
   }
 
   /// Returns the offset of a line and column, or nil if the file has no such line; a column behind the end of its line

@@ -19,7 +19,7 @@ import Testing
     let qualifiedType: String
     let source: String
     /// The bodies of the definitions without slots, by name.
-    let definitions: [(name: String, type: String)]
+    let definitions: [DocumentLayout.DefinitionType]
   }
 
   private static let declarations = StandInDeclarations(sources: Compiler.standInSources)
@@ -106,7 +106,7 @@ import Testing
     let hasBody = document.contains(/(?m)^body:/)
     var text = hasBody ? document : "body:\n" + document.split(separator: "\n").map { "  \($0)\n" }.joined()
     if !text.contains(/(?m)^target:/) { text = "target: iOS \(era)\n" + text }
-    let interpretation = Interpreter().interpret(DocumentSource(name: "judged.yaml", text: text, format: .yaml))
+    let interpretation = Interpreter().check(DocumentSource(name: "judged.yaml", text: text, format: .yaml)).layout()
     // Where nobody has published what SwiftUI prints there is nothing to compare.
     guard let type = interpretation.type, !type.contains("unknown("), let qualified = interpretation.qualifiedType,
       let tree = readYAML(SourceFile(name: "judged.yaml", bytes: Array(text.utf8)), index: 0).tree

@@ -5,16 +5,33 @@ extension CaseExpectation.Run {
   /// The options of the interpreter for this run.
   func options() throws -> InterpreterOptions {
     var options = InterpreterOptions()
+    for (key, value) in settings where key == "target" {
+      let target = try #require(Target(value))
+      options.target = target
+    }
+    return options
+  }
+
+  /// Reads, checks and lays out a document for this run.
+  func layout(_ document: [UInt8], named name: String = "document.yaml") throws -> DocumentLayout {
+    Interpreter(options: try options()).check(DocumentSource(name: name, bytes: document))
+      .layout(in: try surroundings())
+  }
+
+  /// What the document is laid out in for this run.
+  func surroundings() throws -> Surroundings {
+    var surroundings = Surroundings()
     switch canvas?.key {
     case "proposal":
       let (width, height) = try lengths(canvas?.value ?? "")
-      options.canvas = .proposal(width: width, height: height)
+      surroundings.canvas = .proposal(width: width, height: height)
     case "size":
       let (width, height) = try lengths(canvas?.value ?? "")
-      options.canvas = .size(width: try #require(width), height: try #require(height))
+      surroundings.canvas = .size(width: try #require(width), height: try #require(height))
     case "device":
       let parts = (canvas?.value ?? "").split(separator: ",").map { $0.drop { $0 == " " } }
-      options.canvas = .device(String(try #require(parts.first)), isLandscape: parts.last == "landscape")
+      surroundings.canvas = .device(
+        try #require(parts.first.flatMap { Device(String($0)) }), isLandscape: parts.last == "landscape")
     default: break
     }
     for (key, value) in settings {
@@ -22,25 +39,23 @@ extension CaseExpectation.Run {
       case "set":
         let parts = value.split(separator: "=", maxSplits: 1).map { $0.drop { $0 == " " } }
         try #require(parts.count == 2)
-        options.values.append((String(parts[0].prefix { $0 != " " }), String(parts[1])))
-      case "target": options.target = value
-      case "scale": options.scale = Double(value)
-      case "direction": options.isRightToLeft = value == "rightToLeft"
-      case "dynamic-type": options.dynamicTypeSize = value
-      case "color-scheme": options.isDark = value == "dark"
+        surroundings.values.append(GivenValue(String(parts[0].prefix { $0 != " " }), String(parts[1])))
+      case "target": break
+      case "scale": surroundings.scale = Double(value)
+      case "direction": surroundings.isRightToLeft = value == "rightToLeft"
+      case "dynamic-type":
+        surroundings.textSize = TextSize(value)
+        try #require(surroundings.textSize != nil)
+      case "color-scheme": surroundings.isDark = value == "dark"
       case "pixels": break
       default: Issue.record("`\(key)` is not understood")
       }
     }
-    return options
+    return surroundings
   }
 
-  /// The options of the report for this run.
-  var frameOptions: FrameOptions {
-    var options = FrameOptions()
-    options.roundsToPixels = settings.contains { $0.key == "pixels" && $0.value == "rounded" }
-    return options
-  }
+  /// Whether frames are compared with their edges on pixels.
+  var isRounded: Bool { settings.contains { $0.key == "pixels" && $0.value == "rounded" } }
 
   private func lengths(_ text: String) throws -> (Double?, Double?) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)

@@ -27,47 +27,44 @@ import Testing
   }
 
   private func checkProblems(_ file: CaseFile) {
-    let interpretation = Interpreter().interpret(DocumentSource(name: "document.yaml", bytes: file.document))
-    let lines = LineMap(file.document)
+    let layout = Interpreter().check(DocumentSource(name: "document.yaml", bytes: file.document)).layout()
     let found = Set(
-      interpretation.diagnostics.sorted().map { diagnostic in
-        let position = lines.position(at: Int(diagnostic.span.start))
-        return CaseExpectation.Problem(
-          severity: diagnostic.severity.rawValue, code: diagnostic.code.name,
-          position: "\(position.line):\(position.column)")
+      layout.problems.map { problem in
+        CaseExpectation.Problem(
+          severity: problem.severity.rawValue, code: problem.code,
+          position: problem.place.map { "\($0.line):\($0.column)" } ?? "nowhere")
       })
     #expect(found == Set(file.expectation.problems))
   }
 
   private func checkTypes(_ file: CaseFile) throws {
     guard let type = file.expectation.type else { return }
-    let interpretation = Interpreter().interpret(DocumentSource(name: "document.yaml", bytes: file.document))
-    #expect(interpretation.type == type, "\(messages(interpretation))")
-    let definitions = interpretation.definitionTypes() ?? []
+    let layout = Interpreter().check(DocumentSource(name: "document.yaml", bytes: file.document)).layout()
+    #expect(layout.type == type, "\(messages(layout))")
+    let definitions = layout.definitionTypes() ?? []
     for view in file.expectation.views {
       #expect(definitions.contains { $0.name == view.name && $0.type == view.type }, "\(view.name) is \(definitions)")
     }
   }
 
   private func checkRun(_ run: CaseExpectation.Run, _ file: CaseFile) throws {
-    let interpreter = Interpreter(options: try run.options())
-    let interpretation = interpreter.interpret(DocumentSource(name: "document.yaml", bytes: file.document))
-    let report = try FrameReading(interpretation, options: run.frameOptions)
+    let layout = try run.layout(file.document)
+    let report = FrameReading(layout, isRounded: run.isRounded)
     #expect(run.comparisons > 0, "a run compares nothing")
-    #expect(!interpretation.hasErrors, "\(messages(interpretation))")
-    expect(run.frames, of: report.frames, run, interpretation)
-    expect(run.drawn, of: report.drawn, run, interpretation)
+    #expect(!layout.hasErrors, "\(messages(layout))")
+    expect(run.frames, of: report.frames, run, layout)
+    expect(run.drawn, of: report.drawn, run, layout)
     for label in run.present { #expect(report.frames[label] != nil, "\(label) is missing") }
     for label in run.absent { #expect(report.frames[label] == nil, "\(label) should not be there") }
   }
 
   private func expect(
     _ wanted: [(label: String, numbers: [Double?])], of found: [String: [Double]], _ run: CaseExpectation.Run,
-    _ interpretation: Interpretation
+    _ layout: DocumentLayout
   ) {
     for (label, numbers) in wanted {
       guard let frame = found[label] else {
-        Issue.record("\(label) is missing \(messages(interpretation))")
+        Issue.record("\(label) is missing \(messages(layout))")
         continue
       }
       let isEqual = zip(numbers, frame).allSatisfy { wanted, found in
@@ -84,9 +81,7 @@ import Testing
     var most = (count: 0, name: "none")
     for file in CaseFile.all where file.knownIssue == nil {
       for run in file.expectation.runs {
-        let interpreter = Interpreter(options: try run.options())
-        let source = DocumentSource(name: "document.yaml", bytes: file.document)
-        guard let counters = interpreter.interpret(source).counters else { continue }
+        guard let counters = try run.layout(file.document).counters else { continue }
         if counters.maximumPerNode > most.count { most = (counters.maximumPerNode, "\(file)") }
       }
     }
@@ -97,16 +92,14 @@ import Testing
   /// The same document as JSON, with other line ends, and a second time, gives the same report.
   private func checkTwins(_ file: CaseFile) throws {
     let run = file.expectation.runs.first ?? CaseExpectation.Run()
-    let interpreter = Interpreter(options: try run.options())
-    let original = try FrameReading(
-      interpreter.interpret(DocumentSource(name: "document.yaml", bytes: file.document)))
-    let again = try FrameReading(interpreter.interpret(DocumentSource(name: "document.yaml", bytes: file.document)))
+    let original = FrameReading(try run.layout(file.document))
+    let again = FrameReading(try run.layout(file.document))
     #expect(original.withPlaces == again.withPlaces, "a second run differs")
-    let twin = try FrameReading(
-      interpreter.interpret(DocumentSource(name: "document.json", bytes: try #require(jsonTwin(of: file.document)))))
+    let json = try #require(jsonTwin(of: file.document))
+    let twin = FrameReading(try run.layout(json, named: "document.json"))
     #expect(original.withoutPlaces == twin.withoutPlaces, "the JSON twin differs")
     let windows = Array("# Ünï·代码\r\n".utf8) + file.document.flatMap { $0 == 10 ? [13, 10] : [$0] }
-    let moved = try FrameReading(interpreter.interpret(DocumentSource(name: "document.yaml", bytes: windows)))
+    let moved = FrameReading(try run.layout(windows))
     #expect(original.movedDown == moved.withPlaces, "CRLF and a comment in front change more than the lines")
   }
 
@@ -135,11 +128,11 @@ import Testing
 
   /// The codes and messages of what is wrong with a document; sorted, for JSON has other places.
   private func problems(of bytes: [UInt8], _ name: String = "document.yaml") -> [String] {
-    Interpreter().interpret(DocumentSource(name: name, bytes: bytes)).diagnostics.sorted()
-      .map { "\($0.severity) \($0.code.name): \($0.message)" }.sorted()
+    Interpreter().check(DocumentSource(name: name, bytes: bytes)).layout().problems
+      .map { "\($0.severity) \($0.code): \($0.message)" }.sorted()
   }
 
-  private func messages(_ interpretation: Interpretation) -> String {
-    interpretation.diagnostics.sorted().map { "\($0.severity) \($0.code.name): \($0.message)" }.joined(separator: "; ")
+  private func messages(_ layout: DocumentLayout) -> String {
+    layout.problems.map { "\($0.severity) \($0.code): \($0.message)" }.joined(separator: "; ")
   }
 }

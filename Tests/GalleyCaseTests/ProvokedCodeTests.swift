@@ -37,6 +37,7 @@ struct Provocation: Sendable, CustomTestStringConvertible {
   let text: String
   var name = "document.yaml"
   var options: @Sendable (inout InterpreterOptions) -> Void = { _ in }
+  var surroundings = Surroundings.own
   /// How many problems are shown; zero for all.
   var maximum = 0
 
@@ -47,7 +48,9 @@ struct Provocation: Sendable, CustomTestStringConvertible {
     var options = InterpreterOptions()
     self.options(&options)
     let source = DocumentSource(name: name, bytes: Array(text.utf8))
-    return Interpreter(options: options).interpret(source).diagnostics.sorted(maximum: maximum).map(\.code.name)
+    var report = ProblemReport(maximum: maximum)
+    report.add(Interpreter(options: options).check(source).layout(in: surroundings))
+    return report.problems.map(\.code)
   }
 }
 
@@ -66,7 +69,7 @@ extension Provocation {
 
   static let all =
     notations + expressions + limits + checks + [
-      Provocation(code: "invalid-option", text: "Text: a", options: { $0.locale = "" })
+      Provocation(code: "invalid-option", text: "Text: a", surroundings: .size(width: -1, height: 1))
     ]
 
   private static let notations = [
@@ -116,12 +119,18 @@ extension Provocation {
     Provocation(code: "too-many-problems", text: "- Texst: a\n- Tesxt: b", maximum: 1),
   ]
 
+  private static func given(_ name: String, _ text: String) -> Surroundings {
+    var surroundings = Surroundings()
+    surroundings.values = [GivenValue(name, text)]
+    return surroundings
+  }
+
   private static let checks = [
     yaml("not-constant", "types: { Card: { title: { type: String, default: $(environment.locale) } } }\nbody: Spacer"),
     yaml("too-many-parameters", "GeometryReader: { content: { parameters: [ a, b ], body: Spacer } }"),
     yaml("unknown-action", "Button: { title: Go, action: nowhere }"),
     yaml("unknown-asset", "Color: { named: nowhere }"),
-    Provocation(code: "unknown-parameter", text: "Text: Hello", options: { $0.values = [("nobody", "1")] }),
+    Provocation(code: "unknown-parameter", text: "Text: Hello", surroundings: given("nobody", "1")),
     yaml("unknown-state", "Button: { title: Go, action: [ { toggle: nobody } ] }"),
   ]
 }

@@ -5,6 +5,8 @@ import GalleyLanguage
 import GalleySource
 import Testing
 
+private typealias Target = GalleyLanguage.Target
+
 /// What a target does not have is an error that names the first release that has it.
 @Suite struct AvailabilityTests {
   /// The last release before the one of a version of iOS, for each year that there is one.
@@ -17,8 +19,8 @@ import Testing
     let hasBody = document.contains(/(?m)^body:/)
     let body = hasBody ? document : "body:\n" + document.split(separator: "\n").map { "  \($0)\n" }.joined()
     let text = "target: \(target)\n\(body)"
-    let result = Interpreter().interpret(DocumentSource(name: "availability.yaml", text: text, format: .yaml))
-    return result.diagnostics.sorted().filter { $0.severity == .error }.map(\.message)
+    let result = Interpreter().check(DocumentSource(name: "availability.yaml", text: text, format: .yaml)).layout()
+    return result.problems.filter { $0.severity == .error }.map(\.message)
   }
 
   private func expect(_ name: String, _ example: String, _ availability: Availability) {

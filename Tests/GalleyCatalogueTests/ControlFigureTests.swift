@@ -40,18 +40,17 @@ import Testing
   }
 
   @Test func figuresSayHowWellTheyAreKnown() throws {
-    let figures = ControlFigures.standard(for: "iOS 18")
+    let figures = ControlFigures.standard(for: try #require(Target("iOS 18")))
     let bar = try #require(figures.first { $0.name == "bar.bottom" })
     #expect(bar.value == 44 && bar.standing == .published && bar.isPublished && bar.source == "grid 4.4")
     let gauge = try #require(figures.first { $0.name == "gauge.diameter" })
     #expect(gauge.standing == .model && !gauge.isPublished && gauge.release == nil)
-    #expect(ControlFigures.standard(for: "no target").isEmpty)
   }
 
   /// figures 3: a switch is 49 points wide up to iOS 18, and 61 in iOS 26.
   @Test(arguments: [("iOS 15", 49.0), ("iOS 18", 49), ("iOS 26", 61)])
-  func figuresFollowTheRelease(_ target: String, _ width: Double) {
-    let figure = ControlFigures.standard(for: target).first { $0.name == "switch.width" }
+  func figuresFollowTheRelease(_ target: String, _ width: Double) throws {
+    let figure = ControlFigures.standard(for: try #require(Target(target))).first { $0.name == "switch.width" }
     #expect(figure?.value == width)
   }
 
@@ -61,7 +60,7 @@ import Testing
   )
     throws
   {
-    let figures = ControlFigures.standard(for: target)
+    let figures = ControlFigures.standard(for: try #require(Target(target)))
     let plain = try #require(figures.first { $0.name == "list.rowInset.plain" })
     #expect(plain.value == 11 && plain.release == "iOS 16" && plain.standing == .measured)
     let grouped = try #require(figures.first { $0.name == "list.rowInset.grouped" })
@@ -70,25 +69,25 @@ import Testing
   }
 
   @Test func figuresOfAPlatformAreItsOwn() throws {
-    let figures = ControlFigures.standard(for: "macOS 15")
+    let figures = ControlFigures.standard(for: try #require(Target("macOS 15")))
     #expect(figures.first { $0.name == "field.verticalInset" }?.value == 2.5)
     #expect(figures.first { $0.name == "list.rowInset.plain" }?.value == 4)
-    #expect(!ControlFigures.standard(for: "iOS 18").contains { $0.name == "checkbox.width" })
+    let phone = ControlFigures.standard(for: .standard)
+    #expect(!phone.contains { $0.name == "checkbox.width" })
   }
 
   @Test func anEmbedderReplacesAFigure() throws {
     var options = InterpreterOptions()
-    options.canvas = .size(width: 100, height: 100)
     options.controlFigures["progress.diameter"] = 30
     let source = DocumentSource(name: "spinner.yaml", text: "ProgressView:\nname: spinner")
-    let report = try #require(Interpreter(options: options).interpret(source).frames())
+    let report = try #require(
+      Interpreter(options: options).check(source).layout(in: .size(width: 100, height: 100)).frames())
     #expect(String(decoding: report, as: UTF8.self).contains("30 × 30"))
   }
 
   /// A figure of the plain lists alone: 50 more above and below their rows, from 11 on.
   @Test func anEmbedderReplacesAFigureOfAStyle() throws {
     var options = InterpreterOptions()
-    options.canvas = .size(width: 400, height: 400)
     options.controlFigures["list.rowInset"] = 30
     options.controlFigures["list.rowInset.plain"] = 50
     #expect(
@@ -97,7 +96,8 @@ import Testing
       let text =
         "List: [ { Color: red, modifiers: [ { frame: { height: 30 }, name: row } ] } ]\nmodifiers: [ { listStyle: \(style) } ]"
       let source = DocumentSource(name: "list.yaml", text: text)
-      let report = try #require(Interpreter(options: options).interpret(source).frames())
+      let report = try #require(
+        Interpreter(options: options).check(source).layout(in: .size(width: 400, height: 400)).frames())
       let line = try #require(
         String(decoding: report, as: UTF8.self).split(separator: "\n").first { $0.contains("row") })
       #expect(line.split(separator: " ").contains(Substring(y)), "\(line)")
@@ -110,7 +110,9 @@ import Testing
     #expect(options.controlFigures["no.such.figure"] == nil)
     let source = DocumentSource(name: "spinner.yaml", text: "ProgressView:")
     #expect(
-      Interpreter(options: options).interpret(source).problems.map(\.message) == ["there is no figure `no.such.figure`"]
+      Interpreter(options: options).check(source).layout().problems.map(\.message) == [
+        "there is no figure `no.such.figure`"
+      ]
     )
   }
 }

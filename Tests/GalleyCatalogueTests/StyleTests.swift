@@ -3,6 +3,8 @@ import GalleyCatalogue
 import GalleyLanguage
 import Testing
 
+private typealias Target = GalleyLanguage.Target
+
 /// The families of styles and the styles in them.
 @Suite struct StyleTests {
   static let families = Catalogue.standard.styleProtocols
@@ -43,7 +45,7 @@ import Testing
       Catalogue.standard.modifiers.first(where: { $0.name == modifier })?.availability.includes(parsed) == true
     else { return nil }
     let text = "target: \(target)\nbody:\n  Text: Hello\n  modifiers: [ { \(modifier): \(style) } ]"
-    return Interpreter().interpret(DocumentSource(name: "style.yaml", text: text)).problems
+    return Interpreter().check(DocumentSource(name: "style.yaml", text: text)).layout().problems
       .filter { $0.severity == .error }.map(\.code)
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
-import GalleyExport
 import GalleyLayout
 import Testing
+
+@testable import Galley
 
 /// The list of figures that `galley catalogue figures` prints.
 @Suite struct FigureTextTests {
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func theListIsThereAsJSON() throws {
-    let data = Data(ReferenceJSON.writeFigures())
+    let data = Data(CatalogueJSON.writeFigures())
     let figures = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     #expect(figures.count == ControlMetricTable.rows.count)
     let title = try #require(figures.first { $0["name"] as? String == "bar.largeTitle" })
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func thePageOfAViewHasItsFigures() throws {
-    let toggle = try #require(ReferenceEntry.all.first { $0.name == "Toggle" })
-    #expect(ReferenceText.page(toggle).contains("  switch.width "))
+    let toggle = try #require(CatalogueEntry.all.first { $0.name == "Toggle" })
+    #expect(CatalogueText.page(toggle).contains("  switch.width "))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
-import GalleyExport
 import Testing
+
+@testable import Galley
 
 /// Pages that are written from declarations are checked in; these tests say when they are out of date.
 @Suite struct GeneratedPagesTests {
@@ -9,7 +10,7 @@ import Testing
 
   @Test func theReferenceIsCurrent() throws {
     let folder = Self.documentation.appendingPathComponent("Reference")
-    let pages = ReferenceMarkdown.pages()
+    let pages = CatalogueMarkdown.pages()
     let stale = pages.filter { page in
       (try? String(contentsOf: folder.appendingPathComponent(page.path), encoding: .utf8)) != page.text
     }
@@ -31,7 +32,7 @@ import Testing
   @Test func thePageOfDiagnosticsIsCurrent() throws {
     let page = try String(contentsOf: Self.documentation.appendingPathComponent("Diagnostics.md"), encoding: .utf8)
     #expect(
-      page == DiagnosticReference.page(),
+      page == ProblemCode.referencePage(),
       "out of date: run `Tools/regenerate`")
   }
 }

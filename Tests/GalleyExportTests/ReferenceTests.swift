@@ -1,16 +1,16 @@
 import Foundation
-import Galley
-import GalleyExport
 import Testing
 
+@testable import Galley
+
 @Suite struct ReferenceTests {
-  private func entry(_ name: String) throws -> ReferenceEntry {
-    try #require(ReferenceEntry.all.first { $0.name == name })
+  private func entry(_ name: String) throws -> CatalogueEntry {
+    try #require(CatalogueEntry.all.first { $0.name == name })
   }
 
   @Test func aPageSaysEverythingThatTheDeclarationSays() throws {
     let entry = try entry("VStack")
-    let page = ReferenceText.page(entry)
+    let page = CatalogueText.page(entry)
     #expect(page.hasPrefix("VStack (view)\n\(entry.summary)\n\nVStack(alignment: HorizontalAlignment"))
     for parameter in entry.forms[0].parameters { #expect(page.contains(parameter.summary)) }
     for example in entry.examples { #expect(page.contains("  type: \(example.type)\n")) }
@@ -18,10 +18,10 @@ import Testing
   }
 
   @Test func theListHasAHeadingForEachKind() {
-    let list = ReferenceText.list(ReferenceEntry.all)
+    let list = CatalogueText.list(CatalogueEntry.all)
     #expect(list.hasPrefix("Views\n  "))
     #expect(list.contains("\n\nModifiers\n  "))
-    #expect(list.split(separator: "\n").count == ReferenceEntry.all.count + ReferenceEntry.Kind.allCases.count)
+    #expect(list.split(separator: "\n").count == CatalogueEntry.all.count + CatalogueEntry.Kind.allCases.count)
   }
 
   @Test func availabilityNamesEveryPlatformThatHasIt() throws {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func theJSONFormIsAnArray() throws {
-    let list = try JSONSerialization.jsonObject(with: Data(ReferenceJSON.write([try entry("padding")])))
+    let list = try JSONSerialization.jsonObject(with: Data(CatalogueJSON.write([try entry("padding")])))
     let object = try #require((list as? [[String: Any]])?.first)
     #expect(object["name"] as? String == "padding")
     #expect(object["kind"] as? String == "modifier")
@@ -41,10 +41,11 @@ import Testing
 
   /// The examples of views and modifiers have tests of their own; those of words are held here.
   @Test func examplesOfWordsAreDocumentsOfTheirType() {
-    let examples = ReferenceEntry.all.filter { $0.kind == .word }.flatMap(\.examples)
+    let examples = CatalogueEntry.all.filter { $0.kind == .word }.flatMap(\.examples)
     #expect(examples.count > 5)
     for example in examples {
-      let result = Interpreter().interpret(DocumentSource(name: "word.yaml", text: example.document, format: .yaml))
+      let result = Interpreter().check(DocumentSource(name: "word.yaml", text: example.document, format: .yaml))
+        .layout()
       #expect(result.problems.map(\.message) == [], "\(example.document)")
       #expect(result.type == example.type)
     }
@@ -53,7 +54,7 @@ import Testing
   /// Every word that a document may have in a node's place or outermost can be asked for.
   @Test(arguments: ["ForEach", "if", "switch", "let", "Binding", "devices", "targets", "textSizes", "views", "body"])
   func wordsAreFound(_ name: String) throws {
-    let page = ReferenceText.page(try entry(name))
+    let page = CatalogueText.page(try entry(name))
     #expect(page.hasPrefix("\(name) ("))
     #expect(page.split(separator: "\n").count > 1)
   }
@@ -62,16 +63,15 @@ import Testing
     let devices = try entry("devices").cases
     #expect(devices.contains { $0.name == "iPhone 15" && $0.summary.hasPrefix("393 × 852 points, 3 pixels each.") })
     for device in devices {
-      var options = InterpreterOptions()
-      options.canvas = .device(device.name, isLandscape: false)
-      let result = Interpreter(options: options).interpret(DocumentSource(name: "a.yaml", text: "Text: a"))
-      #expect(!result.hasErrors, "\(device.name)")
+      let document = Interpreter().check(DocumentSource(name: "a.yaml", text: "Text: a"))
+      #expect(!document.layout(in: .device(try #require(Device(device.name)))).hasErrors, "\(device.name)")
     }
     let platforms = try entry("targets").cases
     for target in platforms.flatMap({ $0.summary.split(separator: ", ") }) {
       var options = InterpreterOptions()
-      options.target = String(target)
-      let result = Interpreter(options: options).interpret(DocumentSource(name: "a.yaml", text: "Text: a"))
+      options.target = Target(String(target))
+      #expect(options.target != nil)
+      let result = Interpreter(options: options).check(DocumentSource(name: "a.yaml", text: "Text: a")).layout()
       #expect(!result.hasErrors, "\(target)")
     }
   }

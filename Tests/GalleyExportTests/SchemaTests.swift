@@ -1,8 +1,9 @@
 import Foundation
 import GalleyCatalogue
-import GalleyExport
 import GalleyLanguage
 import Testing
+
+@testable import Galley
 
 @Suite struct SchemaTests {
   private func object(_ bytes: [UInt8]) throws -> [String: Any] {

@@ -6,18 +6,23 @@ func embeddingExample() -> [String] {
   func print(_ text: String) { printed.append(text) }
 
   // begin
-  var options = InterpreterOptions()
-  options.canvas = .size(width: 300, height: 200)
-
-  let source = DocumentSource(name: "badge.yaml", text: "Text: New\nmodifiers: [ padding, { background: red } ]")
-  let result = Interpreter(options: options).interpret(source)
-  for problem in result.problems {
+  let source = DocumentSource(
+    name: "badge.yaml", text: "Text: New\nmodifiers: [ { frame: { width: 80 }, name: badge }, { background: red } ]")
+  let document = Interpreter().check(source)
+  for problem in document.problems {
     print("\(problem.severity): \(problem.message)")
   }
-  print(result.type ?? "")  // ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundStyleModifier<Color>>
-  if let frames = result.frames(as: .json) {
-    print(String(decoding: frames, as: UTF8.self))
+
+  let layout = document.layout(in: .device(.iPhone15))
+  print(layout.type ?? "")  // ModifiedContent<ModifiedContent<Text, _FrameLayout>, _BackgroundStyleModifier<Color>>
+  for node in layout.nodes {
+    print("\(node.summary) in line \(node.position?.line ?? 0)")
   }
+  print("\(layout["badge"]?.frame.minX ?? 0)")  // 156.5
+
+  // Another window evaluates and lays out only.
+  let small = document.layout(in: .size(width: 300, height: 200))
+  print("\(small["badge"]?.frame.minX ?? 0)")  // 110.0
   // end
 
   return printed

@@ -24,7 +24,7 @@ import Testing
   @Test func thereAreExamples() { #expect(Self.examples.count > 10) }
 
   @Test(arguments: examples.indices) func anExampleChecksAndIsLaidOut(_ index: Int) {
-    let result = Interpreter().interpret(DocumentSource(name: "example.yaml", text: Self.examples[index]))
+    let result = Interpreter().check(DocumentSource(name: "example.yaml", text: Self.examples[index])).layout()
     #expect(result.problems.filter { $0.severity == .error }.map(\.message) == [], "\(Self.examples[index])")
     #expect(result.frames() != nil, "\(Self.examples[index])")
   }

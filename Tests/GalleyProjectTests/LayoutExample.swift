@@ -9,7 +9,7 @@ struct Stairs: HostLayout {
     subviews.map { $0.sizeThatFits(.unspecified) }
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviewList, cache: inout [ViewSize]) -> ViewSize {
+  func sizeThatFits(_ proposal: Proposal, subviews: LayoutSubviewList, cache: inout [ViewSize]) -> ViewSize {
     var size = ViewSize(width: 0, height: 0)
     for (index, subview) in cache.enumerated() {
       size.width = max(size.width, subview.width + step * Double(index))
@@ -19,7 +19,7 @@ struct Stairs: HostLayout {
   }
 
   func placeSubviews(
-    in bounds: ViewBounds, proposal: ProposedViewSize, subviews: LayoutSubviewList, cache: inout [ViewSize]
+    in bounds: ViewBounds, proposal: Proposal, subviews: LayoutSubviewList, cache: inout [ViewSize]
   ) {
     for (index, subview) in subviews.enumerated() {
       let distance = step * Double(index)

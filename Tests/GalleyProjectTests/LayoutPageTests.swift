@@ -14,7 +14,7 @@ import Testing
   @Test func theExampleLaysOut() throws {
     let source = DocumentSource(
       name: "stairs.yaml", text: "Stairs: { step: 20, content: [ { Text: A }, { Text: B } ] }")
-    let result = interpreterWithStairs().interpret(source)
+    let result = interpreterWithStairs().check(source).layout()
     #expect(result.problems.isEmpty, "\(result.problems)")
     #expect(result.type == "Tree<_LayoutRoot<Stairs>, TupleView<(Text, Text)>>")
   }

@@ -8,14 +8,15 @@ import Testing
   @Test func thereAreSamples() { #expect(Self.names.contains("hello.yaml")) }
 
   @Test(arguments: names) func aSampleHasNoProblemsAndIsLaidOut(_ name: String) throws {
-    let result = Interpreter().interpret(DocumentSource(name: name, text: try ProjectFiles.text("samples/" + name)))
+    let result = Interpreter().check(DocumentSource(name: name, text: try ProjectFiles.text("samples/" + name)))
+      .layout()
     #expect(result.problems.map(\.message) == [])
     #expect(result.type != nil)
     #expect(result.frames() != nil)
   }
 
   /// The screen of several files, with the data that belongs to it.
-  private func recipes(_ change: (inout InterpreterOptions) -> Void = { _ in }) throws -> Session {
+  private func recipes() throws -> Session {
     let folder = "samples/recipes/"
     var documents: [String: String] = [:]
     for name in ["shared/parts.yaml", "shared/types.yaml"] {
@@ -23,21 +24,22 @@ import Testing
     }
     var options = InterpreterOptions()
     options.imports = ImportResolver(documents: documents)
-    options.data = DocumentSource(name: "recipes.json", text: try ProjectFiles.text(folder + "recipes.json"))
-    change(&options)
+    var surroundings = Surroundings()
+    surroundings.data = DocumentSource(name: "recipes.json", text: try ProjectFiles.text(folder + "recipes.json"))
     let name = folder + "recipes.yaml"
-    return Session(DocumentSource(name: name, text: try ProjectFiles.text(name)), options: options)
+    return Interpreter(options: options).check(DocumentSource(name: name, text: try ProjectFiles.text(name))).session(
+      in: surroundings)
   }
 
   @Test func theScreenOfSeveralFilesHasNoProblems() throws {
     let session = try recipes()
-    #expect(session.interpretation.problems.map(\.message) == [])
-    #expect(session.interpretation.type?.hasPrefix("ModifiedContent<ScrollView<VStack<TupleView<(") == true)
+    #expect(session.layout.problems.map(\.message) == [])
+    #expect(session.layout.type?.hasPrefix("ModifiedContent<ScrollView<VStack<TupleView<(") == true)
   }
 
   @Test func actionsOfTheScreenChangeItsStateAndNotItsType() throws {
     var session = try recipes()
-    let type = session.interpretation.type
+    let type = session.layout.type
     func value(_ name: String) -> String? { session.state.first { $0.name == name }?.value }
     #expect(value("onlyQuick") == "false")
     try session.perform(.tap, on: "quick")
@@ -46,6 +48,6 @@ import Testing
     #expect(value("recipes")?.contains("id: 2, title: \"Pea soup\"") == true)
     try session.perform(.tap, on: "row 2")
     #expect(value("opened") == "2")
-    #expect(session.interpretation.type == type)
+    #expect(session.layout.type == type)
   }
 }

@@ -3,14 +3,14 @@ import Testing
 
 /// The forms in which values are written, one by one, with what they print (types 5.2) or what is said of them.
 @Suite struct ValueFormTests {
-  private func interpret(_ modifier: String, on view: String = "Text: a") -> Interpretation {
+  private func interpret(_ modifier: String, on view: String = "Text: a") -> DocumentLayout {
     let text = """
       colors: { barColor: { light: "#222222", dark: "#EEEEEE" } }
       body:
         \(view)
         modifiers: [ { \(modifier) } ]
       """
-    return Interpreter().interpret(DocumentSource(name: "value.yaml", text: text))
+    return Interpreter().check(DocumentSource(name: "value.yaml", text: text)).layout()
   }
 
   @Test(arguments: [

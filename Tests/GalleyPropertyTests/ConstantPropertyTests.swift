@@ -66,9 +66,9 @@ import Testing
     let source = DocumentSource(name: "document.json", text: text)
     var isValid = false
     for document in [source, DocumentSource(name: "document.json", text: Self.filled(with: quoted))]
-    where !Interpreter().validate(document).hasErrors {
+    where !Interpreter().check(document).hasErrors {
       isValid = true
-      let result = Interpreter().interpret(document)
+      let result = Interpreter().check(document).layout()
       let problems = result.problems.filter { $0.severity == .error && !Self.limits.contains($0.code) }
       #expect(problems.isEmpty, "\(expression): \(problems.map(\.message))")
     }

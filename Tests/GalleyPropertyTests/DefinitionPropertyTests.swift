@@ -39,23 +39,23 @@ import Testing
   /// Runs a document through every report and an event; returns whether it has frames.
   private func check(_ text: String) -> Bool {
     let source = DocumentSource(name: "document.yaml", text: text)
-    let isValid = !Interpreter().validate(source).hasErrors
-    let result = Interpreter().interpret(source)
+    let isValid = !Interpreter().check(source).hasErrors
+    let result = Interpreter().check(source).layout()
     #expect(isValid == !result.hasErrors, "\(messages(result)) in \(text)")
-    let noting = result.notingUnknownSignatures
+    let noting = result.notingUnknownTypes()
     let isUnknown = result.type?.contains("unknown(") ?? false
     #expect(!isUnknown || noting.problems.contains { $0.code == "unknown-signature" }, "\(text)")
-    for format in Interpretation.FrameFormat.allCases {
+    for format in FrameFormat.allCases {
       #expect((result.frames(as: format) == nil) == result.hasErrors, "\(text)")
     }
     #expect((result.prettyType() == nil) == result.hasErrors, "\(text)")
     #expect((result.definitionTypes() == nil) == result.hasErrors, "\(text)")
-    var session = Session(source)
+    var session = Interpreter().check(source).session()
     for event in Session.Event.allCases { _ = try? session.perform(event, on: "shown") }
     return !result.hasErrors
   }
 
-  private func messages(_ result: Interpretation) -> String {
+  private func messages(_ result: DocumentLayout) -> String {
     result.problems.map { "\($0.code): \($0.message)" }.joined(separator: "; ")
   }
 }

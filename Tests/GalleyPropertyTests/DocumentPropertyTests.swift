@@ -12,7 +12,7 @@ import Testing
 
   @Test func framesAreFiniteAndSizesAreNotNegative() {
     for (text, result) in GeneratedDocuments.laidOut {
-      for frame in result.placedFrames {
+      for frame in result.nodes.lazy.map(\.frame) {
         let numbers = [frame.minX, frame.minY, frame.maxX, frame.maxY]
         #expect(
           numbers.allSatisfy(\.isFinite) && frame.size.width >= 0 && frame.size.height >= 0, "\(frame) in \(text)")
@@ -36,7 +36,7 @@ import Testing
     ]
     for text in texts {
       let result = GeneratedDocuments.interpret(text.replacing("§", with: length))
-      for frame in result.placedFrames {
+      for frame in result.nodes.lazy.map(\.frame) {
         let numbers = [frame.minX, frame.minY, frame.maxX, frame.maxY]
         #expect(
           numbers.allSatisfy(\.isFinite) && frame.size.width >= 0 && frame.size.height >= 0, "\(frame) in \(text)")
@@ -49,7 +49,7 @@ import Testing
       let json = try #require(jsonTwin(of: Array(text.utf8)))
       let twin = GeneratedDocuments.interpret(json, name: "document.json")
       #expect(twin.type == result.type, "\(text)")
-      #expect(twin.placedFrames == result.placedFrames, "\(text)")
+      #expect(twin.nodes.map(\.frame) == result.nodes.map(\.frame), "\(text)")
     }
   }
 

@@ -11,18 +11,16 @@ enum GeneratedDocuments {
   }
 
   /// Those that have no errors, with what becomes of them in a small window.
-  static let laidOut: [(text: String, result: Interpretation)] = all.compactMap { text in
+  static let laidOut: [(text: String, result: DocumentLayout)] = all.compactMap { text in
     let result = interpret(text)
     return result.hasErrors ? nil : (text, result)
   }
 
-  static func interpret(_ text: String, name: String = "document.yaml") -> Interpretation {
+  static func interpret(_ text: String, name: String = "document.yaml") -> DocumentLayout {
     interpret(Array(text.utf8), name: name)
   }
 
-  static func interpret(_ bytes: [UInt8], name: String = "document.yaml") -> Interpretation {
-    var options = InterpreterOptions()
-    options.canvas = .size(width: 320, height: 480)
-    return Interpreter(options: options).interpret(DocumentSource(name: name, bytes: bytes))
+  static func interpret(_ bytes: [UInt8], name: String = "document.yaml") -> DocumentLayout {
+    Interpreter().check(DocumentSource(name: name, bytes: bytes)).layout(in: .size(width: 320, height: 480))
   }
 }

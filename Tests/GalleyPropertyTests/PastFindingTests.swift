@@ -19,11 +19,11 @@ import Testing
   @Test(arguments: files) func aPastFindingStaysMended(_ file: URL) throws {
     let result = GeneratedDocuments.interpret([UInt8](try Data(contentsOf: file)), name: file.lastPathComponent)
     #expect(result.hasErrors == (result.type == nil))
-    for frame in result.placedFrames {
+    for frame in result.nodes.lazy.map(\.frame) {
       #expect([frame.minX, frame.minY, frame.maxX, frame.maxY].filter(\.isFinite).count == 4)
       #expect(frame.size.width >= 0 && frame.size.height >= 0)
     }
-    for format in Interpretation.FrameFormat.allCases {
+    for format in FrameFormat.allCases {
       #expect((result.frames(as: format) == nil) == result.hasErrors)
     }
     #expect((result.prettyType() == nil) == result.hasErrors)

@@ -11,7 +11,7 @@ import Testing
       for _ in 0..<8 {
         group.addTask {
           documents.map { text in
-            _ = interpreter.validate(DocumentSource(name: "document.yaml", text: text))
+            _ = interpreter.check(DocumentSource(name: "document.yaml", text: text))
             return GeneratedDocuments.interpret(text).frames(as: .json)
           }
         }
@@ -39,7 +39,7 @@ import Testing
       state: { n: 0 }
       body: { Button: { title: $(n), action: [ { set: { n: $(n + 1) } } ] }, name: button }
       """
-    let session = Session(DocumentSource(name: "document.yaml", text: text))
+    let session = Interpreter().check(DocumentSource(name: "document.yaml", text: text)).session()
     await withTaskGroup(of: (Int, String?).self) { group in
       for count in 0..<8 {
         group.addTask {

@@ -21,12 +21,11 @@ import Testing
           modifiers: [ { tabItem: { label: { Text: Games } } } ]
     """
 
-  private func result(keyboard: Bool = false, _ text: String = document) -> Interpretation {
-    var options = InterpreterOptions()
-    options.canvas = .size(width: 400, height: 800)
-    options.showsKeyboard = keyboard
+  private func result(keyboard: Bool = false, _ text: String = document) -> DocumentLayout {
+    var surroundings = Surroundings.size(width: 400, height: 800)
+    surroundings.showsKeyboard = keyboard
     let source = DocumentSource(name: "bars.yaml", text: text, format: .yaml)
-    return Interpreter(options: options).interpret(source)
+    return Interpreter().check(source).layout(in: surroundings)
   }
 
   /// Role, view, line and the frame of the entries with a role.
@@ -76,7 +75,7 @@ import Testing
   @Test func optionsWinOverThePreview() {
     let text = "preview: { keyboard: true }\nbody: { Color: red }"
     #expect(result(keyboard: false, text).problems.isEmpty)
-    let own = Interpreter().interpret(DocumentSource(name: "own.yaml", text: text, format: .yaml))
+    let own = Interpreter().check(DocumentSource(name: "own.yaml", text: text, format: .yaml)).layout()
     #expect(own.problems.map(\.code) == ["keyboard-model"])
   }
 }

@@ -37,7 +37,7 @@ import Testing
     let problem = try #require(
       TestThread.run(stack: 512 << 10) {
         DeepStack.runHere {
-          Interpreter().validate(DocumentSource(name: "document.json", text: Self.nested(1_000))).problems
+          Interpreter().check(DocumentSource(name: "document.json", text: Self.nested(1_000))).problems
         }
       }?.first)
     #expect(problem.code == "stack-exhausted")
@@ -128,9 +128,9 @@ import Testing
   }
 
   private static func codes(_ text: String) -> [String] {
-    let result = Interpreter().interpret(DocumentSource(name: "document.json", text: text))
+    let result = Interpreter().check(DocumentSource(name: "document.json", text: text)).layout()
     if !result.hasErrors {
-      for format in Interpretation.FrameFormat.allCases { _ = result.frames(as: format) }
+      for format in FrameFormat.allCases { _ = result.frames(as: format) }
       _ = (result.prettyType(), result.definitionTypes(), result.qualifiedType)
     }
     return result.problems.filter { $0.severity == .error }.map(\.code)

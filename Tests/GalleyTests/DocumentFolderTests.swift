@@ -1,4 +1,4 @@
-import Galley
+@testable import Galley
 import Testing
 
 /// What a document names by a path lies in its folder or below it; imports and images ask the same question.

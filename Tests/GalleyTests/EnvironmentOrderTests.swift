@@ -42,7 +42,7 @@ private let writers = [
   private func frames(_ body: String, reading member: String) -> String {
     let document =
       "views: { Probe: { body: { Text: \"is $(String(describing: environment.\(member))).\" } } }\nbody:\n  \(body)\n"
-    let result = Interpreter().interpret(DocumentSource(name: "order.yaml", text: document, format: .yaml))
+    let result = Interpreter().check(DocumentSource(name: "order.yaml", text: document, format: .yaml)).layout()
     #expect(result.problems.map(\.message) == [], "\(document)")
     return String(decoding: result.frames() ?? [], as: UTF8.self)
   }

@@ -42,7 +42,7 @@ import Testing
           "none": { "type": "Int?", "default": null }, "tree": { "type": "Tree?", "default": { "child": null } } },
         "body": { "Color": "red", "modifiers": [ { "frame": { "width": "$(\(expression))" }, "name": "box" } ] } }
       """
-    let result = Interpreter(options: options).interpret(DocumentSource(name: "chain.json", text: text))
+    let result = Interpreter(options: options).check(DocumentSource(name: "chain.json", text: text)).layout()
     #expect(result.problems.filter { $0.severity == .error }.map(\.message) == [])
     let rows = try #require(result.frames(as: .csv)).split(separator: UInt8(ascii: "\n"))
     let box = try #require(rows.map { String(decoding: $0, as: UTF8.self) }.first { $0.contains(",box,") })
@@ -54,6 +54,6 @@ import Testing
   func nestingHasItsLimit(_ open: String, _ close: String) {
     let expression = String(repeating: open, count: 162) + "1" + String(repeating: close, count: 162)
     let source = DocumentSource(name: "nested.json", text: "{\"Text\":\"$(\(expression))\"}")
-    #expect(Interpreter().validate(source).problems.map(\.code) == ["expression-too-deep"])
+    #expect(Interpreter().check(source).problems.map(\.code) == ["expression-too-deep"])
   }
 }

@@ -6,7 +6,7 @@ import Testing
   private func validate(_ documents: [String: String], name: String = "main.yaml") -> [Problem] {
     var options = InterpreterOptions()
     options.imports = ImportResolver(documents: documents)
-    return Interpreter(options: options).validate(DocumentSource(name: name, text: documents[name] ?? "")).problems
+    return Interpreter(options: options).check(DocumentSource(name: name, text: documents[name] ?? "")).problems
   }
 
   @Test func definitionsOfImportedDocumentsAreKnown() throws {
@@ -20,7 +20,7 @@ import Testing
     ])
     let source = DocumentSource(
       name: "main.yaml", text: "import: [shared/cards.yaml]\nbody: { Card: Hello, modifiers: [ loud ] }")
-    let result = Interpreter(options: options).interpret(source)
+    let result = Interpreter(options: options).check(source).layout()
     #expect(result.problems.map(\.message) == [])
     #expect(result.type == "ModifiedContent<Card, Loud>")
     let json = String(decoding: try #require(result.frames(as: .json)), as: UTF8.self)
@@ -78,9 +78,9 @@ import Testing
 
   @Test func onlyADocumentThatIsShownNeedsABody() {
     let library = DocumentSource(name: "part.yaml", text: "views: { Card: { body: Spacer } }")
-    #expect(Interpreter().validate(library).problems.isEmpty)
-    #expect(Interpreter().interpret(library).problems.map(\.code) == ["missing-body"])
-    #expect(Interpreter().validate(DocumentSource(name: "a.yaml", text: "state: { a: 1 }")).hasErrors)
+    #expect(Interpreter().check(library).problems.isEmpty)
+    #expect(Interpreter().check(library).layout().problems.map(\.code) == ["missing-body"])
+    #expect(Interpreter().check(DocumentSource(name: "a.yaml", text: "state: { a: 1 }")).hasErrors)
   }
 
   @Test func limitsAreThoseOfAllFilesTogether() {
@@ -91,7 +91,7 @@ import Testing
       var options = InterpreterOptions()
       options.imports = ImportResolver(documents: documents)
       change(&options.limits)
-      return Interpreter(options: options).validate(main).problems.filter { $0.severity == .error }.map(\.code)
+      return Interpreter(options: options).check(main).problems.filter { $0.severity == .error }.map(\.code)
     }
     let bytes = main.bytes.count + documents.values.reduce(0) { $0 + $1.utf8.count }
     #expect(errors { $0.fileSize = bytes } == [])

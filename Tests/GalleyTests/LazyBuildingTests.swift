@@ -6,15 +6,15 @@ import Testing
 /// Lazy containers that build what is seen, against the same ones built whole.
 @Suite struct LazyBuildingTests {
   /// The rows of a container in a scroll view of 100 by 100 points.
-  private func interpret(_ body: String, lazily: Bool) -> Interpretation {
-    var options = InterpreterOptions()
-    options.canvas = .size(width: 100, height: 100)
-    options.buildsOnlyVisibleCells = lazily
+  private func interpret(_ body: String, lazily: Bool) -> DocumentLayout {
+    var surroundings = Surroundings.size(width: 100, height: 100)
+    surroundings.buildsOnlyVisibleCells = lazily
     let document = body.hasPrefix("views:") ? body : "body:\n" + body
-    return Interpreter(options: options).interpret(DocumentSource(name: "lazy.yaml", text: document, format: .yaml))
+    return Interpreter().check(DocumentSource(name: "lazy.yaml", text: document, format: .yaml))
+      .layout(in: surroundings)
   }
 
-  private func frames(_ result: Interpretation) -> String {
+  private func frames(_ result: DocumentLayout) -> String {
     var options = FrameOptions()
     options.showsOnlyVisible = true
     return String(decoding: result.frames(as: .csv, options: options) ?? [], as: UTF8.self)
@@ -102,13 +102,13 @@ import Testing
   }
 
   @Test func sessionsBuildEveryView() throws {
-    var options = InterpreterOptions()
-    options.canvas = .size(width: 100, height: 100)
-    options.buildsOnlyVisibleCells = true
+    var surroundings = Surroundings.size(width: 100, height: 100)
+    surroundings.buildsOnlyVisibleCells = true
     let text =
       "state: { taps: 0 }\nbody:\n  ScrollView: [ { LazyVStack: [ { ForEach: { data: $(0..<90), item: i, content: "
       + "{ Button: { title: Go, action: [ { set: { taps: $(i) } } ] }, name: \"button $(i)\" } } } ] } ]\n"
-    var session = Session(DocumentSource(name: "session.yaml", text: text, format: .yaml), options: options)
+    var session = Interpreter().check(DocumentSource(name: "session.yaml", text: text, format: .yaml))
+      .session(in: surroundings)
     _ = try session.perform(.tap, on: "button 80")
     #expect(session.state.map(\.value) == ["80"])
   }

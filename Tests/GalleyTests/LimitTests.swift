@@ -94,9 +94,9 @@ import Testing
   @Test(arguments: provocations) func aLimitEndsInAnErrorWithAPlace(_ provocation: Provocation) throws {
     var options = InterpreterOptions()
     let source = DocumentSource(name: "document.yaml", text: provocation.text)
-    #expect(!Interpreter().interpret(source).hasErrors, "ordinary limits allow it")
+    #expect(!Interpreter().check(source).layout().hasErrors, "ordinary limits allow it")
     provocation.change(&options.limits)
-    let result = Interpreter(options: options).interpret(source)
+    let result = Interpreter(options: options).check(source).layout()
     let problem = try #require(result.problems.first { $0.severity == .error })
     #expect(problem.code == provocation.code)
     #expect(problem.place != nil)
@@ -120,7 +120,7 @@ import Testing
     let (opening, innermost, closing, levels) = Self.nestings[index]
     let count = 10_000 / levels - 2
     let text = String(repeating: opening, count: count) + innermost + String(repeating: closing, count: count)
-    let result = Interpreter().interpret(DocumentSource(name: "document.json", text: text))
+    let result = Interpreter().check(DocumentSource(name: "document.json", text: text)).layout()
     #expect(result.problems.filter { $0.severity == .error }.map(\.message) == [])
     let type = try #require(result.type)
     let pretty = try #require(result.prettyType())
@@ -152,7 +152,7 @@ import Testing
     let (opening, name, closing, message) = Self.definitions[index]
     let problems = [1_000, 1_001].map { count in
       let text = opening + (1...count).map(name).joined() + closing + "\nbody: Spacer\n"
-      return Interpreter().interpret(DocumentSource(name: "document.yaml", text: text)).problems
+      return Interpreter().check(DocumentSource(name: "document.yaml", text: text)).layout().problems
     }
     #expect(problems[0].map(\.message) == [])
     #expect(problems[1].map(\.message) == [message])
@@ -162,7 +162,7 @@ import Testing
 
   @Test func aDeeperDocumentEndsInAnError() {
     let text = String(repeating: "[", count: 10_001) + String(repeating: "]", count: 10_001)
-    let result = Interpreter().interpret(DocumentSource(name: "document.json", text: text))
+    let result = Interpreter().check(DocumentSource(name: "document.json", text: text)).layout()
     #expect(result.problems.map(\.code) == ["document-too-deep"])
   }
 
@@ -172,7 +172,7 @@ import Testing
       let lists = String(repeating: "[", count: levels) + "Int" + String(repeating: "]", count: levels)
       for type in [lists, "Int" + String(repeating: "?", count: levels)] {
         let text = "parameters: { a: \"\(type)\" }\nbody: Spacer"
-        let codes = Interpreter().validate(DocumentSource(name: "document.yaml", text: text)).problems.map(\.code)
+        let codes = Interpreter().check(DocumentSource(name: "document.yaml", text: text)).problems.map(\.code)
         #expect(codes.contains("unknown-type") == !isRead, "\(levels) levels")
       }
     }
@@ -180,14 +180,15 @@ import Testing
 
   @Test func aListOfDictionariesIsAType() {
     let text = "parameters: { a: { type: \"[[String: Int]]\", default: [ { x: 1 } ] } }\nbody: { Text: $(a.count) }"
-    #expect(Interpreter().interpret(DocumentSource(name: "document.yaml", text: text)).problems.map(\.message) == [])
+    #expect(
+      Interpreter().check(DocumentSource(name: "document.yaml", text: text)).layout().problems.map(\.message) == [])
   }
 
   /// However many warnings there are, a document is checked to its end, and an error behind them counts.
   @Test func warningsHideNothing() throws {
     let unused = "state: { \((0..<25_000).map { "k\($0): 0" }.joined(separator: ", ")) }\n"
-    func interpret(_ body: String) -> Interpretation {
-      Interpreter().interpret(DocumentSource(name: "document.yaml", text: unused + body))
+    func interpret(_ body: String) -> DocumentLayout {
+      Interpreter().check(DocumentSource(name: "document.yaml", text: unused + body)).layout()
     }
     let good = interpret("body: { VStack: [ Spacer, Divider ] }")
     #expect(!good.hasErrors)

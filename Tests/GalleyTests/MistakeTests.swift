@@ -9,25 +9,25 @@ import Testing
 /// mistake has one message.
 @Suite struct MistakeTests {
   @Test(arguments: Mistake.all) func theCauseAndTheMendAreNamed(_ mistake: Mistake) throws {
-    let problems = Interpreter().validate(mistake.source).problems
+    let problems = Interpreter().check(mistake.source).problems
     #expect(problems.map(\.code) == [mistake.code], "\(problems.map(\.message))")
     let problem = try #require(problems.first)
     #expect(problem.severity.rawValue == mistake.severity)
     let place = try #require(problem.place)
     #expect("\(place.line):\(place.column)" == mistake.place)
     for words in mistake.causes { #expect(problem.message.contains(words), "\(problem.message)") }
-    let mends = ([problem.label, problem.fix].compactMap(\.self) + problem.help).joined(separator: "\n")
+    let mends = ([problem.label, problem.edit?.replacement].compactMap(\.self) + problem.help).joined(separator: "\n")
     for words in mistake.mends { #expect(mends.contains(words), "\(mends)") }
   }
 
   /// An edit that is offered mends the document: what it complained of is gone, and no error comes in its place.
   @Test(arguments: Mistake.all) func theEditMends(_ mistake: Mistake) throws {
-    let problem = try #require(Interpreter().validate(mistake.source).problems.first)
-    guard let fix = problem.fix, let place = problem.fixPlace else { return }
+    let problem = try #require(Interpreter().check(mistake.source).problems.first)
+    guard let edit = problem.edit else { return }
     var bytes = Array(mistake.document.utf8)
-    bytes.replaceSubrange(place.bytes, with: Array(fix.utf8))
+    bytes.replaceSubrange(edit.place.bytes, with: Array(edit.replacement.utf8))
     let mended = String(decoding: bytes, as: UTF8.self)
-    let left = Interpreter().validate(DocumentSource(name: mistake.source.name, text: mended)).problems
+    let left = Interpreter().check(DocumentSource(name: mistake.source.name, text: mended)).problems
     #expect(!left.contains { $0.code == problem.code && $0.message == problem.message }, "\(mended)")
     if !mistake.remains { #expect(left.filter { $0.severity == .error }.map(\.message) == [], "\(mended)") }
   }
@@ -36,13 +36,13 @@ import Testing
   @Test(arguments: Mistake.all.filter { !$0.isJSON }) func theEditMendsTheTwin(_ mistake: Mistake) throws {
     guard let twin = jsonTwin(of: Array(mistake.document.utf8)) else { return }
     let source = DocumentSource(name: "document.json", bytes: twin)
-    let problems = Interpreter().validate(source).problems
+    let problems = Interpreter().check(source).problems
     for problem in problems {
-      guard let fix = problem.fix, let place = problem.fixPlace else { continue }
+      guard let edit = problem.edit else { continue }
       var bytes = twin
-      bytes.replaceSubrange(place.bytes, with: Array(fix.utf8))
+      bytes.replaceSubrange(edit.place.bytes, with: Array(edit.replacement.utf8))
       let mended = DocumentSource(name: "document.json", bytes: bytes)
-      let left = Interpreter().validate(mended).problems
+      let left = Interpreter().check(mended).problems
       let text = Comment(rawValue: String(decoding: bytes, as: UTF8.self))
       #expect((try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil, text)
       #expect(!left.contains { $0.code == problem.code && $0.message == problem.message }, text)
@@ -56,7 +56,7 @@ import Testing
 
   /// Sentences that are put together leave no empty places and no names twice.
   @Test(arguments: Mistake.all) func sentencesAreWhole(_ mistake: Mistake) {
-    for problem in Interpreter().validate(mistake.source).problems {
+    for problem in Interpreter().check(mistake.source).problems {
       for sentence in [problem.message, problem.label ?? ""] + problem.help {
         #expect(!sentence.contains("with ,") && !sentence.hasSuffix(" ") && !sentence.contains("``"), "\(sentence)")
         #expect(sentence.firstMatch(of: /\ba `[AEIOaeio][a-z]/) == nil, "\(sentence)")
@@ -64,6 +64,11 @@ import Testing
       }
     }
   }
+}
+
+extension Problem {
+  /// The edit that mends the document best; nil if there is none.
+  fileprivate var edit: Fix.Edit? { fixes.first?.edits.first }
 }
 
 /// One entry of Tests/Mistakes.

@@ -23,34 +23,15 @@ import Testing
   /// A layout as small as its proposal.
   private struct Pile: HostLayout {
     func makeCache(subviews: LayoutSubviewList) {}
-    func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviewList, cache: inout Void) -> ViewSize {
+    func sizeThatFits(_ proposal: Proposal, subviews: LayoutSubviewList, cache: inout Void) -> ViewSize {
       ViewSize(width: 0, height: 0)
     }
     func placeSubviews(
-      in bounds: ViewBounds, proposal: ProposedViewSize, subviews: LayoutSubviewList, cache: inout Void
+      in bounds: ViewBounds, proposal: Proposal, subviews: LayoutSubviewList, cache: inout Void
     ) {}
   }
 
   private static let mistakes = [
-    Mistake("there is no device `iPhone 51`") { $0.canvas = .device("iPhone 51", isLandscape: false) },
-    Mistake("`Apple TV` has one orientation only, and landscape was asked for") {
-      $0.canvas = .device("Apple TV", isLandscape: true)
-    },
-    Mistake("the canvas must have finite lengths that are not negative, not -1.0 × 2.0") {
-      $0.canvas = .size(width: -1, height: 2)
-    },
-    Mistake("the canvas must have finite lengths that are not negative, not inf × 2.0") {
-      $0.canvas = .size(width: .infinity, height: 2)
-    },
-    Mistake("a proposal must have lengths that are not negative, `nil` or infinite, not nan × nil") {
-      $0.canvas = .proposal(width: .nan, height: nil)
-    },
-    Mistake("the scale must be a number above 0, not 0.0") { $0.scale = 0 },
-    Mistake("the scale must be a number above 0, not nan") { $0.scale = .nan },
-    Mistake("`Windows 11` is no platform and version, such as `iOS 18` or `macOS 15`") { $0.target = "Windows 11" },
-    Mistake("there is no text size `huge`") { $0.dynamicTypeSize = "huge" },
-    Mistake("`` is no language and region, such as `en_US` or `de`") { $0.locale = "" },
-    Mistake("`german` is no language and region, such as `en_US` or `de`") { $0.locale = "german" },
     Mistake("there is no figure `swich.width`") { $0.controlFigures["swich.width"] = 51 },
     Mistake("the figure `switch.width` must be finite, not nan") {
       $0.controlFigures["switch.width"] = .nan
@@ -69,28 +50,76 @@ import Testing
     #expect(options.problems.map(\.message) == [mistake.message])
     let source = DocumentSource(name: "text.yaml", text: "Text: a")
     // A limit may stop the document as well.
-    let problems = Interpreter(options: options).interpret(source).problems.filter { $0.code == "invalid-option" }
+    let problems = Interpreter(options: options).check(source).layout().problems.filter { $0.code == "invalid-option" }
     #expect(problems.map(\.message) == [mistake.message])
     #expect(problems.allSatisfy { $0.place == nil && $0.severity == .error })
-    #expect(Interpreter(options: options).validate(source).hasErrors)
-    #expect(Session(source, options: options).interpretation.hasErrors)
+    #expect(Interpreter(options: options).check(source).hasErrors)
+    #expect(Interpreter(options: options).check(source).session().layout.hasErrors)
   }
 
-  @Test func candidatesAreNamed() throws {
-    var options = InterpreterOptions()
-    options.dynamicTypeSize = "xlarge"
-    let problem = try #require(
-      Interpreter(options: options).interpret(DocumentSource(name: "a.yaml", text: "Text: a")).problems.first)
-    #expect(problem.label == "did you mean `xLarge`?")
-    #expect(problem.help.first?.hasSuffix("`accessibility4`, `accessibility5`") == true)
+  private struct WrongPlace: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let surroundings: Surroundings
+
+    init(_ message: String, _ surroundings: Surroundings) {
+      testDescription = message
+      self.surroundings = surroundings
+    }
+  }
+
+  private static func scaled(_ scale: Double) -> Surroundings {
+    var surroundings = Surroundings()
+    surroundings.scale = scale
+    return surroundings
+  }
+
+  private static let wrongPlaces = [
+    WrongPlace(
+      "`Apple TV` has one orientation only, and landscape was asked for",
+      .device(Device("Apple TV") ?? .iPhone15, isLandscape: true)),
+    WrongPlace(
+      "the canvas must have finite lengths that are not negative, not -1.0 × 2.0", .size(width: -1, height: 2)),
+    WrongPlace(
+      "the canvas must have finite lengths that are not negative, not inf × 2.0", .size(width: .infinity, height: 2)),
+    WrongPlace(
+      "a proposal must have lengths that are not negative, `nil` or infinite, not nan × nil",
+      .proposal(width: .nan, height: nil)),
+    WrongPlace("the scale must be a number above 0, not 0.0", scaled(0)),
+    WrongPlace("the scale must be a number above 0, not nan", scaled(.nan)),
+  ]
+
+  @Test(arguments: wrongPlaces) private func whatCannotBeLaidOutInIsAProblem(_ place: WrongPlace) {
+    let document = Interpreter().check(DocumentSource(name: "text.yaml", text: "Text: a"))
+    let problems = document.layout(in: place.surroundings).problems
+    #expect(place.surroundings.problems == problems)
+    #expect(problems.map(\.message) == [place.testDescription])
+    #expect(problems.allSatisfy { $0.place == nil && $0.code == "invalid-option" && $0.severity == .error })
+    #expect(document.session(in: place.surroundings).layout.hasErrors)
+  }
+
+  @Test func namesOfNothingAreNoOptions() {
+    #expect(Device("iPhone 51") == nil)
+    #expect(Target("Windows 11") == nil)
+    #expect(TextSize("huge") == nil)
+    for text in ["", "german", "d", "de_", "de_1234567890"] { #expect(LocaleName(text) == nil, "\(text)") }
+  }
+
+  /// Every option of a list is found by its own text, and by nothing but it.
+  @Test func listedOptionsAreFoundByTheirTexts() {
+    func check<Option: NamedOption>(_ options: [Option]) {
+      #expect(options.count > 5)
+      for option in options {
+        #expect(Option(option.description) == option && Option(rawValue: option.rawValue) == option)
+      }
+      #expect(Set(options.map(\.description)).count == options.count)
+    }
+    check(Device.all)
+    check(Target.all)
+    check(TextSize.all)
   }
 
   @Test(arguments: ["en", "en_US", "zh-Hans-CN", "sr_Latn_RS", "de_DE@currency=EUR", "fil"])
-  func localesOfEveryFormAreTaken(_ locale: String) {
-    var options = InterpreterOptions()
-    options.locale = locale
-    #expect(options.problems.isEmpty)
-  }
+  func localesOfEveryFormAreTaken(_ locale: String) { #expect(LocaleName(locale)?.description == locale) }
 
   @Test func whatIsTakenBackIsNoProblem() {
     var options = InterpreterOptions()

@@ -6,7 +6,7 @@ import Testing
 /// What the reports say of nodes beyond their frames.
 @Suite struct ReportTests {
   private func csv(_ text: String) -> [String] {
-    let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: text, format: .yaml))
+    let result = Interpreter().check(DocumentSource(name: "report.yaml", text: text, format: .yaml)).layout()
     return String(decoding: result.frames(as: .csv) ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
@@ -33,7 +33,7 @@ import Testing
     let words = symbol.split(separator: ",", maxSplits: 1)
     let modifiers = words.count > 1 ? ",\(words[1])" : ""
     let text = "{ Image: { systemName: \(words[0]) }\(modifiers), name: icon }"
-    let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: text, format: .yaml))
+    let result = Interpreter().check(DocumentSource(name: "report.yaml", text: text, format: .yaml)).layout()
     let tree = String(decoding: result.frames() ?? [], as: UTF8.self)
     let json = String(decoding: result.frames(as: .json) ?? [], as: UTF8.self)
     #expect(tree.contains("icon") && tree.contains("(estimated)") == isEstimated, "\(tree)")
@@ -56,7 +56,7 @@ import Testing
     ("VStack: [ { Text: Label }, { Image: { systemName: flame } } ]", true),
   ])
   func labelsWithEstimatedSymbolsAreMarked(_ text: String, _ isEstimated: Bool) {
-    let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: text, format: .yaml))
+    let result = Interpreter().check(DocumentSource(name: "report.yaml", text: text, format: .yaml)).layout()
     let tree = String(decoding: result.frames() ?? [], as: UTF8.self)
     #expect(tree.contains("Label") && tree.ranges(of: "(estimated)").count == (isEstimated ? 1 : 0), "\(tree)")
   }
@@ -68,11 +68,11 @@ import Testing
   }
 
   /// A report that is handed on in pieces is the one that is returned whole, and no piece grows with the document.
-  @Test(arguments: Interpretation.FrameFormat.allCases) func piecesMakeTheWholeReport(
-    _ format: Interpretation.FrameFormat
+  @Test(arguments: FrameFormat.allCases) func piecesMakeTheWholeReport(
+    _ format: FrameFormat
   ) {
     let text = "VStack: [ { ForEach: { data: $(0..<4000), content: { Text: a } } } ]"
-    let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: text, format: .yaml))
+    let result = Interpreter().check(DocumentSource(name: "report.yaml", text: text, format: .yaml)).layout()
     let pieces = Mutex<[[UInt8]]>([])
     #expect(result.writeFrames(as: format) { piece in pieces.withLock { $0.append(piece) } })
     let written = pieces.withLock { $0 }
@@ -82,16 +82,16 @@ import Testing
   }
 
   @Test func aDocumentWithErrorsHandsNothingOn() {
-    let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: "Foo:", format: .yaml))
+    let result = Interpreter().check(DocumentSource(name: "report.yaml", text: "Foo:", format: .yaml)).layout()
     #expect(!result.writeFrames { _ in Issue.record("a piece of nothing") })
   }
 
   @Test func aNodeOfManyPlacesIsFoundAtEach() throws {
     let text = "VStack: [ { Text: a, name: x }, { ForEach: { data: $(0..<3), content: { Spacer: , name: x } } } ]"
-    let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: text, format: .yaml))
-    let types = try #require(result.types(ofNode: "x"))
-    #expect(types.map(\.path) == ["body.VStack[0]", "body.VStack[1].ForEach.content"])
-    #expect(types.map(\.type) == ["Text", "Spacer"])
+    let result = Interpreter().check(DocumentSource(name: "report.yaml", text: text, format: .yaml)).layout()
+    let nodes = result.nodes(meantBy: "x")
+    #expect(nodes.map(\.path) == ["body.VStack[0]", "body.VStack[1].ForEach.content"])
+    #expect(nodes.map { $0.type() } == ["Text", "Spacer"])
   }
 
   /// A pack has braces in every form of a type; without its line breaks and comments the broken form is the plain one.
@@ -100,7 +100,7 @@ import Testing
       target: iOS 27
       body: { VStack: [ { Text: a }, { HStack: [ { Text: b }, { Text: c }, { Text: d } ], modifiers: [ padding ] } ] }
       """
-    let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: text, format: .yaml))
+    let result = Interpreter().check(DocumentSource(name: "report.yaml", text: text, format: .yaml)).layout()
     let stack = "ModifiedContent<HStack<TupleContent<Pack{Text, Text, Text}>>, _PaddingLayout>"
     #expect(result.type == "VStack<TupleContent<Pack{Text, \(stack)}>>")
     #expect(
@@ -120,7 +120,7 @@ import Testing
             body: { if: $(n > 0), then: [ { A: { n: $(n - 1), c: \(block) } } ], else: [ c ] }
         body: { A: { n: 3, c: { Text: a } } }
         """
-      let result = Interpreter().interpret(DocumentSource(name: "report.yaml", text: text, format: .yaml))
+      let result = Interpreter().check(DocumentSource(name: "report.yaml", text: text, format: .yaml)).layout()
       #expect(result.type == "A<Text>")
       return result.definitionTypes()?.map(\.type)
     }

@@ -60,9 +60,10 @@ import Testing
 
   private static func report(_ text: String, target: String) throws -> String {
     var options = InterpreterOptions()
-    options.canvas = .size(width: 400, height: 800)
-    options.target = target
-    let result = Interpreter(options: options).interpret(DocumentSource(name: "list.yaml", text: text))
+    options.target = Target(target)
+    #expect(options.target != nil)
+    let result = Interpreter(options: options).check(DocumentSource(name: "list.yaml", text: text))
+      .layout(in: .size(width: 400, height: 800))
     return String(decoding: try #require(result.frames(as: .csv)), as: UTF8.self)
   }
 }

@@ -3,7 +3,9 @@ import Testing
 
 /// What actions see of the values and the state around them, and what it costs to keep that.
 @Suite struct SessionScopeTests {
-  private func session(_ text: String) -> Session { Session(DocumentSource(name: "document.yaml", text: text)) }
+  private func session(_ text: String) -> Session {
+    Interpreter().check(DocumentSource(name: "document.yaml", text: text)).session()
+  }
 
   private func value(_ name: String, in session: Session) -> [String] {
     session.state.filter { $0.name == name }.map(\.value)
@@ -30,7 +32,7 @@ import Testing
               Text: b
               modifiers: [ { onChange: { of: $(go), action: [ { set: { total: $(total + 10) } } ] } } ]
       """)
-    #expect(session.interpretation.problems.map(\.message) == [])
+    #expect(session.layout.problems.map(\.message) == [])
     try session.perform(.tap, on: "go")
     #expect(value("total", in: session) == ["33"])
   }
@@ -107,7 +109,7 @@ import Testing
     let body = (0..<pairs).map {
       "  - let: { k\($0): \($0) }\n  - Button: { title: a, action: [ { print: $(k\($0)) } ] }\n"
     }
-    let problems = session("body:\n\(body.joined())").interpretation.problems
+    let problems = session("body:\n\(body.joined())").layout.problems
     #expect(problems.map(\.code) == (isTooMany ? ["too-many-steps"] : []))
   }
 
@@ -124,7 +126,7 @@ import Testing
         - VStack: [ \(String(repeating: view, count: 4_000)) ]
       """)
     #expect(try session.perform(.tap, on: "go").count == 4_000)
-    #expect(session.interpretation.problems.map(\.message) == [])
+    #expect(session.layout.problems.map(\.message) == [])
   }
 
   /// A change without end in a document of about ten views, of which twenty are allowed and forty in one cascade.
@@ -139,10 +141,10 @@ import Testing
           modifiers: [ { onTapGesture: [ { set: { n: 1 } } ] }, { onChange: { of: $(n), action: [ { set: { n: $(n + 1) } } ] } } ]
         - HStack: [ Spacer, Spacer, Spacer ]
       """
-    var session = Session(DocumentSource(name: "document.yaml", text: text), options: options)
+    var session = Interpreter(options: options).check(DocumentSource(name: "document.yaml", text: text)).session()
     try session.perform(.tap, on: "text")
-    #expect(session.interpretation.problems.map(\.code) == ["too-many-nodes"])
-    #expect(session.interpretation.problems.first?.message.contains("so large a document") == true)
+    #expect(session.layout.problems.map(\.code) == ["too-many-nodes"])
+    #expect(session.layout.problems.first?.message.contains("so large a document") == true)
   }
 
   /// The n-th element is added to a copy of n - 1, each fourth of which is a step: n²/8 in all, of 10,000,000.
@@ -154,6 +156,6 @@ import Testing
       body: { Text: a, name: text, modifiers: [ { onTapGesture: [ \(String(repeating: "{ append: { list: 1 } }, ", count: count)) ] } ] }
       """)
     try session.perform(.tap, on: "text")
-    #expect(session.interpretation.problems.map(\.code) == (isTooMuch ? ["too-many-steps"] : []))
+    #expect(session.layout.problems.map(\.code) == (isTooMuch ? ["too-many-steps"] : []))
   }
 }

@@ -3,7 +3,9 @@ import Testing
 
 /// Actions that run when they are asked to.
 @Suite struct SessionTests {
-  private func session(_ text: String) -> Session { Session(DocumentSource(name: "document.yaml", text: text)) }
+  private func session(_ text: String) -> Session {
+    Interpreter().check(DocumentSource(name: "document.yaml", text: text)).session()
+  }
 
   private func value(_ name: String, in session: Session) -> [String] {
     session.state.filter { $0.name == name }.map(\.value)
@@ -70,7 +72,7 @@ import Testing
         ForEach: { data: $items, item: $item, content: { Row: { isOn: $item.done, id: $(item.id) } } }
         modifiers: [ { toggleStyle: Box } ]
       """)
-    #expect(session.interpretation.problems.map(\.message) == [])
+    #expect(session.layout.problems.map(\.message) == [])
     try session.perform(.tap, on: "toggle 2")
     #expect(
       session.state.map(\.value)
@@ -209,7 +211,7 @@ import Testing
           - onChange: { of: $(count), action: [ { set: { count: $(count + 1) } } ] }
       """)
     try session.perform(.tap, on: "text")
-    #expect(session.interpretation.problems.map(\.code) == ["endless-change"])
+    #expect(session.layout.problems.map(\.code) == ["endless-change"])
     // The tap, and 32 rounds of `onChange`.
     #expect(session.state.map(\.value) == ["33"])
   }
@@ -235,7 +237,7 @@ import Testing
           name: field
           modifiers: [ { onSubmit: [ { print: sent } ] } ]
       """)
-    #expect(session.interpretation.problems.filter { $0.severity == .error }.isEmpty)
+    #expect(session.layout.problems.filter { $0.severity == .error }.isEmpty)
     #expect(try session.perform(.press, on: "press") == ["pressed"])
     #expect(throws: Session.Failure.noAction("press")) { try session.perform(.tap, on: "press") }
     #expect(try session.perform(.gesture, on: "drag") == ["moved", "dropped"])
@@ -256,7 +258,7 @@ import Testing
             name: group
       """)
     func shows(_ name: String) throws -> Bool {
-      let report = try #require(session.interpretation.frames(as: .csv))
+      let report = try #require(session.layout.frames(as: .csv))
       return String(decoding: report, as: UTF8.self).contains(name)
     }
     #expect(try shows("row 1") && !shows("row 2") && !shows("inner"))
@@ -286,7 +288,7 @@ import Testing
         Button: { title: Go, action: [ { set: { count: $(count + 1) } } ] }
         modifiers: [ { buttonStyle: Held } ]
       """)
-    #expect(session.interpretation.problems.map(\.message) == [])
+    #expect(session.layout.problems.map(\.message) == [])
     #expect(try session.perform(.press, on: "hold") == ["held"])
     #expect(session.state.map(\.value) == ["1"])
   }

@@ -31,7 +31,7 @@ import Testing
   }
 
   private static func codes(_ text: String) -> [String] {
-    let result = Interpreter().interpret(DocumentSource(name: "document.yaml", text: text))
+    let result = Interpreter().check(DocumentSource(name: "document.yaml", text: text)).layout()
     return result.problems.filter { $0.severity == .error }.map(\.code)
   }
 
@@ -48,7 +48,7 @@ import Testing
   @Test func theErrorStandsWhereTheFirstLevelTooManyBegins() throws {
     #expect(Self.codes(Self.lists(200)) == [])
     let source = DocumentSource(name: "document.yaml", text: Self.lists(201))
-    let problem = try #require(Interpreter().validate(source).problems.first { $0.severity == .error })
+    let problem = try #require(Interpreter().check(source).problems.first { $0.severity == .error })
     #expect(problem.code == "value-too-large" && problem.place?.bytes.lowerBound == 12 + 200)
   }
 
@@ -59,10 +59,10 @@ import Testing
       + "body: { Button: { title: a, action: [ { set: { t.child: $(t) } } ] }, name: b }\n"
     let codes = try #require(
       TestThread.run(stack: 512 << 10) {
-        var session = Session(DocumentSource(name: "document.yaml", text: text))
-        for _ in 0..<250 where !session.interpretation.hasErrors { _ = try? session.perform(.tap, on: "b") }
+        var session = Interpreter().check(DocumentSource(name: "document.yaml", text: text)).session()
+        for _ in 0..<250 where !session.layout.hasErrors { _ = try? session.perform(.tap, on: "b") }
         _ = session.state
-        return session.interpretation.problems.map(\.code)
+        return session.layout.problems.map(\.code)
       })
     #expect(codes == ["value-too-large"])
   }

@@ -4,30 +4,30 @@ import GalleyLayout
 struct HostArrangement<Host: HostLayout>: CustomLayout, Sendable {
   let host: Host
 
-  func sizeThatFits(_ proposal: Proposal, subviews: inout LayoutSubviews) -> Size {
+  func sizeThatFits(_ proposal: GalleyLayout.Proposal, subviews: inout LayoutSubviews) -> Size {
     withList(&subviews) { list in
       var cache = host.makeCache(subviews: list)
-      let size = host.sizeThatFits(ProposedViewSize(proposal), subviews: list, cache: &cache)
+      let size = host.sizeThatFits(Proposal(proposal), subviews: list, cache: &cache)
       return Size(width: HostArrangement.sane(size.width), height: HostArrangement.sane(size.height))
     }
   }
 
-  func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: inout LayoutSubviews) {
+  func placeSubviews(in bounds: Rect, proposal: GalleyLayout.Proposal, subviews: inout LayoutSubviews) {
     withList(&subviews) { list in
       var cache = host.makeCache(subviews: list)
       host.placeSubviews(
-        in: ViewBounds(bounds), proposal: ProposedViewSize(proposal), subviews: list, cache: &cache)
+        in: ViewBounds(bounds), proposal: Proposal(proposal), subviews: list, cache: &cache)
     }
   }
 
   func explicitAlignment(
-    of guide: GuideID, in bounds: Rect, proposal: Proposal, subviews: inout LayoutSubviews
+    of guide: GuideID, in bounds: Rect, proposal: GalleyLayout.Proposal, subviews: inout LayoutSubviews
   ) -> Double? {
     guard let guide = ViewGuide.allCases.first(where: { GuideID($0) == guide }) else { return nil }
     return withList(&subviews) { list in
       var cache = host.makeCache(subviews: list)
       return host.explicitAlignment(
-        of: guide, in: ViewBounds(bounds), proposal: ProposedViewSize(proposal), subviews: list, cache: &cache)
+        of: guide, in: ViewBounds(bounds), proposal: Proposal(proposal), subviews: list, cache: &cache)
     }
   }
 
@@ -51,16 +51,4 @@ struct HostArrangement<Host: HostLayout>: CustomLayout, Sendable {
 
   /// A length that layout can go on with.
   private static func sane(_ length: Double) -> Double { length >= 0 ? length : 0 }
-}
-
-extension ProposedViewSize {
-  init(_ proposal: Proposal) { self.init(width: proposal[.horizontal], height: proposal[.vertical]) }
-}
-
-extension ViewBounds {
-  init(_ rect: Rect) {
-    self.init(
-      origin: ViewPoint(x: rect.origin.x, y: rect.origin.y),
-      size: ViewSize(width: rect.size.width, height: rect.size.height))
-  }
 }

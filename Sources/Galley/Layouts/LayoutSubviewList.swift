@@ -37,14 +37,14 @@ public struct LayoutSubviewProxy {
   public var priority: Double { list.ask(index) { $0.priority(of: index) } ?? 0 }
 
   /// Returns the size that it takes for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> ViewSize {
-    let size = list.ask(index) { $0.size(of: index, Proposal(proposal)) } ?? .zero
+  public func sizeThatFits(_ proposal: Proposal) -> ViewSize {
+    let size = list.ask(index) { $0.size(of: index, GalleyLayout.Proposal(proposal)) } ?? .zero
     return ViewSize(width: size.width, height: size.height)
   }
 
   /// Returns where a guide lies in it, at the size that it takes for a proposal.
-  public func guide(_ guide: ViewGuide, for proposal: ProposedViewSize) -> Double {
-    list.ask(index) { $0.guide(GuideID(guide), of: index, Proposal(proposal)) } ?? 0
+  public func guide(_ guide: ViewGuide, for proposal: Proposal) -> Double {
+    list.ask(index) { $0.guide(GuideID(guide), of: index, GalleyLayout.Proposal(proposal)) } ?? 0
   }
 
   /// Returns the distance to the subview after it that both wish.
@@ -54,17 +54,13 @@ public struct LayoutSubviewProxy {
   }
 
   /// Puts its anchor at a point, with the size that it takes for a proposal; the last call counts.
-  public func place(at point: ViewPoint, anchor: ViewAnchor = .topLeading, proposal: ProposedViewSize) {
+  public func place(at point: ViewPoint, anchor: ViewAnchor = .topLeading, proposal: Proposal) {
     list.ask(index) { subviews in
       subviews.place(
         index, at: Point(x: point.x, y: point.y), anchor: UnitPoint(x: anchor.x, y: anchor.y),
-        proposal: Proposal(proposal))
+        proposal: GalleyLayout.Proposal(proposal))
     }
   }
-}
-
-extension Proposal {
-  init(_ proposal: ProposedViewSize) { self.init(width: proposal.width, height: proposal.height) }
 }
 
 extension GuideID {

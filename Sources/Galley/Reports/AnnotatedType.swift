@@ -33,7 +33,7 @@ struct AnnotatedType {
   /// The type of the body of a document.
   static func write(_ document: LaidOutDocument, form: TypeStore.Form) -> String {
     var writer = AnnotatedType(document, form: form)
-    writer.write(document.document.body, depth: 0, suffix: "")
+    writer.write(document.program.body, depth: 0, suffix: "")
     return writer.joined()
   }
 

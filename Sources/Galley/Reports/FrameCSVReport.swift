@@ -1,42 +1,39 @@
-import GalleyLayout
 import GalleySource
 
 /// Writes the CSV report of `frames`: a header and one row a node (RFC 4180).
 struct FrameCSVReport: FrameVisitor {
   private var output: [UInt8] = Array("depth,kind,view,label,role,path,line,column,x,y,width,height,summary\n".utf8)
   private let sink: ByteSink?
-  private var summary: Summary
+  private var paths = PathBudget()
 
-  private init(_ document: LaidOutDocument, sink: ByteSink?) {
-    self.sink = sink
-    summary = Summary(types: document.document.types)
-  }
+  private init(sink: ByteSink?) { self.sink = sink }
 
   /// The whole report, but for what `sink` has taken.
-  static func write(_ document: LaidOutDocument, options: FrameOptions, sink: ByteSink?) -> [UInt8] {
-    var report = FrameCSVReport(document, sink: sink)
-    var traversal = FrameTraversal(document, options: options)
-    traversal?.visit(&report)
+  static func write(_ layout: DocumentLayout, options: FrameOptions, sink: ByteSink?) -> [UInt8] {
+    var report = FrameCSVReport(sink: sink)
+    FrameTraversal(layout, options: options).visit(&report)
     return report.output
   }
 
-  mutating func enter(_ entry: FrameEntry) {
-    output.append(integer: entry.depth)
-    for field in [entry.kind.rawValue, entry.view, entry.label ?? "", entry.role ?? "", entry.path] {
+  mutating func enter(_ reported: ReportedNode) {
+    let node = reported.node
+    let position = node.position
+    output.append(integer: reported.depth)
+    for field in [node.kind.rawValue, node.view, node.name ?? "", node.role?.rawValue ?? "", paths.path(of: node)] {
       separate()
       appendQuoted(field)
     }
-    for number in [entry.position?.line, entry.position?.column] {
+    for number in [position?.line, position?.column] {
       separate()
       if let number { output.append(integer: number) }
     }
-    let frame = entry.frame
+    let frame = reported.frame
     for length in [frame.minX, frame.minY, frame.size.width, frame.size.height] {
       separate()
       output.append(length: length)
     }
     separate()
-    appendQuoted(summary.text(of: entry))
+    appendQuoted(node.summary)
     output.append(UInt8(ascii: "\n"))
     output.handOn(to: sink)
   }

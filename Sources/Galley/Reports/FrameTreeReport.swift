@@ -1,11 +1,9 @@
-import GalleyLayout
 import GalleySource
 
 /// Writes the tree report of `frames`: one line a node, with the columns aligned.
 ///
 /// Text and numbers of all lines lie in two buffers until the widths of the columns are known.
 struct FrameTreeReport: FrameVisitor {
-  static let readsPlacesAndTypes = false
   /// Lines deeper than this say their depth instead of drawing it.
   private static let deepestDrawn = 60
   /// Longer texts are cut.
@@ -24,64 +22,58 @@ struct FrameTreeReport: FrameVisitor {
   }
 
   private var lines: [Line] = []
-  private var texts: Summary
+  private var texts: [UInt8] = []
   private var numbers: [UInt8] = []
   private var widestLine = 0
   private var widestNumbers = SIMD4<UInt8>(repeating: 0)
   /// By depth: the last line at that depth below the current parent.
   private var last: [Int?] = [nil]
 
-  private init(_ document: LaidOutDocument) {
-    texts = Summary(types: document.document.types)
-    let count = document.report.entries.count
-    lines.reserveCapacity(count)
-    texts.buffer.reserveCapacity(32 * count)
-    numbers.reserveCapacity(16 * count)
-  }
+  private init() {}
 
   /// The whole report, but for what `sink` has taken.
-  static func write(_ document: LaidOutDocument, options: FrameOptions, sink: ByteSink?) -> [UInt8] {
-    var report = FrameTreeReport(document)
-    var traversal = FrameTraversal(document, options: options)
-    traversal?.visit(&report)
+  static func write(_ layout: DocumentLayout, options: FrameOptions, sink: ByteSink?) -> [UInt8] {
+    var report = FrameTreeReport()
+    FrameTraversal(layout, options: options).visit(&report)
     return report.draw(sink)
   }
 
-  mutating func enter(_ entry: FrameEntry) {
+  mutating func enter(_ reported: ReportedNode) {
     if let previous = last[last.count - 1] { lines[previous].hasNext = true }
     last[last.count - 1] = lines.count
     last.append(nil)
-    let start = texts.buffer.count
-    if entry.depth > Self.deepestDrawn { texts.append("[\(entry.depth)] ") }
-    if let role = entry.role {
-      texts.append(role)
-      texts.append(": ")
+    let (node, depth, start) = (reported.node, reported.depth, texts.count)
+    if depth > Self.deepestDrawn { append("[\(depth)] ") }
+    if let role = node.role {
+      append(role.rawValue)
+      append(": ")
     }
-    texts.append(entry)
-    if let label = entry.label {
-      texts.append(" “")
-      texts.append(label)
-      texts.append("”")
+    node.appendSummary(to: &texts)
+    if let name = node.name {
+      append(" “")
+      append(name)
+      append("”")
     }
-    if entry.kind == .container { texts.append(" (implicit)") }
-    if entry.isEstimated { texts.append(" (estimated)") }
-    if let drawn = entry.drawn { append(drawn) }
+    if node.kind == .container { append(" (implicit)") }
+    if node.isEstimated { append(" (estimated)") }
+    if let drawn = reported.drawn { append(drawn) }
     let width = tidy(from: start)
     lines.append(
       Line(
-        depth: Int32(entry.depth), textEnd: Int32(texts.buffer.count), width: Int32(width),
-        digits: appendNumbers(entry.frame)))
-    widestLine = max(widestLine, Self.indentation(entry.depth) + width)
+        depth: Int32(depth), textEnd: Int32(texts.count), width: Int32(width), digits: appendNumbers(reported.frame)))
+    widestLine = max(widestLine, Self.indentation(depth) + width)
   }
 
+  private mutating func append(_ text: String) { texts.append(contentsOf: text.utf8) }
+
   /// ` drawn 0 0 393 × 852`: what a style covers beyond its frame.
-  private mutating func append(_ drawn: Rect) {
-    texts.append(" drawn")
+  private mutating func append(_ drawn: ViewBounds) {
+    append(" drawn")
     for (mark, length) in [
       (" ", drawn.minX), (" ", drawn.minY), (" ", drawn.size.width), (" × ", drawn.size.height),
     ] {
-      texts.append(mark)
-      texts.buffer.append(length: length)
+      append(mark)
+      texts.append(length: length)
     }
   }
 
@@ -89,10 +81,10 @@ struct FrameTreeReport: FrameVisitor {
 
   /// Makes what cannot be drawn in the text from `start` on visible, cuts it if it is long, and returns its width.
   private mutating func tidy(from start: Int) -> Int {
-    let count = texts.buffer.count - start
-    if count <= Self.longestText, texts.buffer[start...].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return count }
+    let count = texts.count - start
+    if count <= Self.longestText, texts[start...].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return count }
     var result = ""
-    let text = String(decoding: texts.buffer[start...], as: UTF8.self)
+    let text = String(decoding: texts[start...], as: UTF8.self)
     for (index, scalar) in text.unicodeScalars.enumerated() {
       if index == Self.longestText {
         result += "…"
@@ -100,12 +92,12 @@ struct FrameTreeReport: FrameVisitor {
       }
       result.unicodeScalars.append(VisibleText.isInvisible(scalar) ? "␣" : scalar)
     }
-    texts.buffer.removeSubrange(start...)
-    texts.append(result)
+    texts.removeSubrange(start...)
+    append(result)
     return DisplayWidth.of(result)
   }
 
-  private mutating func appendNumbers(_ frame: Rect) -> SIMD4<UInt8> {
+  private mutating func appendNumbers(_ frame: ViewBounds) -> SIMD4<UInt8> {
     var digits = SIMD4<UInt8>(repeating: 0)
     for index in 0..<4 {
       let value =
@@ -138,7 +130,7 @@ struct FrameTreeReport: FrameVisitor {
       } else {
         pad(&output, Self.indentation(depth))
       }
-      output.append(contentsOf: texts.buffer[text..<Int(line.textEnd)])
+      output.append(contentsOf: texts[text..<Int(line.textEnd)])
       text = Int(line.textEnd)
       pad(&output, widestLine - Self.indentation(depth) - Int(line.width) + 2)
       for index in 0..<4 {

@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleySource
 
 /// A place where two types part.
 public struct TypeDifference: Hashable, Sendable {
@@ -8,16 +9,36 @@ public struct TypeDifference: Hashable, Sendable {
   public let first: String
   /// What the second type has there.
   public let second: String
+
+  /// Returns differences as JSON.
+  public static func json(_ differences: [TypeDifference]) -> [UInt8] {
+    var writer = JSONWriter(.pretty)
+    writer.object {
+      $0.member("galley", 1)
+      $0.key("differences")
+      $0.array {
+        for difference in differences {
+          $0.object {
+            $0.member("path", difference.path)
+            $0.member("first", difference.first)
+            $0.member("second", difference.second)
+          }
+        }
+      }
+    }
+    writer.endLine()
+    return writer.bytes
+  }
 }
 
-extension Interpretation {
+extension DocumentLayout {
   /// How many differences are given at most.
   private static let mostDifferences = 100
 
   /// The places where the types of two bodies part, in order; nil if a document has errors.
   ///
   /// Each place is as far inside as the two agree around it.
-  public func typeDifferences(from other: Interpretation, qualified: Bool = false) -> [TypeDifference]? {
+  public func typeDifferences(from other: DocumentLayout, qualified: Bool = false) -> [TypeDifference]? {
     guard let first = result, let second = other.result else { return nil }
     let form: TypeStore.Form = qualified ? .qualified : .unqualified
     let (left, right) = (first.typing.store, second.typing.store)

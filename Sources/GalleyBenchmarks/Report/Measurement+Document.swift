@@ -7,18 +7,19 @@ extension Measurement {
     let interpreter = Interpreter()
     var failure: String?
     let growth = ResidentMemory.growth {
-      let result = interpreter.interpret(source)
+      let result = interpreter.check(source).layout()
       if result.frames() == nil { failure = "\(workload.name): the generated document has errors\n" }
     }
     if let failure { Output.fail(failure) }
-    let allocations = Allocations.count { _ = interpreter.interpret(source).frames() }
+    let allocations = Allocations.count { _ = interpreter.check(source).layout().frames() }
     let repeats = Measurement.repeats(nodes: workload.views)
     let times = (0..<repeats).map { _ in
       Stopwatch.time {
-        (0..<workload.rounds).reduce(0) { count, _ in count + (interpreter.interpret(source).frames()?.count ?? 0) }
+        (0..<workload.rounds).reduce(0) { count, _ in count + (interpreter.check(source).layout().frames()?.count ?? 0)
+        }
       }.nanoseconds
     }
-    let freeTimes = (0..<repeats).map { _ in Stopwatch.timeFreeing(interpreter.interpret(source)) }
+    let freeTimes = (0..<repeats).map { _ in Stopwatch.timeFreeing(interpreter.check(source).layout()) }
     let count = Double(workload.views * workload.rounds)
     self.init(
       workload: workload.name, nodes: workload.views, repeats: repeats, time: Measurement.median(times) / count,

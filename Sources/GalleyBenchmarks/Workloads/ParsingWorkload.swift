@@ -46,9 +46,9 @@ struct ParsingWorkload: Sendable {
     case .read:
       let result = read(file, index: 0)
       return result.tree == nil ? result.diagnostics.first?.message ?? "it cannot be read" : nil
-    case .check: return interpreter.validate(source).problems.first?.message
+    case .check: return interpreter.check(source).problems.first?.message
     case .frames:
-      let result = interpreter.interpret(source)
+      let result = interpreter.check(source).layout()
       return result.frames() == nil ? result.problems.first?.message ?? "it has no frames" : nil
     }
   }

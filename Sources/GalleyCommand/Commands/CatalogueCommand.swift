@@ -1,6 +1,5 @@
 import ArgumentParser
-import GalleyExport
-import GalleySource
+import Galley
 
 /// `galley catalogue`: the reference of views and modifiers.
 struct CatalogueCommand: ParsableCommand {
@@ -13,7 +12,7 @@ struct CatalogueCommand: ParsableCommand {
   @Argument(
     help:
       "Views, modifiers, styles, types of values, words of the language and settings, such as VStack, padding, ToggleStyle, HorizontalAlignment, ForEach or devices, or `figures`; else all are listed.",
-    completion: .list(ReferenceEntry.all.map(\.name) + [CatalogueCommand.figures]))
+    completion: .list(CatalogueEntry.all.map(\.name) + [CatalogueCommand.figures]))
   var names: [String] = []
 
   @Option(help: "The form of the output.")
@@ -30,13 +29,14 @@ struct CatalogueCommand: ParsableCommand {
   func run() throws {
     if let folder { return try writePages(to: folder) }
     if names == [CatalogueCommand.figures] { return try writeFigures() }
-    let entries = names.isEmpty ? ReferenceEntry.all : try names.flatMap(find)
+    let entries = names.isEmpty ? CatalogueEntry.all : try names.flatMap(find)
     switch format {
-    case .coverage: try outputFile.result.write(CoverageTable.write(entries))
-    case .json: try outputFile.result.write(ReferenceJSON.write(entries))
-    case .markdown: try outputFile.result.write(Array(ReferenceMarkdown.text(entries).utf8))
+    case .coverage: try outputFile.result.write(CatalogueReport.coverage(entries))
+    case .json: try outputFile.result.write(CatalogueReport.json(entries))
+    case .markdown: try outputFile.result.write(Array(CatalogueReport.markdown(entries).utf8))
     case .text:
-      let text = names.isEmpty ? ReferenceText.list(entries) : entries.map(ReferenceText.page).joined(separator: "\n")
+      let text =
+        names.isEmpty ? CatalogueReport.list(entries) : entries.map(CatalogueReport.text).joined(separator: "\n")
       try outputFile.result.write(Array(text.utf8))
     }
   }
@@ -46,50 +46,31 @@ struct CatalogueCommand: ParsableCommand {
 
   private func writeFigures() throws(CommandFailure) {
     switch format {
-    case .text: try outputFile.result.write(Array(FigureText.list().utf8))
-    case .json: try outputFile.result.write(ReferenceJSON.writeFigures())
-    case .markdown, .coverage: try outputFile.result.write(Array(FigureText.table().utf8))
+    case .text: try outputFile.result.write(Array(CatalogueReport.Figures.list().utf8))
+    case .json: try outputFile.result.write(CatalogueReport.Figures.json())
+    case .markdown, .coverage: try outputFile.result.write(Array(CatalogueReport.Figures.table().utf8))
     }
   }
 
   private func writePages(to folder: String) throws(CommandFailure) {
     if folder.isEmpty { throw CommandFailure("`--folder` needs the name of a folder") }
-    for (path, text) in ReferenceMarkdown.pages() {
-      let file = "\(folder)/\(path)"
+    for page in CatalogueReport.pages() {
+      let file = "\(folder)/\(page.path)"
       do throws(SystemError) {
         try FileSystem.makeFolder(of: file)
       } catch {
         throw CommandFailure("cannot write `\(file)`: \(error.message)")
       }
-      try ResultOutput(path: file).write(Array(text.utf8))
+      try ResultOutput(path: file).write(Array(page.text.utf8))
     }
   }
 
-  /// Returns the words of the language that have a key of this name, or that other languages call so.
-  private func words(with folded: [UInt8]) -> [ReferenceEntry] {
-    let words = ReferenceEntry.all.filter { $0.kind == .word }
-    let owners = words.filter { word in
-      word.forms.contains { form in form.parameters.contains { Suggestions.fold($0.label) == folded } }
-    }
-    if !owners.isEmpty { return owners }
-    let meant = Synonyms.names(for: String(decoding: folded, as: UTF8.self)).map { Suggestions.fold($0) }
-    return words.filter { word in
-      meant.contains(Suggestions.fold(word.name))
-        || word.forms.contains { form in form.parameters.contains { meant.contains(Suggestions.fold($0.label)) } }
-    }
-  }
-
-  /// Returns what has exactly this name, or else this name in another case or with other marks between its words.
-  private func find(_ name: String) throws(CommandFailure) -> [ReferenceEntry] {
-    let exact = ReferenceEntry.all.filter { $0.name == name }
-    if !exact.isEmpty { return exact }
-    let folded = Suggestions.fold(name)
-    let similar = ReferenceEntry.all.filter { Suggestions.fold($0.name) == folded }
-    if !similar.isEmpty { return similar }
-    let words = words(with: folded)
-    if !words.isEmpty { return words }
+  /// Returns what a name means.
+  private func find(_ name: String) throws(CommandFailure) -> [CatalogueEntry] {
+    let found = CatalogueEntry.named(name)
+    if !found.isEmpty { return found }
     let question =
-      Suggestions.question(for: name, in: ReferenceEntry.all.map(\.name) + [Self.figures]).map { "; \($0)" } ?? ""
+      Spelling.question(for: name, among: CatalogueEntry.all.map(\.name) + [Self.figures]).map { "; \($0)" } ?? ""
     throw CommandFailure("there is no view, modifier, style, value, word or setting `\(name)`\(question)")
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
-import GalleyExport
-import GalleySource
+import Galley
 
 /// `galley explain-code`: what the codes in square brackets mean.
 struct ExplainCodeCommand: ParsableCommand {
@@ -12,7 +11,7 @@ struct ExplainCodeCommand: ParsableCommand {
 
   @Argument(
     help: "Codes such as unknown-argument; without any, all are listed.",
-    completion: .list(DiagnosticCode.all.map(\.name)))
+    completion: .list(ProblemCode.all.map(\.name)))
   var codes: [String] = []
 
   @Option(help: "The form of the output.")
@@ -23,33 +22,33 @@ struct ExplainCodeCommand: ParsableCommand {
 
   func run() throws {
     let known = try codes.map(find)
-    let wanted = codes.isEmpty ? DiagnosticCode.all.sorted { $0.name < $1.name } : known
+    let wanted = codes.isEmpty ? ProblemCode.all : known
     switch format {
-    case .json: try outputFile.result.write(json(wanted))
-    case .markdown: try outputFile.result.write(Array(DiagnosticReference.page().utf8))
+    case .json: try outputFile.result.write(ProblemCode.json(wanted))
+    case .markdown: try outputFile.result.write(Array(ProblemCode.referencePage().utf8))
     case .text: try outputFile.result.write(Array((codes.isEmpty ? list(wanted) : explanations(wanted)).utf8))
     }
   }
 
   /// Returns the code with that name, with or without the brackets of a report.
-  private func find(_ name: String) throws(CommandFailure) -> DiagnosticCode {
+  private func find(_ name: String) throws(CommandFailure) -> ProblemCode {
     var word = name[...]
     if let bracket = word.firstIndex(of: "["), word.hasSuffix("]") {
       word = word[word.index(after: bracket)...].dropLast()
     }
-    if let code = DiagnosticCode.named(String(word)) { return code }
-    let question = Suggestions.question(for: String(word), in: DiagnosticCode.all.map(\.name)).map { "; \($0)" } ?? ""
+    if let code = ProblemCode(String(word)) { return code }
+    let question = Spelling.question(for: String(word), among: ProblemCode.all.map(\.name)).map { "; \($0)" } ?? ""
     throw CommandFailure("there is no diagnostic code `\(word)`\(question)")
   }
 
-  private func list(_ codes: [DiagnosticCode]) -> String {
+  private func list(_ codes: [ProblemCode]) -> String {
     let width = codes.map(\.name.count).max() ?? 0
     return codes.map { code in
       code.name + String(repeating: " ", count: width - code.name.count + 2) + code.summary + "\n"
     }.joined()
   }
 
-  private func explanations(_ codes: [DiagnosticCode]) -> String {
+  private func explanations(_ codes: [ProblemCode]) -> String {
     codes.map { code in
       """
       \(code.severity.rawValue)[\(code.name)]
@@ -59,21 +58,5 @@ struct ExplainCodeCommand: ParsableCommand {
 
       """
     }.joined(separator: "\n")
-  }
-
-  private func json(_ codes: [DiagnosticCode]) -> [UInt8] {
-    var writer = JSONWriter(.pretty)
-    writer.array {
-      for code in codes {
-        $0.object {
-          $0.member("code", code.name)
-          $0.member("severity", code.severity.rawValue)
-          $0.member("summary", code.summary)
-          $0.member("explanation", code.explanation)
-        }
-      }
-    }
-    writer.endLine()
-    return writer.bytes
   }
 }

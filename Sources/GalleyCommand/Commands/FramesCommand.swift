@@ -1,6 +1,5 @@
 import ArgumentParser
 import Galley
-import GalleySource
 
 /// `galley frames`: the frame of every node.
 struct FramesCommand: ParsableCommand {
@@ -13,7 +12,7 @@ struct FramesCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   @Option(help: "The form of the output.")
-  var format: Interpretation.FrameFormat = .tree
+  var format: FrameFormat = .tree
 
   @Option(help: "Whether coordinates are the window's or relative to the parent.")
   var coordinates: Coordinates = .window
@@ -46,4 +45,4 @@ struct FramesCommand: ParsableCommand {
   }
 }
 
-extension Interpretation.FrameFormat: ExpressibleByArgument {}
+extension FrameFormat: @retroactive ExpressibleByArgument {}

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Galley
-import GalleySource
 
 /// `galley perform`: runs actions of a document, and shows what they change.
 struct PerformCommand: ParsableCommand {
@@ -38,7 +37,7 @@ struct PerformCommand: ParsableCommand {
   var next: [String] = []
 
   @Option(help: "The form of the output.")
-  var format: PerformReport.Format = .text
+  var format: SessionReport.Format = .text
 
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var limits: LimitOptions
@@ -56,54 +55,55 @@ struct PerformCommand: ParsableCommand {
     let options = try canvas.interpreterOptions(limits: limits.limits)
     let input: InputPath = file == "-" ? .standardInput(named: notation.standardInputName) : .file(file)
     try outputFile.result.spare([input])
-    let read = try input.read(limit: options.limits.fileSize)
-    var session = Session(DocumentSource(name: read.name, bytes: read.bytes, format: notation.format), options: options)
+    let source = try input.read(limit: options.limits.fileSize, format: notation.format)
+    let document = Interpreter(options: options).check(source)
+    var session = document.session(in: try canvas.surroundings(limits: limits.limits))
     let diagnostics = messages.diagnostics()
-    guard !session.interpretation.hasErrors else {
+    guard !session.layout.hasErrors else {
       if format == .json {
-        try outputFile.result.write(diagnostics.document(of: session.interpretation))
+        try outputFile.result.write(session.layout.errorDocument(maximum: diagnostics.maximum))
       } else {
-        diagnostics.printText(session.interpretation)
+        diagnostics.printText(session.layout)
       }
       throw ExitStatus.documentErrors
     }
     try outputFile.result.write { (sink) throws(CommandFailure) in
-      var report = PerformReport(format, diagnostics, sink: sink)
+      var report = SessionReport(format, maximum: diagnostics.maximum, sink: sink)
       defer { report.finish() }
       try perform(in: &session, report: &report)
     }
-    if format == .text { diagnostics.printText(session.interpretation) }
-    throw session.interpretation.hasErrors ? ExitStatus.documentErrors : .success
+    if format == .text { diagnostics.printText(session.layout) }
+    throw session.layout.hasErrors ? ExitStatus.documentErrors : .success
   }
 
   /// Performs the events and reports each when it has been performed: if the first cannot be, there is no report.
-  private func perform(in session: inout Session, report: inout PerformReport) throws(CommandFailure) {
-    var first: PerformReport.Step? = PerformReport.Step(session, event: nil, printed: [])
-    for (event, name) in events where !session.interpretation.hasErrors {
-      let printed = try perform(event, name, in: &session)
+  private func perform(in session: inout Session, report: inout SessionReport) throws(CommandFailure) {
+    var first: SessionReport.Step? = SessionReport.Step(session)
+    for action in actions where !session.layout.hasErrors {
+      let printed = try perform(action, in: &session)
       if let step = first.take() { report.write(step) }
-      report.write(PerformReport.Step(session, event: (event, name), printed: printed))
+      report.write(SessionReport.Step(session, after: action, printed: printed))
     }
   }
 
-  private var events: [(Session.Event, String)] {
-    let first = tap.map { (Session.Event.tap, $0) } ?? appear.map { (.appear, $0) }
+  private var actions: [SessionReport.Action] {
+    let first = tap.map { SessionReport.Action(.tap, on: $0) } ?? appear.map { SessionReport.Action(.appear, on: $0) }
     return (first.map { [$0] } ?? [])
       + next.map { text in
         for event in Session.Event.allCases where text.hasPrefix(event.rawValue + ":") {
-          return (event, String(text.dropFirst(event.rawValue.utf8.count + 1)))
+          return SessionReport.Action(event, on: String(text.dropFirst(event.rawValue.utf8.count + 1)))
         }
-        return (.tap, text)
+        return SessionReport.Action(.tap, on: text)
       }
   }
 
   private func perform(
-    _ event: Session.Event, _ name: String, in session: inout Session
+    _ action: SessionReport.Action, in session: inout Session
   ) throws(CommandFailure) -> [String] {
     do throws(Session.Failure) {
-      return try session.perform(event, on: name)
+      return try session.perform(action.event, on: action.name)
     } catch {
-      throw CommandFailure(message(error, event))
+      throw CommandFailure(message(error, action.event))
     }
   }
 
@@ -112,12 +112,14 @@ struct PerformCommand: ParsableCommand {
     case .documentHasErrors: "the document has errors"
     case .unknownName(let name, let known):
       "there is no view `\(name)`"
-        + (Suggestions.question(for: name, in: known).map { "; \($0)" }
+        + (Spelling.question(for: name, among: known).map { "; \($0)" }
           ?? (known.isEmpty ? "; no view of this document has a `name`" : ""))
     case .noAction(let name): "nothing happens on \(event.rawValue) at `\(name)`"
     case .disabled(let name): "`\(name)` is disabled"
+    case .unknownState(let name, _): "the document has no state `\(name)`"
+    case .wrongValue(let name, let reason): "`\(name)` cannot have this value: \(reason)"
     }
   }
 }
 
-extension PerformReport.Format: ExpressibleByArgument {}
+extension SessionReport.Format: @retroactive ExpressibleByArgument {}

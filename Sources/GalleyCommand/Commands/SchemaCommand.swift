@@ -1,5 +1,5 @@
 import ArgumentParser
-import GalleyExport
+import Galley
 
 /// `galley schema`: the JSON Schemas of what goes in and of what comes out.
 struct SchemaCommand: ParsableCommand {
@@ -17,4 +17,4 @@ struct SchemaCommand: ParsableCommand {
   }
 }
 
-extension SchemaSubject: ExpressibleByArgument {}
+extension SchemaSubject: @retroactive ExpressibleByArgument {}

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Galley
-import GalleySource
 
 /// `galley type`: the type signature of the body.
 struct TypeCommand: ParsableCommand {
@@ -49,10 +48,10 @@ struct TypeCommand: ParsableCommand {
   func run() throws {
     if diff != nil || diffTarget != nil || !diffAssignments.isEmpty { return try compare() }
     var job = TypeJob(request: try request)
-    job.isPretty = pretty
-    job.isQualified = qualified
-    job.showsDefinitions = views
-    job.node = node
+    job.shown.isPretty = pretty
+    job.shown.isQualified = qualified
+    job.shown.showsDefinitions = views
+    job.shown.node = node
     job.format = format
     try job.run()
   }
@@ -70,7 +69,8 @@ extension TypeCommand {
     let request = try request
     var batch = try request.batch()
     let first = Interpreter(options: request.options)
-    let results = batch.map { first.interpret($0) }
+    let surroundings = request.surroundings
+    let results = batch.map { first.check($0).layout(in: surroundings) }
     guard results.count == 1, let result = results.first else {
       throw results.isEmpty
         ? batch.status : CommandFailure("types are compared of one document and another") as any Error
@@ -81,19 +81,24 @@ extension TypeCommand {
       other.target = diffTarget
       otherRequest.options = try other.interpreterOptions(limits: limits.limits)
     }
-    otherRequest.options.values += diffAssignments.map { ($0.name, $0.value) }
+    otherRequest.surroundings.values += diffAssignments.map {
+      GivenValue($0.name, $0.value, origin: "--set \($0.name)")
+    }
     if let diff { otherRequest.files = [diff] }
     guard otherRequest.files != ["-"] || diff != nil else {
       throw CommandFailure("standard input can be read once only; give the document as a file")
     }
     var otherBatch = try otherRequest.batch()
     let second = Interpreter(options: otherRequest.options)
-    guard let other = otherBatch.map({ second.interpret($0) }).first else { throw otherBatch.status }
+    let otherSurroundings = otherRequest.surroundings
+    guard let other = otherBatch.map({ second.check($0).layout(in: otherSurroundings) }).first else {
+      throw otherBatch.status
+    }
     for one in [result, other] { request.diagnostics.printText(one) }
     guard let differences = result.typeDifferences(from: other, qualified: qualified) else {
       throw ExitStatus.documentErrors
     }
-    try request.result.write(format == .json ? json(differences) : Array(text(differences).utf8))
+    try request.result.write(format == .json ? TypeDifference.json(differences) : Array(text(differences).utf8))
     throw differences.isEmpty ? ExitStatus.success : .documentErrors
   }
 
@@ -102,25 +107,6 @@ extension TypeCommand {
     return differences.map { difference in
       "\(difference.path.isEmpty ? "the whole type" : difference.path)\n- \(difference.first)\n+ \(difference.second)\n"
     }.joined(separator: "\n")
-  }
-
-  private func json(_ differences: [TypeDifference]) -> [UInt8] {
-    var writer = JSONWriter(.pretty)
-    writer.object {
-      $0.member("galley", 1)
-      $0.key("differences")
-      $0.array {
-        for difference in differences {
-          $0.object {
-            $0.member("path", difference.path)
-            $0.member("first", difference.first)
-            $0.member("second", difference.second)
-          }
-        }
-      }
-    }
-    writer.endLine()
-    return writer.bytes
   }
 }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Galley
-import GalleySource
 
 /// `galley validate`: all that is wrong with documents, without laying them out.
 struct ValidateCommand: ParsableCommand {
@@ -15,7 +14,7 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   @Option(help: "The form in which problems are reported.")
-  var format: DiagnosticFormat = .text
+  var format: ProblemReport.Format = .text
 
   @Flag(help: "Name every file that is checked, and those of folders that are skipped.")
   var listFiles = false

@@ -1,5 +1,4 @@
 import Galley
-import GalleySource
 
 /// The documents that a command was given, to be read and worked on at once.
 struct DocumentBatch {
@@ -26,23 +25,13 @@ struct DocumentBatch {
   /// `format` is nil to find it out for each. Of a document at most `fileSizeLimit` bytes are read, and one more.
   init(_ files: [String], standardInputName: String?, format: DocumentSource.Format?, fileSizeLimit: Int) {
     let collector = InputCollector(files, standardInputName: standardInputName)
-    DiagnosticOutput.print(collector.failures)
+    ProblemOutput.print(collector.failures)
     status = collector.failures.isEmpty ? .success : .failure
     inputs = collector.inputs
     skipped = collector.skipped
     empty = collector.empty
     self.format = format
     self.fileSizeLimit = fileSizeLimit
-  }
-
-  /// The empty files among the documents of folders, each with what is to be said of it.
-  var emptyFiles: [(source: SourceFile, problems: DiagnosticCollection)] {
-    empty.map { path in
-      let start = SourceSpan(start: 0, end: 0, file: 0)
-      let problem = Diagnostic(
-        .emptyFile, "there is nothing in this file", at: start, help: ["write a document into it, or remove it"])
-      return (SourceFile(name: path, bytes: []), DiagnosticCollection([problem]))
-    }
   }
 
   /// Returns what `work` makes of each document that can be read, in order; says on standard error which cannot.
@@ -59,8 +48,7 @@ struct DocumentBatch {
     var isComplete = true
     ParallelMap.forEach(inputs) { [format, fileSizeLimit] input -> Outcome<Result> in
       do throws(CommandFailure) {
-        let file = try input.read(limit: fileSizeLimit)
-        return .result(work(DocumentSource(name: file.name, bytes: file.bytes, format: format)))
+        return .result(work(try input.read(limit: fileSizeLimit, format: format)))
       } catch {
         return .failure(error)
       }
@@ -68,7 +56,7 @@ struct DocumentBatch {
       switch outcome {
       case .result(let result): use(result)
       case .failure(let failure):
-        DiagnosticOutput.print([failure])
+        ProblemOutput.print([failure])
         isComplete = false
       }
     }

@@ -1,3 +1,5 @@
+import Galley
+
 /// Looks for Galley documents in a folder and the folders within it.
 ///
 /// Hidden files and folders, dependencies of other tools, and folders behind symbolic links are passed over.

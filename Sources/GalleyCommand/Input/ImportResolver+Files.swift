@@ -1,5 +1,4 @@
 import Galley
-import GalleySource
 
 extension ImportResolver {
   /// Reads documents from files, each at most `limit` bytes long.

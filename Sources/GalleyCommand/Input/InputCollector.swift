@@ -1,3 +1,5 @@
+import Galley
+
 /// Turns the FILE arguments of a command into the documents that they mean.
 struct InputCollector {
   /// The documents, in the order of the arguments and of names within a folder, each once.

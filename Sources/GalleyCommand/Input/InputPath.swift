@@ -1,4 +1,4 @@
-import GalleySource
+import Galley
 
 /// A document to read: a file, or standard input.
 enum InputPath: Hashable, Sendable {
@@ -31,14 +31,16 @@ enum InputPath: Hashable, Sendable {
   }
 
   /// Reads at most `limit` bytes and one more, by which a reader sees that there are too many.
-  func read(limit: Int) throws(CommandFailure) -> SourceFile {
+  ///
+  /// `format` is the notation; nil to find it out.
+  func read(limit: Int, format: DocumentSource.Format? = nil) throws(CommandFailure) -> DocumentSource {
     let limit = limit == .max ? limit : limit + 1
     do throws(SystemError) {
       switch self {
       case .standardInput:
-        return SourceFile(name: name, bytes: try FileSystem.read(descriptor: 0, limit: limit))
+        return DocumentSource(name: name, bytes: try FileSystem.read(descriptor: 0, limit: limit), format: format)
       case .file(let path):
-        return SourceFile(name: name, bytes: try FileSystem.read(path, limit: limit))
+        return DocumentSource(name: name, bytes: try FileSystem.read(path, limit: limit), format: format)
       }
     } catch {
       throw CommandFailure("cannot read `\(name)`: \(error.message)")

@@ -9,7 +9,9 @@ struct DocumentRequest {
   /// The notation of the documents; nil to find it out.
   var inputFormat: DocumentSource.Format?
   var options = InterpreterOptions.readingFiles()
-  var diagnostics = DiagnosticOutput()
+  /// What documents are laid out in.
+  var surroundings = Surroundings.own
+  var diagnostics = ProblemOutput()
   var result = ResultOutput(path: nil)
 
   /// Finds the documents, and says on standard error which cannot be found; fails if the result would overwrite one.
@@ -24,13 +26,13 @@ struct DocumentRequest {
 extension DocumentRequest {
   /// Takes over what the parser of arguments read.
   init(
-    _ input: InputOptions, _ canvas: CanvasOptions, _ limits: LimitOptions, _ diagnostics: DiagnosticOutput,
+    _ input: InputOptions, _ canvas: CanvasOptions, _ limits: LimitOptions, _ diagnostics: ProblemOutput,
     _ outputFile: OutputFileOptions
   ) throws(CommandFailure) {
     self.init(
       files: input.files, standardInputName: input.notation.standardInputName, inputFormat: input.notation.format,
-      options: try canvas.interpreterOptions(limits: limits.limits), diagnostics: diagnostics,
-      result: outputFile.result)
+      options: try canvas.interpreterOptions(limits: limits.limits),
+      surroundings: try canvas.surroundings(limits: limits.limits), diagnostics: diagnostics, result: outputFile.result)
   }
 }
 

@@ -3,15 +3,15 @@ import Galley
 /// Prints the frame of every node of documents.
 struct FramesJob: Job {
   var request: DocumentRequest
-  var format = Interpretation.FrameFormat.tree
+  var format = FrameFormat.tree
   var shown = FrameOptions()
 
   func run() throws {
-    var options = request.options
-    options.buildsOnlyVisibleCells = shown.showsOnlyVisible
-    let interpreter = Interpreter(options: options)
+    let interpreter = Interpreter(options: request.options)
+    var surroundings = request.surroundings
+    surroundings.buildsOnlyVisibleCells = shown.showsOnlyVisible
     var batch = try request.batch()
-    let results = batch.map { interpreter.interpret($0) }
+    let results = batch.map { [surroundings] in interpreter.check($0).layout(in: surroundings) }
     let diagnostics = request.diagnostics
     if format == .json {
       for result in results { diagnostics.printDebugOutput(of: result) }
@@ -21,14 +21,14 @@ struct FramesJob: Job {
         documents: results.map { [shown] result in
           { sink in
             guard !result.writeFrames(as: .json, options: shown, to: sink) else { return }
-            sink(diagnostics.document(of: result, isNamed: shown.namesDocument))
+            sink(result.errorDocument(isNamed: shown.namesDocument, maximum: diagnostics.maximum))
           }
         })
     } else {
       for result in results { diagnostics.printText(result) }
-      for file in batch.emptyFiles { diagnostics.printText(file.problems, of: [file.source]) }
+      diagnostics.printText(emptyFiles: batch.empty)
       let sections = results.filter { !$0.hasErrors }.map { result in
-        ResultOutput.Section(name: result.files.first?.name ?? "") { sink in
+        ResultOutput.Section(name: result.name) { sink in
           result.writeFrames(as: format, options: shown, to: sink)
         }
       }

@@ -1,5 +1,4 @@
 import Galley
-import GalleySource
 
 /// Reports all that is wrong with documents, without laying them out.
 struct ValidateJob: Job {
@@ -12,19 +11,19 @@ struct ValidateJob: Job {
     var documents = try request.batch()
     let output = request.diagnostics
     var count = 0
-    var bundle = DiagnosticBundle(maximum: output.maximum)
+    var report = ProblemReport(maximum: output.maximum)
     documents.forEach {
-      interpreter.validate($0)
-    } _: { validation in
-      bundle.add(validation.diagnostics, of: validation.files)
+      interpreter.check($0)
+    } _: { document in
+      report.add(document)
       count += 1
     }
-    for file in documents.emptyFiles { bundle.add(file.problems, of: [file.source]) }
+    for file in documents.empty { report.addEmptyFile(named: file) }
     try output.print(
-      bundle.problems, of: bundle.files, list: listsFiles ? list(of: documents) : "",
-      summary: output.isQuiet ? "" : summary(checked: count, skipped: documents.skipped.count, bundle.problems),
+      report, list: listsFiles ? list(of: documents) : "",
+      summary: output.isQuiet ? "" : summary(checked: count, skipped: documents.skipped.count, report),
       to: request.result)
-    throw documents.status.worse(bundle.problems.counts.errors > 0 ? .documentErrors : .success)
+    throw documents.status.worse(report.errorCount > 0 ? .documentErrors : .success)
   }
 
   /// The files of the call, a line each, with what became of them.
@@ -32,14 +31,14 @@ struct ValidateJob: Job {
     let lines =
       documents.inputs.map { "checked \($0.name)" } + documents.empty.map { "empty   \($0)" }
       + documents.skipped.map { "skipped \($0)" }
-    return lines.map { VisibleText.of($0) + "\n" }.joined()
+    return lines.map { TerminalText.visible($0) + "\n" }.joined()
   }
 
   /// How many files were checked, and how many of folders were not; empty if the problems say it all.
-  private func summary(checked: Int, skipped: Int, _ problems: DiagnosticCollection) -> String {
+  private func summary(checked: Int, skipped: Int, _ report: ProblemReport) -> String {
     let documents = "\(checked) document\(checked == 1 ? "" : "s")"
     let others = skipped == 0 ? "" : "; \(skipped) other file\(skipped == 1 ? "" : "s") skipped"
-    if problems.isEmpty { return checked > 0 ? "no problems in \(documents)\(others)\n" : "" }
+    if report.isEmpty { return checked > 0 ? "no problems in \(documents)\(others)\n" : "" }
     return others.isEmpty ? "" : "\(documents) checked\(others)\n"
   }
 }

@@ -1,35 +1,68 @@
 import Galley
-import GalleyLayout
-import GalleySource
 
 extension CanvasOptions {
-  /// Returns what the interpreter is told; fails on names that nobody knows.
+  /// Returns how documents are read and checked; fails on a target that nobody knows.
   func interpreterOptions(limits: InterpreterOptions.Limits) throws(CommandFailure) -> InterpreterOptions {
     var options = InterpreterOptions.readingFiles(limits: limits)
-    options.canvas = canvas
-    options.scale = scale
-    options.showsKeyboard = keyboard ? true : nil
-    options.target = target
-    options.isDark = colorScheme.map { $0 == .dark }
-    options.isRightToLeft = layoutDirection.map { $0 == .rightToLeft }
-    options.dynamicTypeSize = dynamicType
-    options.locale = locale
-    options.values = assignments.map { ($0.name, $0.value) }
-    options.environment = environmentAssignments.map { ($0.name, $0.value) }
-    if let data {
-      let file = try InputPath.file(data).read(limit: limits.fileSize)
-      options.data = DocumentSource(name: file.name, bytes: file.bytes)
+    options.target = try target.map { (text) throws(CommandFailure) in
+      guard let target = Target(text) else {
+        throw CommandFailure("`\(text)` is no platform and version, such as `iOS 18` or `macOS 15`")
+      }
+      return target
     }
-    if let problem = options.problems.first {
-      throw CommandFailure(problem.message + (problem.label.map { "; \($0)" } ?? ""))
-    }
+    if let problem = options.problems.first { throw CommandFailure(problem) }
     return options
   }
 
-  private var canvas: InterpreterOptions.Canvas? {
+  /// Returns what documents are laid out in; fails on names that nobody knows.
+  func surroundings(limits: InterpreterOptions.Limits) throws(CommandFailure) -> Surroundings {
+    var surroundings = Surroundings()
+    surroundings.canvas = try canvas()
+    surroundings.scale = scale
+    surroundings.showsKeyboard = keyboard ? true : nil
+    surroundings.isDark = colorScheme.map { $0 == .dark }
+    surroundings.isRightToLeft = layoutDirection.map { $0 == .rightToLeft }
+    surroundings.textSize = try dynamicType.map { (text) throws(CommandFailure) in
+      guard let size = TextSize(text) else { throw unknown("text size", text, among: TextSize.all.map(\.name)) }
+      return size
+    }
+    surroundings.locale = try locale.map { (text) throws(CommandFailure) in
+      guard let locale = LocaleName(text) else {
+        throw CommandFailure("`\(text)` is no language and region, such as `en_US` or `de`")
+      }
+      return locale
+    }
+    surroundings.values = assignments.map { GivenValue($0.name, $0.value, origin: "--set \($0.name)") }
+    surroundings.environment = environmentAssignments.map {
+      GivenValue($0.name, $0.value, origin: "--environment \($0.name)")
+    }
+    surroundings.data = try data.map { (path) throws(CommandFailure) in
+      try InputPath.file(path).read(limit: limits.fileSize)
+    }
+    if let problem = surroundings.problems.first { throw CommandFailure(problem) }
+    return surroundings
+  }
+
+  private func canvas() throws(CommandFailure) -> Surroundings.Canvas? {
     if let proposal { return .proposal(width: proposal.width, height: proposal.height) }
     if let size { return .size(width: size.width, height: size.height) }
     guard device != nil || orientation != nil else { return nil }
-    return .device(device ?? Device.standardName, isLandscape: orientation == .landscape)
+    let device = try device.map { (text) throws(CommandFailure) in
+      guard let device = Device(text) else { throw unknown("device", text, among: Device.allNames) }
+      return device
+    }
+    return .device(device ?? .iPhone15, isLandscape: orientation == .landscape)
+  }
+
+  private func unknown(_ kind: String, _ text: String, among names: [String]) -> CommandFailure {
+    let question = Spelling.question(for: text, among: names).map { "; \($0)" } ?? ""
+    return CommandFailure("there is no \(kind) `\(text)`\(question)")
+  }
+}
+
+extension CommandFailure {
+  /// The failure that an option which cannot be used is.
+  fileprivate init(_ problem: Problem) {
+    self.init(problem.message + (problem.label.map { "; \($0)" } ?? ""))
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import GalleySource
+import Galley
 
 /// How much is said, and in which colours.
 struct MessageOptions: ParsableArguments {
@@ -11,15 +11,15 @@ struct MessageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("Show that many problems of all documents together, 0 for all.", valueName: "count"))
-  var maxDiagnostics = DiagnosticCollection.defaultMaximum
+  var maxDiagnostics = ProblemReport.defaultMaximum
 
   func validate() throws {
     if maxDiagnostics < 0 { throw ValidationError("'--max-diagnostics' must not be negative.") }
   }
 
   /// Where problems go, in `format`.
-  func diagnostics(as format: DiagnosticFormat = .text) -> DiagnosticOutput {
-    DiagnosticOutput(format: format, colour: color, isQuiet: quiet, maximum: maxDiagnostics)
+  func diagnostics(as format: ProblemReport.Format = .text) -> ProblemOutput {
+    ProblemOutput(format: format, colour: color, isQuiet: quiet, maximum: maxDiagnostics)
   }
 }
 
@@ -34,4 +34,4 @@ struct OutputFileOptions: ParsableArguments {
   var result: ResultOutput { ResultOutput(path: output) }
 }
 
-extension DiagnosticFormat: ExpressibleByArgument {}
+extension ProblemReport.Format: @retroactive ExpressibleByArgument {}

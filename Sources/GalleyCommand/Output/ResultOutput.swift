@@ -1,10 +1,14 @@
-import GalleySource
+import Galley
+
 import Synchronization
 
 /// Where a command's result goes: standard output, or a file that is written whole or not at all.
 struct ResultOutput {
   /// Hands a text over, piece by piece; fails to leave a file as it was.
-  typealias Text = (_ sink: @escaping ByteSink) throws(CommandFailure) -> Void
+  typealias Text = (_ sink: @escaping Sink) throws(CommandFailure) -> Void
+
+  /// Takes a text piece by piece, in order.
+  typealias Sink = @Sendable (_ piece: [UInt8]) -> Void
 
   /// The result of one document among several.
   struct Section {
@@ -59,7 +63,7 @@ struct ResultOutput {
     }
     try write { (sink) throws(CommandFailure) in
       for (index, section) in sections.enumerated() {
-        sink(Array("\(index > 0 ? "\n" : "")==> \(VisibleText.of(section.name)) <==\n".utf8))
+        sink(Array("\(index > 0 ? "\n" : "")==> \(TerminalText.visible(section.name)) <==\n".utf8))
         try section.text(sink)
       }
     }
@@ -82,11 +86,11 @@ struct ResultOutput {
 
 /// Hands a text on without the line break that ends it.
 private final class WithoutLastLineBreak: Sendable {
-  private let sink: ByteSink
+  private let sink: ResultOutput.Sink
   /// The line break that the last piece ended with, until more follows.
   private let held = Mutex<[UInt8]>([])
 
-  init(_ sink: @escaping ByteSink) { self.sink = sink }
+  init(_ sink: @escaping ResultOutput.Sink) { self.sink = sink }
 
   func write(_ piece: [UInt8]) {
     guard let last = piece.last else { return }

@@ -235,6 +235,9 @@ package struct ActionParameters: Sendable {
 /// The result of checking: every node with its resolved calls, in flat arrays.
 package struct CheckedProgram: Sendable {
   package var target = Target.default
+  /// What is to be said if the document is to be shown, and it is there to be imported only; nil if it has a body, or if
+  /// that it has none has been complained of.
+  package var missingBody: Diagnostic?
   /// What is only reached from a later release on, the innermost first.
   package var reachedReleases: [ReachedRelease] = []
   /// What `type --qualified` puts before the document's own types.

@@ -135,7 +135,9 @@ extension Checker {
 
   private mutating func checkBody(_ keys: [ControlWord: (key: EntryID, value: EntryID)], _ root: EntryID) {
     guard let body = keys[.body] else {
-      if requiresBody || !keys.keys.contains(where: { ControlWord.definitionKeys.contains($0) }) {
+      if keys.keys.contains(where: { ControlWord.definitionKeys.contains($0) }) {
+        document.missingBody = missingBody(root)
+      } else {
         report(missingBody(root))
       }
       document.body = addInvalid(root)

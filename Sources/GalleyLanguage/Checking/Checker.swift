@@ -29,8 +29,6 @@ package struct Checker {
   var laterNames: [String: SourceSpan] = [:]
   /// The document has no body: it is there to be imported.
   var isLibrary = false
-  /// Whether a document without a body is one that nobody can show.
-  var requiresBody = true
   let names: NameTable
   var document = CheckedProgram()
   private(set) var diagnostics: [Diagnostic] = []
@@ -122,11 +120,10 @@ package struct Checker {
   /// `target` overrides the document's own; nil leaves it. Nothing more is said of the places of `mistakes`, which the
   /// reader has complained of.
   package static func check(
-    _ trees: [LocatedTree], order: [Int] = [], catalogue: Catalogue, target: Target? = nil, requiresBody: Bool = true,
+    _ trees: [LocatedTree], order: [Int] = [], catalogue: Catalogue, target: Target? = nil,
     mistakes: [Diagnostic] = [], limits: CheckingLimits = CheckingLimits()
   ) -> (document: CheckedProgram, diagnostics: [Diagnostic]) {
     var checker = Checker(catalogue: catalogue, trees: trees, limits: limits)
-    checker.requiresBody = requiresBody
     checker.checkDocument(target: target, imports: order)
     checker.document.environmentTypes = checker.environmentTypes
     checker.settle(with: checker.misreadTexts(), mistakes: mistakes)

@@ -63,33 +63,35 @@ enum FuzzTarget: String {
     options.limits.steps = 20_000
     options.limits.layoutPasses = 100_000
     options.limits.depth = 100
-    options.canvas = .size(width: 300, height: 200)
     let source = DocumentSource(name: name, bytes: bytes)
-    let result = Interpreter(options: options).interpret(source)
+    let document = Interpreter(options: options).check(source)
+    let result = document.layout(in: FuzzTarget.window)
     require(result.hasErrors || result.type != nil, "a document without errors has a type")
     for problem in result.problems { require(!problem.message.isEmpty, "a problem says what it is") }
     let statistics = FuzzStatistics.shared
     guard !result.hasErrors else { return }
     statistics.readable += 1
     statistics.laidOut += 1
-    for frame in result.placedFrames {
+    for frame in result.nodes.map(\.frame) {
       require([frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite), "a frame is finite")
       require(frame.size.width >= 0 && frame.size.height >= 0, "a size is never negative")
       statistics.frames += 1
     }
     var shown = FrameOptions()
     shown.showsAll = true
-    for format in Interpretation.FrameFormat.allCases { _ = result.frames(as: format, options: shown) }
+    for format in FrameFormat.allCases { _ = result.frames(as: format, options: shown) }
     _ = result.prettyType()
     _ = result.qualifiedType
     _ = result.definitionTypes()
-    perform(source, options)
+    perform(source, document)
   }
 
+  private static let window = Surroundings.size(width: 300, height: 200)
+
   /// Taps the first views that have names.
-  private func perform(_ source: DocumentSource, _ options: InterpreterOptions) {
+  private func perform(_ source: DocumentSource, _ document: CheckedDocument) {
     guard source.bytes.contains(sequence: Array("name".utf8)) else { return }
-    var session = Session(source, options: options)
+    var session = document.session(in: FuzzTarget.window)
     do throws(Session.Failure) {
       try session.perform(.tap, on: "")
     } catch {

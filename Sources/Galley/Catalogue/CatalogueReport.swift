@@ -1,0 +1,42 @@
+/// Writes what there is: views, modifiers, values, words, settings and figures.
+public enum CatalogueReport {
+  /// A page of the reference.
+  public struct Page: Hashable, Sendable {
+    /// The path below the folder of the reference.
+    public let path: String
+    /// Markdown.
+    public let text: String
+  }
+
+  /// Returns names and summaries for a terminal, one line each, under a heading for each kind.
+  public static func list(_ entries: [CatalogueEntry] = CatalogueEntry.all) -> String { CatalogueText.list(entries) }
+
+  /// Returns all that is known about one entry, for a terminal.
+  public static func text(_ entry: CatalogueEntry) -> String { CatalogueText.page(entry) }
+
+  /// Returns all that is known about some entries as JSON; the schema is `SchemaSubject.catalogue`.
+  public static func json(_ entries: [CatalogueEntry] = CatalogueEntry.all) -> [UInt8] { CatalogueJSON.write(entries) }
+
+  /// Returns all that is known about some entries as Markdown, one below the other.
+  public static func markdown(_ entries: [CatalogueEntry]) -> String { CatalogueMarkdown.text(entries) }
+
+  /// Returns the pages of the whole reference.
+  public static func pages() -> [Page] { CatalogueMarkdown.pages() }
+
+  /// Returns what is covered, as a page of Markdown.
+  public static func coverage(_ entries: [CatalogueEntry] = CatalogueEntry.all) -> [UInt8] {
+    CoverageTable.write(entries)
+  }
+
+  /// The figures of controls, lists and bars.
+  public enum Figures {
+    /// Returns a line for each figure, for a terminal.
+    public static func list() -> String { FigureText.list() }
+
+    /// Returns an array of JSON with an object for each figure.
+    public static func json() -> [UInt8] { CatalogueJSON.writeFigures() }
+
+    /// Returns a table of Markdown.
+    public static func table() -> String { FigureText.table() }
+  }
+}

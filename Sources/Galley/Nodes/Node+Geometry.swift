@@ -1,0 +1,40 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension Node {
+  /// The rectangle of the node in the window, in points; of several views that are one to their author, what encloses them.
+  public var frame: ViewBounds { ViewBounds(document.frame(of: entry) ?? .zero) }
+
+  /// What a style covers beyond the frame, under the safe area; nil where it does not.
+  public var drawnFrame: ViewBounds? {
+    guard !isMade, kind == .modifier, let layout = document.layout, !addsNothing,
+      layout.tree.kind(of: entry.layout) == .styleLayer
+    else { return nil }
+    return layout.drawnFrames[entry.layout].map { ViewBounds($0) }
+  }
+
+  /// What the node was offered when its size was computed.
+  public var proposal: Proposal { Proposal(document.proposals[entry.layout.index]) }
+
+  /// Returns the rectangle of the node in the coordinates of another, such as its parent.
+  public func bounds(in ancestor: Node) -> ViewBounds { frame.relative(to: ancestor.frame.origin) }
+}
+
+extension ViewBounds {
+  /// Returns the rectangle with its edges on pixels, as SwiftUI draws; `scale` is the pixels per point.
+  public func roundedToPixels(scale: Double) -> ViewBounds {
+    ViewBounds(GalleyLayout.roundedToPixels(Rect(self), scale: scale))
+  }
+}
+
+extension LaidOutDocument {
+  /// The frame of an entry, which for a group is what encloses its views; nil if it is not placed.
+  func frame(of entry: ReportTree.Entry) -> Rect? {
+    if entry.extent == .node { return isPlaced[entry.layout.index] ? frames[entry.layout.index] : nil }
+    var result: Rect?
+    for node in report.nodes(of: entry) where isPlaced[node.index] {
+      result = result?.enclosing(frames[node.index]) ?? frames[node.index]
+    }
+    return result
+  }
+}

@@ -1,0 +1,61 @@
+import GalleyLanguage
+import GalleySource
+
+extension Node {
+  /// Where the view or modifier stands in its file; nil for what the document does not write.
+  public var sourceRange: SourceRange? {
+    guard let written, let lines = document.lines(of: written.span) else { return nil }
+    return SourceRange(written.span, file: document.files[Int(written.span.file)].name, lines: lines)
+  }
+
+  /// Where the view or modifier begins in its file; nil for what the document does not write.
+  public var position: SourceRange.Position? {
+    guard let written, let lines = document.lines(of: written.span) else { return nil }
+    return SourceRange.Position(at: Int(written.span.start), in: lines)
+  }
+
+  /// The file that the node stands in, if that is an imported one; nil for the document itself.
+  public var importedFile: String? {
+    guard let written, written.span.file > 0, document.located.indices.contains(Int(written.span.file)) else {
+      return nil
+    }
+    return document.files[Int(written.span.file)].name
+  }
+
+  /// Where the node stands in the tree of its file: `body.VStack[1].modifiers[0]`; empty for what nobody writes.
+  public var path: String {
+    guard let written, document.located.indices.contains(Int(written.span.file)) else { return "" }
+    return document.places.paths[Int(written.span.file)].path(of: written.entry)
+  }
+
+  /// What stands in a document for a node.
+  struct Written {
+    let span: SourceSpan
+    /// The entry in its file's located tree.
+    let entry: Int32
+    /// Whether it is an entry of a list of modifiers; else it is a node.
+    let isModifier: Bool
+    /// The index in the checked document's modifiers or nodes.
+    let index: Int32
+  }
+
+  /// What the document writes for the node, or for what makes it.
+  var written: Written? {
+    guard let source else { return nil }
+    switch source.kind {
+    case .modifier, .folded, .shapeModifier, .customModifier:
+      let checked = document.checkedModifiers[Int(source.source)]
+      return Written(span: checked.span, entry: checked.entry, isModifier: true, index: source.source)
+    case .view, .styled, .shape, .custom, .slot, .group, .loop:
+      let checked = document.checkedNodes[Int(source.source)]
+      return Written(span: checked.span, entry: checked.entry, isModifier: false, index: source.source)
+    }
+  }
+}
+
+extension LaidOutDocument {
+  /// The lines of the file of a span, if it is one of the document.
+  func lines(of span: SourceSpan) -> LineMap? {
+    located.indices.contains(Int(span.file)) ? places.lines[Int(span.file)] : nil
+  }
+}

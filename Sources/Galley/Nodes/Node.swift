@@ -1,0 +1,153 @@
+import GalleyLanguage
+import GalleyLayout
+
+/// A view or modifier that was laid out: a cursor into the arrays of a layout.
+///
+/// A node copies nothing, and makes a text only when it is asked for one. Modifiers are nodes around what they modify, as in
+/// SwiftUI; those that cannot change layout are among them (`changesLayout`).
+///
+/// ```swift
+/// let layout = document.layout(in: .device(.iPhone15))
+/// for node in layout.nodes where node.kind == .view { print(node.view, node.frame) }
+/// ```
+public struct Node: Sendable {
+  /// What a node is.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// A view of the document.
+    case view
+    /// A modifier of the document, around what it modifies.
+    case modifier
+    /// What SwiftUI or a modifier makes, and the document does not write.
+    case container
+  }
+
+  /// What a node is to its parent, if it is not simply its content.
+  public enum Role: String, Sendable, CaseIterable {
+    case background
+    case overlay
+    /// A bar that `safeAreaInset` puts beside the view.
+    case inset
+    /// An item or the title of a bar.
+    case toolbar
+    /// The field of `searchable`.
+    case search
+    /// What stands for a tab in its bar.
+    case tab
+    case sheet
+    case cover
+    case popover
+    case inspector
+  }
+
+  /// The arrays.
+  let document: LaidOutDocument
+  /// The entry of the report that it is.
+  let index: Int32
+
+  var entry: ReportTree.Entry { document.entries[Int(index)] }
+
+  /// The evaluated view or modifier that the node is, or that makes it; nil for an implicit container.
+  var source: ViewTree.Node? {
+    let source = entry.source
+    return source.isNone ? nil : document.viewNodes[source.index]
+  }
+
+  /// Whether something makes the node away from where it stands, such as a sheet.
+  var isMade: Bool {
+    if case .made = entry.role { return true }
+    return false
+  }
+
+  /// What the node is.
+  public var kind: Kind {
+    guard let source, !isMade else { return .container }
+    switch source.kind {
+    case .modifier, .folded, .shapeModifier, .customModifier: return .modifier
+    case .view, .styled, .shape, .custom, .slot, .group, .loop: return .view
+    }
+  }
+
+  /// The name of the view or modifier as the document spells it: `VStack`, `padding`.
+  public var view: String {
+    guard let source else { return entry.role.containerName }
+    if case .made(let made) = entry.role { return made.name }
+    switch source.kind {
+    case .modifier, .folded, .shapeModifier: return document.typing.catalogue.modifiers[Int(source.definition)].name
+    case .view, .styled: return document.typing.catalogue.views[Int(source.definition)].name
+    case .shape: return document.program.shapes[Int(source.definition)].name
+    case .custom: return document.program.views[Int(source.definition)].name
+    case .customModifier: return document.program.viewModifiers[Int(source.definition)].name
+    case .slot, .group, .loop:
+      if case .forEach = document.program.nodes[Int(source.source)].kind { return "ForEach" }
+      return "Group"
+    }
+  }
+
+  /// The name that the document gives the node under `name`; nil for none.
+  public var name: String? {
+    guard let source, !isMade, source.label >= 0 else { return nil }
+    return document.views.labels[Int(source.label)]
+  }
+
+  /// What the node is to its parent; nil for its content.
+  public var role: Role? { entry.role.nodeRole }
+
+  /// Whether the size of the node is not published but estimated, as that of some symbols.
+  public var isEstimated: Bool {
+    guard source != nil, !isMade else { return false }
+    return document.estimates.contains(entry.layout) && !addsNothing
+  }
+
+  /// Whether the node can change a frame; reports fold those that cannot into their content.
+  public var changesLayout: Bool {
+    guard let source, !isMade else { return true }
+    if isNeutral(source) || kind == .modifier && addsNothing { return entry.role == .toolbar || presentsSomething }
+    return true
+  }
+
+  /// Whether the node scrolls its content, of which its frame is the part that is seen.
+  public var isScrollView: Bool {
+    entry.extent == .node && document.layout?.tree.kind(of: entry.layout) == .scroll
+  }
+
+  private func isNeutral(_ source: ViewTree.Node) -> Bool {
+    switch source.kind {
+    case .modifier:
+      document.typing.catalogue.modifiers[Int(source.definition)].overloads[Int(source.overload)].layout.isNeutral
+    case .folded, .shapeModifier, .slot, .group, .loop: true
+    case .view, .styled:
+      document.typing.catalogue.views[Int(source.definition)].overloads[Int(source.overload)].layout.isTransparent
+    case .shape, .custom, .customModifier: false
+    }
+  }
+
+  /// Whether the node has none of its own in the layout tree that could change a frame.
+  var addsNothing: Bool {
+    let entry = entry
+    return entry.extent != .node || document.layout?.tree.kind(of: entry.layout) == .matchedSource
+      || entry.firstChild >= 0 && document.entries[Int(entry.firstChild)].layout == entry.layout
+  }
+
+  /// Whether a sheet or the like stands below the node, beside the view that presents it.
+  private var presentsSomething: Bool {
+    guard entry.extent == .node, entry.firstChild >= 0 else { return false }
+    let second = document.entries[Int(entry.firstChild)].nextSibling
+    guard second >= 0 else { return false }
+    let presented = document.entries[Int(second)]
+    if case .made = presented.role { return document.isPlaced[presented.layout.index] }
+    return false
+  }
+}
+
+extension Node: Hashable {
+  /// Two cursors are equal if they stand at the same node of the same layout.
+  public static func == (left: Node, right: Node) -> Bool {
+    left.index == right.index && left.document === right.document
+  }
+
+  /// Combines the place in the layout.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(document))
+    hasher.combine(index)
+  }
+}

@@ -1,0 +1,50 @@
+import GalleyFormats
+import GalleyLanguage
+import GalleyLayout
+import GalleySource
+
+/// What nodes are asked for seldom, or by some reports only, and what takes a walk over all of them to find.
+struct NodeLookups: Sendable {
+  let places = Lazy<PlaceIndex>()
+  let parents = Lazy<ParentIndex>()
+  let estimates = Lazy<EstimatedViews>()
+}
+
+/// Where the entries of documents stand, by file.
+final class PlaceIndex: Sendable {
+  let lines: [LineMap]
+  let paths: [PathIndex]
+
+  init(_ located: [LocatedTree]) {
+    lines = located.map { LineMap($0.source) }
+    paths = located.map { PathIndex($0) }
+  }
+}
+
+/// By entry of the report, the entry of the node around it; -1 for the outermost and for what is not shown.
+final class ParentIndex: Sendable {
+  let parents: [Int32]
+
+  init(_ root: Node?, count: Int) {
+    var parents = [Int32](repeating: -1, count: count)
+    // A list, not recursion: whatever could be laid out can be walked.
+    var pending = root.map { [$0] } ?? []
+    while let node = pending.popLast() {
+      for child in node.children {
+        parents[Int(child.index)] = node.index
+        pending.append(child)
+      }
+    }
+    self.parents = parents
+  }
+}
+
+extension LaidOutDocument {
+  var places: PlaceIndex { lookups.places.get { PlaceIndex(located) } }
+
+  var parents: [Int32] { lookups.parents.get { ParentIndex(rootNode, count: entries.count) }.parents }
+
+  var estimates: EstimatedViews {
+    lookups.estimates.get { layout.map { EstimatedViews(report, in: $0.tree) } ?? EstimatedViews() }
+  }
+}

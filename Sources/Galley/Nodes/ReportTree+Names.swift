@@ -1,0 +1,93 @@
+import GalleyLanguage
+import GalleyLayout
+
+// What nodes are called that stand for no view or modifier of the document, and what they are to their parents.
+
+extension ModifierLayout {
+  /// It leaves no layer in the layout tree.
+  var isNeutral: Bool {
+    switch self {
+    case .neutral, .presentation: true
+    case .wrapper, .layer, .companion, .custom: false
+    }
+  }
+}
+
+extension ReportTree.Role {
+  var nodeRole: Node.Role? {
+    switch self {
+    case .background: .background
+    case .overlay: .overlay
+    case .inset: .inset
+    case .toolbar: .toolbar
+    case .made(let view): view.role
+    case .content, .container, .title, .window: nil
+    }
+  }
+
+  var containerName: String {
+    switch self {
+    case .container(.verticalStack): "VStack"
+    case .container(.horizontalStack): "HStack"
+    case .container(.depthStack): "ZStack"
+    case .title: "Text"
+    case .window: "Window"
+    case .content, .background, .overlay, .inset, .toolbar, .made: ""
+    }
+  }
+}
+
+extension ReportTree.MadeView {
+  /// The arguments of its maker that it shows.
+  var shownArguments: [String] {
+    switch self {
+    case .barTitle: ["title"]
+    case .tabLabel: ["title", "systemImage", "image"]
+    case .searchField, .tabItem, .sheet, .cover, .popover, .inspector: []
+    }
+  }
+
+  var role: Node.Role? {
+    switch self {
+    case .barTitle: .toolbar
+    case .searchField: .search
+    case .tabItem: .tab
+    case .tabLabel: nil
+    case .sheet: .sheet
+    case .cover: .cover
+    case .popover: .popover
+    case .inspector: .inspector
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .barTitle: "Text"
+    case .searchField: "TextField"
+    case .tabItem: "Tab"
+    case .tabLabel: "Label"
+    case .sheet: "sheet"
+    case .cover: "fullScreenCover"
+    case .popover: "popover"
+    case .inspector: "inspector"
+    }
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around two.
+  func enclosing(_ other: Rect) -> Rect {
+    var result = self
+    for axis in Axis.allCases {
+      let start = min(origin[axis], other.origin[axis])
+      let end = max(origin[axis] + size[axis], other.origin[axis] + other.size[axis])
+      result.origin[axis] = start
+      result.size[axis] = end - start
+    }
+    return result
+  }
+}
+
+extension Point {
+  func relative(to origin: Point) -> Point { Point(x: x - origin.x, y: y - origin.y) }
+}

@@ -1,0 +1,24 @@
+/// How documents are read and checked, whatever they are laid out in.
+///
+/// An option that cannot be used is a problem of every document (`invalid-option`), which has no place and names what would
+/// do.
+public struct InterpreterOptions: Sendable {
+  /// The platform and version; nil for the document's own, or iOS 18.
+  public var target: Target?
+
+  /// Reads the documents under `import`; nil if none can be read.
+  public var imports: ImportResolver?
+  /// Reads the sizes of the pictures under `images` that are files; nil if none can be read.
+  public var images: ImageResolver?
+  /// Layouts of the host's own, which documents use by their names.
+  public var layouts: [RegisteredLayout] = []
+
+  /// The figures of controls, lists and bars that replace Galley's own.
+  public var controlFigures = ControlFigures()
+
+  /// What a document may cost.
+  public var limits = Limits()
+
+  /// Creates the default options.
+  public init() {}
+}

@@ -1,0 +1,21 @@
+extension ProblemCode {
+  /// The page of all codes in Markdown, in alphabetical order.
+  public static func referencePage() -> String {
+    let codes = all
+    var text = """
+      <!-- Written by `galley explain-code --format markdown -o Documentation/Diagnostics.md`; do not edit. -->
+
+      # Diagnostics
+
+      Every problem that Galley reports has a code, which is never renamed or reused. `galley explain-code CODE` prints
+      what stands here.
+
+      | code | severity | |
+      | --- | --- | --- |
+
+      """
+    for code in codes { text += "| [`\(code.name)`](#\(code.name)) | \(code.severity.rawValue) | \(code.summary) |\n" }
+    for code in codes { text += "\n## \(code.name)\n\n\(code.summary)\n\n\(code.explanation)\n" }
+    return text
+  }
+}

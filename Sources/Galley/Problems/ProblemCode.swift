@@ -1,0 +1,43 @@
+import GalleySource
+
+/// What a problem's code means.
+public struct ProblemCode: Hashable, Sendable {
+  private let code: DiagnosticCode
+
+  private init(_ code: DiagnosticCode) { self.code = code }
+
+  /// All codes, in alphabetical order.
+  public static let all: [ProblemCode] = DiagnosticCode.all.map { ProblemCode($0) }.sorted { $0.name < $1.name }
+
+  /// Finds a code by its name; nil if there is none.
+  public init?(_ name: String) {
+    guard let code = DiagnosticCode.named(name) else { return nil }
+    self.code = code
+  }
+
+  /// The name in kebab-case: `unknown-argument`.
+  public var name: String { code.name }
+  /// How grave a problem of this code is.
+  public var severity: Problem.Severity { Problem.Severity(code.severity) }
+  /// One sentence that says what the problem is.
+  public var summary: String { code.summary }
+  /// A paragraph for somebody who has never seen it: why it is a problem and how to mend it.
+  public var explanation: String { code.explanation }
+
+  /// Returns codes as JSON; the schema is `SchemaSubject.explainCode`.
+  public static func json(_ codes: [ProblemCode]) -> [UInt8] {
+    var writer = JSONWriter(.pretty)
+    writer.array {
+      for code in codes {
+        $0.object {
+          $0.member("code", code.name)
+          $0.member("severity", code.severity.rawValue)
+          $0.member("summary", code.summary)
+          $0.member("explanation", code.explanation)
+        }
+      }
+    }
+    writer.endLine()
+    return writer.bytes
+  }
+}

@@ -1,0 +1,120 @@
+import GalleyFormats
+import GalleySource
+
+/// A document and all that it imports, as they were read.
+struct ReadDocument: Sendable {
+  /// The document itself, and then what it imports; the positions are the indices in spans.
+  fileprivate(set) var files: [SourceFile] = []
+  /// By file; nil where it could not be read.
+  fileprivate(set) var trees: [LocatedTree?] = []
+  fileprivate(set) var diagnostics: [Diagnostic] = []
+  /// The imported files, each behind those that it imports itself.
+  fileprivate(set) var order: [Int] = []
+
+  /// Reads a document and all that it imports, each once.
+  static func read(_ source: DocumentSource, _ options: InterpreterOptions) -> ReadDocument {
+    var loader = DocumentLoader(source, options)
+    loader.load(source, path: loader.ownPath)
+    return loader.document
+  }
+}
+
+/// Follows the imports of a document.
+private struct DocumentLoader {
+  var document = ReadDocument()
+  /// The path of the document itself, in the folder that no import leaves.
+  let ownPath: [String]
+  private let options: InterpreterOptions
+  /// The limits, with what has been read already.
+  private var reading: ReadingLimits
+  /// The folder that no import leaves.
+  private let folder: DocumentFolder
+  /// The paths of the files that have been met, each in one piece.
+  private var known: Set<String> = []
+  /// The paths of the files that are being read, outermost first.
+  private var open: [[String]] = []
+
+  init(_ source: DocumentSource, _ options: InterpreterOptions) {
+    self.options = options
+    reading = options.limits.reading
+    folder = DocumentFolder(ofDocument: source.name)
+    ownPath = folder.parts(ofFile: source.name)
+  }
+
+  mutating func load(_ source: DocumentSource, path: [String]) {
+    let file = SourceFile(name: source.name, bytes: source.bytes)
+    let index = document.files.count
+    known.insert(name(of: path))
+    document.files.append(file)
+    let result =
+      source.notation == .json
+      ? readJSON(file, index: UInt32(index), limits: reading)
+      : readYAML(file, index: UInt32(index), limits: reading)
+    document.diagnostics.append(contentsOf: result.diagnostics)
+    document.trees.append(result.tree)
+    guard let tree = result.tree else { return }
+    reading.earlier.bytes += file.bytes.count
+    reading.earlier.entries += tree.entries.count
+    open.append(path)
+    for entry in imports(in: tree) { follow(entry, in: tree, from: path) }
+    open.removeLast()
+    if index > 0 { document.order.append(index) }
+  }
+
+  /// A path in one piece.
+  private func name(of path: [String]) -> String { path.reduce("") { $0 + "/" + $1 } }
+
+  /// The entries under `import` that are texts.
+  private mutating func imports(in tree: LocatedTree) -> [EntryID] {
+    guard tree.kind(tree.root) == .mapping,
+      let value = tree.pairs(tree.root).first(where: { tree.text($0.key) == "import" })?.value
+    else { return [] }
+    let entries = tree.kind(value) == .sequence ? Array(tree.elements(value)) : [value]
+    return entries.filter { entry in
+      if tree.kind(entry) == .string { return true }
+      if tree.kind(entry) != .null {
+        document.diagnostics.append(
+          Diagnostic(.wrongType, "`import` lists paths of documents", at: tree.span(entry), label: "write a path"))
+      }
+      return false
+    }
+  }
+
+  /// Reads the document that an entry of `import` names.
+  private mutating func follow(_ entry: EntryID, in tree: LocatedTree, from importer: [String]) {
+    let text = tree.text(entry)
+    let span = tree.span(entry)
+    guard let path = folder.parts(of: text, writtenIn: importer) else { return reportOutside(text, span) }
+    if let position = open.firstIndex(of: path) {
+      let cycle = (open[position...] + [path]).map { "`\($0.joined(separator: "/"))`" }.joined(separator: " → ")
+      document.diagnostics.append(
+        Diagnostic(
+          .importCycle, "these documents import each other: \(cycle)", at: span,
+          help: ["move what both need into a third document, and import that"]))
+      return
+    }
+    if known.contains(name(of: path)) { return }
+    guard let resolver = options.imports else {
+      document.diagnostics.append(
+        Diagnostic(.unreadableImport, "`\(text)` cannot be imported, since nothing here reads documents", at: span))
+      return
+    }
+    switch resolver.read(folder.path(to: path), folder.name) {
+    case .document(let source): load(source, path: path)
+    case .outsideRoot: reportOutside(text, span)
+    case .failure(let reason):
+      known.insert(name(of: path))
+      document.diagnostics.append(
+        Diagnostic(
+          .unreadableImport, "`\(text)` cannot be imported: \(reason)", at: span,
+          help: ["paths are relative to the document that imports"]))
+    }
+  }
+
+  private mutating func reportOutside(_ text: String, _ span: SourceSpan) {
+    document.diagnostics.append(
+      Diagnostic(
+        .importOutsideRoot, "`\(text)` lies outside the folder of the document", at: span,
+        help: ["a document can import what lies in its own folder and below it"]))
+  }
+}

@@ -1,0 +1,100 @@
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+
+/// The way back from layout to evaluation, for one layout.
+final class EvaluationHost: LayoutHost {
+  /// While content is evaluated the view tree is the evaluator's; otherwise it is the lowering's.
+  private var evaluator: Evaluator
+  private var lowering: Lowering
+  /// The document's own guides, as layout numbers them.
+  private let customGuides: [CustomGuide]
+  /// The report entries of the content that geometry readers got last, by the reader's closure.
+  private var readerContent: [HostClosureID: [LoweredView]] = [:]
+  /// The report entries of the views that loops were asked for, by the loop.
+  private var loopContent: [HostLoopID: [LoweredView]] = [:]
+
+  init(evaluator: Evaluator, lowering: Lowering) {
+    self.evaluator = evaluator
+    self.lowering = lowering
+    customGuides = lowering.layout.customGuides
+    self.evaluator.tree = ViewTree()
+  }
+
+  func content(of closure: HostClosureID, geometry: ReaderGeometry, in tree: inout LayoutTree) -> [LayoutNodeID] {
+    let host = lowering.closures[Int(closure.rawValue)]
+    swap(&evaluator.tree, &lowering.tree)
+    let node = evaluator.content(of: host, [Value(geometry)])
+    swap(&evaluator.tree, &lowering.tree)
+    guard let node else { return [] }
+    swap(&lowering.layout, &tree)
+    let views = lowering.lowerContent(node, of: closure)
+    swap(&lowering.layout, &tree)
+    readerContent[closure] = views
+    return views.map(\.node)
+  }
+
+  func nextElement(of loop: HostLoopID, in tree: inout LayoutTree) -> [LazyCell]? {
+    let number = lowering.deferredLoops[Int(loop.rawValue)].number
+    swap(&evaluator.tree, &lowering.tree)
+    let node = evaluator.evaluateNextElement(of: number)
+    swap(&evaluator.tree, &lowering.tree)
+    guard let node else { return nil }
+    swap(&lowering.layout, &tree)
+    let views = lowering.lowerElement(node, of: loop)
+    swap(&lowering.layout, &tree)
+    loopContent[loop, default: []].append(contentsOf: views)
+    return views.map { LazyCell($0.node, isFullWidth: $0.isFullWidth) }
+  }
+
+  func remainingElements(of loop: HostLoopID) -> Int {
+    evaluator.remainingElements(of: lowering.deferredLoops[Int(loop.rawValue)].number)
+  }
+
+  func guideValue(of closure: HostClosureID, dimensions: GuideDimensions) -> Double {
+    let types = lowering.document.types
+    let guides = customGuides
+    guard !guides.isEmpty else { return value(of: closure, Value(dimensions, types: types)) }
+    // A custom guide's default sees no defaults of others, which might need this one.
+    let plain = Value(dimensions, types: types)
+    if let own = guides.first(where: { $0.defaultValue == closure }) {
+      return defaultValue(of: own, plain, dimensions.size)
+    }
+    let full = Value(dimensions, types: types) { guide in
+      guide.customIndex.flatMap { guides.indices.contains($0) ? guides[$0] : nil }.map {
+        defaultValue(of: $0, plain, dimensions.size)
+      }
+    }
+    return value(of: closure, full)
+  }
+
+  private func defaultValue(of guide: CustomGuide, _ dimensions: Value, _ size: Size) -> Double {
+    guard lowering.closures[Int(guide.defaultValue.rawValue)].closure >= 0 else { return size[guide.axis] / 2 }
+    return value(of: guide.defaultValue, dimensions)
+  }
+
+  private func value(of closure: HostClosureID, _ dimensions: Value) -> Double {
+    evaluator.value(of: lowering.closures[Int(closure.rawValue)], [dimensions])?.number ?? 0
+  }
+
+  func length(of closure: HostClosureID, containerLength: Double, axis: Axis) -> Double {
+    let host = lowering.closures[Int(closure.rawValue)]
+    let axisValue = lowering.document.types.axis(axis)
+    return evaluator.value(of: host, [.double(containerLength), axisValue])?.number ?? containerLength
+  }
+
+  func layout(of id: HostLayoutID) -> any CustomLayout { lowering.arrangements[Int(id.rawValue)] }
+
+  /// Gives the trees back once layout is done, with the content of geometry readers in the report.
+  func finish() -> (evaluator: Evaluator, lowering: Lowering) {
+    for (closure, views) in readerContent {
+      if let entry = lowering.closures[Int(closure.rawValue)].reportEntry {
+        lowering.report.attach(views, to: entry)
+      }
+    }
+    for (loop, views) in loopContent {
+      lowering.report.attach(views, to: lowering.deferredLoops[Int(loop.rawValue)].reportEntry)
+    }
+    return (evaluator, lowering)
+  }
+}

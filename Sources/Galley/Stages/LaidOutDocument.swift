@@ -1,0 +1,133 @@
+import CStackRoom
+import GalleyCatalogue
+import GalleyExpressions
+import GalleyFormats
+import GalleyLanguage
+import GalleyLayout
+import GalleySource
+
+/// A document with its frames: the arrays that nodes are cursors into.
+///
+/// A class, since every node refers to it.
+final class LaidOutDocument: Sendable {
+  /// By file: the document, and then what it imports.
+  let located: [LocatedTree]
+  /// By file.
+  let files: [SourceFile]
+  let program: CheckedProgram
+  let surroundings: ResolvedSurroundings
+  let typing: TypeContext
+  let bodyType: TypeRef
+  let views: ViewTree
+  let report: ReportTree
+  // What nodes are asked for most, each of which can be reached without the others.
+  /// The entries of the report.
+  let entries: [ReportTree.Entry]
+  /// The nodes of the view tree.
+  let viewNodes: [ViewTree.Node]
+  /// By layout node: the rectangle in the window, and whether it is placed; empty without a layout.
+  let frames: [Rect]
+  let isPlaced: [Bool]
+  let proposals: [GalleyLayout.Proposal]
+  let viewArguments: [GivenArgument]
+  let environments: [EnvironmentValues]
+  let checkedNodes: [CheckedNode]
+  let checkedModifiers: [CheckedModifier]
+  let types: TypeTable
+  /// The outermost report entry; -1 for a body without views.
+  let root: Int32
+  let layout: LayoutResult?
+  let debugOutput: [String]
+  /// What evaluation found, also while it was laid out.
+  let diagnostics: [Diagnostic]
+  /// What actions run in; nil unless state is kept.
+  let evaluator: Evaluator?
+  /// What few ask for, found when somebody does.
+  let lookups = NodeLookups()
+
+  private init(_ outcome: Outcome, _ evaluated: EvaluatedDocument, _ evaluation: EvaluatedDocument.Evaluation) {
+    located = evaluated.document.trees
+    files = evaluated.files
+    program = outcome.evaluator.document
+    surroundings = evaluation.surroundings
+    typing = outcome.evaluator.typing
+    bodyType = evaluation.bodyType
+    views = outcome.lowering.tree
+    report = outcome.lowering.report
+    entries = report.entries
+    viewNodes = views.nodes
+    frames = outcome.layout?.frames ?? []
+    isPlaced = outcome.layout?.isPlaced ?? []
+    proposals = outcome.layout?.proposals ?? []
+    viewArguments = views.arguments
+    environments = views.environments
+    checkedNodes = program.nodes
+    checkedModifiers = program.modifiers
+    types = program.types
+    root = outcome.root
+    layout = outcome.layout
+    debugOutput = outcome.evaluator.debugOutput
+    diagnostics = outcome.evaluator.diagnostics
+    evaluator = outcome.evaluator.store == nil ? nil : outcome.evaluator
+  }
+}
+
+extension LaidOutDocument {
+  /// What laying out leaves.
+  private struct Outcome {
+    var evaluator: Evaluator
+    var lowering: Lowering
+    var root: Int32 = -1
+    var layout: LayoutResult?
+  }
+
+  /// Lays an evaluated document out; nil if there is nothing to lay out because of errors.
+  static func layOut(_ evaluated: EvaluatedDocument) -> LaidOutDocument? {
+    guard let evaluation = evaluated.evaluation else { return nil }
+    let limits = evaluated.document.options.limits
+    var outcome = layOut(evaluation, limits)
+    if let note = evaluation.surroundings.keyboardNote(at: evaluation.place) {
+      outcome.evaluator.diagnostics.append(note)
+    }
+    if let layout = outcome.layout {
+      outcome.evaluator.diagnostics += notes(on: layout, outcome.lowering)
+      outcome.evaluator.diagnostics += outcome.lowering.matchedGeometryProblems(in: layout)
+    }
+    if let problem = outcome.lowering.excessProblem { outcome.evaluator.diagnostics.append(problem) }
+    return LaidOutDocument(outcome, evaluated, evaluation)
+  }
+
+  private static func layOut(
+    _ evaluation: EvaluatedDocument.Evaluation, _ limits: InterpreterOptions.Limits
+  ) -> Outcome {
+    let evaluator = evaluation.evaluator
+    let surroundings = evaluation.surroundings
+    let isSound = !evaluator.diagnostics.contains { $0.severity == .error }
+    var lowering = Lowering(catalogue: evaluator.catalogue, document: evaluator.document, tree: evaluator.tree)
+    surroundings.controlFigures.replace(in: &lowering.metrics)
+    if lowering.metrics.barsBeginAtStatusBar { lowering.barRise = surroundings.statusBarGap }
+    lowering.showsKeyboard = surroundings.canvas.keyboardHeight > 0
+    lowering.hasWindow = surroundings.canvas.proposal == nil
+    lowering.mostEntries = limits.nodes
+    guard isSound, let lowered = lowering.lowerWindow(evaluation.body), lowering.excess == nil else {
+      return Outcome(evaluator: evaluator, lowering: lowering)
+    }
+    let tree = lowering.layout
+    // Readers are asked for their content again and again.
+    lowering.mostEntries = limits.layout.nodes
+    let host = EvaluationHost(evaluator: evaluator, lowering: lowering)
+    let measurer = TextMeasurer(platform: surroundings.metricPlatform, scale: surroundings.canvas.scale)
+    var result = GalleyLayout.layOut(
+      lowered.node, of: tree, in: surroundings.canvas, text: measurer, host: host, limits: limits.layout)
+    if surroundings.canvas.proposal == nil { result.keepInWindow() }
+    let finished = host.finish()
+    var outcome = Outcome(
+      evaluator: finished.evaluator, lowering: finished.lowering, root: lowered.report, layout: result)
+    if stackRanOut() {
+      outcome.evaluator.reportExhaustedStack(at: evaluation.place)
+    } else if result.isOverBudget {
+      outcome.evaluator.diagnostics.append(limits.layoutProblem(at: evaluation.place))
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,122 @@
+import GalleyLanguage
+import GalleyLayout
+import GalleySource
+
+/// The window and the environment that a document is evaluated in.
+struct ResolvedSurroundings: Sendable {
+  var canvas: Canvas
+  var environment: EnvironmentValues
+  var metricPlatform: MetricPlatform
+  /// How far the status bar ends above the safe area, in points.
+  private(set) var statusBarGap = 0.0
+  var controlFigures: ControlFigures
+  /// The device that the target's platform chose, because nobody else did; nil if somebody did, or for a phone.
+  var modelDevice: GalleyLayout.Device?
+  /// Whether a keyboard was asked for.
+  var wantsKeyboard: Bool
+
+  /// `assignments` are the values that `surroundings.environment` gives members of the environment; they win over the
+  /// document's preview, and the settings with a name of their own win over both.
+  init(
+    _ surroundings: Surroundings, controlFigures: ControlFigures, assignments: [EnvironmentAssignment],
+    program: CheckedProgram
+  ) {
+    let preview = program.previews.first
+    self.controlFigures = controlFigures
+    environment = EnvironmentValues()
+    wantsKeyboard = surroundings.showsKeyboard ?? preview?.showsKeyboard ?? false
+    switch (surroundings.canvas, preview?.canvas) {
+    case (.size(let width, let height)?, _): canvas = Canvas(size: Size(width: width, height: height))
+    case (.proposal(let width, let height)?, _):
+      canvas = Canvas(size: .zero, proposal: GalleyLayout.Proposal(width: width, height: height))
+    case (.device(let device, let isLandscape)?, _):
+      canvas = ResolvedSurroundings.window(
+        on: device.figures, isLandscape ? .landscape : .portrait, &environment, &statusBarGap)
+    case (nil, .size(let size)?): canvas = Canvas(size: size)
+    case (nil, .device(let device, let orientation)?):
+      canvas = ResolvedSurroundings.window(on: device, orientation, &environment, &statusBarGap)
+    case (nil, nil):
+      let device = program.target.platform.standardDevice
+      if device != .standard { modelDevice = device }
+      canvas = ResolvedSurroundings.window(on: device, .portrait, &environment, &statusBarGap)
+    }
+    environment.displayScale = canvas.scale
+    for assignment in (preview?.environment ?? []) + assignments {
+      environment.set(assignment.name, to: assignment.value, in: program.types)
+    }
+    environment.isDark = surroundings.isDark ?? environment.isDark
+    environment.isRightToLeft = surroundings.isRightToLeft ?? environment.isRightToLeft
+    environment.dynamicTypeSize = surroundings.textSize?.engineSize ?? environment.dynamicTypeSize
+    environment.locale = surroundings.locale?.description ?? environment.locale
+    environment.displayScale = surroundings.scale ?? environment.displayScale
+    canvas.scale = environment.displayScale
+    canvas.isRightToLeft = environment.isRightToLeft
+    metricPlatform = program.target.platform.metricPlatform
+    if wantsKeyboard { canvas.keyboardHeight = keyboardHeight(surroundings, program) }
+  }
+
+  /// The height of the keyboard; 0 where there is none.
+  private func keyboardHeight(_ surroundings: Surroundings, _ program: CheckedProgram) -> Double {
+    guard canvas.proposal == nil else { return 0 }
+    let orientation: DeviceOrientation = canvas.size.width > canvas.size.height ? .landscape : .portrait
+    guard let keyboard = keyboard(surroundings, program) else { return 0 }
+    var metrics = ControlMetricTable(platform: metricPlatform, year: program.target.release.year)
+    controlFigures.replace(in: &metrics)
+    return min(metrics[keyboard.height(orientation)], canvas.size.height)
+  }
+
+  /// The keyboard of the device, or of the target in a window of a given size.
+  private func keyboard(_ surroundings: Surroundings, _ program: CheckedProgram) -> Keyboard? {
+    switch (surroundings.canvas, program.previews.first?.canvas) {
+    case (.device(let device, _)?, _): return Keyboard(on: device.figures)
+    case (nil, .device(let device, _)?): return Keyboard(on: device)
+    case (.size?, _), (.proposal?, _), (nil, .size?): break
+    case (nil, nil): return Keyboard(on: program.target.platform.standardDevice)
+    }
+    switch program.target.platform {
+    case .iOS: return .homeButtonPhone
+    case .iPadOS: return .tablet
+    case .macOS, .watchOS, .tvOS, .visionOS: return nil
+    }
+  }
+
+  private static func window(
+    on device: GalleyLayout.Device, _ orientation: DeviceOrientation, _ environment: inout EnvironmentValues,
+    _ statusBarGap: inout Double
+  ) -> Canvas {
+    let posture = device.posture(orientation)
+    environment.isHorizontallyCompact = posture.horizontalSizeClass.map { $0 == .compact }
+    environment.isVerticallyCompact = posture.verticalSizeClass.map { $0 == .compact }
+    statusBarGap = posture.safeArea.top - posture.statusBarHeight
+    return device.canvas(orientation)
+  }
+}
+
+extension ResolvedSurroundings {
+  /// The note that a canvas was chosen by the platform alone.
+  func canvasNote(in program: CheckedProgram) -> Diagnostic? {
+    guard let modelDevice, let place = program.targetSpan ?? program.views.first?.span else { return nil }
+    let size = canvas.size
+    return Diagnostic(
+      .modelCanvas,
+      "the canvas is that of `\(modelDevice.name)`, \(Int(size.width)) × \(Int(size.height)), since the target is "
+        + "\(program.target.description) and nothing else says one", at: place,
+      help: ["the canvases of platforms are models; choose one with `--device`, `--size` or `preview`"])
+  }
+}
+
+extension Platform {
+  /// The device whose canvas a document for the platform has if nobody names one (figures 6).
+  var standardDevice: GalleyLayout.Device {
+    let name =
+      switch self {
+      case .iOS: GalleyLayout.Device.standardName
+      case .iPadOS: "iPad Pro (11-inch)"
+      case .macOS: "Mac"
+      case .watchOS: "Apple Watch (45 mm)"
+      case .tvOS: "Apple TV"
+      case .visionOS: "Apple Vision Pro"
+      }
+    return GalleyLayout.Device.named(name) ?? .standard
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// What other programs see of the library.
+@Suite struct PublicInterfaceTests {
+  /// The text of every source file of a target, by path.
+  private static func sources(of target: String) throws -> [(path: String, text: String)] {
+    try ProjectFiles.paths(below: "Sources/\(target)").filter { $0.hasSuffix(".swift") }.map {
+      ($0, try ProjectFiles.text($0))
+    }
+  }
+
+  /// A program may import SwiftUI and Foundation beside the library; see `takenNames`.
+  @Test func noPublicNameIsOneOfSwiftUI() throws {
+    var found = 0
+    for (path, text) in try Self.sources(of: "Galley") {
+      for match in text.matches(of: /(?m)^public (?:final )?(?:struct|enum|class|protocol|typealias|actor) (\w+)/) {
+        found += 1
+        #expect(!takenNames.contains(String(match.1)), "\(match.1) in \(path)")
+      }
+    }
+    #expect(found > 30)
+  }
+
+  /// A tuple cannot be extended, compared or coded, and its members cannot be documented.
+  @Test func nothingPublicIsATuple() throws {
+    for (path, text) in try Self.sources(of: "Galley") {
+      for declaration in text.matches(
+        of: /(?m)^ *public (?:static )?(?:mutating )?(?:func|var|let|subscript|case)[^{=]*/)
+      {
+        let signature = String(declaration.0)
+        let result =
+          signature.split(separator: "->", maxSplits: 1).dropFirst().first ?? signature.split(separator: ":").last ?? ""
+        #expect(result.firstMatch(of: /\(\w+: [^)]*,|\((?:Int|String|Double)\w*,/) == nil, "\(signature) in \(path)")
+      }
+    }
+  }
+
+  /// What the command can do, every program can.
+  @Test func theCommandHasTheLibrarysPublicNamesOnly() throws {
+    // CStackRoom is C code about the process.
+    let allowed: Set = ["Galley", "ArgumentParser", "CStackRoom", "Synchronization", "Glibc", "Musl", "Darwin"]
+    for (path, text) in try Self.sources(of: "GalleyCommand") {
+      for match in text.matches(
+        of: /(?m)^(?:@\w+(?:\(\w+\))? )?(?:package |internal |public )?import (?:struct |enum |func )?(\w+)/)
+      {
+        #expect(allowed.contains(String(match.1)), "\(path) imports \(match.1)")
+      }
+    }
+    let manifest = try ProjectFiles.text("Package.swift")
+    for target in ["GalleyCommand", "GalleyConsumerTests"] {
+      let declaration = try #require(
+        manifest.split(separator: "name: \"\(target)\"").last?.split(separator: "arget(").first)
+      #expect(declaration.contains("packageAccess: false"), "\(target)")
+    }
+  }
+
+  /// Reports of frames could stand in another package: they read nodes, and know nothing of the stages.
+  @Test(arguments: [
+    "FrameTraversal", "FrameTreeReport", "FrameJSONReport", "FrameCSVReport", "SessionReport", "TypeReport",
+  ])
+  func reportsReadNodes(_ name: String) throws {
+    let text = try ProjectFiles.text("Sources/Galley/Reports/\(name).swift")
+    let imports = text.matches(of: /(?m)^import (\w+)/).map { String($0.1) }
+    #expect(Set(imports).subtracting(["GalleySource"]).isEmpty)
+    for word in ["LaidOutDocument", "layout.result", "node.document", "node.source", "node.entry", "typing"] {
+      #expect(!text.contains(word), "\(word)")
+    }
+  }
+}

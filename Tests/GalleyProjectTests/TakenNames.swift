@@ -1,0 +1,148 @@
+/// The names of types of SwiftUI, Foundation, CoreGraphics and the standard library, none of which a public type of the library may
+/// have: a program that imports both would have to say which it means.
+let takenNames = Set(
+  [swiftUINames, foundationNames, coreGraphicsNames, standardLibraryNames].joined(separator: " ")
+    .split(whereSeparator: \.isWhitespace).map(String.init))
+
+private let swiftUINames = """
+  AccessibilityActionCategory AccessibilityActionKind AccessibilityAdjustmentDirection
+  AccessibilityAttachmentModifier AccessibilityChartDescriptor AccessibilityChildBehavior
+  AccessibilityCustomContentKey AccessibilityDirectTouchOptions AccessibilityFocusState
+  AccessibilityHeadingLevel AccessibilityLabeledPairRole AccessibilityQuickActionStyle
+  AccessibilityRotorContent AccessibilityRotorEntry AccessibilitySystemRotor AccessibilityTechnologies
+  AccessibilityTextContentType AccessibilityTraits AccessibilityZoomGestureAction
+  AccessoryBarActionButtonStyle AccessoryBarButtonStyle ActionSheet AdaptableTabBarPlacement Alert AlertScene
+  Alignment AlignmentID AlignmentKey Anchor Angle Angle3D AngularGradient Animatable AnimatableModifier
+  AnimatablePair AnimatableValues Animation AnimationCompletionCriteria AnimationContext AnimationState
+  AnimationStateKey AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle
+  AnyTransition AnyView App AppStorage AssistiveAccess AsymmetricTransition AsyncImage AsyncImagePhase
+  AttributeScopes AutomaticFormStyle Axis BackgroundDisplayMode BackgroundProminence BackgroundStyle
+  BackgroundTask BadgeProminence Bindable Binding BlendMode BlurReplaceTransition BorderedButtonStyle
+  BorderedListStyle BorderedProminentButtonStyle BorderlessButtonStyle Button ButtonBorderShape
+  ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle Canvas
+  Capsule CardButtonStyle CarouselListStyle CheckboxToggleStyle Circle CircularProgressViewStyle Color
+  ColorMatrix ColorPicker ColorRenderingMode ColorScheme ColorSchemeContrast ColumnsFormStyle CommandGroup
+  CommandGroupPlacement CommandMenu Commands CommandsBuilder ContainerBackgroundPlacement
+  ContainerRelativeShape ContainerValueKey ContainerValues ContentMarginPlacement ContentMode
+  ContentShapeKinds ContentSizeCategory ContentToolbarPlacement ContentTransition ContentUnavailableView
+  ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace
+  CoordinateSpaceProtocol CubicKeyframe CustomAnimation CustomHoverEffect CustomPresentationDetent
+  CustomizableToolbarContent DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration
+  DefaultButtonStyle DefaultDateProgressLabel DefaultListStyle DefaultPickerStyle DefaultShareLinkLabel
+  DefaultToggleStyle DialogSeverity DigitalCrownEvent DigitalCrownRotationalSensitivity DisclosureGroup
+  DisclosureGroupStyle DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction DismissBehavior
+  DismissImmersiveSpaceAction DismissSearchAction DismissWindowAction Divider DocumentConfiguration
+  DocumentGroup DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView DocumentViewController
+  DragConfiguration DragGesture DragSession DropConfiguration DropDelegate DropInfo DropOperation DropProposal
+  DropSession DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton Ellipse
+  EllipticalGradient EllipticalListStyle EmptyCommands EmptyHoverEffect EmptyHoverEffectContent
+  EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView EmptyVisualEffect Entry Environment
+  EnvironmentKey EnvironmentObject EnvironmentValues EnvironmentalModifier EquatableView EventModifiers
+  EveryMinuteTimelineSchedule ExclusiveGesture ExplicitTimelineSchedule FetchRequest FetchedResults
+  FileDocument FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration
+  FillShapeStyle FillShapeView FillStyle FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey
+  FocusedValueObject FocusedValues Font ForEach ForegroundStyle Form FormStyle FormStyleConfiguration Gauge
+  GaugeStyle GaugeStyleConfiguration GeometryProxy GeometryReader Gesture GestureMask GestureState
+  GestureStateGesture Glass GlassButtonStyle GlassEffectContainer GlassProminentButtonStyle
+  GlobalCoordinateSpace Gradient GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle
+  GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HSplitView HStack HStackLayout
+  HandActivationBehavior HandGestureShortcut HelpLink HierarchicalShapeStyle HorizontalAlignment
+  HorizontalEdge HoverEffect HoverEffectContent HoverEffectGroup HoverEffectPhaseOverride HoverPhase
+  IdentityTransition Image ImagePaint ImageRenderer ImmersionStyle ImmersiveSpace IndexViewStyle
+  IndexedIdentifierCollection InlinePickerStyle InsetAttachmentBehavior InsetGroupedListStyle InsetListStyle
+  InsettableShape KeyEquivalent KeyPress KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
+  KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyle
+  LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
+  LabeledControlGroupContent LabeledToolbarItemGroupContent Layout LayoutDirection LayoutDirectionBehavior
+  LayoutProperties LayoutRotationUnaryLayout LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack
+  LazyVGrid LazyVStack LegibilityWeight LinearGradient LinearKeyframe LinearProgressViewStyle Link
+  LinkButtonStyle LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
+  LocalizedStringKey LongPressGesture MagnificationGesture MagnifyGesture MatchedGeometryProperties
+  MatchedTransitionSourceConfiguration Material Menu MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle
+  MenuButton MenuButtonStyle MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration
+  MeshGradient ModifiedContent ModifierKeyAlternate MoveCommandDirection MoveKeyframe MoveTransition
+  MultiDatePicker NSApplicationDelegateAdaptor NSHostingView NSViewRepresentable NamedCoordinateSpace
+  Namespace NavigationBarDrawerDisplayMode NavigationBarItem NavigationControlGroupStyle NavigationLink
+  NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
+  NavigationSplitViewStyle NavigationSplitViewStyleConfiguration NavigationSplitViewVisibility NavigationStack
+  NavigationTransition NavigationView NavigationViewStyle Never NewDocumentAction NewDocumentButton
+  ObservedObject OffsetShape OffsetTransition OpacityTransition OpenDocumentAction OpenImmersiveSpaceAction
+  OpenSettingsAction OpenURLAction OpenWindowAction OutlineGroup PageIndexViewStyle PageTabViewStyle
+  PalettePickerStyle PasteButton Path PencilDoubleTapGesture PencilDoubleTapGestureValue PencilHoverPose
+  PencilPreferredAction PencilSqueezeGesturePhase PencilSqueezeGestureValue PeriodicTimelineSchedule
+  PhaseAnimator PhysicalMetric PhysicalMetricsConverter Picker PickerStyle PlaceholderTextShapeStyle
+  PlainButtonStyle PlainListStyle PointerStyle PopUpButtonPickerStyle Popover PopoverAttachmentAnchor
+  PreferenceKey PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction
+  PresentationDetent PresentationDetents PresentationMode PresentationSizing PresentationSizingContext
+  PresentationSizingRoot Preview PreviewContext PreviewContextKey PreviewDevice PreviewLayout PreviewModifier
+  PreviewPlatform PreviewProvider PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView
+  ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence ProposedViewSize
+  PushTransition Query RadialGradient RadioGroupPickerStyle Rectangle RectangleCornerRadii
+  ReferenceFileDocument ReferenceFileDocumentConfiguration RefreshAction RenameAction RenameButton
+  ResetFocusAction RotateGesture RotateGesture3D RotatedShape RotationGesture RoundedCornerStyle
+  RoundedRectangle SafeAreaRegions ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder
+  SceneConfiguration ScenePadding ScenePhase SceneStorage ScrollAnchorRole ScrollGeometry ScrollPhase
+  ScrollPosition ScrollTarget ScrollTargetBehavior ScrollView ScrollViewProxy ScrollViewReader
+  SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement
+  SearchToolbarBehavior SearchUnavailableContent Section SectionCollection SectionConfiguration
+  SectionedFetchRequest SecureField SegmentedPickerStyle SelectionShapeStyle SeparatorShapeStyle
+  SequenceGesture Settings SettingsLink Shader ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole
+  ShapeStyle ShapeView ShareLink SidebarCommands SidebarListStyle SidebarRowSize SignInWithAppleButton
+  SimultaneousGesture SlideTransition Slider Spacer SpatialEventCollection SpatialEventGesture
+  SpatialTapGesture Spring SpringKeyframe SpringLoadingBehavior State StateObject Stepper
+  StrokeBorderShapeView StrokeShapeView StrokeStyle SubmitLabel SubmitTriggers SubscriptionView Subview
+  SubviewsCollection SubviewsCollectionSlice SwitchToggleStyle SymbolEffectTransition Tab
+  TabBarMinimizeBehavior TabBarPlacement TabContent TabContentBuilder TabCustomizationBehavior TabPlacement
+  TabRole TabSearchActivation TabSection TabView TabViewBottomAccessoryPlacement TabViewCustomization
+  TabViewStyle Table TableColumn TableColumnBuilder TableColumnContent TableOutlineGroupContent TableRow
+  TableRowBuilder TableRowContent TableStyle TableStyleConfiguration TapGesture Text TextAlignment
+  TextAttribute TextEditor TextEditorStyle TextEditorStyleConfiguration TextField TextFieldLink TextFieldStyle
+  TextInputAutocapitalization TextInputDictationActivation TextInputFormattingControlPlacement TextProxy
+  TextRenderer TextSelectability TextSelection TextVariantPreference TimelineSchedule TimelineScheduleMode
+  TimelineView TintShapeStyle Toggle ToggleStyle ToggleStyleConfiguration Toolbar ToolbarCommands
+  ToolbarContent ToolbarContentBuilder ToolbarCustomizationBehavior ToolbarCustomizationOptions
+  ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarLabelStyle
+  ToolbarLargeTitleItem ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu
+  Transaction TransactionKey TransformedShape Transition TransitionPhase TransitionProperties TupleView
+  Typesetting TypesettingLanguage UIApplicationDelegateAdaptor UIGestureRecognizerRepresentable
+  UIHostingConfiguration UIHostingController UIViewControllerRepresentable UIViewRepresentable
+  UnevenRoundedRectangle UnitCurve UnitPoint UnitPoint3D UserInterfaceSizeClass UtilityWindow VSplitView
+  VStack VStackLayout VectorArithmetic VerticalAlignment VerticalEdge View ViewBuilder ViewDimensions
+  ViewModifier ViewSpacing ViewThatFits Visibility VisualEffect WKInterfaceObjectRepresentable
+  WheelPickerStyle Window WindowBackgroundShapeStyle WindowDragGesture WindowGroup WindowIdealSize
+  WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowPlacement WindowProxy WindowResizability
+  WindowStyle WindowToolbarStyle WindowVisibilityToggle ZStack ZStackLayout
+  """
+
+private let foundationNames = """
+  AffineTransform AttributeContainer AttributeScope AttributedString AttributedStringKey AttributedSubstring
+  BlockOperation Bundle ByteCountFormatter Cache Calendar CharacterSet CocoaError ComparableComparator
+  ComparisonResult ContiguousBytes CustomNSError Data DataProtocol Date DateComponents DateFormatter
+  DateInterval Decimal Dimension Expression FileHandle FileManager FileWrapper FloatingPointFormatStyle
+  FormatStyle Formatter HTTPCookie HTTPURLResponse Host ISO8601DateFormatter IndexPath IndexSet InflectionRule
+  InputStream IntegerFormatStyle JSONDecoder JSONEncoder JSONSerialization ListFormatter Locale
+  LocalizationValue LocalizedError LocalizedStringResource Lock MainActorMessage Measurement
+  MeasurementFormatter Morphology MutableDataProtocol NSArray NSAttributedString NSCache NSCoder NSData NSDate
+  NSDictionary NSError NSExpression NSLock NSNull NSNumber NSObject NSPredicate NSRange NSRegularExpression
+  NSSet NSString NSURL NSValue Notification NotificationCenter NumberFormatter Operation OperationQueue
+  OutputStream POSIXError ParseStrategy ParseableFormatStyle PersonNameComponents Pipe Port Predicate
+  PredicateExpression Process ProcessInfo Progress ProgressManager ProgressReporter PropertyListDecoder
+  PropertyListEncoder PropertyListSerialization RecoverableError RunLoop Scanner Selector SortComparator
+  SortDescriptor SortOrder Stream TermOfAddress Thread TimeZone Timer URL URLCache URLComponents URLError
+  URLProtocol URLQueryItem URLRequest URLResourceValues URLResponse URLSession UUID Undo UndoManager Unit
+  UnitLength UserDefaults ValueTransformer XMLParser
+  """
+
+private let coreGraphicsNames = """
+  CGAffineTransform CGAffineTransformComponents CGBitmapInfo CGBlendMode CGColor CGColorSpace CGContext
+  CGDataConsumer CGDataProvider CGError CGFloat CGFont CGFunction CGGlyph CGGradient CGImage CGImageAlphaInfo
+  CGImageSource CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath CGPDFDocument CGPDFPage
+  CGPath CGPathElement CGPathElementType CGPathFillRule CGPattern CGPoint CGRect CGRectEdge CGShading CGSize
+  CGTextDrawingMode CGVector
+  """
+
+private let standardLibraryNames = """
+  Actor Any Array Bool Character Clock ClosedRange Codable Collection Comparable Decodable Dictionary Double
+  Duration Encodable Equatable Error Float Hashable Hasher Identifiable Instant Int IteratorProtocol KeyPath
+  Mirror Never Optional Range Regex Result Sendable Sequence Set Slice String Substring Task
+  """

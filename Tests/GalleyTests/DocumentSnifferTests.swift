@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Galley
+
+@Suite struct DocumentSnifferTests {
+  private let sniffer = DocumentSniffer(viewNames: ["VStack", "Text"])
+
+  @Test(arguments: [
+    "body: Spacer", "galley: 1\n", "# comment\n\nviews:\n  A:\n", "\"body\" : x", "'galley': 1",
+    "target: iOS 18\r\nbody:\r\n",
+    "\u{FEFF}body:\n", "VStack:\n  - Text: a\n", "- Text: a\n", "%YAML 1.2\n---\nbody: x\n",
+    "{\"galley\": 1}", "{ \"target\": \"iOS 18\", \"body\": [] }", "[{\"Text\": \"a\"}]",
+    "{\"VStack\" : [], \"name\": {}}",
+    "# Only definitions.\ntypes:\n  A: { id: Int }\nfunctions:\n  f: { value: 1 }\n", "styles:\n  A: {}\n",
+    "import: [a.yaml]\nlet: { a: 1 }\n", "{\"let\": {}, \"functions\": {}}",
+    "body: [", "{\"body\": ", "body:\t",
+    // Misspelt, or views in lower case.
+    "boddy:\n  Text: a\n", "Body: x\n", "{\"bdoy\": 1}", "VStak: []\n", "Vstack: []\n", "name: x\nText: y\n",
+    "a: 1\nVStackk: []\n", "{\"a\": 1, \"Text\": 2}", "vstack: []\nmodifiers: []\n", "{ VStack: [ { Text: a } ] }",
+    "{ 'body': x }", "# a\n{ body: x # y\n}", "text: Hello\n",
+    // Keys of documents alone, without what others have.
+    "state:\n  a: 1\n", "{\"colors\": {}}", "functions:\n  a:\n", "parameters: {}\nproperties: {}\n",
+    "let:\n  a: 1\nother: 2\n", "layouts: {}\n", "if: $(a)\nthen: []\n",
+  ])
+  func documentsAreTold(_ text: String) {
+    #expect(sniffer.verdict(on: Array(text.utf8)) == .document)
+  }
+
+  @Test(arguments: [
+    "name: CI\non: push\njobs:\n  body: x\n", "{\"name\": \"x\", \"scripts\": {\"body\": \"y\"}}", "[1, 2]",
+    "\"body\"",
+    "{\"x\": \"body\"}", "bodywork: 1", "text about body: and views", "{\"a\": [{\"body\": 1}]}", "{\"",
+    "Resources:\n  A:\n", "types: {}\nservice: x\nfunctions: {}\n",
+    "service: x\nfunctions:\n  a:\n", "{\"types\": \"index.d.ts\", \"name\": \"x\"}",
+    "types: {}\n", "{\"types\": {}, \"$schema\": \"x\"}", "{\"import\": []}", "version: 1\nname: x\n",
+    "images: []\ninfo: {}\n", "state: open\ntitle: x\n",
+    "image: nginx\nports: []\n", "{\"data\": 1}", "kind: Pod\n", "env: {}\n", "{\"code\": 1}", "x-body: 1\n",
+    "openapi: 3.0.0\ninfo: {}\npaths: {}\nparameters: {}\n",
+    "{\"$schema\": \"https://json-schema.org/draft/2020-12/schema\", \"properties\": {}}",
+  ])
+  func otherFilesAreTold(_ text: String) {
+    #expect(sniffer.verdict(on: Array(text.utf8)) == .other)
+  }
+
+  @Test(arguments: ["", "\n\n", "# todo\n---\n", "\u{FEFF}", " \t\n...\n"])
+  func filesWithoutContentAreEmpty(_ text: String) {
+    #expect(sniffer.verdict(on: Array(text.utf8)) == .empty)
+  }
+
+  /// A file of data may have any number of keys; it is not compared with every name.
+  @Test func manyKeysAreNoDocument() {
+    let text = (0..<5000).map { "k\($0): 1\n" }.joined()
+    #expect(sniffer.verdict(on: Array(text.utf8)) == .other)
+  }
+}
