@@ -5,6 +5,9 @@ import GalleyLayout
 // Labels that several definitions read; those that one alone reads stand in its file.
 
 extension ArgumentLabel<ViewBlock> {
+  static var shape: Self { Self("shape", .shape) }
+  /// Views that follow from a preference, `value`.
+  static var viewsOfPreference: Self { Self("transform", .closureContent([.init("value", .unknown)])) }
   static var actions: Self { Self("actions") }
   static var currentValueLabel: Self { Self("currentValueLabel") }
   static var footer: Self { Self("footer") }
@@ -39,6 +42,8 @@ extension ArgumentLabel<Bool> {
 }
 
 extension ArgumentLabel<String> {
+  /// A member of the environment.
+  static var keyPath: Self { Self("keyPath", .environmentKey) }
   /// The name of a picture.
   static var image: Self { Self("image") }
   /// The name of a symbol.
@@ -51,6 +56,8 @@ extension ArgumentLabel<LocalizedText> {
 }
 
 extension ArgumentLabel<ShapeStyle> {
+  /// What a shape or line is filled with.
+  static var contentStyle: Self { Self("content") }
   static var style: Self { Self("style") }
 }
 
@@ -75,8 +82,17 @@ extension ArgumentLabel<[Double]> {
 }
 
 extension ArgumentLabel<Value> {
+  /// A built-in style, or one of the document's.
+  static var controlStyle: Self { Self("style") }
+  /// The shape that a style fills.
+  static var filledShape: Self { Self("in", .shape) }
+  static var gesture: Self { Self("gesture", .gesture) }
+  /// The type of a preference key.
+  static var key: Self { Self("key", .typeName) }
   /// What is presented while it is not nil.
   static var item: Self { Self("item") }
+  /// The value whose changes count.
+  static var watchedValue: Self { Self("value") }
   static var object: Self { Self("object", .object) }
   /// The tag of what is chosen, or several.
   static var selection: Self { Self("selection") }

@@ -6,7 +6,7 @@ extension ModifierOverload {
     ModifierOverload(
       [
         .required(
-          "style", .controlStyle([family]), "A built-in style by its short name, or one of the document's.",
+          .controlStyle, .controlStyle([family]), "A built-in style by its short name, or one of the document's.",
           primary: true)
       ],
       type: type)

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 // Type rules that several definitions share.
@@ -7,7 +8,7 @@ extension ViewTypeRule {
   static func layout(_ name: String) -> ViewTypeRule {
     ViewTypeRule { context in
       let root = context.generic("_LayoutRoot", [context.named(name)])
-      return TypedReceiver(context.generic("_VariadicView.Tree", [root, context.component("content")]))
+      return TypedReceiver(context.generic("_VariadicView.Tree", [root, context.component(.content)]))
     }
   }
 }
@@ -17,15 +18,15 @@ extension ModifierTypeRule {
   static func styleLayer(_ name: String, before15 oldName: String) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
       let modifier = context.target.release < .iOS(15) ? oldName : name
-      return TypedReceiver(context.modified(receiver.type, context.generic(modifier, [context.component("style")])))
+      return TypedReceiver(context.modified(receiver.type, context.generic(modifier, [context.component(.style)])))
     }
   }
 
   /// A style in a shape, `in`; without a style the background's own.
   static func shapeLayer(insettable: String, _ other: String) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
-      let style = context.isGiven("style") ? context.component("style") : context.named("BackgroundStyle")
-      guard let argument = context.argument("in") else { return receiver }
+      let style = context.isGiven(.style) ? context.component(.style) : context.named("BackgroundStyle")
+      guard let argument = context.argument(.filledShape) else { return receiver }
       let shape = context.type(of: argument)
       let name = shape.kind == .insettableShape ? insettable : other
       return TypedReceiver(context.modified(receiver.type, context.generic(name, [style, shape.type])))
@@ -33,7 +34,7 @@ extension ModifierTypeRule {
   }
 
   /// An observable object in the environment.
-  static func object(_ label: String) -> ModifierTypeRule {
+  static func object(_ label: ArgumentLabel<Value>) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
       let object = context.generic("Optional", [context.component(label)])
       return TypedReceiver(context.modified(receiver.type, context.generic("_EnvironmentKeyWritingModifier", [object])))
@@ -42,7 +43,9 @@ extension ModifierTypeRule {
 
   /// `onChange`: by the number of the closure's parameters or by `initial` the form of 2023 or the one before it; else
   /// that of the target (types 5.6).
-  static func valueAction(on value: String, does action: String, initial: String) -> ModifierTypeRule {
+  static func valueAction(
+    on value: ArgumentLabel<Value>, does action: ArgumentLabel<Value>, initial: ArgumentLabel<Bool>
+  ) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
       let value = context.component(value)
       let isNewer =
@@ -58,7 +61,7 @@ extension ModifierTypeRule {
   }
 
   /// A gesture since 2024: the combiner is the name that is known, or marked as unknown (types 5.6).
-  static func gesture(_ label: String, combiner: String?, of modifier: String) -> ModifierTypeRule {
+  static func gesture(_ label: ArgumentLabel<Value>, combiner: String?, of modifier: String) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
       let combiner = combiner.map { context.named($0) } ?? context.unknown(modifier)
       let layer = context.generic("AddGestureModifier", [context.component(label), combiner])
@@ -68,12 +71,12 @@ extension ModifierTypeRule {
 
   /// `id`: not a modified content but a view of its own.
   static let identity = ModifierTypeRule { context, receiver in
-    TypedReceiver(context.generic("IDView", [receiver.type, context.component("id")]))
+    TypedReceiver(context.generic("IDView", [receiver.type, context.component(.id)]))
   }
 
   /// `tag`: one trait, two from the 2024 release, one of another kind from 2025 on (types 5.6).
   static let tag = ModifierTypeRule { context, receiver in
-    let value = context.component("tag")
+    let value = context.component(.tag)
     if context.target.release >= .iOS(26) {
       return TypedReceiver(context.modified(receiver.type, context.generic("_TagTraitWritingModifier", [value])))
     }

@@ -6,7 +6,7 @@ extension ModifierTypeRule {
   /// Items of a toolbar: one is in a tuple of its own, several in two.
   ///
   /// What plain views print nobody has published.
-  static func toolbar(_ label: String) -> ModifierTypeRule {
+  static func toolbar(_ label: ArgumentLabel<ViewBlock>) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
       guard let items = context.toolbarItems(context.component(label)) else {
         return TypedReceiver(context.modified(receiver.type, context.unknown("toolbar")))
@@ -18,7 +18,7 @@ extension ModifierTypeRule {
   }
 
   /// A context menu: only recent systems on the Mac were seen to print its items.
-  static func contextMenu(_ label: String) -> ModifierTypeRule {
+  static func contextMenu(_ label: ArgumentLabel<ViewBlock>) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
       guard context.target.platform == .macOS, context.target.release >= .iOS(18) else {
         let menu = context.generic("ContextMenuModifier", [context.unknown("contextMenu")])

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 // What a shape's own modifiers print (types 6.3).
@@ -30,7 +31,7 @@ extension ModifierTypeRule {
 
   /// `fill`: on a filled or stroked shape another layer of the same shape.
   static let fill = ModifierTypeRule { context, receiver in
-    let style = context.style("content")
+    let style = context.style(.contentStyle)
     if receiver.kind.isShapeView, let shape = receiver.shape {
       return TypedReceiver(
         context.generic("FillShapeView", [shape, style, receiver.type]), receiver.kind, shape: shape)
@@ -54,7 +55,7 @@ extension ModifierTypeRule {
     _ name: String, before17 stroked: @escaping @Sendable (inout TypeContext, TypeRef) -> TypeRef
   ) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
-      let style = context.style("content")
+      let style = context.style(.contentStyle)
       let shape = receiver.shape ?? receiver.type
       guard context.target.release >= .iOS(17) else {
         let line = stroked(&context, shape)
@@ -75,7 +76,7 @@ extension TypedReceiver {
 
 extension TypeContext {
   /// The style that was given for a parameter; the foreground style if none was.
-  fileprivate mutating func style(_ label: String) -> TypeRef {
+  fileprivate mutating func style(_ label: ArgumentLabel<ShapeStyle>) -> TypeRef {
     isGiven(label) ? component(label) : named("ForegroundStyle")
   }
 

@@ -122,7 +122,7 @@ extension ViewTypeRule {
     ViewTypeRule { context in
       let layout = context.store.addDocumentType(name, module: context.document.module)
       let root = context.generic("_LayoutRoot", [layout])
-      return TypedReceiver(context.generic("_VariadicView.Tree", [root, context.component("content")]))
+      return TypedReceiver(context.generic("_VariadicView.Tree", [root, context.component(.content)]))
     }
   }
 }

@@ -65,8 +65,8 @@ struct BarRequests {
 
   /// `visible` or `hidden` for each bar that is named: without a name it is the navigation bar.
   fileprivate mutating func decide(_ arguments: Arguments) {
-    guard let visibility = arguments.caseName("visibility"), visibility != "automatic" else { return }
-    let names = arguments.caseNames("for") ?? []
+    guard let visibility = arguments[.visibility], visibility != "automatic" else { return }
+    let names = arguments[.bars] ?? []
     for name in names.isEmpty ? ["automatic"] : names {
       if let bar = Bar(placement: name) { decide(bar, isVisible: visibility == "visible") }
     }
@@ -97,14 +97,14 @@ extension Lowering {
       case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode": modes.append(layer)
       case "searchable": requests.search = requests.search ?? layer
       case "navigationBarHidden":
-        if arguments(of: layer).bool("hidden") ?? true { requests.decide(.navigation, isVisible: false) }
+        if arguments(of: layer)[.hidden] ?? true { requests.decide(.navigation, isVisible: false) }
       case "navigationBarItems":
-        for (label, place) in [("leading", BarItem.Place.leading), ("trailing", .trailing)] {
+        for (label, place) in [(ArgumentLabel.leading, BarItem.Place.leading), (.trailing, .trailing)] {
           if let block = block(label, of: layer) { addItems(in: block, at: place, to: &requests) }
         }
       default:
         requests.decide(arguments(of: layer))
-        if let content = block("content", of: layer) { addItems(in: content, at: .trailing, to: &requests) }
+        if let content = block(.content, of: layer) { addItems(in: content, at: .trailing, to: &requests) }
       }
     }
     requests.isInline = modes.contains { isInline($0) }
@@ -113,7 +113,8 @@ extension Lowering {
 
   private func isInline(_ mode: ModifierReference) -> Bool {
     let arguments = arguments(of: mode)
-    return arguments.parameters.contains { ["inline", "inlineLarge"].contains(arguments.caseName($0.label)) }
+    let name = arguments[.displayMode] ?? arguments[.titleMode]
+    return name == "inline" || name == "inlineLarge"
   }
 
   /// Adds the items in a block of a toolbar; views without a `ToolbarItem` stand at `place`.
@@ -128,7 +129,7 @@ extension Lowering {
           requests.items.append(BarItem(place: place, node: next))
           continue
         }
-        let placement = arguments(of: item).caseName("placement") ?? "automatic"
+        let placement = arguments(of: item)[.itemPlacement] ?? "automatic"
         if let place = itemPlace(placement) { requests.items.append(BarItem(place: place, node: next, item: item)) }
       }
     }
@@ -157,4 +158,26 @@ extension Lowering {
     default: .trailing
     }
   }
+}
+
+// What bars read of the modifiers and items that ask for them.
+
+extension ArgumentLabel<String> {
+  static var visibility: Self { Self("visibility", caseOf: .type("Visibility")) }
+  static var displayMode: Self { Self("displayMode", caseOf: .type("NavigationBarItem.TitleDisplayMode")) }
+  static var titleMode: Self { Self("mode", caseOf: .type("ToolbarTitleDisplayMode")) }
+  static var itemPlacement: Self { Self("placement", caseOf: .type("ToolbarItemPlacement")) }
+}
+
+extension ArgumentLabel<ViewBlock> {
+  static var leading: Self { Self("leading") }
+  static var trailing: Self { Self("trailing") }
+}
+
+extension ArgumentLabel<[String]> {
+  static var bars: Self { Self("for", casesOf: .types("ToolbarPlacement")) }
+}
+
+extension ArgumentLabel<Bool> {
+  static var hidden: Self { Self("hidden") }
 }

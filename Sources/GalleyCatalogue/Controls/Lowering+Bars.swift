@@ -114,7 +114,7 @@ extension Lowering {
     var modifiers = FontModifiers()
     if style == .largeTitle { modifiers.isBold = true }
     environment.font = Font(.style(style), modifiers: modifiers)
-    let words = arguments(of: title).localizedText("title") ?? LocalizedText("")
+    let words = arguments(of: title)[.title] ?? LocalizedText("")
     return made(.barTitle, by: title.id, text(words, in: environment, lineLimit: 1))
   }
 
@@ -132,7 +132,7 @@ extension Lowering {
     if let view = views("Tab", below: source).first {
       maker = view.id
       label = tabLabel(view)
-    } else if let item = layer("tabItem", of: tab), let content = block("label", of: item) {
+    } else if let item = layer("tabItem", of: tab), let content = block(.label, of: item) {
       maker = item.id
       label = vertical(lowerList(content).map { Piece($0) }, spacing: metrics[.barTabSpacing])
     }
@@ -146,7 +146,7 @@ extension Lowering {
   /// What a `Tab` was given for its bar; its title and symbol have an entry of their own, as the views of a block have.
   private mutating func tabLabel(_ tab: ViewReference) -> Piece? {
     guard let label = label(of: tab, in: .verticalStack) else { return nil }
-    return block("label", of: tab.id, tab.parameters) == nil ? made(.tabLabel, by: tab.id, label) : label
+    return block(.label, of: tab.id, tab.parameters) == nil ? made(.tabLabel, by: tab.id, label) : label
   }
 
   /// A piece that a modifier or view makes away from where it stands, with an entry of its own in the report.

@@ -5,7 +5,7 @@ import GalleyLayout
 
 extension Lowering {
   /// A block as the content of a navigation container: it fills the room that the bars leave.
-  mutating func navigationArea(_ label: String, of view: ViewReference) -> Piece {
+  mutating func navigationArea(_ label: ArgumentLabel<ViewBlock>, of view: ViewReference) -> Piece {
     guard let content = block(label, of: view.id, view.parameters) else { return filling(nil) }
     return navigationArea(content, in: environment(of: view.node))
   }
@@ -45,7 +45,7 @@ extension Lowering {
   /// One view has all the room, whatever the style: nothing stands beside it.
   mutating func navigationView(_ view: ViewReference) -> Piece {
     let environment = environment(of: view.node)
-    guard let content = block("content", of: view.id, view.parameters) else { return filling(nil) }
+    guard let content = block(.content, of: view.id, view.parameters) else { return filling(nil) }
     let parts = members(of: content)
     let keepsBar = metrics.untitledNavigationViewsKeepTheirBar
     guard let first = parts.first, parts.count > 1 else {

@@ -27,7 +27,7 @@ extension Lowering {
     _ modifier: ModifierReference, _ view: ReportTree.MadeView, over presenter: LayoutNodeID
   ) -> LoweredView? {
     let arguments = arguments(of: modifier)
-    guard arguments.bool("isPresented") ?? (arguments["item"] != nil), let content = block("content", of: modifier)
+    guard arguments[.isPresented] ?? (arguments[.item] != nil), let content = block(.content, of: modifier)
     else { return nil }
     let around = environment(of: modifier.node)
     let isLarge = around.isHorizontallyCompact == false && around.isVerticallyCompact == false
@@ -70,8 +70,8 @@ extension Lowering {
     let large = Presentation.Detent.large(top: sheetTop)
     guard let layer = layers(["presentationDetents"], below: content, outside: []).first?.layer else { return [large] }
     let arguments = arguments(of: layer)
-    if let chosen = arguments["selection"].flatMap({ detent($0) }) { return [chosen] }
-    guard case .array(let values)? = arguments["detents"] else { return [large] }
+    if let chosen = arguments[.selection].flatMap({ detent($0) }) { return [chosen] }
+    guard case .array(let values)? = arguments[.detents] else { return [large] }
     let detents = values.compactMap { detent($0) }
     return detents.isEmpty ? [large] : detents
   }

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 // The keys of views over data, which are those of ForEach.
@@ -10,8 +11,12 @@ extension Parameter {
   static let item = Parameter.optional(
     "item", .loop(.name), "The name of an element in the block; `item` if it is left out.", nullable: false)
   static let children = Parameter.required(
-    "children", .loop(.children), "The member that holds the elements below an element.")
+    .children, "The member that holds the elements below an element.")
 
   /// A block that is evaluated once for each element.
   static func elements(_ summary: String) -> Parameter { .required(.content, .loop(.content), summary) }
+}
+
+extension ArgumentLabel<Value> {
+  static var children: Self { Self("children", .loop(.children)) }
 }

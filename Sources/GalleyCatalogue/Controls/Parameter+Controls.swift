@@ -55,4 +55,4 @@ extension StyledControl {
 }
 
 /// The printed type of a label that is a title with an icon.
-let labelType = "Label<Text, Image>"
+let labelType: TypeArgument = "Label<Text, Image>"

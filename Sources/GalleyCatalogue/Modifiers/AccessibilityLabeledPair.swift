@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("role", .type("AccessibilityLabeledPairRole"), "Which part."),
-          .required("id", .anyValue, "What both parts have in common."),
+          .required(.id, "What both parts have in common."),
           .required("in", .string, "The namespace of the id."),
         ], type: .layer("AccessibilityAttachmentModifier"))
     ],

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("id", .anyValue, "What the views have in common."),
+          .required(.id, "What the views have in common."),
           .required("in", .string, "The namespace of the id."),
         ], type: .layer("AccessibilityAttachmentModifier"))
     ],

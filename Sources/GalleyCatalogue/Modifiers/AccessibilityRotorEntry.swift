@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "accessibilityRotorEntry", summary: "Makes the view an entry of a rotor.", since: .iOS(15),
     overloads: [
       ModifierOverload(
-        [.required("id", .anyValue, "The entry’s id."), .required("in", .string, "The namespace of the id.")],
+        [.required(.id, "The entry’s id."), .required("in", .string, "The namespace of the id.")],
         type: .layer("AccessibilityAttachmentModifier"))
     ],
     examples: [

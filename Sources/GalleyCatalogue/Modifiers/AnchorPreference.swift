@@ -6,15 +6,15 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("key", .typeName, "The type of the preference key."),
-          .required("value", .string, "The part: `bounds`, or a point such as `center`."),
+          .required(.key, "The type of the preference key."),
+          .required(.part, "The part: `bounds`, or a point such as `center`."),
           .optional(
             "transform", .closureAction([.init("anchor", .unknown)]),
             "Statements that make the value of `anchor`; nothing if it is left out."),
         ],
         type: ModifierTypeRule { context, receiver in
-          let anchor = context.named(context.constantText("value") == "bounds" ? "CGRect" : "CGPoint")
-          let key = context.component("key")
+          let anchor = context.named(context.constantText(.part) == "bounds" ? "CGRect" : "CGPoint")
+          let key = context.component(.key)
           return TypedReceiver(
             context.modified(receiver.type, context.generic("_AnchorWritingModifier", [anchor, key])))
         })
@@ -24,4 +24,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { anchorPreference: { key: BoundsKey, value: bounds } } ]",
         type: "ModifiedContent<Text, _AnchorWritingModifier<CGRect, BoundsKey>>")
     ])
+}
+
+extension ArgumentLabel<String> {
+  fileprivate static var part: Self { Self("value") }
 }

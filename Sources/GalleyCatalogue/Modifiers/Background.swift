@@ -19,31 +19,31 @@ extension ModifierDefinition {
         }),
       ModifierOverload(
         [.required(.background, "The view to draw behind this one.", primary: true)],
-        type: .layer("_BackgroundModifier", "background"), layout: .layer(.background, isBackground: true)),
+        type: .layer("_BackgroundModifier", .of(.background)), layout: .layer(.background, isBackground: true)),
       ModifierOverload(
         [
           .optional(.alignment, "Where the views stand; `center` if left out.", nullable: false),
           .required(.content, "The views to draw behind this one."),
         ],
-        since: .iOS(15), type: .layer("_BackgroundModifier", "content"),
+        since: .iOS(15), type: .layer("_BackgroundModifier", .of(.content)),
         layout: .layer(.content, isBackground: true)),
       ModifierOverload(
         [
           .required(.view, "The view to draw behind this one."),
           .optional(.alignment, "Where the view stands; `center` if left out.", nullable: false),
         ],
-        type: .layer("_BackgroundModifier", "view"), layout: .layer(.view, isBackground: true)),
+        type: .layer("_BackgroundModifier", .of(.view)), layout: .layer(.view, isBackground: true)),
       ModifierOverload(
         [
           .required(.style, "A colour, gradient or material."),
-          .required("in", .shape, "The shape to fill, in the view's frame."),
+          .required(.filledShape, "The shape to fill, in the view's frame."),
           .optional("fillStyle", .type("FillStyle"), "How overlapping parts are filled.", nullable: false),
         ],
         since: .iOS(15), type: .shapeLayer(insettable: "_InsettableBackgroundShapeModifier", "_BackgroundShapeModifier")
       ),
       ModifierOverload(
         [
-          .required("in", .shape, "The shape to fill with the background style, in the view's frame."),
+          .required(.filledShape, "The shape to fill with the background style, in the view's frame."),
           .optional("fillStyle", .type("FillStyle"), "How overlapping parts are filled.", nullable: false),
         ],
         since: .iOS(15), type: .shapeLayer(insettable: "_InsettableBackgroundShapeModifier", "_BackgroundShapeModifier")

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required(.style, "A colour, gradient or material.", primary: true)],
-        type: .layer("_EnvironmentBackgroundStyleModifier", "style"))
+        type: .layer("_EnvironmentBackgroundStyleModifier", .of(.style)))
     ],
     examples: [
       Example(

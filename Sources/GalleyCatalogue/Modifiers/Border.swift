@@ -6,12 +6,12 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("content", .style, "What the line is filled with.", primary: true),
+          .required(.contentStyle, "What the line is filled with.", primary: true),
           .optional(.width, "The line's width in points; 1 if left out.", nullable: false, numbers: .length),
         ],
         type: ModifierTypeRule { context, receiver in
           let inset = context.named("_StrokedShape<Rectangle._Inset>")
-          let shape = context.generic("_ShapeView", [inset, context.component("content")])
+          let shape = context.generic("_ShapeView", [inset, context.component(.contentStyle)])
           return TypedReceiver(context.modified(receiver.type, context.generic("_OverlayModifier", [shape])))
         })
     ],

@@ -6,9 +6,9 @@ extension ModifierDefinition {
     "buttonBorderShape", summary: "Sets the shape of bordered buttons in the view.", since: .iOS(15), layout: .model,
     overloads: [
       ModifierOverload(
-        [.required(.shape, "The shape.", primary: true)],
+        [.required(.borderShape, "The shape.", primary: true)],
         type: .environment("ButtonBorderShape"),
-        environment: { arguments, environment in environment.custom["buttonBorderShape"] = arguments[.shape] })
+        environment: { arguments, environment in environment.custom["buttonBorderShape"] = arguments[.borderShape] })
     ],
     examples: [
       Example(
@@ -18,5 +18,5 @@ extension ModifierDefinition {
 }
 
 extension ArgumentLabel<Value> {
-  fileprivate static var shape: Self { Self("shape", .type("ButtonBorderShape")) }
+  fileprivate static var borderShape: Self { Self("shape", .type("ButtonBorderShape")) }
 }

@@ -7,16 +7,16 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(
-            "style", .controlStyle(["PrimitiveButtonStyle", "ButtonStyle"]),
+            .controlStyle, .controlStyle(["PrimitiveButtonStyle", "ButtonStyle"]),
             "A built-in style by its short name, or one of the document's.", primary: true)
         ],
         type: ModifierTypeRule { context, receiver in
           let container =
             context.target.release < .iOS(16)
             ? "ButtonStyleModifier"
-            : context.styleProtocol(of: "style") == "ButtonStyle"
+            : context.styleProtocol(of: .controlStyle) == "ButtonStyle"
               ? "ButtonStyleContainerModifier" : "PrimitiveButtonStyleContainerModifier"
-          let modifier = context.generic(container, [context.component("style")])
+          let modifier = context.generic(container, [context.component(.controlStyle)])
           return TypedReceiver(context.modified(receiver.type, modifier))
         })
     ],

@@ -6,10 +6,10 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("shape", .shape, "The shape, drawn in the view's frame.", primary: true),
+          .required(.shape, "The shape, drawn in the view's frame.", primary: true),
           .optional("style", .type("FillStyle"), "How overlapping parts are filled."),
         ],
-        type: .layer("_ClipEffect", "shape"))
+        type: .layer("_ClipEffect", .of(.shape)))
     ],
     examples: [
       Example(

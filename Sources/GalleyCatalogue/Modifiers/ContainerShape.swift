@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "containerShape", summary: "Sets the shape that ContainerRelativeShape inside takes.", since: .iOS(15),
     overloads: [
       ModifierOverload(
-        [.required("shape", .shape, "The shape.", primary: true)], type: .layer("_ContainerShapeModifier", "shape"))
+        [.required(.shape, "The shape.", primary: true)], type: .layer("_ContainerShapeModifier", .of(.shape)))
     ],
     examples: [
       Example(

@@ -6,17 +6,17 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("shape", .shape, "The shape, in the view's frame.", primary: true),
+          .required(.shape, "The shape, in the view's frame.", primary: true),
           .optional("eoFill", .bool, "Whether overlapping parts are left out; false if left out.", nullable: false),
         ],
-        type: .layer("_ContentShapeModifier", "shape")),
+        type: .layer("_ContentShapeModifier", .of(.shape))),
       ModifierOverload(
         [
           .required("kind", .type("ContentShapeKinds"), "What the shape is for."),
-          .required("shape", .shape, "The shape, in the view's frame."),
+          .required(.shape, "The shape, in the view's frame."),
           .optional("eoFill", .bool, "Whether overlapping parts are left out; false if left out.", nullable: false),
         ],
-        since: .iOS(15), type: .layer("_ContentShapeKindModifier", "shape")),
+        since: .iOS(15), type: .layer("_ContentShapeKindModifier", .of(.shape))),
     ],
     examples: [
       Example(

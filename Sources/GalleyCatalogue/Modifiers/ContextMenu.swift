@@ -6,11 +6,11 @@ extension ModifierDefinition {
     since: .iOS(13).except(.watchOS).on(.tvOS, since: .iOS(14)),
     overloads: [
       ModifierOverload(
-        [.required("menuItems", .content, "The items.", primary: true)], type: ModifierTypeRule.contextMenu("menuItems")
+        [.required(.menuItems, "The items.", primary: true)], type: ModifierTypeRule.contextMenu(.menuItems)
       ),
       ModifierOverload(
         [
-          .required("menuItems", .content, "The items."),
+          .required(.menuItems, "The items."),
           .required("preview", .content, "What is shown above the menu."),
         ], since: .iOS(16), type: .unknown("contextMenu")),
     ],
@@ -19,4 +19,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { contextMenu: { menuItems: { Button: Copy } } } ]",
         type: "ModifiedContent<Text, ContextMenuModifier<unknown(contextMenu)>>")
     ])
+}
+
+extension ArgumentLabel<ViewBlock> {
+  fileprivate static var menuItems: Self { Self("menuItems") }
 }

@@ -9,7 +9,7 @@ extension ModifierDefinition {
     layout: .known,
     overloads: [
       ModifierOverload(
-        [.required(.name, "The name.")], type: .layer("_CoordinateSpaceModifier", "name"),
+        [.required(.name, "The name.")], type: .layer("_CoordinateSpaceModifier", .of(.name)),
         layout: .wrapper { $0[.name].flatMap { $0.spaceName }.map { .coordinateSpace($0) } }),
       ModifierOverload(
         [.required(.coordinateSpace, "A space with a name.", primary: true)],

@@ -13,7 +13,7 @@ extension ModifierDefinition {
           .required(.newValue, "Its value.", nullable: true),
         ],
         type: ModifierTypeRule { context, receiver in
-          let value = context.environmentType(ofKey: "keyPath", value: "value")
+          let value = context.environmentType(ofKey: .keyPath, value: .newValue)
           return TypedReceiver(
             context.modified(receiver.type, context.generic("_EnvironmentKeyWritingModifier", [value])))
         },
@@ -31,7 +31,7 @@ extension ModifierDefinition {
         }),
       ModifierOverload(
         [.required(.object, "The object; nil takes the one around away.", primary: true, nullable: true)],
-        since: .iOS(17), type: .object("object"),
+        since: .iOS(17), type: .object(.object),
         environment: { $0.writeObject(.object, to: &$1) }),
     ],
     examples: [
@@ -42,10 +42,6 @@ extension ModifierDefinition {
         "Color: red\nmodifiers: [ { environment: { keyPath: layoutDirection, value: rightToLeft } } ]",
         type: "ModifiedContent<Color, _EnvironmentKeyWritingModifier<LayoutDirection>>"),
     ])
-}
-
-extension ArgumentLabel<String> {
-  fileprivate static var keyPath: Self { Self("keyPath", .environmentKey) }
 }
 
 extension ArgumentLabel<Value> {

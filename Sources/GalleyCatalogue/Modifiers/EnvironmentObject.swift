@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "environmentObject", summary: "Puts an observable object into the environment of the view.",
     overloads: [
       ModifierOverload(
-        [.required(.object, "The object.", primary: true)], type: .object("object"),
+        [.required(.object, "The object.", primary: true)], type: .object(.object),
         environment: { $0.writeObject(.object, to: &$1) })
     ],
     examples: [

@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(
-            "content", .style, "What the shape is filled with; the foreground style if left out.", primary: true,
+            .contentStyle, "What the shape is filled with; the foreground style if left out.", primary: true,
             nullable: false),
           .optional("style", .type("FillStyle"), "How overlapping parts are filled.", nullable: false),
         ],

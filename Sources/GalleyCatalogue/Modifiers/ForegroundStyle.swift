@@ -7,22 +7,22 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required(.style, "A colour, gradient or material.", primary: true)],
-        type: .layer("_ForegroundStyleModifier", "style").folding(on: (.text, since: .iOS(17))),
+        type: .layer("_ForegroundStyleModifier", .of(.style)).folding(on: (.text, since: .iOS(17))),
         environment: { arguments, environment in environment.foregroundStyle = arguments[.style] }),
       ModifierOverload(
         [
           .required(.primary, "What `primary` stands for in the view."),
-          .required("secondary", .style, "What `secondary` stands for in the view."),
+          .required(.secondary, "What `secondary` stands for in the view."),
         ],
-        type: .layer("_ForegroundStyleModifier2", "primary", "secondary"),
+        type: .layer("_ForegroundStyleModifier2", .of(.primary), .of(.secondary)),
         environment: { arguments, environment in environment.foregroundStyle = arguments[.primary] }),
       ModifierOverload(
         [
           .required(.primary, "What `primary` stands for in the view."),
-          .required("secondary", .style, "What `secondary` stands for in the view."),
-          .required("tertiary", .style, "What `tertiary` stands for in the view."),
+          .required(.secondary, "What `secondary` stands for in the view."),
+          .required(.tertiary, "What `tertiary` stands for in the view."),
         ],
-        type: .layer("_ForegroundStyleModifier3", "primary", "secondary", "tertiary"),
+        type: .layer("_ForegroundStyleModifier3", .of(.primary), .of(.secondary), .of(.tertiary)),
         environment: { arguments, environment in environment.foregroundStyle = arguments[.primary] }),
     ],
     examples: [
@@ -35,4 +35,12 @@ extension ModifierDefinition {
 
 extension ArgumentLabel<ShapeStyle> {
   fileprivate static var primary: Self { Self("primary") }
+}
+
+extension ArgumentLabel<ShapeStyle> {
+  fileprivate static var secondary: Self { Self("secondary") }
+}
+
+extension ArgumentLabel<ShapeStyle> {
+  fileprivate static var tertiary: Self { Self("tertiary") }
 }

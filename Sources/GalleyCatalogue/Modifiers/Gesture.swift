@@ -6,11 +6,11 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("gesture", .gesture, "The gesture.", primary: true),
+          .required(.gesture, "The gesture.", primary: true),
           .optional("including", .type("GestureMask"), "Whose gestures count; all if left out.", nullable: false),
         ],
-        type: ModifierTypeRule.gesture("gesture", combiner: "DefaultGestureCombiner", of: "gesture").since(
-          .iOS(18), before: .layer("AddGestureModifier", "gesture")))
+        type: ModifierTypeRule.gesture(.gesture, combiner: "DefaultGestureCombiner", of: "gesture").since(
+          .iOS(18), before: .layer("AddGestureModifier", .of(.gesture))))
     ],
     examples: [
       Example(

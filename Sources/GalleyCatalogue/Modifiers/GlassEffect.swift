@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional("glass", .type("Glass"), "The glass; `regular` if left out.", primary: true, nullable: false),
-          .optional("in", .shape, "The shape; a capsule if left out.", nullable: false),
+          .optional(.filledShape, "The shape; a capsule if left out.", nullable: false),
         ], type: .unknown("glassEffect"))
     ],
     examples: [

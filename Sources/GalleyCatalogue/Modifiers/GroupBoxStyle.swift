@@ -4,7 +4,7 @@ extension ModifierDefinition {
   static let groupBoxStyle = ModifierDefinition(
     "groupBoxStyle", summary: "Sets how group boxes in the view look.", since: .iOS(14).except(.tvOS, .watchOS),
     layout: .model,
-    overloads: [.style("GroupBoxStyle", type: .layer("GroupBoxStyleModifier", "style"))],
+    overloads: [.style("GroupBoxStyle", type: .layer("GroupBoxStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(
         "GroupBox: [ { Text: One } ]\nmodifiers: [ { groupBoxStyle: automatic } ]",

@@ -6,11 +6,11 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("gesture", .gesture, "The gesture.", primary: true),
+          .required(.gesture, "The gesture.", primary: true),
           .optional("including", .type("GestureMask"), "Whose gestures count; all if left out.", nullable: false),
         ],
-        type: ModifierTypeRule.gesture("gesture", combiner: nil, of: "highPriorityGesture").since(
-          .iOS(18), before: .layer("HighPriorityGestureModifier", "gesture")))
+        type: ModifierTypeRule.gesture(.gesture, combiner: nil, of: "highPriorityGesture").since(
+          .iOS(18), before: .layer("HighPriorityGestureModifier", .of(.gesture))))
     ],
     examples: [
       Example(

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("id", .anyValue, "The identity; its type shows in the view's type.", primary: true)
+          .required(.id, "The identity; its type shows in the view's type.", primary: true)
         ],
         type: .identity)
     ],

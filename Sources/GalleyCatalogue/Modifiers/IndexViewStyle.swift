@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "indexViewStyle", summary: "Sets how the dots of pages in the view look.",
     since: .iOS(14).except(.macOS).on(.watchOS, since: .iOS(15)),
     layout: .neutral,
-    overloads: [.style("IndexViewStyle", type: .layer("IndexViewStyleModifier", "style"))],
+    overloads: [.style("IndexViewStyle", type: .layer("IndexViewStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(
         "TabView: [ { Color: red }, { Color: blue } ]\nmodifiers: [ { indexViewStyle: page } ]",

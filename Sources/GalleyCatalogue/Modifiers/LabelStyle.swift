@@ -7,8 +7,8 @@ extension ModifierDefinition {
       // The first systems of 2020 had another name for it.
       .style(
         "LabelStyle",
-        type: .layer("LabelStyleWritingModifier", "style").since(
-          .iOS(14, 1), before: .layer("LabelStyleModifier", "style")))
+        type: .layer("LabelStyleWritingModifier", .of(.controlStyle)).since(
+          .iOS(14, 1), before: .layer("LabelStyleModifier", .of(.controlStyle))))
     ],
     examples: [
       Example(

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let labeledContentStyle = ModifierDefinition(
     "labeledContentStyle", summary: "Sets how content with a label in the view looks.", since: .iOS(16), layout: .model,
-    overloads: [.style("LabeledContentStyle", type: .layer("_LabeledContentStyleModifier", "style"))],
+    overloads: [.style("LabeledContentStyle", type: .layer("_LabeledContentStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(
         "VStack: [ { Text: One } ]\nmodifiers: [ { labeledContentStyle: automatic } ]",

@@ -6,10 +6,10 @@ extension ModifierDefinition {
     "labelsVisibility", summary: "Shows or hides the labels of controls in the view.", since: .iOS(18), layout: .model,
     overloads: [
       ModifierOverload(
-        [.required(.visibility, "Whether they show.", primary: true)],
+        [.required(.labelVisibility, "Whether they show.", primary: true)],
         type: .unknown("labelsVisibility"),
         environment: { arguments, environment in
-          environment.set("labelsVisibility", to: arguments[.visibility] ?? .null, in: arguments.types)
+          environment.set("labelsVisibility", to: arguments[.labelVisibility] ?? .null, in: arguments.types)
         })
     ],
     examples: [
@@ -20,5 +20,5 @@ extension ModifierDefinition {
 }
 
 extension ArgumentLabel<Value> {
-  fileprivate static var visibility: Self { Self("visibility", .type("Visibility")) }
+  fileprivate static var labelVisibility: Self { Self("visibility", .type("Visibility")) }
 }

@@ -6,10 +6,10 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("key", .typeName, "The type of the layout value key."), .required("value", .anyValue, "The value."),
+          .required(.key, "The type of the layout value key."), .required("value", .anyValue, "The value."),
         ],
         type: ModifierTypeRule { context, receiver in
-          let key = context.generic("_LayoutTrait", [context.component("key")])
+          let key = context.generic("_LayoutTrait", [context.component(.key)])
           return TypedReceiver(context.modified(receiver.type, context.generic("_TraitWritingModifier", [key])))
         })
     ],

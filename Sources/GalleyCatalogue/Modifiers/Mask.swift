@@ -7,13 +7,13 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required(.mask, "The view whose drawing is kept.", primary: true)],
-        type: .layer("_MaskEffect", "mask"), layout: placed(.mask)),
+        type: .layer("_MaskEffect", .of(.mask)), layout: placed(.mask)),
       ModifierOverload(
         [
           .optional(.alignment, "Where the views stand; `center` if left out.", nullable: false),
           .required(.content, "The views whose drawing is kept.").alsoCalled("mask"),
         ],
-        since: .iOS(15), type: .layer("_MaskAlignmentEffect", "content"),
+        since: .iOS(15), type: .layer("_MaskAlignmentEffect", .of(.content)),
         layout: placed(.content)),
     ],
     examples: [

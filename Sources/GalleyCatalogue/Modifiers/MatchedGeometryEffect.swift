@@ -8,14 +8,14 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(.matchedID, "What the two views have in common."),
+          .required(.id, "What the two views have in common."),
           .required(.namespace, "The namespace of the id."),
           .optional(
             .matchedProperties, "What the views share; `frame` if left out.",
             nullable: false),
           .optional(.anchor, "The point that positions are taken at; `center` if left out.", nullable: false),
           .optional(.isSource, "Whether the view gives the geometry; true if left out.", nullable: false),
-        ], type: .layer("_MatchedGeometryEffect", "id"),
+        ], type: .layer("_MatchedGeometryEffect", .of(.id)),
         layout: .custom { lowering, modifier, content in lowering.matchedGeometry(modifier, content) })
     ],
     examples: [

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("id", .anyValue, "What the two views have in common."),
+          .required(.id, "What the two views have in common."),
           .required("in", .string, "The namespace of the id."),
         ], type: .unknown("matchedTransitionSource"))
     ],

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("hidden", .bool, "Whether it is hidden.", primary: true)],
+        [.required(.hidden, "Whether it is hidden.", primary: true)],
         type: .unknown("navigationBarHidden").since(
           .iOS(16), before: .layer("_PreferenceWritingModifier", "NavigationBarHiddenKey")))
     ],

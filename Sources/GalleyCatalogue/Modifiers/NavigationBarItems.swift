@@ -7,8 +7,8 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional("leading", .content, "The views at the leading end."),
-          .optional("trailing", .content, "The views at the trailing end."),
+          .optional(.leading, "The views at the leading end."),
+          .optional(.trailing, "The views at the trailing end."),
         ], type: .unknown("navigationBarItems"))
     ],
     examples: [

@@ -12,7 +12,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.title, "The words."),
-          .required("displayMode", .type("NavigationBarItem.TitleDisplayMode"), "How large the title is."),
+          .required(.displayMode, "How large the title is."),
         ],
         type: .layers(
           "TransactionalPreferenceTransformModifier<NavigationTitleKey>", "_PreferenceTransformModifier<ToolbarKey>",

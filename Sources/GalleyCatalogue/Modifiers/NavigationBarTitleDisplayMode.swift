@@ -6,7 +6,7 @@ extension ModifierDefinition {
     since: .iOS(14).except(.macOS, .tvOS).on(.watchOS, since: .iOS(15)), layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("displayMode", .type("NavigationBarItem.TitleDisplayMode"), "How large.", primary: true)],
+        [.required(.displayMode, "How large.", primary: true)],
         type: .unknown("navigationBarTitleDisplayMode"))
     ],
     examples: [

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,21 +7,21 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("of", .anyValue, "The value, which must be able to be compared."),
+          .required(.watched, "The value, which must be able to be compared."),
           .optional(
-            "initial", .bool, "Whether it is done at the beginning, too; false if left out.", nullable: false,
+            .initial, "Whether it is done at the beginning, too; false if left out.", nullable: false,
             since: .iOS(17)),
           .optional(
-            "action", .closureAction([.init("oldValue", .unknown), .init("newValue", .unknown)]),
+            .action, .closureAction([.init("oldValue", .unknown), .init("newValue", .unknown)]),
             "What is done; with no or two parameters since iOS 17, with one before."
           ).closures(of: 0, 2, since: .iOS(17)),
-        ], type: .valueAction(on: "of", does: "action", initial: "initial"), trigger: .change),
+        ], type: .valueAction(on: .watched, does: .action, initial: .initial), trigger: .change),
       ModifierOverload(
         [
-          .required("of", .anyValue, "The value, which must be able to be compared."),
+          .required(.watched, "The value, which must be able to be compared."),
           .optional(
             "perform", .closureAction([.init("newValue", .unknown)]), "What is done; nothing if it is left out."),
-        ], type: .layer("_ValueActionModifier", "of"), trigger: .change),
+        ], type: .layer("_ValueActionModifier", .of(.watched)), trigger: .change),
     ],
     examples: [
       Example(
@@ -30,4 +31,9 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { onChange: { of: $(1), perform: [] } } ]",
         type: "ModifiedContent<Text, _ValueActionModifier<Int>>"),
     ])
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var watched: Self { Self("of") }
+  fileprivate static var action: Self { Self("action") }
 }

@@ -6,9 +6,9 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("key", .typeName, "The type of the preference key."),
+          .required(.key, "The type of the preference key."),
           .optional("perform", .closureAction([.init("value", .unknown)]), "What is done; nothing if it is left out."),
-        ], type: .layer("_PreferenceActionModifier", "key"))
+        ], type: .layer("_PreferenceActionModifier", .of(.key)))
     ],
     examples: [
       Example(

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,11 +7,11 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("publisher", .typeName, "The type of the publisher."),
+          .required(.publisher, "The type of the publisher."),
           .optional("perform", .closureAction([.init("output", .unknown)]), "What is done; `output` is the value."),
         ],
         type: ModifierTypeRule { context, receiver in
-          TypedReceiver(context.generic("SubscriptionView", [context.component("publisher"), receiver.type]))
+          TypedReceiver(context.generic("SubscriptionView", [context.component(.publisher), receiver.type]))
         })
     ],
     examples: [
@@ -18,4 +19,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { onReceive: { publisher: TimerPublisher, perform: [] } } ]",
         type: "SubscriptionView<TimerPublisher, Text>")
     ])
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var publisher: Self { Self("publisher", .typeName) }
 }

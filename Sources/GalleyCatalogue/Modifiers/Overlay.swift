@@ -19,27 +19,27 @@ extension ModifierDefinition {
         }),
       ModifierOverload(
         [.required(.overlay, "The view to draw over this one.", primary: true)],
-        type: .layer("_OverlayModifier", "overlay"), layout: .layer(.overlay, isBackground: false)),
+        type: .layer("_OverlayModifier", .of(.overlay)), layout: .layer(.overlay, isBackground: false)),
       ModifierOverload(
         [
           .optional(.alignment, "Where the views stand; `center` if left out.", nullable: false),
           .required(.content, "The views to draw over this one."),
         ],
-        since: .iOS(15), type: .layer("_OverlayModifier", "content"),
+        since: .iOS(15), type: .layer("_OverlayModifier", .of(.content)),
         layout: .layer(.content, isBackground: false)),
       ModifierOverload(
         [
           .required(.view, "The view to draw over this one."),
           .optional(.alignment, "Where the view stands; `center` if left out.", nullable: false),
         ],
-        type: .layer("_OverlayModifier", "view"), layout: .layer(.view, isBackground: false)),
+        type: .layer("_OverlayModifier", .of(.view)), layout: .layer(.view, isBackground: false)),
       ModifierOverload(
         [
           .required(.style, "A colour, gradient or material."),
-          .required("in", .shape, "The shape to fill, in the view's frame."),
+          .required(.filledShape, "The shape to fill, in the view's frame."),
           .optional("fillStyle", .type("FillStyle"), "How overlapping parts are filled.", nullable: false),
         ],
-        since: .iOS(15), type: .layer("_OverlayShapeModifier", "style", "in")),
+        since: .iOS(15), type: .layer("_OverlayShapeModifier", .of(.style), .of(.filledShape))),
     ],
     examples: [
       Example(

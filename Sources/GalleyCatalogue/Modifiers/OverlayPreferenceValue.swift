@@ -6,12 +6,12 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("key", .typeName, "The type of the preference key."),
+          .required(.key, "The type of the preference key."),
           .optional(.alignment, "Where the views stand; `center` if left out.", nullable: false, since: .iOS(16)),
           .required(
-            "transform", .closureContent([.init("value", .unknown)]),
+            .viewsOfPreference,
             "The views; `value` is the value of the preference."),
-        ], type: .layer("_OverlayPreferenceModifier", "key", "transform"))
+        ], type: .layer("_OverlayPreferenceModifier", .of(.key), .of(.viewsOfPreference)))
     ],
     examples: [
       Example(

@@ -15,7 +15,7 @@ extension ModifierDefinition {
           .required(.content, "The views."),
         ],
         type: ModifierTypeRule { context, receiver in
-          let state = context.generic("PopoverConditionalStateProvider", [context.component("content")])
+          let state = context.generic("PopoverConditionalStateProvider", [context.component(.content)])
           return TypedReceiver(context.modified(receiver.type, context.generic("PopoverPresentationModifier", [state])))
         }.since(.iOS(18), before: .unknown("popover")), layout: .popover),
       ModifierOverload(

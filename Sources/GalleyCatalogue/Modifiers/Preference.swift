@@ -5,8 +5,8 @@ extension ModifierDefinition {
     "preference", summary: "Gives the views around this one a value.",
     overloads: [
       ModifierOverload(
-        [.required("key", .typeName, "The type of the preference key."), .required("value", .anyValue, "The value.")],
-        type: .layer("_PreferenceWritingModifier", "key"))
+        [.required(.key, "The type of the preference key."), .required("value", .anyValue, "The value.")],
+        type: .layer("_PreferenceWritingModifier", .of(.key)))
     ],
     examples: [
       Example(

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -7,7 +8,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(
-            "detents", .value(.array(.builtIn("PresentationDetent"))), "The heights.", primary: true, numbers: .any),
+            .detents, "The heights.", primary: true, numbers: .any),
           .optional(.selection, .binding(.builtIn("PresentationDetent")), "The height that it has.", nullable: false),
         ], type: .unknown("presentationDetents"))
     ],
@@ -16,4 +17,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { presentationDetents: [medium, large] } ]",
         type: "ModifiedContent<Text, unknown(presentationDetents)>")
     ])
+}
+
+extension ArgumentLabel<Value> {
+  static var detents: Self { Self("detents", .value(.array(.builtIn("PresentationDetent")))) }
 }

@@ -12,7 +12,7 @@ extension ModifierDefinition {
           .optional(.horizontalAlignment, "How the bar stands across; `center` if left out.", nullable: false),
           .optional(.spacing, "Points between bar and view; nil for what the two prefer.", numbers: .finite),
           .required(.content, "The bar."),
-        ], type: .layer("_InsetViewModifier", "content"),
+        ], type: .layer("_InsetViewModifier", .of(.content)),
         layout: .companion(.content, role: .inset) { arguments in
           .safeAreaInset(
             edge: arguments[.verticalEdge] ?? .bottom,
@@ -25,7 +25,7 @@ extension ModifierDefinition {
           .optional(.verticalAlignment, "How the bar stands; `center` if left out.", nullable: false),
           .optional(.spacing, "Points between bar and view; nil for what the two prefer.", numbers: .finite),
           .required(.content, "The bar."),
-        ], type: .layer("_InsetViewModifier", "content"),
+        ], type: .layer("_InsetViewModifier", .of(.content)),
         layout: .companion(.content, role: .inset) { arguments in
           .safeAreaInset(
             edge: arguments[.horizontalEdge] ?? .trailing,

@@ -13,7 +13,7 @@ extension ModifierDefinition {
         ],
         type: ModifierTypeRule { context, receiver in
           let anchor = context.named("NullSheetAnchor<SheetPreference.Key>")
-          let sheet = context.generic("SheetPresentationModifier", [context.component("content"), anchor])
+          let sheet = context.generic("SheetPresentationModifier", [context.component(.content), anchor])
           return TypedReceiver(context.modified(receiver.type, sheet))
         }.since(.iOS(18), before: .unknown("sheet")), layout: .sheet),
       ModifierOverload(

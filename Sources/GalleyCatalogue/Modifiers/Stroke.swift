@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("content", .style, "What the line is filled with.", primary: true),
+          .required(.contentStyle, "What the line is filled with.", primary: true),
           .optional(
             "lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false, numbers: .length),
           .optional(
@@ -15,7 +15,7 @@ extension ModifierDefinition {
         type: .stroke, receivers: .paintable),
       ModifierOverload(
         [
-          .required("content", .style, "What the line is filled with."),
+          .required(.contentStyle, "What the line is filled with."),
           .required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes.", numbers: .any),
           .optional(
             "antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false, since: .iOS(17)),

@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(
-            "content", .style, "What the line is filled with; the foreground style if left out.", primary: true,
+            .contentStyle, "What the line is filled with; the foreground style if left out.", primary: true,
             nullable: false),
           .optional(
             "lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false, numbers: .length),
@@ -17,7 +17,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(
-            "content", .style, "What the line is filled with; the foreground style if left out.", nullable: false),
+            .contentStyle, "What the line is filled with; the foreground style if left out.", nullable: false),
           .required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes.", numbers: .any),
           .optional("antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false),
         ],

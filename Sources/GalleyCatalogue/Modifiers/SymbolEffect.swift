@@ -14,8 +14,8 @@ extension ModifierDefinition {
         [
           .required("effect", .type("SymbolEffect"), "The animation."),
           .optional("options", .type("SymbolEffectOptions"), "How it runs.", nullable: false),
-          .required("value", .anyValue, "It runs whenever this changes."),
-        ], type: .layer("_DiscreteSymbolEffectModifier", "value")),
+          .required(.watchedValue, "It runs whenever this changes."),
+        ], type: .layer("_DiscreteSymbolEffectModifier", .of(.watchedValue))),
     ],
     examples: [
       Example(

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let tabViewStyle = ModifierDefinition(
     "tabViewStyle", summary: "Sets how tab views in the view look.", since: .iOS(14), layout: .model,
-    overloads: [.style("TabViewStyle", type: .layer("_TabViewStyleWriter", "style"))],
+    overloads: [.style("TabViewStyle", type: .layer("_TabViewStyleWriter", .of(.controlStyle)))],
     examples: [
       Example(
         "TabView: [ { Color: red }, { Color: blue } ]\nmodifiers: [ { tabViewStyle: page } ]",

@@ -6,10 +6,12 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("id", .anyValue, "Begins anew whenever this changes."),
+          .required(.id, "Begins anew whenever this changes."),
           .optional("priority", .type("TaskPriority"), "How urgent it is.", nullable: false),
           .optional("action", .action, "What is done; nothing if it is left out."),
-        ], type: .layer("_TaskValueModifier2", "id").since(.iOS(26, 4), before: .layer("_TaskValueModifier", "id")),
+        ],
+        type: .layer("_TaskValueModifier2", .of(.id)).since(
+          .iOS(26, 4), before: .layer("_TaskValueModifier", .of(.id))),
         trigger: .identity),
       ModifierOverload(
         [

@@ -12,7 +12,7 @@ extension ModifierDefinition {
             nullable: true)
         ],
         type: ModifierTypeRule { context, receiver in
-          let isErased = context.argument("tint").map { context.isTyped($0) } ?? false
+          let isErased = context.argument(.tint).map { context.isTyped($0) } ?? false
           let erases = isErased && context.target.release >= .iOS(16)
           return context.environmentLayer(receiver, writing: erases ? "Optional<AnyShapeStyle>" : "Optional<Color>")
         }, environment: { arguments, environment in environment.tint = arguments[.tint] })

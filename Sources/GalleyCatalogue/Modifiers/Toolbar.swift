@@ -7,11 +7,11 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required(.content, "The items.", primary: true)], since: .iOS(14),
-        type: ModifierTypeRule.toolbar("content")),
+        type: ModifierTypeRule.toolbar(.content)),
       ModifierOverload(
         [
-          .required("visibility", .type("Visibility"), "Whether the bars show."),
-          .required("for", .types("ToolbarPlacement"), "The bar, or a list of bars."),
+          .required(.visibility, "Whether the bars show."),
+          .required(.bars, "The bar, or a list of bars."),
         ], since: .iOS(16), type: .unknown("toolbar")),
       ModifierOverload(
         [.required("removing", .type("ToolbarDefaultItemKind"), "The item that is taken away.", nullable: true)],

@@ -9,13 +9,13 @@ extension ModifierDefinition {
         [
           .required(.style, "A colour, gradient or material."),
           .optional(
-            "for", .types("ToolbarPlacement"), "The bar, or a list of bars; `automatic` if left out.", nullable: false),
+            .bars, "The bar, or a list of bars; `automatic` if left out.", nullable: false),
         ], type: .unknown("toolbarBackground")),
       ModifierOverload(
         [
-          .required("visibility", .type("Visibility"), "Whether anything lies behind the bar."),
+          .required(.visibility, "Whether anything lies behind the bar."),
           .optional(
-            "for", .types("ToolbarPlacement"), "The bar, or a list of bars; `automatic` if left out.", nullable: false),
+            .bars, "The bar, or a list of bars; `automatic` if left out.", nullable: false),
         ], type: .unknown("toolbarBackground")),
     ],
     examples: [

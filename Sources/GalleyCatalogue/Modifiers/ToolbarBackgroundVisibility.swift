@@ -6,9 +6,9 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("visibility", .type("Visibility"), "Whether anything does.", primary: true),
+          .required(.visibility, "Whether anything does.", primary: true),
           .optional(
-            "for", .types("ToolbarPlacement"), "The bar, or a list of bars; `automatic` if left out.", nullable: false),
+            .bars, "The bar, or a list of bars; `automatic` if left out.", nullable: false),
         ], type: .unknown("toolbarBackgroundVisibility"))
     ],
     examples: [

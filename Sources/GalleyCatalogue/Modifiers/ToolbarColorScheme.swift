@@ -9,7 +9,7 @@ extension ModifierDefinition {
           .required(
             "colorScheme", .type("ColorScheme"), "Light or dark; nil for the usual one.", primary: true, nullable: true),
           .optional(
-            "for", .types("ToolbarPlacement"), "The bar, or a list of bars; `automatic` if left out.", nullable: false),
+            .bars, "The bar, or a list of bars; `automatic` if left out.", nullable: false),
         ], type: .unknown("toolbarColorScheme"))
     ],
     examples: [

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "toolbarTitleDisplayMode", summary: "Sets how the toolbar shows its title.", since: .iOS(17), layout: .model,
     overloads: [
       ModifierOverload(
-        [.required("mode", .type("ToolbarTitleDisplayMode"), "How.", primary: true)],
+        [.required(.titleMode, "How.", primary: true)],
         type: .unknown("toolbarTitleDisplayMode"))
     ],
     examples: [

@@ -6,9 +6,9 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("visibility", .type("Visibility"), "Whether the bar shows.", primary: true),
+          .required(.visibility, "Whether the bar shows.", primary: true),
           .optional(
-            "for", .types("ToolbarPlacement"), "The bar, or a list of bars; `automatic` if left out.", nullable: false),
+            .bars, "The bar, or a list of bars; `automatic` if left out.", nullable: false),
         ], type: .unknown("toolbarVisibility"))
     ],
     examples: [

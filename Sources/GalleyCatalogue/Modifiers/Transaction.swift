@@ -6,11 +6,11 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("value", .anyValue, "The value whose changes count."),
+          .required(.watchedValue, "The value whose changes count."),
           .optional(
             "transform", .closureAction([.init("transaction", .unknown)]),
             "Statements that change `transaction`; nothing if it is left out."),
-        ], since: .iOS(17), type: .layer("_ValueTransactionModifier", "value")),
+        ], since: .iOS(17), type: .layer("_ValueTransactionModifier", .of(.watchedValue))),
       ModifierOverload(
         [
           .optional(

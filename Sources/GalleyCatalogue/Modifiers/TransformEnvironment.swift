@@ -6,13 +6,13 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("keyPath", .environmentKey, "The member’s name, such as `lineLimit`."),
+          .required(.keyPath, "The member’s name, such as `lineLimit`."),
           .required(
             "transform", .closure([.init("value", .unknown)], result: .unknown),
             "The new value; `value` is the one from the views around."),
         ],
         type: ModifierTypeRule { context, receiver in
-          let value = context.environmentType(ofKey: "keyPath", value: nil)
+          let value = context.environmentType(ofKey: .keyPath, value: nil)
           return TypedReceiver(
             context.modified(receiver.type, context.generic("_EnvironmentKeyTransformModifier", [value])))
         })

@@ -6,11 +6,11 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("key", .typeName, "The type of the preference key."),
+          .required(.key, "The type of the preference key."),
           .optional(
             "callback", .closureAction([.init("value", .unknown)]),
             "Statements that change `value`; nothing if it is left out."),
-        ], type: .layer("_PreferenceTransformModifier", "key"))
+        ], type: .layer("_PreferenceTransformModifier", .of(.key)))
     ],
     examples: [
       Example(

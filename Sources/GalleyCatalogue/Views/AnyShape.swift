@@ -17,7 +17,3 @@ extension ViewDefinition {
       Example("AnyShape: { RoundedRectangle: 8 }\nmodifiers: [ { fill: red } ]", type: "_ShapeView<AnyShape, Color>"),
     ])
 }
-
-extension ArgumentLabel<ViewBlock> {
-  fileprivate static var shape: Self { Self("shape", .shape) }
-}

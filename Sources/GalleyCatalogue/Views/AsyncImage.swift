@@ -13,7 +13,7 @@ extension ViewDefinition {
           .required(.placeholder, "The views until then."),
         ],
         type: ViewTypeRule { context in
-          let branches = [context.component("content"), context.component("placeholder")]
+          let branches = [context.component(.content), context.component(.placeholder)]
           return TypedReceiver(context.generic("AsyncImage", [context.generic("_ConditionalContent", branches)]))
         },
         layout: .custom { lowering, view in
@@ -27,7 +27,7 @@ extension ViewDefinition {
             .content, .closureContent([.init("phase", .builtIn("AsyncImagePhase"), value: .phase)]),
             "The views; `phase` is `empty` until the picture is there."),
         ],
-        type: .generic("AsyncImage", "content"), layout: .unary),
+        type: .generic("AsyncImage", .of(.content)), layout: .unary),
     ],
     examples: [
       Example("AsyncImage: { url: \"https://swift.org/logo.png\" }", type: "AsyncImage<Image>"),

@@ -18,7 +18,7 @@ extension ViewDefinition {
         type: .generic("Button", labelType), styled: .label("ButtonStyle", .picture, values: ["role": .given(.role)]),
         layout: layout),
       ViewOverload(
-        [role, action, .label("The views on the button.")], type: .generic("Button", "label"),
+        [role, action, .label("The views on the button.")], type: .generic("Button", .of(.label)),
         styled: .label("ButtonStyle", .block, values: ["role": .given(.role)]), layout: layout),
     ],
     examples: [

@@ -9,9 +9,9 @@ extension ViewDefinition {
       ViewOverload(
         [
           opaque, asynchronous, renderer,
-          .required("symbols", .content, "The views that the code draws by their tags."),
+          .required(.symbols, "The views that the code draws by their tags."),
         ],
-        type: .generic("Canvas", "symbols"), layout: .leaf { _ in .fill }),
+        type: .generic("Canvas", .of(.symbols)), layout: .leaf { _ in .fill }),
     ],
     examples: [Example("Canvas", type: "Canvas<EmptyView>")])
 
@@ -21,4 +21,8 @@ extension ViewDefinition {
     "rendersAsynchronously", .bool, "Whether it may be drawn later; false if it is left out.", nullable: false)
   private static let renderer = Parameter.optional(
     "renderer", .action, "What is drawn; Galley draws nothing, so that it may be left out.")
+}
+
+extension ArgumentLabel<ViewBlock> {
+  fileprivate static var symbols: Self { Self("symbols") }
 }

@@ -9,7 +9,7 @@ extension ViewDefinition {
         [.title("The words of the label."), selection, supportsOpacity], type: .generic("ColorPicker", "Text"),
         layout: layout),
       ViewOverload(
-        [selection, supportsOpacity, .label("The views of the label.")], type: .generic("ColorPicker", "label"),
+        [selection, supportsOpacity, .label("The views of the label.")], type: .generic("ColorPicker", .of(.label)),
         layout: layout),
     ],
     examples: [Example("ColorPicker: { title: Background, selection: red }", type: "ColorPicker<Text>")])

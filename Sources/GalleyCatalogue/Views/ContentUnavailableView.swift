@@ -16,7 +16,7 @@ extension ViewDefinition {
           .optional(.descriptionViews, "The views below them."),
           .optional(.actions, "The buttons below those."),
         ],
-        type: .generic("ContentUnavailableView", "label", "description", "actions"), layout: layout),
+        type: .generic("ContentUnavailableView", .of(.label), .of(.descriptionViews), .of(.actions)), layout: layout),
     ],
     examples: [
       Example(

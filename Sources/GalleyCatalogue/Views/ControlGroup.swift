@@ -6,7 +6,7 @@ extension ViewDefinition {
     since: .iOS(15).except(.watchOS).on(.tvOS, since: .iOS(17)), layout: .model, figures: ["group", "menu"],
     overloads: [
       ViewOverload(
-        [content], type: .generic("ControlGroup", "content"),
+        [content], type: .generic("ControlGroup", .of(.content)),
         styled: StyledControl("ControlGroupStyle", views: items), layout: layout),
       ViewOverload(
         [.title("The words of the label."), content], since: .iOS(16), type: .labelled("Text"),
@@ -15,7 +15,7 @@ extension ViewDefinition {
         [.title("The words of the label."), .systemImage, content], since: .iOS(16), type: .labelled(labelType),
         styled: .label("ControlGroupStyle", .symbol, views: items), layout: layout),
       ViewOverload(
-        [content, .label("The views of the label.")], since: .iOS(16), type: .labelled("label"),
+        [content, .label("The views of the label.")], since: .iOS(16), type: .labelled(.of(.label)),
         styled: .label("ControlGroupStyle", .block, views: items), layout: layout),
     ],
     examples: [
@@ -34,10 +34,10 @@ extension ViewDefinition {
 }
 
 extension ViewTypeRule {
-  fileprivate static func labelled(_ label: String) -> ViewTypeRule {
+  fileprivate static func labelled(_ label: TypeArgument) -> ViewTypeRule {
     ViewTypeRule { context in
       let content = context.generic(
-        "LabeledControlGroupContent", [context.component("content"), context.component(label)])
+        "LabeledControlGroupContent", [context.component(.content), context.component(label)])
       return TypedReceiver(context.generic("ControlGroup", [content]))
     }
   }

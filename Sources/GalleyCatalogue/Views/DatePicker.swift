@@ -10,7 +10,7 @@ extension ViewDefinition {
         [.title("The words of the label."), selection, range, components], type: .generic("DatePicker", "Text"),
         styled: styled(.title(.title)), layout: layout),
       ViewOverload(
-        [selection, range, components, .label("The views of the label.")], type: .generic("DatePicker", "label"),
+        [selection, range, components, .label("The views of the label.")], type: .generic("DatePicker", .of(.label)),
         styled: styled(.block(.label)), layout: layout),
     ],
     examples: [

@@ -7,12 +7,12 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.title("The words of the label."), isExpanded, content],
-        type: .generic("DisclosureGroup", "Text", "content"),
+        type: .generic("DisclosureGroup", "Text", .of(.content)),
         styled: .label("DisclosureGroupStyle", .title, views: items, values: ["isExpanded": .given(.isExpanded)]),
         layout: layout),
       ViewOverload(
         [isExpanded, content, .label("The views of the label.")],
-        type: .generic("DisclosureGroup", "label", "content"),
+        type: .generic("DisclosureGroup", .of(.label), .of(.content)),
         styled: .label("DisclosureGroupStyle", .block, views: items, values: ["isExpanded": .given(.isExpanded)]),
         layout: layout),
     ],

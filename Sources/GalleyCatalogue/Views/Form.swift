@@ -6,7 +6,7 @@ extension ViewDefinition {
     figures: ["list", "form"],
     overloads: [
       ViewOverload(
-        [.required(.content, "The controls, in sections.")], type: .generic("Form", "content"),
+        [.required(.content, "The controls, in sections.")], type: .generic("Form", .of(.content)),
         styled: StyledControl("FormStyle", views: ["content": .block(.content)]),
         layout: .custom { lowering, view in
           let style = lowering.environment(of: view.node).styleName("FormStyle") ?? "automatic"

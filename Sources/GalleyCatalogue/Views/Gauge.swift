@@ -7,15 +7,15 @@ extension ViewDefinition {
     figures: ["gauge", "progress.idealWidth"],
     overloads: [
       ViewOverload(
-        [value, range, labelBlock], type: .generic("Gauge", "label", "EmptyView", "EmptyView", "EmptyView"),
+        [value, range, labelBlock], type: .generic("Gauge", .of(.label), "EmptyView", "EmptyView", "EmptyView"),
         styled: styled, layout: layout),
       ViewOverload(
         [value, range, labelBlock, current],
-        type: .generic("Gauge", "label", "currentValueLabel", "EmptyView", "EmptyView"), styled: styled,
+        type: .generic("Gauge", .of(.label), .of(.currentValueLabel), "EmptyView", "EmptyView"), styled: styled,
         layout: layout),
       ViewOverload(
         [value, range, labelBlock, current, minimum, maximum, marked],
-        type: .generic("Gauge", "label", "currentValueLabel", "minimumValueLabel", "markedValueLabels"),
+        type: .generic("Gauge", .of(.label), .of(.currentValueLabel), .of(.minimumValueLabel), .of(.markedValueLabels)),
         styled: styled, layout: layout),
     ],
     examples: [

@@ -11,7 +11,7 @@ extension ViewDefinition {
             .content, .closureContent([.init("proxy", .builtIn("GeometryProxy"))]),
             "The views; `proxy` has the reader's size, safe area and frames.", primary: true)
         ],
-        type: .generic("GeometryReader", "content"),
+        type: .generic("GeometryReader", .of(.content)),
         layout: .custom { lowering, view in
           guard let content = lowering.closure(.content, of: view) else { return [] }
           let reader = lowering.add(.geometryReader(content: content), for: view, children: [])

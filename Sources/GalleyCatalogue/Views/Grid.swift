@@ -12,7 +12,7 @@ extension ViewDefinition {
           .optional(.verticalSpacing, "Points between rows; nil for what neighbours prefer.", numbers: .finite),
           .required(.content, "Rows, and views that take a row of their own."),
         ],
-        type: .generic("Grid", "content"),
+        type: .generic("Grid", .of(.content)),
         layout: .container({ .grid($0) }, orientation: nil))
     ],
     examples: [

@@ -9,7 +9,7 @@ extension ViewDefinition {
           .optional(.verticalAlignment, "How the row's cells stand; the grid's if left out."),
           .required(.content, "The cells."),
         ],
-        type: .generic("GridRow", "content"), layout: .custom { lowering, view in lowering.gridRow(view) })
+        type: .generic("GridRow", .of(.content)), layout: .custom { lowering, view in lowering.gridRow(view) })
     ],
     examples: [
       Example("Grid:\n  - GridRow: [ { Text: A }, { Text: B } ]", type: "Grid<GridRow<TupleView<(Text, Text)>>>")

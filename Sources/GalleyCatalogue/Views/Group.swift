@@ -5,7 +5,7 @@ extension ViewDefinition {
     "Group", summary: "Several views in the place of one, without a layout of their own.",
     overloads: [
       ViewOverload(
-        [.required(.content, "The views.")], type: .generic("Group", "content"), layout: .transparent)
+        [.required(.content, "The views.")], type: .generic("Group", .of(.content)), layout: .transparent)
     ],
     examples: [
       Example("Group: [ { Text: One }, { Text: Two } ]", type: "Group<TupleView<(Text, Text)>>"),

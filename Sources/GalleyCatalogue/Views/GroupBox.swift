@@ -6,13 +6,13 @@ extension ViewDefinition {
     since: .iOS(14).on(.macOS, since: .iOS(13)).except(.tvOS, .watchOS), layout: .model, figures: ["box"],
     overloads: [
       ViewOverload(
-        [content], type: .generic("GroupBox", "EmptyView", "content"),
+        [content], type: .generic("GroupBox", "EmptyView", .of(.content)),
         styled: StyledControl("GroupBoxStyle", views: items), layout: layout),
       ViewOverload(
-        [.title("The words of the label."), content], type: .generic("GroupBox", "Text", "content"),
+        [.title("The words of the label."), content], type: .generic("GroupBox", "Text", .of(.content)),
         styled: .label("GroupBoxStyle", .title, views: items), layout: layout),
       ViewOverload(
-        [content, .label("The views of the label.")], type: .generic("GroupBox", "label", "content"),
+        [content, .label("The views of the label.")], type: .generic("GroupBox", .of(.label), .of(.content)),
         styled: .label("GroupBoxStyle", .block, views: items), layout: layout),
     ],
     examples: [

@@ -12,7 +12,7 @@ extension ViewDefinition {
             numbers: .finite),
           .required(.content, "The views."),
         ],
-        type: .generic("HStack", "content"),
+        type: .generic("HStack", .of(.content)),
         layout: .container({ .stack($0, axis: .horizontal) }, orientation: .horizontal))
     ],
     examples: [

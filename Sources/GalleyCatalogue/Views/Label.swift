@@ -40,7 +40,7 @@ extension ViewDefinition {
           .required(.titleViews, "The views of the title."),
           .required(.icon, "The views before it."),
         ],
-        type: .generic("Label", "title", "icon"),
+        type: .generic("Label", .of(.titleViews), .of(.icon)),
         styled: StyledControl("LabelStyle", views: ["title": .block(.titleViews), "icon": .block(.icon)]),
         layout: .custom { lowering, view in lowering.label(view) }),
     ],

@@ -25,7 +25,7 @@ extension ViewDefinition {
           .required(.title, "The words of the label."),
           .required(.content, "The views at the other end."),
         ],
-        type: .generic("LabeledContent", "Text", "content"),
+        type: .generic("LabeledContent", "Text", .of(.content)),
         styled: StyledControl(
           "LabeledContentStyle", views: ["label": .title(.title), "content": .block(.content)]),
         layout: .custom { lowering, view in
@@ -40,7 +40,7 @@ extension ViewDefinition {
           .required(.content, "The views at the end of the row."),
           .required(.label, "The views at its beginning; several stand below each other."),
         ],
-        type: .generic("LabeledContent", "label", "content"),
+        type: .generic("LabeledContent", .of(.label), .of(.content)),
         styled: StyledControl(
           "LabeledContentStyle", views: ["label": .block(.label), "content": .block(.content)]),
         layout: .custom { lowering, view in

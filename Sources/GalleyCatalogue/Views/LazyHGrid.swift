@@ -20,7 +20,7 @@ extension ViewDefinition {
             nullable: false),
           .required(.content, "The cells."),
         ],
-        type: .generic("LazyHGrid", "content"), showing: .lazily,
+        type: .generic("LazyHGrid", .of(.content)), showing: .lazily,
         layout: .custom { lowering, view in lowering.lazyGrid(view, items: .rows, axis: .horizontal) })
     ],
     examples: [

@@ -14,7 +14,7 @@ extension ViewDefinition {
             nullable: false),
           .required(.content, "The views."),
         ],
-        type: .generic("LazyHStack", "content"), showing: .lazily,
+        type: .generic("LazyHStack", .of(.content)), showing: .lazily,
         layout: .container(
           {
             .lazyStack(

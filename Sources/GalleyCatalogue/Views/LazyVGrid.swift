@@ -20,7 +20,7 @@ extension ViewDefinition {
             nullable: false),
           .required(.content, "The cells."),
         ],
-        type: .generic("LazyVGrid", "content"), showing: .lazily,
+        type: .generic("LazyVGrid", .of(.content)), showing: .lazily,
         layout: .custom { lowering, view in lowering.lazyGrid(view, items: .columns, axis: .vertical) })
     ],
     examples: [

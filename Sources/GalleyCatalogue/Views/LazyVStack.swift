@@ -15,7 +15,7 @@ extension ViewDefinition {
             nullable: false),
           .required(.content, "The views."),
         ],
-        type: .generic("LazyVStack", "content"), showing: .lazily,
+        type: .generic("LazyVStack", .of(.content)), showing: .lazily,
         layout: .container(
           {
             .lazyStack(

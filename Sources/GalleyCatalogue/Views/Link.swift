@@ -8,7 +8,7 @@ extension ViewDefinition {
         [.title("The words of the link."), destination], type: .generic("Link", "Text"),
         styled: .label("ButtonStyle", .title), layout: layout),
       ViewOverload(
-        [destination, .label("The views of the link.")], type: .generic("Link", "label"),
+        [destination, .label("The views of the link.")], type: .generic("Link", .of(.label)),
         styled: .label("ButtonStyle", .block), layout: layout),
     ],
     examples: [

@@ -37,8 +37,8 @@ extension ViewDefinition {
 
 extension ViewTypeRule {
   fileprivate static let list = ViewTypeRule { context in
-    let selected = context.chosen("selection")
-    let content = context.isGiven("children") ? context.outlineGroup() : context.rows()
+    let selected = context.chosen(.selection)
+    let content = context.isGiven(.children) ? context.outlineGroup() : context.rows()
     return TypedReceiver(context.generic("List", [selected, content]))
   }
 }

@@ -6,20 +6,21 @@ extension ViewDefinition {
     since: .iOS(14).except(.watchOS).on(.tvOS, since: .iOS(17)), layout: .model, figures: ["menu", "button"],
     overloads: [
       ViewOverload(
-        [.title("The words on the button."), content, primaryAction], type: .generic("Menu", "Text", "content"),
+        [.title("The words on the button."), content, primaryAction], type: .generic("Menu", "Text", .of(.content)),
         styled: .label("MenuStyle", .title, views: items, buttonStyles: ["button", "borderedButton"]), layout: layout),
       ViewOverload(
         [.title("The words on the button."), .systemImage, content, primaryAction],
-        type: .generic("Menu", labelType, "content"),
+        type: .generic("Menu", labelType, .of(.content)),
         styled: .label("MenuStyle", .symbol, views: items, buttonStyles: ["button", "borderedButton"]),
         layout: layout),
       ViewOverload(
         [.title("The words on the button."), .image, content, primaryAction], since: .iOS(17),
-        type: .generic("Menu", labelType, "content"),
+        type: .generic("Menu", labelType, .of(.content)),
         styled: .label("MenuStyle", .picture, views: items, buttonStyles: ["button", "borderedButton"]),
         layout: layout),
       ViewOverload(
-        [content, .label("The views on the button."), primaryAction], type: .generic("Menu", "label", "content"),
+        [content, .label("The views on the button."), primaryAction],
+        type: .generic("Menu", .of(.label), .of(.content)),
         styled: .label("MenuStyle", .block, views: items, buttonStyles: ["button", "borderedButton"]), layout: layout),
     ],
     examples: [

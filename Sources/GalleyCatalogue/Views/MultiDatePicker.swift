@@ -9,7 +9,7 @@ extension ViewDefinition {
         [.title("The words of the label."), selection, range], type: .generic("MultiDatePicker", "Text"),
         layout: layout),
       ViewOverload(
-        [selection, range, .label("The views of the label.")], type: .generic("MultiDatePicker", "label"),
+        [selection, range, .label("The views of the label.")], type: .generic("MultiDatePicker", .of(.label)),
         layout: layout),
     ],
     examples: [

@@ -6,18 +6,19 @@ extension ViewDefinition {
     figures: ["link", "row"],
     overloads: [
       ViewOverload(
-        [.title("The words of the link."), destination], type: .generic("NavigationLink", "Text", "destination"),
+        [.title("The words of the link."), destination], type: .generic("NavigationLink", "Text", .of(.destination)),
         styled: .label("ButtonStyle", .title),
         layout: layout),
       ViewOverload(
         [destination, .label("The views of the link.")],
-        type: .generic("NavigationLink", "label", "destination"), styled: .label("ButtonStyle", .block), layout: layout),
+        type: .generic("NavigationLink", .of(.label), .of(.destination)), styled: .label("ButtonStyle", .block),
+        layout: layout),
       ViewOverload(
         [.title("The words of the link."), value], since: .iOS(16),
         type: .generic("NavigationLink", "Text", "Never"), styled: .label("ButtonStyle", .title), layout: layout),
       ViewOverload(
         [value, .label("The views of the link.")], since: .iOS(16),
-        type: .generic("NavigationLink", "label", "Never"), styled: .label("ButtonStyle", .block), layout: layout),
+        type: .generic("NavigationLink", .of(.label), "Never"), styled: .label("ButtonStyle", .block), layout: layout),
     ],
     examples: [
       Example("NavigationLink: { title: Card, destination: { Color: red } }", type: "NavigationLink<Text, Color>"),
@@ -27,7 +28,7 @@ extension ViewDefinition {
         type: "NavigationLink<Image, Text>"),
     ])
 
-  private static let destination = Parameter.required("destination", .content, "The view that it leads to.")
+  private static let destination = Parameter.required(.destination, "The view that it leads to.")
   private static let value = Parameter.required(
     "value", .anyValue, "The value whose `navigationDestination` it leads to; nil for nowhere.", nullable: true)
 
@@ -38,4 +39,8 @@ extension ViewDefinition {
     }
     return lowering.close(view, lowering.linkRow(label))
   }
+}
+
+extension ArgumentLabel<ViewBlock> {
+  fileprivate static var destination: Self { Self("destination") }
 }

@@ -8,10 +8,10 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [visibility, preferred, sidebar, detail],
-        type: .generic("NavigationSplitView", "sidebar", "EmptyView", "detail"), layout: layout),
+        type: .generic("NavigationSplitView", .of(.sidebar), "EmptyView", .of(.detail)), layout: layout),
       ViewOverload(
         [visibility, preferred, sidebar, .required(.content, "The column in the middle."), detail],
-        type: .generic("NavigationSplitView", "sidebar", "content", "detail"), layout: layout),
+        type: .generic("NavigationSplitView", .of(.sidebar), .of(.content), .of(.detail)), layout: layout),
     ],
     examples: [
       Example(
@@ -19,8 +19,8 @@ extension ViewDefinition {
         type: "NavigationSplitView<Text, EmptyView, Color>")
     ])
 
-  private static let sidebar = Parameter.required("sidebar", .content, "The leading column.")
-  private static let detail = Parameter.required("detail", .content, "The column of the details.")
+  private static let sidebar = Parameter.required(.sidebar, "The leading column.")
+  private static let detail = Parameter.required(.detail, "The column of the details.")
   private static let visibility = Parameter.optional(
     .columnVisibility, "Which columns show; `automatic` if it is left out.", nullable: false)
   private static let preferred = Parameter.optional(
@@ -37,13 +37,17 @@ extension Lowering {
     let arguments = arguments(of: view)
     let labels =
       block(.content, of: view.id, view.parameters) == nil
-      ? ["sidebar", "detail"] : ["sidebar", "content", "detail"]
+      ? [ArgumentLabel.sidebar, .detail] : [.sidebar, .content, .detail]
     if showsOneColumn(environment) {
-      return navigationArea(arguments[.preferredCompactColumn] ?? "sidebar", of: view)
+      switch arguments[.preferredCompactColumn] {
+      case "content": return navigationArea(.content, of: view)
+      case "detail": return navigationArea(.detail, of: view)
+      default: return navigationArea(.sidebar, of: view)
+      }
     }
-    let shown: [String]
+    let shown: [ArgumentLabel<ViewBlock>]
     switch arguments[.columnVisibility] {
-    case "detailOnly": shown = ["detail"]
+    case "detailOnly": shown = [.detail]
     case "doubleColumn": shown = Array(labels.suffix(2))
     default: shown = labels
     }
@@ -54,7 +58,7 @@ extension Lowering {
     return arrange(arrangement(ColumnLayout(widths: widths, overlays: overlays)), pieces)
   }
 
-  private func width(of label: String, _ view: ViewReference) -> Double {
+  private func width(of label: ArgumentLabel<ViewBlock>, _ view: ViewReference) -> Double {
     let fallback = metrics[.splitColumnWidth]
     guard let content = block(label, of: view.id, view.parameters),
       let layer = firstLayer("navigationSplitViewColumnWidth", below: content, outside: [])
@@ -71,4 +75,12 @@ extension ArgumentLabel<String> {
   fileprivate static var preferredCompactColumn: Self {
     Self("preferredCompactColumn", caseOf: .binding(.builtIn("NavigationSplitViewColumn")))
   }
+}
+
+extension ArgumentLabel<ViewBlock> {
+  fileprivate static var sidebar: Self { Self("sidebar") }
+}
+
+extension ArgumentLabel<ViewBlock> {
+  fileprivate static var detail: Self { Self("detail") }
 }

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ViewDefinition {
@@ -6,11 +7,11 @@ extension ViewDefinition {
     since: .iOS(16), layout: .model, figures: ["bar"],
     overloads: [
       ViewOverload(
-        [content], type: .generic("NavigationStack", "NavigationPath", "content"), layout: layout),
+        [content], type: .generic("NavigationStack", "NavigationPath", .of(.content)), layout: layout),
       ViewOverload(
-        [.required("path", .binding(.unknown), "The values whose views are pushed, as a list."), content],
+        [.required(.path, "The values whose views are pushed, as a list."), content],
         type: ViewTypeRule { context in
-          TypedReceiver(context.generic("NavigationStack", [context.bound("path"), context.component("content")]))
+          TypedReceiver(context.generic("NavigationStack", [context.bound(.path), context.component(.content)]))
         },
         layout: layout),
     ],
@@ -22,6 +23,10 @@ extension ViewDefinition {
 
   private static let content = Parameter.required(.content, "The view at the root.").alsoCalled("root")
   private static let layout = ViewLayout.custom { lowering, view in
-    lowering.close(view, lowering.navigationArea("content", of: view))
+    lowering.close(view, lowering.navigationArea(.content, of: view))
   }
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var path: Self { Self("path", .binding(.unknown)) }
 }

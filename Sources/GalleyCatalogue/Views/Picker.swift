@@ -14,7 +14,7 @@ extension ViewDefinition {
         [.title("The words of the label."), .image, selection, content], since: .iOS(17),
         type: .picker(labelType), layout: layout),
       ViewOverload(
-        [selection, content, .label("The views of the label.")], type: .picker("label"), layout: layout),
+        [selection, content, .label("The views of the label.")], type: .picker(.of(.label)), layout: layout),
     ],
     examples: [
       Example(
@@ -34,11 +34,11 @@ extension ViewDefinition {
 
 extension ViewTypeRule {
   /// `Picker<Label, Value, Content>`.
-  fileprivate static func picker(_ label: String) -> ViewTypeRule {
+  fileprivate static func picker(_ label: TypeArgument) -> ViewTypeRule {
     ViewTypeRule { context in
       TypedReceiver(
         context.generic(
-          "Picker", [context.component(label), context.bound("selection"), context.component("content")]))
+          "Picker", [context.component(label), context.bound(.selection), context.component(.content)]))
     }
   }
 }

@@ -12,7 +12,7 @@ extension ViewDefinition {
         [.title("The words of the label.", primary: true)], type: .generic("ProgressView", "Text", "EmptyView"),
         styled: styled(.title(.title)), layout: layout),
       ViewOverload(
-        [.label("The views of the label.")], type: .generic("ProgressView", "label", "EmptyView"),
+        [.label("The views of the label.")], type: .generic("ProgressView", .of(.label), "EmptyView"),
         styled: styled(.block(.label)), layout: layout),
       ViewOverload(
         [value, total], type: .generic("ProgressView", "EmptyView", "EmptyView"), styled: styled(nil),
@@ -22,7 +22,7 @@ extension ViewDefinition {
         styled: styled(.title(.title)), layout: layout),
       ViewOverload(
         [value, total, .label("The views of the label."), current],
-        type: .generic("ProgressView", "label", "currentValueLabel"), styled: styled(.block(.label)),
+        type: .generic("ProgressView", .of(.label), .of(.currentValueLabel)), styled: styled(.block(.label)),
         layout: layout),
       ViewOverload(
         [

@@ -11,7 +11,7 @@ extension ViewDefinition {
           .optional("showsIndicators", .bool, "Whether scroll bars are drawn; true if left out.", nullable: false),
           .required(.content, "The views to scroll."),
         ],
-        type: .generic("ScrollView", "content"), showing: .viewport,
+        type: .generic("ScrollView", .of(.content)), showing: .viewport,
         layout: .custom { lowering, view in
           let axes = lowering.arguments(of: view)[.axes] ?? .vertical
           let outer = lowering.orientation

@@ -10,7 +10,7 @@ extension ViewDefinition {
             .content, .closureContent([.init("proxy", .unknown, value: .null)]),
             "The views; `proxy` scrolls to one of them in actions.", primary: true)
         ],
-        type: .generic("ScrollViewReader", "content"), layout: .unary)
+        type: .generic("ScrollViewReader", .of(.content)), layout: .unary)
     ],
     examples: [
       Example("ScrollViewReader: [ { ScrollView: [ { Text: One } ] } ]", type: "ScrollViewReader<ScrollView<Text>>")

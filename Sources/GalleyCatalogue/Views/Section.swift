@@ -6,22 +6,23 @@ extension ViewDefinition {
     figures: ["list.section", "list.header", "list.footer", "list.compact", "list.topGap"],
     overloads: [
       ViewOverload(
-        [content], type: .generic("Section", "EmptyView", "content", "EmptyView"), showing: .container, layout: layout),
+        [content], type: .generic("Section", "EmptyView", .of(.content), "EmptyView"), showing: .container,
+        layout: layout),
       ViewOverload(
         [.title("The words of the header."), content], since: .iOS(15),
-        type: .generic("Section", "Text", "content", "EmptyView"), showing: .container, layout: layout),
+        type: .generic("Section", "Text", .of(.content), "EmptyView"), showing: .container, layout: layout),
       ViewOverload(
         [.title("The words of the header."), isExpanded, content], since: .iOS(17),
-        type: .generic("Section", "Text", "content", "EmptyView"), showing: .container, layout: layout),
+        type: .generic("Section", "Text", .of(.content), "EmptyView"), showing: .container, layout: layout),
       ViewOverload(
         [
           content, .optional(.header, "The views of the header."),
           .optional(.footer, "The views of the footer."),
         ],
-        type: .generic("Section", "header", "content", "footer"), showing: .container, layout: layout),
+        type: .generic("Section", .of(.header), .of(.content), .of(.footer)), showing: .container, layout: layout),
       ViewOverload(
         [isExpanded, content, .required(.header, "The views of the header.")], since: .iOS(17),
-        type: .generic("Section", "header", "content", "EmptyView"), showing: .container, layout: layout),
+        type: .generic("Section", .of(.header), .of(.content), "EmptyView"), showing: .container, layout: layout),
     ],
     examples: [
       Example("List:\n  - Section: [ { Text: One } ]", type: "List<Never, Section<EmptyView, Text, EmptyView>>"),

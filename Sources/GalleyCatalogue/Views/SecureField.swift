@@ -9,7 +9,7 @@ extension ViewDefinition {
         type: .generic("SecureField", "Text"), layout: layout),
       ViewOverload(
         [entered, prompt, .label("The views of the label, which show while the field is empty.")], since: .iOS(15),
-        type: .generic("SecureField", "label"), layout: layout),
+        type: .generic("SecureField", .of(.label)), layout: layout),
     ],
     examples: [Example("SecureField: { title: Password, text: \"\" }", type: "SecureField<Text>")])
 

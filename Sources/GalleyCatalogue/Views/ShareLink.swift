@@ -13,7 +13,7 @@ extension ViewDefinition {
         styled: .label("ButtonStyle", .title),
         layout: layout),
       ViewOverload(
-        [item, subject, message, .label("The views on the button.")], type: .shareLink("label"),
+        [item, subject, message, .label("The views on the button.")], type: .shareLink(.of(.label)),
         styled: .label("ButtonStyle", .block), layout: layout),
     ],
     examples: [
@@ -37,7 +37,7 @@ extension ViewDefinition {
 }
 
 extension ViewTypeRule {
-  fileprivate static func shareLink(_ label: String) -> ViewTypeRule {
+  fileprivate static func shareLink(_ label: TypeArgument) -> ViewTypeRule {
     .generic("ShareLink", "CollectionOfOne<URL>", "Never", "Never", label)
   }
 }

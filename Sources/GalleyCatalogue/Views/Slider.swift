@@ -8,7 +8,7 @@ extension ViewDefinition {
       ViewOverload(
         [value, range, step, onEditingChanged], type: .generic("Slider", "EmptyView", "EmptyView"), layout: layout),
       ViewOverload(
-        [value, range, step, labelBlock, onEditingChanged], type: .generic("Slider", "label", "EmptyView"),
+        [value, range, step, labelBlock, onEditingChanged], type: .generic("Slider", .of(.label), "EmptyView"),
         layout: layout),
       ViewOverload(
         [
@@ -16,7 +16,7 @@ extension ViewDefinition {
           .required(.minimumValueLabel, "The views at the leading end."),
           .required(.maximumValueLabel, "The views at the trailing end."), onEditingChanged,
         ],
-        type: .generic("Slider", "label", "minimumValueLabel"), layout: layout),
+        type: .generic("Slider", .of(.label), .of(.minimumValueLabel)), layout: layout),
     ],
     examples: [
       Example("Slider: { value: 0.5 }", type: "Slider<EmptyView, EmptyView>"),

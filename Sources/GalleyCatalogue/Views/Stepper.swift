@@ -16,13 +16,13 @@ extension ViewDefinition {
         type: .generic("Stepper", "Text"), layout: layout),
       ViewOverload(
         [value, range, step, .label("The views of the label."), format, onEditingChanged],
-        type: .generic("Stepper", "label"), layout: layout),
+        type: .generic("Stepper", .of(.label)), layout: layout),
       ViewOverload(
         [
           .label("The views of the label."), .required("onIncrement", .action, "What the larger side does."),
           .required("onDecrement", .action, "What the smaller side does."), onEditingChanged,
         ],
-        type: .generic("Stepper", "label"), layout: layout),
+        type: .generic("Stepper", .of(.label)), layout: layout),
     ],
     examples: [
       Example("Stepper: { title: Guests, value: 2, in: 1...8 }", type: "Stepper<Text>"),

@@ -13,7 +13,7 @@ extension ViewDefinition {
         [.title("The words in the bar."), .systemImage, value, role, content],
         type: .tab("DefaultTabLabel"), layout: layout),
       ViewOverload(
-        [value, role, content, .label("The views in the bar.")], type: .tab("label"), layout: layout),
+        [value, role, content, .label("The views in the bar.")], type: .tab(.of(.label)), layout: layout),
       ViewOverload([value, role, content], type: .tab("DefaultTabLabel"), layout: layout),
       ViewOverload([role, content], type: .identified, layout: layout),
       ViewOverload([role, content, .label("The views in the bar.")], type: .identified, layout: layout),
@@ -44,7 +44,9 @@ extension ViewTypeRule {
   }
 
   /// `Tab<Value, Content, Label>`.
-  fileprivate static func tab(_ label: String) -> ViewTypeRule { .generic("Tab", "value", "content", label) }
+  fileprivate static func tab(_ label: TypeArgument) -> ViewTypeRule {
+    .generic("Tab", .of(.tabValue), .of(.content), label)
+  }
 }
 
 extension ArgumentLabel<Value> {

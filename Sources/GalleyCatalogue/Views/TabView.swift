@@ -29,12 +29,12 @@ extension ViewDefinition {
 extension ViewTypeRule {
   /// With views of type `Tab` the content is wrapped once more (types 4.2).
   fileprivate static let tabs = ViewTypeRule { context in
-    let content = context.component("content")
+    let content = context.component(.content)
     guard let tabs = context.tabs(content) else {
-      let selected = context.isGiven("selection") ? context.bound("selection") : context.named("Int")
+      let selected = context.isGiven(.selection) ? context.bound(.selection) : context.named("Int")
       return TypedReceiver(context.generic("TabView", [selected, content]))
     }
-    let selected = context.bound("selection")
+    let selected = context.bound(.selection)
     let inner =
       tabs.count == 1
       ? tabs[0] : context.generic("_TupleTabContent", [selected, context.store.addTuple(tabs)])

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -10,7 +11,7 @@ extension ViewDefinition {
       ViewOverload(
         [
           .data, .id, .item, .optional(.selection, .binding(.unknown), "The id of the chosen element, or a list."),
-          .optional("sortOrder", .loop(.order), "What the elements are sorted by.", nullable: false),
+          .optional(.sortOrder, "What the elements are sorted by.", nullable: false),
           .elements("The columns, each a `TableColumn`.").alsoCalled("columns"),
         ],
         type: .table, layout: .custom { lowering, view in lowering.table(view) })
@@ -26,16 +27,20 @@ extension ViewDefinition {
 
 extension ViewTypeRule {
   fileprivate static let table = ViewTypeRule { context in
-    guard let loop = context.loop("content") else { return TypedReceiver(context.named("EmptyView")) }
+    guard let loop = context.loop(.content) else { return TypedReceiver(context.named("EmptyView")) }
     let row = context.written(loop.element)
     var columns = context.type(of: loop.content).type
     if let several = context.views(ofBlock: columns) {
       let sort =
-        context.isGiven("sortOrder")
+        context.isGiven(.sortOrder)
         ? context.generic("KeyPathComparator", [row]) : context.named("Never")
       columns = context.generic("TupleTableColumnContent", [row, sort, context.store.addTuple(several)])
     }
     let rows = context.generic("TableForEachContent", [context.written(loop.data.type)])
     return TypedReceiver(context.generic("Table", [row, rows, columns]))
   }
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var sortOrder: Self { Self("sortOrder", .loop(.order)) }
 }

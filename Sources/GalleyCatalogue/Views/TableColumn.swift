@@ -18,13 +18,13 @@ extension ViewDefinition {
           .required(.member, "The member of the element that the column sorts by."),
           .required(.content, "The views of a cell; `item` is the element."),
         ],
-        type: .column("content"), layout: layout),
+        type: .column(.of(.content)), layout: layout),
       ViewOverload(
         [
           .title("The words above the column."),
           .required(.content, "The views of a cell; `item` is the element."),
         ],
-        type: .column("content"), layout: layout),
+        type: .column(.of(.content)), layout: layout),
     ],
     examples: [
       Example(
@@ -43,11 +43,11 @@ extension ViewDefinition {
 
 extension ViewTypeRule {
   /// `TableColumn<Row, Sort, Cell, Header>`; only columns that show a member sort.
-  fileprivate static func column(_ cell: String) -> ViewTypeRule {
+  fileprivate static func column(_ cell: TypeArgument) -> ViewTypeRule {
     ViewTypeRule { context in
       guard let table = context.tableElement else { return TypedReceiver(context.named("EmptyView"), .tableColumn) }
       let row = context.written(table.type)
-      let sorts = table.isSorted && context.isGiven("value")
+      let sorts = table.isSorted && context.isGiven(.member)
       let sort = sorts ? context.generic("KeyPathComparator", [row]) : context.named("Never")
       return TypedReceiver(
         context.generic("TableColumn", [row, sort, context.component(cell), context.named("Text")]), .tableColumn)

@@ -12,9 +12,9 @@ extension ViewDefinition {
         [.title(placeholder), value, format, prompt, axis], since: .iOS(15), type: .generic("TextField", "Text"),
         layout: layout),
       ViewOverload(
-        [entered, prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", "label"), layout: layout),
+        [entered, prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", .of(.label)), layout: layout),
       ViewOverload(
-        [value, format, prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", "label"),
+        [value, format, prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", .of(.label)),
         layout: layout),
     ],
     examples: [

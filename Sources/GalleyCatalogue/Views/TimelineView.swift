@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ViewDefinition {
@@ -7,13 +8,13 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("schedule", .type("TimelineSchedule"), "When the content is made anew."),
+          .required(.schedule, "When the content is made anew."),
           .required(
             .content, .closureContent([.init("context", .builtIn("TimelineViewDefaultContext"), value: .null)]),
             "The views; `context` has the `date`."),
         ],
         type: ViewTypeRule { context in
-          TypedReceiver(context.generic("TimelineView", [context.schedule(), context.component("content")]))
+          TypedReceiver(context.generic("TimelineView", [context.schedule(), context.component(.content)]))
         },
         layout: .unary)
     ],
@@ -27,7 +28,7 @@ extension ViewDefinition {
 extension TypeContext {
   /// The type of the schedule that was given, by its name.
   fileprivate mutating func schedule() -> TypeRef {
-    guard case .constant(let index)? = argument("schedule")?.content else {
+    guard case .constant(let index)? = argument(.schedule)?.content else {
       return named("EveryMinuteTimelineSchedule")
     }
     switch document.types.caseName(of: document.constants[Int(index)].value) {
@@ -44,4 +45,8 @@ extension ViewLayout {
   static let unary = ViewLayout.custom { lowering, view in
     lowering.lowerBlock(.content, of: view, in: .verticalStack).map { [lowering.stand(view, for: $0)] } ?? []
   }
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var schedule: Self { Self("schedule", .type("TimelineSchedule")) }
 }

@@ -20,7 +20,7 @@ extension ViewDefinition {
         styled: .label("ToggleStyle", .picture, values: ["isOn": .given(.isOn)], buttonStyles: ["button"]),
         layout: layout),
       ViewOverload(
-        [isOn, .label("The views of the label.")], type: .generic("Toggle", "label"),
+        [isOn, .label("The views of the label.")], type: .generic("Toggle", .of(.label)),
         styled: .label("ToggleStyle", .block, values: ["isOn": .given(.isOn)], buttonStyles: ["button"]), layout: layout
       ),
     ],

@@ -8,14 +8,14 @@ extension ViewDefinition {
       ViewOverload(
         [
           .optional(
-            "placement", .type("ToolbarItemPlacement"), "Where it stands; `automatic` if it is left out.",
+            .itemPlacement, "Where it stands; `automatic` if it is left out.",
             nullable: false),
           .optional("id", .string, "A name that tells items apart.", nullable: false),
           .required(.content, "The view."),
         ],
         type: ViewTypeRule { context in
           let none = context.store.addTuple([])
-          return TypedReceiver(context.generic("ToolbarItem", [none, context.component("content")]))
+          return TypedReceiver(context.generic("ToolbarItem", [none, context.component(.content)]))
         }, layout: .transparent)
     ],
     examples: [

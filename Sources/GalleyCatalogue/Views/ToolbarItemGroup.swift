@@ -7,11 +7,11 @@ extension ViewDefinition {
       ViewOverload(
         [
           .optional(
-            "placement", .type("ToolbarItemPlacement"), "Where they stand; `automatic` if it is left out.",
+            .itemPlacement, "Where they stand; `automatic` if it is left out.",
             nullable: false),
           .required(.content, "The views."),
         ],
-        type: .generic("ToolbarItemGroup", "content"), layout: .transparent)
+        type: .generic("ToolbarItemGroup", .of(.content)), layout: .transparent)
     ],
     examples: [
       Example(

@@ -12,7 +12,7 @@ extension ViewDefinition {
             numbers: .finite),
           .required(.content, "The views."),
         ],
-        type: .generic("VStack", "content"),
+        type: .generic("VStack", .of(.content)),
         layout: .container({ .stack($0, axis: .vertical) }, orientation: .vertical))
     ],
     examples: [

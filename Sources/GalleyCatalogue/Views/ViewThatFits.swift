@@ -10,7 +10,7 @@ extension ViewDefinition {
           .optional(.fittingAxes, "The directions that count; both if left out.", nullable: false),
           .required(.content, "The views to choose from."),
         ],
-        type: .generic("ViewThatFits", "content"),
+        type: .generic("ViewThatFits", .of(.content)),
         layout: .container({ .viewThatFits($0[.fittingAxes] ?? .both) }, orientation: nil))
     ],
     examples: [Example("ViewThatFits: [ { Text: Long }, { Text: L } ]", type: "ViewThatFits<TupleView<(Text, Text)>>")])

@@ -9,7 +9,7 @@ extension ViewDefinition {
           .optional(.alignment, "How the views stand to each other; `center` if left out."),
           .required(.content, "The views."),
         ],
-        type: .generic("ZStack", "content"),
+        type: .generic("ZStack", .of(.content)),
         layout: .container({ .depthStack(alignment: $0[.alignment] ?? .center) }, orientation: nil))
     ],
     examples: [

@@ -1,3 +1,4 @@
+package import GalleyExpressions
 package import GalleyLayout
 
 // Labels that definitions of several kinds read.
@@ -24,4 +25,8 @@ extension ArgumentLabel<GuideID> {
 
 extension ArgumentLabel<UnitPoint> {
   package static var anchor: Self { Self("anchor") }
+}
+
+extension ArgumentLabel<Value> {
+  package static var id: ArgumentLabel<Value> { Self("id") }
 }

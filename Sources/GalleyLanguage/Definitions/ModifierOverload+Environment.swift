@@ -9,7 +9,7 @@ extension ModifierOverload {
       [parameter], since: availability,
       type: type ?? .environment(EnvironmentKey.named(key)?.printedType ?? "Never"), receivers: receivers,
       environment: { arguments, environment in
-        environment.set(key, to: arguments[label] ?? .null, in: arguments.types)
+        environment.set(key, to: arguments.value(of: label) ?? .null, in: arguments.types)
       })
   }
 }

@@ -3,11 +3,11 @@
 extension ModifierTypeRule {
   /// A layer that changes an environment value of the given printed type.
   package static func transform(_ valueType: String) -> ModifierTypeRule {
-    .layer("_EnvironmentKeyTransformModifier", valueType)
+    .layer("_EnvironmentKeyTransformModifier", .named(valueType))
   }
 
   /// A layer that writes a trait, which containers around the view read.
-  package static func trait(_ key: String) -> ModifierTypeRule { .layer("_TraitWritingModifier", key) }
+  package static func trait(_ key: String) -> ModifierTypeRule { .layer("_TraitWritingModifier", .named(key)) }
 
   /// Several layers without arguments of their own, the innermost first.
   package static func layers(_ names: String...) -> ModifierTypeRule {

@@ -81,6 +81,17 @@ package struct TypedReceiver: Sendable {
   }
 }
 
+/// An argument of a printed type: a literal is a type's own name.
+package enum TypeArgument: Sendable, ExpressibleByStringLiteral {
+  case named(String)
+  case given(AnyArgumentLabel)
+
+  package init(stringLiteral name: String) { self = .named(name) }
+
+  /// The type of what was given for a label; `EmptyView` if nothing was.
+  package static func of<Reading>(_ label: ArgumentLabel<Reading>) -> TypeArgument { .given(.of(label)) }
+}
+
 /// How an overload of a view prints.
 package struct ViewTypeRule: Sendable {
   package let resolve: @Sendable (inout TypeContext) -> TypedReceiver
@@ -92,8 +103,8 @@ package struct ViewTypeRule: Sendable {
     ViewTypeRule { TypedReceiver($0.named(name), kind) }
   }
 
-  /// A type whose arguments are the types of blocks (by parameter label) or fixed names (in upper case).
-  package static func generic(_ name: String, _ arguments: String...) -> ViewTypeRule {
+  /// A type whose arguments are names, or the types of what was given for labels.
+  package static func generic(_ name: String, _ arguments: TypeArgument...) -> ViewTypeRule {
     ViewTypeRule { context in
       TypedReceiver(context.generic(name, arguments.map { context.component($0) }))
     }
@@ -109,7 +120,7 @@ package struct ModifierTypeRule: Sendable {
   }
 
   /// `ModifiedContent<S, name>`, or with the types of arguments and blocks as generic arguments.
-  package static func layer(_ name: String, _ arguments: String...) -> ModifierTypeRule {
+  package static func layer(_ name: String, _ arguments: TypeArgument...) -> ModifierTypeRule {
     ModifierTypeRule { context, receiver in
       let modifier = context.generic(name, arguments.map { context.component($0) })
       return TypedReceiver(context.modified(receiver.type, modifier))

@@ -3,11 +3,6 @@ package import GalleyLayout
 
 // The values of the catalogue's arguments as the layout engine knows them.
 
-extension Arguments {
-  /// The names of the cases of a set or a list; one case is a set of its own.
-  package func caseNames(_ label: String) -> [String]? { self[label].flatMap { types.caseNames(of: $0) } }
-}
-
 extension TypeTable {
   /// The names of the cases of a set or a list; one case is a set of its own.
   func caseNames(of value: Value) -> [String]? {

@@ -26,9 +26,6 @@ package struct Arguments: Sendable {
   }
 
   /// The value given for the parameter with this label; nil if none was given, or nil.
-  package subscript(label: String) -> Value? { value(of: label) }
-
-  /// The value given for the parameter with this label; nil if none was given, or nil.
   func value(of label: String) -> Value? {
     for argument in given where parameters[Int(argument.parameter)].label == label {
       return argument.value == .null ? nil : argument.value.withoutBinding
@@ -40,17 +37,6 @@ package struct Arguments: Sendable {
   func unread(_ label: String) -> Value? {
     given.first { parameters[Int($0.parameter)].label == label }?.value
   }
-
-  package func bool(_ label: String) -> Bool? {
-    if case .bool(let value)? = self[label] { return value }
-    return nil
-  }
-
-  /// The words of a text that Swift localises.
-  package func localizedText(_ label: String) -> LocalizedText? { self[label]?.localizedText }
-
-  /// The name of the enumeration case that was given.
-  package func caseName(_ label: String) -> String? { self[label].flatMap { types.caseName(of: $0) } }
 }
 
 extension Value {

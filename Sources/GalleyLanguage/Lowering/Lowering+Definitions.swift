@@ -29,13 +29,8 @@ extension Lowering {
 
   /// The node of the block that was given for a parameter; nil if none was.
   package func block(_ label: ArgumentLabel<ViewBlock>, of id: ViewNodeID, _ parameters: [Parameter]) -> ViewNodeID? {
-    block(label.name, of: id, parameters)
-  }
-
-  /// The node of the block that was given for a parameter; nil if none was.
-  package func block(_ label: String, of id: ViewNodeID, _ parameters: [Parameter]) -> ViewNodeID? {
     for child in tree.children(of: id) where tree[child].kind == .slot {
-      if parameters[Int(tree[child].definition)].label == label { return child }
+      if parameters[Int(tree[child].definition)].label == label.name { return child }
     }
     return nil
   }
@@ -54,11 +49,6 @@ extension Lowering {
     let node = tree[id]
     let parameters = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)].parameters
     return block(label, of: id, parameters).flatMap { lowerOne($0, in: container) }
-  }
-
-  /// Lowers a view's block where a list of views is expected.
-  package mutating func lowerList(_ label: String, of view: ViewReference) -> [LoweredView] {
-    block(label, of: view.id, view.parameters).map { lowerList($0) } ?? []
   }
 
   /// Lowers a view's block where a list of views is expected.

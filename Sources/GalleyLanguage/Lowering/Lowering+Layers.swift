@@ -95,11 +95,6 @@ extension Lowering {
     block(label, of: modifier.id, modifier.parameters)
   }
 
-  /// The node of the block that a modifier was given for a parameter; nil if none was.
-  package func block(_ label: String, of modifier: ModifierReference) -> ViewNodeID? {
-    block(label, of: modifier.id, modifier.parameters)
-  }
-
   /// Registers an arrangement that the host computes.
   package mutating func arrangement(_ arrangement: some CustomLayout & Sendable) -> Primitive {
     arrangements.append(arrangement)

@@ -1,4 +1,4 @@
-package import GalleyExpressions
+import GalleyExpressions
 package import GalleyLayout
 package import GalleySource
 
@@ -42,7 +42,7 @@ extension Lowering {
   /// A view that gives its group the frame, or takes it.
   package mutating func matchedGeometry(_ modifier: ModifierReference, _ content: LayoutNodeID) -> LayoutNodeID {
     let arguments = arguments(of: modifier)
-    guard let id = arguments[.matchedID] else { return content }
+    guard let id = arguments[.id] else { return content }
     var geometry = matchedViews ?? MatchedGeometry()
     matchedViews = nil
     let group = geometry.group(id, in: arguments[.namespace] ?? "")
@@ -99,10 +99,6 @@ extension Lowering {
 }
 
 // The arguments of the modifier that matches geometry.
-
-extension ArgumentLabel<Value> {
-  package static var matchedID: ArgumentLabel<Value> { Self("id") }
-}
 
 extension ArgumentLabel<String> {
   package static var namespace: Self { Self("in") }

@@ -306,7 +306,7 @@ extension TypeContext {
   }
 
   /// The protocol of the style that was given for a parameter, such as `PrimitiveButtonStyle`; nil if none was.
-  package func styleProtocol(of label: String) -> String? {
+  package func styleProtocol<Reading>(of label: ArgumentLabel<Reading>) -> String? {
     guard case .controlStyle(let index)? = argument(label)?.content else { return nil }
     return switch document.styleUses[Int(index)].kind {
     case .builtIn(let kind, _): catalogue.styleProtocols[Int(kind)].name
@@ -379,16 +379,23 @@ extension TypeContext {
     return TypedReceiver(modified(receiver.type, modifier))
   }
 
-  /// The type of what a parameter label stands for: the block or the value that was given for it (`EmptyView` where there
-  /// is none); a word in upper case is a type's own name.
-  package mutating func component(_ label: String) -> TypeRef {
-    if label.first?.isUppercase == true || label.first == "_" { return named(label) }
-    guard let argument = argument(label) else { return named("EmptyView") }
-    return type(of: argument).type
+  /// The type of the block or the value that was given for a label; `EmptyView` where there is none.
+  package mutating func component<Reading>(_ label: ArgumentLabel<Reading>) -> TypeRef { component(.of(label)) }
+
+  /// The type that an argument of a printed type stands for.
+  package mutating func component(_ argument: TypeArgument) -> TypeRef {
+    switch argument {
+    case .named(let name): return named(name)
+    case .given(let label):
+      guard let argument = self.argument(label.name) else { return named("EmptyView") }
+      return type(of: argument).type
+    }
   }
 
   /// The checked argument with this label; nil if it was not given.
-  package func argument(_ label: String) -> CheckedArgument? {
+  package func argument<Reading>(_ label: ArgumentLabel<Reading>) -> CheckedArgument? { argument(label.name) }
+
+  private func argument(_ label: String) -> CheckedArgument? {
     for index in call.arguments.indices {
       let argument = document.arguments[index]
       if parameters[Int(argument.parameter)].label == label { return argument }
@@ -403,13 +410,13 @@ extension TypeContext {
   }
 
   /// The number of names that the closure of an action gives its parameters; nil where it is not given, or plain.
-  package func closureParameterCount(_ label: String) -> Int? {
+  package func closureParameterCount<Reading>(_ label: ArgumentLabel<Reading>) -> Int? {
     guard case .action(let index)? = argument(label)?.content else { return nil }
     return document.actionParameters[index]?.namedCount
   }
 
   /// The constant text that was given for a parameter; nil if none was.
-  package func constantText(_ label: String) -> String? {
+  package func constantText(_ label: ArgumentLabel<String>) -> String? {
     guard case .constant(let index)? = argument(label)?.content,
       case .string(let text) = document.constants[Int(index)].value
     else { return nil }
@@ -420,7 +427,9 @@ extension TypeContext {
   package func isTyped(_ argument: CheckedArgument) -> Bool { !argument.isImplicitMember }
 
   /// The printed type of the member of the environment that a key argument names, which a value argument may tell.
-  package mutating func environmentType(ofKey key: String, value: String?) -> TypeRef {
+  package mutating func environmentType(
+    ofKey key: ArgumentLabel<String>, value: ArgumentLabel<Value>?
+  ) -> TypeRef {
     if let name = constantText(key), let known = EnvironmentKey.named(name) { return named(known.printedType) }
     if let name = constantText(key), document.environmentDefaults.contains(where: { $0.name == name }),
       let type = document.environmentTypes[name]
@@ -431,10 +440,12 @@ extension TypeContext {
     return written(valueType(of: given))
   }
 
-  package func isGiven(_ label: String) -> Bool { argument(label) != nil }
+  package func isGiven<Reading>(_ label: ArgumentLabel<Reading>) -> Bool { argument(label.name) != nil }
 
   /// What the parameter with this label takes in the form of the call; nil if it has none.
-  package func kind(of label: String) -> ParameterKind? { parameters.first { $0.label == label }?.kind }
+  package func kind<Reading>(of label: ArgumentLabel<Reading>) -> ParameterKind? {
+    parameters.first { $0.label == label.name }?.kind
+  }
 
   /// What the columns of the table around the call are about; nil outside tables.
   package var tableElement: TableElement? {
