@@ -28,25 +28,22 @@ import Testing
     return Interpreter().check(source).layout(in: surroundings)
   }
 
-  /// Role, view, line and the frame of the entries with a role.
-  @Test func rolesLeadToTheDocument() {
-    let csv = String(decoding: result().frames(as: .csv) ?? [], as: UTF8.self)
-    let rows = csv.split(separator: "\n").dropFirst().map { $0.split(separator: ",", omittingEmptySubsequences: false) }
-    let found = rows.filter { !$0[4].isEmpty }.map { "\($0[4]) \($0[2]) \($0[6])" }
+  /// Role, view, line and the frame of the nodes with a role.
+  @Test func rolesLeadToTheDocument() throws {
+    let nodes = result().nodes.filter { $0.role != nil }
+    let found = nodes.map { "\($0.role?.rawValue ?? "") \($0.view) \($0.position?.line ?? 0)" }
     #expect(
       Set(found) == [
         "toolbar ToolbarItem 10", "toolbar Button 10", "toolbar Text 8", "search TextField 9", "sheet sheet 11",
         "tab Tab 12", "tab Tab 14",
       ])
+    func frame(_ role: Node.Role) throws -> ViewBounds { try #require(nodes.first { $0.role == role }).frame }
     // 16 + 16 of 400, 36 in the middle of the 52 below 44 and 52
-    let search = rows.first { $0[4] == "search" }
-    #expect(search?[8...11].joined(separator: " ") == "16 104 368 36")
+    #expect(try frame(.search) == ViewBounds(x: 16, y: 104, width: 368, height: 36))
     // half of 400, 49 above the bottom
-    let tab = rows.first { $0[4] == "tab" }
-    #expect(tab?[8...11].joined(separator: " ") == "0 751 200 49")
+    #expect(try frame(.tab) == ViewBounds(x: 0, y: 751, width: 200, height: 49))
     // 10 below the top of a window without a status bar
-    let sheet = rows.first { $0[4] == "sheet" }
-    #expect(sheet?[8...11].joined(separator: " ") == "0 10 400 790")
+    #expect(try frame(.sheet) == ViewBounds(x: 0, y: 10, width: 400, height: 790))
   }
 
   /// Titles with Markdown or numbers are as wide as their words: "22" in the headline's semibold is
@@ -60,14 +57,14 @@ import Testing
       target: iOS 18
       body: { NavigationStack: [ { Color: red, modifiers: [ { \(title) }, { navigationBarTitleDisplayMode: inline } ] } ] }
       """
-    let csv = String(decoding: result(text).frames(as: .csv) ?? [], as: UTF8.self)
-    let rows = csv.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
-    #expect(rows.first { $0[4] == "toolbar" }?[10] == "20.5")
+    #expect(result(text).nodes.first { $0.role == .toolbar }?.frame.size.width == 20.5)
   }
 
   @Test func theReportTellsOfTheKeyboard() {
     let shown = result(keyboard: true)
     #expect(shown.problems.map(\.code) == ["keyboard-model"])
+    #expect(shown.canvas?.keyboardHeight == 260)
+    #expect(result().canvas?.keyboardHeight == 0)
     #expect(String(decoding: shown.frames(as: .json) ?? [], as: UTF8.self).contains(#""keyboard": 260"#))
     #expect(!String(decoding: result().frames(as: .json) ?? [], as: UTF8.self).contains("keyboard"))
   }

@@ -27,26 +27,26 @@ import Testing
 
   @Test(arguments: settings.indices) func capitals(_ index: Int) throws {
     let setting = Self.settings[index]
-    let written = try Self.line(of: "Sounds of today", setting)
-    let capitals = try Self.line(of: "SOUNDS OF TODAY", setting)
+    let written = try Self.frame(of: "Sounds of today", setting)
+    let capitals = try Self.frame(of: "SOUNDS OF TODAY", setting)
     #expect((written == capitals) == setting.isInCapitals, "\(written) \(capitals)")
   }
 
   /// A title in place of a header's views, and a footer, which stays as it is written.
   @Test func titlesAreInCapitalsAndFootersAreNot() throws {
-    func report(_ title: String, _ footer: String) throws -> String {
+    func frames(_ title: String, _ footer: String) -> [ViewBounds] {
       let text = """
         List:
           - Section: { title: \(title), content: [ { Text: One } ] }
           - Section: { footer: { Text: \(footer), name: footer }, content: [ { Text: One } ] }
         """
-      return try Self.report(text, target: "iOS 18").replacing(title, with: "").replacing(footer, with: "")
+      return Self.layout(text, target: "iOS 18").nodes.map(\.frame)
     }
-    #expect(try report("Sounds", "About") == report("SOUNDS", "About"))
-    #expect(try report("Sounds", "About") != report("Sounds", "ABOUT"))
+    #expect(frames("Sounds", "About") == frames("SOUNDS", "About"))
+    #expect(frames("Sounds", "About") != frames("Sounds", "ABOUT"))
   }
 
-  private static func line(of words: String, _ setting: Setting) throws -> String {
+  private static func frame(of words: String, _ setting: Setting) throws -> ViewBounds {
     let text = """
       \(setting.container):
         - Section:
@@ -54,16 +54,14 @@ import Testing
             content: [ { Text: One } ]
       modifiers: [ \(setting.style) ]
       """
-    let lines = try report(text, target: setting.target).split(separator: "\n")
-    return String(try #require(lines.first { $0.contains("header") })).replacing(words, with: "")
+    return try #require(layout(text, target: setting.target)["header"]).frame
   }
 
-  private static func report(_ text: String, target: String) throws -> String {
+  private static func layout(_ text: String, target: String) -> DocumentLayout {
     var options = InterpreterOptions()
     options.target = Target(target)
     #expect(options.target != nil)
-    let result = Interpreter(options: options).check(DocumentSource(name: "list.yaml", text: text))
+    return Interpreter(options: options).check(DocumentSource(name: "list.yaml", text: text))
       .layout(in: .size(width: 400, height: 800))
-    return String(decoding: try #require(result.frames(as: .csv)), as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
 import Galley
+import Synchronization
 import Testing
 
 /// What a program can do that has the public product and nothing else: this target has no access to `package` names.
@@ -40,6 +41,26 @@ import Testing
         ViewSize(width: 393, height: 759), ViewSize(width: 834, height: 1150), ViewSize(width: 300, height: 200),
         ViewSize(width: 120, height: 400), ViewSize(width: 30, height: 50),
       ])
+  }
+
+  /// The library asks for what a document imports when it reads it: once, however often it is laid out.
+  @Test func layoutReadsNothing() {
+    let readings = Mutex(0)
+    var options = InterpreterOptions()
+    options.imports = ImportResolver { path, _ in
+      readings.withLock { $0 += 1 }
+      return .document(DocumentSource(name: path, text: "views: { Part: { body: { Color: red } } }"))
+    }
+    let source = DocumentSource(name: "main.yaml", text: "import: part.yaml\nbody: { Part: , name: part }")
+    let document = Interpreter(options: options).check(source)
+    #expect(document.problems.map(\.message) == [])
+    for width in [100.0, 200, 300] {
+      #expect(document.layout(in: .size(width: width, height: 50))["part"]?.frame.size.width == width)
+    }
+    var session = document.session(in: .size(width: 10, height: 10))
+    session.resize(to: .size(width: 20, height: 20))
+    #expect(session.layout["part"]?.frame.size.width == 20)
+    #expect(readings.withLock { $0 } == 1)
   }
 
   @Test func nodesLeadToTheDocumentAndBack() throws {
