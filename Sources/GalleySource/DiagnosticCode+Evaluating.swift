@@ -1,7 +1,8 @@
 extension DiagnosticCode {
   /// The codes of evaluation and layout.
   package static let evaluating: [DiagnosticCode] = [
-    .duplicateID, .endlessChange, .estimatedLength, .keyboardModel, .missingObject, .modelCanvas, .noGeometrySource,
+    .duplicateID, .endlessChange, .estimatedLength, .foreignDevice, .keyboardModel, .missingObject, .modelCanvas,
+    .noGeometrySource,
     .severalGeometrySources, .stackExhausted, .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes, .tooManySteps,
   ]
 
@@ -24,6 +25,11 @@ extension DiagnosticCode {
     explanation: "With `--visible`, `LazyVStack`, `LazyHStack`, `LazyVGrid` and `LazyHGrid` in a scroll view build the "
       + "views that can be seen, as SwiftUI does, and take the average of those for the length of each of the others. "
       + "Without it every view is built and the length is exact.")
+  package static let foreignDevice = DiagnosticCode(
+    "foreign-device", .note, summary: "The target is of another platform than the device.",
+    explanation:
+      "Types, controls and the metrics of texts follow the target; the window and its safe area follow the device. No "
+      + "program runs on such a pair. Choose a device of the target's platform, or another target.")
   package static let keyboardModel = DiagnosticCode(
     "keyboard-model", .note, summary: "A keyboard is shown whose height nobody measured.",
     explanation:

@@ -10,6 +10,54 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
+  // MARK: - Several documents
+
+  /// A tool that asks for two documents gets a list, whatever became of them.
+  @Test(arguments: ["type", "frames"]) func severalDocumentsAreAListAlsoIfOneCannotBeRead(_ command: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("good.yaml", good)
+    try folder.write("empty.yaml", "")
+    let outcome = try BuiltCommand.run(
+      command, "nosuch.yaml", "good.yaml", "--format", "json", folder: folder.url)
+    #expect(outcome.status == 2)
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+    #expect(list.map { $0["file"] as? String } == ["good.yaml"])
+    let inFolder = try BuiltCommand.run(command, ".", "--format", "json", folder: folder.url)
+    let both = try #require(
+      try JSONSerialization.jsonObject(with: Data(inFolder.output.utf8)) as? [[String: Any]])
+    #expect(both.map { $0["file"] as? String } == ["./good.yaml", "./empty.yaml"])
+    #expect(both[1]["diagnostics"] is [Any])
+  }
+
+  @Test func resultsOfSeveralDocumentsGoToFilesInAFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("good.yaml", good)
+    try folder.write("bad.yaml", bad)
+    let problems = try BuiltCommand.run(
+      "validate", "good.yaml", "bad.yaml", "--format", "json", "-o", "out/deep/", folder: folder.url)
+    #expect(problems.status == 1)
+    #expect(problems.output == "")
+    let report = try String(contentsOf: folder.url.appending(path: "out/deep/bad.yaml.json"), encoding: .utf8)
+    #expect(report.contains("unknown-argument"))
+    let none = try String(contentsOf: folder.url.appending(path: "out/deep/good.yaml.json"), encoding: .utf8)
+    #expect(none == "[]\n")
+    let frames = try BuiltCommand.run(
+      "frames", "good.yaml", "./good.yaml", "--format", "csv", "-o", "csv/", folder: folder.url)
+    #expect(frames.status == 2)
+    #expect(frames.errors.contains("two documents would be written to `csv/good.yaml.csv`"))
+  }
+
+  @Test func linksToNowhereAndEmptyFilesAreCounted() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("good.yaml", good)
+    try folder.write("empty.yaml", "")
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "lost.yaml"), withDestinationURL: URL(fileURLWithPath: "/nowhere/at/all.yaml"))
+    let outcome = try BuiltCommand.run("validate", ".", folder: folder.url)
+    #expect(outcome.errors.hasSuffix("1 document checked; 1 other file skipped; 1 empty file\n"))
+  }
+
   // MARK: - validate
 
   @Test func validateSaysThatNothingIsWrong() throws {
@@ -58,7 +106,7 @@ import Testing
         == "checked ./boddy.yaml\nchecked ./good.yaml\nempty   ./later.yaml\nskipped ./package.json\n")
     #expect(broken.errors.contains("did you mean `body`?"))
     #expect(broken.errors.contains("warning[empty-file]"))
-    #expect(broken.errors.hasSuffix("\n2 documents checked; 1 other file skipped\n"))
+    #expect(broken.errors.hasSuffix("\n2 documents checked; 1 other file skipped; 1 empty file\n"))
     let machine = try BuiltCommand.run("validate", "--list-files", "--format", "json", ".", folder: folder.url)
     #expect(machine.output.hasPrefix("["))
     #expect(machine.errors == broken.output)

@@ -50,6 +50,15 @@ import Testing
     #expect(ByteCount(argument: text) == nil)
   }
 
+  /// A number that begins with a dash is a value, and not the name of another option.
+  @Test(arguments: [["--scale", "-1"], ["--scale=-1"], ["--size", "-1x2"], ["--proposal", "-1x2"]])
+  func negativeNumbersAreReadAsValues(_ arguments: [String]) {
+    let error = #expect(throws: (any Error).self) { try CanvasOptions.parse(arguments) }
+    let message = error.map { CanvasOptions.message(for: $0) } ?? ""
+    #expect(!message.contains("Missing value"))
+    #expect(message.contains("must be a number above 0") || message.contains("'-1x2' is invalid"))
+  }
+
   @Test(arguments: [
     ["--size", "1x1", "--device", "iPhone 15"], ["--size", "1x1", "--orientation", "landscape"], ["--scale", "0"],
     ["--scale", "nan"], ["--color-scheme", "blue"],

@@ -51,9 +51,18 @@ import Testing
     #expect(outcome.status == 2)
     let report = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
     #expect((report["steps"] as? [Any])?.count == 2)
+    #expect(report["failure"] as? String == "there is no view `baar`; did you mean `bar`?")
     #expect(try BuiltCommand.run(unknown + ["-o", "out.json"], folder: folder.url).status == 2)
     #expect(try folder.entries() == ["counter.yaml"])
     #expect(try BuiltCommand.run("perform", "counter.yaml", "--tap", "baar", folder: folder.url).output == "")
+  }
+
+  @Test func aReportInJSONSaysWhyTheFirstEventCannotBePerformed() throws {
+    let outcome = try BuiltCommand.run("perform", "-", "--tap", "baar", "--format", "json", input: counter)
+    #expect(outcome.status == 2)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect((report["steps"] as? [Any])?.count == 1)
+    #expect(report["failure"] as? String == "there is no view `baar`; did you mean `bar`?")
   }
 
   @Test func importsAreReadFromFilesAndStayInTheFolder() throws {

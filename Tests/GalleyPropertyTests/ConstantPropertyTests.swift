@@ -66,13 +66,44 @@ import Testing
     let source = DocumentSource(name: "document.json", text: text)
     var isValid = false
     for document in [source, DocumentSource(name: "document.json", text: Self.filled(with: quoted))]
-    where !Interpreter().check(document).hasErrors {
+    where !Interpreter().check(document).checkingValues().hasErrors {
       isValid = true
       let result = Interpreter().check(document).layout()
       let problems = result.problems.filter { $0.severity == .error && !Self.limits.contains($0.code) }
       #expect(problems.isEmpty, "\(expression): \(problems.map(\.message))")
     }
     return isValid
+  }
+
+  /// A constant that is passed to a definition of the document's own, in each of the ways that there are.
+  private static let uses = [
+    "{ Row: § }", "{ Slot: { n: §, content: [ { Text: a } ] } }", "{ row: § }", "{ Text: \"$(share(§))\" }",
+    "{ Text: a, modifiers: [ { modifier: { Wide: § } } ] }", "{ Text: a, modifiers: [ { deep: § } ] }",
+    "{ GeometryReader: [ { Row: § } ] }",
+    "{ ForEach: { data: \"$([§])\", id: self, item: i, content: [ { Row: $(i) } ] } }",
+    "{ Button: { title: a, action: [] }, modifiers: [ { buttonStyle: { Plain: § } } ] }",
+    "{ if: $(true), then: [ { Row: § } ] }", "{ Text: a, modifiers: [ { background: [ { Row: § } ] } ] }",
+    "{ Text: a, name: \"a$(10 / §)\" }",
+  ]
+
+  @Test(arguments: uses) func whatIsPassedToDefinitionsIsChecked(_ use: String) {
+    for (constant, isValid) in [("0", false), ("2", true)] {
+      let text = """
+        functions: { share: { parameters: { n: Int }, value: "$(10 / n)" } }
+        views:
+          Row: { parameters: { n: Int }, body: { Text: "$(10 / n)" } }
+          Slot: { parameters: { n: Int, content: ViewBuilder }, body: { VStack: [ content, { Row: $(n) } ] } }
+        viewModifiers: { Wide: { parameters: { n: Int }, body: { VStack: [ content, { Row: $(n) } ] } } }
+        viewMethods: { deep: { parameters: { n: Int }, modifiers: [ { padding: "$(Double(10 / n))" } ] } }
+        styles: { Plain: { protocol: ButtonStyle, parameters: { n: Int }, body: { Text: "$(10 / n)" } } }
+        properties: { row: { parameters: { n: Int }, body: { Text: "$(10 / n)" } } }
+        body: [ \(use.replacing("§", with: constant)) ]
+        """
+      let source = DocumentSource(name: "document.yaml", text: text)
+      let problems = Interpreter().check(source).checkingValues().problems.filter { $0.severity == .error }.map(\.code)
+      #expect(problems == (isValid ? [] : ["division-by-zero"]), "\(use)")
+      #expect(Interpreter().check(source).layout().hasErrors == !isValid)
+    }
   }
 
   private static func filled(with quoted: String) -> String {

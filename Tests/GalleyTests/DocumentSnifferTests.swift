@@ -20,7 +20,7 @@ import Testing
     "{ 'body': x }", "# a\n{ body: x # y\n}", "text: Hello\n",
     // Keys of documents alone, without what others have.
     "state:\n  a: 1\n", "{\"colors\": {}}", "functions:\n  a:\n", "parameters: {}\nproperties: {}\n",
-    "let:\n  a: 1\nother: 2\n", "layouts: {}\n", "if: $(a)\nthen: []\n",
+    "let:\n  a: 1\nother: 2\n", "target: iOS 18\nstate: {}\n", "layouts: {}\n", "if: $(a)\nthen: []\n",
   ])
   func documentsAreTold(_ text: String) {
     #expect(sniffer.verdict(on: Array(text.utf8)) == .document)
@@ -36,6 +36,8 @@ import Testing
     "images: []\ninfo: {}\n", "state: open\ntitle: x\n",
     "image: nginx\nports: []\n", "{\"data\": 1}", "kind: Pod\n", "env: {}\n", "{\"code\": 1}", "x-body: 1\n",
     "openapi: 3.0.0\ninfo: {}\npaths: {}\nparameters: {}\n",
+    "{\"type\": \"object\", \"properties\": {}}", "{\"target\": \"ES2022\", \"module\": \"commonjs\"}",
+    "import: [a]\ntypes: {}\n",
     "{\"$schema\": \"https://json-schema.org/draft/2020-12/schema\", \"properties\": {}}",
   ])
   func otherFilesAreTold(_ text: String) {
@@ -45,6 +47,19 @@ import Testing
   @Test(arguments: ["", "\n\n", "# todo\n---\n", "\u{FEFF}", " \t\n...\n"])
   func filesWithoutContentAreEmpty(_ text: String) {
     #expect(sniffer.verdict(on: Array(text.utf8)) == .empty)
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func filesInUTF16AreJudgedByWhatTheySay(_ isLittle: Bool, _ hasMark: Bool) {
+    func bytes(_ text: String) -> [UInt8] {
+      ((hasMark ? "\u{FEFF}" : "") + text).utf16.flatMap { unit in
+        let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+        return isLittle ? [low, high] : [high, low]
+      }
+    }
+    #expect(sniffer.verdict(on: bytes("body: Spacer\n")) == .document)
+    #expect(sniffer.verdict(on: bytes("version: 1\n")) == .other)
+    #expect(sniffer.verdict(on: bytes("\n")) == .empty)
   }
 
   /// A file of data may have any number of keys; it is not compared with every name.

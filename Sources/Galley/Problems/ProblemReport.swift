@@ -94,6 +94,18 @@ public struct ProblemReport: Sendable {
     DiagnosticReport(files: bundle.files, problems: bundle.problems, maximum: maximum)
   }
 
+  /// Returns the JSON document that stands, in a list of results, for that of a document which has none.
+  public func errorDocument(named name: String) -> [UInt8] {
+    var writer = JSONWriter(.pretty)
+    writer.object {
+      $0.member("galley", 1)
+      $0.member("file", name)
+      write(to: &$0)
+    }
+    writer.endLine()
+    return writer.bytes
+  }
+
   /// Writes the member `diagnostics` of a JSON document, unless there are none.
   func write(to writer: inout JSONWriter) {
     guard !isEmpty else { return }

@@ -23,6 +23,7 @@ public struct DocumentSniffer: Sendable {
 
   /// Tells what a file that begins with `bytes` is meant as.
   public func verdict(on bytes: [UInt8]) -> Verdict {
+    let bytes = Self.decoded(bytes)
     let keys = RootKeys(bytes)
     if keys.isEmpty { return .empty }
     let names = keys.names
@@ -34,6 +35,18 @@ public struct DocumentSniffer: Sendable {
     return isDocumentWithoutForeignKeys(names) ? .document : .other
   }
 
+  /// The text of a file in UTF-16 in UTF-8, and any other file as it is: what its encoding is worth is the reader's matter.
+  private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.count > 1 else { return bytes }
+    let isLittle = bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] != 0 && bytes[1] == 0
+    let isBig = bytes[0] == 0xFE && bytes[1] == 0xFF || bytes[0] == 0 && bytes[1] != 0
+    guard isLittle || isBig else { return bytes }
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { index in
+      UInt16(bytes[index + (isLittle ? 1 : 0)]) << 8 | UInt16(bytes[index + (isLittle ? 0 : 1)])
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
   /// More keys than this are compared with nothing: only those of data are so many.
   private static let mostCompared = 100
 
@@ -41,6 +54,8 @@ public struct DocumentSniffer: Sendable {
   private static let neutral: Set<String> = ["modifiers", "then", "elseIf", "else", "cases", "default"]
   /// Keys that begin a node.
   private static let builders: Set<String> = ["if", "switch"]
+  /// A key of JSON Schema and many other forms, which is hardly ever a slip for `types`.
+  private static let foreign: Set<String> = ["type"]
 
   private func isTelling(_ name: String) -> Bool {
     Self.evidence[name] == .own || viewNames.contains(name)
@@ -52,23 +67,22 @@ public struct DocumentSniffer: Sendable {
     return name.first?.isUppercase == true && viewNames.contains { Suggestions.isMisspelling(name, of: $0) }
   }
 
-  /// Judges keys of which none tells by itself: if all of them can be a document's, and one of them is hardly anything
-  /// else or several agree, it is one.
+  /// Judges keys of which none tells by itself: if all of them can be a document's, and one of them is not everywhere, it
+  /// is one.
   private func isDocumentWithoutForeignKeys(_ names: [String]) -> Bool {
-    var count = 0
     var isEveryday = true
     for name in names {
       if name.hasPrefix("x-") || name.hasPrefix("$") || Self.neutral.contains(name) { continue }
       guard let evidence = evidence(of: name) else { return false }
-      count += 1
       isEveryday = isEveryday && evidence == .everyday
     }
-    return count > 1 || count == 1 && !isEveryday
+    return !isEveryday
   }
 
   /// What a key says that may be misspelt; nil for one that no document has.
   private func evidence(of name: String) -> DocumentKey.Evidence? {
     if let known = Self.evidence[name] { return known }
+    if Self.foreign.contains(name) { return nil }
     if Self.builders.contains(name) { return .shared }
     let isNear = (Self.evidence.keys + viewNames).contains { Suggestions.isMisspelling(name, of: $0) }
     return isNear ? .shared : nil

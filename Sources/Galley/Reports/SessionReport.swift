@@ -40,6 +40,8 @@ public struct SessionReport {
   private let maximum: Int
   private let sink: ByteSink
   private var writer: JSONWriter
+  /// The document before the first action, until something was performed.
+  private var first: Step?
   /// The step before; its type is nil if the document has errors.
   private var before: (state: [Session.StateValue], type: String?)?
 
@@ -54,8 +56,17 @@ public struct SessionReport {
     writer = JSONWriter(.pretty, sink: sink)
   }
 
+  /// Takes the document before the first action; a text begins with it once that was performed.
+  public mutating func begin(_ step: Step) {
+    switch format {
+    case .text: first = step
+    case .json: write(step)
+    }
+  }
+
   /// Writes a step.
   public mutating func write(_ step: Step) {
+    if let first = first.take() { write(first) }
     let type = step.layout.type
     switch format {
     case .text: writeText(step, type: type)
@@ -64,10 +75,11 @@ public struct SessionReport {
     before = (step.state, type)
   }
 
-  /// Writes the end; a report without steps is nothing.
-  public mutating func finish() {
+  /// Writes the end, in JSON with what kept an action from being performed, if anything did.
+  public mutating func finish(failure: String? = nil) {
     guard before != nil, format == .json else { return }
     writer.endArray()
+    if let failure { writer.member("failure", failure) }
     writer.endObject()
     writer.endLine()
     sink(writer.bytes)

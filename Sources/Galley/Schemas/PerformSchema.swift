@@ -2,10 +2,15 @@
 enum PerformSchema {
   /// Returns the schema as pretty JSON with a line break at its end.
   static func write() -> [UInt8] {
-    let report = ReportSchema.closed([
-      ("galley", ReportSchema.version),
-      ("steps", SchemaNode.list(of: .reference("step")).described("The document at first, and after each event.")),
-    ])
+    let report = ReportSchema.closed(
+      [
+        ("galley", ReportSchema.version),
+        ("steps", SchemaNode.list(of: .reference("step")).described("The document at first, and after each event.")),
+        (
+          "failure",
+          ReportSchema.text.described("Why the next event could not be performed, so that the rest is missing.")
+        ),
+      ], optional: ["failure"])
     return ReportSchema.write(
       "Galley perform", [("anyOf", .array([report, ReportSchema.failure]))],
       definitions: [("step", step)] + FrameSchema.nodeDefinitions + ReportSchema.diagnosticDefinitions)

@@ -12,6 +12,8 @@ struct ResolvedSurroundings: Sendable {
   var controlFigures: ControlFigures
   /// The device that the target's platform chose, because nobody else did; nil if somebody did, or for a phone.
   var modelDevice: GalleyLayout.Device?
+  /// The device whose window it is; nil for one that has a size of its own.
+  private(set) var device: GalleyLayout.Device?
   /// Whether a keyboard was asked for.
   var wantsKeyboard: Bool
 
@@ -30,10 +32,12 @@ struct ResolvedSurroundings: Sendable {
     case (.proposal(let width, let height)?, _):
       canvas = Canvas(size: .zero, proposal: GalleyLayout.Proposal(width: width, height: height))
     case (.device(let device, let isLandscape)?, _):
+      self.device = device.figures
       canvas = ResolvedSurroundings.window(
         on: device.figures, isLandscape ? .landscape : .portrait, &environment, &statusBarGap)
     case (nil, .size(let size)?): canvas = Canvas(size: size)
     case (nil, .device(let device, let orientation)?):
+      self.device = device
       canvas = ResolvedSurroundings.window(on: device, orientation, &environment, &statusBarGap)
     case (nil, nil):
       let device = program.target.platform.standardDevice
@@ -95,6 +99,23 @@ struct ResolvedSurroundings: Sendable {
 extension ResolvedSurroundings {
   /// The note that a canvas was chosen by the platform alone.
   func canvasNote(in program: CheckedProgram) -> Diagnostic? {
+    foreignDeviceNote(in: program) ?? modelCanvasNote(in: program)
+  }
+
+  /// The note that the document is for another platform than the device is of.
+  private func foreignDeviceNote(in program: CheckedProgram) -> Diagnostic? {
+    guard let device, device.platform != program.target.platform.metricPlatform else { return nil }
+    let place = program.previews.first?.deviceSpan ?? program.targetSpan ?? .nowhere
+    return Diagnostic(
+      .foreignDevice,
+      "the target is \(program.target.description), and `\(device.name)` is a device of "
+        + device.platform.rawValue, at: place,
+      help: [
+        "controls and texts are those of the target, in a window of the device; `--target` or `--device` changes one"
+      ])
+  }
+
+  private func modelCanvasNote(in program: CheckedProgram) -> Diagnostic? {
     guard let modelDevice, let place = program.targetSpan ?? program.views.first?.span else { return nil }
     let size = canvas.size
     return Diagnostic(
@@ -102,21 +123,5 @@ extension ResolvedSurroundings {
       "the canvas is that of `\(modelDevice.name)`, \(Int(size.width)) × \(Int(size.height)), since the target is "
         + "\(program.target.description) and nothing else says one", at: place,
       help: ["the canvases of platforms are models; choose one with `--device`, `--size` or `preview`"])
-  }
-}
-
-extension Platform {
-  /// The device whose canvas a document for the platform has if nobody names one (figures 6).
-  var standardDevice: GalleyLayout.Device {
-    let name =
-      switch self {
-      case .iOS: GalleyLayout.Device.standardName
-      case .iPadOS: "iPad Pro (11-inch)"
-      case .macOS: "Mac"
-      case .watchOS: "Apple Watch (45 mm)"
-      case .tvOS: "Apple TV"
-      case .visionOS: "Apple Vision Pro"
-      }
-    return GalleyLayout.Device.named(name) ?? .standard
   }
 }

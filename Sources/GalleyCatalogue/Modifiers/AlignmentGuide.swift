@@ -22,7 +22,7 @@ extension ModifierDefinition {
         .required(.guide(along: axis), "The guide.", decidesOverload: true),
         .required(
           .computeValue,
-          "Points from the view's leading or top edge; `d` has the view's size and guides."),
+          "Points from the view's leading or top edge; `d` has the view's size and guides.", numbers: .finite),
       ],
       type: .layer("_AlignmentWritingModifier"),
       layout: .custom { lowering, modifier, content in

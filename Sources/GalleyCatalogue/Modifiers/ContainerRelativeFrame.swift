@@ -40,7 +40,7 @@ extension ModifierDefinition {
           .optional(.alignment, "Where the view stands in its frame; `center` if left out.", nullable: false),
           .required(
             .lengthOfContainer,
-            "The length, from that of the container and the axis."),
+            "The length, from that of the container and the axis.", numbers: .length),
         ], type: .layer("ContainerRelativeFrameModifier"),
         layout: .custom { lowering, modifier, content in
           guard let length = lowering.closure(.lengthOfContainer, of: modifier) else { return content }

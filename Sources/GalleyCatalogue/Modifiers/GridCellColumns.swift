@@ -8,7 +8,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(.count, "The number of columns.", primary: true, numbers: NumberDomain(least: 0, below: .fatal))
+          .required(.count, "The number of columns.", primary: true, numbers: NumberDomain(least: 1, fatalBelow: 0))
         ], type: .layer("_GridCellSizeModifier"),
         layout: .wrapper { .gridCell(GridCellAttributes(columns: $0[.count])) })
     ],

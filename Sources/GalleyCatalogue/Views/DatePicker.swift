@@ -20,7 +20,7 @@ extension ViewDefinition {
         type: "DatePicker<Text>"),
     ])
 
-  private static let selection = Parameter.required(.selection, .binding(.unknown), "The date, in ISO 8601.")
+  private static let selection = Parameter.date(.selection, "The date, in ISO 8601.")
   private static let range = Parameter.optional(
     "in", .anyValue, "The dates to choose from; all if they are left out.", nullable: false)
   private static let components = Parameter.optional(

@@ -69,19 +69,23 @@ struct PerformCommand: ParsableCommand {
     }
     try outputFile.result.write { (sink) throws(CommandFailure) in
       var report = SessionReport(format, maximum: diagnostics.maximum, sink: sink)
-      defer { report.finish() }
-      try perform(in: &session, report: &report)
+      do throws(CommandFailure) {
+        try perform(in: &session, report: &report)
+        report.finish()
+      } catch {
+        report.finish(failure: error.message)
+        throw error
+      }
     }
     if format == .text { diagnostics.printText(session.layout) }
     throw session.layout.hasErrors ? ExitStatus.documentErrors : .success
   }
 
-  /// Performs the events and reports each when it has been performed: if the first cannot be, there is no report.
+  /// Performs the events and reports each when it has been performed: if the first cannot be, there is no text.
   private func perform(in session: inout Session, report: inout SessionReport) throws(CommandFailure) {
-    var first: SessionReport.Step? = SessionReport.Step(session)
+    report.begin(SessionReport.Step(session))
     for action in actions where !session.layout.hasErrors {
       let printed = try perform(action, in: &session)
-      if let step = first.take() { report.write(step) }
       report.write(SessionReport.Step(session, after: action, printed: printed))
     }
   }

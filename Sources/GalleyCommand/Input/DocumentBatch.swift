@@ -15,6 +15,8 @@ struct DocumentBatch {
   let skipped: [String]
   /// The files of folders, among documents, in which nothing stands.
   let empty: [String]
+  /// Whether more than one document was asked for, found or not.
+  let isList: Bool
   private let format: DocumentSource.Format?
   private let fileSizeLimit: Int
   /// Failure if a document could not be found or read.
@@ -30,8 +32,19 @@ struct DocumentBatch {
     inputs = collector.inputs
     skipped = collector.skipped
     empty = collector.empty
+    isList = inputs.count + collector.failures.count + empty.count > 1
     self.format = format
     self.fileSizeLimit = fileSizeLimit
+  }
+
+  /// What stands in a list of JSON documents for the empty files.
+  var emptyDocuments: [ResultOutput.Section] {
+    empty.map { name in
+      var report = ProblemReport()
+      report.addEmptyFile(named: name)
+      let document = report.errorDocument(named: name)
+      return ResultOutput.Section(name: name) { $0(document) }
+    }
   }
 
   /// Returns what `work` makes of each document that can be read, in order; says on standard error which cannot.

@@ -42,10 +42,16 @@ struct FolderSearch {
       // The letters that stand for bytes that are no UTF-8 do not lead back to the file.
       if name.unicodeScalars.contains("\u{FFFD}") {
         failures.append(CommandFailure("cannot read `\(path)`: its name is not UTF-8"))
+      } else {
+        found.append((path, .other))
       }
       return
     }
-    guard kind == .file else { return }
+    guard kind == .file else {
+      // What lies behind links to folders is not searched.
+      if kind == .other { found.append((path, .other)) }
+      return
+    }
     do throws(SystemError) {
       found.append((path, sniffer.verdict(on: try FileSystem.read(path, limit: Self.sniffedBytes))))
     } catch {

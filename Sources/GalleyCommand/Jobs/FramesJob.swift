@@ -16,14 +16,14 @@ struct FramesJob: Job {
     if format == .json {
       for result in results { diagnostics.printDebugOutput(of: result) }
       var shown = shown
-      shown.namesDocument = results.count > 1
-      try request.result.write(
-        documents: results.map { [shown] result in
-          { sink in
-            guard !result.writeFrames(as: .json, options: shown, to: sink) else { return }
-            sink(result.errorDocument(isNamed: shown.namesDocument, maximum: diagnostics.maximum))
-          }
-        })
+      shown.namesDocument = batch.isList
+      let documents = results.map { [shown] result in
+        ResultOutput.Section(name: result.name) { sink in
+          guard !result.writeFrames(as: .json, options: shown, to: sink) else { return }
+          sink(result.errorDocument(isNamed: shown.namesDocument, maximum: diagnostics.maximum))
+        }
+      }
+      try request.result.write(documents: documents + batch.emptyDocuments, asList: batch.isList)
     } else {
       for result in results { diagnostics.printText(result) }
       diagnostics.printText(emptyFiles: batch.empty)
@@ -32,10 +32,10 @@ struct FramesJob: Job {
           result.writeFrames(as: format, options: shown, to: sink)
         }
       }
-      guard format != .csv || sections.count < 2 else {
+      guard format != .csv || sections.count < 2 || request.result.isFolder else {
         throw CommandFailure("`--format csv` takes one document, since its rows do not name theirs")
       }
-      try request.result.write(sections: sections)
+      try request.result.write(sections: sections, suffix: format == .csv ? ".csv" : ".txt")
     }
     throw batch.status.worse(results.contains(where: \.hasErrors) ? .documentErrors : .success)
   }

@@ -26,15 +26,16 @@ struct TypeJob: Job {
           return ResultOutput.Section(name: result.name) { $0(bytes) }
         }
       }
-      try request.result.write(sections: sections)
+      try request.result.write(sections: sections, suffix: ".txt")
     case .json:
       for result in results { diagnostics.printDebugOutput(of: result) }
       let documents = try results.map { result in
-        try orFailure { () throws(TypeReport.Failure) in
-          try shown.json(of: result, isNamed: results.count > 1, maximum: diagnostics.maximum)
+        let document = try orFailure { () throws(TypeReport.Failure) in
+          try shown.json(of: result, isNamed: batch.isList, maximum: diagnostics.maximum)
         }
+        return ResultOutput.Section(name: result.name) { $0(document) }
       }
-      try request.result.write(documents: documents.map { document in { $0(document) } })
+      try request.result.write(documents: documents + batch.emptyDocuments, asList: batch.isList)
     }
     throw batch.status.worse(results.contains(where: \.hasErrors) ? .documentErrors : .success)
   }

@@ -12,6 +12,7 @@ struct CanvasOptions: ParsableArguments {
   enum LayoutDirection: String, ExpressibleByArgument, CaseIterable { case leftToRight, rightToLeft }
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Lay out in a window of this size, without safe area, at scale 2.", valueName: "WxH"))
   var size: CanvasSize?
 
@@ -22,6 +23,7 @@ struct CanvasOptions: ParsableArguments {
   var orientation: Orientation?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Lay the bare body out for this proposal, at the origin; each length a number, `nil` or `inf`.",
       valueName: "WxH"))
@@ -30,7 +32,7 @@ struct CanvasOptions: ParsableArguments {
   @Flag(help: "Show a keyboard, with its safe area.")
   var keyboard = false
 
-  @Option(help: ArgumentHelp("Pixels per point.", valueName: "number"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point.", valueName: "number"))
   var scale: Double?
 
   @Option(help: ArgumentHelp("The text size, from xSmall to accessibility5.", valueName: "size"))

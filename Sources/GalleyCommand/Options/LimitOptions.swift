@@ -5,37 +5,49 @@ import Galley
 struct LimitOptions: ParsableArguments {
   private static let defaults = InterpreterOptions.Limits()
 
-  @Option(help: ArgumentHelp("Bytes of one file, with K, M or G; by default 32M.", valueName: "bytes"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Bytes of one file, with K, M or G; by default 32M.", valueName: "bytes"))
   var maxFileSize: ByteCount?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Levels of mappings and lists, of views, and of calls; by default \(defaults.depth).", valueName: "count"))
   var maxDepth: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Views and modifiers, also after evaluation, and values that aliases make; by default \(defaults.nodes).",
       valueName: "count"))
   var maxNodes: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Types, guides and environment values, and members of one type; by default \(defaults.definitions), and fifty times as many definitions in all.",
       valueName: "count"))
   var maxDefinitions: Int?
 
-  @Option(help: ArgumentHelp("Steps of expressions; by default \(defaults.steps).", valueName: "count"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Steps of expressions; by default \(defaults.steps).", valueName: "count"))
   var maxSteps: Int?
 
-  @Option(help: ArgumentHelp("Bytes of one text; by default \(defaults.textLength).", valueName: "count"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Bytes of one text; by default \(defaults.textLength).", valueName: "count"))
   var maxTextLength: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Elements of one list in expressions; by default \(defaults.elements).", valueName: "count"))
   var maxElements: Int?
 
-  @Option(help: ArgumentHelp("Sizes that layout computes; by default \(defaults.layoutPasses).", valueName: "count"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Sizes that layout computes; by default \(defaults.layoutPasses).", valueName: "count"))
   var maxLayoutPasses: Int?
 
   func validate() throws {

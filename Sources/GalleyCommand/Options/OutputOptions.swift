@@ -10,6 +10,7 @@ struct MessageOptions: ParsableArguments {
   var quiet = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Show that many problems of all documents together, 0 for all.", valueName: "count"))
   var maxDiagnostics = ProblemReport.defaultMaximum
 
@@ -27,7 +28,9 @@ struct MessageOptions: ParsableArguments {
 struct OutputFileOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write the result to this file, whole or not at all.", valueName: "file"), completion: .file())
+    help: ArgumentHelp(
+      "Write the result to this file, whole or not at all; with a `/` at the end, that of each document to a file below.",
+      valueName: "file"), completion: .file())
   var output: String?
 
   /// Where the result goes.

@@ -46,10 +46,8 @@ struct ProblemOutput {
     _ report: ProblemReport, list: String, summary: String, to result: ResultOutput
   ) throws(CommandFailure) {
     guard format == .text else {
-      var style = ProblemReport.Style()
-      style.toolVersion = Version.current
       StandardStream.error.write(list)
-      return try result.write(report.render(as: format, style: style))
+      return try result.write(bytes(of: report))
     }
     if result.isFile {
       let text = text(report, isColoured: colour == .always)
@@ -58,6 +56,14 @@ struct ProblemOutput {
     try result.write(Array(list.utf8))
     printText(report)
     (report.isEmpty ? StandardStream.output : .error).write(summary)
+  }
+
+  /// Returns problems in the format that was asked for, as a file of its own has them.
+  func bytes(of report: ProblemReport) -> [UInt8] {
+    guard format != .text else { return text(report, isColoured: colour == .always) }
+    var style = ProblemReport.Style()
+    style.toolVersion = Version.current
+    return report.render(as: format, style: style)
   }
 
   private func text(_ report: ProblemReport, isColoured: Bool) -> [UInt8] {

@@ -23,6 +23,9 @@ struct ResultOutput {
   /// Whether it goes into a file.
   var isFile: Bool { path.map { $0 != "-" } ?? false }
 
+  /// Whether the result of each document goes into a file of its own in a folder.
+  var isFolder: Bool { path?.hasSuffix("/") ?? false }
+
   /// Fails if the result would take the place of one of the documents that it is made of.
   func spare(_ documents: [InputPath]) throws(CommandFailure) {
     guard let path, isFile, let identity = FileSystem.identity(of: path) else { return }
@@ -54,8 +57,28 @@ struct ResultOutput {
     }
   }
 
+  /// Writes results to files of their own in the folder, which are called as the documents with a suffix behind.
+  ///
+  /// Folders around documents become folders there; what leads out of the folder at hand is left out.
+  func write(apart sections: [Section], suffix: String) throws(CommandFailure) {
+    var known: Set<String> = []
+    for section in sections {
+      let names = section.name.split(separator: "/").filter { $0 != "." && $0 != ".." }
+      let name = names.isEmpty ? "document" : names.joined(separator: "/").filter { $0 != "<" && $0 != ">" }
+      let file = ResultOutput(path: "\(path ?? "")\(name)\(suffix)")
+      guard known.insert(file.path ?? "").inserted else {
+        throw CommandFailure("two documents would be written to `\(file.path ?? "")`")
+      }
+      try file.orFailure { () throws(SystemError) in try FileSystem.makeFolder(of: file.path ?? "") }
+      try file.write(section.text)
+    }
+  }
+
   /// Writes the result of one document as it is, those of several each under a line with its name.
-  func write(sections: [Section]) throws(CommandFailure) {
+  ///
+  /// In a folder each has a file with `suffix`.
+  func write(sections: [Section], suffix: String) throws(CommandFailure) {
+    if isFolder { return try write(apart: sections, suffix: suffix) }
     guard sections.count > 1 else {
       // Documents with errors have no result; a file of results is not touched for them.
       if let section = sections.first { try write(section.text) }
@@ -69,15 +92,16 @@ struct ResultOutput {
     }
   }
 
-  /// Writes one JSON document as it is, several as an array.
-  func write(documents: [Text]) throws(CommandFailure) {
-    if let document = documents.first, documents.count == 1 { return try write(document) }
+  /// Writes one JSON document as it is, or `asList` any number as an array; in a folder each has a file.
+  func write(documents: [Section], asList: Bool) throws(CommandFailure) {
+    if isFolder { return try write(apart: documents, suffix: ".json") }
+    if let document = documents.first, documents.count == 1, !asList { return try write(document.text) }
     try write { (sink) throws(CommandFailure) in
       sink([UInt8(ascii: "[")])
       for (index, document) in documents.enumerated() {
         sink(Array((index > 0 ? ",\n" : "\n").utf8))
         let trimmed = WithoutLastLineBreak(sink)
-        try document { trimmed.write($0) }
+        try document.text { trimmed.write($0) }
       }
       sink(Array((documents.isEmpty ? "]\n" : "\n]\n").utf8))
     }

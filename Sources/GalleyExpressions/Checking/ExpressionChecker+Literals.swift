@@ -10,7 +10,11 @@ extension ExpressionChecker {
   /// A text, or a structure that a text stands for: Locale, URL.
   mutating func text(_ text: String, _ expected: ValueType?, _ id: SyntaxID) -> Typed {
     if case .named(let type)? = expected?.unwrapped, types[type].traits.contains(.expressibleByString) {
-      return constant(.record(type, [.string(text)]), .named(type), id)
+      guard let value = CheckedExpressions.composite(.record, type, [.string(text)]) else {
+        return emit(
+          .structureOfText, constant(.string(text), .string, id).id, Int32(type.rawValue), 0, .named(type), id)
+      }
+      return constant(value, .named(type), id)
     }
     if expected?.isLocalized == true {
       let value = output.localizedLiteral(Array(text.utf8)[...], at: span(id), diagnostics: &diagnostics)

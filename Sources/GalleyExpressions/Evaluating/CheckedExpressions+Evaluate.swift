@@ -80,7 +80,7 @@ extension CheckedExpressions {
     case .joinTexts, .joinArrays, .print, .interpolate: return try text(node, id, &evaluation, &context)
     case .halfOpenRange, .closedRange, .closedRealRange: return try range(node, id, &evaluation, &context)
     case .array, .tuple, .dictionary, .record, .enumerationCase:
-      return try composite(node, &evaluation, &context)
+      return try composite(node, id, &evaluation, &context)
     case .callBuiltIn, .callDocument, .callElements: return try call(node, id, &evaluation, &context)
     case .elementOfArray, .elementsOfArray, .valueOfDictionary, .valueOrDefault, .guideOfDimensions:
       return try subscripted(node, id, &evaluation, &context)

@@ -99,7 +99,7 @@ extension CheckedExpressions {
   }
 
   func composite<Context: EvaluationContext>(
-    _ node: CheckedNode, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     if node.operation == .enumerationCase {
       let first = Int(node.b)
@@ -107,24 +107,41 @@ extension CheckedExpressions {
       return .enumeration(type(node.a), index: Int(operands[first]), payload: payload)
     }
     let parts = try values(list(node), &evaluation, &context)
-    return Self.composite(node.operation, type(node.a), parts) ?? .null
+    guard let value = Self.composite(node.operation, type(node.a), parts) else {
+      if node.operation == .record, let text = parts.first { throw notThatStructure(type(node.a), text, at: id) }
+      throw failure(
+        .duplicateKey, "a dictionary has each key once, and one of these stands twice", at: id,
+        help: ["Swift would stop the program here"])
+    }
+    return value
   }
 
-  /// Puts a value together; nil if the operation is another one.
+  /// Says that a text does not stand for a structure that is written as a text.
+  private func notThatStructure(_ type: TypeID, _ value: Value, at id: Int32) -> EvaluationFailure {
+    let written = if case .string(let text) = value { text.isEmpty ? "an empty text" : "`\(text)`" } else { "this" }
+    return type == .date
+      ? failure(
+        .invalidConversion, "\(written) is no date in ISO 8601", at: id, help: ["such as `\"2024-05-01T12:00:00Z\"`"])
+      : failure(.invalidConversion, "\(written) is no address", at: id, help: ["such as `https://example.com`"])
+  }
+
+  /// Puts a value together; nil for a dictionary with a key that stands twice, for a text that does not stand for
+  /// the structure, and if the operation is another one.
   static func composite(
     _ operation: CheckedOperation, _ type: TypeID, _ parts: [Value], case index: Int = 0
   ) -> Value? {
     switch operation {
     case .array: return .array(parts)
     case .tuple: return .tuple(parts)
-    case .record: return .record(type, parts)
+    case .record: return parts.first.map { $0.stands(for: type) } ?? true ? .record(type, parts) : nil
     case .enumerationCase: return .enumeration(type, index: index, payload: parts)
     case .dictionary:
       var entries: [Value.DictionaryEntry] = []
       for index in stride(from: 0, to: parts.count - 1, by: 2) {
         entries.append(Value.DictionaryEntry(key: parts[index], value: parts[index + 1]))
       }
-      return .dictionary(entries)
+      let keys = entries.map(\.key).filter(\.isScalar)
+      return Set(keys).count == keys.count ? .dictionary(entries) : nil
     default: return nil
     }
   }
@@ -237,7 +254,11 @@ extension CheckedExpressions {
         let index = context.types[type].cases.firstIndex(where: { $0.name == name && $0.payload.isEmpty })
       else { return .null }
       return .enumeration(type, index: index, payload: [])
-    default: return .record(type(node.b), [value])
+    default:
+      guard let structure = Self.composite(.record, type(node.b), [value]) else {
+        throw notThatStructure(type(node.b), value, at: node.a)
+      }
+      return structure
     }
   }
 
@@ -249,6 +270,19 @@ extension CheckedExpressions {
     case .dictionary(let entries): .dictionary(entries.map { .init(key: $0.key, value: widened($0.value)) })
     case .closedRange(let lower, let upper): .closedRealRange(lower: Double(lower), upper: Double(upper))
     default: value
+    }
+  }
+}
+
+extension Value {
+  /// Whether it has no parts: only what has none is compared for sure at the cost of its length.
+  fileprivate var isScalar: Bool {
+    switch self {
+    case .bool, .int, .double, .string: true
+    case .enumeration(_, _, let payload): payload.isEmpty
+    case .null, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange, .record, .tuple, .color, .font,
+      .style, .keyPath, .binding:
+      false
     }
   }
 }

@@ -54,7 +54,9 @@ extension FunctionTable {
       "String", [.needs("repeating", .string), .needs("count", .int)], .string, about: "A text several times.",
       example: ("String(repeating: \"ab\", count: 3)", "ababab")
     ) { arguments throws(FunctionFailure) in
-      let (text, count) = (try arguments.string(0), max(0, try arguments.int(1)))
+      let (text, count) = (
+        try arguments.string(0), try nonNegative(try arguments.int(1), of: "String(repeating:count:)")
+      )
       guard !text.isEmpty else { return .string("") }
       let (length, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
       guard !overflow, length <= arguments.limits.textLength else {
@@ -109,7 +111,7 @@ extension FunctionTable {
       "Array", [.needs("repeating", .element), .needs("count", .int)], .array(.element),
       about: "A value several times.", example: ("Array(repeating: 0, count: 3)", "[0, 0, 0]")
     ) { arguments throws(FunctionFailure) in
-      let count = max(0, try arguments.int(1))
+      let count = try nonNegative(try arguments.int(1), of: "Array(repeating:count:)")
       guard count <= arguments.limits.elements else {
         throw FunctionFailure(
           .tooLarge, "`\(count)` elements are more than the limit of \(arguments.limits.elements)")

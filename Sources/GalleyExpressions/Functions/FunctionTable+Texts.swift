@@ -105,8 +105,10 @@ extension FunctionTable {
       .array(.string), about: "The parts between occurrences of a text.",
       example: ("\"a,b,,c\".split(separator: \",\")", "[\"a\", \"b\", \"c\"]")
     ) { arguments throws(FunctionFailure) in
+      let mostSplits = try arguments.int(2)
+      guard mostSplits >= 0 else { throw FunctionFailure(.range, "`split` cannot split `\(mostSplits)` times") }
       let parts = TextSearch.parts(
-        of: try arguments.string(0), around: try arguments.string(1), limit: max(0, try arguments.int(2)),
+        of: try arguments.string(0), around: try arguments.string(1), limit: mostSplits,
         omittingEmpty: try arguments.bool(3))
       return try arguments.limited(parts.map { .string($0) })
     },

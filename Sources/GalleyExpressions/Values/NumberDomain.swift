@@ -1,6 +1,6 @@
 /// Which numbers SwiftUI makes something of at a place, and what becomes of the others.
 package struct NumberDomain: Sendable, Hashable {
-  /// What an infinite number comes to; one that is not a number comes to the same.
+  /// What an infinite number comes to; one that is not a number comes to the same, and is refused where that is taken.
   package enum Infinity: Sendable, Hashable {
     /// It has a meaning: `maxWidth: infinity`.
     case taken
@@ -16,14 +16,14 @@ package struct NumberDomain: Sendable, Hashable {
     case raised
     /// SwiftUI promises nothing: only numbers above `least` are meant.
     case meaningless
-    /// It ends the program.
-    case fatal
   }
 
   package var least = -Double.infinity
   package var most = Double.infinity
   package var infinity = Infinity.taken
   package var below = Below.raised
+  /// Numbers below this one end the program.
+  package var fatalBelow = -Double.infinity
 
   /// Every number; of a structure, whatever its members admit.
   package static let any = NumberDomain()
@@ -46,17 +46,19 @@ package struct NumberDomain: Sendable, Hashable {
   }
 
   package init(
-    least: Double = -.infinity, most: Double = .infinity, infinity: Infinity = .taken, below: Below = .raised
+    least: Double = -.infinity, most: Double = .infinity, infinity: Infinity = .taken, below: Below = .raised,
+    fatalBelow: Double = -.infinity
   ) {
     self.least = least
     self.most = most
     self.infinity = infinity
     self.below = below
+    self.fatalBelow = fatalBelow
   }
 
   /// What is wrong with a number here; nil if nothing is.
   package func cause(of number: Double) -> NumberProblem.Cause? {
-    if infinity != .taken, !number.isFinite { return .infinite }
+    if number.isNaN || infinity != .taken && number.isInfinite { return .infinite }
     if number < least || number > most || (below == .meaningless && number == least) { return .outside }
     return nil
   }
@@ -115,8 +117,11 @@ extension TypeTable {
     case .int(let number): collect(Double(number), domain, path, &found)
     case .font(let font):
       if let size = font.size { collect(size, .positive, path + [.member("size")], &found) }
+    case .color(let color): collect(color, path, &found)
+    case .style(let style): collect(style, path, &found)
     case .array(let elements):
       for (index, element) in elements.enumerated() { collect(element, domain, path + [.element(index)], &found) }
+    case .tuple(let elements): for element in elements { collect(element, domain, path, &found) }
     case .record(let type, let values): collect(values, of: self[type].fields, domain, path, &found)
     case .enumeration(let type, let index, let payload) where !payload.isEmpty:
       collect(payload, of: self[type].cases[index].payload, domain, path, &found)
@@ -128,6 +133,49 @@ extension TypeTable {
     _ number: Double, _ domain: NumberDomain, _ path: [NumberProblem.Step], _ found: inout [NumberProblem]
   ) {
     if let cause = domain.cause(of: number) { found.append(NumberProblem(cause, number, domain, path: path)) }
+  }
+
+  /// A colour's parts may lie a little beyond 0 to 1, its opacity may not.
+  private func collect(_ color: Color, _ path: [NumberProblem.Step], _ found: inout [NumberProblem]) {
+    collect(color.opacity, .fraction, path + [.member("opacity")], &found)
+    switch color.base {
+    case .components(let red, let green, let blue):
+      for (name, part) in [("red", red), ("green", green), ("blue", blue)] {
+        collect(part, .finite, path + [.member(name)], &found)
+      }
+    case .mixed(let first, let second, let share):
+      collect(first, path, &found)
+      collect(second, path, &found)
+      collect(share, .any, path, &found)
+    case .system, .asset: break
+    }
+  }
+
+  private func collect(_ style: ShapeStyle, _ path: [NumberProblem.Step], _ found: inout [NumberProblem]) {
+    switch style {
+    case .color(let color), .colorGradient(let color): collect(color, path, &found)
+    case .linearGradient(let stops, let start, let end):
+      collect(stops, [start.x, start.y, end.x, end.y], path, &found)
+    case .radialGradient(let stops, let center, let start, let end),
+      .angularGradient(let stops, let center, let start, let end),
+      .ellipticalGradient(let stops, let center, let start, let end):
+      collect(stops, [center.x, center.y, start, end], path, &found)
+    case .material, .hierarchical, .semantic: break
+    case .opacity(let style, let opacity):
+      collect(opacity, .fraction, path + [.member("opacity")], &found)
+      collect(style, path, &found)
+    case .blendMode(let style, _), .shadow(let style), .erased(let style): collect(style, path, &found)
+    }
+  }
+
+  private func collect(
+    _ stops: [GradientStop], _ numbers: [Double], _ path: [NumberProblem.Step], _ found: inout [NumberProblem]
+  ) {
+    for stop in stops {
+      collect(stop.color, path, &found)
+      collect(stop.location, .finite, path + [.member("location")], &found)
+    }
+    for number in numbers { collect(number, .finite, path, &found) }
   }
 
   private func collect(

@@ -6,6 +6,7 @@ extension TypeID {
   package static let anyShapeStyle = TypeTable.wellKnown("AnyShapeStyle")
   package static let blendMode = TypeTable.wellKnown("BlendMode")
   package static let color = TypeTable.wellKnown("Color")
+  package static let date = TypeTable.wellKnown("Date")
   package static let edgeInsets = TypeTable.wellKnown("EdgeInsets")
   package static let font = TypeTable.wellKnown("Font")
   package static let geometryProxy = TypeTable.wellKnown("GeometryProxy")
@@ -21,6 +22,7 @@ extension TypeID {
   package static let shapeStyle = TypeTable.wellKnown("ShapeStyle")
   package static let size = TypeTable.wellKnown("CGSize")
   package static let unitPoint = TypeTable.wellKnown("UnitPoint")
+  package static let url = TypeTable.wellKnown("URL")
   package static let verticalAlignment = TypeTable.wellKnown("VerticalAlignment")
   package static let viewDimensions = TypeTable.wellKnown("ViewDimensions")
 }

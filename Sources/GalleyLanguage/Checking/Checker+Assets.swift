@@ -135,7 +135,7 @@ extension Checker {
   mutating func unknownColor(_ name: String, at entry: EntryID) -> Diagnostic {
     let spelling = spelling(of: name) { $0.document.colorNames.list }
     var problem = Diagnostic.unknownColor(name, at: span(entry), among: spelling.known)
-    problem.label = spelling.question
+    problem.label = spelling.question ?? problem.label
     if !isTemplate(entry), tree.kind(entry) == .string {
       problem.fix = spelling.closest.map { TextEdit(span: contentSpan(entry), replacement: $0) }
     }
@@ -153,7 +153,8 @@ extension Checker {
 extension Diagnostic {
   /// The asset catalogue has no colour of this name.
   static func unknownColor(_ name: String, at place: SourceSpan, among names: [String]) -> Diagnostic {
-    Diagnostic(
+    if name.hasPrefix("#") { return .notHexadecimal(name, at: place) }
+    return Diagnostic(
       .unknownAsset, "the asset catalogue has no colour `\(name)`", at: place,
       help: [
         names.isEmpty

@@ -166,8 +166,10 @@ extension Checker {
     // The document's own frame is not copied: it can be large.
     let outerFrames = Array(frames[1...])
     let outer = (modifierInside, styleInside, genericTypes, genericBindings)
+    let outerProperties = properties
     frames.removeSubrange(1...)
     (modifierInside, styleInside, genericBindings) = (nil, nil, [:])
+    properties = PropertyScope()
     enterGenerics(document.views[index].generics)
     let release = document.views[index].availability.first { $0.platform.isRelated(to: document.target.platform) }
     reaching(release?.release) { checker in
@@ -175,6 +177,7 @@ extension Checker {
     }
     frames += outerFrames
     (modifierInside, styleInside, genericTypes, genericBindings) = outer
+    properties = outerProperties
   }
 
   private mutating func checkViewBody(_ definition: OpenDefinition) {
@@ -300,56 +303,6 @@ extension Checker {
       document.viewMethods.append(method)
       addModifierName(method.name, .method(Int32(document.viewMethods.count - 1)), labels: declared.parameters)
     }
-  }
-}
-
-// MARK: - Properties
-
-extension Checker {
-  /// Checks view-valued properties and functions; each sees those above it.
-  mutating func checkProperties(_ entry: EntryID) {
-    for (key, value) in definitions(entry, of: "properties") {
-      checkDefinitionName(key, isUpperCase: false)
-      if frames.count == 1 { noteDefinition(key, .values) }
-      let keys = propertyKeys(value)
-      var property = CustomProperty(
-        name: text(key), parameters: [], isOpaque: keys != nil, isFunction: keys?["parameters"] != nil, span: span(key))
-      // Its body may add properties of its own.
-      let index = add(property)
-      if let keys, keys["parameters"] != nil {
-        frames.append(ScopeFrame())
-        let declared = checkParameters(keys["parameters"]?.value)
-        property.parameters = declared.parameters
-        property.plan = declared.plan
-        checkDefaultBlocks(&property.plan)
-        property.body = keys["body"].map { checkBlock($0.value) } ?? addBlock([], at: value)
-        property.plan.slotCount = slotCount
-        closeFrame()
-      } else {
-        property.body = checkBlock(keys?["body"]?.value ?? value)
-        if let opaque = keys?["opaque"], tree.boolean(opaque.value) == false { property.isOpaque = false }
-      }
-      document.properties[Int(index)] = property
-      propertyCallees[Int(index)] = callee(of: property)
-      frames[frames.count - 1].properties[property.name] = index
-    }
-  }
-
-  /// Adds a property, and what its uses call.
-  mutating func add(_ property: CustomProperty) -> Int32 {
-    document.properties.append(property)
-    propertyCallees.append(callee(of: property))
-    return Int32(document.properties.count - 1)
-  }
-
-  private func callee(of property: CustomProperty) -> Callee {
-    Callee(name: property.name, parameters: property.parameters)
-  }
-
-  /// The keys of `{ opaque:, parameters:, body: }`; nil if the property is a plain node or block.
-  private mutating func propertyKeys(_ entry: EntryID) -> [String: (key: EntryID, value: EntryID)]? {
-    guard tree.kind(entry) == .mapping, pairs(of: entry).contains(where: { text($0.key) == "body" }) else { return nil }
-    return definitionKeys(entry, of: "a property", allowed: DefinitionKind.property.labels)
   }
 }
 

@@ -53,7 +53,26 @@ extension Checker {
     guard let key = environmentKeyOfCall, let type = environmentTypes[key] else {
       return inferred(entry).map { argument($0.recipe, $0.type, entry) }
     }
-    return recipe(entry, type, named: name).map { argument($0, type, entry) }
+    guard let recipe = recipe(entry, type, named: name), isAdmitted(recipe, as: key, at: entry) else { return nil }
+    let content = argument(recipe, type, entry)
+    let demand = demand(ofMember: key, type, recipe, at: entry)
+    if demand >= 0, case .dynamic(let index) = content { document.dynamicValues[Int(index)].demand = demand }
+    return content
+  }
+
+  /// Whether a member of the environment can have a value, as far as that is known; complains if it cannot.
+  mutating func isAdmitted(_ recipe: Recipe, as key: String, at entry: EntryID) -> Bool {
+    guard let restriction = EnvironmentKey.named(key)?.restriction, let value = constantValue(of: recipe),
+      !restriction.admits(value)
+    else { return true }
+    report(wrongType(entry, wanted: restriction.wanted, of: key))
+    return false
+  }
+
+  /// Looks at the numbers in the value of a member if it is known, or else returns what is demanded of them; -1 for nothing.
+  mutating func demand(ofMember key: String, _ type: ValueType, _ recipe: Recipe, at entry: EntryID) -> Int32 {
+    guard let numbers = EnvironmentKey.named(key)?.numbers else { return -1 }
+    return demand(.required(key, .value(type), "", numbers: numbers), of: "environment", recipe, at: entry)
   }
 
   /// A new value for the member that the call names, computed from `value`.

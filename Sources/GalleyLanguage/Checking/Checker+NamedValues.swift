@@ -79,7 +79,9 @@ extension Checker {
         return casePayload(pairs[0].value, id, index, cases[index].payload)
       }
     }
-    if document.types[id].traits.contains(.expressibleByString), let value = stringCase(entry, id) { return value }
+    if document.types[id].traits.contains(.expressibleByString), tree.kind(entry) == .string {
+      return structureOfText(entry, id, named: name)
+    }
     report(
       unknownCase(entry, named: name, of: document.types[id].name) {
         $0.document.types[id].cases.map(\.name) + $0.document.types[id].staticMembers.map(\.name)
@@ -97,8 +99,17 @@ extension Checker {
       label: "write `{ \(declared.name): \(names.isEmpty ? "…" : "{ \(form) }") }`", expected: names)
   }
 
-  private func stringCase(_ entry: EntryID, _ id: TypeID) -> Recipe? {
-    tree.kind(entry) == .string ? .constant(.record(id, [.string(text(entry))])) : nil
+  /// A text that stands for a structure; nil for one that cannot.
+  private mutating func structureOfText(_ entry: EntryID, _ id: TypeID, named name: String) -> Recipe? {
+    let value = Value.string(text(entry))
+    guard value.stands(for: id) else {
+      let wanted =
+        id == .date
+        ? "a date in ISO 8601 such as `\"2024-05-01T12:00:00Z\"`" : "an address such as `https://example.com`"
+      report(wrongType(entry, wanted: wanted, of: name))
+      return nil
+    }
+    return .constant(.record(id, [value]))
   }
 
   private mutating func casePayload(
@@ -130,7 +141,9 @@ extension Checker {
     _ entry: EntryID, _ id: TypeID, _ fields: [TypeDeclaration.Field], named name: String
   ) -> Recipe? {
     let declaration = document.types[id]
-    if declaration.traits.contains(.expressibleByString), let value = stringCase(entry, id) { return value }
+    if declaration.traits.contains(.expressibleByString), tree.kind(entry) == .string {
+      return structureOfText(entry, id, named: name)
+    }
     if tree.kind(entry) == .string, !declaration.staticMembers.isEmpty {
       if let member = declaration.staticMembers.first(where: { $0.name == caseName(entry) }) {
         checkAvailability(ofMember: member.name, of: declaration.swiftName, at: span(entry))

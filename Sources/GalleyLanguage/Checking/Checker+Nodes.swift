@@ -58,6 +58,7 @@ extension Checker {
 
   /// What there is to say about a text that stands in a view's place and is the name of none.
   private mutating func unknownBareName(_ entry: EntryID) -> Diagnostic {
+    if let problem = laterProperty(entry) { return problem }
     if isModifierName(entry) { return modifierInNodePlace(entry, nil) }
     if let problem = missingSpace(entry, isKey: { isKnownName($0) }) ?? swiftView(entry) {
       return problem
@@ -161,8 +162,11 @@ extension Checker {
   }
 
   private mutating func checkViewKey(_ key: EntryID, _ word: WordID?, _ value: EntryID) -> CheckedNode {
-    if let node = checkName(key, word, value: value) { return node }
-    let problem = isModifierName(key) ? modifierInNodePlace(key, value) : unknownView(key)
+    checkName(key, word, value: value) ?? checkUnknown(key, value)
+  }
+
+  private mutating func checkUnknown(_ key: EntryID, _ value: EntryID) -> CheckedNode {
+    let problem = laterProperty(key) ?? (isModifierName(key) ? modifierInNodePlace(key, value) : unknownView(key))
     report(problem)
     // What stands below a line of Swift may use names that it declares.
     if problem.code != .swiftSource { checkBelowUnknown(key, value) }
@@ -194,7 +198,12 @@ extension Checker {
 
   /// Checks the use of whatever a name in a view's place stands for; nil if it stands for nothing.
   private mutating func checkName(_ key: EntryID, _ word: WordID?, value: EntryID?) -> CheckedNode? {
+    // What nests deeply is mostly views of the catalogue: they need no room on the stack for all the others.
     if let word, let view = catalogue.view(word) { return checkView(view, key: key, value: value) }
+    return checkDefinedName(key, value: value)
+  }
+
+  private mutating func checkDefinedName(_ key: EntryID, value: EntryID?) -> CheckedNode? {
     let name = text(key)
     if name == "ForEach", let value { return checkForEach(key: key, value: value) }
     if let shape = customShapes[name] { return checkCustomShape(shape, key: key, value: value) }
@@ -202,7 +211,7 @@ extension Checker {
     for (index, frame) in frames.enumerated().reversed() {
       let depth = Int32(frames.count - 1 - index)
       if let property = frame.properties[name] {
-        usedProperties.insert(property)
+        noteUse(ofProperty: property, at: span(key))
         return checkProperty(property, depth, key: key, value: value)
       }
       if let slot = frame.slots[name] {
@@ -264,11 +273,14 @@ extension Checker {
 
   mutating func checkView(_ index: Int, key: EntryID, value: EntryID?) -> CheckedNode {
     let view = catalogue.views[index]
+    reportIfUnavailable(view, at: key)
+    let call = checkCall(view.callee, key: key, value: value)
+    return CheckedNode(
+      call == nil ? .invalid : .view(definition: Int32(index)), call: call ?? .empty, span: span(key), entry: key)
+  }
+
+  private mutating func reportIfUnavailable(_ view: ViewDefinition, at key: EntryID) {
     if !view.availability.includes(reachedTarget) { report(notAvailable(key, view.name, view.availability)) }
-    guard let call = checkCall(catalogue.views[index].callee, key: key, value: value) else {
-      return CheckedNode(.invalid, span: span(key), entry: key)
-    }
-    return CheckedNode(.view(definition: Int32(index)), call: call, span: span(key), entry: key)
   }
 
   /// Checks a `name`; returns an index in the document's labels, or -1.

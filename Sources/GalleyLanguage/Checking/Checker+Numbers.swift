@@ -19,16 +19,51 @@ extension Checker {
   mutating func demand(
     _ parameter: Parameter, of callee: String, _ recipe: Recipe, _ content: CheckedArgument.Content, at entry: EntryID
   ) {
-    guard parameter.hasDemands else { return }
+    let demand = demand(parameter, of: callee, recipe, at: entry)
+    if demand >= 0, case .dynamic(let index) = content { document.dynamicValues[Int(index)].demand = demand }
+  }
+
+  /// Looks at a value if it is known, or else returns the index of what is demanded of it; -1 if that is nothing.
+  mutating func demand(_ parameter: Parameter, of callee: String, _ recipe: Recipe, at entry: EntryID) -> Int32 {
+    guard parameter.hasDemands else { return -1 }
     if let value = constantValue(of: recipe) {
       checkNumbers(of: value, for: parameter, of: callee, at: entry)
       checkImageName(value, for: parameter, at: entry)
+      checkDate(value, for: parameter, of: callee, at: entry)
       if parameter.mayNameAssets { checkAssets(in: value, at: entry) }
-      return
+      return -1
     }
-    guard case .dynamic(let index) = content else { return }
     document.demands.append(Demand(parameter: parameter, callee: callee))
-    document.dynamicValues[Int(index)].demand = Int32(document.demands.count - 1)
+    return Int32(document.demands.count - 1)
+  }
+
+  /// Looks at what a closure gives.
+  mutating func demandingResult(
+    _ closure: CheckedArgument.Content?, _ parameter: Parameter, of callee: String, at entry: EntryID
+  ) -> CheckedArgument.Content? {
+    guard case .closure(let index)? = closure, let value = document.closures[Int(index)].value else { return closure }
+    let demand = demand(parameter, of: callee, value.recipe, at: entry)
+    document.closures[Int(index)].value?.demand = demand
+    return closure
+  }
+
+  /// Looks at what a binding reads, or at the points of a path.
+  mutating func demandingValue(
+    _ content: CheckedArgument.Content?, _ parameter: Parameter, of callee: String, at entry: EntryID
+  ) -> CheckedArgument.Content? {
+    switch content {
+    case .constant(let index)?:
+      _ = demand(parameter, of: callee, .constant(document.constants[Int(index)].value), at: entry)
+    case .dynamic(let index)?:
+      demand(parameter, of: callee, document.dynamicValues[Int(index)].recipe, .dynamic(index), at: entry)
+    case .node?, .closure?, .action?, .controlStyle?, nil: break
+    }
+    return content
+  }
+
+  private mutating func checkDate(_ value: Value, for parameter: Parameter, of callee: String, at entry: EntryID) {
+    guard parameter.isDate, !value.isDate else { return }
+    report(.notADate(parameter.label, callee, at: span(entry)))
   }
 
   /// Complains of a greatest number of a call that lies below the least one.
@@ -79,6 +114,15 @@ extension Checker {
   }
 }
 
+extension Diagnostic {
+  /// The argument `label` of a call has a value that is no moment.
+  static func notADate(_ label: String, _ callee: String, at place: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .wrongType, "`\(label)` of `\(callee)` must be a date in ISO 8601", at: place,
+      label: "such as `\"2024-05-01T12:00:00Z\"`")
+  }
+}
+
 extension NumberProblem {
   /// The numbers that lie below one of their lower bounds, in the order of the parameters.
   static func contradictions(in numbers: [String: Double], _ parameters: [Parameter]) -> [NumberProblem] {
@@ -109,7 +153,8 @@ extension NumberProblem {
   }
 
   private func infinite(_ name: String, at place: SourceSpan) -> Diagnostic {
-    let what = number.isNaN ? "\(name) is not a number" : "\(name) cannot be infinite"
+    guard !number.isNaN else { return notANumber(name, at: place) }
+    let what = "\(name) cannot be infinite"
     guard case .ignored(let instead) = domain.infinity else {
       return Diagnostic(
         .infiniteLength, what, at: place,
@@ -122,9 +167,29 @@ extension NumberProblem {
     return diagnostic
   }
 
+  /// A number that is none: a frame's side counts as left out, and elsewhere there is nothing to lay out.
+  private func notANumber(_ name: String, at place: SourceSpan) -> Diagnostic {
+    let help = "`0.0 / 0`, `infinity - infinity` and the square root of `-1` are not numbers"
+    guard case .ignored = domain.infinity else {
+      return Diagnostic(.infiniteLength, "\(name) is not a number", at: place, help: [help])
+    }
+    var diagnostic = Diagnostic(
+      .infiniteLength, "\(name) is not a number, and counts as left out", at: place,
+      help: [help, "SwiftUI complains of an invalid frame dimension as the program runs"])
+    diagnostic.severity = .warning
+    return diagnostic
+  }
+
   private func outside(_ name: String, at place: SourceSpan) -> Diagnostic {
     let given = spelled(number)
     let least = spelled(domain.least)
+    if number < domain.fatalBelow {
+      var diagnostic = Diagnostic(
+        .numberOutOfRange, "\(name) cannot be less than \(spelled(domain.fatalBelow)), and this is \(given)", at: place,
+        help: ["SwiftUI would stop the program here"])
+      diagnostic.severity = .error
+      return diagnostic
+    }
     switch domain.below {
     case .raised where domain.most.isFinite:
       let most = spelled(domain.most)
@@ -138,12 +203,6 @@ extension NumberProblem {
       return Diagnostic(.numberOutOfRange, "\(name) is \(least) at least, and \(given) counts as \(least)", at: place)
     case .meaningless:
       return Diagnostic(.numberOutOfRange, "\(name) must be more than \(least), and this is \(given)", at: place)
-    case .fatal:
-      var diagnostic = Diagnostic(
-        .numberOutOfRange, "\(name) cannot be less than \(least), and this is \(given)", at: place,
-        help: ["SwiftUI would stop the program here"])
-      diagnostic.severity = .error
-      return diagnostic
     }
   }
 

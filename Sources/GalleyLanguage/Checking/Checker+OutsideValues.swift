@@ -79,7 +79,9 @@ extension Checker {
       return nil
     }
     let value = tree.kind(entry) == .null ? .null : constant(entry, type, named: name)
-    return value.map { EnvironmentAssignment(name: name, value: $0) }
+    guard let value, isAdmitted(.constant(value), as: name, at: entry) else { return nil }
+    _ = demand(ofMember: name, type, .constant(value), at: entry)
+    return EnvironmentAssignment(name: name, value: value)
   }
 }
 

@@ -1,6 +1,6 @@
 import GalleyFormats
 package import GalleyLayout
-import GalleySource
+package import GalleySource
 
 /// What a document asks to be shown on.
 package struct CheckedPreview: Sendable {
@@ -12,6 +12,8 @@ package struct CheckedPreview: Sendable {
   /// A name for tools, if the document gives one.
   package var name: String?
   package var canvas: Canvas?
+  /// Where the device is named, if it is.
+  package var deviceSpan: SourceSpan?
   /// Whether a keyboard covers the lower part of the window.
   package var showsKeyboard = false
   /// Members of the environment, in the order of the document.
@@ -25,7 +27,7 @@ package struct CheckedPreview: Sendable {
 extension Checker {
   /// `preview: { size: { width:, height: } }`, `{ device:, orientation: }`, or a list of those with names.
   mutating func checkPreview(_ entry: EntryID) {
-    if tree.kind(entry) == .sequence {
+    if tree.kind(entry) == .sequence, tree.size(entry) > 1 {
       for element in tree.elements(entry) { document.previews.append(preview(element)) }
     } else {
       document.previews = [preview(entry)]
@@ -41,14 +43,18 @@ extension Checker {
       report(wrongType(entry, wanted: "a mapping with `size` or `device`", of: "preview"))
       return preview
     }
+    var size: (key: EntryID, size: Size)?
     var device: Device?
-    var orientation = DeviceOrientation.portrait
+    var orientation: (key: EntryID, orientation: DeviceOrientation)?
     for (key, value) in pairs(of: entry) {
       switch text(key) {
-      case "name": preview.name = text(value)
-      case "size": preview.canvas = previewSize(value).map { .size($0) }
-      case "device": device = previewDevice(value)
-      case "orientation": orientation = word(value, DeviceOrientation.allCases, named: "orientation") ?? .portrait
+      case "name": if case .string(let name)? = constant(value, .string, named: "name") { preview.name = name }
+      case "size": size = previewSize(value).map { (key, $0) }
+      case "device":
+        device = previewDevice(value)
+        preview.deviceSpan = span(value)
+      case "orientation":
+        orientation = word(value, DeviceOrientation.allCases, named: "orientation").map { (key, $0) }
       case "keyboard": preview.showsKeyboard = previewKeyboard(value)
       case "environment": previewEnvironment(value, in: &preview)
       case "set": previewValues(value, in: &preview)
@@ -60,8 +66,33 @@ extension Checker {
         if let assignment = environmentAssignment(text(key), type, value) { preview.environment.append(assignment) }
       }
     }
-    if let device { preview.canvas = .device(device, orientation) }
+    preview.canvas = previewCanvas(entry, size, device, orientation)
     return preview
+  }
+
+  /// The canvas that `size`, or `device` and `orientation`, choose together; as among the options of the command.
+  private mutating func previewCanvas(
+    _ entry: EntryID, _ size: (key: EntryID, size: Size)?, _ device: Device?,
+    _ orientation: (key: EntryID, orientation: DeviceOrientation)?
+  ) -> CheckedPreview.Canvas? {
+    if let size {
+      if tree.value(of: "device", in: entry) != nil {
+        report(contradiction("`size` and `device` exclude each other", at: size.key))
+      } else if let orientation {
+        report(contradiction("`orientation` is for devices; turn `size` around", at: orientation.key))
+      }
+      return .size(size.size)
+    }
+    guard device != nil || orientation != nil else { return nil }
+    let shown = device ?? document.target.platform.standardDevice
+    if let orientation, orientation.orientation == .landscape, shown.landscape == shown.portrait {
+      report(contradiction("`\(shown.name)` has one orientation only", at: orientation.key))
+    }
+    return .device(shown, orientation?.orientation ?? .portrait)
+  }
+
+  private func contradiction(_ message: String, at key: EntryID) -> Diagnostic {
+    Diagnostic(.invalidOption, message, at: span(key), label: "leave this out")
   }
 
   /// `set: { title: Cards }`, what a preview passes.
@@ -114,7 +145,7 @@ extension Checker {
   }
 
   private mutating func previewKeyboard(_ entry: EntryID) -> Bool {
-    guard case .bool(let isShown)? = constant(entry, .builtIn("Bool"), named: "keyboard") else { return false }
+    guard case .bool(let isShown)? = constant(entry, .bool, named: "keyboard") else { return false }
     return isShown
   }
 

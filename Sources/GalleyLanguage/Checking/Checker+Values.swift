@@ -33,7 +33,9 @@ extension Checker {
     case .loop(let key): return loopArgument(entry, key)
     case .closureContent(let parameters): return contentClosure(entry, parameters)
     case .shape: return shapeArgument(entry, parameter, of: callee)
-    case .path: return pathRecipe(entry).map { argument($0, .unknown, entry) }
+    case .path:
+      let path = pathRecipe(entry).map { argument($0, .unknown, entry) }
+      return demandingValue(path, parameter, of: callee, at: entry)
     case .action: return checkAction(entry)
     case .closureAction(let parameters): return closureAction(entry, parameters)
     case .object: return object(entry, named: name)
@@ -43,11 +45,13 @@ extension Checker {
     case .gesture: return gesture(entry)
     case .effects(let parameters): return effects(entry, parameters)
     case .caseRange(let type): return caseRange(entry, of: type, named: name)
-    case .binding(let type): return bindingArgument(entry, type, named: name)
+    case .binding(let type):
+      return demandingValue(bindingArgument(entry, type, named: name), parameter, of: callee, at: entry)
     case .controlStyle(let protocols): return styleArgument(entry, protocols, named: name)
     case .closure(_, .unknown) where environmentKeyOfCall != nil:
       return environmentTransform(entry, named: name)
-    case .closure(let parameters, let result): return valueClosure(entry, parameters, result, named: name)
+    case .closure(let parameters, let result):
+      return demandingResult(valueClosure(entry, parameters, result, named: name), parameter, of: callee, at: entry)
     }
   }
 

@@ -21,6 +21,8 @@ package struct Checker {
   var notedFonts: Set<String> = []
   var usedFunctions: Set<Int32> = []
   var usedProperties: Set<Int32> = []
+  /// The view-valued properties around the place that is being checked.
+  var properties = PropertyScope()
   /// The expressions whose value can differ from one use of their definition to the next.
   var variableExpressions: Set<Int32> = []
   /// The values of the others, as far as they had to be computed.

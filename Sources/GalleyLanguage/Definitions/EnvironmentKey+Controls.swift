@@ -9,10 +9,12 @@ extension EnvironmentKey {
     .kept("controlSize", "The size of controls.", since: .iOS(15), "ControlSize", default: "regular"),
     EnvironmentKey(
       "defaultMinListHeaderHeight", "The least height of list headers in points; nil for the system's.",
-      .optional(.double), prints: "Optional<CGFloat>", default: .null),
+      .optional(.double), prints: "Optional<CGFloat>", default: .null
+    ).numbers(.length),
     EnvironmentKey(
       "defaultMinListRowHeight", "The least height of list rows in points.", .double, prints: "CGFloat",
-      default: .double(44)),
+      default: .double(44)
+    ).numbers(.length),
     EnvironmentKey(
       "editMode", "Whether people edit a list; nil where nothing can be edited.",
       since: .iOS(13).except(.macOS, .watchOS), .optional(.builtIn("EditMode")),

@@ -31,8 +31,9 @@ extension EnvironmentKey {
       "displayScale", "Pixels per point.", .double, prints: "CGFloat",
       read: { environment, _ in .double(environment.displayScale) },
       write: { value, _, environment in
-        if let scale = value.number, scale > 0, scale <= 16 { environment.displayScale = scale }
-      }),
+        if let scale = value.number, displayScales.contains(scale) { environment.displayScale = scale }
+      }
+    ).only("a number of pixels above 0, up to 16") { $0.number.map { displayScales.contains($0) } ?? true },
     sizeClass(
       "horizontalSizeClass", "How much room there is across; nil where there are no size classes.",
       \.isHorizontallyCompact),
@@ -46,7 +47,10 @@ extension EnvironmentKey {
     EnvironmentKey(
       "locale", "The language and region.", .string, prints: "Locale",
       read: { environment, _ in .string(environment.locale) },
-      write: { value, _, environment in if case .string(let locale) = value { environment.locale = locale } }),
+      write: { value, _, environment in if case .string(let locale) = value { environment.locale = locale } }
+    ).only("a language and region, such as `en_US` or `de`") { value in
+      if case .string(let text) = value { LocaleIdentifier.isWellFormed(text) } else { true }
+    },
     EnvironmentKey(
       "pixelLength", "The length of a device pixel in points.", .double, prints: "CGFloat",
       default: .null, isReadOnly: true
@@ -61,6 +65,9 @@ extension EnvironmentKey {
       "verticalSizeClass", "How much room there is from top to bottom; nil where there are no size classes.",
       \.isVerticallyCompact),
   ]
+
+  /// The least positive scale is as good as none, and no display has more than a few pixels in a point.
+  private static let displayScales = Double.leastNormalMagnitude...16
 
   private static func sizeClass(
     _ name: String, _ summary: String, _ field: WritableKeyPath<EnvironmentValues, Bool?> & Sendable

@@ -26,10 +26,12 @@ extension EnvironmentKey {
       write: { value, _, environment in
         if case .int(let limit) = value { environment.lineLimit = limit } else { environment.lineLimit = nil }
         environment.reservedLines = 0
-      }),
-    .length("lineSpacing", "Points between lines, beside the font's own.", \.lineSpacing),
+      }
+    ).numbers(.count),
+    .length("lineSpacing", "Points between lines, beside the font's own.", \.lineSpacing).numbers(.length),
     .length(
-      "minimumScaleFactor", "How small a font may get so that a text fits; 1 for no change.", \.minimumScaleFactor),
+      "minimumScaleFactor", "How small a font may get so that a text fits; 1 for no change.", \.minimumScaleFactor
+    ).numbers(.fraction),
     .word(
       "multilineTextAlignment", "How the lines of a text stand to each other.", "TextAlignment",
       \.multilineTextAlignment),

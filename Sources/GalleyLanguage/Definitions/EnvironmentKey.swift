@@ -9,6 +9,10 @@ package struct EnvironmentKey: Sendable {
   package let type: ValueType
   /// How the type prints where that is not its name.
   private let ownPrintedType: String?
+  /// What its value must be where not every value of its type will do.
+  package private(set) var restriction: Restriction?
+  /// The numbers that it is meant to have; nil for any.
+  package private(set) var numbers: NumberDomain?
   /// Views cannot set it; only the surroundings of a document can.
   package let isReadOnly: Bool
   package let read: @Sendable (EnvironmentValues, TypeTable) -> Value
@@ -52,6 +56,28 @@ package struct EnvironmentKey: Sendable {
 
   /// The type as it shows in `_EnvironmentKeyWritingModifier<…>`.
   package var printedType: String { ownPrintedType ?? swiftName(of: type, in: TypeTable()) }
+}
+
+extension EnvironmentKey {
+  /// What a value must be, in words, and whether one is.
+  package struct Restriction: Sendable {
+    package var wanted: String
+    package var admits: @Sendable (Value) -> Bool
+  }
+
+  /// The same member, whose values are restricted.
+  func only(_ wanted: String, _ admits: @escaping @Sendable (Value) -> Bool) -> EnvironmentKey {
+    var key = self
+    key.restriction = Restriction(wanted: wanted, admits: admits)
+    return key
+  }
+
+  /// The same member, of which not every number makes something.
+  func numbers(_ domain: NumberDomain) -> EnvironmentKey {
+    var key = self
+    key.numbers = domain
+    return key
+  }
 }
 
 extension EnvironmentKey {

@@ -1,127 +1,5 @@
 package import GalleyExpressions
 
-/// What may be written for an argument.
-package enum ParameterKind: Sendable, Hashable {
-  /// A value of a type, in the forms of the language's table of values, or an expression.
-  case value(ValueType)
-  /// Any number of values of a type, which Swift takes one after another: a list, or a single one.
-  case variadic(ValueType)
-  /// A value of any type; its type may show in the signature (`tag`, `id`).
-  case anyValue
-  /// A ShapeStyle.
-  case style
-  /// A shape node.
-  case shape
-  /// The instructions of a path.
-  case path
-  /// A view-builder block.
-  case content
-  /// A view-builder block with closure parameters.
-  case closureContent([ClosureParameter])
-  /// Statements that run when asked.
-  case action
-  /// Statements with parameters that they are told when they run.
-  case closureAction([ClosureParameter])
-  /// A two-way connection to state; a plain value is a constant one.
-  case binding(ValueType)
-  /// A closure that gives a value, such as that of an alignment guide; a plain value stands for one that ignores its
-  /// parameters.
-  case closure([ClosureParameter], result: ValueType)
-  /// An observable object, given by an expression.
-  case object
-  /// A member of the environment by its name, which decides what `environmentValue` beside it takes.
-  case environmentKey
-  /// A value of the member that `environmentKey` beside it names.
-  case environmentValue
-  /// The name of a Swift type of the author's own, such as a preference key; it shows in the signature.
-  case typeName
-  /// A gesture, such as `TapGesture` or `{ DragGesture: { minimumDistance: 5 }, onEnded: [] }`.
-  case gesture
-  /// Modifiers that are applied to the view later, with the closure's parameters in scope.
-  case effects([ClosureParameter])
-  /// A range of an enumeration's cases or of Int, `small...large`, that may be open at either end; its value is a list
-  /// of both ends, or a closed range that an expression gave.
-  case caseRange(String)
-  /// A block that is given as a view, not as a closure (`background(Text(…))`).
-  case view
-  /// A key of a view over data, as ForEach has it.
-  case loop(LoopKey)
-  /// A member of the element of the table around the call, by its name.
-  case elementMember
-  /// A view-builder block in which `image` stands for a picture.
-  case imageContent
-  /// A style of one of these protocols, by name: `bordered`, or one of the document's.
-  case controlStyle([String])
-  /// A value whose type follows this one, in which type parameters of the definition stand for others.
-  case generic(ValueType)
-
-  /// A parameter of a closure, with the name that it has unless the document gives its own.
-  package struct ClosureParameter: Sendable, Hashable {
-    package var name: String
-    package var type: ValueType
-    /// The value that it has before layout; nil for one that only layout knows.
-    package var value: Value?
-    /// The label of the argument whose wrapped value it is: the item that a sheet shows; nil for none.
-    package var unwraps: String?
-
-    package init(_ name: String, _ type: ValueType, value: Value? = nil) {
-      self.name = name
-      self.type = type
-      self.value = value
-    }
-
-    /// The value of an optional argument of the same call, which is not nil where the closure runs.
-    package init(_ name: String, unwrapping label: String) {
-      self.name = name
-      type = .unknown
-      unwraps = label
-    }
-  }
-
-  /// What a key of a view over data is for.
-  package enum LoopKey: Sendable, Hashable {
-    /// The elements.
-    case data
-    /// The member that tells them apart.
-    case identity
-    /// The name of an element in the block.
-    case name
-    /// The member that holds the elements below an element.
-    case children
-    /// What they are sorted by.
-    case order
-    /// The block that is evaluated once for each of them.
-    case content
-  }
-
-  package static let number = ParameterKind.value(.double)
-  package static let integer = ParameterKind.value(.int)
-  package static let string = ParameterKind.value(.string)
-  package static let bool = ParameterKind.value(.bool)
-  /// A text that Swift localises: Markdown is read in it, and the locale writes its numbers.
-  package static let localizedStringKey = ParameterKind.value(.localizedStringKey)
-
-  /// Any number of values of the built-in type that Swift calls `name`.
-  package static func types(_ name: String) -> ParameterKind { .variadic(.builtIn(name)) }
-
-  /// A value of the built-in type that Swift calls `name`.
-  package static func type(_ name: String) -> ParameterKind { .value(.builtIn(name)) }
-
-  /// Tells whether statements are meant.
-  package var isAction: Bool {
-    if case .closureAction = self { return true }
-    return self == .action
-  }
-
-  /// Tells whether a view-builder block or view is meant.
-  package var isContent: Bool {
-    switch self {
-    case .content, .closureContent, .imageContent, .loop(.content), .view: true
-    default: false
-    }
-  }
-}
-
 /// One parameter of an overload.
 package final class Parameter: Sendable, Hashable {
   /// The label in documents: Swift's, or the internal name where Swift has none.
@@ -145,17 +23,20 @@ package final class Parameter: Sendable, Hashable {
   package let notBelow: [String]
   /// Its value is the name of a picture of the asset catalogue.
   package let isImageName: Bool
+  /// Its value is a moment, or a text that stands for one.
+  package let isDate: Bool
   /// The type of its value alone tells overloads apart, so that a bare name which several of them know is ambiguous.
   package let decidesOverload: Bool
 
   private init(
     _ label: String, _ kind: ParameterKind, _ summary: String, isRequired: Bool, isOptional: Bool, isPrimary: Bool,
     since availability: Availability?, closures closureAvailability: [Int: Availability] = [:],
-    numbers: NumberDomain? = nil, notBelow: [String] = [], isImageName: Bool = false, decidesOverload: Bool = false,
-    otherLabel: String? = nil
+    numbers: NumberDomain? = nil, notBelow: [String] = [], isImageName: Bool = false, isDate: Bool = false,
+    decidesOverload: Bool = false, otherLabel: String? = nil
   ) {
     self.closureAvailability = closureAvailability
     self.isImageName = isImageName
+    self.isDate = isDate
     self.decidesOverload = decidesOverload
     self.numbers = numbers
     self.notBelow = notBelow
@@ -219,7 +100,7 @@ package final class Parameter: Sendable, Hashable {
         && first.isRequired == second.isRequired && first.isOptional == second.isOptional
         && first.isPrimary == second.isPrimary && first.availability == second.availability
         && first.closureAvailability == second.closureAvailability && first.numbers == second.numbers
-        && first.notBelow == second.notBelow && first.isImageName == second.isImageName
+        && first.notBelow == second.notBelow && first.isImageName == second.isImageName && first.isDate == second.isDate
         && first.decidesOverload == second.decidesOverload && first.otherLabel == second.otherLabel
   }
 
@@ -235,8 +116,8 @@ package final class Parameter: Sendable, Hashable {
     decidesOverload: Bool = false
   ) -> Parameter {
     Parameter(
-      label, kind, summary, isRequired: true, isOptional: nullable, isPrimary: primary, since: since, numbers: numbers,
-      notBelow: notBelow.map(\.name), decidesOverload: decidesOverload)
+      label, kind, summary, isRequired: true, isOptional: nullable, isPrimary: primary, since: since,
+      numbers: numbers ?? kind.ownNumbers, notBelow: notBelow.map(\.name), decidesOverload: decidesOverload)
   }
 
   /// The name of a picture of the asset catalogue.
@@ -246,8 +127,15 @@ package final class Parameter: Sendable, Hashable {
       isImageName: true)
   }
 
+  /// A binding to a moment, or to a text that stands for one.
+  package static func date(_ label: ArgumentLabel<Value>, _ summary: String) -> Parameter {
+    Parameter(
+      label.name, .binding(.unknown), summary, isRequired: true, isOptional: false, isPrimary: false, since: nil,
+      isDate: true)
+  }
+
   /// Not every value of its type will do.
-  var hasDemands: Bool { numbers != nil || isImageName || mayNameAssets }
+  var hasDemands: Bool { numbers != nil || isImageName || isDate || mayNameAssets }
 
   /// Its value may name colours of the asset catalogue, or a font.
   var mayNameAssets: Bool {
@@ -273,7 +161,7 @@ package final class Parameter: Sendable, Hashable {
   ) -> Parameter {
     Parameter(
       label, kind, summary, isRequired: false, isOptional: nullable, isPrimary: primary, since: since,
-      numbers: numbers, notBelow: notBelow.map(\.name))
+      numbers: numbers ?? kind.ownNumbers, notBelow: notBelow.map(\.name))
   }
 }
 

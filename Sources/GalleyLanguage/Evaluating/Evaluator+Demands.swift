@@ -15,6 +15,9 @@ extension Evaluator {
     if demand.parameter.isImageName, case .string(let name) = value, !document.imageNames.contains(name) {
       note(.unknownImage(name, at: dynamic.span, among: document.imageNames.list))
     }
+    if demand.parameter.isDate, !value.isDate {
+      note(.notADate(demand.parameter.label, demand.callee, at: dynamic.span))
+    }
     if demand.parameter.mayNameAssets { checkAssets(in: value, at: dynamic.span) }
     return value
   }

@@ -72,7 +72,7 @@ extension Evaluator {
     for (slot, argument) in zip(checked.parameterSlots, arguments) {
       activations[Int(closure.activation)].values[Int(slot)] = argument
     }
-    return self.value(of: value.recipe, at: closure.place)
+    return self.value(of: value, at: closure.place)
   }
 }
 

@@ -28,8 +28,8 @@ extension Checker {
   private mutating func colorName(_ entry: EntryID, named name: String) -> Color? {
     let word = caseName(entry)
     if word.hasPrefix("#") {
-      if let color = hexColor(word.dropFirst()) { return color }
-      report(notHexadecimal(entry, word.dropFirst()))
+      if let color = Color(hexadecimal: word) { return color }
+      report(.notHexadecimal(word, at: span(entry), fixing: contentSpan(entry)))
       return nil
     }
     if Checker.systemColors.contains(word) {
@@ -41,15 +41,6 @@ extension Checker {
       functionOfColor(entry, named: name)
         ?? unknownCase(entry, named: name, of: "Color") { $0.document.colorNames.list + Checker.systemColors })
     return nil
-  }
-
-  private func notHexadecimal(_ entry: EntryID, _ digits: Substring) -> Diagnostic {
-    let isShort = (digits.count == 3 || digits.count == 4) && digits.allSatisfy(\.isHexDigit)
-    let mend = isShort ? "#" + digits.map { "\($0)\($0)" }.joined() : nil
-    return Diagnostic(
-      .unknownCase, "`#\(digits)` is not a colour: after `#` come 6 or 8 hexadecimal digits", at: span(entry),
-      label: mend.map { "write `\"\($0)\"`" } ?? "such as `\"#FF8800\"`",
-      fix: mend.map { TextEdit(span: contentSpan(entry), replacement: $0) })
   }
 
   /// Says how a colour is written that stands as a function of CSS: `rgb(255, 0, 0)`; nil for anything else.
@@ -78,15 +69,6 @@ extension Checker {
     let types = TypeTable()
     return types.id(named: "Color").map { types[$0].staticMembers.map(\.name) } ?? []
   }()
-
-  private func hexColor(_ digits: Substring) -> Color? {
-    guard digits.count == 6 || digits.count == 8, let value = UInt32(digits, radix: 16) else { return nil }
-    let rgba = digits.count == 8 ? value : value << 8 | 0xFF
-    let component = { (shift: UInt32) in Double(rgba >> shift & 0xFF) / 255 }
-    return Color(
-      .components(red: component(24), green: component(16), blue: component(8)),
-      opacity: digits.count == 8 ? component(0) : 1)
-  }
 
   private mutating func colorMapping(_ entry: EntryID) -> Recipe? {
     var keys: [String] = []
@@ -186,5 +168,40 @@ extension Checker {
     case ..<5: return (rising, low, brightness)
     default: return (brightness, low, falling)
     }
+  }
+}
+
+extension Color {
+  /// The colour that a text names which is known only as the document is evaluated.
+  ///
+  /// A name that no colour has is one that the asset catalogue lacks, which whoever takes the colour complains of.
+  init(named name: String) {
+    self = Color(hexadecimal: name) ?? Color(Checker.systemColors.contains(name) ? .system(name) : .asset(name))
+  }
+
+  /// The colour of `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+  fileprivate init?(hexadecimal text: String) {
+    let digits = text.dropFirst()
+    guard text.hasPrefix("#"), digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    let rgba = digits.count == 8 ? value : value << 8 | 0xFF
+    let component = { (shift: UInt32) in Double(rgba >> shift & 0xFF) / 255 }
+    self.init(
+      .components(red: component(24), green: component(16), blue: component(8)),
+      opacity: digits.count == 8 ? component(0) : 1)
+  }
+}
+
+extension Diagnostic {
+  /// What begins as a colour in digits and is none; a `place` to mend is given where the text itself stands there.
+  static func notHexadecimal(_ text: String, at span: SourceSpan, fixing place: SourceSpan? = nil) -> Diagnostic {
+    let digits = text.dropFirst()
+    let isShort = (digits.count == 3 || digits.count == 4) && digits.allSatisfy(\.isHexDigit)
+    let mend = isShort ? "#" + digits.map { "\($0)\($0)" }.joined() : nil
+    return Diagnostic(
+      .unknownCase, "`#\(digits)` is not a colour: after `#` come 6 or 8 hexadecimal digits", at: span,
+      label: mend.map { "write `\"\($0)\"`" } ?? "such as `\"#FF8800\"`",
+      fix: mend.flatMap { mend in place.map { TextEdit(span: $0, replacement: mend) } })
   }
 }

@@ -51,10 +51,9 @@ extension Checker {
       forget(from: mark)
       return nil
     }
-    let assets = document.colorNames
     let recipe = build([found.recipe]) { values in
       guard case .string(let name)? = values.first else { return .null }
-      return .style(.color(Color(assets.contains(name) ? .asset(name) : .system(name))))
+      return .style(.color(Color(named: name)))
     }
     return (recipe, .builtIn("Color"))
   }

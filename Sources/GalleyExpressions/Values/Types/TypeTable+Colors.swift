@@ -38,7 +38,7 @@ extension TypeTable {
       .structure(
         "Gradient.Stop", "A colour at a place of a gradient, from 0 to 1.",
         [
-          .init("color", color), .init("location", .double),
+          .init("color", color), .init("location", .double, numbers: .finite),
         ]),
     ]
   }

@@ -7,7 +7,8 @@ extension TypeTable {
         "CGSize", "A width and a height, in points.", [.init("width", .double), .init("height", .double)],
         statics: [.init("zero", size, .record(names.id("CGSize"), [.double(0), .double(0)]))], module: "__C"),
       .structure(
-        "CGPoint", "A place, in points; y grows downwards.", [.init("x", .double), .init("y", .double)],
+        "CGPoint", "A place, in points; y grows downwards.",
+        [.init("x", .double, numbers: .finite), .init("y", .double, numbers: .finite)],
         statics: [.init("zero", point, .record(names.id("CGPoint"), [.double(0), .double(0)]))], module: "__C"),
       .structure(
         "CGRect", "A rectangle, in points.", [.init("origin", point), .init("size", size)],
@@ -65,7 +66,7 @@ extension TypeTable {
     ]
     return .structure(
       "UnitPoint", "A place in a rectangle, as fractions of its width and height.",
-      [.init("x", .double), .init("y", .double)],
+      [.init("x", .double, numbers: .finite), .init("y", .double, numbers: .finite)],
       statics: statics.map { name, x, y in
         .init(name, names.type("UnitPoint"), .record(names.id("UnitPoint"), [.double(x), .double(y)]))
       })

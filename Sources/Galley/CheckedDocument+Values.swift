@@ -1,0 +1,44 @@
+import GalleyLanguage
+import GalleySource
+
+extension CheckedDocument {
+  /// The same document, with what is wrong with its values in some surroundings among its problems.
+  ///
+  /// What values come to is looked at as far as every parameter has one, so that a document without errors has a type and
+  /// frames. Limits are another matter, and so is the canvas.
+  public func checkingValues(in surroundings: Surroundings = .own) -> CheckedDocument {
+    guard let program else { return self }
+    return DeepStack.run {
+      let outside = OutsideValues(
+        surroundings, program: program, firstFile: files.count, limits: options.limits.reading)
+      var diagnostics = diagnostics
+      diagnostics.add(contentsOf: outside.diagnostics)
+      let computes = !program.dynamicValues.isEmpty || program.expressions.operationCount > 0
+      if diagnostics.counts.errors == 0, computes, program.missingBody == nil,
+        program.missingValues(given: outside.values).isEmpty
+      {
+        diagnostics.add(contentsOf: problemsOfValues(in: surroundings).filter { CheckedDocument.isAboutValues($0) })
+      }
+      return CheckedDocument(
+        files: files + outside.files, trees: trees, program: program, typing: typing, diagnostics: diagnostics,
+        options: options)
+    }
+  }
+
+  /// What evaluation finds; closures are asked by layout alone, so a document that has some is laid out for it.
+  private func problemsOfValues(in surroundings: Surroundings) -> [Diagnostic] {
+    let evaluated = EvaluatedDocument.evaluate(self, in: surroundings, store: nil)
+    guard let evaluation = evaluated.evaluation else { return [] }
+    if evaluation.evaluator.document.closures.isEmpty { return evaluation.evaluator.diagnostics }
+    return LaidOutDocument.layOut(evaluated)?.diagnostics ?? []
+  }
+
+  /// Tells problems of values from those of limits, canvases and layout.
+  private static func isAboutValues(_ problem: Diagnostic) -> Bool {
+    let isOfEvaluation = DiagnosticCode.evaluating.contains(problem.code)
+    return problem.code != .valueTooLarge && (!isOfEvaluation || codesOfValues.contains(problem.code))
+  }
+
+  /// Those of the codes of evaluation and layout that values are to blame for.
+  private static let codesOfValues: [DiagnosticCode] = [.duplicateID, .missingObject]
+}
