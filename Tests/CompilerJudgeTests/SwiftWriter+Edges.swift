@@ -26,7 +26,9 @@ extension SwiftWriter {
     }
     let lengths = try ["top", "leading", "bottom", "trailing"].map { edge in
       let given = edges.first { Self.edges[tree.text($0.key)]?.contains(edge) == true }
-      return "\(edge): \(try given.map { try any($0.value) } ?? "0")"
+      // Swift's insets cannot be nil: the system's length is written out.
+      let length = try given.map { tree.kind($0.value) == .null ? "16" : try any($0.value) } ?? "0"
+      return "\(edge): \(length)"
     }
     return "EdgeInsets(\(lengths.joined(separator: ", ")))" + others.joined()
   }
