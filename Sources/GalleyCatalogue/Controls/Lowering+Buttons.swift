@@ -4,17 +4,11 @@ import GalleyLayout
 // Buttons, and controls that look like buttons.
 
 extension Lowering {
-  /// The styles with a plate or a border around the label; no figures are published for those of accessory bars and of
-  /// glass, and they count as bordered.
-  private static let stylesWithInsets: Set<String> = [
-    "accessoryBar", "accessoryBarAction", "bordered", "borderedProminent", "glass", "glassProminent",
-  ]
-
   /// A button around its label, as the button style of the place has it.
-  mutating func button(_ label: Piece, in environment: EnvironmentValues, automatic: String? = nil) -> Piece {
-    var style = environment.styleName("ButtonStyle") ?? "automatic"
-    if style == "automatic" { style = automatic ?? automaticButtonStyle }
-    guard Lowering.stylesWithInsets.contains(style) else { return label }
+  mutating func button(_ label: Piece, in environment: EnvironmentValues, automatic: ButtonStyle = .automatic) -> Piece
+  {
+    let style = environment.style(automatic: automatic == .automatic ? automaticButtonStyle : automatic)
+    guard style.hasInsets else { return label }
     let insets = buttonInsets(environment)
     guard platform == .macOS else { return wrap(.padding(insets), label) }
     let layout = SqueezeLayout(
@@ -43,9 +37,9 @@ extension Lowering {
   }
 
   /// The Mac's and the watch's buttons have a border by themselves, but not in menus and bars.
-  private var automaticButtonStyle: String {
-    guard place.container == .plain || isMacForm else { return "borderless" }
-    return platform == .macOS || platform == .watchOS || platform == .tvOS ? "bordered" : "borderless"
+  private var automaticButtonStyle: ButtonStyle {
+    guard place.container == .plain || isMacForm else { return .borderless }
+    return platform == .macOS || platform == .watchOS || platform == .tvOS ? .bordered : .borderless
   }
 
   private func buttonInsets(_ environment: EnvironmentValues) -> EdgeInsets {
@@ -64,15 +58,26 @@ extension Lowering {
 
   /// The button that opens a menu.
   mutating func menuButton(_ label: Piece, in environment: EnvironmentValues) -> Piece {
-    switch environment.styleName("MenuStyle") {
-    case "button", "borderedButton": return button(label, in: environment, automatic: "bordered")
-    case "borderlessButton": return label
-    default:
+    switch environment.style(MenuStyle.self) {
+    case .button, .borderedButton: return button(label, in: environment, automatic: .bordered)
+    case .borderlessButton: return label
+    case .automatic:
       guard platform == .macOS else { return label }
       let extra = metrics[.menuExtraWidth]
       let layout = SqueezeLayout(extraWidth: extra, leastExtraWidth: extra, extraHeight: 0, cutsContent: true)
       let frame = Primitive.fixedFrame(width: nil, height: metrics[.menuHeight], alignment: .center)
       return wrap(frame, arrange(arrangement(layout), [label]))
+    }
+  }
+}
+
+extension ButtonStyle {
+  /// There is a plate or a border around the label; no figures are published for those of accessory bars and of glass,
+  /// and they count as bordered.
+  fileprivate var hasInsets: Bool {
+    switch self {
+    case .accessoryBar, .accessoryBarAction, .bordered, .borderedProminent, .glass, .glassProminent: true
+    case .automatic, .borderless, .card, .link, .plain: false
     }
   }
 }

@@ -8,17 +8,17 @@ extension Lowering {
   mutating func datePicker(_ view: ViewReference) -> [LoweredView] {
     let environment = environment(of: view.node)
     let label = hidesLabels(environment) ? nil : label(of: view)
-    switch environment.styleName("DatePickerStyle") ?? "automatic" {
-    case "graphical": return close(view, calendar())
-    case "wheel":
+    switch environment.style(DatePickerStyle.self) {
+    case .graphical: return close(view, calendar())
+    case .wheel:
       return close(view, box(width: metrics[.pickerWheelWidth], height: metrics[.pickerWheelHeight]))
-    case "automatic" where platform == .watchOS:
+    case .automatic where platform == .watchOS:
       return close(view, box(width: metrics[.pickerWheelWidth], height: metrics[.pickerWheelHeight]))
-    case "field": return close(view, dateField(view, label, environment, hasStepper: false))
-    case "stepperField": return close(view, dateField(view, label, environment, hasStepper: true))
-    case "automatic" where platform == .macOS:
+    case .field: return close(view, dateField(view, label, environment, hasStepper: false))
+    case .stepperField: return close(view, dateField(view, label, environment, hasStepper: true))
+    case .automatic where platform == .macOS:
       return close(view, dateField(view, label, environment, hasStepper: true))
-    default: return close(view, row(label, chips(view, environment)))
+    case .automatic, .compact: return close(view, row(label, chips(view, environment)))
     }
   }
 

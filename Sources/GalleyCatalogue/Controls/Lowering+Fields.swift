@@ -66,10 +66,10 @@ extension Lowering {
   }
 
   private func hasBorder(_ environment: EnvironmentValues) -> Bool {
-    switch environment.styleName("TextFieldStyle") {
-    case "roundedBorder", "squareBorder": true
-    case "plain": false
-    default: platform == .macOS && !place.isList
+    switch environment.style(TextFieldStyle.self) {
+    case .roundedBorder, .squareBorder: true
+    case .plain: false
+    case .automatic: platform == .macOS && !place.isList
     }
   }
 

@@ -11,21 +11,21 @@ extension Lowering {
     let value = block(.currentValueLabel, of: view)
     let minimum = block(.minimumValueLabel, of: view)
     let maximum = block(.maximumValueLabel, of: view)
-    switch environment.styleName("GaugeStyle") ?? "automatic" {
-    case "accessoryCircular", "accessoryCircularCapacity", "circular":
+    switch environment.style(GaugeStyle.self) {
+    case .accessoryCircular, .accessoryCircularCapacity, .circular:
       return close(view, circularGauge([label, value, minimum, maximum].compactMap(\.self)))
-    case "accessoryLinear", "accessoryLinearCapacity":
+    case .accessoryLinear, .accessoryLinearCapacity:
       let bar = bar(height: metrics[.gaugeAccessoryBarHeight], idealWidth: metrics[.progressIdealWidth])
       let inside = horizontal(
         [minimum ?? value, bar, maximum].compactMap(\.self), spacing: metrics[.gaugeSpacing])
       return close(
         view,
         inside.map { wrap(.fixedFrame(width: nil, height: metrics[.gaugeAccessoryHeight], alignment: .center), $0) })
-    case "linear" where minimum == nil && maximum == nil:
+    case .linear where minimum == nil && maximum == nil:
       let bar = bar(height: metrics[.gaugeBarHeight], idealWidth: metrics[.progressIdealWidth])
       let middle = horizontal([value, bar].compactMap(\.self), spacing: metrics[.gaugeSpacing])
       return close(view, vertical([label, middle].compactMap(\.self), spacing: metrics[.gaugeSpacing]))
-    default:
+    case .automatic, .linear, .linearCapacity:
       let bar = bar(height: metrics[.gaugeBarHeight], idealWidth: metrics[.progressIdealWidth])
       let middle = horizontal([minimum, bar, maximum].compactMap(\.self), spacing: metrics[.gaugeSpacing])
       return close(
@@ -48,8 +48,8 @@ extension Lowering {
     let label = hidesLabels(environment) ? nil : self.label(of: view)
     let value = block(.currentValueLabel, of: view)
     let isKnown = arguments[.value] != nil || arguments.isGiven(.timerInterval)
-    let style = environment.styleName("ProgressViewStyle") ?? "automatic"
-    if style == "linear" || (style == "automatic" && isKnown) {
+    let style = environment.style(ProgressViewStyle.self)
+    if style == .linear || (style == .automatic && isKnown) {
       let bar = bar(height: metrics[.progressBarHeight], idealWidth: metrics[.progressIdealWidth])
       return close(
         view,

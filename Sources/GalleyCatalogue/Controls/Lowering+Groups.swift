@@ -7,13 +7,13 @@ extension Lowering {
   /// Segments beside each other, or the button of a menu.
   mutating func controlGroup(_ view: ViewReference) -> [LoweredView] {
     let environment = environment(of: view.node)
-    switch environment.styleName("ControlGroupStyle") ?? "automatic" {
-    case "menu", "compactMenu":
+    switch environment.style(ControlGroupStyle.self) {
+    case .menu, .compactMenu:
       guard let label = label(of: view) else { return [] }
       return close(view, menuButton(label, in: environment))
-    case "navigation" where platform != .macOS:
+    case .navigation where platform != .macOS:
       return close(view, horizontal(controls(view), spacing: metrics[.groupNavigationSpacing]))
-    default:
+    case .automatic, .navigation, .palette:
       let segments = SegmentLayout(
         extraWidth: metrics[.groupSegmentExtraWidth], height: metrics[.groupHeight], fills: false, isEven: false)
       return close(view, arrange(arrangement(segments), controls(view)))

@@ -6,38 +6,36 @@ import GalleyLayout
 
 extension Lowering {
   /// The list style that a platform has by itself; before iOS 15 it was the plain one.
-  func resolvedListStyle(_ style: String) -> String {
-    guard style == "automatic" else { return style }
+  var automaticListStyle: ListStyle {
     switch platform {
-    case .iOS, .iPadOS: return document.target.release < .iOS(15) ? "plain" : "insetGrouped"
-    case .visionOS: return "insetGrouped"
-    case .macOS: return "inset"
-    case .watchOS: return "elliptical"
-    case .tvOS: return "grouped"
+    case .iOS, .iPadOS: document.target.release < .iOS(15) ? .plain : .insetGrouped
+    case .visionOS: .insetGrouped
+    case .macOS: .inset
+    case .watchOS: .elliptical
+    case .tvOS: .grouped
     }
   }
 
   /// The list style that forms have by themselves; before iOS 15 their rows went from edge to edge.
-  var formListStyle: String {
+  var formListStyle: ListStyle {
     switch platform {
     case .iOS, .iPadOS:
-      UnconfirmedChoices.oldFormsHaveNoMargins && document.target.release < .iOS(15) ? "grouped" : "insetGrouped"
-    case .macOS: "insetGrouped"
-    case .visionOS, .watchOS, .tvOS: resolvedListStyle("automatic")
+      UnconfirmedChoices.oldFormsHaveNoMargins && document.target.release < .iOS(15) ? .grouped : .insetGrouped
+    case .macOS: .insetGrouped
+    case .visionOS, .watchOS, .tvOS: automaticListStyle
     }
   }
 
   /// Rows below each other in a style.
-  mutating func list(_ view: ViewReference, style: String, container: ControlPlace.Container) -> [LoweredView] {
+  mutating func list(_ view: ViewReference, style: ListStyle, container: ControlPlace.Container) -> [LoweredView] {
     let outer = (orientation, place)
-    let shape = ListStyleShape(style)
     orientation = nil
     place.container = container
-    let lengths = lengths(of: shape, in: environment(of: view.node))
+    let lengths = lengths(of: style, in: environment(of: view.node))
     place.isRowLevel = true
     place.listPart = .row
     place.isBelowLargeTitle = false
-    place.headerLook = headerLook(of: shape)
+    place.headerLook = headerLook(of: style)
     let isTree = view.parameters.contains { $0.kind == .loop(.children) }
     let rows = isTree ? outline(view) : lowerList(.content, of: view)
     (orientation, place) = outer
@@ -55,13 +53,13 @@ extension Lowering {
     }
   }
 
-  private func lengths(of shape: ListStyleShape, in environment: EnvironmentValues) -> ListLayout.Lengths {
-    let family = shape.family
+  private func lengths(of style: ListStyle, in environment: EnvironmentValues) -> ListLayout.Lengths {
+    let family = style.family
     var lengths = ListLayout.Lengths()
     lengths.narrowMargin = metrics[.listNarrowMargin]
     lengths.wideMargin = metrics[.listWideMargin]
     lengths.wideWidth = metrics[.listWideWidth]
-    lengths.hasMargins = shape.hasMargins
+    lengths.hasMargins = style.hasMargins
     lengths.rowInset = metrics[.listRowInset, family]
     lengths.rowHeight = metrics[.listRowHeight]
     lengths.headerInsets = EdgeInsets(
@@ -72,8 +70,8 @@ extension Lowering {
     lengths.anchor = environment.scrollAnchors.initialOffset?.y ?? 0
     if isMacForm { setMacForm(&lengths) }
     if family == .grouped { setGaps(&lengths, environment) }
-    if shape.isOfWatch { lengths.rowSpacing = metrics[.listWatchSpacing] }
-    if shape.hasBorder { lengths.border = metrics[.listBorder] }
+    if style.isOfWatch { lengths.rowSpacing = metrics[.listWatchSpacing] }
+    if style.hasBorder { lengths.border = metrics[.listBorder] }
     if let spacing = environment.custom["listRowSpacing"]?.number { lengths.rowSpacing = spacing }
     if let least = environment.custom["defaultMinListRowHeight"]?.number { lengths.rowHeight = least }
     return lengths
@@ -113,9 +111,9 @@ extension Lowering {
   }
 
   /// How headers of sections are shown: before iOS 26 those of grouped lists are in capitals.
-  private func headerLook(of shape: ListStyleShape) -> HeaderLook {
+  private func headerLook(of style: ListStyle) -> HeaderLook {
     var look = HeaderLook()
-    guard shape.family == .grouped else {
+    guard style.family == .grouped else {
       var modifiers = FontModifiers()
       modifiers.isBold = true
       look.font = Font(.style(.subheadline), modifiers: modifiers)
@@ -127,7 +125,7 @@ extension Lowering {
     let isPhoneOrTablet = platform == .iOS || platform == .iPadOS
     if document.target.release >= .iOS(26), platform != .macOS {
       look.font = Font(.style(.headline))
-    } else if isPhoneOrTablet, shape.hasCapitals {
+    } else if isPhoneOrTablet, style.hasCapitals {
       look.textCase = .uppercase
     }
     return look
@@ -180,23 +178,25 @@ extension Lowering {
   }
 }
 
-/// What follows from the name of a list style.
-struct ListStyleShape {
-  private let style: String
+// What follows from a list style.
 
-  init(_ style: String) { self.style = style }
-
+extension ListStyle {
   /// Sections of grouped styles have space between them.
-  var family: ListFamily { ["grouped", "insetGrouped", "sidebar"].contains(style) ? .grouped : .plain }
+  var family: ListFamily {
+    switch self {
+    case .grouped, .insetGrouped, .sidebar: .grouped
+    case .automatic, .bordered, .carousel, .elliptical, .inset, .plain: .plain
+    }
+  }
 
   /// Whether rows stand between margins.
-  var hasMargins: Bool { ["insetGrouped", "inset"].contains(style) }
+  var hasMargins: Bool { self == .insetGrouped || self == .inset }
 
   /// Whether headers are in capitals where the release has it so.
   var hasCapitals: Bool {
-    family == .grouped && (style != "sidebar" || !UnconfirmedChoices.sidebarHeadersAreAsWritten)
+    family == .grouped && (self != .sidebar || !UnconfirmedChoices.sidebarHeadersAreAsWritten)
   }
 
-  var isOfWatch: Bool { ["carousel", "elliptical"].contains(style) }
-  var hasBorder: Bool { style == "bordered" }
+  var isOfWatch: Bool { self == .carousel || self == .elliptical }
+  var hasBorder: Bool { self == .bordered }
 }

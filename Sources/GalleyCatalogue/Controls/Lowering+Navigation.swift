@@ -52,7 +52,7 @@ extension Lowering {
       return navigationArea(content, in: environment, keepsUntitledBar: keepsBar)
     }
     let hasColumns = platform != .watchOS && platform != .tvOS
-    if !hasColumns || environment.styleName("NavigationViewStyle") == "stack" || showsOneColumn(environment) {
+    if !hasColumns || environment.style(NavigationViewStyle.self) == .stack || showsOneColumn(environment) {
       return navigationArea(first, in: environment, keepsUntitledBar: keepsBar)
     }
     var pieces: [Piece] = []

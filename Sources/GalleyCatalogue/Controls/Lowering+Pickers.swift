@@ -10,15 +10,15 @@ extension Lowering {
     let options = pickerOptions(view)
     let label = hidesLabels(environment) ? nil : label(of: view)
     let chosen = selectedIndex(options, arguments(of: view)[.selection]).map { Piece(options[$0]) }
-    switch environment.styleName("PickerStyle", automatic: automaticPickerStyle) {
-    case "segmented", "palette": return close(view, segments(options, label))
-    case "wheel": return close(view, wheel(environment))
-    case "inline":
+    switch environment.style(automatic: automaticPickerStyle) {
+    case .segmented, .palette: return close(view, segments(options, label))
+    case .wheel: return close(view, wheel(environment))
+    case .inline:
       if place.isList && place.isRowLevel { return stand(view, for: options) }
       return close(view, platform == .macOS ? radioButtons(options, label) : wheel(environment))
-    case "navigationLink": return close(view, row(label, chevron(after: chosen)))
-    case "radioGroup": return close(view, radioButtons(options, label))
-    default: return close(view, menuPicker(chosen, label, environment))
+    case .navigationLink: return close(view, row(label, chevron(after: chosen)))
+    case .radioGroup: return close(view, radioButtons(options, label))
+    case .automatic, .menu: return close(view, menuPicker(chosen, label, environment))
     }
   }
 
@@ -30,11 +30,11 @@ extension Lowering {
     return lowerList(.content, of: view)
   }
 
-  private var automaticPickerStyle: String {
+  private var automaticPickerStyle: PickerStyle {
     switch platform {
-    case .watchOS: place.isList ? "navigationLink" : "wheel"
-    case .tvOS: place.isList ? "navigationLink" : "segmented"
-    case .iOS, .iPadOS, .macOS, .visionOS: "menu"
+    case .watchOS: place.isList ? .navigationLink : .wheel
+    case .tvOS: place.isList ? .navigationLink : .segmented
+    case .iOS, .iPadOS, .macOS, .visionOS: .menu
     }
   }
 

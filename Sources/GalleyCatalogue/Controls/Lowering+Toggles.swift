@@ -6,15 +6,15 @@ import GalleyLayout
 extension Lowering {
   /// A toggle around its label, as the toggle style of the place has it.
   mutating func toggle(_ label: Piece?, in environment: EnvironmentValues) -> Piece {
-    switch environment.styleName("ToggleStyle", automatic: automaticToggleStyle) {
-    case "button":
+    switch environment.style(automatic: automaticToggleStyle) {
+    case .button:
       let content = label ?? box(width: 0, height: 0)
-      return button(content, in: environment, automatic: platform == .macOS ? "bordered" : nil)
-    case "checkbox":
+      return button(content, in: environment, automatic: platform == .macOS ? .bordered : .automatic)
+    case .checkbox:
       let height = metrics[label == nil ? .checkboxLonelyHeight : .checkboxHeight]
       let control = box(width: metrics[.checkboxWidth], height: height)
       return horizontal([control, label].compactMap(\.self), spacing: 0) ?? control
-    default:
+    case .automatic, .switch:
       var control = box(width: metrics[.switchWidth], height: metrics[.switchHeight])
       control.controlHeight = metrics[.switchHeight]
       guard platform == .macOS, !isMacForm, let label else { return row(label, control) }
@@ -22,5 +22,5 @@ extension Lowering {
     }
   }
 
-  private var automaticToggleStyle: String { platform == .macOS && !place.isList ? "checkbox" : "switch" }
+  private var automaticToggleStyle: ToggleStyle { platform == .macOS && !place.isList ? .checkbox : .switch }
 }

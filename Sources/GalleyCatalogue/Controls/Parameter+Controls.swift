@@ -30,11 +30,11 @@ extension StyledControl {
   /// The ways in which a label is given: as a title, as a title with a symbol or picture, as a block.
   static func label(
     _ key: String, _ form: LabelForm, views: [String: Content] = [:], values: [String: MemberValue] = [:],
-    buttonStyles: Set<String> = []
+    buttonStyles: [any BuiltInStyleFamily] = []
   ) -> StyledControl {
     var views = views
     views["label"] = form.content
-    return StyledControl(key, views: views, values: values, buttonStyles: buttonStyles)
+    return StyledControl(key, views: views, values: values, buttonStyles: Set(buttonStyles.map { $0.rawValue }))
   }
 
   enum LabelForm {

@@ -130,10 +130,10 @@ extension Lowering {
 
   /// A title and an icon as the label style of the environment has them.
   mutating func labelled(_ title: Piece, _ icon: Piece, in environment: EnvironmentValues) -> Piece {
-    switch environment.styleName("LabelStyle") {
-    case "iconOnly": icon
-    case "titleOnly": title
-    default: arrange(labelRow, [Piece(labelIcon(icon.node), views: icon.views), title])
+    switch environment.style(LabelStyle.self) {
+    case .iconOnly: icon
+    case .titleOnly: title
+    case .automatic, .titleAndIcon: arrange(labelRow, [Piece(labelIcon(icon.node), views: icon.views), title])
     }
   }
 

@@ -5,15 +5,29 @@ extension StyleProtocol {
     "ControlGroupStyle", summary: "How groups of related controls look.", since: .iOS(15).except(.watchOS),
     members: [.view("content"), .view("label")],
     styles: [
-      BuiltInStyle("automatic", "AutomaticControlGroupStyle", "What suits the place of the group."),
+      BuiltInStyle(ControlGroupStyle.automatic, "AutomaticControlGroupStyle", "What suits the place of the group."),
       BuiltInStyle(
-        "compactMenu", "CompactMenuControlGroupStyle", "A menu, or a row of symbols in a menu.",
+        ControlGroupStyle.compactMenu, "CompactMenuControlGroupStyle", "A menu, or a row of symbols in a menu.",
         since: .iOS(16, 4).except(.watchOS).on(.tvOS, since: .iOS(17))),
       BuiltInStyle(
-        "menu", "MenuControlGroupStyle", "A menu.", since: .iOS(16, 4).except(.watchOS).on(.tvOS, since: .iOS(17))),
+        ControlGroupStyle.menu, "MenuControlGroupStyle", "A menu.",
+        since: .iOS(16, 4).except(.watchOS).on(.tvOS, since: .iOS(17))),
       BuiltInStyle(
-        "navigation", "NavigationControlGroupStyle", "Buttons as in a navigation bar.",
+        ControlGroupStyle.navigation, "NavigationControlGroupStyle", "Buttons as in a navigation bar.",
         since: .iOS(15).except(.watchOS).on(.tvOS, since: .iOS(17))),
-      BuiltInStyle("palette", "PaletteControlGroupStyle", "A row of symbols.", since: .iOS(17).except(.tvOS, .watchOS)),
+      BuiltInStyle(
+        ControlGroupStyle.palette, "PaletteControlGroupStyle", "A row of symbols.",
+        since: .iOS(17).except(.tvOS, .watchOS)),
     ])
+}
+
+/// The styles of groups of controls that come with SwiftUI, by their short names.
+enum ControlGroupStyle: String, BuiltInStyleFamily {
+  case automatic
+  case compactMenu
+  case menu
+  case navigation
+  case palette
+
+  static var key: String { "ControlGroupStyle" }
 }

@@ -9,14 +9,28 @@ extension StyleProtocol {
       .value("displayedComponents", .builtIn("DatePickerComponents")),
     ],
     styles: [
-      BuiltInStyle("automatic", "DefaultDatePickerStyle", "What suits the platform."),
+      BuiltInStyle(DatePickerStyle.automatic, "DefaultDatePickerStyle", "What suits the platform."),
       BuiltInStyle(
-        "compact", "CompactDatePickerStyle", "A text that opens a calendar.", since: .iOS(14).except(.tvOS, .watchOS)),
-      BuiltInStyle("field", "FieldDatePickerStyle", "A field to type in.", since: .iOS(13).only(.macOS)),
-      BuiltInStyle("graphical", "GraphicalDatePickerStyle", "A calendar.", since: .iOS(14).except(.tvOS, .watchOS)),
+        DatePickerStyle.compact, "CompactDatePickerStyle", "A text that opens a calendar.",
+        since: .iOS(14).except(.tvOS, .watchOS)),
+      BuiltInStyle(DatePickerStyle.field, "FieldDatePickerStyle", "A field to type in.", since: .iOS(13).only(.macOS)),
       BuiltInStyle(
-        "stepperField", "StepperFieldDatePickerStyle", "A field to type in, with a stepper.",
+        DatePickerStyle.graphical, "GraphicalDatePickerStyle", "A calendar.", since: .iOS(14).except(.tvOS, .watchOS)),
+      BuiltInStyle(
+        DatePickerStyle.stepperField, "StepperFieldDatePickerStyle", "A field to type in, with a stepper.",
         since: .iOS(13).only(.macOS)),
-      BuiltInStyle("wheel", "WheelDatePickerStyle", "Wheels.", since: .iOS(13).except(.macOS, .tvOS)),
+      BuiltInStyle(DatePickerStyle.wheel, "WheelDatePickerStyle", "Wheels.", since: .iOS(13).except(.macOS, .tvOS)),
     ])
+}
+
+/// The styles of date pickers that come with SwiftUI, by their short names.
+enum DatePickerStyle: String, BuiltInStyleFamily {
+  case automatic
+  case compact
+  case field
+  case graphical
+  case stepperField
+  case wheel
+
+  static var key: String { "DatePickerStyle" }
 }

@@ -5,8 +5,18 @@ extension StyleProtocol {
     "FormStyle", summary: "How forms look.", since: .iOS(16),
     members: [.view("content")],
     styles: [
-      BuiltInStyle("automatic", "AutomaticFormStyle", "What suits the platform: `grouped` on iOS, `columns` on macOS."),
-      BuiltInStyle("columns", "ColumnsFormStyle", "Labels and controls in two columns, without scrolling."),
-      BuiltInStyle("grouped", "GroupedFormStyle", "Rows in groups."),
+      BuiltInStyle(
+        FormStyle.automatic, "AutomaticFormStyle", "What suits the platform: `grouped` on iOS, `columns` on macOS."),
+      BuiltInStyle(FormStyle.columns, "ColumnsFormStyle", "Labels and controls in two columns, without scrolling."),
+      BuiltInStyle(FormStyle.grouped, "GroupedFormStyle", "Rows in groups."),
     ])
+}
+
+/// The styles of forms that come with SwiftUI, by their short names.
+enum FormStyle: String, BuiltInStyleFamily {
+  case automatic
+  case columns
+  case grouped
+
+  static var key: String { "FormStyle" }
 }

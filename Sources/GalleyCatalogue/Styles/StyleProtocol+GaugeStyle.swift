@@ -9,23 +9,39 @@ extension StyleProtocol {
       .value("value", .double),
     ],
     styles: [
-      BuiltInStyle("automatic", "DefaultGaugeStyle", "What suits the platform."),
+      BuiltInStyle(GaugeStyle.automatic, "DefaultGaugeStyle", "What suits the platform."),
       BuiltInStyle(
-        "accessoryCircular", "AccessoryCircularGaugeStyle", "An open ring with a mark, as in widgets.",
+        GaugeStyle.accessoryCircular, "AccessoryCircularGaugeStyle", "An open ring with a mark, as in widgets.",
         since: .iOS(16).except(.tvOS)),
       BuiltInStyle(
-        "accessoryCircularCapacity", "AccessoryCircularCapacityGaugeStyle", "A closed ring that fills, as in widgets.",
+        GaugeStyle.accessoryCircularCapacity, "AccessoryCircularCapacityGaugeStyle",
+        "A closed ring that fills, as in widgets.",
         since: .iOS(16).except(.tvOS)),
       BuiltInStyle(
-        "accessoryLinear", "AccessoryLinearGaugeStyle", "A bar with a mark, as in widgets.",
+        GaugeStyle.accessoryLinear, "AccessoryLinearGaugeStyle", "A bar with a mark, as in widgets.",
         since: .iOS(16).except(.tvOS)),
       BuiltInStyle(
-        "accessoryLinearCapacity", "AccessoryLinearCapacityGaugeStyle", "A bar that fills, as in widgets.",
+        GaugeStyle.accessoryLinearCapacity, "AccessoryLinearCapacityGaugeStyle", "A bar that fills, as in widgets.",
         since: .iOS(16).except(.tvOS)),
-      BuiltInStyle("circular", "CircularGaugeStyle", "An open ring with a mark.", since: .iOS(14).only(.watchOS)),
-      BuiltInStyle("linear", "LinearGaugeStyle", "A bar with a mark.", since: .iOS(14).only(.watchOS)),
       BuiltInStyle(
-        "linearCapacity", "LinearCapacityGaugeStyle", "A bar that fills from its leading end.",
+        GaugeStyle.circular, "CircularGaugeStyle", "An open ring with a mark.", since: .iOS(14).only(.watchOS)),
+      BuiltInStyle(GaugeStyle.linear, "LinearGaugeStyle", "A bar with a mark.", since: .iOS(14).only(.watchOS)),
+      BuiltInStyle(
+        GaugeStyle.linearCapacity, "LinearCapacityGaugeStyle", "A bar that fills from its leading end.",
         since: .iOS(16).except(.tvOS)),
     ])
+}
+
+/// The styles of gauges that come with SwiftUI, by their short names.
+enum GaugeStyle: String, BuiltInStyleFamily {
+  case automatic
+  case accessoryCircular
+  case accessoryCircularCapacity
+  case accessoryLinear
+  case accessoryLinearCapacity
+  case circular
+  case linear
+  case linearCapacity
+
+  static var key: String { "GaugeStyle" }
 }

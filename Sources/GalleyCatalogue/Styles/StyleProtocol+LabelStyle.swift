@@ -5,9 +5,19 @@ extension StyleProtocol {
     "LabelStyle", summary: "How labels of a title and an icon look.", since: .iOS(14),
     members: [.view("title"), .view("icon")],
     styles: [
-      BuiltInStyle("automatic", "DefaultLabelStyle", "What suits the place of the label."),
-      BuiltInStyle("iconOnly", "IconOnlyLabelStyle", "The icon alone."),
-      BuiltInStyle("titleAndIcon", "TitleAndIconLabelStyle", "The icon and the title.", since: .iOS(14, 5)),
-      BuiltInStyle("titleOnly", "TitleOnlyLabelStyle", "The title alone."),
+      BuiltInStyle(LabelStyle.automatic, "DefaultLabelStyle", "What suits the place of the label."),
+      BuiltInStyle(LabelStyle.iconOnly, "IconOnlyLabelStyle", "The icon alone."),
+      BuiltInStyle(LabelStyle.titleAndIcon, "TitleAndIconLabelStyle", "The icon and the title.", since: .iOS(14, 5)),
+      BuiltInStyle(LabelStyle.titleOnly, "TitleOnlyLabelStyle", "The title alone."),
     ])
+}
+
+/// The styles of labels that come with SwiftUI, by their short names.
+enum LabelStyle: String, BuiltInStyleFamily {
+  case automatic
+  case iconOnly
+  case titleAndIcon
+  case titleOnly
+
+  static var key: String { "LabelStyle" }
 }

@@ -4,17 +4,35 @@ extension StyleProtocol {
   static let listStyle = StyleProtocol(
     "ListStyle", summary: "How lists look.", since: .iOS(13), isDefinable: false,
     styles: [
-      BuiltInStyle("automatic", "DefaultListStyle", "What suits the platform."),
-      BuiltInStyle("bordered", "BorderedListStyle", "Rows inside a border.", since: .iOS(15).only(.macOS)),
-      BuiltInStyle("carousel", "CarouselListStyle", "Rows that turn away at the ends.", since: .iOS(13).only(.watchOS)),
+      BuiltInStyle(ListStyle.automatic, "DefaultListStyle", "What suits the platform."),
+      BuiltInStyle(ListStyle.bordered, "BorderedListStyle", "Rows inside a border.", since: .iOS(15).only(.macOS)),
       BuiltInStyle(
-        "elliptical", "EllipticalListStyle", "Rows that follow the shape of the watch.", since: .iOS(14).only(.watchOS)),
-      BuiltInStyle("grouped", "GroupedListStyle", "Rows in groups.", since: .iOS(13).except(.macOS, .watchOS)),
-      BuiltInStyle("inset", "InsetListStyle", "Rows with margins.", since: .iOS(14).except(.tvOS, .watchOS)),
+        ListStyle.carousel, "CarouselListStyle", "Rows that turn away at the ends.", since: .iOS(13).only(.watchOS)),
       BuiltInStyle(
-        "insetGrouped", "InsetGroupedListStyle", "Rows in groups with margins.",
+        ListStyle.elliptical, "EllipticalListStyle", "Rows that follow the shape of the watch.",
+        since: .iOS(14).only(.watchOS)),
+      BuiltInStyle(ListStyle.grouped, "GroupedListStyle", "Rows in groups.", since: .iOS(13).except(.macOS, .watchOS)),
+      BuiltInStyle(ListStyle.inset, "InsetListStyle", "Rows with margins.", since: .iOS(14).except(.tvOS, .watchOS)),
+      BuiltInStyle(
+        ListStyle.insetGrouped, "InsetGroupedListStyle", "Rows in groups with margins.",
         since: .iOS(14).except(.macOS, .tvOS, .watchOS)),
-      BuiltInStyle("plain", "PlainListStyle", "Rows from edge to edge."),
-      BuiltInStyle("sidebar", "SidebarListStyle", "Rows as in a sidebar.", since: .iOS(14).except(.tvOS, .watchOS)),
+      BuiltInStyle(ListStyle.plain, "PlainListStyle", "Rows from edge to edge."),
+      BuiltInStyle(
+        ListStyle.sidebar, "SidebarListStyle", "Rows as in a sidebar.", since: .iOS(14).except(.tvOS, .watchOS)),
     ])
+}
+
+/// The styles of lists that come with SwiftUI, by their short names.
+enum ListStyle: String, BuiltInStyleFamily {
+  case automatic
+  case bordered
+  case carousel
+  case elliptical
+  case grouped
+  case inset
+  case insetGrouped
+  case plain
+  case sidebar
+
+  static var key: String { "ListStyle" }
 }

@@ -5,10 +5,21 @@ extension StyleProtocol {
     "NavigationSplitViewStyle", summary: "How columns of a split view share their room.", since: .iOS(16),
     members: [],
     styles: [
-      BuiltInStyle("automatic", "AutomaticNavigationSplitViewStyle", "What suits the platform."),
-      BuiltInStyle("balanced", "BalancedNavigationSplitViewStyle", "The detail gives way to the leading columns."),
+      BuiltInStyle(NavigationSplitViewStyle.automatic, "AutomaticNavigationSplitViewStyle", "What suits the platform."),
       BuiltInStyle(
-        "prominentDetail", "ProminentDetailNavigationSplitViewStyle",
+        NavigationSplitViewStyle.balanced, "BalancedNavigationSplitViewStyle",
+        "The detail gives way to the leading columns."),
+      BuiltInStyle(
+        NavigationSplitViewStyle.prominentDetail, "ProminentDetailNavigationSplitViewStyle",
         "The detail keeps its size, and the leading columns lie over it."),
     ])
+}
+
+/// The styles of split views that come with SwiftUI, by their short names.
+enum NavigationSplitViewStyle: String, BuiltInStyleFamily {
+  case automatic
+  case balanced
+  case prominentDetail
+
+  static var key: String { "NavigationSplitViewStyle" }
 }

@@ -4,11 +4,21 @@ extension StyleProtocol {
   static let navigationViewStyle = StyleProtocol(
     "NavigationViewStyle", summary: "How navigation views look.", since: .iOS(13), isDefinable: false,
     styles: [
-      BuiltInStyle("automatic", "DefaultNavigationViewStyle", "What suits the platform."),
+      BuiltInStyle(NavigationViewStyle.automatic, "DefaultNavigationViewStyle", "What suits the platform."),
       BuiltInStyle(
-        "columns", "ColumnNavigationViewStyle", "Columns beside each other.", since: .iOS(15).except(.tvOS, .watchOS)),
+        NavigationViewStyle.columns, "ColumnNavigationViewStyle", "Columns beside each other.",
+        since: .iOS(15).except(.tvOS, .watchOS)),
       BuiltInStyle(
-        "stack", "StackNavigationViewStyle", "One view at a time.",
+        NavigationViewStyle.stack, "StackNavigationViewStyle", "One view at a time.",
         since: .iOS(13).except(.macOS).on(.watchOS, since: .iOS(14))),
     ])
+}
+
+/// The styles of navigation views that come with SwiftUI, by their short names.
+enum NavigationViewStyle: String, BuiltInStyleFamily {
+  case automatic
+  case columns
+  case stack
+
+  static var key: String { "NavigationViewStyle" }
 }

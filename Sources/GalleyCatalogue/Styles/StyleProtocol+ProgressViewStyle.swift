@@ -9,8 +9,18 @@ extension StyleProtocol {
     ],
     styles: [
       BuiltInStyle(
-        "automatic", "DefaultProgressViewStyle", "What suits the progress: a bar if a value is given, else a spinner."),
-      BuiltInStyle("circular", "CircularProgressViewStyle", "A ring, or a spinner."),
-      BuiltInStyle("linear", "LinearProgressViewStyle", "A bar."),
+        ProgressViewStyle.automatic, "DefaultProgressViewStyle",
+        "What suits the progress: a bar if a value is given, else a spinner."),
+      BuiltInStyle(ProgressViewStyle.circular, "CircularProgressViewStyle", "A ring, or a spinner."),
+      BuiltInStyle(ProgressViewStyle.linear, "LinearProgressViewStyle", "A bar."),
     ])
+}
+
+/// The styles of progress views that come with SwiftUI, by their short names.
+enum ProgressViewStyle: String, BuiltInStyleFamily {
+  case automatic
+  case circular
+  case linear
+
+  static var key: String { "ProgressViewStyle" }
 }

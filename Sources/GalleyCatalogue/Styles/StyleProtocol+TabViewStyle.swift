@@ -4,26 +4,41 @@ extension StyleProtocol {
   static let tabViewStyle = StyleProtocol(
     "TabViewStyle", summary: "How tab views look.", since: .iOS(14), isDefinable: false,
     styles: [
-      BuiltInStyle("automatic", "DefaultTabViewStyle", "What suits the platform."),
-      BuiltInStyle("carousel", "CarouselTabViewStyle", "Pages below each other.", since: .iOS(14).only(.watchOS)),
-      BuiltInStyle("grouped", "GroupedTabViewStyle", "A group of tabs.", since: .iOS(18).only(.macOS)),
+      BuiltInStyle(TabViewStyle.automatic, "DefaultTabViewStyle", "What suits the platform."),
       BuiltInStyle(
-        "page", "PageTabViewStyle", "Pages beside each other.", since: .iOS(14).except(.macOS),
+        TabViewStyle.carousel, "CarouselTabViewStyle", "Pages below each other.", since: .iOS(14).only(.watchOS)),
+      BuiltInStyle(TabViewStyle.grouped, "GroupedTabViewStyle", "A group of tabs.", since: .iOS(18).only(.macOS)),
+      BuiltInStyle(
+        TabViewStyle.page, "PageTabViewStyle", "Pages beside each other.", since: .iOS(14).except(.macOS),
         parameters: [
           .optional(
             "indexDisplayMode", .type("PageTabViewStyle.IndexDisplayMode"),
             "When the dots show; `automatic` if it is left out.")
         ]),
       BuiltInStyle(
-        "sidebarAdaptable", "SidebarAdaptableTabViewStyle", "A tab bar that can become a sidebar.",
+        TabViewStyle.sidebarAdaptable, "SidebarAdaptableTabViewStyle", "A tab bar that can become a sidebar.",
         since: .iOS(18).except(.watchOS)),
-      BuiltInStyle("tabBarOnly", "TabBarOnlyTabViewStyle", "A tab bar.", since: .iOS(18).except(.watchOS)),
+      BuiltInStyle(TabViewStyle.tabBarOnly, "TabBarOnlyTabViewStyle", "A tab bar.", since: .iOS(18).except(.watchOS)),
       BuiltInStyle(
-        "verticalPage", "VerticalPageTabViewStyle", "Pages below each other.", since: .iOS(17).only(.watchOS),
+        TabViewStyle.verticalPage, "VerticalPageTabViewStyle", "Pages below each other.",
+        since: .iOS(17).only(.watchOS),
         parameters: [
           .optional(
             "transitionStyle", .type("VerticalPageTabViewStyle.TransitionStyle"),
             "How pages come and go; `automatic` if it is left out.")
         ]),
     ])
+}
+
+/// The styles of tab views that come with SwiftUI, by their short names.
+enum TabViewStyle: String, BuiltInStyleFamily {
+  case automatic
+  case carousel
+  case grouped
+  case page
+  case sidebarAdaptable
+  case tabBarOnly
+  case verticalPage
+
+  static var key: String { "TabViewStyle" }
 }

@@ -5,8 +5,17 @@ extension StyleProtocol {
     "TableStyle", summary: "How tables look.", since: .iOS(16).except(.tvOS, .watchOS),
     members: [],
     styles: [
-      BuiltInStyle("automatic", "AutomaticTableStyle", "What suits the platform."),
-      BuiltInStyle("bordered", "BorderedTableStyle", "Rows inside a border.", since: .iOS(15).only(.macOS)),
-      BuiltInStyle("inset", "InsetTableStyle", "Rows with margins."),
+      BuiltInStyle(TableStyle.automatic, "AutomaticTableStyle", "What suits the platform."),
+      BuiltInStyle(TableStyle.bordered, "BorderedTableStyle", "Rows inside a border.", since: .iOS(15).only(.macOS)),
+      BuiltInStyle(TableStyle.inset, "InsetTableStyle", "Rows with margins."),
     ])
+}
+
+/// The styles of tables that come with SwiftUI, by their short names.
+enum TableStyle: String, BuiltInStyleFamily {
+  case automatic
+  case bordered
+  case inset
+
+  static var key: String { "TableStyle" }
 }

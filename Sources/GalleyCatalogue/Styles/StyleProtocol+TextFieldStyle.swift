@@ -4,12 +4,23 @@ extension StyleProtocol {
   static let textFieldStyle = StyleProtocol(
     "TextFieldStyle", summary: "How text fields look.", since: .iOS(13), isDefinable: false,
     styles: [
-      BuiltInStyle("automatic", "DefaultTextFieldStyle", "What suits the place of the field."),
-      BuiltInStyle("plain", "PlainTextFieldStyle", "Nothing but the text."),
+      BuiltInStyle(TextFieldStyle.automatic, "DefaultTextFieldStyle", "What suits the place of the field."),
+      BuiltInStyle(TextFieldStyle.plain, "PlainTextFieldStyle", "Nothing but the text."),
       BuiltInStyle(
-        "roundedBorder", "RoundedBorderTextFieldStyle", "The text inside a rounded border.",
+        TextFieldStyle.roundedBorder, "RoundedBorderTextFieldStyle", "The text inside a rounded border.",
         since: .iOS(13).except(.tvOS, .watchOS)),
       BuiltInStyle(
-        "squareBorder", "SquareBorderTextFieldStyle", "The text inside a square border.", since: .iOS(13).only(.macOS)),
+        TextFieldStyle.squareBorder, "SquareBorderTextFieldStyle", "The text inside a square border.",
+        since: .iOS(13).only(.macOS)),
     ])
+}
+
+/// The styles of text fields that come with SwiftUI, by their short names.
+enum TextFieldStyle: String, BuiltInStyleFamily {
+  case automatic
+  case plain
+  case roundedBorder
+  case squareBorder
+
+  static var key: String { "TextFieldStyle" }
 }

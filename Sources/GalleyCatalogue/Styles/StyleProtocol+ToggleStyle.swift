@@ -7,11 +7,23 @@ extension StyleProtocol {
       .view("label"), .binding("isOn", .bool), .value("isMixed", .bool),
     ],
     styles: [
-      BuiltInStyle("automatic", "DefaultToggleStyle", "What suits the platform."),
+      BuiltInStyle(ToggleStyle.automatic, "DefaultToggleStyle", "What suits the platform."),
       BuiltInStyle(
-        "button", "ButtonToggleStyle", "A button that stays pressed.",
+        ToggleStyle.button, "ButtonToggleStyle", "A button that stays pressed.",
         since: .iOS(15).on(.watchOS, since: .iOS(16)).on(.tvOS, since: .iOS(18))),
-      BuiltInStyle("checkbox", "CheckboxToggleStyle", "A check box with its label.", since: .iOS(13).only(.macOS)),
-      BuiltInStyle("switch", "SwitchToggleStyle", "A label and a switch.", since: .iOS(13).on(.tvOS, since: .iOS(18))),
+      BuiltInStyle(
+        ToggleStyle.checkbox, "CheckboxToggleStyle", "A check box with its label.", since: .iOS(13).only(.macOS)),
+      BuiltInStyle(
+        ToggleStyle.switch, "SwitchToggleStyle", "A label and a switch.", since: .iOS(13).on(.tvOS, since: .iOS(18))),
     ])
+}
+
+/// The styles of toggles that come with SwiftUI, by their short names.
+enum ToggleStyle: String, BuiltInStyleFamily {
+  case automatic
+  case button
+  case checkbox
+  case `switch`
+
+  static var key: String { "ToggleStyle" }
 }

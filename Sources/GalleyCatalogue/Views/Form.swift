@@ -9,8 +9,8 @@ extension ViewDefinition {
         [.required(.content, "The controls, in sections.")], type: .generic("Form", .of(.content)),
         styled: StyledControl("FormStyle", views: ["content": .block(.content)]),
         layout: .custom { lowering, view in
-          let style = lowering.environment(of: view.node).styleName("FormStyle") ?? "automatic"
-          if style == "columns" || (style == "automatic" && lowering.platform == .macOS) {
+          let style = lowering.environment(of: view.node).style(FormStyle.self)
+          if style == .columns || (style == .automatic && lowering.platform == .macOS) {
             return lowering.column(view)
           }
           return lowering.list(view, style: lowering.formListStyle, container: .form)

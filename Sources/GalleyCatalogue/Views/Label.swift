@@ -60,10 +60,10 @@ extension ViewLayout {
     icon: @escaping @Sendable (inout Lowering, ViewReference) -> LayoutNodeID
   ) -> ViewLayout {
     .custom { lowering, view in
-      switch lowering.environment(of: view.node).styleName("LabelStyle") {
-      case "titleOnly": return [lowering.stand(view, at: title(&lowering, view))]
-      case "iconOnly": return [lowering.stand(view, at: icon(&lowering, view))]
-      default:
+      switch lowering.environment(of: view.node).style(LabelStyle.self) {
+      case .titleOnly: return [lowering.stand(view, at: title(&lowering, view))]
+      case .iconOnly: return [lowering.stand(view, at: icon(&lowering, view))]
+      case .automatic, .titleAndIcon:
         let icon = icon(&lowering, view)
         let parts = [lowering.labelIcon(icon), title(&lowering, view)]
         return [lowering.stand(view, at: lowering.layout.add(lowering.labelRow, children: parts))]
@@ -81,9 +81,9 @@ extension Lowering {
 
   /// A label of blocks.
   fileprivate mutating func label(_ view: ViewReference) -> [LoweredView] {
-    let style = environment(of: view.node).styleName("LabelStyle")
-    let icon = style == "titleOnly" ? nil : lowerBlock(.icon, of: view, in: .horizontalStack)
-    let title = style == "iconOnly" ? nil : lowerBlock(.titleViews, of: view, in: .horizontalStack)
+    let style = environment(of: view.node).style(LabelStyle.self)
+    let icon = style == .titleOnly ? nil : lowerBlock(.icon, of: view, in: .horizontalStack)
+    let title = style == .iconOnly ? nil : lowerBlock(.titleViews, of: view, in: .horizontalStack)
     let parts = [icon, title].compactMap(\.self)
     if parts.count == 1 { return [stand(view, for: parts[0])] }
     guard let icon, let title else { return [] }

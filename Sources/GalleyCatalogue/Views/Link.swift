@@ -21,6 +21,6 @@ extension ViewDefinition {
   private static let layout = ViewLayout.custom { lowering, view in
     guard let label = lowering.label(of: view) else { return [] }
     return lowering.close(
-      view, lowering.button(label, in: lowering.environment(of: view.node), automatic: "borderless"))
+      view, lowering.button(label, in: lowering.environment(of: view.node), automatic: .borderless))
   }
 }

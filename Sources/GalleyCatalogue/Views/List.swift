@@ -30,8 +30,8 @@ extension ViewDefinition {
 
   private static let layout = ViewLayout.custom { lowering, view in
     let environment = lowering.environment(of: view.node)
-    let style = environment.styleName("ListStyle") ?? "automatic"
-    return lowering.list(view, style: lowering.resolvedListStyle(style), container: .list)
+    let style = environment.style(automatic: lowering.automaticListStyle)
+    return lowering.list(view, style: style, container: .list)
   }
 }
 

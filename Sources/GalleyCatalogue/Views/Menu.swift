@@ -7,21 +7,23 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.title("The words on the button."), content, primaryAction], type: .generic("Menu", "Text", .of(.content)),
-        styled: .label("MenuStyle", .title, views: items, buttonStyles: ["button", "borderedButton"]), layout: layout),
+        styled: .label("MenuStyle", .title, views: items, buttonStyles: [MenuStyle.button, .borderedButton]),
+        layout: layout),
       ViewOverload(
         [.title("The words on the button."), .systemImage, content, primaryAction],
         type: .generic("Menu", labelType, .of(.content)),
-        styled: .label("MenuStyle", .symbol, views: items, buttonStyles: ["button", "borderedButton"]),
+        styled: .label("MenuStyle", .symbol, views: items, buttonStyles: [MenuStyle.button, .borderedButton]),
         layout: layout),
       ViewOverload(
         [.title("The words on the button."), .image, content, primaryAction], since: .iOS(17),
         type: .generic("Menu", labelType, .of(.content)),
-        styled: .label("MenuStyle", .picture, views: items, buttonStyles: ["button", "borderedButton"]),
+        styled: .label("MenuStyle", .picture, views: items, buttonStyles: [MenuStyle.button, .borderedButton]),
         layout: layout),
       ViewOverload(
         [content, .label("The views on the button."), primaryAction],
         type: .generic("Menu", .of(.label), .of(.content)),
-        styled: .label("MenuStyle", .block, views: items, buttonStyles: ["button", "borderedButton"]), layout: layout),
+        styled: .label("MenuStyle", .block, views: items, buttonStyles: [MenuStyle.button, .borderedButton]),
+        layout: layout),
     ],
     examples: [
       Example(

@@ -54,7 +54,7 @@ extension Lowering {
     var pieces: [Piece] = []
     for label in shown { pieces.append(navigationArea(label, of: view)) }
     let widths = shown.dropLast().map { width(of: $0, view) }
-    let overlays = environment.styleName("NavigationSplitViewStyle") == "prominentDetail"
+    let overlays = environment.style(NavigationSplitViewStyle.self) == .prominentDetail
     return arrange(arrangement(ColumnLayout(widths: widths, overlays: overlays)), pieces)
   }
 

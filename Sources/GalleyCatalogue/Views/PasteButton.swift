@@ -11,7 +11,7 @@ extension ViewDefinition {
         layout: .custom { lowering, view in
           let environment = lowering.environment(of: view.node)
           let label = lowering.systemLabel("Paste", "doc.on.clipboard", in: environment)
-          return lowering.close(view, lowering.button(label, in: environment, automatic: "bordered"))
+          return lowering.close(view, lowering.button(label, in: environment, automatic: .bordered))
         })
     ],
     examples: [Example("PasteButton: { onPaste: [] }", type: "PasteButton")])

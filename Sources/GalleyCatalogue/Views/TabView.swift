@@ -68,11 +68,11 @@ extension Lowering {
     (orientation, place) = outer
     let selected = selectedTab(tabs, view)
     let edge: Edge = platform == .macOS || platform == .tvOS ? .top : .bottom
-    let style = environment(of: view.node).styleName("TabViewStyle") ?? "automatic"
+    let style = environment(of: view.node).style(TabViewStyle.self)
     switch style {
-    case "page", "verticalPage", "carousel": return pages(tabs, selected, isVertical: style != "page", view)
-    case "automatic" where platform == .watchOS: return pages(tabs, selected, isVertical: false, view)
-    default:
+    case .page, .verticalPage, .carousel: return pages(tabs, selected, isVertical: style != .page, view)
+    case .automatic where platform == .watchOS: return pages(tabs, selected, isVertical: false, view)
+    case .automatic, .grouped, .sidebarAdaptable, .tabBarOnly:
       let chosen = tabs.indices.contains(selected) ? tabs[selected] : nil
       var area = filling(chosen.map { Piece($0) })
       let content = chosen.map { report.entries[Int($0.report)].source } ?? .none

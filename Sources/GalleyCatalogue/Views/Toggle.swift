@@ -7,21 +7,23 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.title("The words of the label."), isOn], type: .generic("Toggle", "Text"),
-        styled: .label("ToggleStyle", .title, values: ["isOn": .given(.isOn)], buttonStyles: ["button"]), layout: layout
+        styled: .label("ToggleStyle", .title, values: ["isOn": .given(.isOn)], buttonStyles: [ToggleStyle.button]),
+        layout: layout
       ),
       ViewOverload(
         [.title("The words of the label."), .systemImage, isOn], since: .iOS(14),
         type: .generic("Toggle", labelType),
-        styled: .label("ToggleStyle", .symbol, values: ["isOn": .given(.isOn)], buttonStyles: ["button"]),
+        styled: .label("ToggleStyle", .symbol, values: ["isOn": .given(.isOn)], buttonStyles: [ToggleStyle.button]),
         layout: layout),
       ViewOverload(
         [.title("The words of the label."), .image, isOn], since: .iOS(17),
         type: .generic("Toggle", labelType),
-        styled: .label("ToggleStyle", .picture, values: ["isOn": .given(.isOn)], buttonStyles: ["button"]),
+        styled: .label("ToggleStyle", .picture, values: ["isOn": .given(.isOn)], buttonStyles: [ToggleStyle.button]),
         layout: layout),
       ViewOverload(
         [isOn, .label("The views of the label.")], type: .generic("Toggle", .of(.label)),
-        styled: .label("ToggleStyle", .block, values: ["isOn": .given(.isOn)], buttonStyles: ["button"]), layout: layout
+        styled: .label("ToggleStyle", .block, values: ["isOn": .given(.isOn)], buttonStyles: [ToggleStyle.button]),
+        layout: layout
       ),
     ],
     examples: [

@@ -11,7 +11,7 @@ package import GalleyExpressions
 /// 3. Each overload of the control says with `StyledControl` which arguments fill which members. If the style in the
 ///    environment is one of the document's, the evaluator puts its body in the control's place, and the control's own
 ///    layout is not asked. For a built-in style the control's layout is asked; it finds the style with
-///    `EnvironmentValues.styleName(_:)`.
+///    `EnvironmentValues.style(_:)`.
 package struct StyleProtocol: Sendable {
   /// As Swift calls it: `ToggleStyle`.
   package let name: String
@@ -104,6 +104,23 @@ package struct BuiltInStyle: Sendable {
     self.summary = summary
     self.availability = availability
     self.parameters = parameters
+  }
+}
+
+/// A family of styles that layout branches on: a case for each style of SwiftUI, called by its short name.
+package protocol BuiltInStyleFamily: RawRepresentable<String>, CaseIterable, Sendable {
+  /// The protocol under whose name the styles travel through the environment.
+  static var key: String { get }
+  static var automatic: Self { get }
+}
+
+extension BuiltInStyle {
+  /// A style that layout knows.
+  package init(
+    _ style: some BuiltInStyleFamily, _ typeName: String, _ summary: String, since availability: Availability? = nil,
+    parameters: [Parameter] = []
+  ) {
+    self.init(style.rawValue, typeName, summary, since: availability, parameters: parameters)
   }
 }
 

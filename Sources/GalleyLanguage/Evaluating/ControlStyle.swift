@@ -18,11 +18,16 @@ package struct ControlStyle: Hashable, Sendable {
 extension EnvironmentValues {
   /// The short name of the built-in style that was set for a protocol (by its key); nil if none was, or one of the
   /// document's.
-  package func styleName(_ key: String) -> String? { styles[key]?.name }
+  func styleName(_ key: String) -> String? { styles[key]?.name }
 
-  /// The same, with what the platform and the place choose by themselves where nothing, or `automatic`, was set.
-  package func styleName(_ key: String, automatic: @autoclosure () -> String) -> String {
-    guard let name = styles[key]?.name, name != "automatic" else { return automatic() }
-    return name
+  /// The built-in style of a family that was set; `automatic` if none was, or one of the document's.
+  package func style<Family: BuiltInStyleFamily>(_ family: Family.Type) -> Family {
+    styleName(Family.key).flatMap { Family(rawValue: $0) } ?? .automatic
+  }
+
+  /// The same, with what the platform and the place choose by themselves in the place of `automatic`.
+  package func style<Family: BuiltInStyleFamily & Equatable>(automatic: @autoclosure () -> Family) -> Family {
+    let style = style(Family.self)
+    return style == .automatic ? automatic() : style
   }
 }
