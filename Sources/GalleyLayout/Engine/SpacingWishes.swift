@@ -7,7 +7,8 @@ struct SpacingWishes: Hashable {
   struct EdgeTable: Hashable {
     /// Counts only where the edges have no other kind in common.
     var any = -Double.infinity
-    /// Between lines of text: the lower text's leading.
+    /// Between lines of text, where the smaller wish counts: a text wishes its leading above itself and takes whatever the
+    /// text below it wishes.
     var textToText = -Double.infinity
     var aboveText = -Double.infinity
     var belowText = -Double.infinity
@@ -31,7 +32,7 @@ struct SpacingWishes: Hashable {
     func distance(to next: EdgeTable) -> Double {
       var largest = max(aboveText + next.aboveText, belowText + next.belowText)
       largest = max(largest, leadingText + next.leadingText, trailingText + next.trailingText)
-      if textToText > -.infinity { largest = max(largest, next.textToText) }
+      largest = max(largest, min(textToText, next.textToText))
       if largest > -.infinity { return largest }
       let unspecific = max(any, next.any)
       return unspecific > -.infinity ? unspecific : SpacingWishes.defaultDistance
@@ -74,8 +75,16 @@ struct SpacingWishes: Hashable {
     var wishes = nothing
     wishes.top.textToText = first.leading
     wishes.top.aboveText = first.distanceAbove
-    wishes.bottom.textToText = last.leading
+    wishes.bottom.textToText = .infinity
     wishes.bottom.belowText = last.distanceBelow
+    return wishes
+  }
+
+  /// A symbol in a font: a text that wishes no distance to other texts.
+  static func symbol(_ metrics: TextSpacingMetrics) -> SpacingWishes {
+    var wishes = text(first: metrics, last: metrics)
+    wishes.top.textToText = 0
+    wishes.bottom.textToText = 0
     return wishes
   }
 

@@ -12,7 +12,7 @@ struct LazyGridRule: ArrangementRule {
   }
 
   @inline(__always)
-  private func grid(in engine: LayoutEngine) -> LazyGridStructure { engine.tree.lazyGrids[Int(node.storage.side)] }
+  func grid(in engine: LayoutEngine) -> LazyGridStructure { engine.tree.lazyGrids[Int(node.storage.side)] }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     let grid = grid(in: engine)
@@ -23,8 +23,6 @@ struct LazyGridRule: ArrangementRule {
     result.guides &= ~NodeFacts.standardGuides
     return result
   }
-
-  func spacing(in engine: inout LayoutEngine) -> Int32 { engine.mergedSpacing(of: node) }
 
   @inline(never)
   func size(_ proposal: Proposal, in engine: inout LayoutEngine) -> Size {

@@ -29,11 +29,14 @@ struct SymbolRule: LeafRule {
     engine.text.measureSymbol(symbol(in: engine)).baseline(guide)
   }
 
-  /// That of a text in its font, unless it is resizable and so a picture.
+  /// That of a text in its font, but nothing to texts and symbols, unless it is resizable and so a picture.
+  ///
+  /// Source: layout 1.6, text 1.8.
   func spacing(in engine: inout LayoutEngine) -> Int32 {
     let symbol = symbol(in: engine)
     if symbol.isResizable { return SpacingWishes.ordinaryIndex }
     let run = TextContent.Run(string: "", font: symbol.font)
-    return engine.textSpacing(TextContent(runs: [run], dynamicTypeSize: symbol.dynamicTypeSize))
+    let content = TextContent(runs: [run], dynamicTypeSize: symbol.dynamicTypeSize)
+    return engine.keep(.symbol(engine.text.spacingMetrics(content).first))
   }
 }
