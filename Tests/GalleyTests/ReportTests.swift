@@ -27,8 +27,12 @@ import Testing
     #expect(paths("switch: $(3)\ncases: [ { case: 1, then: Spacer } ]\ndefault: [ Divider ]") == ["body.default[0]"])
   }
 
-  /// A symbol whose size nobody has published is marked, unless it has the size that it is offered.
-  @Test(arguments: [("flame", true), ("house", false), ("flame, modifiers: [ resizable ]", false)])
+  /// A symbol whose size nobody has published is marked, and a resizable one whose ratio nobody has.
+  @Test(arguments: [
+    ("flame", true), ("house", false), ("mic.fill", false), ("swift", true),
+    ("flame, modifiers: [ resizable ]", true), ("house, modifiers: [ resizable ]", true),
+    ("mic.fill, modifiers: [ resizable ]", false), ("swift, modifiers: [ resizable ]", false),
+  ])
   func estimatedSymbolsAreMarked(_ symbol: String, _ isEstimated: Bool) {
     let words = symbol.split(separator: ",", maxSplits: 1)
     let modifiers = words.count > 1 ? ",\(words[1])" : ""

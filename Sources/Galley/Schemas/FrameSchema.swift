@@ -63,7 +63,8 @@ enum FrameSchema {
         ("summary", SchemaNode.type("string").described("The name with its telling arguments.")),
         (
           "estimated",
-          SchemaNode.type("boolean").described("Its own size is not published, but estimated by the symbol's kind.")
+          SchemaNode.type("boolean").described(
+            "Its own size, or its ratio if it is resizable, is not published, but estimated by the symbol's kind.")
         ),
         ("type", SchemaNode.type("string").described("What Swift prints for its type.")),
         ("proposal", .reference("proposal")),

@@ -2,12 +2,30 @@
 struct SymbolSize: Sendable, Hashable {
   var width: Double
   var height: Double
-  /// Nobody has published it: it follows from the symbol's name.
-  var isEstimated: Bool
+  var standing: Standing
+
+  /// What somebody has measured of a symbol; the rest follows from its name.
+  enum Standing: Sendable {
+    case size
+    case width
+    /// How wide it is for its height, as a resizable symbol shows it.
+    case ratio
+    case nothing
+  }
+
+  /// Whether the size of the symbol in its font is not published, or that of a resizable one in its ratio.
+  func isEstimated(whenResizable isResizable: Bool) -> Bool {
+    switch standing {
+    case .size: false
+    case .width: isResizable
+    case .ratio: !isResizable
+    case .nothing: true
+    }
+  }
 
   /// A size that was measured at 17 points.
   private static func measured(_ width: Double, _ height: Double) -> SymbolSize {
-    SymbolSize(width: width / 17, height: height / 17, isEstimated: false)
+    SymbolSize(width: width / 17, height: height / 17, standing: .size)
   }
 
   /// Returns the size of a symbol.
@@ -21,10 +39,10 @@ struct SymbolSize: Sendable, Hashable {
     }
   }
 
-  private init(width: Double, height: Double, isEstimated: Bool) {
+  private init(width: Double, height: Double, standing: Standing) {
     self.width = width
     self.height = height
-    self.isEstimated = isEstimated
+    self.standing = standing
   }
 
   /// The symbols that somebody measured; where only the width is known, the height is that of other symbols.
@@ -36,8 +54,8 @@ struct SymbolSize: Sendable, Hashable {
     case "heart.fill": measured(21, 18)
     // 18.667 × 18 are drawn.
     case "star.fill": measured(19.5, 18)
-    case "square.and.arrow.up": SymbolSize(width: 15.0 / 17, height: usualHeight, isEstimated: false)
-    case "house": SymbolSize(width: 24.0 / 17, height: usualHeight, isEstimated: false)
+    case "square.and.arrow.up": SymbolSize(width: 15.0 / 17, height: usualHeight, standing: .width)
+    case "house": SymbolSize(width: 24.0 / 17, height: usualHeight, standing: .width)
     // In rows, where 7 × 12 are drawn.
     case "chevron.right", "chevron.forward": measured(7, 12)
     // On a button whose font is taken to be the body.
@@ -45,7 +63,9 @@ struct SymbolSize: Sendable, Hashable {
     // 70.333 × 25.667 at 64 points and light weight.
     case "chevron.compact.down":
       SymbolSize(
-        width: 211.0 / 3 / 64 / lightFactor, height: 77.0 / 3 / 64 / lightFactor, isEstimated: false)
+        width: 211.0 / 3 / 64 / lightFactor, height: 77.0 / 3 / 64 / lightFactor, standing: .size)
+    // 80 × 71.333, resizable and fitted.
+    case "swift": SymbolSize(width: usualHeight * 80 / (214.0 / 3), height: usualHeight, standing: .ratio)
     default: nil
     }
   }
@@ -58,7 +78,7 @@ struct SymbolSize: Sendable, Hashable {
 
   /// A square whose side in the large scale at 17 points is `side` times the factor of that scale.
   private static func scaled(_ side: Double) -> SymbolSize {
-    SymbolSize(width: side * mediumFactor / 17, height: side * mediumFactor / 17, isEstimated: false)
+    SymbolSize(width: side * mediumFactor / 17, height: side * mediumFactor / 17, standing: .size)
   }
 
   /// The measured size of the same symbol with or without its fill.
@@ -66,7 +86,7 @@ struct SymbolSize: Sendable, Hashable {
     let fill = ".fill"
     let other = name.hasSuffix(fill) ? name.dropLast(fill.count) : name + fill
     guard var size = table(other[...]) else { return nil }
-    size.isEstimated = true
+    size.standing = .nothing
     return size
   }
 
@@ -80,7 +100,7 @@ struct SymbolSize: Sendable, Hashable {
       case .enclosed: (usualHeight, usualHeight)
       case .other: (SymbolMetrics.widthFactor * mediumFactor, usualHeight)
       }
-    return SymbolSize(width: width, height: height, isEstimated: true)
+    return SymbolSize(width: width, height: height, standing: .nothing)
   }
 }
 

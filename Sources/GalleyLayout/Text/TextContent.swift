@@ -177,8 +177,8 @@ package struct SymbolContent: Sendable, Hashable {
   /// The symbol takes the size that it is offered; its own is the ideal one.
   package var isResizable = false
 
-  /// Whether nobody has published its own size, so that it follows from its name.
-  package var isEstimated: Bool { box.isEstimated }
+  /// Whether nobody has published its own size, or its ratio if it is resizable, so that it follows from its name.
+  package var isEstimated: Bool { box.isEstimated(whenResizable: isResizable) }
   /// What its name tells of its size.
   let box: SymbolSize
 

@@ -44,17 +44,21 @@ enum SymbolMetrics {
 }
 
 extension TextMeasurer {
+  /// Returns the size of a symbol in its font.
+  ///
+  /// That of a resizable one is not rounded: its ratio counts, whatever the pixels are.
   package func measureSymbol(_ symbol: SymbolContent) -> TextMeasurement {
     let font = ResolvedFont(
       symbol.font, dynamicTypeSize: symbol.dynamicTypeSize, platform: platform, pixels: pixels)
     let weight = FontWeight(rawValue: Int(font.weight)) ?? .regular
     let usual = SymbolMetrics.drawingFactor(scale: .medium, weight: .regular)
     let factor = SymbolMetrics.drawingFactor(scale: symbol.scale, weight: weight) / usual * font.size
-    let height = pixels.roundedUp(factor * symbol.box.height)
-    let baseline = pixels.rounded((height + font.capHeight) / 2)
+    var size = Size(width: factor * symbol.box.width, height: factor * symbol.box.height)
+    if !symbol.isResizable {
+      size = Size(width: pixels.roundedUp(size.width), height: pixels.roundedUp(size.height))
+    }
+    let baseline = pixels.rounded((size.height + font.capHeight) / 2)
     return TextMeasurement(
-      size: Size(width: pixels.roundedUp(factor * symbol.box.width), height: height), firstBaseline: baseline,
-      lastBaseline: baseline,
-      lineCount: 1, isTruncated: false)
+      size: size, firstBaseline: baseline, lastBaseline: baseline, lineCount: 1, isTruncated: false)
   }
 }

@@ -126,11 +126,9 @@ package struct LayoutTree: Sendable {
 
   /// The symbols whose size is estimated.
   package var estimatedSymbols: [LayoutNodeID] {
-    guard symbols.contains(where: { $0.isEstimated && !$0.isResizable }) else { return [] }
+    guard symbols.contains(where: { $0.isEstimated }) else { return [] }
     return nodes.indices.filter { index in
-      guard nodes[index].kind == .symbol else { return false }
-      let symbol = symbols[Int(nodes[index].side)]
-      return symbol.isEstimated && !symbol.isResizable
+      nodes[index].kind == .symbol && symbols[Int(nodes[index].side)].isEstimated
     }.map { LayoutNodeID(rawValue: Int32($0)) }
   }
 
