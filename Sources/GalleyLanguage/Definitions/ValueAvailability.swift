@@ -33,10 +33,27 @@ package enum ValueAvailability {
     "HorizontalAlignment": members("listRowSeparatorLeading", "listRowSeparatorTrailing", since: .iOS(16)),
     "RedactionReasons": ["invalidated": .iOS(17), "privacy": .iOS(15)],
     "ShapeStyle": shapeStyles,
-    "ToolbarItemPlacement": [
-      "keyboard": .iOS(15).except(.tvOS, .watchOS), "secondaryAction": .iOS(16),
+    "ToolbarItemPlacement": toolbarItemPlacements,
+    "ToolbarPlacement": [
+      "bottomBar": .iOS(16).on(.watchOS, since: .iOS(17)).except(.macOS, .tvOS),
+      "navigationBar": .iOS(16).except(.macOS), "tabBar": .iOS(16).except(.macOS, .watchOS),
+      "windowToolbar": .iOS(16).only(.macOS),
     ],
   ]
+
+  private static let toolbarItemPlacements: [String: Availability] =
+    members("principal", "navigation", since: .iOS(14).except(.watchOS))
+    .merging(
+      members("topBarLeading", "topBarTrailing", since: .iOS(14).on(.watchOS, since: .iOS(17)).except(.macOS))
+    ) { $1 }
+    .merging(
+      members("navigationBarLeading", "navigationBarTrailing", since: .iOS(14).except(.macOS, .watchOS))
+    ) { $1 }
+    .merging([
+      "bottomBar": .iOS(14).on(.watchOS, since: .iOS(17)).except(.macOS, .tvOS),
+      "bottomOrnament": .iOS(17).only(.visionOS), "keyboard": .iOS(15).except(.tvOS, .watchOS),
+      "secondaryAction": .iOS(16).except(.tvOS, .watchOS), "status": .iOS(14).except(.tvOS, .watchOS),
+    ]) { $1 }
 
   private static let shapeStyles: [String: Availability] =
     colors.merging(
