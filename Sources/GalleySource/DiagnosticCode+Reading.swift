@@ -7,7 +7,8 @@ extension DiagnosticCode {
     .mergeWithoutMapping, .mismatchedBracket, .misplacedComma, .missingColon, .missingComma, .missingSpace,
     .missingValue,
     .recursiveAlias, .severalDocuments, .swiftInterpolation, .swiftSource, .syntaxError, .tabIndentation,
-    .textAfterDocument, .textAfterValue, .textCutByComment, .tooManyAliases, .typographicCharacter, .unclosedBracket,
+    .textAfterDocument, .textAfterValue, .textAroundDocument, .textCutByComment, .tooManyAliases, .typographicCharacter,
+    .unclosedBracket,
     .unclosedString,
     .undefinedAlias, .unknownTag, .unquotedColon, .unquotedExpression, .unquotedIndicator, .unquotedKey,
     .unquotedText, .wrongQuotes,
@@ -142,6 +143,11 @@ extension DiagnosticCode {
     "text-after-value", summary: "Text follows a value that has already ended.",
     explanation: "In YAML a value that begins with a quote or a bracket ends at its partner, and nothing may follow on "
       + "the line. Put the whole text in quotes; inside single quotes a single quote is written twice.")
+  package static let textAroundDocument = DiagnosticCode(
+    "text-around-document", summary: "Fences of Markdown or a sentence stand around a document.",
+    explanation:
+      "A document that was copied from a page or a conversation may have brought lines along that are no part "
+      + "of it: a fence of three backticks, or a sentence that announces it. Remove those lines.")
   package static let textCutByComment = DiagnosticCode(
     "text-cut-by-comment", .warning, summary: "A text may have lost its end to a comment.",
     explanation:

@@ -46,10 +46,7 @@ private struct DocumentLoader {
     let index = document.files.count
     known.insert(name(of: path))
     document.files.append(file)
-    let result =
-      source.notation == .json
-      ? readJSON(file, index: UInt32(index), limits: reading)
-      : readYAML(file, index: UInt32(index), limits: reading)
+    let result = readDocument(file, as: source.notation, index: UInt32(index), limits: reading)
     document.diagnostics.append(contentsOf: result.diagnostics)
     document.trees.append(result.tree)
     guard let tree = result.tree else { return }

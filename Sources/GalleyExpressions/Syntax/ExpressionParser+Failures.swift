@@ -108,6 +108,16 @@ extension ExpressionParser {
         code: .unsupported, message: "texts are written in double quotes", range: start..<token.end,
         help: ["as in `\"text\"`"])
     }
+    let quote = UInt8(ascii: "'")
+    // All of the expression's texts are mended at once, unless some have double quotes already.
+    if let last = rest.lastIndex(of: quote), last > end, !rest.contains(UInt8(ascii: "\"")),
+      rest.count(where: { $0 == quote }) % 2 == 1
+    {
+      let mend = "\"" + String(decoding: rest[...last].map { $0 == quote ? UInt8(ascii: "\"") : $0 }, as: UTF8.self)
+      return SyntaxFailure(
+        code: .unsupported, message: "texts are written in double quotes",
+        range: start..<start + 2 + (last - rest.startIndex), label: "write `\(mend)`", replacement: mend)
+    }
     let content = String(decoding: rest[..<end], as: UTF8.self)
     return SyntaxFailure(
       code: .unsupported, message: "texts are written in double quotes",

@@ -187,7 +187,7 @@ extension JSONReader {
     tree.entries[Int(id)].flags.insert(.hidden)
     let parent = frames[frames.count - 1].entry
     let name = parent > 0 ? tree.text(parent - 1) : ""
-    problems.report(duplicateKey(tree.text(id), at: tree.span(id), first: tree.span(known), below: name))
+    problems.report(duplicateKey(tree.text(id), at: tree.span(id), first: tree.span(known), below: name, isJSON: true))
   }
 }
 

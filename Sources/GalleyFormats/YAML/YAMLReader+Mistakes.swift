@@ -15,11 +15,12 @@ extension YAMLReader {
             : "a text that begins with a bracket or a brace needs quotes"
         ])
     }
-    let name = String(decoding: trimmed(bytes[start + 1..<close - 2]), as: UTF8.self)
+    let name = inDoubleQuotes(String(decoding: trimmed(bytes[start + 1..<close - 2]), as: UTF8.self))
+    let needsQuotes = name.utf8.contains { ",[]{}?:#\"'".utf8.contains($0) }
+    let mend = needsQuotes ? quotedYAML("$(\(name))") : "$(\(name))"
     return Diagnostic(
       .foreignBraces, "`{{ }}` is read as a mapping inside a mapping", at: problems.span(start - 1, close),
-      label: "write `$(\(name))`",
-      fix: TextEdit(span: problems.span(start - 1, close), replacement: "$(\(name))"))
+      label: "write `\(mend)`", fix: TextEdit(span: problems.span(start - 1, close), replacement: mend))
   }
 
   /// The offset behind the `}}` that ends the placeholder at `start`, if it is on the same line.

@@ -279,13 +279,19 @@ extension YAMLReader {
 /// Says that a key stands in its mapping already; `parent` is the key of the mapping, if it has one.
 ///
 /// An upper-case key is a view's, unless it is defined there: two views in one mapping are meant to be a list.
-func duplicateKey(_ key: String, at span: SourceSpan, first: SourceSpan, below parent: String) -> Diagnostic {
+func duplicateKey(
+  _ key: String, at span: SourceSpan, first: SourceSpan, below parent: String, isJSON: Bool = false
+) -> Diagnostic {
   let isUpperCase = key.utf8.first.map { $0 &- 0x41 < 26 } ?? false
   if isUpperCase, !keysOfDefinitions.contains(parent) {
     return Diagnostic(
       .duplicateKey, "`\(key)` stands twice in one mapping, and several views are a list", at: span,
-      label: "put `- ` in front of each view",
-      help: ["as in `[ { \(key): … }, { \(key): … } ]`; a mapping has each key once"],
+      label: isJSON ? "put each view into braces of its own, in a list" : "put `- ` in front of each view",
+      help: [
+        isJSON
+          ? "as in `[ { \"\(key)\": … }, { \"\(key)\": … } ]`; an object has each key once"
+          : "as in `[ { \(key): … }, { \(key): … } ]`; a mapping has each key once"
+      ],
       related: [RelatedPlace(span: first, message: "first given here")])
   }
   return Diagnostic(

@@ -13,7 +13,7 @@ extension YAMLScene {
       YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x"))
     }
     guard !masks.isEmpty else { return nil }
-    let quoted = quotedYAML(text(valueStart, valueEnd))
+    let quoted = quotedYAML(inDoubleQuotes(text(valueStart, valueEnd)))
     let span = span(valueStart, valueEnd)
     return YAMLMistake(
       diagnostic: Diagnostic(

@@ -108,6 +108,14 @@ extension YAMLScene {
   }
 }
 
+/// An expression whose texts stand in single quotes, as other languages have them, with double quotes.
+///
+/// One that has both is left alone: nobody knows which of them belong to a text.
+package func inDoubleQuotes(_ expression: String) -> String {
+  guard expression.contains("'"), !expression.contains("\"") else { return expression }
+  return String(expression.map { $0 == "'" ? "\"" : $0 })
+}
+
 /// Returns `text` as a YAML scalar in quotes: in double ones where it needs no escape, else in single ones.
 package func quotedYAML(_ text: String) -> String {
   if !text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) { return "\"\(text)\"" }

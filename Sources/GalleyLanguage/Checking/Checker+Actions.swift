@@ -64,7 +64,7 @@ extension Checker {
     let mend = isElement ? statement : "[ \(statement) ]"
     return Diagnostic(
       .swiftSource, "`\(written)` is Swift, and statements are written in YAML or JSON", at: span(entry),
-      label: "write `\(mend)`", fix: isInDoubleQuotes(entry) ? nil : TextEdit(span: span(entry), replacement: mend))
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
   }
 
   /// Whether a name is `configuration.trigger()` in the body of a primitive button style.

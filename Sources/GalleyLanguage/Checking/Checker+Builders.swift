@@ -94,7 +94,9 @@ extension Checker {
         report(
           Diagnostic(
             .misplacedKey, "`then` stands below `\(text(keyword))`, and belongs beside it", at: span(inside),
-            label: "write `\(text(keyword)): $(…)`, and `then` on the same column"))
+            label: words(
+              yaml: "write `\(text(keyword)): $(…)`, and `then` on the same column",
+              json: "write `\"\(text(keyword))\": \"$(…)\"`, and `\"then\"` beside it")))
         return
       }
       report(
@@ -217,10 +219,7 @@ extension Checker {
       subject: DynamicValue(recipe, type: type, span: span(subject.value)), cases: [], otherwise: nil)
     var covered: [Value] = []
     if let cases, tree.kind(cases) != .sequence {
-      report(
-        Diagnostic(
-          .wrongType, "`cases` must be a list, not \(describe(cases))", at: span(cases),
-          label: "put a `-` in front of each case", help: ["`cases: [ { case: 1, then: { Text: one } } ]`"]))
+      report(casesNotAList(cases))
       return addInvalid(entry)
     }
     if let cases {
@@ -230,6 +229,35 @@ extension Checker {
     if otherwise == nil { checkExhaustive(type, covered, at: subject.key) }
     document.selections.append(selection)
     return add(CheckedNode(.selection(Int32(document.selections.count - 1)), span: span(subject.key), entry: entry))
+  }
+
+  /// Says that the cases of a choice are a list of mappings, and writes a mapping from values to views as one.
+  private func casesNotAList(_ cases: EntryID) -> Diagnostic {
+    let others = ["default", "else", "_"]
+    let pairs = tree.kind(cases) == .mapping ? pairs(of: cases) : []
+    let isShort = span(cases).end - span(cases).start <= UInt32(Self.longestMend)
+    let isCases = !pairs.isEmpty && isShort && !pairs.contains { ["case", "then"].contains(text($0.key)) }
+    let entries = pairs.filter { !others.contains(text($0.key)) }.map { key, value in
+      // A key is a text even where it is a number, and in JSON it has quotes.
+      let isNumber = Double(text(key)) != nil
+      return Sketch.mapping([
+        ("case", isNumber ? .scalar(text(key)) : Sketch(tree, key)), ("then", Sketch(tree, value)),
+      ])
+    }
+    let mend = isCases ? Sketch.list(entries).inline(isJSON: tree.hasKeysInQuotes) : nil
+    let hasOther = entries.count < pairs.count
+    return Diagnostic(
+      .wrongType, "`cases` must be a list, not \(describe(cases))", at: span(cases),
+      label: mend.map { "write `\($0)`" }
+        ?? words(yaml: "put a `-` in front of each case", json: "put each case into an object of a list"),
+      help: hasOther
+        ? ["what is shown in all other cases stands under `default`, beside `cases`"]
+        : mend == nil
+          ? [
+            words(
+              yaml: "`cases: [ { case: 1, then: { Text: one } } ]`",
+              json: "`\"cases\": [ { \"case\": 1, \"then\": { \"Text\": \"one\" } } ]`")
+          ] : [], fix: hasOther ? nil : mend.map { TextEdit(span: span(cases), replacement: $0) })
   }
 
   /// Tells whether an entry is the bare name of a value where only an expression has a meaning, and complains of it.
@@ -374,6 +402,16 @@ extension Checker {
   /// Says that the keys of `ForEach` are not written.
   private func loopWithoutKeys(_ key: EntryID, _ value: EntryID) -> Diagnostic {
     let isViews = tree.kind(value) == .sequence
+    if let data = isTemplate(value) ? text(value) : expression(withoutMark: value).map({ "$(\($0))" }) {
+      let loop = Sketch.mapping([
+        ("data", .text(data)), ("id", .text("self")), ("content", .mapping([("Text", .text("$(item)"))])),
+      ])
+      let mend = loop.inline(isJSON: tree.hasKeysInQuotes)
+      return Diagnostic(
+        .missingArgument, "`ForEach` needs `data` and `content`, and \(describe(value)) has no label", at: span(value),
+        label: "write `\(mend)`", help: ["elements that have an `id` of their own need no `id: self`"],
+        expected: ["data", "content"], fix: TextEdit(span: span(value), replacement: mend))
+    }
     let range = tree.kind(value) == .number ? "0..<\(text(value))" : "0..<5"
     return Diagnostic(
       .missingArgument,

@@ -239,9 +239,10 @@ extension Checker {
 
   /// Reports the labels that no overload has.
   mutating func reportUnknownLabels(_ callee: Callee, _ given: Range<Int>) {
+    let known = openKeys[given].filter { $0.word != nil }.map { text($0.label) }
     for index in given where openKeys[index].word == nil {
       if isFull { break }
-      let problem = unknownArgument(callee, openKeys[index].label, value: openKeys[index].value)
+      let problem = unknownArgument(callee, openKeys[index].label, value: openKeys[index].value, given: known)
       report(problem)
       if isContent(problem.fix?.replacement, of: callee) { _ = checkBlock(openKeys[index].value) }
     }

@@ -57,16 +57,42 @@ extension Checker {
     if tree.kind(entry) == .mapping { return pairs(of: entry) }
     if tree.kind(entry) != .null {
       let isList = tree.kind(entry) == .sequence
+      let named = isList ? namedDefinitions(entry) : nil
       report(
         Diagnostic(
           .wrongType, "`\(kind)` must be a mapping of names and definitions, not \(describe(entry))", at: span(entry),
-          label: isList ? "leave the `-` out: the name is the key" : nil))
+          label: named?.edit.map { "write `\($0.replacement)`" }
+            ?? (isList
+              ? words(yaml: "leave the `-` out: the name is the key", json: "write an object: the name is the key")
+              : nil),
+          fix: named?.edit))
+      if let named { return named.definitions }
       // Their names are known all the same, so that nothing is said of their uses.
       if isList {
         return tree.elements(entry).flatMap { tree.kind($0) == .mapping ? pairs(of: $0) : [] }
       }
     }
     return []
+  }
+
+  /// The definitions in a list of mappings with `name`, and the edit that makes a mapping of them.
+  private func namedDefinitions(
+    _ list: EntryID
+  ) -> (definitions: [(key: EntryID, value: EntryID)], edit: TextEdit?)? {
+    var definitions: [(key: EntryID, value: EntryID)] = []
+    var pairs: [(key: String, value: Sketch)] = []
+    let isShort = span(list).end - span(list).start <= UInt32(Self.longestMend)
+    for element in tree.elements(list) {
+      guard tree.kind(element) == .mapping, let name = tree.value(of: "name", in: element), tree.kind(name) == .string
+      else { return nil }
+      definitions.append((name, element))
+      guard isShort else { continue }
+      let others = self.pairs(of: element).filter { $0.value != name }
+      pairs.append((text(name), .mapping(others.map { (text($0.key), Sketch(tree, $0.value)) })))
+    }
+    let mend = Sketch.mapping(pairs).inline(isJSON: tree.hasKeysInQuotes)
+    return definitions.isEmpty
+      ? nil : (definitions, isShort ? TextEdit(span: span(list), replacement: mend) : nil)
   }
 
   /// The keys of a definition by word; others are reported.
@@ -87,6 +113,8 @@ extension Checker {
       if allowed.contains(text(key)) {
         result[text(key)] = (key, value)
       } else if !parameters.contains(where: { $0.key == key }) {
+        // That its name stands inside has been reported with the list it is in.
+        if text(key) == ControlWord.name.rawValue, text(value) == kind, text(entry - 1) != kind { continue }
         if isFull { break }
         let problem = unknownControlKey(key, kind, allowed, given: Array(result.values.map(\.key)))
         report(problem)

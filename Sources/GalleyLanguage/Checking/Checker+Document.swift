@@ -222,9 +222,15 @@ extension Checker {
         .unknownKey, "this version of Galley does not read `\(name)` yet", at: span(key),
         label: "leave it out, or begin its name with `x-`")
     }
+    if name == ControlWord.name.rawValue, tree.kind(value) == .string,
+      let problem = labelOfDocument(key, value, given: given)
+    {
+      return problem
+    }
     if namesView(key) || isModifierName(key) || [.modifiers, .name].contains(ControlWord(rawValue: name)) {
       return viewBesideDocumentKeys(key, value, given: given)
     }
+    if let problem = labelOfDocument(key, value, given: given) { return problem }
     let spelling = spelling(of: name) { _ in
       ControlWord.documentKeys.filter { !given.contains($0) }.map(\.rawValue)
     }
@@ -232,6 +238,27 @@ extension Checker {
       .unknownKey, "a document has no key `\(name)`", at: span(key), spelling,
       help: ["the keys of a document are \(list(ControlWord.documentKeys.map(\.rawValue)))"],
       fixing: contentSpan(key))
+  }
+
+  /// What other tools keep about a document in the document.
+  private static let labels: Set<String> = [
+    "name", "version", "title", "description", "author", "id", "license", "date", "schema", "$schema",
+  ]
+
+  /// Says that a document has no name or version, but keys of its author's own; nil for any other key.
+  private func labelOfDocument(_ key: EntryID, _ value: EntryID, given: [ControlWord]) -> Diagnostic? {
+    let name = text(key)
+    guard Self.labels.contains(name), tree.kind(value) != .mapping, tree.kind(value) != .sequence else { return nil }
+    let isVersion = name == "version" && text(value) == "1" && !given.contains(.galley)
+    let mend = isVersion ? ControlWord.galley.rawValue : "x-\(name.drop { $0 == "$" })"
+    return Diagnostic(
+      .unknownKey, "a document has no key `\(name)`", at: span(key),
+      label: isVersion ? "`galley: 1` is the version of the language" : "leave it out, or write `\(mend)`",
+      help: [
+        isVersion
+          ? "keys of your own begin with `x-`: `x-version`, which nobody reads"
+          : "keys that begin with `x-` are your own, and nobody reads them"
+      ], expected: [mend], fix: TextEdit(span: contentSpan(key), replacement: mend))
   }
 
   /// Says that what belongs to the view of a document stands among its keys, not under `body`.
@@ -248,7 +275,9 @@ extension Checker {
     return Diagnostic(
       .misplacedKey, "`\(name)` stands beside \(sibling), and a document's view stands under `body`", at: span(key),
       label: mend.map { "write `\($0)`" }
-        ?? (given.contains(.body) ? "move it below `body`" : "write `body:` above it, and indent it further"),
+        ?? (given.contains(.body)
+          ? "move it below `body`"
+          : words(yaml: "write `body:` above it, and indent it further", json: "put it into an object under `\"body\"`")),
       fix: mend.map { TextEdit(span: pairSpan(key, value), replacement: $0) })
   }
 

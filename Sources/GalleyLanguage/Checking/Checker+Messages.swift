@@ -38,6 +38,7 @@ extension Checker {
     if let problem = swiftView(key) ?? swiftPair(key, isView: true) ?? swiftHead(key) ?? bodyMeant(key) {
       return problem
     }
+    if let problem = controlWordInCapitals([key]) ?? loopOfScript(key) { return problem }
     if let control = word(key).flatMap({ ControlWord($0) }), ControlWord.documentKeys.contains(control) {
       return Diagnostic(
         .misplacedKey, "`\(name)` is a key of a document or a definition, and no view", at: span(key),
@@ -92,7 +93,10 @@ extension Checker {
       .severalViewKeys, "a node has one view key, and this one has \(list(names))\(more)",
       at: span(second), label: "a second view key",
       help: [
-        "put each view into a node of its own, one `-` for each; arguments stand below the view key, "
+        words(
+          yaml: "put each view into a node of its own, one `-` for each; ",
+          json: "put each view into an object of its own, in a list; ")
+          + "arguments stand below the view key, "
           + "`modifiers` and `name` beside it"
       ],
       related: [RelatedPlace(span: span(first), message: "the first view key is here")])
@@ -102,10 +106,20 @@ extension Checker {
     if let (key, _) = pairs(of: entry).first(where: { word($0.key).flatMap { ControlWord($0) } == .modifiers }) {
       return Diagnostic(
         .missingViewKey, "`modifiers` stands without a view beside it", at: span(key),
-        label: siblings.above == nil ? "write the view's key on the same column" : "it belongs to the item above",
+        label: siblings.above == nil
+          ? words(yaml: "write the view's key on the same column", json: "write the view's key beside it")
+          : "it belongs to the item above",
         help: siblings.above == nil
-          ? ["`Text: Hello` and `modifiers: [ padding ]` make one node"]
-          : ["leave the `-` in front of it out, and indent it like the view's name in the item above"])
+          ? [
+            words(
+              yaml: "`Text: Hello` and `modifiers: [ padding ]` make one node",
+              json: "`{ \"Text\": \"Hello\", \"modifiers\": [ \"padding\" ] }` is one node")
+          ]
+          : [
+            words(
+              yaml: "leave the `-` in front of it out, and indent it like the view's name in the item above",
+              json: "write it into the object of that view")
+          ])
     }
     return Diagnostic(
       .missingViewKey, "a node needs a view key, such as `Text: Hello`, and this one has none", at: span(entry),
@@ -159,7 +173,7 @@ extension Checker {
     Diagnostic(
       .severalModifierKeys,
       "an entry of `modifiers` is one modifier, and this one has \(list(keys.map { text($0.key) }))",
-      at: span(keys[1].key), label: "put a `-` in front of it",
+      at: span(keys[1].key), label: words(yaml: "put a `-` in front of it", json: "put each into braces of its own"),
       help: [
         "each modifier is an entry of its own, since their order has a meaning; "
           + "arguments stand below the modifier's name"
@@ -191,6 +205,7 @@ extension Checker {
 
   func noMatchingOverload(_ callee: Callee, key: EntryID, _ given: [GivenKey]) -> Diagnostic {
     let names = given.map { text($0.label) }
+    if let problem = mixedFrame(callee, key: key, given) { return problem }
     return Diagnostic(
       .noMatchingOverload, "no form of `\(callee.name)` takes \(list(names)) together", at: span(key),
       help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" })

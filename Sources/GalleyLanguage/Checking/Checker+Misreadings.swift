@@ -171,7 +171,8 @@ extension Checker {
     _ entry: EntryID, _ text: ArraySlice<UInt8>, _ range: Range<Int>, name: ArraySlice<UInt8>
   ) -> Diagnostic {
     let written = String(decoding: text[range], as: UTF8.self)
-    let expression = "$(\(String(decoding: name, as: UTF8.self).trimmingSpaces))"
+    let marked = "$(\(inDoubleQuotes(String(String(decoding: name, as: UTF8.self).trimmingSpaces))))"
+    let expression = isInDoubleQuotes(entry) ? marked.escapingQuotes : marked
     let place = place(entry, text, range)
     return Diagnostic(
       .foreignBraces, "`\(written)` inserts nothing here, and would be shown as it stands", at: place,

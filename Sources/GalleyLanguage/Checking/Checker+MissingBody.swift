@@ -62,7 +62,9 @@ extension Checker {
     let shown = tree.kind(entry) == .sequence ? "this" : "`\(text(stray))`"
     return Diagnostic(
       .missingBody, "the view of `\(text(name))` stands under `body`, and \(shown) is written without it\(sibling)",
-      at: span(stray), label: "write `body:` above it, and indent it further",
+      at: span(stray),
+      label: words(
+        yaml: "write `body:` above it, and indent it further", json: "put it into an object under `\"body\"`"),
       help: [
         text(stray) == "content" || text(stray) == "modifiers"
           ? "`\(text(name)): { body: { content: , modifiers: [ padding ] } }`"

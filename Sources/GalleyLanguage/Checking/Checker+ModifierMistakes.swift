@@ -18,7 +18,9 @@ extension Checker {
     return Diagnostic(
       .modifierAsView,
       "\(list(names)) \(kind) beside `\(text(view))`, not in its `modifiers`", at: span(looks[0].key),
-      label: mend.map { "write `\($0)`" } ?? "write `modifiers:` and put it below, behind a `-`",
+      label: mend.map { "write `\($0)`" }
+        ?? words(
+          yaml: "write `modifiers:` and put it below, behind a `-`", json: "put it into a list under `\"modifiers\"`"),
       help: ["modifiers are a list, since their order has a meaning"],
       fix: looks.count == 1 && !hasModifiers
         ? mend.map { TextEdit(span: pairSpan(looks[0].key, looks[0].value), replacement: $0) } : nil)
@@ -43,7 +45,10 @@ extension Checker {
     let kind = names.count > 1 ? "are modifiers, and stand" : "is a modifier, and stands"
     return Diagnostic(
       .modifierAsView, "\(self.list(names)) \(kind) below `\(callee.name)`, where its arguments are",
-      at: span(elements[0]), label: "write `modifiers:` above it, on the column of `\(callee.name)`",
+      at: span(elements[0]),
+      label: words(
+        yaml: "write `modifiers:` above it, on the column of `\(callee.name)`",
+        json: "write it under `\"modifiers\"`, beside `\"\(callee.name)\"`"),
       help: ["`modifiers` stands beside the view's name, which keeps its own arguments"])
   }
 
@@ -65,7 +70,11 @@ extension Checker {
     return Diagnostic(
       .modifierAsView, "`\(name)` is a modifier, and stands in the list of views", at: span(key),
       label: "write it in the `modifiers` of `\(text(view))` above",
-      help: ["`modifiers: [ \(entry) ]` stands below `\(text(view))`, on the same column"],
+      help: [
+        words(
+          yaml: "`modifiers: [ \(entry) ]` stands below `\(text(view))`, on the same column",
+          json: "`\"modifiers\": [ \(entry) ]` stands beside `\"\(text(view))\"`")
+      ],
       fix: siblings.isLast && tree.value(of: "modifiers", in: above) == nil
         ? movedIntoModifiers(key, value, entry) : nil)
   }

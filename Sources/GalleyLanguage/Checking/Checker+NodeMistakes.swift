@@ -96,6 +96,7 @@ extension Checker {
         expected: [meant.rawValue], fix: TextEdit(span: contentSpan(key), replacement: meant.rawValue))
     }
     if isUpperCase(key), let small = smallLetters(key, beside: view) { return small }
+    if let problem = styleSheet(key, beside: view, in: node) { return problem }
     if isArgument(key, of: view), let value = value(of: name, in: node) {
       return misplacedArguments([(key, value)], of: view, in: node)
     }

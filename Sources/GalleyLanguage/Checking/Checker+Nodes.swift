@@ -63,7 +63,19 @@ extension Checker {
     if let problem = missingSpace(entry, isKey: { isKnownName($0) }) ?? swiftView(entry) {
       return problem
     }
-    return isUpperCase(entry) && !text(entry).contains(" ") ? unknownView(entry) : notANode(entry)
+    guard isUpperCase(entry), !text(entry).contains(" ") else { return notANode(entry) }
+    var problem = unknownView(entry)
+    let isView = ["View", "Screen", "Page"].contains { text(entry).hasSuffix($0) }
+    let isSlip =
+      Suggestions.certain(for: text(entry), in: catalogue.views.lazy.map(\.name)) != nil
+      || problem.fix.map { Synonyms.names(for: text(entry)).contains($0.replacement) } ?? false
+    guard problem.code == .unknownView, !isSlip, !isView else { return problem }
+    // A word that is no view's was meant to be shown.
+    let mend = Sketch.mapping([("Text", Sketch(tree, entry))]).inline(isJSON: tree.hasKeysInQuotes)
+    problem.label = "did you mean `\(mend)`?"
+    problem.expected = []
+    problem.fix = TextEdit(span: span(entry), replacement: mend)
+    return problem
   }
 
   private mutating func checkMapping(_ entry: EntryID) -> NodeID {
@@ -156,7 +168,7 @@ extension Checker {
       for (_, value) in keys where tree.kind(value) == .sequence || isNodeMapping(value) { _ = checkBlock(value) }
       return true
     }
-    guard let problem = foreignNode(entry, keys) else { return false }
+    guard let problem = controlWordInCapitals(keys.map(\.key)) ?? foreignNode(entry, keys) else { return false }
     report(problem)
     return true
   }
@@ -166,7 +178,9 @@ extension Checker {
   }
 
   private mutating func checkUnknown(_ key: EntryID, _ value: EntryID) -> CheckedNode {
-    let problem = laterProperty(key) ?? (isModifierName(key) ? modifierInNodePlace(key, value) : unknownView(key))
+    let problem =
+      laterProperty(key)
+      ?? (isModifierName(key) ? modifierInNodePlace(key, value) : foreignView(key, value) ?? unknownView(key))
     report(problem)
     // What stands below a line of Swift may use names that it declares.
     if problem.code != .swiftSource { checkBelowUnknown(key, value) }

@@ -22,9 +22,14 @@ extension Checker {
   }
 }
 
+extension Checker {
+  /// Words about the layout of YAML, or in a JSON document those about braces and brackets.
+  func words(yaml: String, json: String) -> String { tree.hasKeysInQuotes ? json : yaml }
+}
+
 extension LocatedTree {
   /// Tells whether the first key of the document stands in double quotes, as all do in JSON.
-  fileprivate var hasKeysInQuotes: Bool {
+  var hasKeysInQuotes: Bool {
     guard let mapping = entries.indices.first(where: { kind(EntryID($0)) == .mapping && size(EntryID($0)) > 1 }) else {
       return false
     }
@@ -59,7 +64,7 @@ extension LocatedTree {
 
 extension String {
   /// With a backslash before each quote that has none.
-  fileprivate var escapingQuotes: String {
+  var escapingQuotes: String {
     var result = ""
     var isEscaped = false
     for character in self {

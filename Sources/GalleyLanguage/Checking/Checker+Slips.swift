@@ -61,6 +61,10 @@ extension Checker {
     if let lengths = lengthsInText(entry, of: name) { return lengths }
     if let unit = numberWithUnit(entry, of: name) { return unit }
     var problem = numberMeant(entry, wanted: wanted, of: name)
+    if let edit = wholeRoom(entry) {
+      problem.label = "write `\(edit.replacement)`"
+      problem.fix = edit
+    }
     if Self.wordsForAll.contains(text(entry).lowercased()) {
       problem.help.append("`frame: { maxWidth: infinity, maxHeight: infinity }` takes all that is offered")
     }
@@ -96,10 +100,12 @@ extension Checker {
       let isLength = Self.isLength(name)
       return Diagnostic(
         .wrongType, "`\(name)` must be a number, and `\(written)` is a percentage", at: span(entry),
-        label: isLength
-          ? "`maxWidth: infinity` and `maxHeight: infinity` take all the room there is"
-          : "a part of one is written as a number: `\(fraction)`",
-        help: ["a part of the room around a view is `containerRelativeFrame`, or a `GeometryReader`"])
+        label: wholeRoom(entry).map { "write `\($0.replacement)`" }
+          ?? (isLength
+            ? "`maxWidth: infinity` and `maxHeight: infinity` take all the room there is"
+            : "a part of one is written as a number: `\(fraction)`"),
+        help: ["a part of the room around a view is `containerRelativeFrame`, or a `GeometryReader`"],
+        fix: wholeRoom(entry))
     }
     return Diagnostic(
       .wrongType, "`\(name)` must be a number, and `\(written)` has a unit: lengths are in points", at: span(entry),

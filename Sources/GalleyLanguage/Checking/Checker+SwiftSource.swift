@@ -155,7 +155,8 @@ extension Checker {
 
   /// The statement that a text is in Swift, in this language: `count += 1` is `{ set: { count: $(count + 1) } }`.
   static func statement(inSwift text: String) -> String? {
-    let text = text.trimmingBraces
+    let text = text.trimmingArrow.trimmingBraces.trimmingSemicolon
+    if let call = assignment(inSetter: text) { return call }
     if let name = text.removingSuffix(".toggle()"), name.isPath { return "{ toggle: \(name) }" }
     for (mark, sign) in [("+=", "+"), ("-=", "-"), ("*=", "*"), ("/=", "/"), ("=", "")] {
       let parts = text.split(separator: mark, maxSplits: 1)
@@ -172,7 +173,28 @@ extension Checker {
   }
 }
 
+extension Checker {
+  /// The statement that a setter of React is: `setCount(1)` is `{ set: { count: 1 } }`.
+  private static func assignment(inSetter text: String) -> String? {
+    guard text.hasPrefix("set"), text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
+    let name = text[..<open].dropFirst(3)
+    let value = String(text[text.index(after: open)...].dropLast().trimmingSpaces)
+    guard let first = name.first, first.isUppercase, String(name).isPath, !value.isEmpty, !value.contains("=>") else {
+      return nil
+    }
+    return "{ set: { \(first.lowercased() + name.dropFirst()): \(value.isLiteral ? value : "$(\(value))") } }"
+  }
+}
+
 extension String {
+  /// Without the `() =>` of JavaScript before it.
+  fileprivate var trimmingArrow: String {
+    guard hasPrefix("()"), let arrow = firstIndex(of: ">"), self[..<arrow].hasSuffix("=") else { return self }
+    return String(self[index(after: arrow)...].trimmingSpaces)
+  }
+
+  fileprivate var trimmingSemicolon: String { hasSuffix(";") ? String(dropLast().trimmingSpaces) : self }
+
   /// Without the `$( )` or the braces around it, and spaces.
   fileprivate var trimmingBraces: String {
     for (open, close) in [("$(", ")"), ("{", "}")] {

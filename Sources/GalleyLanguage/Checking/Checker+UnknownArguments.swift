@@ -3,34 +3,88 @@ import GalleySource
 
 extension Checker {
   /// Says that a call has no argument of this label, or that something which is no argument stands among them.
-  mutating func unknownArgument(_ callee: Callee, _ label: EntryID, value: EntryID) -> Diagnostic {
+  mutating func unknownArgument(
+    _ callee: Callee, _ label: EntryID, value: EntryID, given: [String] = []
+  ) -> Diagnostic {
     let name = text(label)
     if let control = word(label).flatMap({ ControlWord($0) }), control == .modifiers || control == .name {
       return misplacedKey(callee, label, value)
     }
     let known = labels(of: callee) + (callee.takesEdges ? Checker.edgeKeys : [])
+    if isView(callee), Suggestions.isMisspelling(name, of: ControlWord.modifiers.rawValue) {
+      return Diagnostic(
+        .misplacedKey,
+        "`\(name)` is `modifiers` with a slip, and stands below `\(callee.name)`, where its arguments are",
+        at: span(label), label: "write `modifiers`, and move it out, to stand beside `\(callee.name)`")
+    }
+    if let problem = mainAxis(callee, label, value) ?? lookAmongArguments(callee, label, value, known)
+      ?? styleOfCorners(callee, label)
+    {
+      return problem
+    }
     if namesView(label), callee.takesContent { return viewAmongArguments(callee, label, value) }
     if isModifierName(label), isView(callee), !Synonyms.names(for: name).contains(where: { known.contains($0) }),
       !known.contains(where: { Suggestions.fold($0) == Suggestions.fold(name) })
     {
       return modifierAmongArguments(callee, label, value)
     }
-    if Self.wrappers.contains(String(decoding: Suggestions.fold(name), as: UTF8.self)), tree.kind(value) == .mapping {
-      return Diagnostic(
-        .unknownArgument, "`\(callee.name)` has no argument `\(name)`, for its arguments stand directly below it",
-        at: span(label), label: "leave `\(name)` out", help: [takes(callee, known)], expected: known)
+    if tree.kind(value) == .mapping, isWrapper(label, value, known, given) {
+      return argumentsWrapped(callee, label, value, known)
     }
     if let problem = swiftClosure(callee, label, value) ?? scalarsAsContent(callee, label, value) { return problem }
-    let spelling = spelling(of: name) { _ in known }
+    let spelling = spelling(of: name) { _ in known.filter { !given.contains($0) } }
     var help = [takes(callee, known)]
     if spelling.closest == nil {
       help =
-        ((isView(callee) ? modifierAdvice(callee, name, value) : nil) ?? Synonyms.advice(for: name)).map { [$0] + help }
+        ((isView(callee) ? modifierAdvice(callee, name, value) : nil) ?? advice(callee, name)).map { [$0] + help }
         ?? help
     }
     return Diagnostic(
       .unknownArgument, "`\(callee.name)` has no argument `\(name)`", at: span(label), spelling, help: help,
       related: definition(of: callee), expected: known, fixing: contentSpan(label))
+  }
+
+  /// A sentence on what takes the place of an argument; modifiers are not told to be modifiers.
+  private func advice(_ callee: Callee, _ name: String) -> String? {
+    isView(callee) || !Synonyms.names(for: name).contains("modifiers") ? Synonyms.advice(for: name) : nil
+  }
+
+  /// Tells whether a mapping is nothing but arguments of the call, put together under a name.
+  private func isWrapper(_ label: EntryID, _ value: EntryID, _ known: [String], _ given: [String]) -> Bool {
+    if Self.wrappers.contains(String(decoding: Suggestions.fold(text(label)), as: UTF8.self)) { return true }
+    let names = pairs(of: value).map { text($0.key) }
+    return !names.isEmpty && names.allSatisfy { known.contains($0) && !given.contains($0) }
+  }
+
+  private func argumentsWrapped(
+    _ callee: Callee, _ label: EntryID, _ value: EntryID, _ known: [String]
+  ) -> Diagnostic {
+    let name = text(label)
+    let written = pairs(of: value).map { inlinePair($0.key, $0.value) }
+    let isKnown = pairs(of: value).allSatisfy { known.contains(text($0.key)) } && !written.isEmpty
+    let separator = columnOfBlockKey(label).map { "\n" + String(repeating: " ", count: $0) } ?? ", "
+    let isWhole = isKnown && written.allSatisfy { $0 != nil }
+    let mend = written.compactMap(\.self).joined(separator: isInDoubleQuotes(label) ? ", " : separator)
+    return Diagnostic(
+      .unknownArgument, "`\(callee.name)` has no argument `\(name)`, for its arguments stand directly below it",
+      at: span(label),
+      label: isWhole && !mend.contains("\n") ? "write `\(mend)`" : "leave `\(name)` out",
+      help: [takes(callee, known)], expected: known,
+      fix: isWhole ? TextEdit(span: pairSpan(label, value), replacement: mend) : nil)
+  }
+
+  /// Says that the style of corners is an argument of a shape: `cornerRadius: { radius: 8, style: continuous }`.
+  private func styleOfCorners(_ callee: Callee, _ label: EntryID) -> Diagnostic? {
+    guard callee.name == "cornerRadius", text(label) == "style", let mapping = mapping(around: label),
+      let radius = tree.value(of: "radius", in: mapping), let style = tree.value(of: "style", in: mapping)
+    else { return nil }
+    let shape = Sketch.mapping([("cornerRadius", Sketch(tree, radius)), ("style", .text(caseName(style)))])
+    let mend = written(
+      "clipShape", .mapping([("RoundedRectangle", shape)]), isJSON: isInDoubleQuotes(label))
+    return Diagnostic(
+      .unknownArgument, "`cornerRadius` has no argument `style`: a shape has one", at: span(label),
+      label: "write `\(mend)`", expected: labels(of: callee),
+      fix: TextEdit(span: pairSpan(mapping - 1, mapping), replacement: mend))
   }
 
   /// Says that an action is a statement of Swift in braces, `{ on.toggle() }`; nil for any other argument.
@@ -76,7 +130,9 @@ extension Checker {
     let mend = inlinePair(label, value).map { "\(quote)content\(quote): { \($0) }" }
     return Diagnostic(
       .misplacedKey, "`\(text(label))` is a view, and stands among the arguments of `\(callee.name)`", at: span(label),
-      label: mend.map { "write `\($0)`" } ?? "write `content:` above it, and indent it further",
+      label: mend.map { "write `\($0)`" }
+        ?? words(
+          yaml: "write `content:` above it, and indent it further", json: "put it into an object under `\"content\"`"),
       help: ["several views are a list: `content: [ { Text: a }, { Text: b } ]`"], expected: labels(of: callee),
       fix: mend.map { TextEdit(span: pairSpan(label, value), replacement: $0) })
   }
@@ -131,8 +187,8 @@ extension Checker {
       label: "move it out, to stand beside `\(callee.name)`",
       help: [
         isModifier
-          ? "`name` is a sibling of the modifier's key, on the same indentation"
-          : "`modifiers` and `name` are siblings of the view key, on the same indentation"
+          ? "`name` is a sibling of the modifier's key" + words(yaml: ", on the same indentation", json: "")
+          : "`modifiers` and `name` are siblings of the view key" + words(yaml: ", on the same indentation", json: "")
       ],
       fix: movedOut(label, value))
   }

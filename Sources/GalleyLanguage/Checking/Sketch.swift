@@ -2,7 +2,7 @@ import GalleyFormats
 import GalleySource
 
 /// A piece of a document that is written anew in this language, to be shown.
-indirect enum Sketch {
+enum Sketch {
   /// A scalar as it is to be written.
   case scalar(String)
   /// A text, which gets the quotes that its notation needs.
@@ -77,7 +77,8 @@ extension Sketch {
     self.init(tree, tree.root)
   }
 
-  private init(_ tree: LocatedTree, _ entry: EntryID) {
+  /// What stands at an entry of a document.
+  init(_ tree: LocatedTree, _ entry: EntryID) {
     switch tree.kind(entry) {
     case .null: self = .scalar("")
     case .boolean, .number: self = .scalar(tree.text(entry))

@@ -15,6 +15,12 @@ extension Checker {
         problem.label = "write `\"#\(digits)\"`"
         problem.fix = TextEdit(span: span(entry), replacement: "\"#\(digits)\"")
       }
+      if name == "border", tree.kind(entry) == .number {
+        let border = Sketch.mapping([("content", .text("primary")), ("width", .scalar(text(entry)))])
+        let mend = border.inline(isJSON: tree.hasKeysInQuotes)
+        problem.label = "write `\(mend)`"
+        problem.fix = TextEdit(span: span(entry), replacement: mend)
+      }
       report(problem)
       return nil
     }
@@ -38,30 +44,9 @@ extension Checker {
     }
     if document.colorNames.contains(word) { return Color(.asset(word)) }
     report(
-      functionOfColor(entry, named: name)
+      foreignColor(entry, named: name)
         ?? unknownCase(entry, named: name, of: "Color") { $0.document.colorNames.list + Checker.systemColors })
     return nil
-  }
-
-  /// Says how a colour is written that stands as a function of CSS: `rgb(255, 0, 0)`; nil for anything else.
-  private func functionOfColor(_ entry: EntryID, named name: String) -> Diagnostic? {
-    let written = text(entry)
-    guard written.utf8.count <= 80, written.hasPrefix("rgb"), written.hasSuffix(")"),
-      let open = written.firstIndex(of: "(")
-    else { return nil }
-    let parts = written[written.index(after: open)...].dropLast().split { $0 == "," || $0 == " " || $0 == "/" }
-    let values = parts.compactMap { Double($0) }
-    guard values.count == parts.count, values.count == 3 || values.count == 4 else { return nil }
-    let names = ["red", "green", "blue", "opacity"]
-    let members = zip(names, values).map { name, value in
-      let part = name == "opacity" ? value : (value / 255 * 1_000).rounded() / 1_000
-      return
-        "\(name): \(part == part.rounded() ? "\(part == 0 ? 0 : part == 1 ? 1 : Int(exactly: part) ?? 1)" : "\(part)")"
-    }
-    let mend = "{ \(members.joined(separator: ", ")) }"
-    return Diagnostic(
-      .unknownCase, "`\(name)` cannot be `\(written)`: the parts of a colour go from 0 to 1, under their names",
-      at: span(entry), label: "write `\(mend)`", fix: replacingWhole(entry, with: mend))
   }
 
   /// The names of system colours, as the type table declares them.

@@ -21,7 +21,7 @@ extension Checker {
       }
       if !isColorName(word), !word.hasPrefix("#") {
         report(
-          borderOfStyleSheets(entry, named: name)
+          borderOfStyleSheets(entry, named: name) ?? foreignColor(entry, named: name)
             ?? unknownCase(entry, named: name, of: "ShapeStyle") { checker in
               Checker.hierarchicalStyles + Checker.semanticStyles + Checker.materials + Checker.systemColors
                 + checker.document.colorNames.list

@@ -1,0 +1,204 @@
+import GalleyFormats
+import GalleySource
+
+// Views of UIKit and Flutter that are more than another name for one of this language.
+
+extension Checker {
+  /// Says what takes the place of a view of another tool with its arguments; nil if its name alone is another.
+  func foreignView(_ key: EntryID, _ value: EntryID) -> Diagnostic? {
+    guard let pairs = foreignViewPairs(key, value) else { return nil }
+    let name = text(key)
+    let isJSON = isInDoubleQuotes(key)
+    let shown = Sketch.mapping(pairs).inline(isJSON: isJSON)
+    guard shown.utf8.count <= Self.longestMend else { return nil }
+    let hasModifiers = mapping(around: key).map { tree.value(of: "modifiers", in: $0) != nil } ?? true
+    return Diagnostic(
+      .unknownView, "there is no view `\(name)`, and `\(pairs[0].key)` takes its place", at: span(key),
+      label: "write `\(shown)`", help: Synonyms.advice(for: name).map { [$0] } ?? [], expected: [pairs[0].key],
+      fix: pairs.count > 1 && hasModifiers ? nil : replacing(key, value, with: pairs))
+  }
+
+  /// How long a piece of a document may be that is written anew.
+  static let longestMend = 400
+
+  private func foreignViewPairs(_ key: EntryID, _ value: EntryID) -> [(key: String, value: Sketch)]? {
+    let name = String(decoding: Suggestions.fold(text(key)), as: UTF8.self)
+    if name == "stack" || name == "uistackview" || name == "flexbox" || name == "linearlayout" {
+      return stack(value)
+    }
+    guard tree.kind(value) == .mapping else {
+      return name == "h1" && tree.kind(value) == .string
+        ? [("Text", Sketch(tree, value)), ("modifiers", .list([.mapping([("font", .text("largeTitle"))])]))] : nil
+    }
+    let pairs = pairs(of: value)
+    switch name {
+    case "sizedbox":
+      guard !pairs.isEmpty, let looks = looks(pairs) else { return nil }
+      return [("Spacer", .scalar("")), ("modifiers", .list(looks))]
+    case "uilabel": return view("Text", of: pairs, text: ["text", "title", "label"]) { $0 }
+    case "uiimageview": return view("Image", of: pairs, text: ["image", "src", "name"]) { $0 }
+    case "uibutton":
+      return view("Button", of: pairs, text: ["title", "text", "label"]) {
+        .mapping([("title", $0), ("action", .list([]))])
+      }
+    default: return nil
+    }
+  }
+
+  /// A view with the text that is one of its arguments, and modifiers for the others.
+  private func view(
+    _ name: String, of pairs: [(key: EntryID, value: EntryID)], text labels: [String], call: (Sketch) -> Sketch
+  ) -> [(key: String, value: Sketch)]? {
+    guard let given = pairs.first(where: { labels.contains(text($0.key)) }), tree.kind(given.value) == .string,
+      let looks = looks(pairs.filter { $0.key != given.key })
+    else { return nil }
+    let view = (key: name, value: call(Sketch(tree, given.value)))
+    return looks.isEmpty ? [view] : [view, ("modifiers", .list(looks))]
+  }
+
+  /// A stack whose axis is an argument.
+  private func stack(_ value: EntryID) -> [(key: String, value: Sketch)]? {
+    guard tree.kind(value) == .mapping else { return nil }
+    let pairs = pairs(of: value)
+    guard
+      let axis = pairs.first(where: { ["direction", "axis", "orientation", "flexDirection"].contains(text($0.key)) })
+    else { return nil }
+    let name: String
+    switch text(axis.value) {
+    case "vertical", "column": name = "VStack"
+    case "horizontal", "row": name = "HStack"
+    default: return nil
+    }
+    var arguments: [(key: String, value: Sketch)] = []
+    for (key, value) in pairs where key != axis.key {
+      guard span(value).end - span(value).start <= UInt32(Self.longestMend) else { return nil }
+      let isContent = ["children", "items", "views", "arrangedSubviews"].contains(text(key))
+      arguments.append((isContent ? "content" : text(key), Sketch(tree, value)))
+    }
+    let isBlock = arguments.count == 1 && arguments[0].key == "content"
+    return [(name, isBlock ? arguments[0].value : arguments.isEmpty ? .list([]) : .mapping(arguments))]
+  }
+
+  /// The edit that writes pairs in the place of one.
+  func replacing(_ key: EntryID, _ value: EntryID, with pairs: [(key: String, value: Sketch)]) -> TextEdit {
+    let isJSON = isInDoubleQuotes(key)
+    let separator = columnOfBlockKey(key).map { "\n" + String(repeating: " ", count: $0) } ?? ", "
+    let lines = pairs.map { written($0.key, $0.value, isJSON: isJSON) }
+    return TextEdit(span: pairSpan(key, value), replacement: lines.joined(separator: isJSON ? ", " : separator))
+  }
+
+  /// The mapping that a key or a value stands in, found from the root; nil for what stands in none.
+  func mapping(around entry: EntryID) -> EntryID? {
+    var place = tree.root
+    while place != entry {
+      var next: EntryID?
+      switch tree.kind(place) {
+      case .mapping:
+        for (key, value) in tree.pairs(place) where key == entry || value <= entry && entry < value + tree.size(value) {
+          if key == entry || value == entry { return place }
+          next = value
+          break
+        }
+      case .sequence:
+        next = tree.elements(place).first { $0 <= entry && entry < $0 + tree.size($0) }
+      case .null, .boolean, .number, .string: return nil
+      }
+      guard let found = next else { return nil }
+      place = found
+    }
+    return nil
+  }
+}
+
+// MARK: - Along the axis of a stack
+
+extension Checker {
+  private static let mainAxisNames: Set<String> = ["justifycontent", "mainaxisalignment", "justify", "distribution"]
+
+  /// Says that spacers place the views of a stack along its axis: `justifyContent: space-between`; nil for any other.
+  func mainAxis(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic? {
+    guard ["VStack", "HStack", "LazyVStack", "LazyHStack"].contains(callee.name),
+      Self.mainAxisNames.contains(String(decoding: Suggestions.fold(text(label)), as: UTF8.self)),
+      tree.kind(value) == .string, let mapping = mapping(around: label)
+    else { return nil }
+    let word = String(decoding: Suggestions.fold(text(value)), as: UTF8.self)
+    let place: String
+    switch word {
+    case "spacebetween": place = "a `Spacer` between the views"
+    case "spacearound", "spaceevenly": place = "a `Spacer` before, between and behind the views"
+    case "center": place = "a `Spacer` before the views and one behind them"
+    case "end", "flexend", "right", "bottom", "trailing": place = "a `Spacer` before the views"
+    default: place = "a `Spacer` behind the views"
+    }
+    return Diagnostic(
+      .unknownArgument,
+      "`\(callee.name)` has no argument `\(text(label))`: spacers place its views along its axis", at: span(label),
+      label: "put \(place)", help: ["`alignment` places the views across the axis"], expected: labels(of: callee),
+      fix: spaced(mapping, without: label, as: word))
+  }
+
+  /// The arguments of a stack on one line, with spacers in its content.
+  private func spaced(_ mapping: EntryID, without label: EntryID, as word: String) -> TextEdit? {
+    var arguments: [(key: String, value: Sketch)] = []
+    guard span(mapping).end - span(mapping).start <= UInt32(Self.longestMend) else { return nil }
+    for (key, value) in pairs(of: mapping) where key != label {
+      guard ["content", "children"].contains(text(key)), case .list(let views) = Sketch(tree, value) else {
+        arguments.append((text(key), Sketch(tree, value)))
+        continue
+      }
+      let isBetween = word.hasPrefix("space")
+      var content: [Sketch] = []
+      if ["spacearound", "spaceevenly", "center", "end", "flexend", "right", "bottom", "trailing"].contains(word) {
+        content.append(.name("Spacer"))
+      }
+      for (index, view) in views.enumerated() {
+        if index > 0, isBetween { content.append(.name("Spacer")) }
+        content.append(view)
+      }
+      if !["spacebetween", "end", "flexend", "right", "bottom", "trailing"].contains(word) {
+        content.append(.name("Spacer"))
+      }
+      arguments.append(("content", .list(content)))
+    }
+    guard arguments.contains(where: { $0.key == "content" }) else { return nil }
+    return TextEdit(
+      span: span(mapping), replacement: Sketch.mapping(arguments).inline(isJSON: isInDoubleQuotes(label)))
+  }
+}
+
+// MARK: - Words in capitals, and loops of scripts
+
+extension Checker {
+  /// Says that `if`, `switch` or `let` begins with a capital letter; nil if none does.
+  func controlWordInCapitals(_ keys: [EntryID]) -> Diagnostic? {
+    let words: [ControlWord] = [.if, .switch, .let]
+    for key in keys where isUpperCase(key) && tree.bytes(key).count <= 6 && !namesView(key) {
+      guard let word = words.first(where: { $0.rawValue == text(key).lowercased() }) else { continue }
+      return Diagnostic(
+        .unknownView, "there is no view `\(text(key))`, and `\(word.rawValue)` is written in small letters",
+        at: span(key), label: "write `\(word.rawValue)`", expected: [word.rawValue],
+        fix: TextEdit(span: contentSpan(key), replacement: word.rawValue))
+    }
+    return nil
+  }
+
+  /// Says that a loop of JavaScript or Swift is a `ForEach`: `$(items.map(i => Text(i)))`; nil for anything else.
+  func loopOfScript(_ key: EntryID) -> Diagnostic? {
+    let written = text(key)
+    guard written.utf8.count <= 200, written.contains(".map") || written.contains(".forEach") else { return nil }
+    let bare = written.drop { "$({ ".contains($0) }
+    let path = bare.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    guard let dot = path.lastIndex(of: "."), ["map", "forEach"].contains(path[dot...].dropFirst()) else { return nil }
+    let rest = bare[path.endIndex...].drop { "({ ".contains($0) }
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let item = name.isEmpty ? "item" : String(name)
+    let loop = Sketch.mapping([
+      ("data", .scalar("$(\(path[..<dot]))")), ("id", .name("self")), ("item", .name(item)),
+      ("content", .mapping([("Text", .scalar("$(\(item))"))])),
+    ])
+    return Diagnostic(
+      .swiftSource, "`\(shortened(written))` is a loop of a program, and a loop of views is a `ForEach`", at: span(key),
+      label: "write `\(self.written("ForEach", loop, isJSON: false))`",
+      help: ["elements that have an `id` of their own need no `id: self`"])
+  }
+}

@@ -1,0 +1,56 @@
+import GalleyFormats
+import GalleySource
+
+// Frames of one length and one bound, and lengths that are meant to be all the room there is.
+
+extension Checker {
+  /// Says that a fixed length and a bound are given together, `{ maxWidth: infinity, height: 50 }`; nil for any other call.
+  func mixedFrame(_ callee: Callee, key: EntryID, _ given: [GivenKey]) -> Diagnostic? {
+    guard callee.name == "frame", let first = given.first, let mapping = mapping(around: first.label),
+      let mend = flexibleFrame(mapping)
+    else { return nil }
+    let fixed = given.map { text($0.label) }.filter { $0 == "width" || $0 == "height" }
+    guard !fixed.isEmpty else { return nil }
+    let names = given.map { text($0.label) }.filter { !fixed.contains($0) }
+    return Diagnostic(
+      .noMatchingOverload, "no form of `frame` takes \(list(fixed)) and \(list(names)) together", at: span(key),
+      label: "write `\(mend)`", help: ["a minimum and a maximum of one length are a fixed one; two frames do as well"],
+      fix: TextEdit(span: span(mapping), replacement: mend))
+  }
+
+  /// The edit that makes `100%` of a frame an infinite maximum, with what stands beside it; nil for any other length.
+  func wholeRoom(_ entry: EntryID) -> TextEdit? {
+    guard ["width", "height"].contains(text(entry - 1)), isWholeRoom(entry), let mapping = mapping(around: entry),
+      mapping > 0, text(mapping - 1) == "frame", let mend = flexibleFrame(mapping)
+    else { return nil }
+    return TextEdit(span: span(mapping), replacement: mend)
+  }
+
+  private func isWholeRoom(_ value: EntryID) -> Bool {
+    tree.kind(value) == .string && ["100%", "full", "fill", "max", "match_parent"].contains(text(value))
+  }
+
+  /// The arguments of a frame with bounds in place of fixed lengths; nil where they cannot be given so.
+  private func flexibleFrame(_ mapping: EntryID) -> String? {
+    let given = pairs(of: mapping)
+    let names = given.map { text($0.key) }
+    var arguments: [(key: String, value: Sketch)] = []
+    for (key, value) in given {
+      let name = text(key)
+      guard name == "width" || name == "height" else {
+        arguments.append((name, Sketch(tree, value)))
+        continue
+      }
+      let side = name == "width" ? "Width" : "Height"
+      guard !names.contains("min\(side)"), !names.contains("max\(side)") else { return nil }
+      if isWholeRoom(value) {
+        arguments.append(("max\(side)", .text("infinity")))
+      } else if tree.kind(value) == .number || isTemplate(value) {
+        arguments += [("min\(side)", Sketch(tree, value)), ("max\(side)", Sketch(tree, value))]
+      } else {
+        return nil
+      }
+    }
+    return Sketch.mapping(arguments).inline(isJSON: isInDoubleQuotes(mapping + 1))
+  }
+}

@@ -1,0 +1,155 @@
+import GalleyFormats
+import GalleySource
+
+// What style sheets and other tools call the looks of a view, as modifiers of this language.
+
+extension Checker {
+  /// The modifiers that keys of another tool stand for, in order; nil if any of them is not known.
+  func looks(_ pairs: [(key: EntryID, value: EntryID)]) -> [Sketch]? {
+    var found: [(key: String, value: Sketch)] = []
+    for (key, value) in pairs {
+      guard let look = look(key, value) else { return nil }
+      // A width and a height are one frame.
+      if let index = found.firstIndex(where: { $0.key == look.key }) {
+        guard case .mapping(let first) = found[index].value, case .mapping(let second) = look.value else { return nil }
+        found[index].value = .mapping(first + second)
+      } else {
+        found.append(look)
+      }
+    }
+    return found.map { .mapping([$0]) }
+  }
+
+  /// The modifier that a key of another tool stands for, with its argument; nil if there is no single one.
+  func look(_ key: EntryID, _ value: EntryID) -> (key: String, value: Sketch)? {
+    let name = String(decoding: Suggestions.fold(text(key)), as: UTF8.self)
+    if let modifier = Self.colorLooks[name], tree.kind(value) == .string {
+      return (modifier, .text(Checker.hexadecimal(text(value)) ?? text(value)))
+    }
+    if name == "textalign" || name == "textalignment" {
+      let sides = ["left": "leading", "right": "trailing", "start": "leading", "end": "trailing", "center": "center"]
+      return sides[text(value)].map { ("multilineTextAlignment", .text($0)) }
+    }
+    if name == "fontweight", let weight = Self.weights[text(value)] { return ("fontWeight", .text(weight)) }
+    guard let length = length(value) else { return nil }
+    switch name {
+    case "fontsize": return ("font", .mapping([("system", .mapping([("size", length)]))]))
+    case "width", "height": return ("frame", .mapping([(name, length)]))
+    default: return Self.numberLooks[name].map { ($0, length) }
+    }
+  }
+
+  /// A number, which may have the unit of a style sheet, or an expression.
+  private func length(_ value: EntryID) -> Sketch? {
+    if tree.kind(value) == .number { return .scalar(text(value)) }
+    guard tree.kind(value) == .string else { return nil }
+    if isTemplate(value) { return .text(text(value)) }
+    let digits = text(value).hasSuffix("px") ? String(text(value).dropLast(2)) : ""
+    return Double(digits)?.isFinite == true ? .scalar(digits) : nil
+  }
+
+  private static let colorLooks = [
+    "color": "foregroundStyle", "textcolor": "foregroundStyle", "fontcolor": "foregroundStyle",
+    "foreground": "foregroundStyle", "foregroundcolor": "foregroundStyle", "fgcolor": "foregroundStyle",
+    "background": "background", "backgroundcolor": "background", "bg": "background", "bgcolor": "background",
+    "tint": "tint", "tintcolor": "tint", "accentcolor": "tint",
+  ]
+
+  private static let numberLooks = [
+    "borderradius": "cornerRadius", "cornerradius": "cornerRadius", "opacity": "opacity", "alpha": "opacity",
+    "padding": "padding", "margin": "padding", "zindex": "zIndex", "linespacing": "lineSpacing",
+  ]
+
+  private static let weights = [
+    "normal": "regular", "regular": "regular", "bold": "bold", "semibold": "semibold", "medium": "medium",
+    "light": "light", "400": "regular", "500": "medium", "600": "semibold", "700": "bold", "300": "light",
+  ]
+
+  /// Says what the keys of a style sheet beside a view are as modifiers: `style: { fontSize: 20 }`; nil for anything else.
+  func styleSheet(_ key: EntryID, beside view: EntryID, in node: EntryID) -> Diagnostic? {
+    guard Synonyms.names(for: text(key)).contains("modifiers"), let value = value(of: text(key), in: node) else {
+      return nil
+    }
+    let name = text(view)
+    let style = "\(name.prefix(1).lowercased())\(name.dropFirst())Style"
+    var entries: [Sketch]?
+    if tree.kind(value) == .mapping {
+      entries = looks(pairs(of: value))
+    } else if tree.kind(value) == .string, names.find(style).map({ catalogue.modifier($0) != nil }) ?? false {
+      entries = [.mapping([(style, .text(caseName(value)))])]
+    }
+    guard let entries, !entries.isEmpty else { return nil }
+    let mend = written("modifiers", .list(entries), isJSON: isInDoubleQuotes(key))
+    let hasModifiers = tree.value(of: "modifiers", in: node) != nil
+    return Diagnostic(
+      .unknownKey, "a node has no key `\(text(key))`: looks are given in `modifiers`", at: span(key),
+      label: "write `\(mend)`", help: ["modifiers apply in order, innermost first"], expected: ["modifiers"],
+      fix: hasModifiers ? nil : TextEdit(span: pairSpan(key, value), replacement: mend))
+  }
+
+  /// Says that an argument of another tool is a modifier: `width: 100`; nil for any other.
+  func lookAmongArguments(_ callee: Callee, _ label: EntryID, _ value: EntryID, _ known: [String]) -> Diagnostic? {
+    let name = text(label)
+    guard isView(callee), let look = look(label, value), look.key != name,
+      !known.contains(where: { Suggestions.fold($0) == Suggestions.fold(name) }),
+      !Synonyms.names(for: name).contains(where: { known.contains($0) && $0 != "content" })
+    else { return nil }
+    let mend = written("modifiers", .list([.mapping([look])]), isJSON: isInDoubleQuotes(label))
+    return Diagnostic(
+      .unknownArgument, "`\(callee.name)` has no argument `\(name)`: looks are given in `modifiers`", at: span(label),
+      label: "leave it out, and write `\(mend)` beside `\(callee.name)`", related: definition(of: callee),
+      expected: known)
+  }
+
+  /// A pair on one line.
+  func written(_ key: String, _ value: Sketch, isJSON: Bool) -> String {
+    "\(isJSON ? "\"\(key)\"" : key): \(value.inline(isJSON: isJSON))"
+  }
+}
+
+// MARK: - Colours of style sheets
+
+extension Checker {
+  /// A colour of a style sheet or another tool as `#RRGGBB` or `#RRGGBBAA`: `rgb(255, 0, 0)`, `0xFF0000`, `#F00`.
+  static func hexadecimal(_ written: String) -> String? {
+    guard written.utf8.count <= 80 else { return nil }
+    if written.hasPrefix("0x") || written.hasPrefix("#") {
+      let digits = written.drop { $0 == "0" || $0 == "#" }.drop { $0 == "x" }
+      let all = written.hasPrefix("0x") ? written.dropFirst(2) : digits.isEmpty ? "" : written.dropFirst()
+      guard all.allSatisfy(\.isHexDigit) else { return nil }
+      if all.count == 3 || all.count == 4 { return "#" + all.map { "\($0)\($0)" }.joined() }
+      return all.count == 6 || all.count == 8 ? "#\(all)" : nil
+    }
+    guard written.hasPrefix("rgb"), written.hasSuffix(")"), let open = written.firstIndex(of: "(") else { return nil }
+    let parts = written[written.index(after: open)...].dropLast().split { $0 == "," || $0 == " " || $0 == "/" }
+    guard parts.count == 3 || parts.count == 4 else { return nil }
+    var result = "#"
+    for (index, part) in parts.enumerated() {
+      let isPercentage = part.hasSuffix("%")
+      guard let number = Double(isPercentage ? part.dropLast() : part) else { return nil }
+      let byte = (isPercentage ? number * 2.55 : index == 3 ? number * 255 : number).rounded()
+      guard (0...255).contains(byte) else { return nil }
+      let digits = String(Int(byte), radix: 16, uppercase: true)
+      result += digits.count == 1 ? "0\(digits)" : digits
+    }
+    return result
+  }
+
+  /// Says how a colour is written that stands as in a style sheet or another tool; nil for anything else.
+  func foreignColor(_ entry: EntryID, named name: String) -> Diagnostic? {
+    let written = text(entry)
+    if let mend = Checker.hexadecimal(written) {
+      return Diagnostic(
+        .unknownCase, "`\(name)` cannot be `\(written)`: a colour of parts is hexadecimal, `#RRGGBB` or `#RRGGBBAA`",
+        at: span(entry), label: "write `\"\(mend)\"`",
+        fix: TextEdit(span: span(entry), replacement: "\"\(mend)\""))
+    }
+    let parts = written.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, ["Colors", "UIColor", "NSColor", "Colour", "colors"].contains(parts[0]),
+      isColorName(parts[1])
+    else { return nil }
+    return Diagnostic(
+      .unknownCase, "`\(name)` cannot be `\(written)`: a colour is its bare name", at: span(entry),
+      label: "write `\(parts[1])`", fix: TextEdit(span: contentSpan(entry), replacement: parts[1]))
+  }
+}
