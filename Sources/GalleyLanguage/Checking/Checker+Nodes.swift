@@ -71,7 +71,8 @@ extension Checker {
       || problem.fix.map { Synonyms.names(for: text(entry)).contains($0.replacement) } ?? false
     guard problem.code == .unknownView, !isSlip, !isView else { return problem }
     // A word that is no view's was meant to be shown.
-    let mend = Sketch.mapping([("Text", Sketch(tree, entry))]).inline(isJSON: tree.hasKeysInQuotes)
+    let isJSON = isInDoubleQuotes(entry) || tree.hasKeysInQuotes
+    let mend = Sketch.mapping([("Text", Sketch(tree, entry))]).inline(isJSON: isJSON)
     problem.label = "did you mean `\(mend)`?"
     problem.expected = []
     problem.fix = TextEdit(span: span(entry), replacement: mend)
