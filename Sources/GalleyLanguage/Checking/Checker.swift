@@ -147,10 +147,7 @@ extension Checker {
   }
 
   /// Puts other words into a problem that was reported.
-  mutating func correct(_ index: Int, label: String?, fix: TextEdit) {
-    diagnostics[index].label = label
-    diagnostics[index].fix = fix
-  }
+  mutating func correct(_ index: Int, to diagnostic: Diagnostic) { diagnostics[index] = diagnostic }
 
   /// Takes back what was reported since there were `count` problems.
   mutating func forget(from count: Int) {
