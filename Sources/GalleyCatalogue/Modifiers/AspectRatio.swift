@@ -7,7 +7,7 @@ extension ModifierDefinition {
     unlabelled: [
       "{ aspectRatio: $0, contentMode: fit }", "{ aspectRatio: $0, contentMode: fill }",
       "{ aspectRatio: { width: $0, height: $1 }, contentMode: fit }",
-      "{ aspectRatio: { width: $0, height: $1 }, contentMode: fill }",
+      "{ aspectRatio: { width: $0, height: $1 }, contentMode: fill }", "{ contentMode: fit }", "{ contentMode: fill }",
     ],
     overloads: [
       ModifierOverload(

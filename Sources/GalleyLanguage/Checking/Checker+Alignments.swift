@@ -138,6 +138,10 @@ extension Checker {
           .alignment, index: custom, payload: guide.axis == .horizontal ? [value, center] : [center, value]))
     }
     guard tree.kind(entry) == .mapping else { return nil }
+    if let problem = valueOfAlignment(entry) {
+      report(problem)
+      return nil
+    }
     let guides = [
       TypeDeclaration.Field(
         "horizontal", .named(.horizontalAlignment), default: .enumeration(.horizontalAlignment, index: 1, payload: [])),
@@ -146,6 +150,17 @@ extension Checker {
     ]
     guard let parts = fields(entry, guides, of: "Alignment") else { return nil }
     return build(parts) { .enumeration(.alignment, index: custom, payload: $0) }
+  }
+
+  /// Says that a named alignment is given a value: `{ leading: 8 }`; nil for a pair of guides.
+  private func valueOfAlignment(_ entry: EntryID) -> Diagnostic? {
+    let pairs = pairs(of: entry)
+    guard pairs.count == 1, givesValue(pairs[0].value) else { return nil }
+    let name = text(pairs[0].key)
+    guard document.types[.alignment].cases.contains(where: { $0.name == name && $0.payload.isEmpty }) else {
+      return nil
+    }
+    return valueOfPlainCase(name, pairs[0].value, write: name, inPlaceOf: entry)
   }
 }
 

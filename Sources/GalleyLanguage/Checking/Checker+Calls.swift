@@ -24,6 +24,8 @@ extension Checker {
       return nil
     case .sequence where callee.takesContent:
       return checkWhole(callee, key: key, value: value) { $0.content }
+    case .string where callee.takesContent && fits(value, .content) && !takesPrimary(callee, value):
+      return checkWhole(callee, key: key, value: value) { $0.content }
     case .mapping:
       if tree.size(value) == 1 { return checkLabelled(callee, key: key, value: nil) }
       return checkMapping(callee, key: key, value: value)
@@ -35,7 +37,13 @@ extension Checker {
   private mutating func checkMapping(_ callee: Callee, key: EntryID, value: EntryID) -> CheckedCall? {
     guard callee.takesMapping || callee.takesContent else { return checkLabelled(callee, key: key, value: value) }
     if callee.takesEdges, hasEdge(value) { return checkEdges(callee, key: key, value) }
-    if callee.takesEdges || hasLabel(value, of: callee) { return checkLabelled(callee, key: key, value: value) }
+    if callee.takesEdges, let problem = lengthsOfEdges(value) {
+      report(problem)
+      return nil
+    }
+    if callee.takesEdges || hasLabel(value, of: callee) || meansLabels(value, of: callee) {
+      return checkLabelled(callee, key: key, value: value)
+    }
     if callee.takesContent, isNode(value, below: callee), !takesPrimary(callee, value) {
       return checkWhole(callee, key: key, value: value) { $0.content }
     }
@@ -94,11 +102,11 @@ extension Checker {
     guard let overload = chooseOverload(callee, forWhole: value, parameter),
       let position = parameter(callee.signatures[overload])
     else {
-      report(unlabelledNumbers(callee, value) ?? noPrimaryArgument(callee, key: key, value: value))
+      report(unlabelledValues(callee, value) ?? noPrimaryArgument(callee, key: key, value: value))
       return nil
     }
     if !callee.unlabelledForms.isEmpty, !fits(value, callee.signatures[overload].parameters[position].kind),
-      let problem = unlabelledNumbers(callee, value)
+      let problem = unlabelledValues(callee, value)
     {
       report(problem)
       return nil
@@ -235,16 +243,5 @@ extension Checker {
   func isContent(_ label: String?, of callee: Callee) -> Bool {
     guard let label else { return false }
     return callee.signatures.contains { $0.parameters.contains { $0.label == label && $0.kind.isContent } }
-  }
-
-  /// Reports the labels that no overload has.
-  mutating func reportUnknownLabels(_ callee: Callee, _ given: Range<Int>) {
-    let known = openKeys[given].filter { $0.word != nil }.map { text($0.label) }
-    for index in given where openKeys[index].word == nil {
-      if isFull { break }
-      let problem = unknownArgument(callee, openKeys[index].label, value: openKeys[index].value, given: known)
-      report(problem)
-      if isContent(problem.fix?.replacement, of: callee) { _ = checkBlock(openKeys[index].value) }
-    }
   }
 }

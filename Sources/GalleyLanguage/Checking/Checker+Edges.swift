@@ -104,8 +104,9 @@ extension Checker {
     else { return }
     let value = Value.array([.enumeration(id, index: index, payload: [])])
     open(positions[0], constant(value, .named(id)), edge.key.label)
-    open(
-      positions[1], checkArgument(edge.key.value, signature.parameters[positions[1]], of: callee.name), edge.key.value)
+    // The author has written an edge, and no `length`.
+    let length = signature.parameters[positions[1]].renamed(edge.name)
+    open(positions[1], checkArgument(edge.key.value, length, of: callee.name), edge.key.value)
   }
 
   /// One EdgeInsets of all lengths, with 0 for the edges that have none; nil after a diagnostic.
@@ -128,7 +129,13 @@ extension Checker {
     guard isComplete else { return nil }
     let recipe = build(parts) { .record(id, $0) }
     let content = argument(recipe, .named(id), mapping)
-    demand(parameter, of: callee.name, recipe, content, at: mapping)
+    var names: [String: String] = [:]
+    for edge in edges {
+      for field in document.types[id].fields where edge.edges.contains(EdgeSet(name: field.name)) {
+        names[field.name] = edge.name
+      }
+    }
+    demand(parameter, of: callee.name, recipe, content, at: mapping, writtenAs: names)
     return content
   }
 
@@ -136,86 +143,5 @@ extension Checker {
   private mutating func length(_ edge: EdgeKey) -> Recipe? {
     guard tree.kind(edge.key.value) == .null else { return recipe(edge.key.value, .double, named: edge.name) }
     return .constant(.double(EdgeInsets.standardPadding))
-  }
-}
-
-// MARK: - Lengths without their edges
-
-extension Checker {
-  /// Says that a list stands for edges and their lengths, `[horizontal, 8]` or `[8, 16]`; nil for any other.
-  func lengthsInList(_ callee: Callee, _ list: EntryID) -> Diagnostic? {
-    if let problem = lengthAmongEdges(list) { return problem }
-    let elements = Array(tree.elements(list).prefix(8))
-    guard elements.allSatisfy({ tree.kind($0) == .number || isTemplate($0) }),
-      let mend = edgeKeys(elements.map { tree.entrySource($0) }, isJSON: isInDoubleQuotes(list - 1))
-    else { return nil }
-    return Diagnostic(
-      .wrongType,
-      "the lengths of `\(callee.name)` need the names of their edges, and these are \(elements.count) numbers",
-      at: span(list), label: "write `\(mend)`",
-      help: ["the order is that of style sheets: from the top, clockwise"],
-      fix: TextEdit(span: span(list), replacement: mend))
-  }
-
-  /// Lengths in the order of style sheets with the names of their edges; nil for another number of them.
-  func edgeKeys(_ lengths: [String], isJSON: Bool) -> String? {
-    let names: [String]
-    switch lengths.count {
-    case 2: names = ["vertical", "horizontal"]
-    case 3: names = ["top", "horizontal", "bottom"]
-    case 4: names = ["top", "trailing", "bottom", "leading"]
-    default: return nil
-    }
-    let quote = isJSON ? "\"" : ""
-    return "{ \(zip(names, lengths).map { "\(quote)\($0)\(quote): \($1)" }.joined(separator: ", ")) }"
-  }
-
-  /// Says that a text is several lengths, as in a style sheet: `padding: 8 16`; nil for any other.
-  func lengthsInText(_ entry: EntryID, of name: String) -> Diagnostic? {
-    guard tree.kind(entry) == .string, ["padding", "safeAreaPadding", "contentMargins"].contains(name) else {
-      return nil
-    }
-    let parts = text(entry).split { $0 == " " || $0 == "," }.map { part in
-      String(part.hasSuffix("px") || part.hasSuffix("pt") ? part.dropLast(2) : part)
-    }
-    if parts.count == 2, let problem = edgeInText(entry, parts, of: name) { return problem }
-    guard parts.count > 1, parts.allSatisfy({ Double($0)?.isFinite ?? false }) else { return nil }
-    guard let mend = edgeKeys(parts, isJSON: isInDoubleQuotes(entry)) else { return nil }
-    return Diagnostic(
-      .wrongType, "`\(name)` takes one length, or lengths with the names of their edges, not the text `\(text(entry))`",
-      at: span(entry), label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
-  }
-
-  /// Says that a text is an edge and its length as Swift's arguments: `.horizontal, 8`.
-  private func edgeInText(_ entry: EntryID, _ parts: [String], of name: String) -> Diagnostic? {
-    let edge = parts[0].hasPrefix(".") ? String(parts[0].dropFirst()) : parts[0]
-    guard Checker.edgeKeys.contains(edge), Double(parts[1])?.isFinite ?? false else { return nil }
-    let quote = isInDoubleQuotes(entry) ? "\"" : ""
-    let mend = "{ \(quote)\(edge)\(quote): \(parts[1]) }"
-    return Diagnostic(
-      .wrongType, "`\(text(entry))` is one text: arguments are told apart by their labels, never by their order",
-      at: span(entry), label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
-  }
-
-  /// Says that a list of edges ends in a length, as Swift's arguments do: `[horizontal, 8]`; nil for any other list.
-  func lengthAmongEdges(_ entry: EntryID) -> Diagnostic? {
-    let elements = Array(tree.elements(entry).prefix(8))
-    guard elements.count > 1, let length = elements.last,
-      tree.kind(length) == .number || isTemplate(length),
-      elements.dropLast().allSatisfy({ Checker.edgeKeys.contains(caseName($0)) })
-    else { return nil }
-    let edges = elements.dropLast().map { caseName($0) }
-    let isJSON = isInDoubleQuotes(elements[0])
-    let quote = isJSON ? "\"" : ""
-    let names = edges.map { "\(quote)\($0)\(quote)" }
-    let written = tree.entrySource(length)
-    let mend =
-      edges.count == 1
-      ? "{ \(names[0]): \(written) }"
-      : "{ \(quote)edges\(quote): [\(names.joined(separator: ", "))], \(quote)length\(quote): \(written) }"
-    return Diagnostic(
-      .wrongType, "a list is one of edges, and `\(written)` is the length that they get", at: span(length),
-      label: "write `\(mend)`", help: ["arguments are told apart by their labels, never by their order"],
-      fix: TextEdit(span: span(entry), replacement: mend))
   }
 }

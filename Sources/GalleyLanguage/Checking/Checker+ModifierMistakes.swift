@@ -163,7 +163,7 @@ extension Checker {
       .notAModifier, "`\(text(choice.key))` makes a choice between views, and an entry of `modifiers` is one modifier",
       at: span(choice.key), label: "make the choice in the modifier's argument",
       help: [
-        "`- padding: $(condition ? 8 : 0)`",
+        "`- padding: \"$(condition ? 8 : 0)\"`",
         "or put the view into both branches: `{ if: $(condition), then: { … }, else: { … } }`",
       ])
   }

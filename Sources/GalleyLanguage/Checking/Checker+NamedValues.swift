@@ -76,6 +76,10 @@ extension Checker {
       let pairs = pairs(of: entry)
       if pairs.count == 1, let index = cases.firstIndex(where: { [word = text(pairs[0].key)] in $0.name == word }) {
         checkAvailability(ofMember: cases[index].name, of: document.types[id].swiftName, at: span(pairs[0].key))
+        if cases[index].payload.isEmpty, givesValue(pairs[0].value) {
+          report(valueOfPlainCase(cases[index].name, pairs[0].value, write: cases[index].name, inPlaceOf: entry))
+          return nil
+        }
         return casePayload(pairs[0].value, id, index, cases[index].payload)
       }
     }
@@ -116,8 +120,7 @@ extension Checker {
     _ entry: EntryID, _ id: TypeID, _ index: Int, _ payload: [TypeDeclaration.Field]
   ) -> Recipe? {
     let defaults = payload.compactMap(\.defaultValue)
-    let isEmpty = tree.kind(entry) == .null || tree.kind(entry) == .mapping && pairs(of: entry).isEmpty
-    if isEmpty, defaults.count == payload.count {
+    if !givesValue(entry), defaults.count == payload.count {
       return .constant(.enumeration(id, index: index, payload: defaults))
     }
     if payload.count == 1,

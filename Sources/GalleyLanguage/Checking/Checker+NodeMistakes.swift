@@ -181,6 +181,15 @@ extension Checker {
     return String(decoding: source, as: UTF8.self)
   }
 
+  /// A scalar as it stands, if it can stand in braces as well, and else in quotes.
+  func inlineSource(_ entry: EntryID) -> String {
+    let source = tree.entrySource(entry)
+    guard tree.entries[Int(entry)].flags.contains(.plain), source.utf8.contains(where: ",[]{}".utf8.contains) else {
+      return source
+    }
+    return quotedYAML(source)
+  }
+
   func isInDoubleQuotes(_ entry: EntryID) -> Bool {
     tree.source[Int(span(entry).start)] == UInt8(ascii: "\"")
   }

@@ -7,33 +7,40 @@ import GalleySource
 
 extension Checker {
   /// Complains of the numbers in a constant that do not fit the parameter.
-  private mutating func checkNumbers(of value: Value, for parameter: Parameter, of callee: String, at entry: EntryID) {
-    guard let domain = parameter.numbers else { return }
-    for problem in document.types.numberProblems(in: value, domain) {
+  private mutating func checkNumbers(of value: Value, for demand: Demand, at entry: EntryID) {
+    for problem in demand.numberProblems(in: value, document.types) {
       if isFull { break }
-      report(problem.diagnostic(of: parameter.label, callee, at: span(place(of: problem.path, in: entry))))
+      report(
+        problem.diagnostic(of: demand.parameter.label, demand.callee, at: span(place(of: problem.path, in: entry))))
     }
   }
 
   /// Looks at a value that its parameter may not be able to take: now if it is known, or else when it is.
+  ///
+  /// `members` has the keys that stand for members of the value, where they have other names.
   mutating func demand(
-    _ parameter: Parameter, of callee: String, _ recipe: Recipe, _ content: CheckedArgument.Content, at entry: EntryID
+    _ parameter: Parameter, of callee: String, _ recipe: Recipe, _ content: CheckedArgument.Content, at entry: EntryID,
+    writtenAs members: [String: String] = [:]
   ) {
-    let demand = demand(parameter, of: callee, recipe, at: entry)
+    let demand = demand(parameter, of: callee, recipe, at: entry, writtenAs: members)
     if demand >= 0, case .dynamic(let index) = content { document.dynamicValues[Int(index)].demand = demand }
   }
 
   /// Looks at a value if it is known, or else returns the index of what is demanded of it; -1 if that is nothing.
-  mutating func demand(_ parameter: Parameter, of callee: String, _ recipe: Recipe, at entry: EntryID) -> Int32 {
+  mutating func demand(
+    _ parameter: Parameter, of callee: String, _ recipe: Recipe, at entry: EntryID,
+    writtenAs members: [String: String] = [:]
+  ) -> Int32 {
     guard parameter.hasDemands else { return -1 }
+    let demand = Demand(parameter: parameter, callee: callee, writtenMembers: members)
     if let value = constantValue(of: recipe) {
-      checkNumbers(of: value, for: parameter, of: callee, at: entry)
+      checkNumbers(of: value, for: demand, at: entry)
       checkImageName(value, for: parameter, at: entry)
       checkDate(value, for: parameter, of: callee, at: entry)
       if parameter.mayNameAssets { checkAssets(in: value, at: entry) }
       return -1
     }
-    document.demands.append(Demand(parameter: parameter, callee: callee))
+    document.demands.append(demand)
     return Int32(document.demands.count - 1)
   }
 

@@ -185,28 +185,4 @@ extension Checker {
     if let word = names.find(name), catalogue.view(word) != nil || catalogue.modifier(word) != nil { return true }
     return customViews[name] != nil || customModifiers[name] != nil || customShapes[name] != nil
   }
-
-  /// Numbers in the place of a call whose labels they need, and what they may be meant for; nil for anything else.
-  func unlabelledNumbers(_ callee: Callee, _ value: EntryID) -> Diagnostic? {
-    let values = tree.kind(value) == .sequence ? Array(tree.elements(value)) : [value]
-    guard !values.isEmpty, values.count <= 4, values.allSatisfy({ tree.kind($0) == .number || isTemplate($0) }) else {
-      return nil
-    }
-    let forms = callee.unlabelledForms.filter { form in
-      form.contains("$\(values.count - 1)") && !form.contains("$\(values.count)")
-    }
-    guard !forms.isEmpty else { return nil }
-    let mends = forms.map { form in
-      values.enumerated().reduce(form) { form, value in
-        let parts = form.split(separator: "$\(value.offset)", omittingEmptySubsequences: false)
-        return parts.joined(separator: tree.entrySource(value.element))
-      }
-    }
-    let edit = mends.count == 1 ? TextEdit(span: span(value), replacement: mends[0]) : nil
-    return Diagnostic(
-      .noPrimaryArgument,
-      "the arguments of `\(callee.name)` need their labels, and \(describe(value)) has none", at: span(value),
-      label: "write \(mends.map { "`\($0)`" }.joined(separator: ", or "))",
-      help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" }, expected: mends, fix: edit)
-  }
 }

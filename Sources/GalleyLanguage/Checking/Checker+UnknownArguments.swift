@@ -2,6 +2,21 @@ import GalleyFormats
 import GalleySource
 
 extension Checker {
+  /// Reports the labels that no overload has.
+  mutating func reportUnknownLabels(_ callee: Callee, _ given: Range<Int>) {
+    let known = openKeys[given].filter { $0.word != nil }.map { text($0.label) }
+    for index in given where openKeys[index].word == nil {
+      if isFull { break }
+      let problem = unknownArgument(callee, openKeys[index].label, value: openKeys[index].value, given: known)
+      if given.count == 1, let form = wholeForm(of: callee, openKeys[index], insteadOf: problem) {
+        report(form)
+        break
+      }
+      report(problem)
+      if isContent(problem.fix?.replacement, of: callee) { _ = checkBlock(openKeys[index].value) }
+    }
+  }
+
   /// Says that a call has no argument of this label, or that something which is no argument stands among them.
   mutating func unknownArgument(
     _ callee: Callee, _ label: EntryID, value: EntryID, given: [String] = []

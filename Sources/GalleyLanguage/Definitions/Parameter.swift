@@ -72,7 +72,9 @@ package final class Parameter: Sendable, Hashable {
   /// The same parameter under another label.
   func renamed(_ label: String) -> Parameter {
     Parameter(
-      label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: isPrimary, since: availability)
+      label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: isPrimary, since: availability,
+      closures: closureAvailability, numbers: numbers, notBelow: notBelow, isImageName: isImageName,
+      decidesOverload: decidesOverload, otherLabel: otherLabel)
   }
 
   /// The same block, which may be given under the label that Swift has for it too.

@@ -81,7 +81,8 @@ package final class Callee: Sendable {
   let takesNil: Bool
   /// Edges can be keys, each with its length: `padding: { horizontal: 8 }`.
   package let takesEdges: Bool
-  /// What numbers without labels may be meant for, each with `$0`, `$1` … for them: `{ width: $0, height: $1 }`.
+  /// What numbers without labels may be meant for, each with `$0`, `$1` … for them: `{ width: $0, height: $1 }`; those
+  /// without numbers are what a word in them may be meant for.
   let unlabelledForms: [String]
 
   package init(

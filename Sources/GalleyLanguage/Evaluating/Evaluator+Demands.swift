@@ -9,7 +9,7 @@ extension Evaluator {
     let value = value(of: dynamic.recipe, at: place)
     guard dynamic.demand >= 0 else { return value }
     let demand = document.demands[Int(dynamic.demand)]
-    for problem in demand.parameter.numbers.map({ document.types.numberProblems(in: value, $0) }) ?? [] {
+    for problem in demand.numberProblems(in: value, document.types) {
       note(problem.diagnostic(of: demand.parameter.label, demand.callee, at: dynamic.span))
     }
     if demand.parameter.isImageName, case .string(let name) = value, !document.imageNames.contains(name) {

@@ -1,0 +1,81 @@
+import GalleyFormats
+import GalleySource
+
+// Numbers and words in the place of calls whose arguments need labels: `frame: 100`, `aspectRatio: fit`.
+
+extension Checker {
+  /// Says what numbers, or a word, in the place of a call may be meant for; nil for anything else.
+  func unlabelledValues(_ callee: Callee, _ value: EntryID) -> Diagnostic? {
+    let mends = unlabelledForms(of: callee, value)
+    guard !mends.isEmpty else { return nil }
+    let edit = mends.count == 1 ? TextEdit(span: span(value), replacement: mends[0]) : nil
+    return Diagnostic(
+      .noPrimaryArgument,
+      "the arguments of `\(callee.name)` need their labels, and \(describe(value)) has none", at: span(value),
+      label: "write \(alternatives(mends))",
+      help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" }, expected: mends, fix: edit)
+  }
+
+  /// The complaint about the only key of a call, which is none of its labels, with whole calls for the mend: those that
+  /// are meant by `{ ratio: 1 }`, where another key alone would not do; nil where it would.
+  func wholeForm(of callee: Callee, _ given: GivenKey, insteadOf problem: Diagnostic) -> Diagnostic? {
+    if let label = problem.fix?.replacement, isWholeCall(label, of: callee) { return nil }
+    let mends = unlabelledForms(of: callee, given.value)
+    guard !mends.isEmpty else { return nil }
+    let mapping = given.label - 1
+    var problem = problem
+    problem.label = "write \(alternatives(mends))"
+    problem.expected = mends
+    problem.fix = mends.count == 1 ? TextEdit(span: span(mapping), replacement: mends[0]) : nil
+    return problem
+  }
+
+  /// Tells whether the keys of a mapping are other names for labels of a call that its numbers need: `{ top: 10 }`.
+  func meansLabels(_ mapping: EntryID, of callee: Callee) -> Bool {
+    guard !callee.unlabelledForms.isEmpty else { return false }
+    let known = labels(of: callee)
+    return pairs(of: mapping).allSatisfy { key, _ in
+      Synonyms.names(for: text(key)).contains { known.contains($0) }
+    }
+  }
+
+  /// Tells whether a form of the call needs no argument but the one with this label.
+  private func isWholeCall(_ label: String, of callee: Callee) -> Bool {
+    callee.signatures.contains { signature in
+      guard let position = signature.parameters.firstIndex(where: { $0.label == label }) else { return false }
+      return signature.required.isSubset(of: ParameterSet(position))
+    }
+  }
+
+  private func alternatives(_ mends: [String]) -> String { mends.map { "`\($0)`" }.joined(separator: ", or ") }
+
+  /// The calls that numbers, or a word, without labels may be meant for.
+  private func unlabelledForms(of callee: Callee, _ value: EntryID) -> [String] {
+    let values = tree.kind(value) == .sequence ? Array(tree.elements(value).prefix(5)) : [value]
+    let numbers = values.compactMap { unlabelledNumber($0) }
+    guard !values.isEmpty, numbers.count == values.count else { return forms(of: callee, with: value) }
+    return callee.unlabelledForms.filter { form in
+      form.contains("$\(values.count - 1)") && !form.contains("$\(values.count)")
+    }.map { form in
+      numbers.enumerated().reduce(form) { form, number in
+        form.split(separator: "$\(number.offset)", omittingEmptySubsequences: false).joined(separator: number.element)
+      }
+    }
+  }
+
+  /// The forms without numbers in which a word stands.
+  private func forms(of callee: Callee, with word: EntryID) -> [String] {
+    guard tree.kind(word) == .string else { return [] }
+    let name = caseName(word)
+    return callee.unlabelledForms.filter { form in
+      !form.contains("$") && form.split { !($0.isLetter || $0.isNumber) }.contains { $0 == name }
+    }
+  }
+
+  /// A number, or an expression for one, as it stands in braces, without the quotes of a number; nil for anything else.
+  private func unlabelledNumber(_ entry: EntryID) -> String? {
+    if tree.kind(entry) == .number || isTemplate(entry) { return inlineSource(entry) }
+    guard tree.kind(entry) == .string, Double(text(entry))?.isFinite == true else { return nil }
+    return text(entry)
+  }
+}
