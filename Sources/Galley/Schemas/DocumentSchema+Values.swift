@@ -16,6 +16,7 @@ extension DocumentSchema {
       }
       if parameters.contains(where: { $0.label == "content" && $0.kind.isContent }) {
         choices.append(.list(of: .reference("node")))
+        if !overloads.contains(where: { $0.contains(where: \.isPrimary) }) { choices.append(.reference("viewName")) }
         if !overloads.contains(where: { $0.contains { $0.isPrimary && value($0.kind).takesMappings } }) {
           choices.append(withoutLabels(labels, .reference("nodeMapping")))
         }

@@ -43,7 +43,8 @@ struct DocumentSchema {
     definitions += [
       ("block", block()),
       ("slot", slot()),
-      ("node", .any(of: [viewName(), .reference("nodeMapping")])),
+      ("viewName", viewName()),
+      ("node", .any(of: [.reference("viewName"), .reference("nodeMapping")])),
       ("nodeMapping", nodeMapping()),
       ("forEach", forEach()),
       ("modifiers", .list(of: .reference("modifierEntry"))),

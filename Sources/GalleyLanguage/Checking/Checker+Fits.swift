@@ -106,6 +106,8 @@ extension Checker {
 
   private func isPropertyName(_ entry: EntryID) -> Bool {
     let name = text(entry)
+    if name == "content", modifierInside != nil { return true }
+    if name.hasPrefix("configuration."), styleInside != nil { return true }
     return frames.contains { $0.properties[name] != nil || $0.slots[name] != nil }
   }
 
