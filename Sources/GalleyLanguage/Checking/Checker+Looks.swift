@@ -11,8 +11,8 @@ extension Checker {
       guard let look = look(key, value) else { return nil }
       // A width and a height are one frame.
       if let index = found.firstIndex(where: { $0.key == look.key }) {
-        guard case .mapping(let first) = found[index].value, case .mapping(let second) = look.value else { return nil }
-        found[index].value = .mapping(first + second)
+        guard case .members(let first) = found[index].value, case .members(let second) = look.value else { return nil }
+        found[index].value = .members(first + second)
       } else {
         found.append(look)
       }

@@ -16,7 +16,7 @@ extension Checker {
     guard let view = calls.first, let first = sketch(of: view) else { return nil }
     var pairs: [(key: String, value: Sketch)] = []
     switch first {
-    case .mapping(let written): pairs = written
+    case .members(let written): pairs = written.map { ($0.key, $0.value) }
     case .name(let name) where calls.count == 1: return .name(name)
     case .name(let name): pairs = [(name, .scalar(""))]
     case .scalar, .text, .list: return nil

@@ -10,7 +10,18 @@ enum Sketch {
   /// The bare name of a view.
   case name(String)
   case list([Sketch])
-  case mapping([(key: String, value: Sketch)])
+  case members([Member])
+
+  /// A key of a mapping with its value.
+  struct Member {
+    var key: String
+    var value: Sketch
+  }
+
+  /// A mapping of keys and values in order.
+  static func mapping(_ pairs: [(key: String, value: Sketch)]) -> Sketch {
+    .members(pairs.map { Member(key: $0.key, value: $0.value) })
+  }
 
   /// On one line, in brackets; `isJSON` puts keys in quotes.
   func inline(isJSON: Bool) -> String {
@@ -20,7 +31,7 @@ enum Sketch {
     case .text(let text): isJSON || !Sketch.isPlain(text) ? quotedYAML(text) : text
     case .list(let elements):
       elements.isEmpty ? "[]" : "[ " + elements.map { $0.inline(isJSON: isJSON) }.joined(separator: ", ") + " ]"
-    case .mapping(let pairs):
+    case .members(let pairs):
       pairs.isEmpty
         ? "{}"
         : "{ "
@@ -39,8 +50,9 @@ enum Sketch {
         let text = element.block(indentation: indentation + "  ")
         return indentation + "- " + text.drop { $0 == " " }
       }.joined(separator: "\n")
-    case .mapping(let pairs):
-      return pairs.map { key, value in
+    case .members(let pairs):
+      return pairs.map { member in
+        let (key, value) = (member.key, member.value)
         if case .name(let text) = value { return indentation + "\(key): \(text)" }
         let isShort = value.inline(isJSON: false).count <= 60 && value.depth <= 1
         if case .scalar(let text) = value { return indentation + (text.isEmpty ? "\(key):" : "\(key): \(text)") }
@@ -65,7 +77,7 @@ enum Sketch {
     switch self {
     case .scalar, .name, .text: 0
     case .list(let elements): 1 + (elements.map(\.depth).max() ?? 0)
-    case .mapping(let pairs): 1 + (pairs.map(\.value.depth).max() ?? 0)
+    case .members(let pairs): 1 + (pairs.map(\.value.depth).max() ?? 0)
     }
   }
 }
@@ -90,7 +102,7 @@ extension Sketch {
 
   /// The text of a `Text` node.
   var text: Sketch? {
-    guard case .mapping(let pairs) = self, pairs.count == 1, pairs[0].key == "Text" else { return nil }
+    guard case .members(let pairs) = self, pairs.count == 1, pairs[0].key == "Text" else { return nil }
     return pairs[0].value
   }
 }
