@@ -21,7 +21,7 @@ extension Checker {
       checkDefinitionName(key, isUpperCase: false)
       statementLevels = 0
       let statements = checkStatements(value)
-      frames[frames.count - 1].actions[text(key)] = ScopeFrame.Action(
+      scopes.innermost.actions[text(key)] = Scope.Action(
         statements: statements, levels: statementLevels, span: span(key))
     }
   }
@@ -29,10 +29,7 @@ extension Checker {
   private mutating func namedAction(_ entry: EntryID) -> [CheckedStatement] {
     let name = text(entry)
     if isTrigger(name) { return [.trigger] }
-    for index in frames.indices.reversed() {
-      guard let action = frames[index].actions[name] else { continue }
-      frames[index].actions[name]?.isUsed = true
-      let depth = Int32(frames.count - 1 - index)
+    if let (action, depth) = scopes.useAction(name) {
       if depth == 0 {
         statementLevels = max(statementLevels, action.levels)
         return action.statements
@@ -46,7 +43,7 @@ extension Checker {
       report(problem)
       return []
     }
-    let spelling = spelling(of: name) { $0.frames.flatMap { $0.actions.keys.sorted() } }
+    let spelling = spelling(of: name) { $0.scopes.actionNames }
     report(
       Diagnostic(
         .unknownAction, "there is no action `\(name)`", at: span(entry), spelling,
@@ -73,7 +70,7 @@ extension Checker {
       case .variable(let variable, .named(let type))? = scope.meaning(of: "configuration"),
       document.types[type].name == "PrimitiveButtonStyleConfiguration"
     else { return false }
-    noteUse(of: variable)
+    scopes.noteUse(of: variable)
     return true
   }
 
@@ -248,7 +245,7 @@ extension Checker {
           help: ["declare it under `state`"], expected: spelling.known))
       return nil
     }
-    noteUse(of: variable)
+    scopes.noteUse(of: variable)
     if isConstant(variable, type) { report(notState(name, entry)) }
     return memberType(path.dropFirst(), of: type, entry).map {
       StatePlace(variable: variable, path: Array(path.dropFirst()), type: $0, span: span(entry))
@@ -258,8 +255,8 @@ extension Checker {
   /// Tells whether a name is a constant or a parameter, which nothing can change.
   private func isConstant(_ variable: VariableReference, _ type: ValueType) -> Bool {
     if case .binding = type { return false }
-    let names = frames[frames.count - 1 - Int(variable.depth)].names
-    guard let index = names.index(ofSlot: variable.slot) else { return false }
+    guard let names = scopes.scope(outwards: variable.depth)?.names, let index = names.index(ofSlot: variable.slot)
+    else { return false }
     return names[index].kind == .constant || names[index].kind == .parameter
   }
 

@@ -33,7 +33,7 @@ extension Checker {
       }
       _ = document.types.addCase(text(key), summary: "A guide of the document.", to: type)
       document.alignments.append(CustomAlignment(name: text(key), axis: axis))
-      openAlignments.append(
+      openDefinitions.addAlignment(
         OpenAlignment(index: document.alignments.count - 1, file: Int(tree.file), entry: keys["default"]?.value))
     }
   }
@@ -55,9 +55,7 @@ extension Checker {
 
   /// Checks where custom guides lie in views that do not set them; `d` has the view's size and guides.
   mutating func checkAlignmentDefaults() {
-    let open = openAlignments
-    openAlignments = []
-    for alignment in open {
+    for alignment in openDefinitions.takeAlignments() {
       guard let entry = alignment.entry else { continue }
       inDocument(alignment.file) { checker in
         let content = checker.valueClosure(

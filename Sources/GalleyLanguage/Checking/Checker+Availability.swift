@@ -8,21 +8,21 @@ extension Checker {
   /// The target whose SwiftUI is there at this place: a condition around it may ask for a later one.
   var reachedTarget: Target {
     var target = document.target
-    if let reachedRelease { target.release = max(target.release, reachedRelease) }
+    if let release = surroundings.release { target.release = max(target.release, release) }
     return target
   }
 
   /// Checks something that is only reached from a release on; nil for the document's target.
   mutating func reaching<Result>(_ release: Release?, _ body: (inout Checker) -> Result) -> Result {
-    guard release != reachedRelease else { return body(&self) }
-    let outer = reachedRelease
+    guard release != surroundings.release else { return body(&self) }
+    let outer = surroundings.release
     let (nodes, modifiers) = (document.nodes.count, document.modifiers.count)
-    reachedRelease = release
+    surroundings.release = release
     let result = body(&self)
     document.reachedReleases.append(
       ReachedRelease(
         nodes: nodes..<document.nodes.count, modifiers: modifiers..<document.modifiers.count, release: release))
-    reachedRelease = outer
+    surroundings.release = outer
     return result
   }
 
@@ -51,7 +51,7 @@ extension Checker {
         .notAvailable, "\(shown) does not exist on \(platform.rawValue)", at: span,
         help: ["the document's target is `\(document.target.description)`"])
     }
-    if let reachedRelease, reachedRelease > document.target.release {
+    if let reached = surroundings.release, reached > document.target.release {
       return Diagnostic(
         .notAvailable,
         "\(shown) is first available in \(release), and `available` around it asks for \(reachedTarget.description)",

@@ -81,7 +81,7 @@ extension Checker {
 
   /// Says that a branch is an item of its own in the list, and belongs to the `if` above; nil for anything else.
   func branchAsItem(_ node: EntryID, _ keys: [(key: EntryID, value: EntryID)]) -> Diagnostic? {
-    guard let (key, value) = keys.first, let above = siblings.above, tree.kind(above) == .mapping,
+    guard let (key, value) = keys.first, let above = surroundings.siblings.above, tree.kind(above) == .mapping,
       isElseIf(key) || [.else, .elseIf].contains(word(key).flatMap { ControlWord($0) }),
       let first = pairs(of: above).first?.key, text(first) == "if" || isElseIf(first)
     else { return nil }

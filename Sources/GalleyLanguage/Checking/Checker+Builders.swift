@@ -108,7 +108,7 @@ extension Checker {
     withBlockScope { checker in
       let clauses = checker.checkCondition(condition)
       let isErased = clauses.contains { if case .available = $0 { true } else { false } }
-      let release = [checker.release(askedForBy: condition), checker.reachedRelease].compactMap(\.self).max()
+      let release = [checker.release(askedForBy: condition), checker.surroundings.release].compactMap(\.self).max()
       let node = checker.reaching(release) { $0.checkBlock(body) }
       conditional.branches.append(CheckedConditional.Branch(clauses: clauses, body: node, isErased: isErased))
     }

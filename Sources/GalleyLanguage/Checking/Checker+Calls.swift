@@ -112,7 +112,7 @@ extension Checker {
       return nil
     }
     reportIfUnavailable(callee, overload, at: key)
-    let start = openArguments.count
+    let start = assembly.arguments.count
     let content = checkArgument(
       value, callee.signatures[overload].parameters[position], of: callee.name, isWhole: true)
     open(position, content, value)
@@ -121,18 +121,18 @@ extension Checker {
 
   /// Checks a call whose arguments have labels: those of the mapping `value`, or none.
   private mutating func checkLabelled(_ callee: Callee, key: EntryID, value: EntryID?) -> CheckedCall? {
-    let start = openKeys.count
-    defer { openKeys.removeLast(openKeys.count - start) }
+    let start = assembly.keys.count
+    defer { assembly.keys.removeLast(assembly.keys.count - start) }
     var hasUnknownLabel = false
     if let value {
       for (label, value) in tree.pairs(value) {
         let word = tree.withBytes(label) { callee.word($0) }
         if word == nil, isIgnored(label) { continue }
-        openKeys.append(GivenKey(label: label, word: word, value: value))
+        assembly.keys.append(GivenKey(label: label, word: word, value: value))
         hasUnknownLabel = hasUnknownLabel || word == nil
       }
     }
-    let given = start..<openKeys.count
+    let given = start..<assembly.keys.count
     if hasUnknownLabel {
       if let value, let choice = choiceBelow(callee, value) {
         report(choice)
@@ -141,20 +141,22 @@ extension Checker {
       reportUnknownLabels(callee, given)
       // Without its data a loop's element has no name.
       let isLoop = callee.signatures.contains { $0.hasLoop }
-      if isLoop, !given.contains(where: { openKeys[$0].word.map { isData($0, of: callee) } ?? false }) { return nil }
+      if isLoop, !given.contains(where: { assembly.keys[$0].word.map { isData($0, of: callee) } ?? false }) {
+        return nil
+      }
     }
     guard let overload = chooseOverload(callee, given) else {
-      report(noMatchingOverload(callee, key: key, Array(openKeys[given])))
+      report(noMatchingOverload(callee, key: key, Array(assembly.keys[given])))
       return nil
     }
     let signature = callee.signatures[overload]
     reportIfUnavailable(callee, overload, at: key)
     findEnvironmentKey(signature, given)
     if signature.blocksFollowValues { putBlocksLast(signature, given) }
-    let firstArgument = openArguments.count
+    let firstArgument = assembly.arguments.count
     var named = ParameterSet()
     for index in given {
-      let key = openKeys[index]
+      let key = assembly.keys[index]
       guard let word = key.word, let position = signature.index(of: word) else { continue }
       if named.contains(position) {
         report(argumentGivenTwice(key, signature.parameters[position]))
@@ -168,7 +170,7 @@ extension Checker {
     if !missing.isEmpty {
       // A label that does not exist was probably meant to be the one that is missing.
       if !hasUnknownLabel { report(missingArguments(callee, signature, missing, key: key)) }
-      openArguments.removeLast(openArguments.count - firstArgument)
+      assembly.arguments.removeLast(assembly.arguments.count - firstArgument)
       return nil
     }
     if signature.hasLoop { openLoopArguments(signature, given, key: key) }
@@ -197,7 +199,9 @@ extension Checker {
     }
     for index in closure.indices {
       guard let label = closure[index].unwraps,
-        let argument = openArguments[start...].first(where: { signature.parameters[Int($0.parameter)].label == label })
+        let argument = assembly.arguments[start...].first(where: {
+          signature.parameters[Int($0.parameter)].label == label
+        })
       else { continue }
       closure[index].type = document.type(of: argument.content)?.withoutBinding.unwrapped ?? .unknown
     }
@@ -210,8 +214,8 @@ extension Checker {
       guard let position = key.word.flatMap({ signature.index(of: $0) }) else { return false }
       return signature.parameters[position].kind.isContent
     }
-    let keys = openKeys[given]
-    openKeys.replaceSubrange(given, with: keys.filter { !isBlock($0) } + keys.filter { isBlock($0) })
+    let keys = assembly.keys[given]
+    assembly.keys.replaceSubrange(given, with: keys.filter { !isBlock($0) } + keys.filter { isBlock($0) })
   }
 
   /// Adds an argument to the call that is being checked; one whose content is nil has been complained of.
@@ -219,17 +223,17 @@ extension Checker {
     guard let content else { return }
     var argument = CheckedArgument(parameter: position, content: content, span: span(entry))
     argument.isImplicitMember = tree.isImplicitMember(entry)
-    openArguments.append(argument)
+    assembly.arguments.append(argument)
   }
 
   /// Stores the open arguments of a call; blocks inside them have stored their own before.
   mutating func makeCall(_ overload: Int, from start: Int) -> CheckedCall {
-    let count = openArguments.count - start
+    let count = assembly.arguments.count - start
     var call = CheckedCall(
       overload: overload, arguments: IndexRange(start: document.arguments.count, count: count))
-    document.arguments.append(contentsOf: openArguments[start...])
-    openArguments.removeLast(count)
-    call.table = tableInside
+    document.arguments.append(contentsOf: assembly.arguments[start...])
+    assembly.arguments.removeLast(count)
+    call.table = surroundings.table
     return call
   }
 

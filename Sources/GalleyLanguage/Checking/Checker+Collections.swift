@@ -8,14 +8,14 @@ extension Checker {
   /// Adds the arguments of a call over data: its block as a loop, and its order.
   mutating func openLoopArguments(_ signature: Signature, _ given: Range<Int>, key: EntryID) {
     var keys: [ParameterKind.LoopKey: (position: Int, entry: EntryID)] = [:]
-    for given in openKeys[given] {
+    for given in assembly.keys[given] {
       guard let position = given.word.flatMap({ signature.index(of: $0) }) else { continue }
       if case .loop(let key) = signature.parameters[position].kind { keys[key] = (position, given.value) }
     }
     guard let data = keys[.data], let content = keys[.content] else { return }
     if let order = keys[.order] { open(order.position, loopArgument(order.entry, .order), order.entry) }
     let children = keys[.children]
-    let outer = tableInside
+    let outer = surroundings.table
     let isTable = signature.parameters.contains { $0.kind == .loop(.order) }
     let isSorted = keys[.order] != nil
     let closure = isTable ? nil : loopClosure(content.entry)
@@ -27,9 +27,9 @@ extension Checker {
       if let children { checker.checkChildren(children.entry, of: element) }
       guard isTable else { return }
       checker.document.tableElements.append(TableElement(name: name, type: element, isSorted: isSorted))
-      checker.tableInside = Int32(checker.document.tableElements.count - 1)
+      checker.surroundings.table = Int32(checker.document.tableElements.count - 1)
     }
-    tableInside = outer
+    surroundings.table = outer
     if let children {
       open(children.position, constant(.string(childrenName(children.entry)), .string), children.entry)
     }
@@ -60,7 +60,7 @@ extension Checker {
 
   /// The member of a table's element that a column names, for the element of its row.
   mutating func elementMember(_ entry: EntryID) -> CheckedArgument.Content? {
-    guard tableInside >= 0 else {
+    guard surroundings.table >= 0 else {
       report(
         Diagnostic(
           .notANode, "a `TableColumn` stands in the `content` of a `Table`, and there is none around this one",
@@ -68,7 +68,7 @@ extension Checker {
       return nil
     }
     let member = text(entry).drop { $0 == "\\" || $0 == "." }
-    let bytes = Array("\(document.tableElements[Int(tableInside)].name).\(member)".utf8)
+    let bytes = Array("\(document.tableElements[Int(surroundings.table)].name).\(member)".utf8)
     let span = span(entry)
     var problems: [Diagnostic] = []
     let checked = document.expressions.check(
@@ -95,9 +95,8 @@ extension Checker {
       let property = checker.add(
         CustomProperty(
           name: name, parameters: [], isOpaque: false, isFunction: false, body: picture, span: checker.span(entry)))
-      let last = checker.frames.count - 1
-      let hidden = checker.frames[last].properties.updateValue(property, forKey: name)
-      defer { checker.frames[last].properties[name] = hidden }
+      let hidden = checker.scopes.innermost.properties.updateValue(property, forKey: name)
+      defer { checker.scopes.innermost.properties[name] = hidden }
       return checker.checkBlock(block)
     }
   }

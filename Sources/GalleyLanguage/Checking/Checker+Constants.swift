@@ -9,9 +9,10 @@ extension Checker {
   /// Returns nil then, and where finding out would take more steps than all constants of a document may take: evaluation
   /// has limits of its own.
   mutating func constantValue(of expression: CheckedExpressionID) -> Value? {
-    guard constantSteps > 0 else { return nil }
-    var context = ConstantContext(frames: frames, types: document.types, module: document.module, steps: constantSteps)
-    defer { constantSteps = context.steps }
+    guard budget.constantSteps > 0 else { return nil }
+    var context = ConstantContext(
+      scopes: scopes, types: document.types, module: document.module, steps: budget.constantSteps)
+    defer { budget.constantSteps = context.steps }
     do throws(EvaluationFailure) {
       return try document.expressions.evaluate(expression, in: &context)
     } catch {
@@ -23,7 +24,7 @@ extension Checker {
 
 /// What an expression sees that reads nothing but constants.
 private struct ConstantContext: EvaluationContext {
-  let frames: [ScopeFrame]
+  let scopes: ScopeStack
   let types: TypeTable
   let module: String
   /// How many are left.
@@ -32,11 +33,9 @@ private struct ConstantContext: EvaluationContext {
   var moduleName: String { module }
 
   func value(of reference: VariableReference) -> Value {
-    let frame = frames.count - 1 - Int(reference.depth)
-    guard frames.indices.contains(frame), let index = frames[frame].names.index(ofSlot: reference.slot) else {
-      return .null
-    }
-    return frames[frame].names[index].value ?? .null
+    guard let names = scopes.scope(outwards: reference.depth)?.names, let index = names.index(ofSlot: reference.slot)
+    else { return .null }
+    return names[index].value ?? .null
   }
 
   func environmentValue(of name: String) -> Value { .null }

@@ -34,18 +34,9 @@ extension Checker {
     }
   }
 
-  /// What names are told apart from; two of one kind cannot have the same name.
-  enum Namespace: String {
-    case types, values, modifiers
-  }
-
   /// Complains of a second definition of a name of the document, here or in a document that it imports.
-  mutating func noteDefinition(_ key: EntryID, _ namespace: Namespace) {
-    let name = "\(namespace.rawValue) \(text(key))"
-    guard let first = definitionSpans[name] else {
-      definitionSpans[name] = span(key)
-      return
-    }
+  mutating func noteDefinition(_ key: EntryID, _ namespace: DefinitionTable.Namespace) {
+    guard let first = definitions.note(text(key), in: namespace, at: span(key)) else { return }
     report(
       Diagnostic(
         .duplicateDefinition, "`\(text(key))` is defined twice", at: span(key), label: "the second definition",
@@ -129,7 +120,7 @@ extension Checker {
   mutating func checkInside(
     _ keys: [String: (key: EntryID, value: EntryID)], _ plan: inout ActivationPlan
   ) {
-    if frames.count == 1 {
+    if scopes.isOutermost {
       for name in ["state", "functions", "let", "actions"] {
         guard let entry = keys[name]?.value, tree.kind(entry) == .mapping else { continue }
         for (key, _) in pairs(of: entry) { noteDefinition(key, .values) }
@@ -139,7 +130,7 @@ extension Checker {
     if let state = keys["state"]?.value {
       let steps = checkSteps(state, keyword: "state")
       for step in steps {
-        let names = frames[frames.count - 1].names
+        let names = scopes.innermost.names
         plan.stateNames[step.slot] = names.index(ofSlot: step.slot).map { names[$0].name } ?? ""
       }
       plan.steps += steps
@@ -163,7 +154,7 @@ extension Checker {
       checkDefinitionName(key, isUpperCase: true)
       noteDefinition(key, .types)
       let keys = bodyKeys(value, of: key, allowed: Checker.viewKeys)
-      frames.append(ScopeFrame())
+      scopes.begin()
       let generics = declareGenerics(keys["generics"]?.value)
       let declared = checkParameters(keys["parameters"]?.value)
       var view = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
@@ -171,13 +162,10 @@ extension Checker {
       view.plan = declared.plan
       view.slots = declared.slots
       if let available = keys["available"]?.value { view.availability = targets(available) }
-      customViews[view.name] = Int32(document.views.count)
       document.views.append(view)
-      viewCallees.append(
-        Callee(name: view.name, parameters: view.parameters))
-      let index = document.views.count - 1
-      openDefinitions[index] = OpenDefinition(
-        index: index, keys: keys, frame: frames.removeLast(), file: Int(tree.file))
+      definitions.addView(view)
+      openDefinitions.addView(
+        OpenDefinition(index: document.views.count - 1, keys: keys, scope: scopes.end(), file: Int(tree.file)))
     }
   }
 
@@ -190,26 +178,22 @@ extension Checker {
   ///
   /// A use of a view may come first: what its slots are called with is known only then.
   mutating func checkViewBody(ifOpen index: Int) {
-    guard let definition = openDefinitions.removeValue(forKey: index) else { return }
-    // The document's own frame is not copied: it can be large.
-    let outerFrames = Array(frames[1...])
-    let outer = (modifierInside, styleInside, genericTypes, genericBindings)
-    let outerProperties = properties
-    frames.removeSubrange(1...)
-    (modifierInside, styleInside, genericBindings) = (nil, nil, [:])
-    properties = PropertyScope()
+    guard let definition = openDefinitions.takeView(index) else { return }
+    let outerScopes = scopes.leaveDefinitions()
+    let outer = surroundings
+    (surroundings.modifier, surroundings.style, surroundings.genericBindings) = (nil, nil, [:])
+    surroundings.properties = PropertyScope()
     enterGenerics(document.views[index].generics)
     let release = document.views[index].availability.first { $0.platform.isRelated(to: document.target.platform) }
     reaching(release?.release) { checker in
       checker.inDocument(definition.file) { $0.checkViewBody(definition) }
     }
-    frames += outerFrames
-    (modifierInside, styleInside, genericTypes, genericBindings) = outer
-    properties = outerProperties
+    scopes.enter(outerScopes)
+    surroundings = outer
   }
 
   private mutating func checkViewBody(_ definition: OpenDefinition) {
-    frames.append(definition.frame)
+    scopes.begin(definition.scope)
     var view = document.views[definition.index]
     checkInside(definition.keys, &view.plan)
     if let body = definition.keys["body"] {
@@ -218,11 +202,10 @@ extension Checker {
       view.body = addBlock([], at: tree.root)
     }
     view.plan.slotCount = slotCount
-    view.parameters = frames[frames.count - 1].signature
+    view.parameters = scopes.innermost.signature
     document.views[definition.index] = view
-    viewCallees[definition.index - 1] = Callee(
-      name: view.name, parameters: view.parameters)
-    closeFrame()
+    definitions.updateView(view, at: definition.index)
+    endScope()
   }
 
   private mutating func targets(_ entry: EntryID) -> [Target] {
@@ -246,49 +229,49 @@ extension Checker {
       checkDefinitionName(key, isUpperCase: true)
       noteDefinition(key, .types)
       let keys = bodyKeys(value, of: key, allowed: Checker.modifierKeys)
-      frames.append(ScopeFrame())
+      scopes.begin()
       let declared = checkParameters(keys["parameters"]?.value)
       var modifier = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
       modifier.plan = declared.plan
       modifier.slots = declared.slots
       let index = Int32(document.viewModifiers.count)
       document.viewModifiers.append(modifier)
-      addModifierName(modifier.name, .custom(index), labels: declared.parameters)
+      definitions.addModifier(modifier.name, .custom(index), parameters: declared.parameters)
       if let method = keys["method"] { declareMethod(method.value, index, declared.parameters) }
-      openModifiers.append(
-        OpenDefinition(index: Int(index), keys: keys, frame: frames.removeLast(), file: Int(tree.file)))
+      openDefinitions.addModifier(
+        OpenDefinition(index: Int(index), keys: keys, scope: scopes.end(), file: Int(tree.file)))
     }
   }
 
   /// Checks the bodies of the custom modifiers that were declared.
   mutating func checkModifierBodies() {
-    let open = openModifiers
-    openModifiers = []
-    for definition in open { inDocument(definition.file) { $0.checkModifierBody(definition) } }
+    for definition in openDefinitions.takeModifiers() {
+      inDocument(definition.file) { $0.checkModifierBody(definition) }
+    }
   }
 
   private mutating func checkModifierBody(_ definition: OpenDefinition) {
-    frames.append(definition.frame)
+    scopes.begin(definition.scope)
     var modifier = document.viewModifiers[definition.index]
     checkInside(definition.keys, &modifier.plan)
-    let outer = modifierInside
-    modifierInside = Int32(definition.index)
+    let outer = surroundings.modifier
+    surroundings.modifier = Int32(definition.index)
     if let body = definition.keys["body"] {
       modifier.body = checkBody(body)
     } else {
       modifier.body = addBlock([], at: tree.root)
     }
-    modifierInside = outer
+    surroundings.modifier = outer
     modifier.plan.slotCount = slotCount
     document.viewModifiers[definition.index] = modifier
-    closeFrame()
+    endScope()
   }
 
   /// `method: titleStyle`, or `{ name: watermarked, parameters: { with: text } }` with labels of its own.
   private mutating func declareMethod(_ entry: EntryID, _ index: Int32, _ parameters: [Parameter]) {
     guard tree.kind(entry) == .mapping else {
       noteDefinition(entry, .modifiers)
-      addModifierName(text(entry), .custom(index), labels: parameters)
+      definitions.addModifier(text(entry), .custom(index), parameters: parameters)
       return
     }
     var name: EntryID?
@@ -305,13 +288,8 @@ extension Checker {
       return
     }
     noteDefinition(name, .modifiers)
-    addModifierName(text(name), .custom(index), labels: parameters.map { $0.renamed(labels[$0.label] ?? $0.label) })
-  }
-
-  /// Makes a modifier known by a name, with the parameters that calls by that name have.
-  mutating func addModifierName(_ name: String, _ kind: CheckedModifier.Kind, labels parameters: [Parameter]) {
-    customModifiers[name] = CustomModifierName(
-      kind: kind, callee: Callee(name: name, parameters: parameters))
+    definitions.addModifier(
+      text(name), .custom(index), parameters: parameters.map { $0.renamed(labels[$0.label] ?? $0.label) })
   }
 
   /// Checks the methods of a View extension: parameters and a list of modifiers.
@@ -320,31 +298,17 @@ extension Checker {
       checkDefinitionName(key, isUpperCase: false)
       noteDefinition(key, .modifiers)
       let keys = definitionKeys(value, of: text(key), allowed: Checker.methodKeys)
-      frames.append(ScopeFrame())
+      scopes.begin()
       let declared = checkParameters(keys["parameters"]?.value)
       var method = ViewMethod(
         name: text(key), parameters: declared.parameters, plan: declared.plan, modifiers: .empty, span: span(key))
       checkInside(keys, &method.plan)
       if let modifiers = keys["modifiers"] { method.modifiers = checkModifiers(modifiers.value) }
       method.plan.slotCount = slotCount
-      closeFrame()
+      endScope()
       document.viewMethods.append(method)
-      addModifierName(method.name, .method(Int32(document.viewMethods.count - 1)), labels: declared.parameters)
+      definitions.addModifier(
+        method.name, .method(Int32(document.viewMethods.count - 1)), parameters: declared.parameters)
     }
   }
-}
-
-/// A definition whose parameters are declared and whose body is still to be checked.
-struct OpenDefinition {
-  var index: Int
-  var keys: [String: (key: EntryID, value: EntryID)]
-  var frame: ScopeFrame
-  /// The document that it stands in.
-  var file: Int
-}
-
-/// What a modifier name of the document calls.
-struct CustomModifierName {
-  var kind: CheckedModifier.Kind
-  var callee: Callee
 }

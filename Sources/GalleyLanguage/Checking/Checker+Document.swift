@@ -5,7 +5,7 @@ extension Checker {
   /// Checks the whole document: its header, its definitions, its body.
   mutating func checkDocument(target: Target?, imports: [Int]) {
     let root = tree.root
-    frames = [ScopeFrame()]
+    scopes = ScopeStack()
     document.views = [CustomView(name: "", parameters: [], span: span(root))]
     guard isHeaderMapping(root) else {
       document.target = target ?? .default
@@ -34,13 +34,13 @@ extension Checker {
     if let entry = keys[.preview] { checkPreview(entry.value) }
     checkBody(keys, root)
     addConfigurationViews()
-    let recursion = RecursionCheck(document, catalogue: catalogue, variableExpressions: variableExpressions)
+    let recursion = RecursionCheck(document, catalogue: catalogue, variableExpressions: facts.variable)
     for diagnostic in recursion.diagnostics + DefaultBlockCheck(document).diagnostics { report(diagnostic) }
     document.views[0].body = document.body
     document.views[0].plan.slotCount = slotCount
-    closeFrame()
+    endScope()
     // What stands below an error was not looked at, so nothing can be said about the names that it uses.
-    if diagnostics.contains(where: { $0.severity == .error }) { forget(diagnostics.map { $0.code == .unusedName }) }
+    if problems.hasErrors { forget(where: { $0.code == .unusedName }) }
   }
 
   private mutating func headerKeys(_ root: EntryID) -> [ControlWord: (key: EntryID, value: EntryID)] {
@@ -106,7 +106,7 @@ extension Checker {
     var openTypes: [OpenType] = []
     forEach(.types, of: documents) { openTypes += $0.declareTypes($1) }
     for type in openTypes { inDocument(type.file) { $0.checkType(type) } }
-    if !openTypes.isEmpty { document.types.findSelfContaining(among: documentTypes) }
+    if !openTypes.isEmpty { document.types.findSelfContaining(among: definitions.types) }
     forEach(.environmentValues, of: documents) { $0.checkEnvironmentValues($1) }
     let declared = checkParameters(documents.last?.keys[.parameters]?.value)
     document.views[0].parameters = declared.parameters

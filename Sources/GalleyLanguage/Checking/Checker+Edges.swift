@@ -26,26 +26,26 @@ extension Checker {
   ///
   /// One edge is the form with `edges` and `length`, several are one EdgeInsets with 0 elsewhere.
   mutating func checkEdges(_ callee: Callee, key: EntryID, _ mapping: EntryID) -> CheckedCall? {
-    let start = openKeys.count
-    defer { openKeys.removeLast(openKeys.count - start) }
+    let start = assembly.keys.count
+    defer { assembly.keys.removeLast(assembly.keys.count - start) }
     var edges: [EdgeKey] = []
     for (label, value) in tree.pairs(mapping) {
       let given = GivenKey(label: label, word: tree.withBytes(label) { callee.word($0) }, value: value)
       if Checker.edgeKeys.contains(text(label)) {
         edges.append(EdgeKey(key: given, name: text(label)))
       } else if given.word != nil || !isIgnored(label) {
-        openKeys.append(given)
+        assembly.keys.append(given)
       }
     }
-    let others = start..<openKeys.count
+    let others = start..<assembly.keys.count
     reportUnknownLabels(callee, others)
     guard !reportOverlap(edges), let overload = overload(of: callee, for: edges, beside: others, key: key) else {
       return nil
     }
     let signature = callee.signatures[overload]
     reportIfUnavailable(callee, overload, at: key)
-    let firstArgument = openArguments.count
-    for given in openKeys[others] {
+    let firstArgument = assembly.arguments.count
+    for given in assembly.keys[others] {
       guard let position = given.word.flatMap({ signature.index(of: $0) }) else { continue }
       checkLabelledArgument(given, signature.parameters[position], at: position, of: callee)
     }
@@ -76,7 +76,7 @@ extension Checker {
   private mutating func overload(
     of callee: Callee, for edges: [EdgeKey], beside others: Range<Int>, key: EntryID
   ) -> Int? {
-    let words = openKeys[others].compactMap(\.word)
+    let words = assembly.keys[others].compactMap(\.word)
     let found = callee.signatures.indices.filter { index in
       let signature = callee.signatures[index]
       let own = signature.insets.map { [$0] } ?? lengthParameters(of: signature)
@@ -86,7 +86,7 @@ extension Checker {
       }
     }
     if let best = found.first(where: { callee.signatures[$0].insets == nil }) ?? found.first { return best }
-    let given = openKeys[others] + edges.map(\.key)
+    let given = assembly.keys[others] + edges.map(\.key)
     report(noMatchingOverload(callee, key: key, given.sorted { $0.label < $1.label }))
     return nil
   }

@@ -7,10 +7,10 @@ import GalleySource
 extension Checker {
   /// Notes which member a call names, since the type of the value beside it depends on that.
   mutating func findEnvironmentKey(_ signature: Signature, _ given: Range<Int>) {
-    environmentKeyOfCall = nil
+    surroundings.environmentKey = nil
     guard let parameter = signature.environmentKey else { return }
-    for index in given where openKeys[index].word == signature.words[parameter] {
-      environmentKeyOfCall = caseName(openKeys[index].value)
+    for index in given where assembly.keys[index].word == signature.words[parameter] {
+      surroundings.environmentKey = caseName(assembly.keys[index].value)
     }
   }
 
@@ -37,7 +37,7 @@ extension Checker {
   }
 
   /// Whether the member that the call names can be nil.
-  var environmentTakesNil: Bool { environmentKeyOfCall.flatMap { environmentTypes[$0] }?.isOptional ?? true }
+  var environmentTakesNil: Bool { surroundings.environmentKey.flatMap { environmentTypes[$0] }?.isOptional ?? true }
 
   /// An observable object, which only an expression can name.
   mutating func object(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
@@ -50,7 +50,7 @@ extension Checker {
 
   /// The value for the member that the call names.
   mutating func environmentValue(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
-    guard let key = environmentKeyOfCall, let type = environmentTypes[key] else {
+    guard let key = surroundings.environmentKey, let type = environmentTypes[key] else {
       return inferred(entry).map { argument($0.recipe, $0.type, entry) }
     }
     guard let recipe = recipe(entry, type, named: name), isAdmitted(recipe, as: key, at: entry) else { return nil }
@@ -77,7 +77,7 @@ extension Checker {
 
   /// A new value for the member that the call names, computed from `value`.
   mutating func environmentTransform(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
-    let type = environmentKeyOfCall.flatMap { environmentTypes[$0] } ?? .unknown
+    let type = surroundings.environmentKey.flatMap { environmentTypes[$0] } ?? .unknown
     return valueClosure(entry, [.init("value", type)], type, named: name)
   }
 

@@ -89,12 +89,12 @@ extension Checker {
       return []
     }
     var steps: [ActivationPlan.Step] = []
-    let kind: ScopeFrame.NameKind = keyword == "state" ? .state : .constant
-    let outerNames = laterNames
-    defer { laterNames = outerNames }
+    let kind: Scope.NameKind = keyword == "state" ? .state : .constant
+    let outerNames = scopes.laterNames
+    defer { scopes.laterNames = outerNames }
     // What a definition holds has been counted.
     if isBlock, !pairs(of: entry).allSatisfy({ admitsDefinition(at: $0.key) }) { return [] }
-    for (key, _) in pairs(of: entry) { laterNames[text(key)] = span(key) }
+    for (key, _) in pairs(of: entry) { scopes.laterNames[text(key)] = span(key) }
     for (key, entry) in pairs(of: entry) {
       checkDefinitionName(key, isUpperCase: false, isValue: true)
       if let problem = swiftDeclaration(key, entry) {
@@ -103,7 +103,7 @@ extension Checker {
         continue
       }
       let value = typedValue(entry, named: text(key), valueKey: "value")
-      laterNames[text(key)] = nil
+      scopes.laterNames[text(key)] = nil
       if isBlock { reportShadowing(text(key), at: span(key)) } else { reportRedeclaration(key) }
       guard let (recipe, type) = value else {
         _ = declare(text(key), .unknown)
@@ -121,7 +121,7 @@ extension Checker {
   func constantValue(of recipe: Recipe) -> Value? {
     switch recipe {
     case .constant(let value): return value
-    case .expression(let id): return constantValues[id.rawValue]
+    case .expression(let id): return facts[id]
     case .build(let parts, let make):
       let values = parts.compactMap { constantValue(of: $0) }
       return values.count == parts.count ? make(values) : nil
@@ -132,7 +132,7 @@ extension Checker {
 
   /// Complains of a name that the definition has already; the document's are compared with what it imports elsewhere.
   private mutating func reportRedeclaration(_ key: EntryID) {
-    guard frames.count > 1, let first = frames[frames.count - 1].names.first(text(key)) else {
+    guard !scopes.isOutermost, let first = scopes.innermost.names.first(text(key)) else {
       return
     }
     report(

@@ -100,15 +100,15 @@ extension Checker {
   }
 
   private func isViewName(_ entry: EntryID) -> Bool {
-    word(entry).flatMap { catalogue.view($0) } != nil || customViews[text(entry)] != nil
-      || customShapes[text(entry)] != nil
+    word(entry).flatMap { catalogue.view($0) } != nil || definitions.views[text(entry)] != nil
+      || definitions.shapes[text(entry)] != nil
   }
 
   private func isPropertyName(_ entry: EntryID) -> Bool {
     let name = text(entry)
-    if name == "content", modifierInside != nil { return true }
-    if name.hasPrefix("configuration."), styleInside != nil { return true }
-    return frames.contains { $0.properties[name] != nil || $0.slots[name] != nil }
+    if name == "content", surroundings.modifier != nil { return true }
+    if name.hasPrefix("configuration."), surroundings.style != nil { return true }
+    return scopes.namesView(name)
   }
 
   private func isShape(_ entry: EntryID) -> Bool {

@@ -31,7 +31,7 @@ extension Checker {
   /// Tells whether a property, slot or custom view has the name of a key, so that it is no member of another tool.
   private func hasName(_ key: EntryID) -> Bool {
     let name = text(key)
-    return frames.contains { $0.properties[name] != nil || $0.slots[name] != nil }
+    return scopes.namesView(name)
   }
 
   private func foreignNode(

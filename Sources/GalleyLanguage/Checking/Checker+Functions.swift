@@ -10,7 +10,7 @@ extension Checker {
     for (key, value) in definitions(entry, of: "functions") {
       checkDefinitionName(key, isUpperCase: false)
       let keys = definitionKeys(value, of: text(key), allowed: Checker.functionKeys)
-      frames.append(ScopeFrame())
+      scopes.begin()
       let declared = checkParameters(keys["parameters"]?.value)
       let parameters = zip(declared.parameters, declared.plan.defaults).map { parameter, fallback in
         DocumentFunction.Parameter(
@@ -20,28 +20,27 @@ extension Checker {
       document.functions.append(
         CustomFunction(
           name: text(key), parameters: parameters, plan: declared.plan, result: .unknown, value: nil, span: span(key)))
-      openFunctions.append(
-        OpenDefinition(index: Int(index), keys: keys, frame: frames.removeLast(), file: Int(tree.file)))
-      frames[frames.count - 1].functions[text(key)] = index
+      openDefinitions.addFunction(
+        OpenDefinition(index: Int(index), keys: keys, scope: scopes.end(), file: Int(tree.file)))
+      scopes.innermost.functions[text(key)] = index
     }
   }
 
   /// Checks the bodies of the functions that were declared: once to find the results, and again with them known.
   mutating func checkFunctionBodies() {
-    let open = openFunctions
-    openFunctions = []
-    guard !open.isEmpty else { return }
-    let (count, wasExhausted) = (diagnostics.count, isExhausted)
-    for definition in open { checkFunction(definition) }
+    let functions = openDefinitions.takeFunctions()
+    guard !functions.isEmpty else { return }
+    let (mark, wasExhausted) = (problems.mark, budget.isExhausted)
+    for definition in functions { checkFunction(definition) }
     // Within itself, and in functions above it, a function has no type yet: the second pass knows it.
-    forget(from: count)
-    isExhausted = wasExhausted
-    for definition in open { checkFunction(definition) }
+    forget(since: mark)
+    budget.isExhausted = wasExhausted
+    for definition in functions { checkFunction(definition) }
   }
 
   private mutating func checkFunction(_ definition: OpenDefinition) {
-    frames.append(definition.frame)
-    defer { closeFrame() }
+    scopes.begin(definition.scope)
+    defer { endScope() }
     var function = document.functions[definition.index]
     function.plan.steps = definition.keys["let"].map { checkSteps($0.value) } ?? []
     if let value = definition.keys["value"]?.value {

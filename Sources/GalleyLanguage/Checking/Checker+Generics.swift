@@ -7,7 +7,7 @@ import GalleySource
 extension Checker {
   /// Declares the type parameters of a definition; each is a type of its own inside.
   mutating func declareGenerics(_ entry: EntryID?) -> [TypeID] {
-    genericTypes = [:]
+    surroundings.genericTypes = [:]
     guard let entry, tree.kind(entry) != .null else { return [] }
     var result: [TypeID] = []
     for element in tree.kind(entry) == .sequence ? Array(tree.elements(entry)) : [entry] {
@@ -20,7 +20,7 @@ extension Checker {
         name: text(element), summary: "A type parameter.", kind: .structure([]))
       declaration.traits = .generic
       let id = document.types.add(declaration, isFoundByName: false)
-      genericTypes[text(element)] = id
+      surroundings.genericTypes[text(element)] = id
       result.append(id)
     }
     return result
@@ -28,7 +28,7 @@ extension Checker {
 
   /// Makes the type parameters of a definition known while its inside is checked.
   mutating func enterGenerics(_ generics: [TypeID]) {
-    genericTypes = Dictionary(generics.map { (document.types[$0].name, $0) }) { first, _ in first }
+    surroundings.genericTypes = Dictionary(generics.map { (document.types[$0].name, $0) }) { first, _ in first }
   }
 
   func isGeneric(_ type: ValueType) -> Bool {
@@ -46,7 +46,7 @@ extension Checker {
   ) -> CheckedArgument.Content? {
     let isBinding = tree.kind(entry) == .string && text(entry).hasPrefix("$") && !isTemplate(entry)
     guard let (recipe, type) = isBinding ? loopData(entry) : inferred(entry) else { return nil }
-    guard pattern.bind(to: type, in: document.types, &genericBindings) else {
+    guard pattern.bind(to: type, in: document.types, &surroundings.genericBindings) else {
       report(
         Diagnostic(
           .wrongType,
@@ -58,30 +58,31 @@ extension Checker {
   }
 
   private func genericHelp(_ pattern: ValueType) -> [String] {
-    genericBindings.sorted { $0.key.rawValue < $1.key.rawValue }.map { id, type in
+    surroundings.genericBindings.sorted { $0.key.rawValue < $1.key.rawValue }.map { id, type in
       "`\(document.types[id].name)` is `\(type.spelled(in: document.types))` here"
     }
   }
 
   /// Checks a use of a definition with type parameters of its own.
   mutating func withGenericBindings<Result>(_ body: (inout Checker) -> Result) -> Result {
-    let outer = genericBindings
-    genericBindings = [:]
-    defer { genericBindings = outer }
+    let outer = surroundings.genericBindings
+    surroundings.genericBindings = [:]
+    defer { surroundings.genericBindings = outer }
     return body(&self)
   }
 
   /// Notes the types of the values that a slot is called with, for those who fill it.
   mutating func noteSlotCall(_ call: CheckedCall, of slot: Int32, depth: Int32) {
-    let frame = frames.count - 1 - Int(depth)
-    guard case .closureContent(var parameters) = frames[frame].signature[Int(slot)].kind else { return }
+    guard case .closureContent(var parameters)? = scopes.scope(outwards: depth)?.signature[Int(slot)].kind else {
+      return
+    }
     for index in call.arguments.indices {
       let argument = document.arguments[index]
       guard let type = document.type(of: argument.content) else { continue }
       let position = Int(argument.parameter)
       if parameters[position].type == .unknown { parameters[position].type = type }
     }
-    frames[frame].signature[Int(slot)] = frames[frame].signature[Int(slot)].with(.closureContent(parameters))
+    scopes.updateSlot(slot, outwards: depth) { $0.with(.closureContent(parameters)) }
   }
 }
 

@@ -80,7 +80,7 @@ extension Checker {
 
   /// The record of the document that has all these members, and no others that must be given; nil unless it is the only one.
   func recordType(with keys: [String]) -> TypeID? {
-    let candidates = documentTypes.filter { id in
+    let candidates = definitions.types.filter { id in
       let fields = document.types[id].fields
       return !fields.isEmpty && keys.allSatisfy { key in fields.contains { $0.name == key } }
         && fields.allSatisfy { $0.defaultValue != nil || keys.contains($0.name) }

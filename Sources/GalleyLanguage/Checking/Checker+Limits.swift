@@ -4,17 +4,15 @@ import GalleySource
 
 extension Checker {
   /// Whether no more errors are kept, so that nothing more would be said.
-  ///
-  /// However many warnings there are, a document without errors is checked to its end.
-  var isFull: Bool { errorsLeft <= 0 }
+  var isFull: Bool { problems.isFull }
 
   /// Whether nothing more is checked.
-  var isDone: Bool { isExhausted || isFull }
+  var isDone: Bool { budget.isExhausted || isFull }
 
   /// Tells whether the document may have one more view or modifier, and reports once that it may not.
   mutating func admitsNode(at entry: EntryID) -> Bool {
     if isFull { return false }
-    if document.nodes.count + document.modifiers.count + openUses.count < limits.nodes { return true }
+    if document.nodes.count + document.modifiers.count + assembly.modifiers.count < limits.nodes { return true }
     exhaust("the document has more than \(limits.nodes) views and modifiers", at: entry)
     return false
   }
@@ -22,8 +20,8 @@ extension Checker {
   /// Tells whether the stack has room for what is nested in an entry, and reports once that it has not.
   mutating func admitsLevel(at entry: EntryID) -> Bool {
     if stackHasRoom() { return true }
-    if !isExhausted { report(.stackExhausted(at: span(entry))) }
-    isExhausted = true
+    if !budget.isExhausted { report(.stackExhausted(at: span(entry))) }
+    budget.isExhausted = true
     return false
   }
 
@@ -32,8 +30,7 @@ extension Checker {
   /// `valuePlace` is then that value's; the caller puts back what it was when the value has been checked.
   mutating func entersValue(at entry: EntryID) -> Bool {
     guard admitsLevel(at: entry) else { return false }
-    valuesLeft -= 1
-    guard valuesLeft >= 0 else {
+    guard budget.takeValue() else {
       exhaust("the values of this document have more than \(limits.nodes) parts", at: entry)
       return false
     }
@@ -92,16 +89,16 @@ extension Checker {
 
   /// Counts a definition, and tells whether there may be one more.
   mutating func admitsDefinition(at key: EntryID) -> Bool {
-    definitionsLeft -= 1
-    if definitionsLeft == -1 {
+    let (isAdmitted, isFirstRefused) = budget.takeDefinition()
+    if isFirstRefused {
       report(tooManyDefinitions("the document has", "definitions", of: limits.allDefinitions, at: key))
     }
-    return definitionsLeft >= 0
+    return isAdmitted
   }
 
   private mutating func exhaust(_ message: String, at entry: EntryID) {
-    guard !isExhausted else { return }
-    isExhausted = true
+    guard !budget.isExhausted else { return }
+    budget.isExhausted = true
     report(Diagnostic(.tooManyNodes, message, at: span(entry), help: ["`--max-nodes N` allows more"]))
   }
 

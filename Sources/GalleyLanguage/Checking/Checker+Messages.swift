@@ -63,7 +63,7 @@ extension Checker {
         .viewAsModifier, "`\(name)` is a view, not a modifier", at: span(key),
         help: ["to draw it behind or over this view, write `background: { \(name): … }` or `overlay: { \(name): … }`"])
     }
-    let spelling = spelling(of: name) { $0.catalogue.modifiers.map(\.name) + $0.customModifiers.keys.sorted() }
+    let spelling = spelling(of: name) { $0.catalogue.modifiers.map(\.name) + $0.definitions.modifiers.keys.sorted() }
     return Diagnostic(
       .unknownModifier, "there is no modifier `\(name)`", at: span(key), spelling,
       help: Synonyms.advice(for: name).map { [$0] }
@@ -73,9 +73,9 @@ extension Checker {
 
   mutating func spelling(ofView name: String) -> Spelling {
     spelling(of: name) { checker in
-      checker.catalogue.views.map(\.name) + ["ForEach"] + checker.customViews.keys.sorted()
-        + checker.customShapes.keys.sorted()
-        + checker.frames.flatMap { $0.properties.keys.sorted() + $0.slots.keys.sorted() }
+      checker.catalogue.views.map(\.name) + ["ForEach"] + checker.definitions.views.keys.sorted()
+        + checker.definitions.shapes.keys.sorted()
+        + checker.scopes.viewNames
     }
   }
 
@@ -106,10 +106,10 @@ extension Checker {
     if let (key, _) = pairs(of: entry).first(where: { word($0.key).flatMap { ControlWord($0) } == .modifiers }) {
       return Diagnostic(
         .missingViewKey, "`modifiers` stands without a view beside it", at: span(key),
-        label: siblings.above == nil
+        label: surroundings.siblings.above == nil
           ? words(yaml: "write the view's key on the same column", json: "write the view's key beside it")
           : "it belongs to the item above",
-        help: siblings.above == nil
+        help: surroundings.siblings.above == nil
           ? [
             words(
               yaml: "`Text: Hello` and `modifiers: [ padding ]` make one node",

@@ -62,18 +62,18 @@ extension Checker {
   mutating func settle(with misreadTexts: [Diagnostic], mistakes: [Diagnostic]) {
     let misreadTexts = misreadTexts.filter { text in !mistakes.contains { $0.span.overlaps(text.span) } }
     // What YAML made of a call of Swift is nobody's mistake.
-    let calls = diagnostics.filter { $0.code == .swiftSource && $0.severity == .error }
+    let calls = problems.all.filter { $0.code == .swiftSource && $0.severity == .error }
     let places = (mistakes + calls).map(\.span) + misreadTexts.filter { $0.severity == .error }.map(\.span)
     if !places.isEmpty {
-      forget(
-        diagnostics.map { diagnostic in
-          if (mistakes + calls).contains(where: { $0.isSameProblem(as: diagnostic) }) { return false }
-          let span = affectedPlace(of: diagnostic)
-          return places.contains { $0.overlaps(span) }
-        })
+      let obsolete = problems.all.map { diagnostic in
+        if (mistakes + calls).contains(where: { $0.isSameProblem(as: diagnostic) }) { return false }
+        let span = affectedPlace(of: diagnostic)
+        return places.contains { $0.overlaps(span) }
+      }
+      problems.forget(where: obsolete)
     }
     // What an author took for its use is none.
-    if !misreadTexts.isEmpty { forget(diagnostics.map { $0.code == .unusedName }) }
+    if !misreadTexts.isEmpty { forget(where: { $0.code == .unusedName }) }
     for text in misreadTexts { report(text) }
   }
 

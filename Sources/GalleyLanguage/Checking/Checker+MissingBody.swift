@@ -10,10 +10,10 @@ extension Checker {
   ) -> [String: (key: EntryID, value: EntryID)] {
     if let keys = bodyAlone(entry, of: name, allowed: allowed) { return keys }
     let isEmpty = tree.kind(entry) == .null
-    let mark = diagnostics.count
+    let mark = problems.mark
     let keys = isEmpty ? [:] : definitionKeys(entry, of: text(name), allowed: allowed)
     // A key that does not exist was probably meant to be the one that is missing.
-    if keys["body"] == nil, diagnostics.count == mark {
+    if keys["body"] == nil, problems.mark == mark {
       report(
         Diagnostic(
           .missingBody, "`\(text(name))` has no `body`, so there is nothing to show", at: span(name),

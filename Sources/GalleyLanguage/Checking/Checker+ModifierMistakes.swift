@@ -62,7 +62,9 @@ extension Checker {
   func modifierInNodePlace(_ key: EntryID, _ value: EntryID?) -> Diagnostic {
     let name = text(key)
     let entry = modifierEntry(key, value) ?? "{ \(name): … }"
-    guard let above = siblings.above, let view = viewKeys(of: above).first(where: { namesView($0.key) })?.key else {
+    guard let above = surroundings.siblings.above,
+      let view = viewKeys(of: above).first(where: { namesView($0.key) })?.key
+    else {
       return Diagnostic(
         .modifierAsView, "`\(name)` is a modifier, not a view", at: span(key),
         label: "write it in a `modifiers` list beside the view", help: ["`modifiers: [ \(entry) ]`"])
@@ -75,7 +77,7 @@ extension Checker {
           yaml: "`modifiers: [ \(entry) ]` stands below `\(text(view))`, on the same column",
           json: "`\"modifiers\": [ \(entry) ]` stands beside `\"\(text(view))\"`")
       ],
-      fix: siblings.isLast && tree.value(of: "modifiers", in: above) == nil
+      fix: surroundings.siblings.isLast && tree.value(of: "modifiers", in: above) == nil
         ? movedIntoModifiers(key, value, entry) : nil)
   }
 

@@ -11,13 +11,14 @@ extension Checker {
       if let control = ControlWord(word), [.if, .switch, .let].contains(control) { return true }
     }
     let name = text(key)
-    if name == "ForEach" || customViews[name] != nil || customShapes[name] != nil { return true }
-    if frames.contains(where: { $0.properties[name] != nil || $0.slots[name] != nil }) { return true }
-    return name == "content" && modifierInside != nil || name.hasPrefix("configuration.") && styleInside != nil
+    if name == "ForEach" || definitions.views[name] != nil || definitions.shapes[name] != nil { return true }
+    if scopes.namesView(name) { return true }
+    return name == "content" && surroundings.modifier != nil
+      || name.hasPrefix("configuration.") && surroundings.style != nil
   }
 
   func isModifierName(_ key: EntryID) -> Bool {
-    word(key).map { catalogue.modifier($0) != nil } ?? false || customModifiers[text(key)] != nil
+    word(key).map { catalogue.modifier($0) != nil } ?? false || definitions.modifiers[text(key)] != nil
   }
 
   /// The keys of a node that can only be a view's.
@@ -136,7 +137,7 @@ extension Checker {
 
   func callee(of view: EntryID) -> Callee? {
     if let index = word(view).flatMap({ catalogue.view($0) }) { return catalogue.views[index].callee }
-    return customViews[text(view)].map { viewCallees[Int($0) - 1] }
+    return definitions.views[text(view)].map { definitions.callee(ofView: $0) }
   }
 
   /// The names of all that can stand below a view's name.

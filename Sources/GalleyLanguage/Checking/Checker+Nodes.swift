@@ -5,23 +5,24 @@ extension Checker {
   /// Checks a node, or a list of nodes as a view-builder block.
   mutating func checkBlock(_ entry: EntryID) -> NodeID {
     guard tree.kind(entry) == .sequence else {
-      siblings = (nil, true)
+      surroundings.siblings = (nil, true)
       return checkNode(entry)
     }
-    let start = openMembers.count
+    let start = assembly.members.count
     withBlockScope { checker in
       var above: EntryID?
       let end = entry + checker.tree.size(entry)
       for element in checker.tree.elements(entry) {
         guard checker.admitsNode(at: element) else { break }
-        checker.siblings = (above, element + checker.tree.size(element) >= end)
+        checker.surroundings.siblings = (above, element + checker.tree.size(element) >= end)
         let member = checker.checkNode(element)
-        checker.openMembers.append(member)
+        checker.assembly.members.append(member)
         above = element
       }
     }
-    defer { openMembers.removeLast(openMembers.count - start) }
-    return openMembers.count == start + 1 ? openMembers[start] : addBlock(openMembers[start...], at: entry)
+    defer { assembly.members.removeLast(assembly.members.count - start) }
+    return assembly.members.count == start + 1
+      ? assembly.members[start] : addBlock(assembly.members[start...], at: entry)
   }
 
   mutating func addBlock(_ members: some Collection<NodeID>, at entry: EntryID) -> NodeID {
@@ -221,21 +222,17 @@ extension Checker {
   private mutating func checkDefinedName(_ key: EntryID, value: EntryID?) -> CheckedNode? {
     let name = text(key)
     if name == "ForEach", let value { return checkForEach(key: key, value: value) }
-    if let shape = customShapes[name] { return checkCustomShape(shape, key: key, value: value) }
-    if let view = customViews[name] { return checkCustomView(view, key: key, value: value) }
-    for (index, frame) in frames.enumerated().reversed() {
-      let depth = Int32(frames.count - 1 - index)
-      if let property = frame.properties[name] {
-        noteUse(ofProperty: property, at: span(key))
-        return checkProperty(property, depth, key: key, value: value)
-      }
-      if let slot = frame.slots[name] {
-        frames[index].usedSlots.insert(slot)
-        return checkSlot(slot, name, depth, key: key, value: value)
-      }
+    if let shape = definitions.shapes[name] { return checkCustomShape(shape, key: key, value: value) }
+    if let view = definitions.views[name] { return checkCustomView(view, key: key, value: value) }
+    switch scopes.useView(name) {
+    case (.property(let property), let depth)?:
+      noteUse(ofProperty: property, at: span(key))
+      return checkProperty(property, depth, key: key, value: value)
+    case (.slot(let slot), let depth)?: return checkSlot(slot, name, depth, key: key, value: value)
+    case nil: break
     }
     if let node = configurationNode(key, value: value) { return node }
-    if name == "content", let modifier = modifierInside {
+    if name == "content", let modifier = surroundings.modifier {
       return CheckedNode(.modifiedContent(modifier: modifier), span: span(key), entry: key)
     }
     return nil
@@ -248,7 +245,7 @@ extension Checker {
     if let first = related.first, reachedTarget.release < first.release {
       report(notAvailable(key, view.name, Availability(since: first.release)))
     }
-    let callee = viewCallees[Int(index) - 1]
+    let callee = definitions.callee(ofView: index)
     guard let call = withGenericBindings({ $0.checkCall(callee, key: key, value: value) }) else {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
@@ -256,7 +253,7 @@ extension Checker {
   }
 
   private mutating func checkProperty(_ index: Int32, _ depth: Int32, key: EntryID, value: EntryID?) -> CheckedNode {
-    guard let call = checkCall(propertyCallees[Int(index)], key: key, value: value) else {
+    guard let call = checkCall(definitions.callee(ofProperty: index), key: key, value: value) else {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
     return CheckedNode(.property(index, depth: depth), call: call, span: span(key), entry: key)
@@ -278,10 +275,8 @@ extension Checker {
   }
 
   private func slotParameters(_ slot: Int32, _ depth: Int32) -> [ParameterKind.ClosureParameter] {
-    let frame = frames[frames.count - 1 - Int(depth)]
-    guard
-      case .closureContent(let parameters)? = frame.signature.indices.contains(Int(slot))
-        ? frame.signature[Int(slot)].kind : nil
+    guard let signature = scopes.scope(outwards: depth)?.signature, signature.indices.contains(Int(slot)),
+      case .closureContent(let parameters) = signature[Int(slot)].kind
     else { return [] }
     return parameters
   }
@@ -329,15 +324,15 @@ extension Checker {
       for (key, value) in pairs(of: entry) { _ = checkModifierKey(key, word(key), value) }
       return .empty
     }
-    let start = openUses.count
+    let start = assembly.modifiers.count
     for element in tree.elements(entry) {
       guard admitsNode(at: element) else { break }
       let modifier = checkModifier(element)
-      openUses.append(modifier)
+      assembly.modifiers.append(modifier)
     }
-    let range = IndexRange(start: document.modifiers.count, count: openUses.count - start)
-    document.modifiers.append(contentsOf: openUses[start...])
-    openUses.removeLast(openUses.count - start)
+    let range = IndexRange(start: document.modifiers.count, count: assembly.modifiers.count - start)
+    document.modifiers.append(contentsOf: assembly.modifiers[start...])
+    assembly.modifiers.removeLast(assembly.modifiers.count - start)
     return range
   }
 
@@ -384,7 +379,7 @@ extension Checker {
     if let choice = choiceOfModifier(entry, keys) { return choice }
     let callee =
       word(keys[0].key).flatMap { catalogue.modifier($0) }.map { catalogue.modifiers[$0].callee }
-      ?? customModifiers[text(keys[0].key)]?.callee
+      ?? definitions.modifiers[text(keys[0].key)]?.callee
     return callee.flatMap { outdented(keys, below: keys[0].key, labels(of: $0), in: entry) }
       ?? severalModifierKeys(keys)
   }
@@ -394,7 +389,7 @@ extension Checker {
   }
 
   private mutating func checkModifierKey(_ key: EntryID, _ word: WordID?, _ value: EntryID?) -> CheckedModifier {
-    if !customModifiers.isEmpty, let custom = customModifiers[text(key)] {
+    if !definitions.modifiers.isEmpty, let custom = definitions.modifiers[text(key)] {
       guard let call = checkCall(custom.callee, key: key, value: value) else {
         return CheckedModifier(.invalid, span: span(key), entry: key)
       }

@@ -7,7 +7,7 @@ extension Checker {
   /// Writes the edits, and the sentences that show them, as the documents are written that they are for.
   mutating func writeEditsInTheirNotation() {
     let isJSON = trees.map(\.hasKeysInQuotes)
-    for (index, diagnostic) in diagnostics.enumerated() {
+    for (index, diagnostic) in problems.all.enumerated() {
       var written = diagnostic
       if let fix = diagnostic.fix, isJSON.indices.contains(Int(fix.span.file)) {
         let tree = trees[Int(fix.span.file)]
@@ -19,7 +19,7 @@ extension Checker {
       if isJSON.indices.contains(Int(diagnostic.span.file)), isJSON[Int(diagnostic.span.file)] {
         written.writeBracketsInJSON()
       }
-      correct(index, to: written)
+      problems.replace(index, with: written)
     }
   }
 }

@@ -34,11 +34,10 @@ extension Checker {
     var checker = Checker(catalogue: catalogue, tree: tree)
     checker.document.types = document.types
     checker.document.colorNames = document.colorNames
-    checker.frames = [ScopeFrame()]
     guard case .constant(let value)? = checker.givenValue(entry, found.type, named: name)?.recipe else {
-      return (nil, checker.diagnostics)
+      return (nil, checker.problems.all)
     }
-    return (OutsideValue(slot: found.slot, value: value), checker.diagnostics)
+    return (OutsideValue(slot: found.slot, value: value), checker.problems.all)
   }
 
   /// What is given from outside for a parameter or a state; nil after a diagnostic.
@@ -64,12 +63,11 @@ extension Checker {
     checker.document.types = document.types
     checker.document.colorNames = document.colorNames
     checker.environmentTypes = document.environmentTypes
-    checker.frames = [ScopeFrame()]
     guard let type = checker.environmentTypes[name] else {
       checker.report(checker.unknownEnvironmentKey(name, at: place, fix: nil))
-      return (nil, checker.diagnostics)
+      return (nil, checker.problems.all)
     }
-    return (checker.environmentAssignment(name, type, entry), checker.diagnostics)
+    return (checker.environmentAssignment(name, type, entry), checker.problems.all)
   }
 
   /// The value that a member of the environment gets from outside; nil after a diagnostic.

@@ -54,7 +54,7 @@ extension Checker {
   private func parameters(_ given: Range<Int>, of signature: Signature) -> ParameterSet? {
     var result = ParameterSet()
     for index in given {
-      guard let word = openKeys[index].word else { continue }
+      guard let word = assembly.keys[index].word else { continue }
       guard let position = signature.index(of: word) else { return nil }
       result.insert(position)
     }
@@ -64,8 +64,8 @@ extension Checker {
   /// Tells whether all given values can be meant for the parameters of an overload that has them.
   private func fit(_ given: Range<Int>, _ signature: Signature) -> Bool {
     given.allSatisfy { index in
-      guard let position = openKeys[index].word.flatMap({ signature.index(of: $0) }) else { return true }
-      return fits(openKeys[index].value, signature.parameters[position].kind)
+      guard let position = assembly.keys[index].word.flatMap({ signature.index(of: $0) }) else { return true }
+      return fits(assembly.keys[index].value, signature.parameters[position].kind)
     }
   }
 

@@ -22,7 +22,7 @@ extension Checker {
       case "Double", "CGFloat", "Float": .double
       case "String": .string
       case "Bool": .bool
-      default: (genericTypes[name] ?? document.types.id(named: name)).map { .named($0) }
+      default: (surroundings.genericTypes[name] ?? document.types.id(named: name)).map { .named($0) }
       }
     }
   }
@@ -59,7 +59,7 @@ extension Checker {
       report(namesAsList(entry, of: "parameters", wanted: "a mapping of names and types"))
       // The names are known all the same, so that nothing is said of their uses.
       for key in namesInList(entry) { declareUnknown(key, in: &declared) }
-      frames[frames.count - 1].signature = declared.parameters
+      scopes.innermost.signature = declared.parameters
       return declared
     }
     guard tree.kind(entry) == .mapping else {
@@ -73,7 +73,7 @@ extension Checker {
       declared.spans.append(span(key))
     }
     if declared.parameters.count == 1 { declared.parameters[0] = declared.parameters[0].asPrimary }
-    frames[frames.count - 1].signature = declared.parameters
+    scopes.innermost.signature = declared.parameters
     return declared
   }
 
@@ -150,9 +150,8 @@ extension Checker {
       for element in tree.elements(list) { closureParameters.append(.init(text(element), .unknown)) }
     }
     let index = Int32(declared.parameters.count)
-    let last = frames.count - 1
-    frames[last].slots[name] = index
-    frames[last].slotSpans[index] = span(key)
+    scopes.innermost.slots[name] = index
+    scopes.innermost.slotSpans[index] = span(key)
     declared.slots.append(index)
     let kind = closureParameters.isEmpty ? ParameterKind.content : .closureContent(closureParameters)
     declared.parameters.append(
@@ -161,20 +160,20 @@ extension Checker {
     declared.plan.parameterSlots.append(-1)
     declared.plan.defaults.append(nil)
     declared.plan.defaultBlocks.append(nil)
-    if let entry = keys?.default { frames[last].openDefaults.append((Int(index), entry)) }
+    if let entry = keys?.default { scopes.innermost.openDefaults.append((Int(index), entry)) }
   }
 
   /// Checks the blocks that parameters have by default: they may use everything that is defined.
   mutating func checkDefaultBlocks(_ plan: inout ActivationPlan) {
-    let open = frames[frames.count - 1].openDefaults
-    frames[frames.count - 1].openDefaults = []
+    let open = scopes.innermost.openDefaults
+    scopes.innermost.openDefaults = []
     for (parameter, entry) in open {
-      guard case .closureContent = frames[frames.count - 1].signature[parameter].kind else {
+      guard case .closureContent = scopes.innermost.signature[parameter].kind else {
         plan.defaultBlocks[parameter] = .node(checkBlock(entry))
         continue
       }
       plan.defaultBlocks[parameter] = checkArgument(
-        entry, frames[frames.count - 1].signature[parameter], of: "a default")
+        entry, scopes.innermost.signature[parameter], of: "a default")
     }
   }
 

@@ -110,10 +110,10 @@ extension Checker {
         preview.blocks.insert(Int(slot))
         previewBlock(value, for: Int(slot))
       } else if let found = declared.first(where: { $0.name == text(key) }) {
-        let frame = frames
-        frames = [ScopeFrame()]
+        let outer = scopes
+        scopes = ScopeStack()
         if let value = givenValue(value, found.type, named: found.name) { preview.values.append((found.slot, value)) }
-        frames = frame
+        scopes = outer
       } else {
         let spelling = spelling(of: text(key)) { _ in declared.map(\.name) + blocks }
         report(

@@ -21,7 +21,7 @@ extension Checker {
     var key: EntryID
     var body: EntryID?
     /// The names of a function's parameters; nil for any other property.
-    var frame: ScopeFrame?
+    var scope: Scope?
     var isStored: Bool
   }
 
@@ -33,26 +33,26 @@ extension Checker {
     var open: [OpenProperty] = []
     for (key, value) in definitions(entry, of: "properties") {
       checkDefinitionName(key, isUpperCase: false)
-      if frames.count == 1 { noteDefinition(key, .values) }
+      if scopes.isOutermost { noteDefinition(key, .values) }
       open.append(declareProperty(key, value))
     }
-    let outer = properties
-    properties = PropertyScope()
+    let outer = surroundings.properties
+    surroundings.properties = PropertyScope()
     for property in open {
       if property.isStored {
-        properties.later[text(property.key)] = span(property.key)
+        surroundings.properties.later[text(property.key)] = span(property.key)
       } else {
-        frames[frames.count - 1].properties[text(property.key)] = property.index
+        scopes.innermost.properties[text(property.key)] = property.index
       }
     }
     for property in open where property.isStored {
       checkProperty(property)
-      properties.later[text(property.key)] = nil
-      frames[frames.count - 1].properties[text(property.key)] = property.index
+      surroundings.properties.later[text(property.key)] = nil
+      scopes.innermost.properties[text(property.key)] = property.index
     }
     for property in open where !property.isStored { checkProperty(property) }
     reportRecursion(among: open.map(\.index))
-    properties = outer
+    surroundings.properties = outer
   }
 
   private mutating func declareProperty(_ key: EntryID, _ value: EntryID) -> OpenProperty {
@@ -61,31 +61,31 @@ extension Checker {
     let isOpaque = keys.map { keys in keys["opaque"].map { tree.boolean($0.value) != false } ?? true } ?? false
     var property = CustomProperty(
       name: text(key), parameters: [], isOpaque: isFunction || isOpaque, isFunction: isFunction, span: span(key))
-    var frame: ScopeFrame?
+    var scope: Scope?
     if let parameters = keys?["parameters"] {
-      frames.append(ScopeFrame())
+      scopes.begin()
       let declared = checkParameters(parameters.value)
       property.parameters = declared.parameters
       property.plan = declared.plan
-      frame = frames.removeLast()
+      scope = scopes.end()
     }
     let body = keys.map { $0["body"]?.value } ?? value
     return OpenProperty(
-      index: add(property), key: key, body: body, frame: frame, isStored: !property.isOpaque)
+      index: add(property), key: key, body: body, scope: scope, isStored: !property.isOpaque)
   }
 
   private mutating func checkProperty(_ open: OpenProperty) {
-    properties.inside = open.index
+    surroundings.properties.inside = open.index
     // The body may add properties of its own.
     var property = document.properties[Int(open.index)]
-    if let frame = open.frame {
-      frames.append(frame)
+    if let scope = open.scope {
+      scopes.begin(scope)
       checkDefaultBlocks(&property.plan)
     }
     property.body = open.body.map { checkBlock($0) } ?? addBlock([], at: open.key)
-    if open.frame != nil {
+    if open.scope != nil {
       property.plan.slotCount = slotCount
-      closeFrame()
+      endScope()
     }
     document.properties[Int(open.index)] = property
   }
@@ -93,7 +93,7 @@ extension Checker {
   /// Adds a property, and what its uses call.
   mutating func add(_ property: CustomProperty) -> Int32 {
     document.properties.append(property)
-    propertyCallees.append(Callee(name: property.name, parameters: property.parameters))
+    definitions.addProperty(property)
     return Int32(document.properties.count - 1)
   }
 
@@ -109,13 +109,15 @@ extension Checker {
 extension Checker {
   /// Remembers that a property is shown where the checker is.
   mutating func noteUse(ofProperty index: Int32, at span: SourceSpan) {
-    usedProperties.insert(index)
-    if let inside = properties.inside { properties.uses[inside, default: []].append((index, span)) }
+    facts.noteUse(ofProperty: index)
+    if let inside = surroundings.properties.inside {
+      surroundings.properties.uses[inside, default: []].append((index, span))
+    }
   }
 
   /// What there is to say about the name of a stored property that is declared further down; nil for any other name.
   func laterProperty(_ entry: EntryID) -> Diagnostic? {
-    guard let later = properties.later[text(entry)] else { return nil }
+    guard let later = surroundings.properties.later[text(entry)] else { return nil }
     return Diagnostic(
       .forwardUse, "`\(text(entry))` is stored, and a stored property is known only below its definition",
       at: span(entry),
@@ -132,7 +134,7 @@ extension Checker {
       var way: [(property: Int32, next: Int)] = [(start, 0)]
       isOpen[start] = true
       while let (property, next) = way.last {
-        let uses = properties.uses[property] ?? []
+        let uses = surroundings.properties.uses[property] ?? []
         guard next < uses.count else {
           isOpen[property] = false
           way.removeLast()

@@ -18,7 +18,7 @@ extension Checker {
     for (key, value) in pairs(of: entry) {
       checkDefinitionName(key, isUpperCase: true)
       let keys = definitionKeys(value, of: text(key), allowed: Checker.shapeKeys)
-      frames.append(ScopeFrame())
+      scopes.begin()
       let declared = checkParameters(keys["parameters"]?.value)
       var shape = CustomShape(name: text(key), parameters: declared.parameters, span: span(key))
       _ = declare("rect", .named(.rect))
@@ -35,11 +35,9 @@ extension Checker {
       } else if tree.kind(value) == .mapping {
         report(missingPath(of: shape.name, at: shape.span))
       }
-      closeFrame()
-      customShapes[shape.name] = Int32(document.shapes.count)
+      endScope()
       document.shapes.append(shape)
-      shapeCallees.append(
-        Callee(name: shape.name, parameters: shape.parameters))
+      definitions.addShape(shape)
     }
   }
 
@@ -52,7 +50,7 @@ extension Checker {
 
   /// Checks the use of a custom shape.
   mutating func checkCustomShape(_ index: Int32, key: EntryID, value: EntryID?) -> CheckedNode {
-    guard let call = checkCall(shapeCallees[Int(index)], key: key, value: value) else {
+    guard let call = checkCall(definitions.callee(ofShape: index), key: key, value: value) else {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
     return CheckedNode(.customShape(index), call: call, span: span(key), entry: key)
@@ -90,8 +88,7 @@ extension Checker {
   }
 
   private func isKnownNode(_ entry: EntryID) -> Bool {
-    let name = text(entry)
-    return frames.contains { $0.properties[name] != nil || $0.slots[name] != nil }
+    scopes.namesView(text(entry))
   }
 
   private mutating func shorthandNode(
@@ -138,7 +135,7 @@ extension Checker {
 
   private mutating func unknownShape(_ entry: EntryID) -> Diagnostic {
     let spelling = spelling(of: caseName(entry)) { checker in
-      Set(checker.catalogue.views.compactMap(\.shorthand)).sorted() + checker.customShapes.keys.sorted()
+      Set(checker.catalogue.views.compactMap(\.shorthand)).sorted() + checker.definitions.shapes.keys.sorted()
     }
     let meant =
       spelling.closest ?? Suggestions.certain(for: caseName(entry), in: catalogue.views.map(\.name))

@@ -22,7 +22,7 @@ extension Checker {
   func expression(withoutMark entry: EntryID) -> String? {
     guard tree.kind(entry) == .string || tree.kind(entry) == .boolean, !isTemplate(entry) else { return nil }
     let bytes = tree.bytes(entry)
-    guard bytes.count <= Self.longestSlip, diagnostics.count < Self.mostSlips else { return nil }
+    guard bytes.count <= Self.longestSlip, problems.count < Self.mostSlips else { return nil }
     let written = text(entry)
     let scope = scope
     let words = written.split { !($0.isLetter || $0.isNumber || $0 == "_") }
@@ -183,6 +183,6 @@ extension Checker {
   /// Tells whether something of the catalogue or of the document is called so.
   func isKnownName(_ name: String) -> Bool {
     if let word = names.find(name), catalogue.view(word) != nil || catalogue.modifier(word) != nil { return true }
-    return customViews[name] != nil || customModifiers[name] != nil || customShapes[name] != nil
+    return definitions.views[name] != nil || definitions.modifiers[name] != nil || definitions.shapes[name] != nil
   }
 }

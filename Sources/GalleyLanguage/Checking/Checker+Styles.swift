@@ -14,34 +14,30 @@ extension Checker {
       noteDefinition(key, .types)
       let keys = bodyKeys(value, of: key, allowed: Checker.styleKeys)
       guard let kind = styleProtocol(keys["protocol"]?.value, of: key) else { continue }
-      frames.append(ScopeFrame())
+      scopes.begin()
       let record = configurationType(of: kind)
       _ = declare("configuration", .named(record))
       let declared = checkParameters(keys["parameters"]?.value)
       var view = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
       view.plan = declared.plan
       view.slots = declared.slots
-      customStyles[view.name] = Int32(document.styles.count)
       document.styles.append(CustomStyle(view: view, styleProtocol: Int32(kind), configuration: record))
-      styleCallees.append(
-        Callee(name: view.name, parameters: view.parameters))
-      openStyles.append(
+      definitions.addStyle(view)
+      openDefinitions.addStyle(
         OpenDefinition(
-          index: document.styles.count - 1, keys: keys, frame: frames.removeLast(), file: Int(tree.file)))
+          index: document.styles.count - 1, keys: keys, scope: scopes.end(), file: Int(tree.file)))
     }
   }
 
   /// Checks the bodies of the styles that were declared.
   mutating func checkStyleBodies() {
-    let open = openStyles
-    openStyles = []
-    for definition in open { inDocument(definition.file) { $0.checkStyleBody(definition) } }
+    for definition in openDefinitions.takeStyles() { inDocument(definition.file) { $0.checkStyleBody(definition) } }
   }
 
   private mutating func checkStyleBody(_ definition: OpenDefinition) {
-    frames.append(definition.frame)
-    let outer = styleInside
-    styleInside = Int32(definition.index)
+    scopes.begin(definition.scope)
+    let outer = surroundings.style
+    surroundings.style = Int32(definition.index)
     var view = document.styles[definition.index].view
     checkInside(definition.keys, &view.plan)
     if let body = definition.keys["body"] {
@@ -51,8 +47,8 @@ extension Checker {
     }
     view.plan.slotCount = slotCount
     document.styles[definition.index].view = view
-    styleInside = outer
-    closeFrame()
+    surroundings.style = outer
+    endScope()
   }
 
   /// The index of the protocol that a style names; nil after a diagnostic.
@@ -102,10 +98,10 @@ extension Checker {
 
   /// `configuration.label` in a style's body; nil for any other name.
   mutating func configurationNode(_ key: EntryID, value: EntryID?) -> CheckedNode? {
-    guard let styleInside else { return nil }
+    guard let around = surroundings.style else { return nil }
     let words = text(key).split(separator: ".", omittingEmptySubsequences: false)
     guard words.first == "configuration", words.count == 2 else { return nil }
-    let kind = catalogue.styleProtocols[Int(document.styles[Int(styleInside)].styleProtocol)]
+    let kind = catalogue.styleProtocols[Int(document.styles[Int(around)].styleProtocol)]
     let member = kind.members.firstIndex { $0.name == words[1] }
     guard let member, kind.members[member].isView else {
       report(noConfigurationView(key, String(words[1]), kind, isValue: member != nil))
@@ -117,7 +113,7 @@ extension Checker {
           .noPrimaryArgument, "`\(text(key))` takes no arguments, and \(describe(value)) was given", at: span(value),
           label: "leave it out"))
     }
-    return CheckedNode(.configuration(style: styleInside, member: Int32(member)), span: span(key), entry: key)
+    return CheckedNode(.configuration(style: around, member: Int32(member)), span: span(key), entry: key)
   }
 
   private mutating func noConfigurationView(
@@ -160,7 +156,7 @@ extension Checker {
       report(wrongType(entry, wanted: "a style's name", of: label))
       return nil
     }
-    if let custom = customStyles[caseName(nameEntry)] {
+    if let custom = definitions.styles[caseName(nameEntry)] {
       return customStyle(custom, nameEntry, value, protocols)
     }
     guard let (kind, style) = builtInStyle(caseName(nameEntry), protocols) else {
@@ -191,7 +187,7 @@ extension Checker {
           related: [RelatedPlace(span: style.view.span, message: "the style is defined here")]))
       return nil
     }
-    guard let call = checkCall(styleCallees[Int(index)], key: name, value: value) else { return nil }
+    guard let call = checkCall(definitions.callee(ofStyle: index), key: name, value: value) else { return nil }
     return add(CheckedStyle(kind: .custom(index), call: call, span: span(name)))
   }
 
@@ -218,7 +214,7 @@ extension Checker {
 
   private func styleNames(of protocols: [String]) -> [String] {
     let kinds = catalogue.styleProtocols.filter { protocols.contains($0.name) }
-    let own = customStyles.filter { style in
+    let own = definitions.styles.filter { style in
       protocols.contains(catalogue.styleProtocols[Int(document.styles[Int(style.value)].styleProtocol)].name)
     }
     return kinds.flatMap { $0.styles.map(\.name) } + own.keys.sorted()

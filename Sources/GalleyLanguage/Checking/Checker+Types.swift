@@ -13,7 +13,7 @@ extension Checker {
     }
     var open: [OpenType] = []
     for (key, value) in pairs(of: entry) {
-      guard documentTypes.count < limits.definitions else {
+      guard definitions.types.count < limits.definitions else {
         report(tooManyDefinitions("the document declares", "types", at: key))
         break
       }
@@ -23,7 +23,7 @@ extension Checker {
       let kind: TypeDeclaration.Kind = isEnumeration ? .enumeration([]) : .structure([])
       let id = document.types.add(
         TypeDeclaration(name: text(key), summary: "A type of the document.", kind: kind))
-      documentTypes.append(id)
+      definitions.addType(id)
       open.append(OpenType(id: id, value: value, file: Int(tree.file)))
     }
     return open
@@ -104,7 +104,7 @@ extension Checker {
   private mutating func checkComputedMembers(_ id: TypeID, _ fields: [TypeDeclaration.Field], _ entry: EntryID) {
     let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
     for (key, value) in fewMembers(pairs, of: document.types[id].name, place: \.key) {
-      frames.append(ScopeFrame())
+      scopes.begin()
       var plan = ActivationPlan()
       let slot = declare("self", .named(id))
       plan.parameterSlots = [slot]
@@ -120,7 +120,7 @@ extension Checker {
       }
       function.fieldSlots = fieldSlots
       function.plan.slotCount = slotCount
-      frames.removeLast()
+      scopes.end()
       document.functions.append(function)
       var declaration = document.types[id]
       declaration.computedMembers.append(

@@ -4,16 +4,16 @@ import GalleySource
 extension Checker {
   /// Reports the labels that no overload has.
   mutating func reportUnknownLabels(_ callee: Callee, _ given: Range<Int>) {
-    let known = openKeys[given].filter { $0.word != nil }.map { text($0.label) }
-    for index in given where openKeys[index].word == nil {
+    let known = assembly.keys[given].filter { $0.word != nil }.map { text($0.label) }
+    for index in given where assembly.keys[index].word == nil {
       if isFull { break }
-      let problem = unknownArgument(callee, openKeys[index].label, value: openKeys[index].value, given: known)
-      if given.count == 1, let form = wholeForm(of: callee, openKeys[index], insteadOf: problem) {
+      let problem = unknownArgument(callee, assembly.keys[index].label, value: assembly.keys[index].value, given: known)
+      if given.count == 1, let form = wholeForm(of: callee, assembly.keys[index], insteadOf: problem) {
         report(form)
         break
       }
       report(problem)
-      if isContent(problem.fix?.replacement, of: callee) { _ = checkBlock(openKeys[index].value) }
+      if isContent(problem.fix?.replacement, of: callee) { _ = checkBlock(assembly.keys[index].value) }
     }
   }
 
@@ -162,7 +162,7 @@ extension Checker {
   }
 
   func isView(_ callee: Callee) -> Bool {
-    names.find(callee.name).map { catalogue.view($0) != nil } ?? (customViews[callee.name] != nil)
+    names.find(callee.name).map { catalogue.view($0) != nil } ?? (definitions.views[callee.name] != nil)
   }
 
   /// What other tools put around arguments.
@@ -176,7 +176,7 @@ extension Checker {
 
   /// Where a call's definition stands, if it is one of the document.
   func definition(of callee: Callee) -> [RelatedPlace] {
-    guard let index = customViews[callee.name] else { return [] }
+    guard let index = definitions.views[callee.name] else { return [] }
     let view = document.views[Int(index)]
     return [RelatedPlace(span: view.span, message: "`\(callee.name)` is defined here")]
   }

@@ -10,53 +10,42 @@ extension Checker {
   mutating func noteUses(since count: Int, of expression: CheckedExpressionID) {
     let uses = document.expressions.uses(since: count)
     var isVariable = uses.readsEnvironment || !uses.functions.isEmpty
-    for variable in uses.variables where !noteUse(of: variable) { isVariable = true }
-    usedFunctions.formUnion(uses.functions)
+    for variable in uses.variables where !scopes.noteUse(of: variable) { isVariable = true }
+    facts.noteUses(ofFunctions: uses.functions)
     if isVariable {
-      variableExpressions.insert(expression.rawValue)
+      facts.addVariable(expression)
     } else if expression.isValid, document.expressions.constant(expression) == nil {
-      constantValues[expression.rawValue] = constantValue(of: expression)
+      facts[expression] = constantValue(of: expression)
     }
-  }
-
-  /// Marks a name as used; returns whether it is a constant with a plain value.
-  @discardableResult
-  mutating func noteUse(of variable: VariableReference) -> Bool {
-    let frame = frames.count - 1 - Int(variable.depth)
-    guard frames.indices.contains(frame), let index = frames[frame].names.index(ofSlot: variable.slot) else {
-      return false
-    }
-    frames[frame].names[index].isUsed = true
-    return frames[frame].names[index].value != nil
   }
 
   /// Ends the innermost definition, and says which of its names nobody used.
-  mutating func closeFrame() {
-    let frame = frames.removeLast()
-    reportUnused(frame.names[0...])
-    let blocks = frame.slots.filter { !frame.usedSlots.contains($0.value) }
+  mutating func endScope() {
+    let scope = scopes.end()
+    reportUnused(scope.names[0...])
+    let blocks = scope.slots.filter { !scope.usedSlots.contains($0.value) }
     for (name, slot) in blocks.sorted(by: { $0.value < $1.value }) {
-      if let span = frame.slotSpans[slot] { reportUnused(name, .parameter, at: span) }
+      if let span = scope.slotSpans[slot] { reportUnused(name, .parameter, at: span) }
     }
-    for (name, index) in frame.functions.sorted(by: { $0.value < $1.value }) where !usedFunctions.contains(index) {
+    for (name, index) in scope.functions.sorted(by: { $0.value < $1.value }) where !facts.usesFunction(index) {
       reportUnused(name, .function, at: document.functions[Int(index)].span)
     }
-    for (name, index) in frame.properties.sorted(by: { $0.value < $1.value }) where !usedProperties.contains(index) {
+    for (name, index) in scope.properties.sorted(by: { $0.value < $1.value }) where !facts.usesProperty(index) {
       reportUnused(name, .property, at: document.properties[Int(index)].span)
     }
-    for (name, action) in frame.actions.sorted(by: { $0.key < $1.key }) where !action.isUsed {
+    for (name, action) in scope.actions.sorted(by: { $0.key < $1.key }) where !action.isUsed {
       reportUnused(name, .action, at: action.span)
     }
   }
 
   /// Says which of the names of a block, or a definition, nobody used.
-  mutating func reportUnused(_ names: ArraySlice<ScopeFrame.Name>) {
+  mutating func reportUnused(_ names: ArraySlice<Scope.Name>) {
     for name in names where !name.isUsed {
       if let span = name.span { reportUnused(name.name, name.kind, at: span) }
     }
   }
 
-  private mutating func reportUnused(_ name: String, _ kind: ScopeFrame.NameKind, at span: SourceSpan) {
+  private mutating func reportUnused(_ name: String, _ kind: Scope.NameKind, at span: SourceSpan) {
     // What is imported is there for others too.
     guard !name.hasPrefix("_"), span.file == 0, !isLibrary else { return }
     let text = textNaming(name)
@@ -69,7 +58,7 @@ extension Checker {
 
   /// A text that is nothing but a name, as if that were its value: `title`, `(title)`, `{title}`.
   private func textNaming(_ name: String) -> SourceSpan? {
-    guard diagnostics.count < 20 else { return nil }
+    guard problems.count < 20 else { return nil }
     let forms = [name, "(\(name))", "{\(name)}", "$ (\(name))"].map { Array($0.utf8) }
     for index in tree.entries.indices where tree.entries[index].kind == .string {
       let entry = EntryID(index)
@@ -102,7 +91,7 @@ extension Checker {
 
   /// Complains of a name in a block that hides another one of the same definition.
   mutating func reportShadowing(_ name: String, at span: SourceSpan) {
-    guard let hidden = frames[frames.count - 1].names.last(name) else { return }
+    guard let hidden = scopes.innermost.names.last(name) else { return }
     report(
       Diagnostic(
         .shadowedName, "`\(name)` hides another `\(name)`", at: span, label: "choose another name",

@@ -48,7 +48,7 @@ extension Checker {
     case .binding(let type):
       return demandingValue(bindingArgument(entry, type, named: name), parameter, of: callee, at: entry)
     case .controlStyle(let protocols): return styleArgument(entry, protocols, named: name)
-    case .closure(_, .unknown) where environmentKeyOfCall != nil:
+    case .closure(_, .unknown) where surroundings.environmentKey != nil:
       return environmentTransform(entry, named: name)
     case .closure(let parameters, let result):
       return demandingResult(valueClosure(entry, parameters, result, named: name), parameter, of: callee, at: entry)
@@ -112,7 +112,7 @@ extension Checker {
   ) -> CheckedArgument.Content? {
     let (names, bodyKey) = closureNames(entry, parameters, bodyKey: "body")
     return withBlockScope { checker in
-      let bindings = checker.genericBindings
+      let bindings = checker.surroundings.genericBindings
       let slots = zip(names, parameters).map { checker.declare($0, $1.type.substituting(bindings)) }
       let body = checker.checkBlock(bodyKey ?? entry)
       var closure = CheckedClosure(parameterSlots: slots, body: body, value: nil)
@@ -179,7 +179,7 @@ extension Checker {
       if let problem = unmarkedBinding(entry, type, named: name) {
         report(problem)
         if case .variable(let variable, _)? = scope.meaning(of: String(word.prefix { $0 != "." })) {
-          noteUse(of: variable)
+          scopes.noteUse(of: variable)
         }
         if problem.severity == .error { return nil }
       }

@@ -11,92 +11,29 @@ package struct Checker {
   var tree: LocatedTree
   /// The main document, and then what it imports.
   let trees: [LocatedTree]
-  /// Where the names of the document, and of those that it imports, are defined.
-  var definitionSpans: [String: SourceSpan] = [:]
-  /// The type parameters of the definition around this place, by name.
-  var genericTypes: [String: TypeID] = [:]
-  /// What the type parameters of the definition that is being called stand for.
-  var genericBindings: [TypeID: ValueType] = [:]
-  /// The fonts that have been noted as unknown.
-  var notedFonts: Set<String> = []
-  var usedFunctions: Set<Int32> = []
-  var usedProperties: Set<Int32> = []
-  /// The view-valued properties around the place that is being checked.
-  var properties = PropertyScope()
-  /// The expressions whose value can differ from one use of their definition to the next.
-  var variableExpressions: Set<Int32> = []
-  /// The values of the others, as far as they had to be computed.
-  var constantValues: [Int32: Value] = [:]
-  /// The names that are declared further down, with their places.
-  var laterNames: [String: SourceSpan] = [:]
   /// The document has no body: it is there to be imported.
   var isLibrary = false
   let names: NameTable
   var document = CheckedProgram()
-  private(set) var diagnostics: [Diagnostic] = []
-  /// How many more are kept.
-  private(set) var errorsLeft = Checker.mostDiagnostics
-  private var warningsLeft = Checker.mostDiagnostics
-  /// The definitions around the place that is being checked, outermost first.
-  var frames: [ScopeFrame] = []
-  /// The types that the document declares.
-  var documentTypes: [TypeID] = []
-  var customViews: [String: Int32] = [:]
-  /// The callees of `document.views` after the first, which is the document itself.
-  var viewCallees: [Callee] = []
-  var propertyCallees: [Callee] = []
-  var customModifiers: [String: CustomModifierName] = [:]
-  var customShapes: [String: Int32] = [:]
-  var shapeCallees: [Callee] = []
-  var openAlignments: [OpenAlignment] = []
-  /// The custom views whose bodies are still to be checked, by their index in the document's.
-  var openDefinitions: [Int: OpenDefinition] = [:]
-  var openModifiers: [OpenDefinition] = []
-  var openFunctions: [OpenDefinition] = []
-  /// The custom modifier around this place, in which `content` stands for the modified view.
-  var modifierInside: Int32?
-  /// The style around this place, in which `configuration` is known.
-  var styleInside: Int32?
-  /// The table around this place, an index in `document.tableElements`, or -1.
-  var tableInside: Int32 = -1
-  var customStyles: [String: Int32] = [:]
-  var styleCallees: [Callee] = []
-  var openStyles: [OpenDefinition] = []
+  var problems = ProblemLog()
+  var budget: CheckingBudget
+  var scopes = ScopeStack()
+  var definitions = DefinitionTable()
+  var openDefinitions = OpenDefinitions()
+  var facts = ExpressionFacts()
+  var surroundings = CheckingSurroundings()
+  var assembly = Assembly()
   /// What `environment.NAME` can read.
   var environmentTypes = EnvironmentTypes()
-  /// The release that a condition or a definition around this place asks for; nil for the document's target.
-  var reachedRelease: Release?
-  /// The member of the environment that the call which is being checked names.
-  var environmentKeyOfCall: String?
-
-  /// Where the node that is checked next stands in its list: what is above it, and whether it is the last.
-  var siblings: (above: EntryID?, isLast: Bool) = (nil, true)
-
-  // What is being put together around the place that is being checked; each user takes off what it put on. Lists of
-  // their own would be an allocation for every call, block and list of modifiers.
-  var openKeys: [GivenKey] = []
-  var openArguments: [CheckedArgument] = []
-  var openMembers: [NodeID] = []
-  var openUses: [CheckedModifier] = []
-
-  let limits: CheckingLimits
-  /// How many more values literals may be made of.
-  var valuesLeft: Int
-  /// How many more steps the values of constant expressions may take.
-  var constantSteps = 1_000_000
-  /// How many more definitions there may be.
-  var definitionsLeft: Int
-  /// Whether a limit has been passed, after which nothing more is checked.
-  var isExhausted = false
   /// The levels of the statements that were checked last; see `nestedStatements`.
   var statementLevels = 0
   /// The value that is being checked.
   var valuePlace = ValuePlace()
 
+  var limits: CheckingLimits { budget.limits }
+
   init(catalogue: Catalogue, trees: [LocatedTree], limits: CheckingLimits = CheckingLimits()) {
-    self.limits = limits
-    valuesLeft = limits.nodes
-    definitionsLeft = limits.allDefinitions
+    budget = CheckingBudget(limits: limits)
     self.catalogue = catalogue
     self.trees = trees
     tree = trees[0]
@@ -108,9 +45,7 @@ package struct Checker {
   }
 
   init(catalogue: Catalogue, tree: LocatedTree) {
-    limits = CheckingLimits()
-    valuesLeft = limits.nodes
-    definitionsLeft = limits.allDefinitions
+    budget = CheckingBudget(limits: CheckingLimits())
     self.catalogue = catalogue
     self.tree = tree
     trees = [tree]
@@ -130,40 +65,20 @@ package struct Checker {
     checker.document.environmentTypes = checker.environmentTypes
     checker.settle(with: checker.misreadTexts(), mistakes: mistakes)
     checker.writeEditsInTheirNotation()
-    return (checker.document, checker.diagnostics)
+    return (checker.document, checker.problems.all)
   }
 }
 
 // MARK: - Small questions about the tree
 
 extension Checker {
-  /// How many errors are kept, and how many warnings: more than are ever shown.
-  static let mostDiagnostics = 2 * DiagnosticCollection.capacity
+  mutating func report(_ diagnostic: Diagnostic) { problems.add(diagnostic) }
 
-  mutating func report(_ diagnostic: Diagnostic) {
-    guard (diagnostic.severity == .error ? errorsLeft : warningsLeft) > 0 else { return }
-    diagnostics.append(diagnostic)
-    count(diagnostic, -1)
-  }
+  /// Takes back what was reported since a mark.
+  mutating func forget(since mark: ProblemLog.Mark) { problems.forget(since: mark) }
 
-  /// Puts other words into a problem that was reported.
-  mutating func correct(_ index: Int, to diagnostic: Diagnostic) { diagnostics[index] = diagnostic }
-
-  /// Takes back what was reported since there were `count` problems.
-  mutating func forget(from count: Int) {
-    for diagnostic in diagnostics[count...] { self.count(diagnostic, 1) }
-    diagnostics.removeSubrange(count...)
-  }
-
-  /// Takes back those of the problems that `isObsolete` has true for.
-  mutating func forget(_ isObsolete: [Bool]) {
-    for (diagnostic, isObsolete) in zip(diagnostics, isObsolete) where isObsolete { count(diagnostic, 1) }
-    diagnostics = zip(diagnostics, isObsolete).filter { !$0.1 }.map(\.0)
-  }
-
-  private mutating func count(_ diagnostic: Diagnostic, _ change: Int) {
-    if diagnostic.severity == .error { errorsLeft += change } else { warningsLeft += change }
-  }
+  /// Takes back those of the problems that `isObsolete` holds for.
+  mutating func forget(where isObsolete: (Diagnostic) -> Bool) { problems.forget(where: isObsolete) }
 
   /// The word that a key or string is, if the language knows it.
   func word(_ entry: EntryID) -> WordID? { tree.withBytes(entry) { names.find($0) } }

@@ -62,7 +62,9 @@ struct ForeignNodeTranslator {
   }
 
   private mutating func viewName(_ name: String) -> String {
-    if checker.catalogue.views.contains(where: { $0.name == name }) || checker.customViews[name] != nil { return name }
+    if checker.catalogue.views.contains(where: { $0.name == name }) || checker.definitions.views[name] != nil {
+      return name
+    }
     return checker.spelling(ofView: name).closest ?? name
   }
 

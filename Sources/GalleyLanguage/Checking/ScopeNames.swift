@@ -3,7 +3,7 @@
 /// A few are searched from the end; many are found in an index, so that a document with many names is checked in time
 /// that grows with it and not with its square.
 struct ScopeNames {
-  typealias Name = ScopeFrame.Name
+  typealias Name = Scope.Name
 
   private var members: [Name] = []
   /// The last place of each name; empty while there are few.

@@ -186,7 +186,7 @@ extension Checker {
 
   /// Notes, once for each name, that a font has advances that are not its own.
   mutating func noteUnknownFont(_ name: String, at entry: EntryID) {
-    guard notedFonts.insert(name).inserted else { return }
+    guard problems.isNews(name) else { return }
     report(.unknownFont(name, at: span(entry)))
   }
 

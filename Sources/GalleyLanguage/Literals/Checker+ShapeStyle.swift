@@ -45,10 +45,10 @@ extension Checker {
   ///
   /// The member of a record without a declared type is such a text: literals convert where they are used.
   private mutating func colorNamed(by entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
-    let mark = diagnostics.count
+    let mark = problems.mark
     let found = templateRecipe(entry, expecting: nil)
     guard let found, found.type == .string else {
-      forget(from: mark)
+      forget(since: mark)
       return nil
     }
     let recipe = build([found.recipe]) { values in

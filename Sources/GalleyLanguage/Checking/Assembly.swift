@@ -1,0 +1,9 @@
+/// What is being put together around the place that is being checked; each user takes off what it put on.
+///
+/// Lists of their own would be an allocation for every call, block and list of modifiers.
+struct Assembly {
+  var keys: [GivenKey] = []
+  var arguments: [CheckedArgument] = []
+  var members: [NodeID] = []
+  var modifiers: [CheckedModifier] = []
+}

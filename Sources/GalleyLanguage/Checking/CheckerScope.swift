@@ -1,0 +1,38 @@
+import GalleyExpressions
+import GalleySource
+
+/// What an expression can name where it stands.
+struct CheckerScope: ExpressionScope {
+  let scopes: [Scope]
+  let functions: [CustomFunction]
+  let types: TypeTable
+  let environment: EnvironmentTypes
+  let later: [String: SourceSpan]
+
+  func meaning(of name: String) -> NameMeaning? {
+    for (index, scope) in scopes.enumerated().reversed() {
+      let depth = Int32(scopes.count - 1 - index)
+      if let found = scope.names.last(name) {
+        return .variable(VariableReference(depth: depth, slot: found.slot), found.type)
+      }
+      if let function = scope.functions[name] {
+        let declared = functions[Int(function)]
+        return .function(
+          DocumentFunction(id: function, depth: depth, parameters: declared.parameters, result: declared.result))
+      }
+    }
+    return nil
+  }
+
+  func laterPlace(of name: String) -> SourceSpan? { later[name] }
+
+  func environmentType(of name: String) -> ValueType? { environment[name] }
+
+  /// At most a thousand values and functions of each definition: more would only slow the search for the nearest one.
+  var names: [String] {
+    scopes.flatMap { scope in
+      scope.names.texts(atMost: 1_000) + (scope.functions.count <= 1_000 ? Array(scope.functions.keys) : [])
+    }
+  }
+  var environmentNames: [String] { environment.names }
+}

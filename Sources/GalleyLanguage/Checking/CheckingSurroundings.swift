@@ -1,0 +1,24 @@
+import GalleyExpressions
+import GalleyFormats
+
+/// What stands around the place that is being checked, beside the names in scope.
+struct CheckingSurroundings {
+  /// The custom modifier around, in which `content` stands for the modified view.
+  var modifier: Int32?
+  /// The style around, in which `configuration` is known.
+  var style: Int32?
+  /// The table around, an index in `CheckedProgram.tableElements`, or -1.
+  var table: Int32 = -1
+  /// The type parameters of the definition around, by name.
+  var genericTypes: [String: TypeID] = [:]
+  /// What the type parameters of the definition that is being called stand for.
+  var genericBindings: [TypeID: ValueType] = [:]
+  /// The view-valued properties around.
+  var properties = PropertyScope()
+  /// The release that a condition or a definition around asks for; nil for the document's target.
+  var release: Release?
+  /// The member of the environment that the call which is being checked names.
+  var environmentKey: String?
+  /// Where the node that is checked next stands in its list: what is above it, and whether it is the last.
+  var siblings: (above: EntryID?, isLast: Bool) = (nil, true)
+}

@@ -1,0 +1,88 @@
+import GalleyExpressions
+import GalleySource
+
+/// The definitions of a document and of what it imports, by name, with what a use of each calls.
+struct DefinitionTable {
+  /// What names are told apart from; two of one kind cannot have the same name.
+  enum Namespace: String {
+    case types, values, modifiers
+  }
+
+  /// Custom views, by name: indices in `CheckedProgram.views`.
+  private(set) var views: [String: Int32] = [:]
+  private(set) var shapes: [String: Int32] = [:]
+  private(set) var styles: [String: Int32] = [:]
+  private(set) var modifiers: [String: CustomModifierName] = [:]
+  /// The types that the document declares.
+  private(set) var types: [TypeID] = []
+  /// The callees of `CheckedProgram.views` after the first, which is the document itself.
+  private var viewCallees: [Callee] = []
+  private var shapeCallees: [Callee] = []
+  private var styleCallees: [Callee] = []
+  private var propertyCallees: [Callee] = []
+  /// Where names are defined, by namespace and name.
+  private var spans: [String: SourceSpan] = [:]
+
+  /// Notes where a name is defined; returns where it was defined before.
+  mutating func note(_ name: String, in namespace: Namespace, at span: SourceSpan) -> SourceSpan? {
+    let key = "\(namespace.rawValue) \(name)"
+    guard let first = spans[key] else {
+      spans[key] = span
+      return nil
+    }
+    return first
+  }
+
+  // MARK: Adding
+
+  mutating func addType(_ type: TypeID) { types.append(type) }
+
+  /// Adds the view that comes next in `CheckedProgram.views`.
+  mutating func addView(_ view: CustomView) {
+    viewCallees.append(Callee(name: view.name, parameters: view.parameters))
+    views[view.name] = Int32(viewCallees.count)
+  }
+
+  /// Gives a view the parameters that are known once its body is checked.
+  mutating func updateView(_ view: CustomView, at index: Int) {
+    viewCallees[index - 1] = Callee(name: view.name, parameters: view.parameters)
+  }
+
+  mutating func addShape(_ shape: CustomShape) {
+    shapes[shape.name] = Int32(shapeCallees.count)
+    shapeCallees.append(Callee(name: shape.name, parameters: shape.parameters))
+  }
+
+  mutating func addStyle(_ style: CustomView) {
+    styles[style.name] = Int32(styleCallees.count)
+    styleCallees.append(Callee(name: style.name, parameters: style.parameters))
+  }
+
+  /// Makes a modifier known by a name, with the parameters that calls by that name have.
+  mutating func addModifier(_ name: String, _ kind: CheckedModifier.Kind, parameters: [Parameter]) {
+    modifiers[name] = CustomModifierName(kind: kind, callee: Callee(name: name, parameters: parameters))
+  }
+
+  mutating func addProperty(_ property: CustomProperty) {
+    propertyCallees.append(Callee(name: property.name, parameters: property.parameters))
+  }
+
+  // MARK: What a use calls
+
+  func callee(ofView index: Int32) -> Callee { viewCallees[Int(index) - 1] }
+
+  func callee(ofShape index: Int32) -> Callee { shapeCallees[Int(index)] }
+
+  func callee(ofStyle index: Int32) -> Callee { styleCallees[Int(index)] }
+
+  func callee(ofProperty index: Int32) -> Callee { propertyCallees[Int(index)] }
+
+  /// Whether a name is one of the document's views, shapes or modifiers.
+  func names(_ name: String) -> Bool { views[name] != nil || shapes[name] != nil || modifiers[name] != nil }
+}
+
+/// What a modifier name of the document calls.
+struct CustomModifierName {
+  var kind: CheckedModifier.Kind
+  var callee: Callee
+}

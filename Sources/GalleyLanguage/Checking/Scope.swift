@@ -1,0 +1,50 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+/// The names of one definition: those of its activation, in the order of declaration.
+struct Scope {
+  /// What a name is declared as.
+  enum NameKind: String {
+    case parameter, state, constant, item, function, property, action
+  }
+
+  struct Name {
+    var name: String
+    var slot: Int32
+    var type: ValueType
+    var kind = NameKind.item
+    /// Where it is declared; nil for one that need not be used.
+    var span: SourceSpan?
+    var isUsed = false
+    /// The value of a constant that does not depend on anything; nil for any other name.
+    var value: Value?
+    /// The literal that a `let` gives it, and the file that it stands in; it converts where the name is used.
+    var literal: (entry: EntryID, file: UInt32)?
+  }
+
+  /// Statements under a name.
+  struct Action {
+    var statements: [CheckedStatement]
+    /// How deeply they hold each other.
+    var levels: Int
+    var span: SourceSpan
+    var isUsed = false
+  }
+
+  var names = ScopeNames()
+  /// The functions declared here, as indices in the document's.
+  var functions: [String: Int32] = [:]
+  /// The view-valued properties declared here, as indices in the document's.
+  var properties: [String: Int32] = [:]
+  /// The parameters that are blocks, by name: their index in the signature.
+  var slots: [String: Int32] = [:]
+  var usedSlots: Set<Int32> = []
+  /// The blocks that parameters have by default, still to be checked.
+  var openDefaults: [(parameter: Int, entry: EntryID)] = []
+  var slotSpans: [Int32: SourceSpan] = [:]
+  var actions: [String: Action] = [:]
+  /// The parameters of the definition.
+  var signature: [Parameter] = []
+  var slotCount: Int32 = 0
+}

@@ -1,0 +1,138 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+/// The scopes of the definitions around the place that is being checked, outermost first: the document's, then those of
+/// what is inside it.
+struct ScopeStack {
+  private(set) var scopes: [Scope]
+  /// The names that are declared further down, with their places.
+  var laterNames: [String: SourceSpan] = [:]
+
+  init(_ scopes: [Scope] = [Scope()]) { self.scopes = scopes }
+
+  /// The scope of the definition whose inside is being checked.
+  var innermost: Scope {
+    get { scopes[scopes.count - 1] }
+    _modify { yield &scopes[scopes.count - 1] }
+  }
+
+  /// Whether the place is in no definition but the document.
+  var isOutermost: Bool { scopes.count == 1 }
+
+  // MARK: Beginning and ending
+
+  mutating func begin(_ scope: Scope = Scope()) { scopes.append(scope) }
+
+  @discardableResult mutating func end() -> Scope { scopes.removeLast() }
+
+  /// Leaves all scopes but the document's, which is not copied: it can be large.
+  mutating func leaveDefinitions() -> [Scope] {
+    let left = Array(scopes[1...])
+    scopes.removeSubrange(1...)
+    return left
+  }
+
+  /// Enters the scopes again that were left.
+  mutating func enter(_ left: [Scope]) { scopes += left }
+
+  // MARK: Names
+
+  /// Declares a name in the innermost scope and gives it a slot; with a span it is one that must be used.
+  mutating func declare(
+    _ name: String, _ type: ValueType, _ kind: Scope.NameKind = .item, at span: SourceSpan? = nil, value: Value? = nil
+  ) -> Int32 {
+    let slot = innermost.slotCount
+    innermost.slotCount += 1
+    innermost.names.append(Scope.Name(name: name, slot: slot, type: type, kind: kind, span: span, value: value))
+    return slot
+  }
+
+  /// Remembers the literal of the name that was declared last.
+  mutating func noteLiteral(_ literal: EntryID, file: UInt32) {
+    innermost.names[innermost.names.count - 1].literal = (literal, file)
+  }
+
+  /// The nearest value with a name.
+  func name(_ name: String) -> Scope.Name? {
+    for scope in scopes.reversed() {
+      if let found = scope.names.last(name) { return found }
+    }
+    return nil
+  }
+
+  /// The nearest value with a name, if it was declared with a literal that may be used in its place, which counts as a use.
+  mutating func useLiteral(of name: String, if mayStand: (Scope.Name) -> Bool) -> EntryID? {
+    for scope in scopes.indices.reversed() {
+      guard let index = scopes[scope].names.lastIndex(of: name) else { continue }
+      let found = scopes[scope].names[index]
+      guard let literal = found.literal, mayStand(found) else { return nil }
+      scopes[scope].names[index].isUsed = true
+      return literal.entry
+    }
+    return nil
+  }
+
+  /// The scope that lies `depth` definitions outwards; nil if there are not so many.
+  func scope(outwards depth: Int32) -> Scope? {
+    let index = scopes.count - 1 - Int(depth)
+    return scopes.indices.contains(index) ? scopes[index] : nil
+  }
+
+  /// Marks a name as used; returns whether it is a constant with a plain value.
+  @discardableResult mutating func noteUse(of variable: VariableReference) -> Bool {
+    let scope = scopes.count - 1 - Int(variable.depth)
+    guard scopes.indices.contains(scope), let index = scopes[scope].names.index(ofSlot: variable.slot) else {
+      return false
+    }
+    scopes[scope].names[index].isUsed = true
+    return scopes[scope].names[index].value != nil
+  }
+
+  // MARK: Views and actions
+
+  /// What a name stands for that views are inserted by.
+  enum InsertedView {
+    case property(Int32)
+    case slot(Int32)
+  }
+
+  /// The nearest property or slot with a name, and how many definitions outwards it lies.
+  ///
+  /// A slot counts as used.
+  mutating func useView(_ name: String) -> (view: InsertedView, depth: Int32)? {
+    for index in scopes.indices.reversed() {
+      let depth = Int32(scopes.count - 1 - index)
+      if let property = scopes[index].properties[name] { return (.property(property), depth) }
+      if let slot = scopes[index].slots[name] {
+        scopes[index].usedSlots.insert(slot)
+        return (.slot(slot), depth)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a name is a property or a slot.
+  func namesView(_ name: String) -> Bool { scopes.contains { $0.properties[name] != nil || $0.slots[name] != nil } }
+
+  /// The names of all properties and slots.
+  var viewNames: [String] { scopes.flatMap { $0.properties.keys.sorted() + $0.slots.keys.sorted() } }
+
+  /// The nearest action with a name, which counts as used, and how many definitions outwards it lies.
+  mutating func useAction(_ name: String) -> (action: Scope.Action, depth: Int32)? {
+    for index in scopes.indices.reversed() {
+      guard let action = scopes[index].actions[name] else { continue }
+      scopes[index].actions[name]?.isUsed = true
+      return (action, Int32(scopes.count - 1 - index))
+    }
+    return nil
+  }
+
+  var actionNames: [String] { scopes.flatMap { $0.actions.keys.sorted() } }
+
+  /// Changes the kind of a slot that is called: the types of what it is told are known only then.
+  mutating func updateSlot(_ slot: Int32, outwards depth: Int32, _ change: (Parameter) -> Parameter) {
+    let scope = scopes.count - 1 - Int(depth)
+    scopes[scope].signature[Int(slot)] = change(scopes[scope].signature[Int(slot)])
+  }
+}
