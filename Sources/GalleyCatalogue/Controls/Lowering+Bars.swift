@@ -27,12 +27,21 @@ extension Lowering {
   }
 
   /// The bar at the bottom; nil without items.
+  ///
+  /// Items before the first Spacer give way to what tells a status at its start, the others at its end.
   mutating func bottomBar(_ requests: BarRequests, isWide: Bool) -> Piece? {
     let height = metrics[isWide ? .barWideBottom : .barBottom]
     guard requests.has(.bottom, .status), !requests.isHidden(.bottom), height > 0 else { return nil }
     var bar = BarPieces()
-    bar.add(barItems(requests.items(at: .bottom)), .row)
-    bar.add(barItems(requests.items(at: .status)), .centre)
+    guard let status = barItems(requests.items(at: .status)) else {
+      bar.add(barItems(requests.items(at: .bottom)), .row)
+      return lay(bar, rowHeight: height, height: height)
+    }
+    let items = barPieces(requests.items(at: .bottom))
+    let middle = items.firstIndex { layout.kind(of: $0.node) == .spacer } ?? items.endIndex
+    bar.add(horizontal(Array(items[..<middle]), spacing: metrics[.barSpacing]), .leading)
+    bar.add(horizontal(Array(items[middle...]), spacing: metrics[.barSpacing]), .trailing)
+    bar.add(status, .centre)
     return lay(bar, rowHeight: height, height: height)
   }
 
@@ -90,13 +99,17 @@ extension Lowering {
 
   /// The items of a bar beside each other, each reported as an item of a toolbar.
   private mutating func barItems(_ items: [BarItem]) -> Piece? {
+    horizontal(barPieces(items), spacing: metrics[.barSpacing])
+  }
+
+  private mutating func barPieces(_ items: [BarItem]) -> [Piece] {
     let outer = (orientation, place)
     (orientation, place) = (.horizontal, ControlPlace())
     place.container = .toolbar
     defer { (orientation, place) = outer }
     var pieces: [Piece] = []
     for item in items { pieces += barItem(item).map { Piece($0) } }
-    return horizontal(pieces, spacing: metrics[.barSpacing])
+    return pieces
   }
 
   private mutating func barItem(_ item: BarItem) -> [LoweredView] {
@@ -126,6 +139,7 @@ extension Lowering {
     modifiers.weight = .medium
     place.font = Font(.system(size: metrics[.barTabTitle]), modifiers: modifiers)
     place.symbolFont = Font(.system(size: metrics[.barTabSymbol]))
+    if platform == .macOS { place.lineLimit = 1 }
     defer { (orientation, place) = outer }
     var maker = source
     var label: Piece?
@@ -134,13 +148,20 @@ extension Lowering {
       label = tabLabel(view)
     } else if let item = layer("tabItem", of: tab), let content = block(.label, of: item) {
       maker = item.id
-      label = vertical(lowerList(content).map { Piece($0) }, spacing: metrics[.barTabSpacing])
+      label = vertical(tabPieces(content), spacing: metrics[.barTabSpacing])
     }
     let limits = FlexibleFrame.Limits(min: 0, ideal: 0, max: .infinity)
     let share = wrap(
       .flexibleFrame(FlexibleFrame(horizontal: limits, vertical: limits, alignment: .center)),
       label ?? box(width: 0, height: 0))
     return made(.tabItem, by: maker, share)
+  }
+
+  /// The views of a tab's label: a Mac shows none of the pictures.
+  private mutating func tabPieces(_ content: ViewNodeID) -> [Piece] {
+    let views = lowerList(content)
+    let shown = platform == .macOS ? views.filter { ![.symbol, .image].contains(layout.kind(of: $0.node)) } : views
+    return shown.map { Piece($0) }
   }
 
   /// What a `Tab` was given for its bar; its title and symbol have an entry of their own, as the views of a block have.

@@ -26,13 +26,15 @@ extension Lowering {
         entered.isEmpty ? placeholder : LocalizedText(shown), in: environment,
         lineLimit: isMultiline ? environment.lineLimit : 1)
     }
-    content = wrap(.fixedSize(.vertical), content)
+    if isMultiline { content = wrap(.fixedSize(.vertical), content) }
     let frame = FlexibleFrame(
       horizontal: .init(min: 0, max: .infinity),
       vertical: .init(min: minimumHeight(environment, ofSecret: hidesText, isEmpty: entered.isEmpty)),
       alignment: isMultiline
         ? .init(horizontal: .leading, vertical: .top) : .init(horizontal: .leading, vertical: .verticalCenter))
     content = wrap(.flexibleFrame(frame), content)
+    // One line keeps its height at every proposal; several give way where less is offered.
+    if !isMultiline { content = wrap(.fixedSize(.vertical), content) }
     if isMacForm, let title = arguments[.title] {
       let label = text(title, in: environment, lineLimit: 1)
       return close(view, horizontal([label, content], spacing: metrics[.rowSpacing]))

@@ -67,6 +67,7 @@ extension Lowering {
     lengths.footerInsets = EdgeInsets(
       top: metrics[.listFooterTop, family], bottom: metrics[.listFooterBottom, family])
     lengths.contentBottom = metrics[.listContentBottom]
+    lengths.contentMargins = environment.contentMargins
     lengths.anchor = environment.scrollAnchors.initialOffset?.y ?? 0
     if isMacForm { setMacForm(&lengths) }
     if family == .grouped { setGaps(&lengths, environment) }

@@ -26,7 +26,7 @@ extension Lowering {
     }
     let headers = isNarrow ? [] : columns.map { text($0.title, in: environment, lineLimit: 1) }
     let layout = TableLayout(
-      columns: widths, lengths: lengths(environment.style(TableStyle.self)), hasHeader: !headers.isEmpty)
+      columns: widths, lengths: lengths(in: environment), hasHeader: !headers.isEmpty)
     let piece = arrange(arrangement(layout), headers + views.map { Piece($0) })
     return close(view, piece)
   }
@@ -63,10 +63,13 @@ extension Lowering {
     }
   }
 
-  private func lengths(_ style: TableStyle) -> TableLayout.Lengths {
-    TableLayout.Lengths(
+  private func lengths(in environment: EnvironmentValues) -> TableLayout.Lengths {
+    let style = environment.style(TableStyle.self)
+    var lengths = TableLayout.Lengths(
       headerHeight: metrics[.tableHeaderHeight], rowHeight: metrics[.tableRowHeight],
       cellInset: metrics[.tableCellInset], margin: style == .inset ? metrics[.tableInsetMargin] : 0,
       border: style == .bordered ? metrics[.listBorder] : 0)
+    lengths.contentMargins = environment.contentMargins
+    return lengths
   }
 }

@@ -22,5 +22,6 @@ extension Lowering {
     }
   }
 
-  private var automaticToggleStyle: ToggleStyle { platform == .macOS && !place.isList ? .checkbox : .switch }
+  /// A Mac has switches in grouped forms alone.
+  private var automaticToggleStyle: ToggleStyle { platform == .macOS && !isMacForm ? .checkbox : .switch }
 }

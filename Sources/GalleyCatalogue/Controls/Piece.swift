@@ -128,9 +128,14 @@ extension Lowering {
     return environment
   }
 
+  /// The style of labels in an environment: tabs of a Mac are their titles.
+  func labelStyle(in environment: EnvironmentValues) -> LabelStyle {
+    place.container == .tabBar && platform == .macOS ? .titleOnly : environment.style(LabelStyle.self)
+  }
+
   /// A title and an icon as the label style of the environment has them.
   mutating func labelled(_ title: Piece, _ icon: Piece, in environment: EnvironmentValues) -> Piece {
-    switch environment.style(LabelStyle.self) {
+    switch labelStyle(in: environment) {
     case .iconOnly: icon
     case .titleOnly: title
     case .automatic, .titleAndIcon: arrange(labelRow, [Piece(labelIcon(icon.node), views: icon.views), title])

@@ -60,7 +60,7 @@ extension ViewLayout {
     icon: @escaping @Sendable (inout Lowering, ViewReference) -> LayoutNodeID
   ) -> ViewLayout {
     .custom { lowering, view in
-      switch lowering.environment(of: view.node).style(LabelStyle.self) {
+      switch lowering.labelStyle(in: lowering.environment(of: view.node)) {
       case .titleOnly: return [lowering.stand(view, at: title(&lowering, view))]
       case .iconOnly: return [lowering.stand(view, at: icon(&lowering, view))]
       case .automatic, .titleAndIcon:
@@ -81,7 +81,7 @@ extension Lowering {
 
   /// A label of blocks.
   fileprivate mutating func label(_ view: ViewReference) -> [LoweredView] {
-    let style = environment(of: view.node).style(LabelStyle.self)
+    let style = labelStyle(in: environment(of: view.node))
     let icon = style == .titleOnly ? nil : lowerBlock(.icon, of: view, in: .horizontalStack)
     let title = style == .iconOnly ? nil : lowerBlock(.titleViews, of: view, in: .horizontalStack)
     let parts = [icon, title].compactMap(\.self)

@@ -23,6 +23,8 @@ package struct ControlPlace: Sendable, Hashable {
   package var font: Font?
   /// The change of letters of texts that have none of their own.
   package var textCase: TextCase?
+  /// The most lines of texts that have no limit of their own; nil for any number.
+  package var lineLimit: Int?
   /// How texts in the headers of sections are shown in the list around.
   package var headerLook = HeaderLook()
   /// The font of symbols that stand beside a text of their control; nil for that of the text.

@@ -23,6 +23,7 @@ extension Lowering {
   package func environment(of node: ViewTree.Node) -> EnvironmentValues {
     var values = tree.environments[Int(node.environment)]
     if values.font == nil, let font = place.font { values.font = font }
+    values.lineLimit = values.lineLimit ?? place.lineLimit
     if let textCase = place.textCase, !values.setsTextCase { values.textCase = textCase }
     return values
   }

@@ -10,7 +10,8 @@ extension ControlMetricTable {
     ControlMetricRow(
       .barTabSymbol, "bar.tabSymbol", "The size of the font that symbols of tabs are measured in.", .iOS(18, .model)),
     ControlMetricRow(
-      .barTabTitle, "bar.tabTitle", "The size of the font of tabs' titles, which is medium.", .iOS(10, .model)),
+      .barTabTitle, "bar.tabTitle", "The size of the font of tabs' titles, which is medium.", .iOS(10, .model),
+      .macOS(13, .model)),
     ControlMetricRow(.barTabSpacing, "bar.tabSpacing", "The distance of a tab's symbol and title.", .iOS(2, .model)),
     ControlMetricRow(
       .barKeyboard, "bar.keyboard", "The height of the bar of items above the keys of a keyboard.", .iOS(44, .model)),

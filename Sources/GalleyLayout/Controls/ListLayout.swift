@@ -52,6 +52,8 @@ package struct ListLayout: CustomLayout, Sendable {
     package var contentBottom = 0.0
     package var headerInsets = EdgeInsets.zero
     package var footerInsets = EdgeInsets.zero
+    /// Around the content as one unit.
+    package var contentMargins = EdgeInsets.zero
     /// Around everything.
     package var border = 0.0
     /// Where content stands that is longer than the list, from 0 for its top to 1 for its bottom.
@@ -83,12 +85,13 @@ package struct ListLayout: CustomLayout, Sendable {
 
   package func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: inout LayoutSubviews) {
     var slots: [Slot] = []
-    var y = lengths.border
+    var y = lengths.border + lengths.contentMargins.top
     for (index, item) in items.enumerated() {
       y += gap(above: index)
       slots.append(slot(of: item, at: &y, width: bounds.size.width, index, &subviews))
     }
-    let overflow = max(y + lengths.contentBottom + lengths.border - bounds.size.height, 0)
+    let end = y + lengths.contentBottom + lengths.contentMargins.bottom + lengths.border
+    let overflow = max(end - bounds.size.height, 0)
     let shift = overflow * lengths.anchor
     for (index, slot) in slots.enumerated() {
       let point = Point(x: slot.point.x, y: slot.point.y - shift)
@@ -119,9 +122,9 @@ package struct ListLayout: CustomLayout, Sendable {
     let margin = width < lengths.wideWidth ? lengths.narrowMargin : lengths.wideMargin
     let outer = lengths.hasMargins ? margin : 0
     let insets = insets(of: item, margin: margin)
-    let inside = width - 2 * (lengths.border + outer)
+    let inside = width - 2 * (lengths.border + outer) - lengths.contentMargins.total(.horizontal)
     let offer = max(inside - insets.leading - insets.trailing, 0)
-    let x = lengths.border + outer + insets.leading
+    let x = lengths.border + lengths.contentMargins.leading + outer + insets.leading
     let size = subviews.size(of: index, Proposal(width: offer, height: nil))
     let content = size.height + insets.top + insets.bottom
     let top = y + insets.top

@@ -9,6 +9,8 @@ package struct TableLayout: CustomLayout, Sendable {
     package var cellInset: Double
     package var margin: Double
     package var border: Double
+    /// Around the content as one unit.
+    package var contentMargins = EdgeInsets.zero
 
     package init(headerHeight: Double, rowHeight: Double, cellInset: Double, margin: Double, border: Double) {
       self.headerHeight = headerHeight
@@ -39,9 +41,11 @@ package struct TableLayout: CustomLayout, Sendable {
 
   package func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: inout LayoutSubviews) {
     guard !columns.isEmpty else { return }
-    let start = lengths.border + lengths.margin
-    let widths = columnWidths(max(bounds.size.width - 2 * start, 0))
-    var y = lengths.border
+    let margins = lengths.contentMargins
+    let around = lengths.border + lengths.margin
+    let start = around + margins.leading
+    let widths = columnWidths(max(bounds.size.width - 2 * around - margins.total(.horizontal), 0))
+    var y = lengths.border + margins.top
     var index = 0
     while index < subviews.count {
       let cells = index..<min(index + columns.count, subviews.count)
