@@ -191,7 +191,11 @@ extension SwiftWriter {
     guard let parameters = tree.value(of: "parameters", in: entry) else {
       return "@ViewBuilder var \(name): some View {\n\(try block(body))\n}"
     }
-    let list = try tree.pairs(parameters).map { "\(tree.text($0.key)): \(try typeName($0.value))" }
+    let list = try tree.pairs(parameters).map { pair in
+      let type = try typeName(pair.value)
+      let standard = try tree.value(of: "default", in: pair.value).map { " = \(try value($0, ofType: type))" }
+      return "\(tree.text(pair.key)): \(type)\(standard ?? "")"
+    }
     return "@ViewBuilder func \(name)(\(list.joined(separator: ", "))) -> some View {\n\(try block(body))\n}"
   }
 

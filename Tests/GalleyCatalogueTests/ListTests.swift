@@ -76,6 +76,20 @@ struct SourceText: Sendable {
     ["GalleyLanguage/Checking/Sketch.swift", "Text"],
     // A type of values.
     ["GalleyLanguage/Checking/Checker+NamedValues.swift", "Color"],
+    // Words of other tools, and what is said of them here.
+    ["GalleyLanguage/Checking/Checker+ForeignViews.swift", "HStack"],
+    ["GalleyLanguage/Checking/Checker+ForeignViews.swift", "Image"],
+    ["GalleyLanguage/Checking/Checker+ForeignViews.swift", "Text"],
+    ["GalleyLanguage/Checking/Checker+ForeignViews.swift", "VStack"],
+    ["GalleyLanguage/Checking/Checker+Looks.swift", "font"],
+    ["GalleyLanguage/Checking/Checker+Looks.swift", "fontWeight"],
+    ["GalleyLanguage/Checking/Checker+Looks.swift", "frame"],
+    ["GalleyLanguage/Checking/Checker+Looks.swift", "size"],
+    ["GalleyLanguage/Checking/Checker+Looks.swift", "width"],
+    ["GalleyLanguage/Checking/Checker+UnknownArguments.swift", "cornerRadius"],
+    // The bounds of frames that mend fixed lengths.
+    ["GalleyLanguage/Checking/Checker+FrameMistakes.swift", "frame"],
+    ["GalleyLanguage/Checking/Checker+FrameMistakes.swift", "width"],
   ]
 
   /// The words that the file compares something with: `case "word"` and `== "word"`.

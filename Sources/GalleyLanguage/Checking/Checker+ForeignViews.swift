@@ -89,6 +89,8 @@ extension Checker {
 
   /// The mapping that a key or a value stands in, found from the root; nil for what stands in none.
   func mapping(around entry: EntryID) -> EntryID? {
+    // Each search goes through the document: of many problems only the first are mended so.
+    guard problems.count < Self.mostSlips else { return nil }
     var place = tree.root
     while place != entry {
       var next: EntryID?

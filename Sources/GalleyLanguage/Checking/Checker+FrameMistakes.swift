@@ -20,7 +20,8 @@ extension Checker {
 
   /// The edit that makes `100%` of a frame an infinite maximum, with what stands beside it; nil for any other length.
   func wholeRoom(_ entry: EntryID) -> TextEdit? {
-    guard ["width", "height"].contains(text(entry - 1)), isWholeRoom(entry), let mapping = mapping(around: entry),
+    guard entry > 0, ["width", "height"].contains(text(entry - 1)), isWholeRoom(entry),
+      let mapping = mapping(around: entry),
       mapping > 0, text(mapping - 1) == "frame", let mend = flexibleFrame(mapping)
     else { return nil }
     return TextEdit(span: span(mapping), replacement: mend)

@@ -38,7 +38,7 @@ extension Checker {
   }
 
   /// How many problems there may be before nobody looks for expressions any more.
-  private static let mostSlips = 100
+  static let mostSlips = 100
 
   /// The edit that puts another value in the place of a scalar, in quotes where YAML needs them.
   func replacing(_ entry: EntryID, with value: String) -> TextEdit {
