@@ -177,10 +177,6 @@ extension SwiftWriter {
       return "(x: \(try number("x")), y: \(try number("y")), z: \(try number("z")))"
     }
     if keys.isSubset(of: ["top", "leading", "bottom", "trailing"]) {
-      // With nothing behind them they are cases.
-      if pairs.allSatisfy({ tree.kind($0.value) == .null }) {
-        return "[\(pairs.map { ".\($0.key)" }.joined(separator: ", "))]"
-      }
       let edges = try ["top", "leading", "bottom", "trailing"].map { "\($0): \(try number($0))" }
       return "EdgeInsets(\(edges.joined(separator: ", ")))"
     }
