@@ -9,8 +9,8 @@ import Testing
 
 /// Galley's types against those that the local Swift compiler gives the same views.
 ///
-/// Each document is written as Swift source against a stand-in module that has SwiftUI's declarations without behaviour;
-/// folding, overloads and builder trees are then the compiler's own.
+/// Each document is written as Swift source against a stand-in module that has SwiftUI's declarations without behaviour.
+/// Folding, overloads and builder trees are then the compiler's own.
 @Suite(.serialized) struct JudgeTests {
   /// A document with what Galley says of it, and its Swift source.
   struct Subject {

@@ -58,8 +58,9 @@ enum CurrentProcess {
     return set
   }
 
-  /// Runs `body` with the signals that end a process held back until it is through, so that it leaves nothing half done;
-  /// so do the threads that it starts.
+  /// Runs `body` with the signals that end a process held back until it is through, so that it leaves nothing half done.
+  ///
+  /// The threads that it starts hold them back too.
   static func withoutInterruption<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

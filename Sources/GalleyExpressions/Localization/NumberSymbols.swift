@@ -2,8 +2,8 @@ internal import GalleySource
 
 /// How people of a locale set thousands and decimals apart.
 ///
-/// A table of common locales, from the data that Unicode publishes (CLDR 44, `numbers/symbols` and `decimalFormats`);
-/// every other locale is written as `en` is. Nothing here asks the machine for its locale.
+/// A table of common locales, from the data that Unicode publishes (CLDR 44, `numbers/symbols` and `decimalFormats`).
+/// Every other locale is written as `en` is. Nothing here asks the machine for its locale.
 struct NumberSymbols: Sendable {
   var decimal: String
   var grouping: String

@@ -1,7 +1,7 @@
 /// Converts libyaml's marks, which count code points, to byte offsets.
 ///
-/// Up to the first byte that is not ASCII both are equal. Behind it the map walks from the last place it was asked for;
-/// marks come in nearly ascending order, so a whole document costs one pass.
+/// Up to the first byte that is not ASCII both are equal. Behind it the map walks from the last place it was asked for.
+/// Marks come in nearly ascending order, so a whole document costs one pass.
 struct CodePointMap {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The byte offset of code point 0: behind the byte order mark.

@@ -74,8 +74,9 @@ extension YAMLScene {
     return nil
   }
 
-  /// The end of the plain text at `start` as its author meant it: of the line, without a comment and trailing space;
-  /// in brackets before the next comma or bracket.
+  /// The end of the plain text at `start` as its author meant it.
+  ///
+  /// That is the end of the line, without a comment and trailing space, and in brackets the next comma or bracket.
   func endOfPlain(from start: Int, inFlow: Bool = false) -> Int {
     var end = start
     while end < source.count, !isBreak(source[end]) {
