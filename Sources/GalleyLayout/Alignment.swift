@@ -3,14 +3,22 @@
   @usableFromInline package let rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  package static let leading = GuideID(rawValue: 0)
-  package static let horizontalCenter = GuideID(rawValue: 1)
-  package static let trailing = GuideID(rawValue: 2)
-  package static let top = GuideID(rawValue: 3)
-  package static let verticalCenter = GuideID(rawValue: 4)
-  package static let bottom = GuideID(rawValue: 5)
-  package static let firstTextBaseline = GuideID(rawValue: 6)
-  package static let lastTextBaseline = GuideID(rawValue: 7)
+  /// One of SwiftUI's guides.
+  enum BuiltIn: UInt16 {
+    case leading, horizontalCenter, trailing, top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
+  }
+
+  package static let leading = GuideID(rawValue: BuiltIn.leading.rawValue)
+  package static let horizontalCenter = GuideID(rawValue: BuiltIn.horizontalCenter.rawValue)
+  package static let trailing = GuideID(rawValue: BuiltIn.trailing.rawValue)
+  package static let top = GuideID(rawValue: BuiltIn.top.rawValue)
+  package static let verticalCenter = GuideID(rawValue: BuiltIn.verticalCenter.rawValue)
+  package static let bottom = GuideID(rawValue: BuiltIn.bottom.rawValue)
+  package static let firstTextBaseline = GuideID(rawValue: BuiltIn.firstTextBaseline.rawValue)
+  package static let lastTextBaseline = GuideID(rawValue: BuiltIn.lastTextBaseline.rawValue)
+
+  /// Nil for a custom guide.
+  var builtIn: BuiltIn? { BuiltIn(rawValue: rawValue) }
 
   /// The custom guide with this index in the layout tree's `customGuides`.
   package static func custom(_ index: Int) -> GuideID { GuideID(rawValue: UInt16(8 + index)) }

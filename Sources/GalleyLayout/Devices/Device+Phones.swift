@@ -33,14 +33,11 @@ extension Device {
 
   /// The height of the status bar where the safe area begins at `top`.
   ///
-  /// Source: figures 2: 53.67 where the safe area begins at 59, 152.33 - 96 = 56.33 at 62. At 68 nobody has measured it;
-  /// it is taken to end as far above the safe area as at 62.
+  /// Source: figures 2: 53.67 where the safe area begins at 59, 152.33 - 96 = 56.33 at 62. Nobody has measured it at
+  /// 68; it is taken to end as far above the safe area as at 62.
   private static func statusBarHeight(forTop top: Double) -> Double {
-    switch top {
-    case 59: 161.0 / 3
-    case 62...: top - 17.0 / 3
-    default: top
-    }
+    if top == 59 { return 161.0 / 3 }
+    return top >= 62 ? top - 17.0 / 3 : top
   }
 
   /// Returns telephones that differ in nothing but their names.

@@ -39,12 +39,14 @@ extension LayoutEngine {
   }
 
   private func builtInGuide(_ guide: GuideID, size: Size) -> Double {
-    switch guide {
+    switch guide.builtIn {
+    case .leading, .top: 0
     case .horizontalCenter: size.width / 2
     case .trailing: size.width
     case .verticalCenter: size.height / 2
     case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
-    default: 0
+    // A custom guide that the tree does not have.
+    case nil: 0
     }
   }
 

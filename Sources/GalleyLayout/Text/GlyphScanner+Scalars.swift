@@ -23,26 +23,22 @@ extension GlyphScanner {
 
   /// Returns whether a scalar becomes part of the glyph before it.
   private func isTakenIn(_ traits: GlyphTraits, by builder: inout TextBreakdownBuilder) -> Bool {
-    switch (traits.kind, builder.cluster) {
-    case (.mark, _): return true
-    case (.joiner, .emoji):
-      builder.cluster = .joinedEmoji
+    switch traits.kind {
+    case .mark: return true
+    case .joiner:
+      if builder.cluster == .emoji { builder.cluster = .joinedEmoji }
       return true
-    case (.joiner, _): return true
-    case (.emojiSelector, .text):
+    case .emojiSelector:
+      guard builder.cluster == .text else { return true }
       let emoji = MeasuringChoices.emojiAdvance * font.size + extraSpacing
       if let advance = builder.lastAdvance { builder.extendLastGlyph(by: emoji - advance) }
-      builder.cluster = .emoji
-      return true
-    case (.emojiSelector, _): return true
-    case (.skinTone, .emoji), (.skinTone, .text), (.regionalIndicator, .halfFlag):
-      builder.cluster = .emoji
-      return true
-    case (.emoji, .joinedEmoji), (.text, .joinedEmoji):
-      builder.cluster = .emoji
-      return true
-    default: return false
+    case .skinTone: guard builder.cluster == .emoji || builder.cluster == .text else { return false }
+    case .regionalIndicator: guard builder.cluster == .halfFlag else { return false }
+    case .emoji, .text: guard builder.cluster == .joinedEmoji else { return false }
+    case .fallback: return false
     }
+    builder.cluster = .emoji
+    return true
   }
 
   /// Returns the index of the base letter, as which accented letters are kerned.

@@ -80,7 +80,9 @@ struct GlyphScanner {
     switch tables.breakClasses[Int(byte)] {
     case .alphabetic: byte > 0x20 && byte != 0x7F
     case .numeric: !font.hasTabularDigits
-    default: false
+    case .start, .space, .opportunity, .newline, .ideographic, .nonStarter, .opening, .closing, .closingBracket,
+      .exclamation, .infix, .quote, .hyphen, .breakAfter, .dash, .slash, .prefix, .postfix, .glue:
+      false
     }
   }
 

@@ -28,14 +28,12 @@ extension TypeRamp {
   static func watchOSEntry(of style: TextStyle, dynamicTypeSize: DynamicTypeSize) -> Entry {
     let large = watchOSSizeAtLarge(of: style)
     let size: Double
-    switch (style, dynamicTypeSize) {
-    case (.largeTitle, .xLarge), (.extraLargeTitle, .xLarge), (.extraLargeTitle2, .xLarge): size = 40
-    case (.title, .xLarge): size = 38
-    case (.title2, .xLarge): size = 30
-    case (.title3, .xLarge): size = 20
-    case _ where dynamicTypeSize.isAccessibilitySize:
+    if dynamicTypeSize == .xLarge, let own = watchOSSizeAtExtraLarge(of: style) {
+      size = own
+    } else if dynamicTypeSize.isAccessibilitySize {
       size = large * scaleFactor(relativeTo: style, dynamicTypeSize: dynamicTypeSize, platform: .iOS)
-    default: size = large + Double(dynamicTypeSize.rank - DynamicTypeSize.large.rank)
+    } else {
+      size = large + Double(dynamicTypeSize.rank - DynamicTypeSize.large.rank)
     }
     let weights = iOSWeights(of: style)
     return Entry(size: size, leading: size + 2.5, weight: weights.weight, emphasized: weights.emphasized)
@@ -51,6 +49,17 @@ extension TypeRamp {
     case .subheadline, .caption: 15
     case .caption2: 14
     case .footnote: 13
+    }
+  }
+
+  /// Nil for a style that grows by one point.
+  private static func watchOSSizeAtExtraLarge(of style: TextStyle) -> Double? {
+    switch style {
+    case .extraLargeTitle, .extraLargeTitle2, .largeTitle: 40
+    case .title: 38
+    case .title2: 30
+    case .title3: 20
+    case .headline, .body, .callout, .subheadline, .caption, .caption2, .footnote: nil
     }
   }
 

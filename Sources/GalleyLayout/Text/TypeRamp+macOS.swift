@@ -31,27 +31,15 @@ extension TypeRamp {
   /// rounded up to a pixel each, above it both rounded to whole points.
   /// Source: text 1.2; grid 4.1.
   static func macOSLineHeight(size: Double, pixels: PixelGrid) -> Double {
-    if let measured = macOSMeasuredLineHeight(size: size) { return measured }
+    if let measured = macOSMeasuredLineHeights[size] { return measured }
     let ascent = size * VerticalMetrics.macOS.ascent
     let descent = size * VerticalMetrics.macOS.descent
     if size <= 17 { return pixels.roundedUp(ascent) + pixels.roundedUp(descent) }
     return ascent.rounded() + descent.rounded()
   }
 
-  private static func macOSMeasuredLineHeight(size: Double) -> Double? {
-    switch size {
-    case 10: 13
-    case 11: 14
-    case 12: 15
-    case 13: 16
-    case 14: 17
-    case 15: 19
-    case 16: 19
-    case 22: 26
-    case 26: 30
-    case 32: 38
-    case 34: 40
-    default: nil
-    }
-  }
+  /// By size.
+  private static let macOSMeasuredLineHeights: [Double: Double] = [
+    10: 13, 11: 14, 12: 15, 13: 16, 14: 17, 15: 19, 16: 19, 22: 26, 26: 30, 32: 38, 34: 40,
+  ]
 }

@@ -30,11 +30,8 @@ enum TrackingTable {
     (68, 0.17), (70, 0.14), (72, 0.14), (76, 0.07), (80, 0),
   ]
 
-  private static let macOSEntries: [Entry] = entries.map { entry in
-    switch entry.size {
-    case 52: (52, 0.31)
-    case 53: (53, 0.33)
-    default: entry
-    }
-  }
+  private static let macOSEntries: [Entry] = {
+    let own: [Double: Double] = [52: 0.31, 53: 0.33]
+    return entries.map { ($0.size, own[$0.size] ?? $0.points) }
+  }()
 }
