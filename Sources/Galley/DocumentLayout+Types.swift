@@ -37,8 +37,8 @@ extension DocumentLayout {
       var index = 0
       var types: [DefinitionType] = []
       var lettersLeft = 4 << 20
-      while index < typing.uses.count {
-        let (name, type) = typing.body(of: typing.uses[index])
+      while index < typing.uses.all.count {
+        let (name, type) = typing.body(of: typing.uses.all[index])
         guard typing.store.isShort(type, form, within: &lettersLeft), !stackRanOut() else { return nil }
         types.append(DefinitionType(name: name, type: typing.store.print(type, form)))
         index += 1

@@ -102,3 +102,19 @@ extension Checker {
     }
   }
 }
+
+extension Checker {
+  func invalidTarget(_ entry: EntryID) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget, "`available` lists platforms with versions, not \(describe(entry))", at: span(entry),
+      label: "such as `iOS 16`")
+  }
+}
+
+extension Platform {
+  /// iPadOS is iOS where availability is concerned.
+  func isRelated(to other: Platform) -> Bool {
+    func base(_ platform: Platform) -> Platform { platform == .iPadOS ? .iOS : platform }
+    return base(self) == base(other)
+  }
+}

@@ -117,6 +117,12 @@ extension Checker {
     return steps
   }
 
+  /// Checks `let` in a block: its constants are known to the rest of the block.
+  mutating func checkConstants(_ key: EntryID, _ value: EntryID) -> CheckedNode {
+    document.blockConstants.append(CheckedConstants(steps: checkSteps(value, isBlock: true)))
+    return CheckedNode(.constants(Int32(document.blockConstants.count - 1)), span: span(key), entry: key)
+  }
+
   /// The value that a recipe gives wherever it is used; nil if it may give others.
   func constantValue(of recipe: Recipe) -> Value? {
     switch recipe {

@@ -1,0 +1,70 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// Closures as arguments: their parameters, and the block or the value behind them.
+
+extension Checker {
+  /// A block with closure parameters: plain, or `{ parameters: [names], body: block }` with names of its own.
+  mutating func contentClosure(
+    _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter]
+  ) -> CheckedArgument.Content? {
+    let (names, bodyKey) = closureNames(entry, parameters, bodyKey: "body")
+    return withBlockScope { checker in
+      let bindings = checker.surroundings.genericBindings
+      let slots = zip(names, parameters).map { checker.declare($0, $1.type.substituting(bindings)) }
+      let body = checker.checkBlock(bodyKey ?? entry)
+      var closure = CheckedClosure(parameterSlots: slots, body: body, value: nil)
+      let values = parameters.compactMap(\.value)
+      if values.count == parameters.count { closure.values = values }
+      checker.document.closures.append(closure)
+      return .closure(Int32(checker.document.closures.count - 1))
+    }
+  }
+
+  mutating func valueClosure(
+    _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter], _ result: ValueType, named name: String
+  ) -> CheckedArgument.Content? {
+    let (names, bodyKey) = closureNames(entry, parameters, bodyKey: "value")
+    return withBlockScope { checker in
+      let slots = zip(names, parameters).map { checker.declare($0, $1.type) }
+      let body = bodyKey ?? entry
+      guard let recipe = checker.recipe(body, result, named: name) else { return nil }
+      checker.document.closures.append(
+        CheckedClosure(
+          parameterSlots: slots, body: nil, value: DynamicValue(recipe, type: result, span: checker.span(body))))
+      return .closure(Int32(checker.document.closures.count - 1))
+    }
+  }
+
+  /// The names that a closure gives its parameters, and its body if it is written with `parameters`.
+  mutating func closureNames(
+    _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter], bodyKey: String
+  ) -> (names: [String], body: EntryID?) {
+    let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
+    let keys = pairs.map { text($0.key) }
+    guard keys.contains("parameters") || keys == [bodyKey] else { return (parameters.map(\.name), nil) }
+    var names: [String] = []
+    var body: EntryID?
+    for (key, value) in pairs {
+      switch text(key) {
+      case "parameters" where tree.kind(value) != .sequence:
+        report(wrongType(value, wanted: "a list of names", of: "parameters"))
+      case "parameters":
+        for element in tree.elements(value) {
+          _ = isName(element, of: "parameters")
+          names.append(text(element))
+        }
+      case bodyKey: body = value
+      default: report(unknownControlKey(key, "closure", ["parameters", bodyKey]))
+      }
+    }
+    if names.count > parameters.count {
+      report(
+        Diagnostic(
+          .tooManyParameters, "this closure has \(parameters.count) parameters, and \(names.count) names are given",
+          at: span(entry)))
+    }
+    return (names + parameters.dropFirst(names.count).map(\.name), body)
+  }
+}

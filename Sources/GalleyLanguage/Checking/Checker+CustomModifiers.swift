@@ -1,0 +1,99 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// Custom view modifiers, and the methods of a View extension.
+
+extension Checker {
+  private static let modifierKeys = DefinitionKind.viewModifier.labels
+  private static let methodKeys = DefinitionKind.viewMethod.labels
+
+  /// Declares custom view modifiers under their type names and their methods.
+  mutating func declareViewModifiers(_ entry: EntryID) {
+    for (key, value) in definitions(entry, of: "viewModifiers") {
+      checkDefinitionName(key, isUpperCase: true)
+      noteDefinition(key, .types)
+      let keys = bodyKeys(value, of: key, allowed: Checker.modifierKeys)
+      scopes.begin()
+      let declared = checkParameters(keys["parameters"]?.value)
+      var modifier = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
+      modifier.plan = declared.plan
+      modifier.slots = declared.slots
+      let index = Int32(document.viewModifiers.count)
+      document.viewModifiers.append(modifier)
+      definitions.addModifier(modifier.name, .custom(index), parameters: declared.parameters)
+      if let method = keys["method"] { declareMethod(method.value, index, declared.parameters) }
+      openDefinitions.addModifier(
+        OpenDefinition(index: Int(index), keys: keys, scope: scopes.end(), file: Int(tree.file)))
+    }
+  }
+
+  /// Checks the bodies of the custom modifiers that were declared.
+  mutating func checkModifierBodies() {
+    for definition in openDefinitions.takeModifiers() {
+      inDocument(definition.file) { $0.checkModifierBody(definition) }
+    }
+  }
+
+  private mutating func checkModifierBody(_ definition: OpenDefinition) {
+    scopes.begin(definition.scope)
+    var modifier = document.viewModifiers[definition.index]
+    checkInside(definition.keys, &modifier.plan)
+    let outer = surroundings.modifier
+    surroundings.modifier = Int32(definition.index)
+    if let body = definition.keys["body"] {
+      modifier.body = checkBody(body)
+    } else {
+      modifier.body = addBlock([], at: tree.root)
+    }
+    surroundings.modifier = outer
+    modifier.plan.slotCount = slotCount
+    document.viewModifiers[definition.index] = modifier
+    endScope()
+  }
+
+  /// `method: titleStyle`, or `{ name: watermarked, parameters: { with: text } }` with labels of its own.
+  private mutating func declareMethod(_ entry: EntryID, _ index: Int32, _ parameters: [Parameter]) {
+    guard tree.kind(entry) == .mapping else {
+      noteDefinition(entry, .modifiers)
+      definitions.addModifier(text(entry), .custom(index), parameters: parameters)
+      return
+    }
+    var name: EntryID?
+    var labels: [String: String] = [:]
+    for (key, value) in pairs(of: entry) {
+      switch text(key) {
+      case "name": name = value
+      case "parameters": for (label, parameter) in pairs(of: value) { labels[text(parameter)] = text(label) }
+      default: report(unknownControlKey(key, "method", ["name", "parameters"]))
+      }
+    }
+    guard let name else {
+      report(Diagnostic(.missingArgument, "`method` needs `name`", at: span(entry), expected: ["name"]))
+      return
+    }
+    noteDefinition(name, .modifiers)
+    definitions.addModifier(
+      text(name), .custom(index), parameters: parameters.map { $0.renamed(labels[$0.label] ?? $0.label) })
+  }
+
+  /// Checks the methods of a View extension: parameters and a list of modifiers.
+  mutating func checkViewMethods(_ entry: EntryID) {
+    for (key, value) in definitions(entry, of: "viewMethods") {
+      checkDefinitionName(key, isUpperCase: false)
+      noteDefinition(key, .modifiers)
+      let keys = definitionKeys(value, of: text(key), allowed: Checker.methodKeys)
+      scopes.begin()
+      let declared = checkParameters(keys["parameters"]?.value)
+      var method = ViewMethod(
+        name: text(key), parameters: declared.parameters, plan: declared.plan, modifiers: .empty, span: span(key))
+      checkInside(keys, &method.plan)
+      if let modifiers = keys["modifiers"] { method.modifiers = checkModifiers(modifiers.value) }
+      method.plan.slotCount = slotCount
+      endScope()
+      document.viewMethods.append(method)
+      definitions.addModifier(
+        method.name, .method(Int32(document.viewMethods.count - 1)), parameters: declared.parameters)
+    }
+  }
+}

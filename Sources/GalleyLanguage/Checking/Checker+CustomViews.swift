@@ -1,0 +1,75 @@
+import GalleyFormats
+
+// Custom views.
+
+extension Checker {
+  private static let viewKeys = DefinitionKind.view.labels
+
+  /// Declares every custom view, so that views may use each other whatever their order.
+  mutating func declareViews(_ entry: EntryID) {
+    for (key, value) in definitions(entry, of: "views") {
+      checkDefinitionName(key, isUpperCase: true)
+      noteDefinition(key, .types)
+      let keys = bodyKeys(value, of: key, allowed: Checker.viewKeys)
+      scopes.begin()
+      let generics = declareGenerics(keys["generics"]?.value)
+      let declared = checkParameters(keys["parameters"]?.value)
+      var view = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
+      view.generics = generics
+      view.plan = declared.plan
+      view.slots = declared.slots
+      if let available = keys["available"]?.value { view.availability = targets(available) }
+      document.views.append(view)
+      definitions.addView(view)
+      openDefinitions.addView(
+        OpenDefinition(index: document.views.count - 1, keys: keys, scope: scopes.end(), file: Int(tree.file)))
+    }
+  }
+
+  /// Checks the bodies of the custom views that were declared.
+  mutating func checkViewBodies() {
+    for index in document.views.indices { checkViewBody(ifOpen: index) }
+  }
+
+  /// Checks the body of a custom view, unless that has been done or is being done.
+  ///
+  /// A use of a view may come first: what its slots are called with is known only then.
+  mutating func checkViewBody(ifOpen index: Int) {
+    guard let definition = openDefinitions.takeView(index) else { return }
+    let outerScopes = scopes.leaveDefinitions()
+    let outer = surroundings
+    (surroundings.modifier, surroundings.style, surroundings.genericBindings) = (nil, nil, [:])
+    surroundings.properties = PropertyScope()
+    enterGenerics(document.views[index].generics)
+    let release = document.views[index].availability.first { $0.platform.isRelated(to: document.target.platform) }
+    reaching(release?.release) { checker in
+      checker.inDocument(definition.file) { $0.checkViewBody(definition) }
+    }
+    scopes.enter(outerScopes)
+    surroundings = outer
+  }
+
+  private mutating func checkViewBody(_ definition: OpenDefinition) {
+    scopes.begin(definition.scope)
+    var view = document.views[definition.index]
+    checkInside(definition.keys, &view.plan)
+    if let body = definition.keys["body"] {
+      view.body = checkBody(body)
+    } else {
+      view.body = addBlock([], at: tree.root)
+    }
+    view.plan.slotCount = slotCount
+    view.parameters = scopes.innermost.signature
+    document.views[definition.index] = view
+    definitions.updateView(view, at: definition.index)
+    endScope()
+  }
+
+  private mutating func targets(_ entry: EntryID) -> [Target] {
+    var targets: [Target] = []
+    for element in tree.kind(entry) == .sequence ? Array(tree.elements(entry)) : [entry] {
+      if let target = Target(text(element)) { targets.append(target) } else { report(invalidTarget(element)) }
+    }
+    return targets
+  }
+}

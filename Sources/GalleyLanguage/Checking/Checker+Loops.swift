@@ -1,0 +1,187 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// `ForEach`: its data, its element and the block for each.
+
+extension Checker {
+  /// Checks `ForEach` with its keys `data`, `id`, `item`, `editActions`, `content`.
+  mutating func checkForEach(key: EntryID, value: EntryID) -> CheckedNode {
+    guard tree.kind(value) == .mapping else {
+      report(loopWithoutKeys(key, value))
+      return CheckedNode(.invalid, span: span(key), entry: key)
+    }
+    var entries: [String: EntryID] = [:]
+    var hasUnknownKey = false
+    let pairs = pairs(of: value)
+    for (label, entry) in pairs {
+      if Checker.loopKeys.contains(text(label)) {
+        entries[text(label)] = entry
+      } else {
+        hasUnknownKey = true
+        report(unknownControlKey(label, "ForEach", Checker.loopKeys, given: pairs.map(\.key)))
+      }
+    }
+    guard let data = entries["data"], let content = entries["content"] else {
+      // A key that does not exist was probably meant to be the one that is missing.
+      if !hasUnknownKey { report(missingLoopKeys(key, entries)) }
+      return CheckedNode(.invalid, span: span(key), entry: key)
+    }
+    let closure = loopClosure(content)
+    if let item = entries["item"], closure?.item != nil { report(elementNamedTwice(item)) }
+    guard
+      var loop = checkLoop(
+        data, id: entries["id"], item: closure?.item ?? entries["item"], content: closure?.body ?? content, key: key)
+    else {
+      return CheckedNode(.invalid, span: span(key), entry: key)
+    }
+    if let actions = entries["editActions"] { loop.isEditable = checkEditActions(actions, of: loop, data) }
+    document.forEachs.append(loop)
+    return CheckedNode(.forEach(Int32(document.forEachs.count - 1)), span: span(key), entry: key)
+  }
+
+  private static let loopKeys = BuilderForm.forEach.words
+
+  /// The content of a loop in the form of closures, `{ parameters: [x], body: … }`; nil for a plain block.
+  mutating func loopClosure(_ content: EntryID) -> (item: EntryID?, body: EntryID)? {
+    guard tree.kind(content) == .mapping, let names = tree.value(of: "parameters", in: content),
+      let body = tree.value(of: "body", in: content)
+    else { return nil }
+    for (key, _) in pairs(of: content) where !["parameters", "body"].contains(text(key)) {
+      report(unknownControlKey(key, "closure", ["parameters", "body"]))
+    }
+    guard tree.kind(names) == .sequence else {
+      report(wrongType(names, wanted: "a list of names", of: "parameters"))
+      return (nil, body)
+    }
+    let elements = Array(tree.elements(names).prefix(2))
+    if elements.count > 1 {
+      report(
+        Diagnostic(
+          .tooManyParameters, "this closure has 1 parameter, and \(Array(tree.elements(names)).count) names are given",
+          at: span(names)))
+    }
+    return (elements.first, body)
+  }
+
+  func elementNamedTwice(_ item: EntryID) -> Diagnostic {
+    Diagnostic(
+      .duplicateDefinition, "the element is named twice, by `item` and by `parameters`", at: span(item),
+      label: "leave one of them out")
+  }
+
+  private func missingLoopKeys(_ key: EntryID, _ given: [String: EntryID]) -> Diagnostic {
+    let missing = ["data", "content"].filter { given[$0] == nil }
+    return Diagnostic(
+      .missingArgument, "`ForEach` needs \(list(missing))", at: span(key),
+      help: ["`data` is what it goes through, such as `0..<5` or `$(items)`, `content` the view of an element"],
+      expected: missing)
+  }
+
+  /// Says that the keys of `ForEach` are not written.
+  private func loopWithoutKeys(_ key: EntryID, _ value: EntryID) -> Diagnostic {
+    let isViews = tree.kind(value) == .sequence
+    if let data = isTemplate(value) ? text(value) : expression(withoutMark: value).map({ "$(\($0))" }) {
+      let loop = Sketch.mapping([
+        ("data", .text(data)), ("id", .text("self")), ("content", .mapping([("Text", .text("$(item)"))])),
+      ])
+      let mend = loop.inline(isJSON: tree.hasKeysInQuotes)
+      return Diagnostic(
+        .missingArgument, "`ForEach` needs `data` and `content`, and \(describe(value)) has no label", at: span(value),
+        label: "write `\(mend)`", help: ["elements that have an `id` of their own need no `id: self`"],
+        expected: ["data", "content"], fix: TextEdit(span: span(value), replacement: mend))
+    }
+    let range = tree.kind(value) == .number ? "0..<\(text(value))" : "0..<5"
+    return Diagnostic(
+      .missingArgument,
+      isViews
+        ? "`ForEach` needs `data`: what it goes through, for a view of each element"
+        : "`ForEach` needs `data` and `content`, and \(describe(value)) has no label",
+      at: isViews ? span(key) : span(value), label: "such as `{ data: \(range), content: { Text: $(item) } }`",
+      help: isViews ? ["the views stand under `content`; several views without a loop are a `Group`"] : [],
+      expected: ["data", "content"])
+  }
+
+  /// What people may do to the elements; only those of a binding can be edited.
+  private mutating func checkEditActions(_ actions: EntryID, of loop: CheckedForEach, _ data: EntryID) -> Bool {
+    let availability = Availability.iOS(16)
+    if !availability.includes(reachedTarget) { report(notAvailable(actions, "ForEach(editActions:)", availability)) }
+    if !loop.isBinding {
+      report(wrongType(data, wanted: "a binding such as `$items`, whose elements can be edited,", of: "data"))
+    }
+    return recipe(actions, .builtIn("EditActions"), named: "editActions") != nil
+  }
+
+  mutating func checkLoop(
+    _ data: EntryID, id: EntryID?, item: EntryID?, content: EntryID, key: EntryID,
+    inside: (inout Checker, String, ValueType) -> Void = { _, _, _ in }
+  ) -> CheckedForEach? {
+    guard let (recipe, type) = loopData(data) else { return nil }
+    let isBinding = if case .binding = type { true } else { false }
+    guard let element = type.withoutBinding.element else {
+      report(
+        Diagnostic(
+          .wrongType, "`data` must be a range or a list, not `\(type.spelled(in: document.types))`",
+          at: span(data), label: tree.kind(data) == .number ? "write `0..<\(text(data))`" : "such as `$(0..<5)`",
+          fix: tree.kind(data) == .number
+            ? TextEdit(span: span(data), replacement: "0..<\(text(data))") : nil))
+      return nil
+    }
+    let isRange = type == .range || type == .closedRange
+    guard let (path, idType) = identity(id, of: element, isRange: isRange, data: data, key: key) else { return nil }
+    if let item, !isName(item, of: "item", after: isBinding ? "$" : nil) { return nil }
+    return withBlockScope { checker in
+      if let item { checker.reportShadowing(checker.itemName(item), at: checker.span(item)) }
+      let name = item.map { checker.itemName($0) } ?? "item"
+      let slot = checker.declare(name, isBinding ? .binding(element) : element)
+      inside(&checker, name, element)
+      let body = checker.checkBlock(content)
+      return CheckedForEach(
+        data: DynamicValue(recipe, type: type, span: checker.span(data)), element: element, idType: idType,
+        idPath: path, itemSlot: slot, content: body, isBinding: isBinding)
+    }
+  }
+
+  /// What a loop goes through: a range, a list, or a binding to a list (`$items`).
+  mutating func loopData(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
+    guard tree.kind(entry) == .string, !isTemplate(entry) else { return inferred(entry) }
+    guard text(entry).hasPrefix("$") else {
+      if text(entry).contains("..") { return range(entry) }
+      report(wrongType(entry, wanted: "a range such as `0..<5` or a list", of: "data"))
+      return nil
+    }
+    return statePlace(entry).map { (.binding($0), .binding($0.type)) }
+  }
+
+  /// The name of an element; `$item` names a binding's element as Swift does.
+  private func itemName(_ entry: EntryID) -> String { String(text(entry).drop { $0 == "$" }) }
+
+  /// `0..<5` without `$( )`.
+  private mutating func range(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
+    expressionRecipe(entry, in: 0..<tree.bytes(entry).count, expecting: nil)
+  }
+
+  func memberType(_ name: String, of type: ValueType) -> ValueType? {
+    switch type {
+    case .named(let id):
+      let declaration = document.types[id]
+      return (declaration.fields + declaration.members).first { $0.name == name }?.type
+        ?? declaration.computedMembers.first { $0.name == name }?.type
+    case .tuple(let elements): return elements.first { $0.label == name }?.type
+    case .unknown: return .unknown
+    default: return nil
+    }
+  }
+}
+
+extension ValueType {
+  /// What a loop over the value goes through; nil if it cannot be looped over.
+  fileprivate var element: ValueType? {
+    switch self {
+    case .range, .closedRange: .int
+    case .array(let element): element
+    case .unknown: .unknown
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import GalleyFormats
+import GalleySource
+
+// The modifiers of a node: the catalogue's, the document's, and methods.
+
+extension Checker {
+  /// Checks a list of modifiers.
+  mutating func checkModifiers(_ entry: EntryID) -> IndexRange {
+    switch tree.kind(entry) {
+    case .sequence: break
+    case .null: return .empty
+    case .string, .boolean, .number, .mapping:
+      report(modifiersNotAList(entry))
+      // What is inside is checked all the same, so that all problems are said at once.
+      for (key, value) in pairs(of: entry) { _ = checkModifierKey(key, word(key), value) }
+      return .empty
+    }
+    let start = assembly.modifiers.count
+    for element in tree.elements(entry) {
+      guard admitsNode(at: element) else { break }
+      let modifier = checkModifier(element)
+      assembly.modifiers.append(modifier)
+    }
+    let range = IndexRange(start: document.modifiers.count, count: assembly.modifiers.count - start)
+    document.modifiers.append(contentsOf: assembly.modifiers[start...])
+    assembly.modifiers.removeLast(assembly.modifiers.count - start)
+    return range
+  }
+
+  private mutating func checkModifier(_ entry: EntryID) -> CheckedModifier {
+    guard admitsLevel(at: entry) else { return CheckedModifier(.invalid, span: span(entry), entry: entry) }
+    switch tree.kind(entry) {
+    case .string: return checkModifierKey(entry, word(entry), nil)
+    case .mapping: return checkModifierMapping(entry)
+    case .null, .boolean, .number, .sequence:
+      report(
+        Diagnostic(
+          .notAModifier, "a modifier is expected here, not \(describe(entry))", at: span(entry),
+          help: ["write the modifier's name, with its arguments if it takes any: `- padding: 10`"]))
+      return CheckedModifier(.invalid, span: span(entry), entry: entry)
+    }
+  }
+
+  private mutating func checkModifierMapping(_ entry: EntryID) -> CheckedModifier {
+    var use: (key: EntryID, word: WordID?, value: EntryID)?
+    var keyCount = 0
+    var nameValue: EntryID?
+    for (key, value) in tree.pairs(entry) {
+      let word = word(key)
+      if let word, ControlWord(word) == .name {
+        nameValue = value
+      } else if word != nil || !isIgnored(key) {
+        if use == nil { use = (key, word, value) }
+        keyCount += 1
+      }
+    }
+    guard let use, keyCount == 1 else {
+      report(use == nil ? missingModifierKey(entry) : severalKeysOfModifier(entry))
+      return CheckedModifier(.invalid, span: span(entry), entry: entry)
+    }
+    var modifier = checkModifierKey(use.key, use.word, use.value)
+    modifier.entry = entry
+    if let nameValue { modifier.label = checkLabel(nameValue) }
+    return modifier
+  }
+
+  /// Says why an entry of `modifiers` has several keys.
+  private func severalKeysOfModifier(_ entry: EntryID) -> Diagnostic {
+    let keys = modifierKeys(of: entry)
+    if let choice = choiceOfModifier(entry, keys) { return choice }
+    let callee =
+      word(keys[0].key).flatMap { catalogue.modifier($0) }.map { catalogue.modifiers[$0].callee }
+      ?? definitions.modifiers[text(keys[0].key)]?.callee
+    return callee.flatMap { outdented(keys, below: keys[0].key, labels(of: $0), in: entry) }
+      ?? severalModifierKeys(keys)
+  }
+
+  private func modifierKeys(of entry: EntryID) -> [(key: EntryID, value: EntryID)] {
+    pairs(of: entry).filter { key, _ in word(key).flatMap { ControlWord($0) } != .name }
+  }
+
+  private mutating func checkModifierKey(_ key: EntryID, _ word: WordID?, _ value: EntryID?) -> CheckedModifier {
+    if !definitions.modifiers.isEmpty, let custom = definitions.modifiers[text(key)] {
+      guard let call = checkCall(custom.callee, key: key, value: value) else {
+        return CheckedModifier(.invalid, span: span(key), entry: key)
+      }
+      return CheckedModifier(custom.kind, call: call, span: span(key), entry: key)
+    }
+    guard let word, let index = catalogue.modifier(word) else {
+      if text(key) == "modifier", let value { return checkModifierValue(key, value) }
+      report(
+        missingSpace(key, isKey: { isKnownName($0) }) ?? swiftModifier(key) ?? swiftPair(key, isView: false)
+          ?? visibility(key, value) ?? fontSize(key, value) ?? unknownModifier(key))
+      return CheckedModifier(.invalid, span: span(key), entry: key)
+    }
+    let modifier = catalogue.modifiers[index]
+    if !modifier.availability.includes(reachedTarget) {
+      report(notAvailable(key, modifier.name, modifier.availability))
+    }
+    guard let call = checkCall(catalogue.modifiers[index].callee, key: key, value: value) else {
+      return CheckedModifier(.invalid, span: span(key), entry: key)
+    }
+    return CheckedModifier(.modifier(definition: Int32(index)), call: call, span: span(key), entry: key)
+  }
+
+  /// `modifier: Title`, `modifier: { Watermark: { text: … } }`, `modifier: [A, B]`.
+  private mutating func checkModifierValue(_ key: EntryID, _ value: EntryID) -> CheckedModifier {
+    guard tree.kind(value) == .sequence else {
+      let modifier = checkModifier(value)
+      if case .modifier = modifier.kind {
+        report(
+          Diagnostic(
+            .notAModifier, "`modifier` takes a custom view modifier by its type name, not \(describe(value))",
+            at: span(value)))
+      }
+      return modifier
+    }
+    var calls: [CheckedModifier] = []
+    for element in tree.elements(value) where !isDone { calls.append(checkModifier(element)) }
+    let range = IndexRange(start: document.modifierCalls.count, count: calls.count)
+    document.modifierCalls.append(contentsOf: calls)
+    return CheckedModifier(.concatenation(range), span: span(key), entry: key)
+  }
+}

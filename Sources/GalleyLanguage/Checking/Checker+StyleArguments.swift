@@ -1,0 +1,88 @@
+import GalleyFormats
+import GalleySource
+
+// Styles as arguments, by their names.
+
+extension Checker {
+  /// A style by its short name, its type's name, or with arguments: `bordered`, `MyStyle`, `{ page: { … } }`.
+  mutating func styleArgument(
+    _ entry: EntryID, _ protocols: [String], named label: String
+  ) -> CheckedArgument.Content? {
+    var nameEntry = entry
+    var value: EntryID?
+    if tree.kind(entry) == .mapping {
+      let pairs = pairs(of: entry)
+      guard pairs.count == 1 else {
+        report(wrongType(entry, wanted: "a style's name, with its arguments if it takes any", of: label))
+        return nil
+      }
+      (nameEntry, value) = (pairs[0].key, pairs[0].value)
+    }
+    guard [.string, .boolean].contains(tree.kind(nameEntry)), !isTemplate(nameEntry) else {
+      report(wrongType(entry, wanted: "a style's name", of: label))
+      return nil
+    }
+    if let custom = definitions.styles[caseName(nameEntry)] {
+      return customStyle(custom, nameEntry, value, protocols)
+    }
+    guard let (kind, style) = builtInStyle(caseName(nameEntry), protocols) else {
+      report(unknownStyle(nameEntry, protocols, named: label))
+      return nil
+    }
+    let declared = catalogue.styleProtocols[kind].styles[style]
+    let availability = declared.availability ?? catalogue.styleProtocols[kind].availability
+    if !availability.includes(reachedTarget) { report(notAvailable(nameEntry, declared.name, availability)) }
+    let callee = Callee(
+      name: declared.name, parameters: declared.parameters)
+    guard let call = checkCall(callee, key: nameEntry, value: value) else { return nil }
+    return add(
+      CheckedStyle(
+        kind: .builtIn(styleProtocol: Int32(kind), style: Int32(style)), call: call, span: span(nameEntry)))
+  }
+
+  private mutating func customStyle(
+    _ index: Int32, _ name: EntryID, _ value: EntryID?, _ protocols: [String]
+  ) -> CheckedArgument.Content? {
+    let style = document.styles[Int(index)]
+    let kind = catalogue.styleProtocols[Int(style.styleProtocol)].name
+    guard protocols.contains(kind) else {
+      report(
+        Diagnostic(
+          .wrongType, "`\(style.view.name)` is \(withArticle(kind)), and a \(list(protocols)) is wanted here",
+          at: span(name),
+          related: [RelatedPlace(span: style.view.span, message: "the style is defined here")]))
+      return nil
+    }
+    guard let call = checkCall(definitions.callee(ofStyle: index), key: name, value: value) else { return nil }
+    return add(CheckedStyle(kind: .custom(index), call: call, span: span(name)))
+  }
+
+  private func builtInStyle(_ name: String, _ protocols: [String]) -> (styleProtocol: Int, style: Int)? {
+    for wanted in protocols {
+      guard let kind = catalogue.styleProtocols.firstIndex(where: { $0.name == wanted }) else { continue }
+      let styles = catalogue.styleProtocols[kind].styles
+      if let style = styles.firstIndex(where: { $0.name == name || $0.typeName == name }) { return (kind, style) }
+    }
+    return nil
+  }
+
+  mutating func add(_ style: CheckedStyle) -> CheckedArgument.Content {
+    document.styleUses.append(style)
+    return .controlStyle(Int32(document.styleUses.count - 1))
+  }
+
+  private mutating func unknownStyle(_ entry: EntryID, _ protocols: [String], named label: String) -> Diagnostic {
+    let spelling = spelling(of: caseName(entry)) { $0.styleNames(of: protocols) }
+    return Diagnostic(
+      .unknownCase, "there is no style \(described(entry)) for `\(label)`", at: span(entry), spelling,
+      help: choices("the styles are", spelling), fixing: contentSpan(entry))
+  }
+
+  private func styleNames(of protocols: [String]) -> [String] {
+    let kinds = catalogue.styleProtocols.filter { protocols.contains($0.name) }
+    let own = definitions.styles.filter { style in
+      protocols.contains(catalogue.styleProtocols[Int(document.styles[Int(style.value)].styleProtocol)].name)
+    }
+    return kinds.flatMap { $0.styles.map(\.name) } + own.keys.sorted()
+  }
+}

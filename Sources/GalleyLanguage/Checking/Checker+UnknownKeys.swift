@@ -1,0 +1,84 @@
+import GalleyFormats
+import GalleySource
+
+// Keys that a document, a definition or a control word has not.
+
+extension Checker {
+  mutating func unknownKey(_ key: EntryID, _ value: EntryID, given: [ControlWord]) -> Diagnostic {
+    let name = text(key)
+    if DocumentKey.announced.contains(name) {
+      return Diagnostic(
+        .unknownKey, "this version of Galley does not read `\(name)` yet", at: span(key),
+        label: "leave it out, or begin its name with `x-`")
+    }
+    if name == ControlWord.name.rawValue, tree.kind(value) == .string,
+      let problem = labelOfDocument(key, value, given: given)
+    {
+      return problem
+    }
+    if namesView(key) || isModifierName(key) || [.modifiers, .name].contains(ControlWord(rawValue: name)) {
+      return viewBesideDocumentKeys(key, value, given: given)
+    }
+    if let problem = labelOfDocument(key, value, given: given) { return problem }
+    let spelling = spelling(of: name) { _ in
+      ControlWord.documentKeys.filter { !given.contains($0) }.map(\.rawValue)
+    }
+    return Diagnostic(
+      .unknownKey, "a document has no key `\(name)`", at: span(key), spelling,
+      help: ["the keys of a document are \(list(ControlWord.documentKeys.map(\.rawValue)))"],
+      fixing: contentSpan(key))
+  }
+
+  /// What other tools keep about a document in the document.
+  private static let labels: Set<String> = [
+    "name", "version", "title", "description", "author", "id", "license", "date", "schema", "$schema",
+  ]
+
+  /// Says that a document has no name or version, but keys of its author's own; nil for any other key.
+  private func labelOfDocument(_ key: EntryID, _ value: EntryID, given: [ControlWord]) -> Diagnostic? {
+    let name = text(key)
+    guard Self.labels.contains(name), tree.kind(value) != .mapping, tree.kind(value) != .sequence else { return nil }
+    let isVersion = name == "version" && text(value) == "1" && !given.contains(.galley)
+    let mend = isVersion ? ControlWord.galley.rawValue : "x-\(name.drop { $0 == "$" })"
+    return Diagnostic(
+      .unknownKey, "a document has no key `\(name)`", at: span(key),
+      label: isVersion ? "`galley: 1` is the version of the language" : "leave it out, or write `\(mend)`",
+      help: [
+        isVersion
+          ? "keys of your own begin with `x-`: `x-version`, which nobody reads"
+          : "keys that begin with `x-` are your own, and nobody reads them"
+      ], expected: [mend], fix: TextEdit(span: contentSpan(key), replacement: mend))
+  }
+
+  /// Says that what belongs to the view of a document stands among its keys, not under `body`.
+  private func viewBesideDocumentKeys(_ key: EntryID, _ value: EntryID, given: [ControlWord]) -> Diagnostic {
+    let name = text(key)
+    let sibling = given.contains(.body) ? "`body`" : given.map { "`\($0.rawValue)`" }.min() ?? "a document's keys"
+    guard namesView(key) else {
+      return Diagnostic(
+        .misplacedKey, "`\(name)` stands beside \(sibling), and belongs to the view below `body`", at: span(key),
+        label: "move it below `body`, beside the view's name")
+    }
+    let quote = isInDoubleQuotes(key) ? "\"" : ""
+    let mend = given.contains(.body) ? nil : inlinePair(key, value).map { "\(quote)body\(quote): { \($0) }" }
+    return Diagnostic(
+      .misplacedKey, "`\(name)` stands beside \(sibling), and a document's view stands under `body`", at: span(key),
+      label: mend.map { "write `\($0)`" }
+        ?? (given.contains(.body)
+          ? "move it below `body`"
+          : words(yaml: "write `body:` above it, and indent it further", json: "put it into an object under `\"body\"`")),
+      fix: mend.map { TextEdit(span: pairSpan(key, value), replacement: $0) })
+  }
+
+  /// Says that something has no such key; those that are `given` are not what was meant.
+  mutating func unknownControlKey(
+    _ key: EntryID, _ word: String, _ known: [String], given: [EntryID] = []
+  ) -> Diagnostic {
+    let given = given.map { text($0) }
+    let spelling = spelling(of: text(key)) { _ in known.filter { !given.contains($0) } }
+    return Diagnostic(
+      .unknownKey, "`\(word)` has no key `\(text(key))`", at: span(key), label: spelling.question,
+      help: spelling.known.isEmpty ? [] : ["the keys are \(list(known))"], expected: spelling.known,
+      fix: spelling.closest.map { TextEdit(span: contentSpan(key), replacement: $0) })
+  }
+}

@@ -1,0 +1,162 @@
+import GalleyLayout
+
+// Views, and the lists that groups, loops and definitions contribute.
+
+extension Lowering {
+  func overload(of node: ViewTree.Node) -> ViewOverload {
+    catalogue.views[Int(node.definition)].overloads[Int(node.overload)]
+  }
+
+  /// Appends the views of a node to `results`.
+  mutating func lower(_ id: ViewNodeID) {
+    guard admits(1, of: id) else { return }
+    let node = tree[id]
+    let mark = results.count
+    switch node.kind {
+    case .group, .slot:
+      lowerChildren(of: node)
+      if node.label >= 0 { groupResults(from: mark, source: id) }
+    case .view: lowerView(id, node)
+    case .shape: appendLeaf(.fill, source: id)
+    case .loop: results.append(placeholder(for: id, node, firstCount: 0))
+    case .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled:
+      wrappers.append(id)
+      lower(node.firstChild)
+      wrappers.removeLast()
+      wrapResults(from: mark, with: id, node)
+    }
+  }
+
+  private mutating func lowerChildren(of node: ViewTree.Node) {
+    let mark = results.count
+    var child = node.firstChild
+    while !child.isNone {
+      let next = tree[child]
+      if next.kind == .loop {
+        results.append(placeholder(for: child, next, firstCount: results.count - mark))
+      } else {
+        lower(child)
+      }
+      child = next.nextSibling
+    }
+  }
+
+  private mutating func lowerView(_ id: ViewNodeID, _ node: ViewTree.Node) {
+    let overload = overload(of: node)
+    switch overload.layout {
+    case .leaf(let makePrimitive):
+      appendLeaf(makePrimitive(arguments(of: node, overload.parameters)), source: id)
+    case .transparent, .erased:
+      let mark = results.count
+      lowerChildren(of: node)
+      if node.label >= 0 { groupResults(from: mark, source: id) }
+    case .container(let makePrimitive, let axis):
+      let primitive = makePrimitive(arguments(of: node, overload.parameters))
+      appendContainer(primitive, orientation: axis, source: id, node)
+    case .custom(let lower):
+      let reference = ViewReference(id: id, node: node, parameters: overload.parameters)
+      let cells = layout.gridCellCount
+      let views = lower(&self, reference)
+      let isControl = overload.styled != nil
+      results.append(
+        contentsOf: layout.gridCellCount > cells ? views.map { hidingCells(of: $0, isControl: isControl) } : views)
+    }
+  }
+
+  /// The view so that a grid around does not see attributes of cells in it, if it has a layout of its own, as controls
+  /// have even where their style shows the label alone.
+  ///
+  /// Source: grid 1.1.
+  private mutating func hidingCells(of view: LoweredView, isControl: Bool) -> LoweredView {
+    let entry = report.entries[Int(view.report)]
+    let isTransparent = entry.firstChild >= 0 && report.entries[Int(entry.firstChild)].layout == entry.layout
+    guard isControl || !isTransparent, view.group < 0 else { return view }
+    var hidden = view
+    hidden.node = layout.add(.cellBoundary, child: view.node)
+    return hidden
+  }
+
+  private mutating func appendLeaf(_ primitive: Primitive, source: ViewNodeID) {
+    let node = layout.add(primitive)
+    results.append(LoweredView(node: node, report: report.add(source: source, layout: node)))
+  }
+
+  private mutating func appendContainer(
+    _ primitive: Primitive, orientation axis: Axis?, source: ViewNodeID, _ node: ViewTree.Node
+  ) {
+    let outer = (orientation, place.isRowLevel, place.isBelowLargeTitle, wrappers)
+    orientation = axis
+    place.isRowLevel = false
+    if place.isBelowLargeTitle, !keepsWhatIsAbove(primitive, node) { place.isBelowLargeTitle = false }
+    wrappers = []
+    let mark = results.count
+    let cells = layout.gridCellCount
+    lowerChildren(of: node)
+    (orientation, place.isRowLevel, place.isBelowLargeTitle, wrappers) = outer
+    let view = container(
+      primitive, of: results[mark...], source: source, node, hasCells: layout.gridCellCount > cells)
+    results.removeSubrange(mark...)
+    results.append(view)
+  }
+
+  /// Whether a container's content has above it what the container has: views of depth stacks fill them, and an only
+  /// child may take its stack's place.
+  private func keepsWhatIsAbove(_ primitive: Primitive, _ node: ViewTree.Node) -> Bool {
+    if case .depthStack = primitive { return true }
+    return primitive.givesWayToOneChild && hasOneStaticChild(node)
+  }
+
+  /// The view that a container makes of its children.
+  ///
+  /// They are a slice of `results`, which must be gone before that changes: else all of it is copied. `hasCells` tells that
+  /// attributes of grid cells were met inside.
+  private mutating func container(
+    _ primitive: Primitive, of children: ArraySlice<LoweredView>, source: ViewNodeID, _ node: ViewTree.Node,
+    hasCells: Bool
+  ) -> LoweredView {
+    if children.count == 1, let only = children.first, primitive.givesWayToOneChild, hasOneStaticChild(node) {
+      // The identity shortcut of stacks: the only child takes the stack's place (layout 2.6), but a grid around
+      // does not see its attributes (grid 1.1).
+      let node = hasCells ? layout.add(.cellBoundary, child: only.node) : only.node
+      return LoweredView(node: node, report: report.add(source: source, layout: node, children: children))
+    }
+    let layoutNode = layout.add(completed(primitive, with: children), children: children.map(\.node))
+    return LoweredView(node: layoutNode, report: report.add(source: source, layout: layoutNode, children: children))
+  }
+
+  /// Tells whether a container's list is one view that no condition or loop stands behind.
+  private func hasOneStaticChild(_ node: ViewTree.Node) -> Bool {
+    var current = node.firstChild
+    while !current.isNone {
+      let child = tree[current]
+      switch child.kind {
+      case .slot, .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled: current = child.firstChild
+      case .shape: return true
+      case .group:
+        let views = tree.children(of: current).filter { !isAlwaysNothing($0) }
+        guard child.definition == ViewTree.staticGroup, let only = views.first, views.count == 1 else { return false }
+        current = only
+      case .loop: return false
+      case .view:
+        guard isTransparent(child) else { return true }
+        if case .erased = overload(of: child).layout { return false }
+        current = child.firstChild
+      }
+    }
+    return false
+  }
+
+  /// Tells whether a node is an EmptyView, which is no child of a container (layout 3.5), under modifiers or not.
+  private func isAlwaysNothing(_ id: ViewNodeID) -> Bool {
+    var current = id
+    while !current.isNone {
+      let node = tree[current]
+      switch node.kind {
+      case .modifier, .folded, .shapeModifier, .customModifier, .styled: current = node.firstChild
+      case .view: return isTransparent(node) && overload(of: node).parameters.isEmpty
+      case .slot, .custom, .shape, .group, .loop: return false
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,141 @@
+import CStackRoom
+import GalleyExpressions
+
+// The types of checked nodes: what they are made of, and each of their modifiers around it.
+
+extension TypeContext {
+  /// The type of a node with all its modifiers.
+  package mutating func type(of node: NodeID) -> TypedReceiver {
+    let modifiers = document.nodes[node.index].modifiers.indices
+    if let last = modifiers.last { return type(of: node, upTo: last) }
+    return base(of: node)
+  }
+
+  /// The type of a node with all its modifiers, in an instantiation.
+  package mutating func type(of node: NodeID, in instantiation: Int32) -> TypedReceiver {
+    within(instantiation) { $0.type(of: node) }
+  }
+
+  /// The type of a node with its modifiers up to and including the one at this index of the document's modifiers.
+  package mutating func type(of node: NodeID, upTo last: Int, in instantiation: Int32) -> TypedReceiver {
+    within(instantiation) { $0.type(of: node, upTo: last) }
+  }
+
+  private mutating func type(of node: NodeID, upTo last: Int) -> TypedReceiver {
+    if let known = memo.layer(last, current) { return known }
+    let modifiers = document.nodes[node.index].modifiers.indices
+    guard !modifiers.isEmpty, last >= modifiers.lowerBound else { return base(of: node) }
+    // From the nearest layer that is known, not from the innermost: a chain may have a hundred thousand.
+    var next = min(last, modifiers.upperBound - 1)
+    while next > modifiers.lowerBound, memo.layer(next - 1, current) == nil { next -= 1 }
+    var receiver = next > modifiers.lowerBound ? memo.layer(next - 1, current) ?? base(of: node) : base(of: node)
+    for index in next...max(next, min(last, modifiers.upperBound - 1)) {
+      let release = releaseAround { $0.modifiers.contains(index) }
+      receiver = reaching(release) {
+        $0.apply($0.document.modifiers[index], to: receiver)
+      }
+      memo.setLayer(index, current, receiver)
+    }
+    return receiver
+  }
+
+  /// The type that a modifier is applied to.
+  package mutating func receiver(of modifier: Int, _ node: NodeID) -> TypedReceiver {
+    let first = document.nodes[node.index].modifiers.indices.lowerBound
+    return modifier == first ? base(of: node) : type(of: node, upTo: modifier - 1)
+  }
+
+  /// The type that a modifier is applied to, in an instantiation.
+  package mutating func receiver(of modifier: Int, _ node: NodeID, in instantiation: Int32) -> TypedReceiver {
+    within(instantiation) { $0.receiver(of: modifier, node) }
+  }
+
+  /// What a modifier of the catalogue does to its receiver: folds into it, changes a shape, or wraps it.
+  package mutating func effect(
+    ofModifier modifier: Int, on node: NodeID, in instantiation: Int32
+  ) -> ViewTree.Kind {
+    within(instantiation) { context in
+      let receiver = context.receiver(of: modifier, node)
+      let result = context.type(of: node, upTo: modifier)
+      if receiver.type == result.type { return .folded }
+      if receiver.kind.isShape { return result.kind.isShape || result.kind.isShapeView ? .shapeModifier : .modifier }
+      return receiver.kind.isShapeView && result.kind.isShapeView ? .shapeModifier : .modifier
+    }
+  }
+
+  /// The type of a node without its modifiers.
+  package mutating func base(of node: NodeID) -> TypedReceiver {
+    if let known = memo.base(node.index, current) { return known }
+    // Not remembered: whoever asks sees that the stack ran out, and prints no type.
+    guard stackHasRoom() else { return TypedReceiver(named("EmptyView")) }
+    let release = releaseAround { $0.nodes.contains(node.index) }
+    let result = reaching(release) { $0.makeBase($0.document.nodes[node.index]) }
+    memo.setBase(node.index, current, result)
+    return result
+  }
+
+  private mutating func makeBase(_ node: CheckedNode) -> TypedReceiver {
+    switch node.kind {
+    case .invalid, .constants: return TypedReceiver(named("EmptyView"))
+    case .block(let members): return TypedReceiver(block(members))
+    case .view(let definition):
+      let overload = catalogue.views[Int(definition)].overloads[Int(node.call.overload)]
+      return with(node.call, overload.parameters) { overload.type.resolve(&$0) }
+    case .conditional(let index): return TypedReceiver(conditional(document.conditionals[Int(index)]))
+    case .selection(let index): return TypedReceiver(selection(document.selections[Int(index)]))
+    case .forEach(let index): return TypedReceiver(forEach(document.forEachs[Int(index)]), .forEach)
+    case .customView(let index): return TypedReceiver(customView(index, node.call))
+    case .customShape(let index):
+      let shape = document.shapes[Int(index)]
+      return TypedReceiver(documentType(shape.name), shape.isInsettable ? .insettableShape : .shape)
+    case .property(let index, _):
+      let property = document.properties[Int(index)]
+      let content = type(of: property.body)
+      return property.isOpaque ? TypedReceiver(content.type) : content
+    case .slot(let parameter, _):
+      return TypedReceiver(slot(parameter))
+    case .modifiedContent(let modifier):
+      let name = documentType(document.viewModifiers[Int(modifier)].name)
+      return TypedReceiver(store.add("_ViewModifier_Content", [name]))
+    case .configuration(let style, let member):
+      let kind = catalogue.styleProtocols[Int(document.styles[Int(style)].styleProtocol)]
+      return TypedReceiver(named(kind.typeName(of: kind.members[Int(member)])))
+    }
+  }
+
+  private mutating func apply(_ modifier: CheckedModifier, to receiver: TypedReceiver) -> TypedReceiver {
+    guard stackHasRoom() else { return receiver }
+    switch modifier.kind {
+    case .invalid: return receiver
+    case .modifier(let definition):
+      let overload = catalogue.modifiers[Int(definition)].overloads[Int(modifier.call.overload)]
+      return with(modifier.call, overload.parameters) { overload.type.resolve(&$0, receiver) }
+    case .custom(let index): return TypedReceiver(modified(receiver.type, customModifier(index, modifier.call)))
+    case .concatenation(let calls): return concatenate(calls, to: receiver)
+    case .method(let index):
+      var result = TypedReceiver(receiver.type)
+      for position in document.viewMethods[Int(index)].modifiers.indices where methodLayersLeft >= 0 {
+        methodLayersLeft -= 1
+        result = apply(document.modifiers[position], to: result)
+      }
+      return result
+    }
+  }
+
+  /// The type of a modifier around a view of any type.
+  mutating func layer(of modifier: Int) -> TypeRef {
+    let receiver = TypedReceiver(named("EmptyView"))
+    return apply(document.modifiers[modifier], to: receiver).type
+  }
+
+  private mutating func concatenate(_ calls: IndexRange, to receiver: TypedReceiver) -> TypedReceiver {
+    var joined: TypeRef?
+    for index in calls.indices {
+      let call = document.modifierCalls[index]
+      guard case .custom(let definition) = call.kind else { continue }
+      let next = customModifier(definition, call.call)
+      joined = joined.map { modified($0, next) } ?? next
+    }
+    return joined.map { TypedReceiver(modified(receiver.type, $0)) } ?? receiver
+  }
+}
