@@ -70,6 +70,7 @@ let package = Package(
       exclude: ["StandIn"]),
     .testTarget(name: "GalleySourceTests", dependencies: ["GalleySource"]),
     .testTarget(name: "GalleyFormatsTests", dependencies: ["GalleyFormats"]),
+    .testTarget(name: "GalleyLanguageTests", dependencies: ["GalleyFormats", "GalleyLanguage"]),
     .testTarget(name: "GalleyLayoutTests", dependencies: ["GalleyLayout"]),
     .testTarget(
       name: "GalleyCaseTests", dependencies: ["Galley", "GalleyFormats", "GalleySource", "GalleyTestSupport"]),

@@ -1,7 +1,7 @@
 import GalleyFormats
 import GalleySource
 
-/// A key of a call before its overload is known.
+/// An argument of a call with its label, before the overload is known.
 struct GivenKey {
   /// The label as it stands in the document.
   var label: EntryID
@@ -11,6 +11,9 @@ struct GivenKey {
 }
 
 extension Checker {
+  /// What chooses among the overloads of a definition here.
+  func resolver(_ callee: Callee) -> CallResolver { CallResolver(callee, target: reachedTarget) }
+
   /// Finds the overload that a call means and checks its arguments; nil if no overload can be meant.
   mutating func checkCall(_ callee: Callee, key: EntryID, value: EntryID?) -> CheckedCall? {
     guard let value else { return checkLabelled(callee, key: key, value: nil) }
@@ -23,13 +26,14 @@ extension Checker {
       _ = checkModifiers(value)
       return nil
     case .sequence where callee.takesContent:
-      return checkWhole(callee, key: key, value: value) { $0.content }
+      return checkWhole(callee, key: key, value: value, as: .content)
     case .string where callee.takesContent && fits(value, .content) && !takesPrimary(callee, value):
-      return checkWhole(callee, key: key, value: value) { $0.content }
+      return checkWhole(callee, key: key, value: value, as: .content)
     case .mapping:
       if tree.size(value) == 1 { return checkLabelled(callee, key: key, value: nil) }
       return checkMapping(callee, key: key, value: value)
-    default: return checkWhole(callee, key: key, value: value) { $0.primary }
+    case .null, .boolean, .number, .string, .sequence:
+      return checkWhole(callee, key: key, value: value, as: .primary)
     }
   }
 
@@ -45,22 +49,19 @@ extension Checker {
       return checkLabelled(callee, key: key, value: value)
     }
     if callee.takesContent, isNode(value, below: callee), !takesPrimary(callee, value) {
-      return checkWhole(callee, key: key, value: value) { $0.content }
+      return checkWhole(callee, key: key, value: value, as: .content)
     }
     if callee.takesMapping, callee.takesContent, let choice = choiceBelow(callee, value) {
       report(choice)
       return nil
     }
-    if callee.takesMapping { return checkWhole(callee, key: key, value: value) { $0.primary } }
+    if callee.takesMapping { return checkWhole(callee, key: key, value: value, as: .primary) }
     return checkLabelled(callee, key: key, value: value)
   }
 
   /// Tells whether the primary argument of a form can be such a value.
-  private mutating func takesPrimary(_ callee: Callee, _ value: EntryID) -> Bool {
-    callee.signatures.contains { signature in
-      guard let primary = signature.primary else { return false }
-      return fits(value, signature.parameters[primary].kind)
-    }
+  private func takesPrimary(_ callee: Callee, _ value: EntryID) -> Bool {
+    resolver(callee).takesPrimary(value) { fits($0, $1) }
   }
 
   /// Tells whether a mapping without labels is a node: it has a key that can only be a view's.
@@ -68,12 +69,6 @@ extension Checker {
     pairs(of: mapping).contains { key, _ in
       if namesView(key) { return true }
       return isUpperCase(key) && !labels(of: callee).contains { Suggestions.fold($0) == Suggestions.fold(text(key)) }
-    }
-  }
-
-  private func isData(_ word: WordID, of callee: Callee) -> Bool {
-    callee.signatures.contains { signature in
-      signature.index(of: word).map { signature.parameters[$0].kind == .loop(.data) } ?? false
     }
   }
 
@@ -89,7 +84,7 @@ extension Checker {
 
   /// Checks a call whose value stands for a single argument.
   private mutating func checkWhole(
-    _ callee: Callee, key: EntryID, value: EntryID, parameter: (Signature) -> Int?
+    _ callee: Callee, key: EntryID, value: EntryID, as argument: WholeArgument
   ) -> CheckedCall? {
     if callee.takesEdges, tree.kind(value) == .sequence, let problem = lengthsInList(callee, value) {
       report(problem)
@@ -99,9 +94,8 @@ extension Checker {
       report(problem)
       return nil
     }
-    guard let overload = chooseOverload(callee, forWhole: value, parameter),
-      let position = parameter(callee.signatures[overload])
-    else {
+    let chosen = resolver(callee).overload(forWhole: value, as: argument) { fits($0, $1) }
+    guard let (overload, position) = chosen else {
       report(unlabelledValues(callee, value) ?? noPrimaryArgument(callee, key: key, value: value))
       return nil
     }
@@ -140,12 +134,10 @@ extension Checker {
       }
       reportUnknownLabels(callee, given)
       // Without its data a loop's element has no name.
-      let isLoop = callee.signatures.contains { $0.hasLoop }
-      if isLoop, !given.contains(where: { assembly.keys[$0].word.map { isData($0, of: callee) } ?? false }) {
-        return nil
-      }
+      if resolver(callee).lacksLoopData(assembly.keys[given]) { return nil }
     }
-    guard let overload = chooseOverload(callee, given) else {
+    let resolution = resolver(callee).resolve(assembly.keys[given]) { fits($0, $1) }
+    guard let overload = resolution.overload else {
       report(noMatchingOverload(callee, key: key, Array(assembly.keys[given])))
       return nil
     }
@@ -154,22 +146,19 @@ extension Checker {
     findEnvironmentKey(signature, given)
     if signature.blocksFollowValues { putBlocksLast(signature, given) }
     let firstArgument = assembly.arguments.count
-    var named = ParameterSet()
     for index in given {
       let key = assembly.keys[index]
-      guard let word = key.word, let position = signature.index(of: word) else { continue }
-      if named.contains(position) {
+      guard let position = key.position(in: signature) else { continue }
+      if resolution.repeated.contains(key.label) {
         report(argumentGivenTwice(key, signature.parameters[position]))
         continue
       }
-      named.insert(position)
       let parameter = unwrapping(signature.parameters[position], signature, from: firstArgument)
       checkLabelledArgument(key, parameter, at: position, of: callee)
     }
-    let missing = signature.required.subtracting(named)
-    if !missing.isEmpty {
+    if !resolution.missing.isEmpty {
       // A label that does not exist was probably meant to be the one that is missing.
-      if !hasUnknownLabel { report(missingArguments(callee, signature, missing, key: key)) }
+      if !hasUnknownLabel { report(missingArguments(callee, signature, resolution.missing, key: key)) }
       assembly.arguments.removeLast(assembly.arguments.count - firstArgument)
       return nil
     }
@@ -211,8 +200,7 @@ extension Checker {
   /// Puts the blocks behind the values, which tell what the type parameters in the blocks stand for.
   private mutating func putBlocksLast(_ signature: Signature, _ given: Range<Int>) {
     func isBlock(_ key: GivenKey) -> Bool {
-      guard let position = key.word.flatMap({ signature.index(of: $0) }) else { return false }
-      return signature.parameters[position].kind.isContent
+      key.position(in: signature).map { signature.parameters[$0].kind.isContent } ?? false
     }
     let keys = assembly.keys[given]
     assembly.keys.replaceSubrange(given, with: keys.filter { !isBlock($0) } + keys.filter { isBlock($0) })

@@ -9,7 +9,7 @@ extension Checker {
   mutating func openLoopArguments(_ signature: Signature, _ given: Range<Int>, key: EntryID) {
     var keys: [ParameterKind.LoopKey: (position: Int, entry: EntryID)] = [:]
     for given in assembly.keys[given] {
-      guard let position = given.word.flatMap({ signature.index(of: $0) }) else { continue }
+      guard let position = given.position(in: signature) else { continue }
       if case .loop(let key) = signature.parameters[position].kind { keys[key] = (position, given.value) }
     }
     guard let data = keys[.data], let content = keys[.content] else { return }

@@ -46,7 +46,7 @@ extension Checker {
     reportIfUnavailable(callee, overload, at: key)
     let firstArgument = assembly.arguments.count
     for given in assembly.keys[others] {
-      guard let position = given.word.flatMap({ signature.index(of: $0) }) else { continue }
+      guard let position = given.position(in: signature) else { continue }
       checkLabelledArgument(given, signature.parameters[position], at: position, of: callee)
     }
     if let insets = signature.insets {
@@ -76,29 +76,14 @@ extension Checker {
   private mutating func overload(
     of callee: Callee, for edges: [EdgeKey], beside others: Range<Int>, key: EntryID
   ) -> Int? {
-    let words = assembly.keys[others].compactMap(\.word)
-    let found = callee.signatures.indices.filter { index in
-      let signature = callee.signatures[index]
-      let own = signature.insets.map { [$0] } ?? lengthParameters(of: signature)
-      guard !own.isEmpty, signature.insets != nil || edges.count == 1 else { return false }
-      return words.allSatisfy { word in
-        signature.index(of: word).map { !own.contains($0) && signature.parameters[$0].label != "edges" } ?? false
-      }
-    }
-    if let best = found.first(where: { callee.signatures[$0].insets == nil }) ?? found.first { return best }
+    if let best = resolver(callee).overload(forEdges: edges.count, beside: assembly.keys[others]) { return best }
     let given = assembly.keys[others] + edges.map(\.key)
     report(noMatchingOverload(callee, key: key, given.sorted { $0.label < $1.label }))
     return nil
   }
 
-  /// The parameters `edges` and `length` of a form that has both.
-  private func lengthParameters(of signature: Signature) -> [Int] {
-    let found = ["edges", "length"].compactMap { label in signature.parameters.firstIndex { $0.label == label } }
-    return found.count == 2 ? found : []
-  }
-
   private mutating func openLength(of edge: EdgeKey, _ signature: Signature, _ callee: Callee) {
-    let positions = lengthParameters(of: signature)
+    let positions = signature.edgesAndLength
     guard positions.count == 2, case .value(.named(let id)) = signature.parameters[positions[0]].kind,
       let index = document.types[id].cases.firstIndex(where: { $0.name == edge.name })
     else { return }
