@@ -103,12 +103,12 @@ extension Checker {
   /// Whether a written range of cases is what a kind of parameter takes; nil for anything but such a range, or where the
   /// kind does not tell.
   func isRangeOfCases(_ entry: EntryID, for kind: ParameterKind) -> Bool? {
-    switch kind {
-    case .caseRange(let type) where document.types.id(named: type) != nil:
-      rangeEnds(inTemplate: entry) == nil ? nil : true
-    case .value(.named(let id)) where !document.types[id].cases.isEmpty:
-      rangeEnds(inTemplate: entry) == nil ? nil : false
-    default: nil
+    if case .caseRange(let type) = kind, document.types.id(named: type) != nil {
+      return rangeEnds(inTemplate: entry) == nil ? nil : true
     }
+    if case .value(.named(let id)) = kind, !document.types[id].cases.isEmpty {
+      return rangeEnds(inTemplate: entry) == nil ? nil : false
+    }
+    return nil
   }
 }

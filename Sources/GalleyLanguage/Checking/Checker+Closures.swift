@@ -149,10 +149,8 @@ extension Checker {
 extension Value {
   /// The place in an order: of a whole number, or of a case among those of its type.
   fileprivate var rank: Int? {
-    switch self {
-    case .int(let number): number
-    case .enumeration(_, let index, _): index
-    default: nil
-    }
+    if case .enumeration(_, let index, _) = self { return index }
+    if case .int(let number) = self { return number }
+    return nil
   }
 }

@@ -14,14 +14,18 @@ extension Checker {
     var otherwise: EntryID?
     var isBodyMeant = false
     for (key, value) in pairs(of: entry) {
-      switch word(key).flatMap({ ControlWord($0) }) {
-      case .if: condition = (key, value)
-      case .then: body = value
-      case .elseIf where tree.kind(value) == .string || tree.kind(value) == .boolean:
+      let control = word(key).flatMap { ControlWord($0) }
+      if control == .if {
+        condition = (key, value)
+      } else if control == .then {
+        body = value
+      } else if control == .elseIf, tree.kind(value) == .string || tree.kind(value) == .boolean {
         report(elseIf(key, value, in: entry))
-      case .elseIf: chain = value
-      case .else: otherwise = value
-      default:
+      } else if control == .elseIf {
+        chain = value
+      } else if control == .else {
+        otherwise = value
+      } else {
         // A key that does not exist was probably meant to be the one that is missing.
         isBodyMeant = true
         reportStray(key, value, besideIf: entry)

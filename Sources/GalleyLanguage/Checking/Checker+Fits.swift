@@ -56,29 +56,39 @@ extension Checker {
 
   /// Tells whether a value of a type can be meant for a parameter; only plain types are told apart.
   private func fits(_ type: ValueType, _ kind: ParameterKind) -> Bool {
-    switch (type, kind) {
-    case (.optional(let wrapped), _): fits(wrapped, kind)
-    case (_, .value(.optional(let wrapped))): fits(type, .value(wrapped))
-    case (_, .value(.localizedStringKey)): isWritten(type)
-    case (.caseRange, .value), (.caseRange, .style): false
-    case (.caseRange(let type, _), .caseRange(let wanted)): document.types.id(named: wanted) == type
-    case (.closedRange, .value(let wanted)), (.range, .value(let wanted)): !wanted.isPlain
-    case (.int, .value(let wanted)): wanted == .int || wanted == .double || !wanted.isPlain
-    case (_, .value(let wanted)): !type.isPlain || !wanted.isPlain || type == wanted || isConvertible(type, wanted)
-    case (_, .style): !type.isPlain || type.isNamed
-    default: true
+    if case .optional(let wrapped) = type { return fits(wrapped, kind) }
+    switch kind {
+    case .value(let wanted): return fits(type, wanted)
+    case .style: return !type.isCaseRange && (!type.isPlain || type.isNamed)
+    case .caseRange(let wanted):
+      guard case .caseRange(let type, _) = type else { return true }
+      return document.types.id(named: wanted) == type
+    case .variadic, .anyValue, .shape, .path, .content, .closureContent, .action, .closureAction, .binding, .closure,
+      .object, .environmentKey, .environmentValue, .typeName, .gesture, .effects, .view, .loop, .elementMember,
+      .imageContent, .controlStyle, .generic:
+      return true
+    }
+  }
+
+  /// Tells whether a value of a type, which is not optional, can be meant for one of another.
+  private func fits(_ type: ValueType, _ wanted: ValueType) -> Bool {
+    if case .optional(let wrapped) = wanted { return fits(type, wrapped) }
+    if wanted == .localizedStringKey { return isWritten(type) }
+    switch type {
+    case .caseRange: return false
+    case .range, .closedRange: return !wanted.isPlain
+    case .int: return wanted == .int || wanted == .double || !wanted.isPlain
+    case .unknown, .null, .bool, .double, .string, .optional, .array, .dictionary, .closedRealRange, .named, .applied,
+      .tuple, .binding, .metatype:
+      return !type.isPlain || !wanted.isPlain || type == wanted || isConvertible(type, wanted)
     }
   }
 
   /// Tells whether a value of a type may stand in a localised text.
   private func isWritten(_ type: ValueType) -> Bool {
-    switch type {
-    case .string, .int, .double, .bool, .localizedStringKey: return true
-    case .named(let id):
-      if case .enumeration = document.types[id].kind { return true }
-      return document.types[id].module == nil
-    default: return !type.isPlain
-    }
+    guard case .named(let id) = type, type != .localizedStringKey else { return true }
+    if case .enumeration = document.types[id].kind { return true }
+    return document.types[id].module == nil
   }
 
   private func isConvertible(_ type: ValueType, _ wanted: ValueType) -> Bool {
@@ -138,7 +148,9 @@ extension Checker {
     case .optional(let wrapped): return kind == .null || fits(entry, wrapped)
     case .array: return kind == .sequence
     case .named(let id): return fits(entry, document.types[id])
-    default: return true
+    case .unknown, .null, .dictionary, .range, .closedRange, .closedRealRange, .caseRange, .applied, .tuple, .binding,
+      .metatype:
+      return true
     }
   }
 
@@ -170,12 +182,13 @@ extension ValueType {
   fileprivate var isPlain: Bool {
     switch self {
     case .int, .double, .bool, .string, .named: true
-    default: false
+    case .unknown, .null, .optional, .array, .dictionary, .range, .closedRange, .closedRealRange, .caseRange, .applied,
+      .tuple, .binding, .metatype:
+      false
     }
   }
 
-  fileprivate var isNamed: Bool {
-    if case .named = self { return true }
-    return false
-  }
+  var isNamed: Bool { if case .named = self { true } else { false } }
+
+  fileprivate var isCaseRange: Bool { if case .caseRange = self { true } else { false } }
 }

@@ -90,7 +90,10 @@ extension Parameter {
   var valueType: ValueType {
     switch kind {
     case .value(let type), .binding(let type), .generic(let type): type
-    default: .unknown
+    case .variadic, .anyValue, .style, .shape, .path, .content, .closureContent, .action, .closureAction, .closure,
+      .object, .environmentKey, .environmentValue, .typeName, .gesture, .effects, .caseRange, .view, .loop,
+      .elementMember, .imageContent, .controlStyle:
+      .unknown
     }
   }
 }

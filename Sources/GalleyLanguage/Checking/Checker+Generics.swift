@@ -36,7 +36,9 @@ extension Checker {
     case .named(let id): document.types[id].traits.contains(.generic)
     case .optional(let inner), .array(let inner), .binding(let inner): isGeneric(inner)
     case .dictionary(let key, let value): isGeneric(key) || isGeneric(value)
-    default: false
+    case .unknown, .null, .bool, .int, .double, .string, .range, .closedRange, .closedRealRange, .caseRange, .applied,
+      .tuple, .metatype:
+      false
     }
   }
 
@@ -89,25 +91,32 @@ extension Checker {
 extension ValueType {
   /// Finds the types that the type parameters in this pattern stand for; false if the type does not follow it.
   func bind(to type: ValueType, in types: TypeTable, _ bindings: inout [TypeID: ValueType]) -> Bool {
-    switch (self, type) {
-    case (_, .unknown), (.unknown, _): return true
-    case (.named(let id), _) where types[id].traits.contains(.generic):
+    if case .unknown = type { return true }
+    switch self {
+    case .unknown: return true
+    case .named(let id) where types[id].traits.contains(.generic):
       guard let known = bindings[id] else {
         bindings[id] = type
         return true
       }
       return known == type
-    case (.optional(let inner), .optional(let other)): return inner.bind(to: other, in: types, &bindings)
-    case (.optional, .null): return true
-    case (.optional(let inner), _): return inner.bind(to: type, in: types, &bindings)
-    case (.array(let inner), .array(let other)), (.binding(let inner), .binding(let other)):
-      return inner.bind(to: other, in: types, &bindings)
-    case (.binding(let inner), _): return inner.bind(to: type, in: types, &bindings)
-    case (_, .binding(let other)): return bind(to: other, in: types, &bindings)
-    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
-      return key.bind(to: otherKey, in: types, &bindings) && value.bind(to: otherValue, in: types, &bindings)
-    default: return self == type
+    case .optional(let inner):
+      if case .null = type { return true }
+      if case .optional(let other) = type { return inner.bind(to: other, in: types, &bindings) }
+      return inner.bind(to: type, in: types, &bindings)
+    case .binding(let inner): return inner.bind(to: type.withoutBinding, in: types, &bindings)
+    case .array(let inner):
+      if case .array(let other) = type { return inner.bind(to: other, in: types, &bindings) }
+    case .dictionary(let key, let value):
+      if case .dictionary(let otherKey, let otherValue) = type {
+        return key.bind(to: otherKey, in: types, &bindings) && value.bind(to: otherValue, in: types, &bindings)
+      }
+    case .null, .bool, .int, .double, .string, .range, .closedRange, .closedRealRange, .caseRange, .named, .applied,
+      .tuple, .metatype:
+      break
     }
+    if case .binding(let other) = type { return bind(to: other, in: types, &bindings) }
+    return self == type
   }
 
   /// This type with the types that its type parameters stand for.
@@ -120,7 +129,9 @@ extension ValueType {
     case .binding(let inner): .binding(inner.substituting(bindings))
     case .dictionary(let key, let value):
       .dictionary(key: key.substituting(bindings), value: value.substituting(bindings))
-    default: self
+    case .unknown, .null, .bool, .int, .double, .string, .range, .closedRange, .closedRealRange, .caseRange, .applied,
+      .tuple, .metatype:
+      self
     }
   }
 }

@@ -60,21 +60,17 @@ extension Checker {
 
   /// Tells whether values are their own ids: the document's enumerations, and what is not known.
   private func isOwnIdentity(_ type: ValueType) -> Bool {
-    switch type {
-    case .unknown: return true
-    case .named(let id):
-      let declaration = document.types[id]
-      return declaration.traits.contains(.generic) || (declaration.module == nil && !declaration.cases.isEmpty)
-    default: return false
-    }
+    guard case .named(let id) = type else { return type == .unknown }
+    let declaration = document.types[id]
+    return declaration.traits.contains(.generic) || (declaration.module == nil && !declaration.cases.isEmpty)
   }
 
   private func memberNames(of type: ValueType) -> [String] {
-    switch type {
-    case .named(let id): document.types[id].fields.map(\.name) + document.types[id].computedMembers.map(\.name)
-    case .tuple(let elements): elements.compactMap(\.label)
-    default: []
+    if case .named(let id) = type {
+      return document.types[id].fields.map(\.name) + document.types[id].computedMembers.map(\.name)
     }
+    if case .tuple(let elements) = type { return elements.compactMap(\.label) }
+    return []
   }
 
   /// The member `id` of a tuple is taken, and Swift wants it to be named.

@@ -91,10 +91,8 @@ extension Checker {
   private func commonType(_ types: [ValueType]) -> ValueType? {
     guard var common = types.first else { return nil }
     for type in types.dropFirst() where type != common {
-      switch (common, type) {
-      case (.int, .double), (.double, .int): common = .double
-      default: return nil
-      }
+      guard common == .int && type == .double || common == .double && type == .int else { return nil }
+      common = .double
     }
     return common
   }
@@ -105,7 +103,9 @@ extension ValueType {
   fileprivate var isComposite: Bool {
     switch self {
     case .array, .dictionary, .tuple, .named: true
-    default: false
+    case .unknown, .null, .bool, .int, .double, .string, .optional, .range, .closedRange, .closedRealRange, .caseRange,
+      .applied, .binding, .metatype:
+      false
     }
   }
 }

@@ -124,9 +124,6 @@ extension Checker {
 extension ControlWord {
   /// Whether names with definitions stand under it, in a document or in a definition.
   fileprivate var holdsDefinitions: Bool {
-    switch self {
-    case .state, .parameters: true
-    default: ControlWord.definitionKeys.contains(self)
-    }
+    self == .state || self == .parameters || ControlWord.definitionKeys.contains(self)
   }
 }

@@ -162,15 +162,13 @@ extension Checker {
   }
 
   func memberType(_ name: String, of type: ValueType) -> ValueType? {
-    switch type {
-    case .named(let id):
+    if case .named(let id) = type {
       let declaration = document.types[id]
       return (declaration.fields + declaration.members).first { $0.name == name }?.type
         ?? declaration.computedMembers.first { $0.name == name }?.type
-    case .tuple(let elements): return elements.first { $0.label == name }?.type
-    case .unknown: return .unknown
-    default: return nil
     }
+    if case .tuple(let elements) = type { return elements.first { $0.label == name }?.type }
+    return type == .unknown ? .unknown : nil
   }
 }
 
@@ -181,7 +179,9 @@ extension ValueType {
     case .range, .closedRange: .int
     case .array(let element): element
     case .unknown: .unknown
-    default: nil
+    case .null, .bool, .int, .double, .string, .optional, .dictionary, .closedRealRange, .caseRange, .named, .applied,
+      .tuple, .binding, .metatype:
+      nil
     }
   }
 }

@@ -105,7 +105,7 @@ extension Checker {
           next = element
           break
         }
-      default: return false
+      case .null, .boolean, .number, .string: return false
       }
       // Hidden pairs have been reported where they were hidden.
       guard let found = next else { return true }

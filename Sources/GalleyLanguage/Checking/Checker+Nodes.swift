@@ -98,13 +98,9 @@ extension Checker {
         viewKeyCount += 1
       }
     }
-    switch builder {
-    case .if: return checkConditional(entry)
-    case .switch: return checkSelection(entry)
-    case .let:
-      if let view, viewKeyCount == 1 { return add(checkConstants(view.key, view.value)) }
-    default: break
-    }
+    if builder == .if { return checkConditional(entry) }
+    if builder == .switch { return checkSelection(entry) }
+    if builder == .let, let view, viewKeyCount == 1 { return add(checkConstants(view.key, view.value)) }
     guard let view, viewKeyCount == 1, tree.isUpperCase(view.key) || !reportForeignNode(entry) else {
       return checkUnclearMapping(entry)
     }

@@ -35,7 +35,7 @@ extension Checker {
     case .sequence:
       let elements = Array(tree.elements(entry))
       return elements.count == 1 ? type(at: elements[0]).map { .array($0) } : nil
-    default: return nil
+    case .null, .boolean, .number, .mapping: return nil
     }
   }
 
@@ -221,10 +221,5 @@ extension ValueType {
   /// The type of the value that a binding connects to; any other type is itself.
   var withoutBinding: ValueType { if case .binding(let value) = self { value } else { self } }
 
-  var isOptional: Bool {
-    switch self {
-    case .optional, .null: true
-    default: false
-    }
-  }
+  var isOptional: Bool { if case .optional = self { true } else { self == .null } }
 }

@@ -57,11 +57,15 @@ extension Checker {
 
   /// Tells whether a type was inferred for a literal that may stand for a value of another type.
   private static func isLiteral(_ type: ValueType, for wanted: ValueType) -> Bool {
-    switch (type, wanted) {
-    case (_, .optional(let wrapped)): isLiteral(type, for: wrapped)
-    case (.string, .named), (.tuple, .named), (.dictionary, .named), (.array, .named): true
-    case (.array(let element), .array(let wantedElement)): isLiteral(element, for: wantedElement)
-    default: false
+    if case .optional(let wrapped) = wanted { return isLiteral(type, for: wrapped) }
+    switch type {
+    case .array(let element):
+      if case .array(let wantedElement) = wanted { return isLiteral(element, for: wantedElement) }
+      return wanted.isNamed
+    case .string, .tuple, .dictionary: return wanted.isNamed
+    case .unknown, .null, .bool, .int, .double, .optional, .range, .closedRange, .closedRealRange, .caseRange, .named,
+      .applied, .binding, .metatype:
+      return false
     }
   }
 

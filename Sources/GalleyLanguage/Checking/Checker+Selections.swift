@@ -11,12 +11,15 @@ extension Checker {
     var cases: EntryID?
     var otherwise: EntryID?
     for (key, value) in pairs(of: entry) {
-      switch word(key).flatMap({ ControlWord($0) }) {
-      case .switch: subject = (key, value)
-      case .cases: cases = value
-      case .default: otherwise = value
-      default:
-        if !namesView(key), !isUpperCase(key) { report(unknownControlKey(key, "switch", BuilderForm.choice.words)) }
+      let control = word(key).flatMap { ControlWord($0) }
+      if control == .switch {
+        subject = (key, value)
+      } else if control == .cases {
+        cases = value
+      } else if control == .default {
+        otherwise = value
+      } else if !namesView(key), !isUpperCase(key) {
+        report(unknownControlKey(key, "switch", BuilderForm.choice.words))
       }
     }
     let views = viewKeys(of: entry).filter { namesView($0.key) || isUpperCase($0.key) }
@@ -115,13 +118,11 @@ extension Checker {
   }
 
   private mutating func checkExhaustive(_ type: ValueType, _ covered: [Value], at key: EntryID) {
-    let all: [(name: String, value: Value)]
-    switch type {
-    case .bool: all = [("true", .bool(true)), ("false", .bool(false))]
-    case .named(let id):
+    if type == .unknown { return }
+    var all: [(name: String, value: Value)] = []
+    if type == .bool { all = [("true", .bool(true)), ("false", .bool(false))] }
+    if case .named(let id) = type {
       all = document.types[id].cases.enumerated().map { ($1.name, .enumeration(id, index: $0, payload: [])) }
-    case .unknown: return
-    default: all = []
     }
     let missing = all.filter { !covered.contains($0.value) }.map(\.name)
     if !all.isEmpty && missing.isEmpty { return }

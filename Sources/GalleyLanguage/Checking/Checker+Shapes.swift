@@ -98,15 +98,16 @@ extension Checker {
     var modifiers: EntryID?
     var label: EntryID?
     for pair in pairs {
-      switch word(pair.key).flatMap({ ControlWord($0) }) {
-      case .modifiers: modifiers = pair.value
-      case .name: label = pair.value
-      default:
-        guard pair.key == key else {
-          report(severalViewKeys(pairs))
-          return addInvalid(entry)
-        }
+      let control = word(pair.key).flatMap { ControlWord($0) }
+      if control == .modifiers {
+        modifiers = pair.value
+      } else if control == .name {
+        label = pair.value
+      } else if pair.key == key {
         value = pair.value
+      } else {
+        report(severalViewKeys(pairs))
+        return addInvalid(entry)
       }
     }
     var node = checkShorthand(key, value: value)

@@ -186,7 +186,7 @@ struct ForeignNodeTranslator {
       let pairs = checker.tree.pairs(entry).map { "\(checker.text($0.key)): \(flow($0.value))" }
       return "{ \(pairs.joined(separator: ", ")) }"
     case .sequence: return "[ \(checker.tree.elements(entry).map { flow($0) }.joined(separator: ", ")) ]"
-    default: return scalar(entry).inline(isJSON: false)
+    case .null, .boolean, .number, .string: return scalar(entry).inline(isJSON: false)
     }
   }
 }

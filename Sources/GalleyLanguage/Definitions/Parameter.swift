@@ -143,10 +143,12 @@ package final class Parameter: Sendable, Hashable {
   var mayNameAssets: Bool {
     guard case .value(var type) = kind else { return kind == .style }
     while true {
-      switch type {
-      case .optional(let wrapped): type = wrapped
-      case .array(let element): type = element
-      default: return Parameter.assetTypes.contains(type)
+      if case .optional(let wrapped) = type {
+        type = wrapped
+      } else if case .array(let element) = type {
+        type = element
+      } else {
+        return Parameter.assetTypes.contains(type)
       }
     }
   }

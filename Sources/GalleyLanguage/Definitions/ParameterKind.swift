@@ -114,7 +114,10 @@ package enum ParameterKind: Sendable, Hashable {
       type.mayHoldNumbers ? .any : nil
     case .style: .any
     case .path: .finite
-    default: nil
+    case .anyValue, .shape, .content, .closureContent, .action, .closureAction, .object, .environmentKey,
+      .environmentValue, .typeName, .gesture, .effects, .caseRange, .view, .loop, .elementMember, .imageContent,
+      .controlStyle, .generic:
+      nil
     }
   }
 
@@ -127,8 +130,12 @@ package enum ParameterKind: Sendable, Hashable {
   /// Tells whether a view-builder block or view is meant.
   package var isContent: Bool {
     switch self {
-    case .content, .closureContent, .imageContent, .loop(.content), .view: true
-    default: false
+    case .content, .closureContent, .imageContent, .view: true
+    case .loop(let key): key == .content
+    case .value, .variadic, .anyValue, .style, .shape, .path, .action, .closureAction, .binding, .closure, .object,
+      .environmentKey, .environmentValue, .typeName, .gesture, .effects, .caseRange, .elementMember, .controlStyle,
+      .generic:
+      false
     }
   }
 }
@@ -141,7 +148,9 @@ extension ValueType {
     case .optional(let wrapped), .array(let wrapped): wrapped.mayHoldNumbers
     case .tuple(let elements): elements.contains { $0.type.mayHoldNumbers }
     case .named: Self.typesOfNumbers.contains(self)
-    default: false
+    case .unknown, .null, .bool, .int, .string, .dictionary, .range, .closedRange, .closedRealRange, .caseRange,
+      .applied, .binding, .metatype:
+      false
     }
   }
 

@@ -1,3 +1,5 @@
+import GalleyExpressions
+
 /// The parameters of one overload, prepared for matching the keys of a call.
 package final class Signature: Sendable {
   package let parameters: [Parameter]
@@ -38,11 +40,9 @@ package final class Signature: Sendable {
     for (index, parameter) in parameters.enumerated() where parameter.isRequired { required.insert(index) }
     self.required = required
     blocksFollowValues = parameters.contains { parameter in
-      switch parameter.kind {
-      case .generic: true
-      case .closureContent(let closure): closure.contains { $0.unwraps != nil }
-      default: false
-      }
+      if case .generic = parameter.kind { return true }
+      if case .closureContent(let closure) = parameter.kind { return closure.contains { $0.unwraps != nil } }
+      return false
     }
     hasLoop = parameters.contains { if case .loop = $0.kind { true } else { false } }
     hasBounds = parameters.contains { !$0.notBelow.isEmpty }
@@ -53,16 +53,27 @@ package final class Signature: Sendable {
   /// Whether a mapping can be the value of the primary argument.
   package var primaryTakesMapping: Bool {
     guard let primary else { return false }
-    switch parameters[primary].kind {
-    case .value(.double), .value(.int), .value(.bool), .value(.string), .value(.localizedStringKey), .binding, .action:
-      return false
-    default: return true
-    }
+    if case .value(let type) = parameters[primary].kind { return !type.isScalar }
+    if case .binding = parameters[primary].kind { return false }
+    return parameters[primary].kind != .action
   }
 
   /// The parameter with this label.
   package func index(of word: WordID) -> Int? {
     words.firstIndex(of: word) ?? otherWords.first { $0.word == word }?.position
+  }
+}
+
+extension ValueType {
+  /// Its values are numbers, truth values or texts, which no mapping stands for.
+  fileprivate var isScalar: Bool {
+    switch self {
+    case .bool, .int, .double, .string: true
+    case .named: self == .localizedStringKey
+    case .unknown, .null, .optional, .array, .dictionary, .range, .closedRange, .closedRealRange, .caseRange, .applied,
+      .tuple, .binding, .metatype:
+      false
+    }
   }
 }
 

@@ -60,13 +60,12 @@ extension Evaluator {
         return .null
       }
       return fields[index]
-    case .array(let elements):
+    case .array(let elements), .tuple(let elements):
       guard let index = Int(name), elements.indices.contains(index) else { return .null }
       return elements[index]
-    case .tuple(let elements):
-      guard let index = Int(name), elements.indices.contains(index) else { return .null }
-      return elements[index]
-    default: return .null
+    case .null, .bool, .int, .double, .string, .localized, .dictionary, .range, .closedRange, .closedRealRange,
+      .enumeration, .color, .font, .style, .keyPath, .binding:
+      return .null
     }
   }
 
@@ -82,18 +81,17 @@ extension Evaluator {
   /// A value with the part at the end of a path replaced.
   private func replacing(_ whole: Value, _ path: ArraySlice<String>, with value: Value) -> Value {
     guard let name = path.first else { return value }
-    switch whole {
-    case .record(let type, var fields):
+    if case .record(let type, var fields) = whole {
       guard let index = document.types[type].fields.firstIndex(where: { $0.name == name }), index < fields.count else {
         return whole
       }
       fields[index] = replacing(fields[index], path.dropFirst(), with: value)
       return .record(type, fields)
-    case .array(var elements):
-      guard let index = Int(name), elements.indices.contains(index) else { return whole }
-      elements[index] = replacing(elements[index], path.dropFirst(), with: value)
-      return .array(elements)
-    default: return whole
     }
+    guard case .array(var elements) = whole, let index = Int(name), elements.indices.contains(index) else {
+      return whole
+    }
+    elements[index] = replacing(elements[index], path.dropFirst(), with: value)
+    return .array(elements)
   }
 }

@@ -42,13 +42,15 @@ extension Evaluator {
 
   private mutating func matches(_ subject: Value, _ pattern: DynamicValue, at place: Place) -> Bool {
     let value = value(of: pattern.recipe, at: place)
-    switch (value, subject) {
-    case (.range(let lower, let upper), .int(let number)): return number >= lower && number < upper
-    case (.closedRange(let lower, let upper), .int(let number)): return number >= lower && number <= upper
-    case (.closedRealRange(let lower, let upper), _):
+    if case .closedRealRange(let lower, let upper) = value {
       return subject.number.map { $0 >= lower && $0 <= upper } ?? false
-    case (.int, .double), (.double, .int): return value.number == subject.number
-    default: return value == subject
     }
+    if case .int(let number) = subject {
+      if case .range(let lower, let upper) = value { return number >= lower && number < upper }
+      if case .closedRange(let lower, let upper) = value { return number >= lower && number <= upper }
+      if case .double(let other) = value { return other == Double(number) }
+    }
+    if case .double(let number) = subject, case .int(let other) = value { return Double(other) == number }
+    return value == subject
   }
 }

@@ -6,12 +6,11 @@ extension Evaluator {
     var key: String?
     var closure: CheckedClosure?
     for index in call.arguments.indices {
-      switch document.arguments[index].content {
-      case .constant(let constant):
-        if case .string(let name) = document.constants[Int(constant)].value { key = name }
-      case .closure(let index): closure = document.closures[Int(index)]
-      default: break
+      let content = document.arguments[index].content
+      if case .constant(let constant) = content, case .string(let name) = document.constants[Int(constant)].value {
+        key = name
       }
+      if case .closure(let index) = content { closure = document.closures[Int(index)] }
     }
     guard let key, let closure, let slot = closure.parameterSlots.first, let result = closure.value else { return }
     var values = tree.environments[Int(place.environment)]

@@ -75,7 +75,9 @@ extension Evaluator {
     case .range(let lower, _), .closedRange(let lower, _): return .int(lower + index)
     case .array(let elements): return elements[index]
     case .binding(let reference): return .binding(member(String(index), of: reference))
-    default: return nil
+    case .null, .bool, .int, .double, .string, .localized, .dictionary, .closedRealRange, .enumeration, .record, .tuple,
+      .color, .font, .style, .keyPath:
+      return nil
     }
   }
 
@@ -170,15 +172,16 @@ extension Value {
     case .closedRange(let lower, let upper): count(lower, upper == .max ? upper : upper + 1)
     case .array(let elements): elements.count
     case .binding(let reference): reference.current.elementCount
-    default: 0
+    case .null, .bool, .int, .double, .string, .localized, .dictionary, .closedRealRange, .enumeration, .record, .tuple,
+      .color, .font, .style, .keyPath:
+      0
     }
   }
 
   /// Tells whether this is a range of whole numbers.
   var isRange: Bool {
-    switch self {
-    case .range, .closedRange: true
-    default: false
-    }
+    if case .range = self { return true }
+    if case .closedRange = self { return true }
+    return false
   }
 }

@@ -102,13 +102,13 @@ extension Evaluator {
       types: document.types)
     return kind.valueMembers.map { member in
       let value = control.values[member.name].flatMap { $0.read(arguments) }
-      switch (member.kind, value) {
-      case (.binding, .binding?): return value ?? .null
-      case (.binding(let type), _):
+      switch member.kind {
+      case .binding(let type):
+        if case .binding(let reference)? = value { return .binding(reference) }
         let fallback: Value = type == .bool ? .bool(false) : .null
         return .binding(BindingReference(activation: nil, slot: 0, path: [], current: value ?? fallback))
-      case (.value(.bool), nil): return .bool(false)
-      default: return value ?? .null
+      case .value(let type): return value ?? (type == .bool ? .bool(false) : .null)
+      case .view: return value ?? .null
       }
     }
   }

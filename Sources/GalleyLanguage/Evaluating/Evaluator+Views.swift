@@ -166,7 +166,7 @@ extension Evaluator {
           ? nil : presentedValues(of: parameters[Int(argument.parameter)].kind, parameters, node: node)
         guard let known = closure.values ?? presented, let body = closure.body else { continue }
         (block, values, slots) = (body, known, closure.parameterSlots)
-      default: continue
+      case .constant, .dynamic, .action, .controlStyle: continue
       }
       for (slot, value) in zip(slots, values) { activations[Int(place.activation)].values[Int(slot)] = value }
       let slot = tree.add(makeNode(.slot, argument.parameter, .empty, source: block.rawValue, at: place))

@@ -137,10 +137,9 @@ private enum GradientForm: String {
   }
 
   private static func numbers(_ value: Value) -> [Double] {
-    switch value {
-    case .record(_, let fields), .tuple(let fields): fields.map { $0.number ?? 0 }
-    default: [value.number ?? 0]
-    }
+    if case .record(_, let fields) = value { return fields.map { $0.number ?? 0 } }
+    if case .tuple(let elements) = value { return elements.map { $0.number ?? 0 } }
+    return [value.number ?? 0]
   }
 
   /// Colours without places are spread evenly.
@@ -148,17 +147,11 @@ private enum GradientForm: String {
     if case .record(_, let fields) = value { return fields.first.map { stops($0) } ?? [] }
     guard case .array(let elements) = value else { return [] }
     return elements.enumerated().compactMap { index, element in
-      switch element {
-      case .color(let color):
-        GradientStop(color: color, location: elements.count > 1 ? Double(index) / Double(elements.count - 1) : 0)
-      case .record(_, let fields):
-        if case .color(let color)? = fields.first {
-          GradientStop(color: color, location: fields.last?.number ?? 0)
-        } else {
-          nil
-        }
-      default: nil
+      if case .color(let color) = element {
+        return GradientStop(color: color, location: elements.count > 1 ? Double(index) / Double(elements.count - 1) : 0)
       }
+      guard case .record(_, let fields) = element, case .color(let color)? = fields.first else { return nil }
+      return GradientStop(color: color, location: fields.last?.number ?? 0)
     }
   }
 }

@@ -243,10 +243,12 @@ extension Checker {
 extension ShapeStyle {
   /// The style that a value is: a colour is one too.
   package init(_ value: Value) {
-    switch value {
-    case .style(let style): self = style
-    case .color(let color): self = .color(color)
-    default: self = .semantic("foreground")
+    if case .style(let style) = value {
+      self = style
+    } else if case .color(let color) = value {
+      self = .color(color)
+    } else {
+      self = .semantic("foreground")
     }
   }
 

@@ -9,7 +9,8 @@ extension Lowering {
     switch node.kind {
     case .modifier, .shapeModifier: break
     case .folded: return wrapInEntries(from: mark, source: id, deferred: false)
-    default: return groupResults(from: mark, source: id, deferred: false)
+    case .view, .shape, .slot, .group, .loop, .custom, .customModifier, .styled:
+      return groupResults(from: mark, source: id, deferred: false)
     }
     let overload = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)]
     if node.kind == .shapeModifier {

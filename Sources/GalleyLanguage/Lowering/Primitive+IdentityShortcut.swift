@@ -5,9 +5,8 @@ extension Primitive {
   ///
   /// Source: layout 2.6.
   var givesWayToOneChild: Bool {
-    switch self {
-    case .stack, .depthStack: UnconfirmedChoices.lonelyChildrenTakeTheirStacksPlace
-    default: false
-    }
+    if case .stack = self { return UnconfirmedChoices.lonelyChildrenTakeTheirStacksPlace }
+    if case .depthStack = self { return UnconfirmedChoices.lonelyChildrenTakeTheirStacksPlace }
+    return false
   }
 }

@@ -83,7 +83,7 @@ package struct ActionSearch {
       layers.append(inside)
       switch tree[inside].kind {
       case .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled: inside = tree[inside].firstChild
-      default: inside = .none
+      case .view, .shape, .slot, .group, .loop: inside = .none
       }
     }
     return layers
@@ -112,7 +112,7 @@ package struct ActionSearch {
       guard trigger == .tap else { return nil }
       return control(node, id)
     case .group: return trigger == .tap ? folds[id.rawValue].map { .fold($0) } : nil
-    default: return nil
+    case .folded, .shapeModifier, .shape, .slot, .loop, .custom, .customModifier: return nil
     }
   }
 

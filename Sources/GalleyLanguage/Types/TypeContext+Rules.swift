@@ -121,7 +121,7 @@ extension TypeContext {
     switch argument.content {
     case .constant(let index): document.constants[Int(index)].type
     case .dynamic(let index): document.dynamicValues[Int(index)].type
-    default: .unknown
+    case .node, .closure, .action, .controlStyle: .unknown
     }
   }
 
@@ -134,7 +134,9 @@ extension TypeContext {
       return store.addDocumentType(document.types[id].swiftName, module: document.module)
     case .optional(let wrapped): return store.add("Optional", [written(wrapped)])
     case .array(let element): return store.add("Array", [written(element)])
-    default: return store.spelled(swiftName(of: type, in: document.types))
+    case .unknown, .null, .bool, .int, .double, .string, .dictionary, .range, .closedRange, .closedRealRange,
+      .caseRange, .named, .applied, .tuple, .binding, .metatype:
+      return store.spelled(swiftName(of: type, in: document.types))
     }
   }
 }
