@@ -22,7 +22,7 @@ final class EvaluationHost: LayoutHost {
   }
 
   func content(of closure: HostClosureID, geometry: ReaderGeometry, in tree: inout LayoutTree) -> [LayoutNodeID] {
-    let host = lowering.closures[Int(closure.rawValue)]
+    let host = lowering.hostContent[closure]
     swap(&evaluator.tree, &lowering.tree)
     let node = evaluator.content(of: host, [Value(geometry)])
     swap(&evaluator.tree, &lowering.tree)
@@ -35,7 +35,7 @@ final class EvaluationHost: LayoutHost {
   }
 
   func nextElement(of loop: HostLoopID, in tree: inout LayoutTree) -> [LazyCell]? {
-    let number = lowering.deferredLoops[Int(loop.rawValue)].number
+    let number = lowering.hostContent[loop].number
     swap(&evaluator.tree, &lowering.tree)
     let node = evaluator.evaluateNextElement(of: number)
     swap(&evaluator.tree, &lowering.tree)
@@ -48,7 +48,7 @@ final class EvaluationHost: LayoutHost {
   }
 
   func remainingElements(of loop: HostLoopID) -> Int {
-    evaluator.remainingElements(of: lowering.deferredLoops[Int(loop.rawValue)].number)
+    evaluator.remainingElements(of: lowering.hostContent[loop].number)
   }
 
   func guideValue(of closure: HostClosureID, dimensions: GuideDimensions) -> Double {
@@ -69,31 +69,31 @@ final class EvaluationHost: LayoutHost {
   }
 
   private func defaultValue(of guide: CustomGuide, _ dimensions: Value, _ size: Size) -> Double {
-    guard lowering.closures[Int(guide.defaultValue.rawValue)].closure >= 0 else { return size[guide.axis] / 2 }
+    guard lowering.hostContent[guide.defaultValue].closure >= 0 else { return size[guide.axis] / 2 }
     return value(of: guide.defaultValue, dimensions)
   }
 
   private func value(of closure: HostClosureID, _ dimensions: Value) -> Double {
-    evaluator.value(of: lowering.closures[Int(closure.rawValue)], [dimensions])?.number ?? 0
+    evaluator.value(of: lowering.hostContent[closure], [dimensions])?.number ?? 0
   }
 
   func length(of closure: HostClosureID, containerLength: Double, axis: Axis) -> Double {
-    let host = lowering.closures[Int(closure.rawValue)]
+    let host = lowering.hostContent[closure]
     let axisValue = lowering.document.types.axis(axis)
     return evaluator.value(of: host, [.double(containerLength), axisValue])?.number ?? containerLength
   }
 
-  func layout(of id: HostLayoutID) -> any CustomLayout { lowering.arrangements[Int(id.rawValue)] }
+  func layout(of id: HostLayoutID) -> any CustomLayout { lowering.hostContent[id] }
 
   /// Gives the trees back once layout is done, with the content of geometry readers in the report.
   func finish() -> (evaluator: Evaluator, lowering: Lowering) {
     for (closure, views) in readerContent {
-      if let entry = lowering.closures[Int(closure.rawValue)].reportEntry {
+      if let entry = lowering.hostContent[closure].reportEntry {
         lowering.report.attach(views, to: entry)
       }
     }
     for (loop, views) in loopContent {
-      lowering.report.attach(views, to: lowering.deferredLoops[Int(loop.rawValue)].reportEntry)
+      lowering.report.attach(views, to: lowering.hostContent[loop].reportEntry)
     }
     return (evaluator, lowering)
   }

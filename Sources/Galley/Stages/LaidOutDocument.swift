@@ -105,16 +105,16 @@ extension LaidOutDocument {
     let isSound = !evaluator.diagnostics.contains { $0.severity == .error }
     var lowering = Lowering(catalogue: evaluator.catalogue, document: evaluator.document, tree: evaluator.tree)
     surroundings.controlFigures.replace(in: &lowering.metrics)
-    if lowering.metrics.barsBeginAtStatusBar { lowering.barRise = surroundings.statusBarGap }
-    lowering.showsKeyboard = surroundings.canvas.keyboardHeight > 0
-    lowering.hasWindow = surroundings.canvas.proposal == nil
-    lowering.mostEntries = limits.nodes
-    guard isSound, let lowered = lowering.lowerWindow(evaluation.body), lowering.excess == nil else {
+    if lowering.metrics.barsBeginAtStatusBar { lowering.window.barRise = surroundings.statusBarGap }
+    lowering.window.showsKeyboard = surroundings.canvas.keyboardHeight > 0
+    lowering.window.exists = surroundings.canvas.proposal == nil
+    lowering.budget.mostEntries = limits.nodes
+    guard isSound, let lowered = lowering.lowerWindow(evaluation.body), lowering.budget.excess == nil else {
       return Outcome(evaluator: evaluator, lowering: lowering)
     }
     let tree = lowering.layout
     // Readers are asked for their content again and again.
-    lowering.mostEntries = limits.layout.nodes
+    lowering.budget.mostEntries = limits.layout.nodes
     let host = EvaluationHost(evaluator: evaluator, lowering: lowering)
     let measurer = TextMeasurer(platform: surroundings.metricPlatform, scale: surroundings.canvas.scale)
     var result = GalleyLayout.layOut(

@@ -47,7 +47,7 @@ extension Lowering {
 
   /// The bar above the keys of a keyboard; nil without items, or where no keyboard is shown.
   mutating func keyboardBar(_ requests: BarRequests) -> Piece? {
-    guard showsKeyboard, requests.has(.keyboard) else { return nil }
+    guard window.showsKeyboard, requests.has(.keyboard) else { return nil }
     var bar = BarPieces()
     bar.add(barItems(requests.items(at: .keyboard)), .row)
     return lay(bar, rowHeight: metrics[.barKeyboard], height: metrics[.barKeyboard])
@@ -56,7 +56,7 @@ extension Lowering {
   /// The same for a view that has no bars of its own: of items that no navigation container or tab view in it takes.
   mutating func keyboardBar(outsideContainersIn id: ViewNodeID) -> Piece? {
     let stops = BarRequests.containers + ["TabView"]
-    guard showsKeyboard, !id.isNone, view(at: id, called: stops) == nil else { return nil }
+    guard window.showsKeyboard, !id.isNone, view(at: id, called: stops) == nil else { return nil }
     return keyboardBar(barRequests(below: id, outside: stops))
   }
 
@@ -103,10 +103,10 @@ extension Lowering {
   }
 
   private mutating func barPieces(_ items: [BarItem]) -> [Piece] {
-    let outer = (orientation, place)
-    (orientation, place) = (.horizontal, ControlPlace())
-    place.container = .toolbar
-    defer { (orientation, place) = outer }
+    let outer = surroundings
+    surroundings = LoweringSurroundings(orientation: .horizontal)
+    surroundings.place.container = .toolbar
+    defer { surroundings = outer }
     var pieces: [Piece] = []
     for item in items { pieces += barItem(item).map { Piece($0) } }
     return pieces
@@ -132,15 +132,15 @@ extension Lowering {
   }
 
   private mutating func tabItem(_ tab: LoweredView, _ source: ViewNodeID, in environment: EnvironmentValues) -> Piece {
-    let outer = (orientation, place)
-    (orientation, place) = (nil, ControlPlace())
-    place.container = .tabBar
+    let outer = surroundings
+    surroundings = LoweringSurroundings()
+    surroundings.place.container = .tabBar
     var modifiers = FontModifiers()
     modifiers.weight = .medium
-    place.font = Font(.system(size: metrics[.barTabTitle]), modifiers: modifiers)
-    place.symbolFont = Font(.system(size: metrics[.barTabSymbol]))
-    if platform == .macOS { place.lineLimit = 1 }
-    defer { (orientation, place) = outer }
+    surroundings.place.font = Font(.system(size: metrics[.barTabTitle]), modifiers: modifiers)
+    surroundings.place.symbolFont = Font(.system(size: metrics[.barTabSymbol]))
+    if platform == .macOS { surroundings.place.lineLimit = 1 }
+    defer { surroundings = outer }
     var maker = source
     var label: Piece?
     if let view = views("Tab", below: source).first {

@@ -6,15 +6,15 @@ import GalleyLayout
 extension Lowering {
   /// A header that folds the views below it; in a list all of them are rows.
   mutating func disclosureGroup(_ view: ViewReference) -> [LoweredView] {
-    let isRow = place.isList && place.isRowLevel
+    let isRow = surroundings.place.isList && surroundings.place.isRowLevel
     let chevron = box(width: metrics[.disclosureChevronWidth], height: metrics[.disclosureChevronHeight])
     let header = row(label(of: view), chevron)
     let isExpanded = arguments(of: view)[.isExpanded] ?? false
     guard isRow else {
-      let outer = orientation
-      orientation = .vertical
+      let outer = surroundings.orientation
+      surroundings.orientation = .vertical
       let content = isExpanded ? lowerList(.content, of: view).map { Piece($0) } : []
-      orientation = outer
+      surroundings.orientation = outer
       return close(view, vertical([header] + content, alignment: .leading))
     }
     let below = isExpanded ? lowerList(.content, of: view) : []
@@ -34,7 +34,7 @@ extension Lowering {
     guard tree[element].kind == .group, tree[element].definition == ViewTree.branchGroup else {
       return lowerList(element)
     }
-    let isRow = place.isList && place.isRowLevel
+    let isRow = surroundings.place.isList && surroundings.place.isRowLevel
     let parts = Array(tree.children(of: element))
     let content = parts.first.flatMap { lowerOne($0, in: .horizontalStack) }.map { Piece($0) }
     let chevron = box(width: metrics[.disclosureChevronWidth], height: metrics[.disclosureChevronHeight])
@@ -58,10 +58,10 @@ extension Lowering {
 
   /// A box around its content, with a label above it.
   mutating func groupBox(_ view: ViewReference) -> [LoweredView] {
-    let outer = orientation
-    orientation = .vertical
+    let outer = surroundings.orientation
+    surroundings.orientation = .vertical
     let content = lowerBlock(.content, of: view, in: .verticalStack).map { Piece($0) }
-    orientation = outer
+    surroundings.orientation = outer
     let parts = [label(of: view), content].compactMap(\.self)
     guard let inside = vertical(parts, alignment: .leading, spacing: metrics[.boxSpacing]) else {
       return close(view, wrap(.padding(EdgeInsets(metrics[.boxInset])), box(width: 0, height: 0)))

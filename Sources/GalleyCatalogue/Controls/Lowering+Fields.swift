@@ -71,7 +71,7 @@ extension Lowering {
     switch environment.style(TextFieldStyle.self) {
     case .roundedBorder, .squareBorder: true
     case .plain: false
-    case .automatic: platform == .macOS && !place.isList
+    case .automatic: platform == .macOS && !surroundings.place.isList
     }
   }
 

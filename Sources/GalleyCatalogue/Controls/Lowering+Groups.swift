@@ -21,10 +21,10 @@ extension Lowering {
   }
 
   private mutating func controls(_ view: ViewReference) -> [Piece] {
-    let outer = (orientation, place)
-    orientation = .horizontal
-    place.container = .toolbar
-    defer { (orientation, place) = outer }
+    let outer = surroundings
+    surroundings.orientation = .horizontal
+    surroundings.place.container = .toolbar
+    defer { surroundings = outer }
     return lowerList(.content, of: view).map { Piece($0) }
   }
 

@@ -28,17 +28,17 @@ extension Lowering {
 
   /// Rows below each other in a style.
   mutating func list(_ view: ViewReference, style: ListStyle, container: ControlPlace.Container) -> [LoweredView] {
-    let outer = (orientation, place)
-    orientation = nil
-    place.container = container
+    let outer = surroundings
+    surroundings.orientation = nil
+    surroundings.place.container = container
     let lengths = lengths(of: style, in: environment(of: view.node))
-    place.isRowLevel = true
-    place.listPart = .row
-    place.isBelowLargeTitle = false
-    place.headerLook = headerLook(of: style)
+    surroundings.place.isRowLevel = true
+    surroundings.place.listPart = .row
+    surroundings.place.isBelowLargeTitle = false
+    surroundings.place.headerLook = headerLook(of: style)
     let isTree = view.parameters.contains { $0.kind == .loop(.children) }
     let rows = isTree ? outline(view) : lowerList(.content, of: view)
-    (orientation, place) = outer
+    surroundings = outer
     let list = arrangement(ListLayout(items: listItems(rows), lengths: lengths))
     let arranged = layout.add(list, children: rows.map(\.node))
     return [report(view, at: layout.add(.container, child: arranged), children: rows)]
@@ -79,7 +79,7 @@ extension Lowering {
   }
 
   /// Whether controls stand in a grouped form on a Mac, where labels and controls stand at the ends of rows.
-  var isMacForm: Bool { platform == .macOS && place.container == .form }
+  var isMacForm: Bool { platform == .macOS && surroundings.place.container == .form }
 
   private func setMacForm(_ lengths: inout ListLayout.Lengths) {
     lengths.narrowMargin = metrics[.formMargin]
@@ -94,7 +94,7 @@ extension Lowering {
   private func setGaps(_ lengths: inout ListLayout.Lengths, _ environment: EnvironmentValues) {
     let given = givenSectionGap(environment)
     let half = PixelGrid(scale: environment.displayScale).roundedUp((given ?? metrics[.listSectionGap]) / 2)
-    lengths.topGap = place.isBelowLargeTitle ? 0 : metrics[.listTopGap]
+    lengths.topGap = surroundings.place.isBelowLargeTitle ? 0 : metrics[.listTopGap]
     lengths.sectionTop = half
     lengths.sectionBottom = half
     lengths.footerGap = given == nil ? metrics[.listFooterGap] : half
@@ -134,19 +134,18 @@ extension Lowering {
 
   /// The header, rows and footer of a section, marked as such for a list or a lazy grid.
   mutating func section(_ view: ViewReference) -> [LoweredView] {
-    let isListed = place.isList && place.isRowLevel
-    sectionCount += 1
-    let number = sectionCount
-    let outer = place
+    let isListed = surroundings.place.isList && surroundings.place.isRowLevel
+    let number = findings.addSection()
+    let outer = surroundings.place
     if isListed { enterHeader(of: view) }
     let header = sectionHeader(view)
-    place = outer
+    surroundings.place = outer
     if isListed {
-      place.listPart = .footer
-      place.font = Font(.style(.footnote))
+      surroundings.place.listPart = .footer
+      surroundings.place.font = Font(.style(.footnote))
     }
     let footer = lowerBlock(.footer, of: view, in: .verticalStack)
-    place = outer
+    surroundings.place = outer
     let isExpanded = !isListed || arguments(of: view)[.isExpanded] ?? true
     let rows = isExpanded ? lowerList(.content, of: view) : []
     let parts =
@@ -157,12 +156,12 @@ extension Lowering {
 
   private mutating func enterHeader(of view: ViewReference) {
     let prominence = environment(of: view.node).custom["headerProminence"].flatMap { document.types.caseName(of: $0) }
-    place.listPart = .header
-    place.font = place.headerLook.font
-    place.textCase = place.headerLook.textCase
-    guard prominence == "increased", let font = place.headerLook.prominentFont else { return }
-    place.font = font
-    place.textCase = nil
+    surroundings.place.listPart = .header
+    surroundings.place.font = surroundings.place.headerLook.font
+    surroundings.place.textCase = surroundings.place.headerLook.textCase
+    guard prominence == "increased", let font = surroundings.place.headerLook.prominentFont else { return }
+    surroundings.place.font = font
+    surroundings.place.textCase = nil
   }
 
   private func mark(_ view: LoweredView, _ part: ListLayout.Part, _ section: Int) -> LoweredView {

@@ -14,19 +14,19 @@ extension Lowering {
   mutating func navigationArea(
     _ id: ViewNodeID, in environment: EnvironmentValues, keepsUntitledBar: Bool = false
   ) -> Piece {
-    let outer = (orientation, place)
+    let outer = surroundings
     let requests = barRequests(below: id, outside: BarRequests.containers)
     let isWide = hasWideBars(environment)
     let bar = navigationBarHeight(requests, isWide: isWide, keepsUntitledBar: keepsUntitledBar)
-    (orientation, place) = (nil, ControlPlace())
-    place.isBelowLargeTitle = bar == .none ? outer.1.isBelowLargeTitle : bar.hasLargeTitle
+    surroundings = LoweringSurroundings()
+    surroundings.place.isBelowLargeTitle = bar == .none ? outer.place.isBelowLargeTitle : bar.hasLargeTitle
     let content = lowerOne(id, in: .verticalStack).map { Piece($0) }
-    (orientation, place) = outer
+    surroundings = outer
     var area = filling(content)
     if let bar = keyboardBar(requests) { area = inset(area, by: bar, at: .bottom, kind: .keyboardBar) }
     if let bar = bottomBar(requests, isWide: isWide) { area = inset(area, by: bar, at: .bottom) }
     guard bar.points > 0 else { return area }
-    return inset(area, by: navigationBar(requests, bar), at: .top, risingBy: barRise)
+    return inset(area, by: navigationBar(requests, bar), at: .top, risingBy: window.barRise)
   }
 
   /// Whether bars are those of a tablet: phones have little height where they are wide.

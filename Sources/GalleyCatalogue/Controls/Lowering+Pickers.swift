@@ -14,7 +14,7 @@ extension Lowering {
     case .segmented, .palette: return close(view, segments(options, label))
     case .wheel: return close(view, wheel(environment))
     case .inline:
-      if place.isList && place.isRowLevel { return stand(view, for: options) }
+      if surroundings.place.isList && surroundings.place.isRowLevel { return stand(view, for: options) }
       return close(view, platform == .macOS ? radioButtons(options, label) : wheel(environment))
     case .navigationLink: return close(view, row(label, chevron(after: chosen)))
     case .radioGroup: return close(view, radioButtons(options, label))
@@ -23,17 +23,17 @@ extension Lowering {
   }
 
   private mutating func pickerOptions(_ view: ViewReference) -> [LoweredView] {
-    let outer = (orientation, place.isRowLevel)
-    orientation = nil
-    place.isRowLevel = false
-    defer { (orientation, place.isRowLevel) = outer }
+    let outer = (surroundings.orientation, surroundings.place.isRowLevel)
+    surroundings.orientation = nil
+    surroundings.place.isRowLevel = false
+    defer { (surroundings.orientation, surroundings.place.isRowLevel) = outer }
     return lowerList(.content, of: view)
   }
 
   private var automaticPickerStyle: PickerStyle {
     switch platform {
-    case .watchOS: place.isList ? .navigationLink : .wheel
-    case .tvOS: place.isList ? .navigationLink : .segmented
+    case .watchOS: surroundings.place.isList ? .navigationLink : .wheel
+    case .tvOS: surroundings.place.isList ? .navigationLink : .segmented
     case .iOS, .iPadOS, .macOS, .visionOS: .menu
     }
   }
@@ -52,10 +52,12 @@ extension Lowering {
     let inside = arrange(
       .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.pickerChevronSpacing]),
       [option, chevrons])
-    if place.isInRow, place.isRowLevel, UnconfirmedChoices.controlsFitTheirRows { return row(label, inside) }
+    if surroundings.place.isInRow, surroundings.place.isRowLevel, UnconfirmedChoices.controlsFitTheirRows {
+      return row(label, inside)
+    }
     let inset = metrics[.pickerVerticalInset]
     let control = wrap(.padding(EdgeInsets(top: inset, bottom: inset)), inside)
-    return place.isList ? row(label, control) : control
+    return surroundings.place.isList ? row(label, control) : control
   }
 
   private mutating func segments(_ options: [LoweredView], _ label: Piece?) -> Piece {

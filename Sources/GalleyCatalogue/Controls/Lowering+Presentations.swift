@@ -77,7 +77,7 @@ extension Lowering {
   }
 
   /// From the safe area to a large sheet, which stands below the status bar.
-  private var sheetTop: Double { metrics[.sheetTop] - barRise }
+  private var sheetTop: Double { metrics[.sheetTop] - window.barRise }
 
   private func detent(_ value: Value) -> Presentation.Detent? {
     guard case .enumeration(_, _, let payload) = value else { return nil }

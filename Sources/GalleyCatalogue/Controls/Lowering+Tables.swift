@@ -8,10 +8,10 @@ extension Lowering {
   /// A header, then a row of cells for each element; where there is little width only the first column.
   mutating func table(_ view: ViewReference) -> [LoweredView] {
     let environment = environment(of: view.node)
-    let outer = (orientation, place)
-    (orientation, place) = (nil, ControlPlace())
+    let outer = surroundings
+    surroundings = LoweringSurroundings()
     let cells = lowerList(.content, of: view)
-    (orientation, place) = outer
+    surroundings = outer
     let columns = columns(of: view)
     let isNarrow = environment.isHorizontallyCompact == true && platform != .macOS
     let shown = isNarrow ? 1 : max(columns.count, 1)

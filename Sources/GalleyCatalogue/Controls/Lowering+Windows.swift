@@ -11,7 +11,7 @@ extension Lowering {
     if let bar = keyboardBar(outsideContainersIn: id) {
       return window(inset(filling(Piece(view)), by: bar, at: .bottom, kind: .keyboardBar))
     }
-    guard hasWindow, platform == .macOS, let bar = windowToolbar(of: id) else { return view }
+    guard window.exists, platform == .macOS, let bar = windowToolbar(of: id) else { return view }
     var content = filling(Piece(view))
     let toolbar = Presentation(.toolbar(height: metrics[.barWindow]), over: content.node)
     _ = layout.add(.presentation(toolbar), child: bar.node)
@@ -26,7 +26,7 @@ extension Lowering {
 
   /// The toolbar of a Mac's window, with the items of all views that show in it; nil without an item or a search field.
   private mutating func windowToolbar(of id: ViewNodeID) -> Piece? {
-    let contents = shownContents(in: id).filter { content in !shownTabs.contains { $0.tabView == content } }
+    let contents = shownContents(in: id).filter { content in !findings.shownTabs.contains { $0.tabView == content } }
     let requests = barRequests(below: contents, outside: ["TabView"])
     guard !requests.isHidden(.navigation) else { return nil }
     return windowToolbar(requests)
@@ -38,7 +38,7 @@ extension Lowering {
     var next = 0
     while next < contents.count {
       for tabView in views("TabView", below: contents[next]) {
-        contents += shownTabs.filter { $0.tabView == tabView.id }.map(\.content)
+        contents += findings.shownTabs.filter { $0.tabView == tabView.id }.map(\.content)
       }
       next += 1
     }

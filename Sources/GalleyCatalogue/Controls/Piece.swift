@@ -124,13 +124,13 @@ extension Lowering {
   /// The environment of a symbol beside a text: in bars it can have a font of its own.
   func symbolEnvironment(of node: ViewTree.Node) -> EnvironmentValues {
     var environment = environment(of: node)
-    environment.font = place.symbolFont ?? environment.font
+    environment.font = surroundings.place.symbolFont ?? environment.font
     return environment
   }
 
   /// The style of labels in an environment: tabs of a Mac are their titles.
   func labelStyle(in environment: EnvironmentValues) -> LabelStyle {
-    place.container == .tabBar && platform == .macOS ? .titleOnly : environment.style(LabelStyle.self)
+    surroundings.place.container == .tabBar && platform == .macOS ? .titleOnly : environment.style(LabelStyle.self)
   }
 
   /// A title and an icon as the label style of the environment has them.
@@ -146,7 +146,7 @@ extension Lowering {
   ///
   /// Source: grid 4.2; figures 1; outside rows the distance is unconfirmed.
   var labelRow: Primitive {
-    if place.container == .tabBar {
+    if surroundings.place.container == .tabBar {
       return .stack(axis: .vertical, alignment: .horizontalCenter, spacing: metrics[.barTabSpacing])
     }
     let spacing = metrics[keepsIconColumn ? .labelRowSpacing : .labelSpacing]
@@ -160,7 +160,7 @@ extension Lowering {
       .fixedFrame(width: metrics[.labelRowIconWidth], height: nil, alignment: .center), child: icon)
   }
 
-  private var keepsIconColumn: Bool { place.isInRow && (platform == .iOS || platform == .iPadOS) }
+  private var keepsIconColumn: Bool { surroundings.place.isInRow && (platform == .iOS || platform == .iPadOS) }
 
   /// The height that insets of rows give way to, for controls that nobody measured in rows.
   func unmeasuredControlHeight(_ height: Double) -> Double { UnconfirmedChoices.controlsFitTheirRows ? height : 0 }

@@ -10,7 +10,7 @@ extension ViewDefinition {
         layout: .custom { lowering, view in
           let environment = lowering.environment(of: view.node)
           let thickness = dividerThickness(environment, platform: lowering.document.target.platform)
-          let isVertical = lowering.orientation == .horizontal
+          let isVertical = lowering.surroundings.orientation == .horizontal
           let line = lowering.layout.add(.fill)
           let node = lowering.layout.add(
             .fixedFrame(

@@ -26,10 +26,10 @@ extension ViewDefinition {
 extension Lowering {
   /// The controls of a form below each other, without scrolling.
   fileprivate mutating func column(_ view: ViewReference) -> [LoweredView] {
-    let outer = orientation
-    orientation = .vertical
+    let outer = surroundings.orientation
+    surroundings.orientation = .vertical
     let views = lowerList(.content, of: view).map { Piece($0) }
-    orientation = outer
+    surroundings.orientation = outer
     return close(view, vertical(views, alignment: .leading))
   }
 }

@@ -15,7 +15,7 @@ extension ViewDefinition {
         layout: .custom { lowering, view in
           guard let content = lowering.closure(.content, of: view) else { return [] }
           let reader = lowering.add(.geometryReader(content: content), for: view, children: [])
-          lowering.setReportEntry(reader.report, of: content)
+          lowering.hostContent.setReportEntry(reader.report, of: content)
           return [reader]
         })
     ],

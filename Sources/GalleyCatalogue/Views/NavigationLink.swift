@@ -34,7 +34,7 @@ extension ViewDefinition {
 
   private static let layout = ViewLayout.custom { lowering, view in
     guard let label = lowering.label(of: view) else { return [] }
-    guard lowering.place.isList, lowering.place.isRowLevel else {
+    guard lowering.surroundings.place.isList, lowering.surroundings.place.isRowLevel else {
       return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node)))
     }
     return lowering.close(view, lowering.linkRow(label))

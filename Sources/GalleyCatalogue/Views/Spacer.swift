@@ -12,7 +12,8 @@ extension ViewDefinition {
         layout: .custom { lowering, view in
           let minLength = lowering.arguments(of: view)[.minLength]
           return [
-            lowering.add(.spacer(minLength: minLength, orientation: lowering.orientation), for: view, children: [])
+            lowering.add(
+              .spacer(minLength: minLength, orientation: lowering.surroundings.orientation), for: view, children: [])
           ]
         })
     ],

@@ -61,11 +61,11 @@ extension TypeContext {
 extension Lowering {
   /// The chosen tab above the bar; or all pages.
   fileprivate mutating func tabView(_ view: ViewReference) -> [LoweredView] {
-    let outer = (orientation, place)
-    (orientation, place) = (nil, ControlPlace())
-    if platform != .macOS && platform != .tvOS { place.isBelowLargeTitle = outer.1.isBelowLargeTitle }
+    let outer = surroundings
+    surroundings = LoweringSurroundings()
+    if platform != .macOS && platform != .tvOS { surroundings.place.isBelowLargeTitle = outer.place.isBelowLargeTitle }
     let tabs = lowerList(.content, of: view)
-    (orientation, place) = outer
+    surroundings = outer
     let selected = selectedTab(tabs, view)
     let edge: Edge = platform == .macOS || platform == .tvOS ? .top : .bottom
     let style = environment(of: view.node).style(TabViewStyle.self)
@@ -76,7 +76,7 @@ extension Lowering {
       let chosen = tabs.indices.contains(selected) ? tabs[selected] : nil
       var area = filling(chosen.map { Piece($0) })
       let content = chosen.map { report.entries[Int($0.report)].source } ?? .none
-      if !content.isNone { shownTabs.append((view.id, content)) }
+      if !content.isNone { findings.addTabView(view.id, showing: content) }
       let requests = content.isNone ? BarRequests() : barRequests(below: content, outside: ["TabView"])
       if let bar = keyboardBar(outsideContainersIn: content) {
         area = inset(area, by: bar, at: .bottom, kind: .keyboardBar)

@@ -9,7 +9,7 @@ package struct LoweredView: Sendable {
   package var group: Int32 = -1
   /// The place in its innermost group, where layers around it go; or -1.
   package var groupPlace: Int32 = -1
-  /// The grid row that it is a cell of (an index in `Lowering.rows`), or -1.
+  /// The grid row that it is a cell of (its number in `LoweringFindings`), or -1.
   package var row: Int32
   /// What it is to the section of a list that it stands in; nil outside sections.
   package var listPart: ListPart?

@@ -22,9 +22,9 @@ extension Lowering {
   /// The environment that a node was evaluated in.
   package func environment(of node: ViewTree.Node) -> EnvironmentValues {
     var values = tree.environments[Int(node.environment)]
-    if values.font == nil, let font = place.font { values.font = font }
-    values.lineLimit = values.lineLimit ?? place.lineLimit
-    if let textCase = place.textCase, !values.setsTextCase { values.textCase = textCase }
+    if values.font == nil, let font = surroundings.place.font { values.font = font }
+    values.lineLimit = values.lineLimit ?? surroundings.place.lineLimit
+    if let textCase = surroundings.place.textCase, !values.setsTextCase { values.textCase = textCase }
     return values
   }
 
@@ -106,17 +106,11 @@ extension Lowering {
     closure(label.name, in: document.nodes[Int(view.node.source)].call, view.parameters, view.node)
   }
 
-  /// Reports the content of a closure below the entry of a view.
-  package mutating func setReportEntry(_ entry: Int32, of closure: HostClosureID) {
-    closures[Int(closure.rawValue)].reportEntry = entry
-  }
-
   /// Lowers content that was evaluated while the tree was being laid out; it stands in no stack.
   package mutating func lowerContent(_ node: ViewNodeID, of closure: HostClosureID) -> [LoweredView] {
-    let outer = (orientation, place)
-    orientation = nil
-    place = closures[Int(closure.rawValue)].controlPlace
-    defer { (orientation, place) = outer }
+    let outer = surroundings
+    surroundings = LoweringSurroundings(place: hostContent[closure].controlPlace)
+    defer { surroundings = outer }
     return lowerList(node)
   }
 
@@ -125,7 +119,7 @@ extension Lowering {
     for axis in Axis.allCases {
       for alignment in document.alignments where alignment.axis == axis {
         let node = ViewTree.Node(.group, source: 0, environment: 0, activation: 0, instantiation: 0)
-        let closure = register(HostClosure(closure: alignment.defaultValue ?? -1, node: node))
+        let closure = hostContent.add(HostClosure(closure: alignment.defaultValue ?? -1, node: node))
         layout.customGuides.append(CustomGuide(axis: axis, defaultValue: closure))
       }
     }
@@ -139,14 +133,8 @@ extension Lowering {
       guard case .closure(let closure) = argument.content, parameters[Int(argument.parameter)].label == label else {
         continue
       }
-      return register(HostClosure(closure: closure, node: node, controlPlace: place))
+      return hostContent.add(HostClosure(closure: closure, node: node, controlPlace: surroundings.place))
     }
     return nil
-  }
-
-  /// Registers a closure that layout calls back.
-  private mutating func register(_ closure: HostClosure) -> HostClosureID {
-    closures.append(closure)
-    return HostClosureID(rawValue: Int32(closures.count - 1))
   }
 }

@@ -6,12 +6,11 @@ package import GalleyLayout
 extension Lowering {
   /// The cells of a GridRow, marked as a row; a row around it is the one that counts (grid 1.1).
   package mutating func gridRow(_ view: ViewReference) -> [LoweredView] {
-    rows.append(arguments(of: view)[.verticalAlignment])
-    let row = Int32(rows.count - 1)
-    let outer = orientation
-    orientation = UnconfirmedChoices.dividersInRowsAreHorizontal ? nil : .horizontal
+    let row = findings.addRow(alignment: arguments(of: view)[.verticalAlignment])
+    let outer = surroundings.orientation
+    surroundings.orientation = UnconfirmedChoices.dividersInRowsAreHorizontal ? nil : .horizontal
     let cells = lowerList(.content, of: view)
-    orientation = outer
+    surroundings.orientation = outer
     return stand(view, for: cells).map { cell in
       var cell = cell
       cell.row = row
@@ -27,7 +26,7 @@ extension Lowering {
       if cell.row >= 0 && cell.row == current {
         result[result.count - 1].cellCount += 1
       } else if cell.row >= 0 {
-        result.append(GridStructure.Row(cellCount: 1, isRow: true, alignment: rows[Int(cell.row)]))
+        result.append(GridStructure.Row(cellCount: 1, isRow: true, alignment: findings.alignment(ofRow: cell.row)))
       } else {
         result.append(GridStructure.Row(cellCount: 1, isRow: false, alignment: nil))
       }
@@ -48,10 +47,10 @@ extension Lowering {
     _ label: ArgumentLabel<ViewBlock>, of view: ViewReference, by layout: ArgumentLabel<ViewBlock>
   ) -> [LoweredView] {
     let (primitive, axis) = arrangement(layout, of: view)
-    let outer = orientation
-    orientation = axis
+    let outer = surroundings.orientation
+    surroundings.orientation = axis
     let children = lowerList(label, of: view)
-    orientation = outer
+    surroundings.orientation = outer
     return [add(completed(primitive, with: children), for: view, children: children)]
   }
 
@@ -71,10 +70,10 @@ extension Lowering {
   /// LazyVGrid or LazyHGrid with its items.
   package mutating func lazyGrid(_ view: ViewReference, items: ArgumentLabel<[GridItem]>, axis: Axis) -> [LoweredView] {
     let arguments = arguments(of: view)
-    let outer = (orientation, wrappers)
-    (orientation, wrappers) = (nil, [])
+    let outer = surroundings
+    surroundings = LoweringSurroundings(place: outer.place)
     let cells = lowerList(.content, of: view)
-    (orientation, wrappers) = outer
+    surroundings = outer
     let structure = LazyGridStructure(
       axis: axis, items: arguments[items] ?? [],
       alignment: arguments[.alignment(across: axis)]

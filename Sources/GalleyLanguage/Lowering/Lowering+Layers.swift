@@ -97,8 +97,7 @@ extension Lowering {
 
   /// Registers an arrangement that the host computes.
   package mutating func arrangement(_ arrangement: some CustomLayout & Sendable) -> Primitive {
-    arrangements.append(arrangement)
-    return .custom(HostLayoutID(rawValue: Int32(arrangements.count - 1)))
+    .custom(hostContent.add(arrangement))
   }
 }
 

@@ -8,21 +8,16 @@ package struct DeferredLoop: Sendable {
   package var number: Int32
   /// The report entry that its views are reported below.
   package var reportEntry: Int32
-  /// The modifiers and definitions around it, outermost first.
-  var wrappers: [ViewNodeID]
-  var orientation: Axis?
-  var place: ControlPlace
+  var surroundings: LoweringSurroundings
 }
 
 extension Lowering {
   /// A view that stands for those of a loop, whose first element gave the `firstCount` views before this one.
   mutating func placeholder(for id: ViewNodeID, _ node: ViewTree.Node, firstCount: Int) -> LoweredView {
-    let loop = HostLoopID(rawValue: Int32(deferredLoops.count))
+    let loop = hostContent.nextLoop
     let layoutNode = layout.add(.deferred(loop, firstCount: Int32(firstCount)))
     let entry = report.add(source: id, layout: layoutNode)
-    deferredLoops.append(
-      DeferredLoop(
-        number: node.definition, reportEntry: entry, wrappers: wrappers, orientation: orientation, place: place))
+    hostContent.add(DeferredLoop(number: node.definition, reportEntry: entry, surroundings: surroundings))
     var result = LoweredView(node: layoutNode, report: entry)
     result.isDeferred = true
     return result
@@ -30,13 +25,13 @@ extension Lowering {
 
   /// Lowers what a deferred loop was evaluated to for one of its elements, with the modifiers around the loop.
   package mutating func lowerElement(_ node: ViewNodeID, of loop: HostLoopID) -> [LoweredView] {
-    let deferred = deferredLoops[Int(loop.rawValue)]
-    let outer = (orientation, place, wrappers)
-    (orientation, place, wrappers) = (deferred.orientation, deferred.place, deferred.wrappers)
-    defer { (orientation, place, wrappers) = outer }
+    let outer = surroundings
+    surroundings = hostContent[loop].surroundings
+    defer { surroundings = outer }
+    let wrappers = surroundings.wrappers
     let mark = results.count
     lower(node)
-    for wrapper in deferred.wrappers.reversed() { wrapResults(from: mark, with: wrapper, tree[wrapper]) }
+    for wrapper in wrappers.reversed() { wrapResults(from: mark, with: wrapper, tree[wrapper]) }
     return takeResults(from: mark)
   }
 }

@@ -43,14 +43,14 @@ extension Lowering {
   package mutating func matchedGeometry(_ modifier: ModifierReference, _ content: LayoutNodeID) -> LayoutNodeID {
     let arguments = arguments(of: modifier)
     guard let id = arguments[.id] else { return content }
-    var geometry = matchedViews ?? MatchedGeometry()
-    matchedViews = nil
+    var geometry = findings.matchedViews ?? MatchedGeometry()
+    findings.matchedViews = nil
     let group = geometry.group(id, in: arguments[.namespace] ?? "")
     let isSource = arguments[.isSource] ?? true
     let node = layout.add(
       isSource ? .matchedSource(group) : .matchedView(matchedView(arguments, in: group)), child: content)
     geometry.add(MatchedGeometry.Member(group: group, isSource: isSource, node: node, modifier: modifier.id))
-    matchedViews = geometry
+    findings.matchedViews = geometry
     return node
   }
 
@@ -64,7 +64,7 @@ extension Lowering {
 
   /// Warnings about groups that have not exactly one source.
   package func matchedGeometryProblems(in layout: LayoutResult) -> [Diagnostic] {
-    guard let matchedViews else { return [] }
+    guard let matchedViews = findings.matchedViews else { return [] }
     var found: [Diagnostic] = []
     for members in matchedViews.shownGroups(in: layout) {
       let sources = members.filter(\.isSource)

@@ -65,10 +65,10 @@ extension Lowering {
       let primary = results[index]
       var presented: LoweredView?
       if isFirst {
-        let outer = (orientation, place, wrappers)
-        (orientation, place, wrappers) = (nil, ControlPlace(), [])
+        let outer = surroundings
+        surroundings = LoweringSurroundings()
         presented = present(&self, reference, primary.node)
-        (orientation, place, wrappers) = outer
+        surroundings = outer
       }
       isFirst = false
       let entry = report.addLayer(source: reference.id, layout: primary.node, around: primary, secondary: presented)

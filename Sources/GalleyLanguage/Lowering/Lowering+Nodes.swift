@@ -20,9 +20,9 @@ extension Lowering {
     case .shape: appendLeaf(.fill, source: id)
     case .loop: results.append(placeholder(for: id, node, firstCount: 0))
     case .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled:
-      wrappers.append(id)
+      surroundings.enterWrapper(id)
       lower(node.firstChild)
-      wrappers.removeLast()
+      surroundings.leaveWrapper()
       wrapResults(from: mark, with: id, node)
     }
   }
@@ -84,15 +84,12 @@ extension Lowering {
   private mutating func appendContainer(
     _ primitive: Primitive, orientation axis: Axis?, source: ViewNodeID, _ node: ViewTree.Node
   ) {
-    let outer = (orientation, place.isRowLevel, place.isBelowLargeTitle, wrappers)
-    orientation = axis
-    place.isRowLevel = false
-    if place.isBelowLargeTitle, !keepsWhatIsAbove(primitive, node) { place.isBelowLargeTitle = false }
-    wrappers = []
+    let keepsTitle = surroundings.place.isBelowLargeTitle && keepsWhatIsAbove(primitive, node)
+    let outer = surroundings.enterContainer(orientation: axis, keepsWhatIsAbove: keepsTitle)
     let mark = results.count
     let cells = layout.gridCellCount
     lowerChildren(of: node)
-    (orientation, place.isRowLevel, place.isBelowLargeTitle, wrappers) = outer
+    surroundings.leaveContainer(outer)
     let view = container(
       primitive, of: results[mark...], source: source, node, hasCells: layout.gridCellCount > cells)
     results.removeSubrange(mark...)

@@ -18,41 +18,13 @@ package struct Lowering: Sendable {
   package var tree: ViewTree
   package var layout: LayoutTree
   package var report = ReportTree()
-  /// The axis that Spacer and Divider follow here; nil outside a stack.
-  package var orientation: Axis?
-  /// The alignments of grid rows, by row.
-  package var rows: [GuideID?] = []
-  /// What layout calls back, by `HostClosureID`.
-  package var closures: [HostClosure] = []
-  /// The arrangements that layout asks the host for, by `HostLayoutID`.
-  package var arrangements: [any CustomLayout & Sendable] = []
   /// The figures of controls, lists and bars.
   package var metrics: ControlMetricTable
-  /// How far a navigation bar directly under the status bar reaches into the safe area, in points.
-  package var barRise = 0.0
-  /// Whether a keyboard covers the lower part of the window.
-  package var showsKeyboard = false
-  /// Whether there is a window, and not only a proposal.
-  package var hasWindow = false
-  /// The tab views so far, each with the content that it shows.
-  package var shownTabs: [(tabView: ViewNodeID, content: ViewNodeID)] = []
-  /// The sections of lists so far.
-  package var sectionCount = 0
-  /// What controls adapt to here.
-  package var place = ControlPlace()
-  /// The views with matched geometry; nil as long as there are none.
-  var matchedViews: MatchedGeometry?
-  /// The loops whose elements layout asks for, by `HostLoopID`.
-  package var deferredLoops: [DeferredLoop] = []
-  /// The modifiers and definitions around the place that is being lowered, inside the container around it; they are
-  /// applied to what a deferred loop there gives.
-  var wrappers: [ViewNodeID] = []
-  /// How many views and modifiers may be reported, where a modifier of several views counts for each of them.
-  package var mostEntries = Int.max
-  /// The view or modifier that is one too many; nil as long as none is.
-  ///
-  /// Nothing is lowered from there on.
-  package internal(set) var excess: ViewNodeID?
+  package var window = LoweringWindow()
+  package var surroundings = LoweringSurroundings()
+  package var hostContent = HostContent()
+  package var findings = LoweringFindings()
+  package var budget = ReportBudget()
   /// The views lowered so far of the lists that are being collected, innermost last.
   var results: [LoweredView] = []
 
@@ -69,9 +41,9 @@ package struct Lowering: Sendable {
 
   /// Lowers a node where one view is needed; several are put into the implicit container, none gives nil.
   package mutating func lowerOne(_ id: ViewNodeID, in container: ImplicitContainer) -> LoweredView? {
-    let outer = place.isRowLevel
-    place.isRowLevel = false
-    defer { place.isRowLevel = outer }
+    let outer = surroundings.place.isRowLevel
+    surroundings.place.isRowLevel = false
+    defer { surroundings.place.isRowLevel = outer }
     let node = tree[id]
     switch node.kind {
     case .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled:

@@ -1,0 +1,53 @@
+package import GalleyLayout
+
+/// What stands around the view that is being lowered; whoever lowers something inside puts it back afterwards.
+package struct LoweringSurroundings: Sendable {
+  /// The axis that Spacer and Divider follow here; nil outside a stack.
+  package var orientation: Axis?
+  /// What controls adapt to here.
+  package var place: ControlPlace
+  /// The modifiers and definitions around, inside the container around; they are applied to what a deferred loop here gives.
+  private(set) var wrappers: [ViewNodeID] = []
+
+  package init(orientation: Axis? = nil, place: ControlPlace = ControlPlace()) {
+    self.orientation = orientation
+    self.place = place
+  }
+
+  // MARK: Modifiers and definitions
+
+  mutating func enterWrapper(_ wrapper: ViewNodeID) { wrappers.append(wrapper) }
+
+  mutating func leaveWrapper() { wrappers.removeLast() }
+
+  // MARK: Containers
+
+  /// What a container changes, for putting it back behind its views.
+  struct Outside {
+    fileprivate var orientation: Axis?
+    fileprivate var isRowLevel: Bool
+    fileprivate var isBelowLargeTitle: Bool
+    fileprivate var wrappers: [ViewNodeID]
+  }
+
+  /// Enters a container, whose own modifiers are not those of its views.
+  ///
+  /// Its views have a large title above them only if it `keepsWhatIsAbove` it.
+  mutating func enterContainer(orientation: Axis?, keepsWhatIsAbove: Bool) -> Outside {
+    let outside = Outside(
+      orientation: self.orientation, isRowLevel: place.isRowLevel, isBelowLargeTitle: place.isBelowLargeTitle,
+      wrappers: wrappers)
+    self.orientation = orientation
+    place.isRowLevel = false
+    if !keepsWhatIsAbove { place.isBelowLargeTitle = false }
+    wrappers = []
+    return outside
+  }
+
+  mutating func leaveContainer(_ outside: Outside) {
+    orientation = outside.orientation
+    place.isRowLevel = outside.isRowLevel
+    place.isBelowLargeTitle = outside.isBelowLargeTitle
+    wrappers = outside.wrappers
+  }
+}
