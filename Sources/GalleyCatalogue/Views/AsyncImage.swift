@@ -9,7 +9,7 @@ extension ViewDefinition {
       ViewOverload([url, scale], type: .generic("AsyncImage", "Image"), layout: .leaf { _ in .fill }),
       ViewOverload(
         [
-          url, scale, .required(.content, .imageContent, "The views of the loaded picture, `image`."),
+          url, scale, .required(.content, .imageContent(view: "Image"), "The views of the loaded picture, `image`."),
           .required(.placeholder, "The views until then."),
         ],
         type: ViewTypeRule { context in

@@ -90,7 +90,7 @@ extension Checker {
       report(problem)
       return nil
     }
-    if callee.takesEdges, let problem = lengthsInText(value, of: callee.name) {
+    if let problem = lengthsInText(value, of: callee) {
       report(problem)
       return nil
     }

@@ -78,9 +78,9 @@ extension Checker {
     return argument(.expression(checked.id), checked.type, entry)
   }
 
-  /// A block in which `image` stands for a picture without a size of its own.
-  mutating func imageBlock(_ entry: EntryID) -> NodeID {
-    guard let word = names.find("Image"), let image = catalogue.view(word) else { return checkBlock(entry) }
+  /// A block in which `image` stands for a view of the catalogue, a picture without a size of its own.
+  mutating func imageBlock(_ entry: EntryID, of view: String) -> NodeID {
+    guard let image = catalogue.view(named: view) else { return checkBlock(entry) }
     let (names, body) = closureNames(entry, [.init("image", .unknown)], bodyKey: "body")
     let block = body ?? entry
     let name = names[0]

@@ -63,10 +63,9 @@ extension Checker {
   }
 
   /// Says that a text is several lengths, as in a style sheet: `padding: 8 16`; nil for any other.
-  func lengthsInText(_ entry: EntryID, of name: String) -> Diagnostic? {
-    guard tree.kind(entry) == .string, ["padding", "safeAreaPadding", "contentMargins"].contains(name) else {
-      return nil
-    }
+  func lengthsInText(_ entry: EntryID, of callee: Callee) -> Diagnostic? {
+    guard tree.kind(entry) == .string, callee.takesEdges, callee.takesNumber else { return nil }
+    let name = callee.name
     let parts = text(entry).split { $0 == " " || $0 == "," }.map { part in
       String(part.hasSuffix("px") || part.hasSuffix("pt") ? part.dropLast(2) : part)
     }

@@ -117,9 +117,15 @@ extension Checker {
 extension Checker {
   private static let mainAxisNames: Set<String> = ["justifycontent", "mainaxisalignment", "justify", "distribution"]
 
+  /// Tells whether a view of the catalogue puts its views one after another along an axis.
+  private func arrangesAlongAxis(_ callee: Callee) -> Bool {
+    guard let view = catalogue.view(named: callee.name), catalogue.views[view].callee === callee else { return false }
+    return catalogue.views[view].overloads.contains { $0.layout.axis != nil }
+  }
+
   /// Says that spacers place the views of a stack along its axis: `justifyContent: space-between`; nil for any other.
   func mainAxis(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic? {
-    guard ["VStack", "HStack", "LazyVStack", "LazyHStack"].contains(callee.name),
+    guard arrangesAlongAxis(callee),
       Self.mainAxisNames.contains(String(decoding: Suggestions.fold(text(label)), as: UTF8.self)),
       tree.kind(value) == .string, let mapping = mapping(around: label)
     else { return nil }

@@ -58,7 +58,6 @@ extension Checker {
   func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
     if let old = oldNumber(entry, of: name) { return old }
     if let quoted = quotedLiteral(entry, wanted: wanted, of: name, isLiteral: { Double($0) != nil }) { return quoted }
-    if let lengths = lengthsInText(entry, of: name) { return lengths }
     if let unit = numberWithUnit(entry, of: name) { return unit }
     var problem = numberMeant(entry, wanted: wanted, of: name)
     if let edit = wholeRoom(entry) {

@@ -27,7 +27,7 @@ extension Checker {
     case .generic(let pattern): return genericArgument(entry, pattern, named: name)
     case .style: return style(entry, parameter, of: callee, named: name)
     case .content, .view: return .node(checkBlock(entry))
-    case .imageContent: return .node(imageBlock(entry))
+    case .imageContent(let view): return .node(imageBlock(entry, of: view))
     case .elementMember: return elementMember(entry)
     case .loop(let key): return loopArgument(entry, key)
     case .closureContent(let parameters): return contentClosure(entry, parameters)

@@ -219,6 +219,12 @@ package enum ViewLayout: Sendable {
   /// Anything else.
   case custom(@Sendable (inout Lowering, ViewReference) -> [LoweredView])
 
+  /// The axis that its views stand along; nil where they do not, or where lowering decides.
+  package var axis: Axis? {
+    guard case .container(_, let orientation) = self else { return nil }
+    return orientation
+  }
+
   /// It adds no node of its own.
   package var isTransparent: Bool {
     switch self {

@@ -49,7 +49,7 @@ package enum ParameterKind: Sendable, Hashable {
   /// A member of the element of the table around the call, by its name.
   case elementMember
   /// A view-builder block in which `image` stands for a picture.
-  case imageContent
+  case imageContent(view: String)
   /// A style of one of these protocols, by name: `bordered`, or one of the document's.
   case controlStyle([String])
   /// A value whose type follows this one, in which type parameters of the definition stand for others.

@@ -92,6 +92,8 @@ package final class Callee: Sendable {
   let takesNil: Bool
   /// Edges can be keys, each with its length: `padding: { horizontal: 8 }`.
   package let takesEdges: Bool
+  /// A number can stand for the whole call: `padding: 8`.
+  let takesNumber: Bool
   /// What numbers without labels may be meant for, each with `$0`, `$1` … for them: `{ width: $0, height: $1 }`; those
   /// without numbers are what a word in them may be meant for.
   let unlabelledForms: [String]
@@ -108,6 +110,7 @@ package final class Callee: Sendable {
     takesMapping = signatures.contains { $0.primaryTakesMapping }
     takesEdges = signatures.contains { $0.insets != nil }
     let primaries = signatures.compactMap { signature in signature.primary.map { signature.parameters[$0] } }
+    takesNumber = primaries.contains { $0.kind == .number }
     takesNil =
       primaries.contains { $0.isOptional && $0.isRequired }
       || !primaries.isEmpty && signatures.allSatisfy { !$0.required.isEmpty }
