@@ -139,7 +139,7 @@ struct AnnotatedType {
     switch checked.kind {
     case .block(let members): return members.indices.map { document.blockMembers[$0] }.flatMap(flattened)
     case .view, .customView, .forEach, .conditional, .selection: return checked.blocks(in: document).flatMap(flattened)
-    default: return []
+    case .invalid, .constants, .customShape, .property, .slot, .modifiedContent, .configuration: return []
     }
   }
 
@@ -182,13 +182,15 @@ extension CheckedNode {
     case .selection(let index):
       let selection = document.selections[Int(index)]
       return selection.cases.map(\.body) + (selection.otherwise.map { [$0] } ?? [])
-    default: break
+    case .invalid, .view, .block, .constants, .customView, .customShape, .property, .slot, .modifiedContent,
+      .configuration:
+      break
     }
     return call.arguments.indices.compactMap { index in
       switch document.arguments[index].content {
       case .node(let node): node
       case .closure(let closure): document.closures[Int(closure)].body
-      default: nil
+      case .constant, .dynamic, .action, .controlStyle: nil
       }
     }
   }

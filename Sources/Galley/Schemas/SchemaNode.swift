@@ -62,7 +62,7 @@ indirect enum SchemaNode {
   private var isPlain: Bool {
     switch self {
     case .object, .array: false
-    default: true
+    case .string, .boolean, .integer, .number, .null: true
     }
   }
 

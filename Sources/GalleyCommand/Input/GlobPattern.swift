@@ -39,7 +39,7 @@ struct GlobPattern {
         let path = join(base, name)
         switch try? FileSystem.kind(of: path, followsLinks: false) {
         case .folder: expand(path, rest, found)
-        default: if others.isEmpty { found(path) }
+        case .file, .other, nil: if others.isEmpty { found(path) }
         }
       }
     } else if Self.isPattern(component) {

@@ -60,7 +60,7 @@ struct InputCollector {
       // A pattern says which files are meant, so only those folders are searched that it names itself.
       switch try? FileSystem.kind(of: path) {
       case .folder: add(FolderSearch(path, sniffer: sniffer()))
-      default: add(.file(path))
+      case .file, .other, nil: add(.file(path))
       }
     }
   }
