@@ -5,6 +5,8 @@ import GalleyLayout
 // Labels that several definitions read; those that one alone reads stand in its file.
 
 extension ArgumentLabel<ViewBlock> {
+  /// A view behind or over another.
+  static var view: Self { Self("view", .view) }
   static var shape: Self { Self("shape", .shape) }
   /// Views that follow from a preference, `value`.
   static var viewsOfPreference: Self { Self("transform", .closureContent([.init("value", .unknown)])) }
@@ -91,8 +93,8 @@ extension ArgumentLabel<Value> {
   static var key: Self { Self("key", .typeName) }
   /// What is presented while it is not nil.
   static var item: Self { Self("item") }
-  /// The value whose changes count.
-  static var watchedValue: Self { Self("value") }
+  /// A value of any type.
+  static var anyValue: Self { Self("value") }
   static var object: Self { Self("object", .object) }
   /// The tag of what is chosen, or several.
   static var selection: Self { Self("selection") }

@@ -3,5 +3,6 @@ package import GalleyLanguage
 extension Catalogue {
   /// SwiftUI as Galley knows it.
   package static let standard = Catalogue(
-    views: views, modifiers: modifiers, styleProtocols: styleProtocols)
+    views: views, modifiers: modifiers, styleProtocols: styleProtocols,
+    figures: { figures })
 }

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension Catalogue {
   /// Every modifier, in alphabetical order.
   ///
-  /// A new modifier is a file in `Modifiers/` and a line here.
+  /// A new modifier is a file in `Modifiers/`, or in the folder of its control below `Controls/`, and a line here.
   static let modifiers: [ModifierDefinition] = [
     .accentColor,
     .accessibilityAction,

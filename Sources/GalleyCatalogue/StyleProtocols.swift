@@ -3,7 +3,8 @@ import GalleyLanguage
 extension Catalogue {
   /// Every family of styles, in alphabetical order.
   ///
-  /// A new family is a file in `Styles/` and a line here; `StyleProtocol` says how controls and modifiers use it.
+  /// A new family stands in the file of the modifier that sets it, in the folder of its control, and has a line here;
+  /// `StyleProtocol` says how controls and modifiers use it.
   static let styleProtocols: [StyleProtocol] = [
     .buttonStyle,
     .controlGroupStyle,

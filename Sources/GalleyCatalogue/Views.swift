@@ -3,7 +3,7 @@ import GalleyLanguage
 extension Catalogue {
   /// Every view, in alphabetical order.
   ///
-  /// A new view is a file in `Views/` and a line here.
+  /// A new view is a file in `Views/`, or in the folder of its control below `Controls/`, and a line here.
   static let views: [ViewDefinition] = [
     .angularGradient,
     .anyLayout,

@@ -1,8 +1,8 @@
 /// Answers to questions that neither SwiftUI's documentation nor a public measurement settles, each in one place.
 ///
 /// The ids lead to Documentation/Rules.md; OpenQuestions.md beside it lists every question with its answer and the case
-/// that shows it.
-/// Figures that are not published stand in `ControlMetricTable`, and those of texts in `MeasuringChoices`.
+/// that shows it. Figures of controls that are not published are rows of `ControlMetricRow`, and those of texts stand in
+/// `MeasuringChoices`.
 package enum UnconfirmedChoices {
   // MARK: Priority, guides and distances
 

@@ -7,10 +7,11 @@ import Testing
 /// The table of figures that controls, lists and bars are laid out with.
 @Suite struct ControlFigureTests {
   @Test func figuresStandInTheTableInTheOrderOfTheirEnumeration() {
-    #expect(ControlMetricTable.rows.map(\.metric) == ControlMetric.allCases)
+    #expect(Catalogue.standard.figures.map(\.metric) == ControlMetric.allCases)
   }
 
-  @Test(arguments: ControlMetricTable.rows.map(\.summary)) func everyFigureIsDescribedByASentence(_ summary: String) {
+  @Test(arguments: Catalogue.standard.figures.map(\.summary)) func everyFigureIsDescribedByASentence(_ summary: String)
+  {
     #expect(summary.first?.isUppercase == true && summary.hasSuffix("."))
   }
 
@@ -18,20 +19,20 @@ import Testing
   @Test func viewsNameFigures() {
     for view in Catalogue.standard.views {
       for prefix in view.figures {
-        #expect(ControlMetricTable.rows.contains { $0.name.hasPrefix(prefix) }, "\(view.name): \(prefix)")
+        #expect(Catalogue.standard.figures.contains { $0.name.hasPrefix(prefix) }, "\(view.name): \(prefix)")
       }
     }
   }
 
   @Test func everyFigureHasAName() {
-    let names = ControlMetricTable.rows.map(\.name)
+    let names = Catalogue.standard.figures.map(\.name)
     #expect(Set(names).count == names.count)
-    #expect(names.allSatisfy { ControlMetric.named($0) != nil })
+    #expect(names.allSatisfy { Catalogue.standard.figure(named: $0) != nil })
   }
 
   /// The values of a platform and a family stand in the order of their releases: the last that holds is the nearest.
-  @Test(arguments: ControlMetricTable.rows.indices) func valuesStandInTheOrderOfTheirReleases(_ index: Int) {
-    let row = ControlMetricTable.rows[index]
+  @Test(arguments: Catalogue.standard.figures.indices) func valuesStandInTheOrderOfTheirReleases(_ index: Int) {
+    let row = Catalogue.standard.figures[index]
     #expect(!row.values.isEmpty)
     for (first, second) in zip(row.values, row.values.dropFirst())
     where first.platform == second.platform && first.family == second.family {

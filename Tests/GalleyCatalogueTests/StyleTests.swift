@@ -1,7 +1,10 @@
+import Foundation
 import Galley
-import GalleyCatalogue
+import GalleyExpressions
 import GalleyLanguage
 import Testing
+
+@testable import GalleyCatalogue
 
 private typealias Target = GalleyLanguage.Target
 
@@ -15,6 +18,28 @@ private typealias Target = GalleyLanguage.Target
     guard !["ButtonStyle", "IndexViewStyle"].contains(name) else { return }
     #expect(family.styles.first?.name == "automatic", "\(name)")
     #expect(Set(family.styles.map(\.name)).count == family.styles.count)
+  }
+
+  /// Layout switches over the cases of a family, so they must be the styles that documents can name.
+  @Test(arguments: Families.all.map(\.key)) func familiesHaveACaseForEachOfTheirStyles(_ key: String) throws {
+    let cases = try #require(Families.all.first { $0.key == key }).names
+    let styles = Self.families.filter { $0.key == key }.flatMap(\.styles).map(\.name)
+    #expect(Set(cases) == Set(styles) && cases.count == styles.count)
+  }
+
+  /// What layout and types tell apart are the cases that the type table declares.
+  @Test func enumerationsHaveTheCasesOfTheirTypes() throws {
+    for enumeration in Enumerations.all {
+      let type = try #require(TypeTable.builtIn.first { $0.swiftName == enumeration.name }, "\(enumeration.name)")
+      #expect(type.cases.map(\.name).sorted() == enumeration.cases.sorted(), "\(enumeration.name)")
+    }
+  }
+
+  /// The two tests above know all that there are.
+  @Test(arguments: [("BuiltInStyleFamily", Families.all.count), ("SwiftUIEnumeration", Enumerations.all.count)])
+  func noEnumerationIsForgotten(_ name: String, _ count: Int) {
+    let declarations = SourceText.all.map { $0.text.components(separatedBy: ": String, \(name) {").count - 1 }
+    #expect(declarations.reduce(0, +) == count)
   }
 
   @Test(arguments: families.flatMap(\.styles).map(\.summary)) func everyStyleIsDescribedByASentence(_ summary: String) {
@@ -47,5 +72,36 @@ private typealias Target = GalleyLanguage.Target
     let text = "target: \(target)\nbody:\n  Text: Hello\n  modifiers: [ { \(modifier): \(style) } ]"
     return Interpreter().check(DocumentSource(name: "style.yaml", text: text)).layout().problems
       .filter { $0.severity == .error }.map(\.code)
+  }
+}
+
+/// The families of styles that layout switches over.
+private enum Families {
+  static let all = [
+    family(ButtonStyle.self), family(ControlGroupStyle.self), family(DatePickerStyle.self), family(FormStyle.self),
+    family(GaugeStyle.self), family(LabelStyle.self), family(ListStyle.self), family(MenuStyle.self),
+    family(NavigationSplitViewStyle.self), family(NavigationViewStyle.self), family(PickerStyle.self),
+    family(ProgressViewStyle.self), family(TabViewStyle.self), family(TableStyle.self), family(TextFieldStyle.self),
+    family(ToggleStyle.self),
+  ]
+
+  private static func family<Family: BuiltInStyleFamily>(_ family: Family.Type) -> (key: String, names: [String]) {
+    (family.key, family.allCases.map(\.rawValue))
+  }
+}
+
+/// The enumerations of SwiftUI that layout and types tell the cases of.
+private enum Enumerations {
+  static let all = [
+    cases(ContentMarginPlacement.self), cases(ContentMode.self), cases(ControlSize.self),
+    cases(DatePickerComponents.self), cases(ListSectionSpacing.self), cases(MatchedGeometryProperties.self),
+    cases(NavigationSplitViewColumn.self), cases(NavigationSplitViewVisibility.self), cases(PresentationDetent.self),
+    cases(Prominence.self), cases(SafeAreaRegion.self), cases(ScrollAnchorRole.self), cases(TimelineSchedule.self),
+    cases(TitleDisplayMode.self), cases(ToolbarItemPlacement.self), cases(ToolbarPlacement.self),
+    cases(ToolbarTitleDisplayMode.self), cases(Visibility.self),
+  ]
+
+  private static func cases<Case: SwiftUIEnumeration>(_ type: Case.Type) -> (name: String, cases: [String]) {
+    (type.swiftName, type.allCases.map(\.rawValue))
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import GalleyCatalogue
+import GalleyLanguage
 import GalleyLayout
 import Testing
 
@@ -8,7 +10,7 @@ import Testing
 @Suite struct FigureTextTests {
   @Test func everyFigureIsListedWithItsValues() throws {
     let lines = FigureText.list().split(separator: "\n").filter { $0.hasPrefix("  ") }
-    #expect(lines.count == ControlMetricTable.rows.count)
+    #expect(lines.count == Catalogue.standard.figures.count)
     let row = try #require(lines.first { $0.hasPrefix("  list.rowHeight ") })
     #expect(row.contains("iOS 16: 44 (measured, figures 1), iOS 26: 52 (measured, figures 1)"))
     let inset = try #require(lines.first { $0.hasPrefix("  list.rowInset ") })
@@ -21,7 +23,7 @@ import Testing
   @Test func theListIsThereAsJSON() throws {
     let data = Data(CatalogueJSON.writeFigures())
     let figures = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
-    #expect(figures.count == ControlMetricTable.rows.count)
+    #expect(figures.count == Catalogue.standard.figures.count)
     let title = try #require(figures.first { $0["name"] as? String == "bar.largeTitle" })
     let values = try #require(title["values"] as? [[String: Any]])
     #expect(values.first?["points"] as? Double == 52)

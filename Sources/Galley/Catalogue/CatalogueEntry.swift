@@ -119,7 +119,7 @@ extension CatalogueEntry {
       layout: Layout(view.layoutKnowledge),
       forms: view.overloads.map { Form(view.name, $0.parameters, $0.availability) },
       examples: view.examples.map { Example($0) })
-    figures = ControlMetricTable.rows.filter { row in
+    figures = Catalogue.standard.figures.filter { row in
       view.figures.contains { row.name.hasPrefix($0) }
     }
   }

@@ -1,3 +1,5 @@
+import GalleyCatalogue
+import GalleyLanguage
 import GalleyLayout
 import GalleySource
 
@@ -44,7 +46,7 @@ enum CatalogueJSON {
   /// Returns an array with an object for each figure.
   static func writeFigures() -> [UInt8] {
     var writer = JSONWriter(.pretty)
-    writer.array { for row in ControlMetricTable.rows { write(row, to: &$0) } }
+    writer.array { for row in Catalogue.standard.figures { write(row, to: &$0) } }
     writer.endLine()
     return writer.bytes
   }

@@ -1,3 +1,5 @@
+import GalleyCatalogue
+import GalleyLanguage
 import GalleyLayout
 
 /// Writes the figures of controls, lists and bars, each with its values and how well they are known.
@@ -9,7 +11,7 @@ enum FigureText {
     """
 
   /// Returns all figures for a terminal.
-  static func list() -> String { introduction + "\n\n" + lines(ControlMetricTable.rows) }
+  static func list() -> String { introduction + "\n\n" + lines(Catalogue.standard.figures) }
 
   /// Returns a line for each figure.
   static func lines(_ rows: [ControlMetricRow]) -> String {
@@ -21,7 +23,7 @@ enum FigureText {
   }
 
   /// Returns a table of Markdown.
-  static func table(_ rows: [ControlMetricRow] = ControlMetricTable.rows) -> String {
+  static func table(_ rows: [ControlMetricRow] = Catalogue.standard.figures) -> String {
     "| figure | points | what it is |\n| --- | --- | --- |\n"
       + rows.map { "| `\($0.name)` | \(values(of: $0)) | \($0.summary) |\n" }.joined()
   }

@@ -1,3 +1,4 @@
+import GalleyCatalogue
 import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
@@ -136,6 +137,7 @@ extension Catalogue {
     var views = Catalogue.standard.views
     for layout in layouts where !views.contains(where: { $0.name == layout.name }) { views.append(layout.definition) }
     return Catalogue(
-      views: views, modifiers: Catalogue.standard.modifiers, styleProtocols: Catalogue.standard.styleProtocols)
+      views: views, modifiers: Catalogue.standard.modifiers, styleProtocols: Catalogue.standard.styleProtocols,
+      figures: { Catalogue.standard.figures })
   }
 }

@@ -1,3 +1,4 @@
+import GalleyCatalogue
 import GalleyLanguage
 import GalleyLayout
 
@@ -64,9 +65,9 @@ public struct ControlFigures: Sendable, Hashable {
   /// A name that there is no figure of is a problem of whatever is laid out with these. A figure with the name of a style
   /// wins over the same without.
   public subscript(name: String) -> Double? {
-    get { ControlMetric.named(name).flatMap { replaced[Key(metric: $0.metric, family: $0.family)] } }
+    get { Catalogue.standard.figure(named: name).flatMap { replaced[Key(metric: $0.metric, family: $0.family)] } }
     set {
-      if let (metric, family) = ControlMetric.named(name) {
+      if let (metric, family) = Catalogue.standard.figure(named: name) {
         return replaced[Key(metric: metric, family: family)] = newValue
       }
       unknownNames.removeAll { $0 == name }
@@ -79,7 +80,7 @@ public struct ControlFigures: Sendable, Hashable {
 
   /// The figures that no length can be, by name.
   var unusableValues: [(name: String, value: Double)] {
-    ControlMetricTable.rows.flatMap { row in
+    Catalogue.standard.figures.flatMap { row in
       ([nil] + ListFamily.allCases).compactMap { family in
         replaced[Key(metric: row.metric, family: family)].flatMap { value in
           value.isFinite ? nil : (name: row.name(in: family), value: value)
@@ -91,7 +92,7 @@ public struct ControlFigures: Sendable, Hashable {
   /// Returns Galley's own figures for a target.
   public static func standard(for target: Target) -> [Figure] {
     let (platform, year) = (target.release.platform.metricPlatform, target.release.release.year)
-    return ControlMetricTable.rows.flatMap { row in
+    return Catalogue.standard.figures.flatMap { row in
       let families: [ListFamily?] = row.hasFamilies ? ListFamily.allCases : [nil]
       return families.compactMap { family in
         row.value(on: platform, year: year, in: family).map { Figure(row, $0, family) }

@@ -66,7 +66,7 @@ extension InterpreterOptions.Limits {
 
 extension ControlFigures {
   fileprivate var problems: [Diagnostic] {
-    let names = ControlMetricTable.rows.flatMap { row in
+    let names = Catalogue.standard.figures.flatMap { row in
       [row.name] + (row.hasFamilies ? ListFamily.allCases.map { row.name(in: $0) } : [])
     }
     let unknown = unknownNames.map { Diagnostic.unknown("figure", $0, among: names) }

@@ -1,3 +1,4 @@
+import GalleyCatalogue
 import GalleyLanguage
 import GalleyLayout
 import GalleySource
@@ -64,7 +65,7 @@ struct ResolvedSurroundings: Sendable {
     guard canvas.proposal == nil else { return 0 }
     let orientation: DeviceOrientation = canvas.size.width > canvas.size.height ? .landscape : .portrait
     guard let keyboard = keyboard(surroundings, program) else { return 0 }
-    var metrics = ControlMetricTable(platform: metricPlatform, year: program.target.release.year)
+    var metrics = Catalogue.standard.metrics(for: program.target)
     controlFigures.replace(in: &metrics)
     return min(metrics[keyboard.height(orientation)], canvas.size.height)
   }

@@ -7,8 +7,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("animation", .type("Animation"), "The animation; nil for none.", nullable: true),
-          .required(.watchedValue, "The value whose changes are animated."),
-        ], type: .layer("_AnimationModifier", .of(.watchedValue))),
+          .required(.anyValue, "The value whose changes are animated."),
+        ], type: .layer("_AnimationModifier", .of(.anyValue))),
       ModifierOverload(
         [.required("animation", .type("Animation"), "The animation; nil for none.", primary: true, nullable: true)],
         type: ModifierTypeRule { context, receiver in

@@ -18,7 +18,7 @@ extension ModifierDefinition {
           .required(.contentMode, "`fit` stays inside the room, `fill` covers it."),
         ],
         type: .layer("_AspectRatioLayout"),
-        layout: .wrapper { .aspectRatio($0[.aspectRatio], isFill: $0[.contentMode] == "fill") }),
+        layout: .wrapper { .aspectRatio($0[.aspectRatio], isFill: $0[.contentMode] == .fill) }),
       ModifierOverload(
         [
           .required(.proportions, "A size of the wanted proportions.", numbers: .positive),
@@ -27,7 +27,7 @@ extension ModifierDefinition {
         type: .layer("_AspectRatioLayout"),
         layout: .wrapper { arguments in
           let ratio = arguments[.proportions].flatMap { $0.height == 0 ? nil : $0.width / $0.height }
-          return .aspectRatio(ratio, isFill: arguments[.contentMode] == "fill")
+          return .aspectRatio(ratio, isFill: arguments[.contentMode] == .fill)
         }),
     ],
     examples: [
@@ -48,6 +48,14 @@ extension ArgumentLabel<Size> {
   fileprivate static var proportions: Self { Self("aspectRatio") }
 }
 
-extension ArgumentLabel<String> {
-  fileprivate static var contentMode: Self { Self("contentMode", caseOf: .type("ContentMode")) }
+/// How content with a ratio of its own meets its frame.
+enum ContentMode: String, SwiftUIEnumeration {
+  case fit
+  case fill
+
+  static var swiftName: String { "ContentMode" }
+}
+
+extension ArgumentLabel<ContentMode> {
+  fileprivate static var contentMode: Self { Self("contentMode") }
 }

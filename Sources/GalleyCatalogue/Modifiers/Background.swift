@@ -77,5 +77,4 @@ extension ModifierDefinition {
 
 extension ArgumentLabel<ViewBlock> {
   fileprivate static var background: Self { Self("background", .view) }
-  fileprivate static var view: Self { Self("view", .view) }
 }

@@ -13,7 +13,7 @@ extension ModifierDefinition {
             .placement, "What the margins are around; both content and scroll bars if left out.", nullable: false),
         ], type: .unknown("contentMargins"),
         environment: { arguments, environment in
-          if arguments[.placement] == "scrollIndicators" { return }
+          if arguments[.placement] == .scrollIndicators { return }
           environment.contentMargins = EdgeInsets(arguments[.length] ?? 0)
         }),
       ModifierOverload(
@@ -24,7 +24,7 @@ extension ModifierDefinition {
             .placement, "What the margins are around; both content and scroll bars if left out.", nullable: false),
         ], type: .unknown("contentMargins"),
         environment: { arguments, environment in
-          if arguments[.placement] == "scrollIndicators" { return }
+          if arguments[.placement] == .scrollIndicators { return }
           environment.contentMargins.set(arguments[.length] ?? 0, on: arguments[.edges] ?? .all)
         }),
       ModifierOverload(
@@ -35,7 +35,7 @@ extension ModifierDefinition {
             .placement, "What the margins are around; both content and scroll bars if left out.", nullable: false),
         ], type: .unknown("contentMargins"),
         environment: { arguments, environment in
-          if arguments[.placement] == "scrollIndicators" { return }
+          if arguments[.placement] == .scrollIndicators { return }
           environment.contentMargins.set(
             arguments[.insets] ?? .zero, on: arguments[.edges] ?? .all)
         }),
@@ -47,6 +47,15 @@ extension ModifierDefinition {
     ])
 }
 
-extension ArgumentLabel<String> {
-  fileprivate static var placement: Self { Self("for", caseOf: .type("ContentMarginPlacement")) }
+/// What margins are left around.
+enum ContentMarginPlacement: String, SwiftUIEnumeration {
+  case automatic
+  case scrollContent
+  case scrollIndicators
+
+  static var swiftName: String { "ContentMarginPlacement" }
+}
+
+extension ArgumentLabel<ContentMarginPlacement> {
+  fileprivate static var placement: Self { Self("for") }
 }

@@ -19,9 +19,9 @@ extension ModifierDefinition {
         ], since: .iOS(18), type: .unknown("defaultScrollAnchor"),
         environment: { arguments, environment in
           switch arguments[.role] {
-          case "alignment": environment.scrollAnchors.ofAlignment = .some(arguments[.anchor])
-          case "initialOffset": environment.scrollAnchors.ofInitialOffset = .some(arguments[.anchor])
-          default: break
+          case .alignment: environment.scrollAnchors.ofAlignment = .some(arguments[.anchor])
+          case .initialOffset: environment.scrollAnchors.ofInitialOffset = .some(arguments[.anchor])
+          case .sizeChanges, nil: break
           }
         }),
     ],
@@ -32,6 +32,15 @@ extension ModifierDefinition {
     ])
 }
 
-extension ArgumentLabel<String> {
-  fileprivate static var role: Self { Self("for", caseOf: .type("ScrollAnchorRole")) }
+/// What an anchor of a scroll view decides.
+enum ScrollAnchorRole: String, SwiftUIEnumeration {
+  case initialOffset
+  case sizeChanges
+  case alignment
+
+  static var swiftName: String { "ScrollAnchorRole" }
+}
+
+extension ArgumentLabel<ScrollAnchorRole> {
+  fileprivate static var role: Self { Self("for") }
 }

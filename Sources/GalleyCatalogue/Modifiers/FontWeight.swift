@@ -23,7 +23,7 @@ extension ModifierDefinition {
 extension ArgumentLabel<FontWeight> {
   fileprivate static var weight: Self {
     Self("weight", .type("Font.Weight")) { value, types in
-      types.caseName(of: value).flatMap { name in FontWeight.allCases.first { "\($0)" == name } }
+      types.caseName(of: value).flatMap { name in FontWeight.allCases.first { $0.name == name } }
     }
   }
 }

@@ -28,15 +28,29 @@ extension ModifierDefinition {
 
 extension ArgumentLabel<SafeAreaRegions> {
   fileprivate static var regions: Self {
-    Self("regions", .type("SafeAreaRegions")) { value, types in
+    Self("regions", .type(SafeAreaRegion.swiftName)) { value, types in
       guard case .array(let values) = value else { return nil }
       return values.reduce(into: SafeAreaRegions()) { regions, value in
-        switch types.caseName(of: value) {
-        case "container": regions.insert(.container)
-        case "keyboard": regions.insert(.keyboard)
-        default: regions.formUnion(.all)
-        }
+        let region: SafeAreaRegion? = types.enumerationCase(value)
+        regions.formUnion(region?.regions ?? .all)
       }
+    }
+  }
+}
+
+/// A member of a set of regions of the safe area.
+enum SafeAreaRegion: String, SwiftUIEnumeration {
+  case container
+  case keyboard
+  case all
+
+  static var swiftName: String { "SafeAreaRegions" }
+
+  fileprivate var regions: SafeAreaRegions {
+    switch self {
+    case .container: .container
+    case .keyboard: .keyboard
+    case .all: .all
     }
   }
 }

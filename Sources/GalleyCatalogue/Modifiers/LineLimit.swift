@@ -65,13 +65,10 @@ private struct LineLimits {
 extension ArgumentLabel<LineLimits> {
   fileprivate static var limits: Self {
     Self("limit", .caseRange("Int")) { value, _ in
-      switch value {
-      case .closedRange(let lower, let upper): return LineLimits(least: lower, most: upper)
-      case .array(let ends) where ends.count == 2:
-        let numbers = ends.map { end -> Int? in if case .int(let number) = end { number } else { nil } }
-        return LineLimits(least: numbers[0], most: numbers[1])
-      default: return nil
-      }
+      if case .closedRange(let lower, let upper) = value { return LineLimits(least: lower, most: upper) }
+      guard case .array(let ends) = value, ends.count == 2 else { return nil }
+      let numbers = ends.map { end -> Int? in if case .int(let number) = end { number } else { nil } }
+      return LineLimits(least: numbers[0], most: numbers[1])
     }
   }
 }

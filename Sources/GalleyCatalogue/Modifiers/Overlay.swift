@@ -56,5 +56,4 @@ extension ModifierDefinition {
 
 extension ArgumentLabel<ViewBlock> {
   fileprivate static var overlay: Self { Self("overlay", .view) }
-  fileprivate static var view: Self { Self("view", .view) }
 }

@@ -14,8 +14,8 @@ extension ModifierDefinition {
         [
           .required("effect", .type("SymbolEffect"), "The animation."),
           .optional("options", .type("SymbolEffectOptions"), "How it runs.", nullable: false),
-          .required(.watchedValue, "It runs whenever this changes."),
-        ], type: .layer("_DiscreteSymbolEffectModifier", .of(.watchedValue))),
+          .required(.anyValue, "It runs whenever this changes."),
+        ], type: .layer("_DiscreteSymbolEffectModifier", .of(.anyValue))),
     ],
     examples: [
       Example(

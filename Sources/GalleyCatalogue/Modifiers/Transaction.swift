@@ -6,11 +6,11 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required(.watchedValue, "The value whose changes count."),
+          .required(.anyValue, "The value whose changes count."),
           .optional(
             "transform", .closureAction([.init("transaction", .unknown)]),
             "Statements that change `transaction`; nothing if it is left out."),
-        ], since: .iOS(17), type: .layer("_ValueTransactionModifier", .of(.watchedValue))),
+        ], since: .iOS(17), type: .layer("_ValueTransactionModifier", .of(.anyValue))),
       ModifierOverload(
         [
           .optional(

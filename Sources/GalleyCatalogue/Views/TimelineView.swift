@@ -29,13 +29,29 @@ extension TypeContext {
   /// The type of the schedule that was given, by its name.
   fileprivate mutating func schedule() -> TypeRef {
     guard case .constant(let index)? = argument(.schedule)?.content else {
-      return named("EveryMinuteTimelineSchedule")
+      return named(TimelineSchedule.everyMinute.typeName)
     }
-    switch document.types.caseName(of: document.constants[Int(index)].value) {
-    case "animation": return named("AnimationTimelineSchedule")
-    case "periodic": return named("PeriodicTimelineSchedule")
-    case "explicit": return named("ExplicitTimelineSchedule<Array<Date>>")
-    default: return named("EveryMinuteTimelineSchedule")
+    let schedule: TimelineSchedule? = document.types.enumerationCase(document.constants[Int(index)].value)
+    return named((schedule ?? .everyMinute).typeName)
+  }
+}
+
+/// When the content of a timeline view is made anew.
+enum TimelineSchedule: String, SwiftUIEnumeration {
+  case everyMinute
+  case animation
+  case periodic
+  case explicit
+
+  static var swiftName: String { "TimelineSchedule" }
+
+  /// The printed type of the schedule.
+  fileprivate var typeName: String {
+    switch self {
+    case .everyMinute: "EveryMinuteTimelineSchedule"
+    case .animation: "AnimationTimelineSchedule"
+    case .periodic: "PeriodicTimelineSchedule"
+    case .explicit: "ExplicitTimelineSchedule<Array<Date>>"
     }
   }
 }

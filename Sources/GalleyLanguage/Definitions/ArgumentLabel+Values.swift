@@ -53,13 +53,6 @@ extension ArgumentLabel<String> {
   }
 }
 
-extension ArgumentLabel<[String]> {
-  /// The names of the cases of a set or a list; one case is a set of its own.
-  package init(_ name: String, casesOf type: @autoclosure @escaping @Sendable () -> ParameterKind) {
-    self.init(name, type()) { value, types in types.caseNames(of: value) }
-  }
-}
-
 extension ArgumentLabel where Reading: RawRepresentable<String> & Sendable {
   /// A case of an enumeration whose names are SwiftUI's.
   package init(_ name: String, caseOf type: @autoclosure @escaping @Sendable () -> ParameterKind) {

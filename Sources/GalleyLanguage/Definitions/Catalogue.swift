@@ -1,3 +1,5 @@
+package import GalleyLayout
+
 /// Everything that the language offers beside its own words: the views, modifiers and styles, in alphabetical order.
 ///
 /// This is the one place that the checker, the type rules, layout, the schema, the reference and completion read.
@@ -6,6 +8,8 @@ package struct Catalogue: Sendable {
   package let modifiers: [ModifierDefinition]
   /// The families of styles.
   package let styleProtocols: [StyleProtocol]
+  /// The figures of controls; they are made when the first of them is asked for.
+  private let makeFigures: @Sendable () -> [ControlMetricRow]
 
   /// The control words and the names of views and modifiers.
   package let names: NameTable
@@ -14,9 +18,11 @@ package struct Catalogue: Sendable {
   private let modifiersByWord: [Int32]
 
   package init(
-    views: [ViewDefinition], modifiers: [ModifierDefinition], styleProtocols: [StyleProtocol] = []
+    views: [ViewDefinition], modifiers: [ModifierDefinition], styleProtocols: [StyleProtocol],
+    figures: @escaping @Sendable () -> [ControlMetricRow]
   ) {
     self.styleProtocols = styleProtocols
+    makeFigures = figures
     self.views = views
     self.modifiers = modifiers
     var names = NameTable(capacity: ControlWord.allCases.count + views.count + modifiers.count)
@@ -30,6 +36,24 @@ package struct Catalogue: Sendable {
     self.names = names
     self.viewsByWord = viewsByWord
     self.modifiersByWord = modifiersByWord
+  }
+
+  /// The figures of controls, lists and bars, in the order of `ControlMetric`.
+  package var figures: [ControlMetricRow] { makeFigures() }
+
+  /// The figure of a name and the family of lists that it is for, such as `list.rowInset.plain`; nil if there is none.
+  package func figure(named name: String) -> (metric: ControlMetric, family: ListFamily?)? {
+    for row in figures {
+      if row.name == name { return (row.metric, nil) }
+      guard row.hasFamilies else { continue }
+      for family in ListFamily.allCases where row.name(in: family) == name { return (row.metric, family) }
+    }
+    return nil
+  }
+
+  /// The figures that hold for a target.
+  package func metrics(for target: Target) -> ControlMetricTable {
+    ControlMetricTable(makeFigures, platform: target.platform.metricPlatform, year: target.release.year)
   }
 
   /// The index in `views` of the view called by a word; nil if there is none.

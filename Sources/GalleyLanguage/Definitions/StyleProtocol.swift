@@ -3,8 +3,9 @@ package import GalleyExpressions
 /// A family of styles: a protocol of SwiftUI, what `configuration` has in it, and the styles that come with SwiftUI.
 ///
 /// This is how styles go together, for whoever adds a control or a style:
-/// 1. The protocol is one value in `GalleyCatalogue/Styles/`, listed in `Catalogue.styleProtocols`. It lists the built-in
-///    styles by short name, and the members of `configuration`.
+/// 1. The protocol is one value in the folder of its control below `GalleyCatalogue/Controls/`, in the file of the modifier
+///    that sets it, and is listed in `Catalogue.styleProtocols`. It lists the built-in styles by short name, and the
+///    members of `configuration`.
 /// 2. The modifier that sets a style has one parameter of kind `.controlStyle([protocol names])`. The evaluator writes the
 ///    style into the environment; the modifier needs no `environment` closure. Its type rule asks
 ///    `TypeContext.component` for the style's type, and `TypeContext.styleProtocol(of:)` for its protocol.
@@ -132,9 +133,6 @@ package struct StyledControl: Sendable {
     case block(ArgumentLabel<ViewBlock>)
     /// A view of the catalogue, whose arguments (by label) are those of the control (by label).
     case view(String, [String: AnyArgumentLabel])
-
-    /// A text of the parameter's words.
-    package static func title(_ label: ArgumentLabel<LocalizedText>) -> Content { .view("Text", ["text": .of(label)]) }
   }
 
   /// Where a member that is a value comes from.

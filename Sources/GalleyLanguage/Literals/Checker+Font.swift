@@ -197,7 +197,7 @@ extension Checker {
     case "monospaced": flag(value) { $1.modifiers.isMonospaced = $0.isTrue }
     case "monospacedDigit": flag(value) { $1.modifiers.isMonospacedDigit = $0.isTrue }
     case "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps": flag(value) { $1.modifiers.isSmallCaps = $0.isTrue }
-    case "weight": fontCase(value, "weight", FontWeight.allCases.map { ("\($0)", $0) }) { $1.modifiers.weight = $0 }
+    case "weight": fontCase(value, "weight", FontWeight.allCases.map { ($0.name, $0) }) { $1.modifiers.weight = $0 }
     case "design":
       fontCase(value, "design", FontDesign.allCases.map { ($0.rawValue, $0) }) { $1.modifiers.design = $0 }
     case "width": fontCase(value, "width", FontWidth.allCases.map { ($0.rawValue, $0) }) { $1.modifiers.width = $0 }

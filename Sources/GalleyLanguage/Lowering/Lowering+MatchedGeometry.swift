@@ -55,11 +55,11 @@ extension Lowering {
   }
 
   private func matchedView(_ arguments: Arguments, in group: MatchedGroupID) -> MatchedView {
-    let names = arguments[.matchedProperties] ?? ["frame"]
-    let hasFrame = names.contains("frame")
+    let properties = arguments[.matchedProperties] ?? [.frame]
+    let hasFrame = properties.contains(.frame)
     return MatchedView(
-      group: group, takesSize: hasFrame || names.contains("size"),
-      takesPosition: hasFrame || names.contains("position"), anchor: arguments[.anchor] ?? .center)
+      group: group, takesSize: hasFrame || properties.contains(.size),
+      takesPosition: hasFrame || properties.contains(.position), anchor: arguments[.anchor] ?? .center)
   }
 
   /// Warnings about groups that have not exactly one source.
@@ -108,6 +108,15 @@ extension ArgumentLabel<Bool> {
   package static var isSource: Self { Self("isSource") }
 }
 
-extension ArgumentLabel<[String]> {
-  package static var matchedProperties: Self { Self("properties", casesOf: .type("MatchedGeometryProperties")) }
+/// What matched views share.
+package enum MatchedGeometryProperties: String, SwiftUIEnumeration {
+  case position
+  case size
+  case frame
+
+  package static var swiftName: String { "MatchedGeometryProperties" }
+}
+
+extension ArgumentLabel<[MatchedGeometryProperties]> {
+  package static var matchedProperties: Self { Self("properties") }
 }

@@ -32,8 +32,7 @@ package struct Lowering: Sendable {
     self.catalogue = catalogue
     self.document = document
     self.tree = tree
-    metrics = ControlMetricTable(
-      platform: document.target.platform.metricPlatform, year: document.target.release.year)
+    metrics = catalogue.metrics(for: document.target)
     layout = LayoutTree(capacity: tree.nodes.count)
     addCustomGuides()
     report.reserve(tree.nodes.count)

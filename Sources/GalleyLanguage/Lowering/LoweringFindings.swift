@@ -4,8 +4,8 @@ import GalleyLayout
 package struct LoweringFindings: Sendable {
   /// The alignments of grid rows, by row.
   private var rows: [GuideID?] = []
-  /// The tab views so far, each with the content that it shows.
-  package private(set) var shownTabs: [(tabView: ViewNodeID, content: ViewNodeID)] = []
+  /// By tab view: the content that it shows.
+  package private(set) var shownTabs: [ViewNodeID: ViewNodeID] = [:]
   /// The sections of lists so far.
   private var sectionCount = 0
   /// The views with matched geometry; nil as long as there are none.
@@ -23,7 +23,7 @@ package struct LoweringFindings: Sendable {
   func alignment(ofRow row: Int32) -> GuideID? { rows[Int(row)] }
 
   package mutating func addTabView(_ tabView: ViewNodeID, showing content: ViewNodeID) {
-    shownTabs.append((tabView, content))
+    shownTabs[tabView] = content
   }
 
   /// Adds a section of a list; returns its number.

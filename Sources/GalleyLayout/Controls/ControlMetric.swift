@@ -1,7 +1,9 @@
 /// A figure that decides how large a control, a list or a bar is.
 ///
-/// Its values, their evidence and its name for embedders stand in `ControlMetricTable.rows`, in the same order. Source: grid 4,
-/// and figures 1 to 4.
+/// Its values, their evidence and its name for embedders are a `ControlMetricRow`. The rows of a control stand in its folder
+/// below `GalleyCatalogue/Controls`, and all of them in the order of this enumeration in `Catalogue.figures`.
+///
+/// Source: grid 4, and figures 1 to 4.
 package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case buttonRegularHorizontal
   case buttonRegularVertical
@@ -158,16 +160,4 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case keyboardButtonLandscape
   case keyboardTabletPortrait
   case keyboardTabletLandscape
-}
-
-extension ControlMetric {
-  /// The figure of a name and the family of lists that it is for, such as `list.rowInset.plain`; nil if there is none.
-  package static func named(_ name: String) -> (metric: ControlMetric, family: ListFamily?)? {
-    for row in ControlMetricTable.rows {
-      if row.name == name { return (row.metric, nil) }
-      guard row.hasFamilies else { continue }
-      for family in ListFamily.allCases where row.name(in: family) == name { return (row.metric, family) }
-    }
-    return nil
-  }
 }

@@ -58,17 +58,17 @@ package struct FigureValue: Sendable, Hashable {
   /// The release that it was measured on: `iOS 17`.
   package var release: String { "\(platform.rawValue) \(version)" }
 
-  static func iOS(
+  package static func iOS(
     _ points: Double, since version: Int = 13, in family: ListFamily? = nil, _ evidence: FigureEvidence
   ) -> FigureValue {
     FigureValue(platform: .iOS, version: version, family: family, points: points, evidence: evidence)
   }
 
-  static func macOS(_ points: Double, since version: Int = 11, _ evidence: FigureEvidence) -> FigureValue {
+  package static func macOS(_ points: Double, since version: Int = 11, _ evidence: FigureEvidence) -> FigureValue {
     FigureValue(platform: .macOS, version: version, family: nil, points: points, evidence: evidence)
   }
 
-  static func watchOS(_ points: Double, _ evidence: FigureEvidence) -> FigureValue {
+  package static func watchOS(_ points: Double, _ evidence: FigureEvidence) -> FigureValue {
     FigureValue(platform: .watchOS, version: 6, family: nil, points: points, evidence: evidence)
   }
 
@@ -97,7 +97,7 @@ package struct ControlMetricRow: Sendable {
   /// Those of a platform and a family stand in the order of their releases.
   package let values: [FigureValue]
 
-  init(_ metric: ControlMetric, _ name: String, _ summary: String, _ values: FigureValue...) {
+  package init(_ metric: ControlMetric, _ name: String, _ summary: String, _ values: FigureValue...) {
     self.metric = metric
     self.name = name
     self.summary = summary

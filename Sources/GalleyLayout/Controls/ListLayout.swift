@@ -1,7 +1,7 @@
 /// The rows of a list, with the headers and footers of its sections, below each other.
 ///
 /// It takes what it is offered on both axes, nothing where nothing is offered, and lays all rows out, from the top edge.
-/// Source: grid 4.3; the figures are those of `ControlMetricTable.lists`.
+/// Source: grid 4.3; the figures are those of `ControlMetricRow.list`.
 package struct ListLayout: CustomLayout, Sendable {
   /// What a subview is.
   package enum Part: UInt8, Sendable, Hashable {

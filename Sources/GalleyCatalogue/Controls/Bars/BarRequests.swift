@@ -1,0 +1,149 @@
+import GalleyLanguage
+import GalleyLayout
+
+/// A bar of a navigation container or a tab view.
+enum Bar: CaseIterable {
+  case navigation
+  case bottom
+  case tab
+}
+
+/// A view that stands in a bar, or above the keyboard.
+struct BarItem {
+  enum Place {
+    case leading
+    case centre
+    case trailing
+    case bottom
+    /// The middle of the bar at the bottom.
+    case status
+    case keyboard
+  }
+
+  var place: Place
+  /// The outermost node: the item or the view, with its modifiers.
+  var node: ViewNodeID
+  /// The `ToolbarItem` or `ToolbarItemGroup`; nil for a view without one.
+  var item: ViewReference?
+}
+
+/// What views ask of the bars around them.
+///
+/// Source: grid 4.4.
+struct BarRequests {
+  var title: ModifierReference?
+  var isInline = false
+  var search: ModifierReference?
+  var items: [BarItem] = []
+  /// The bars whose visibility was decided, by the outermost modifier that says something of them.
+  private(set) var visibility: [Bar: Bool] = [:]
+
+  /// Views whose bars are their own.
+  static let containers = ["NavigationStack", "NavigationView", "NavigationSplitView"]
+
+  func isHidden(_ bar: Bar) -> Bool { visibility[bar] == false }
+
+  func items(at place: BarItem.Place) -> [BarItem] { items.filter { $0.place == place } }
+
+  func has(_ places: BarItem.Place...) -> Bool { items.contains { places.contains($0.place) } }
+
+  fileprivate mutating func decide(_ bar: Bar, isVisible: Bool) {
+    if visibility[bar] == nil { visibility[bar] = isVisible }
+  }
+
+  /// `visible` or `hidden` for each bar that is named: without a name it is the navigation bar.
+  fileprivate mutating func decide(_ arguments: Arguments) {
+    guard let visibility = arguments[.visibility], visibility != .automatic else { return }
+    let placements = arguments[.bars] ?? []
+    for placement in placements.isEmpty ? [.automatic] : placements {
+      decide(placement.bar, isVisible: visibility == .visible)
+    }
+  }
+}
+
+/// A modifier that asks something of the bars around its view.
+private enum BarLayer: String, CaseIterable {
+  case navigationTitle
+  case navigationBarTitle
+  case navigationBarTitleDisplayMode
+  case toolbarTitleDisplayMode
+  case searchable
+  case toolbar
+  case toolbarVisibility
+  case navigationBarHidden
+  case navigationBarItems
+
+  static let names = allCases.map(\.rawValue)
+}
+
+extension Lowering {
+  /// What the views in a node's content ask of the bars around it.
+  func barRequests(below id: ViewNodeID, outside stops: [String]) -> BarRequests {
+    barRequests(below: [id], outside: stops)
+  }
+
+  /// What the views in several nodes' content ask of the bars around them.
+  func barRequests(below ids: [ViewNodeID], outside stops: [String]) -> BarRequests {
+    var requests = BarRequests()
+    var modes: [ModifierReference] = []
+    for (name, layer) in ids.flatMap({ layers(BarLayer.names, below: $0, outside: stops) }) {
+      switch BarLayer(rawValue: name) {
+      case .navigationTitle, .navigationBarTitle:
+        guard requests.title == nil else { continue }
+        requests.title = layer
+        modes.append(layer)
+      case .navigationBarTitleDisplayMode, .toolbarTitleDisplayMode: modes.append(layer)
+      case .searchable: requests.search = requests.search ?? layer
+      case .navigationBarHidden:
+        if arguments(of: layer)[.hidden] ?? true { requests.decide(.navigation, isVisible: false) }
+      case .navigationBarItems:
+        for (label, place) in [(ArgumentLabel.leading, BarItem.Place.leading), (.trailing, .trailing)] {
+          if let block = block(label, of: layer) { addItems(in: block, at: place, to: &requests) }
+        }
+      case .toolbar, .toolbarVisibility:
+        requests.decide(arguments(of: layer))
+        if let content = block(.content, of: layer) { addItems(in: content, at: .trailing, to: &requests) }
+      case nil: break
+      }
+    }
+    requests.isInline = modes.contains { isInline($0) }
+    return requests
+  }
+
+  private func isInline(_ mode: ModifierReference) -> Bool {
+    let arguments = arguments(of: mode)
+    switch arguments[.titleMode] {
+    case .inline, .inlineLarge: return true
+    case .automatic, .large, nil: return arguments[.displayMode] == .inline
+    }
+  }
+
+  /// Adds the items in a block of a toolbar; views without a `ToolbarItem` stand at `place`.
+  private func addItems(in id: ViewNodeID, at place: BarItem.Place, to requests: inout BarRequests) {
+    var pending = [id]
+    while let next = pending.popLast() {
+      let base = base(of: next)
+      switch tree[base].kind {
+      case .slot, .group, .loop, .custom: pending.append(contentsOf: Array(tree.children(of: base)).reversed())
+      case .view, .shape, .styled, .modifier, .folded, .shapeModifier, .customModifier:
+        guard let item = view(at: base, called: ["ToolbarItem", "ToolbarItemGroup"]) else {
+          requests.items.append(BarItem(place: place, node: next))
+          continue
+        }
+        let placement = arguments(of: item)[.itemPlacement] ?? .automatic
+        if let place = placement.place { requests.items.append(BarItem(place: place, node: next, item: item)) }
+      }
+    }
+  }
+
+  /// The view that modifiers are applied to.
+  private func base(of id: ViewNodeID) -> ViewNodeID {
+    var current = id
+    while [.modifier, .folded, .shapeModifier, .customModifier].contains(tree[current].kind),
+      !tree[current].firstChild.isNone
+    {
+      current = tree[current].firstChild
+    }
+    return current
+  }
+}

@@ -1,0 +1,54 @@
+import GalleyLayout
+
+extension ControlMetricRow {
+  /// The figures of bars.
+  ///
+  /// Where a navigation bar begins is `barsBeginAtStatusBar` and the status bar of a `Device`.
+  static let bars: [ControlMetricRow] = [
+    ControlMetricRow(
+      .barNavigation, "bar.navigation", "The height of a navigation bar with its title inline.",
+      .iOS(44, .measured(.bars)), .iOS(54, since: 26, .measured(.bars)), .macOS(0, .model)),
+    ControlMetricRow(
+      .barWideNavigation, "bar.wideNavigation", "The same on tablets, where the width is regular.",
+      .iOS(50, .published(.navigation)), .macOS(0, .model)),
+    ControlMetricRow(
+      .barLargeTitle, "bar.largeTitle", "What a large title adds.", .iOS(52, since: 16, .measured(.bars)),
+      .macOS(0, .model)),
+    ControlMetricRow(.barSearch, "bar.search", "What a search field adds.", .iOS(52, .model), .macOS(0, .model)),
+    ControlMetricRow(
+      .barBottom, "bar.bottom", "The height of a toolbar at the bottom.", .iOS(44, .published(.navigation)),
+      .macOS(0, .model)),
+    ControlMetricRow(
+      .barWideBottom, "bar.wideBottom", "The same on tablets, where the width is regular.",
+      .iOS(50, .published(.navigation)), .macOS(0, .model)),
+    ControlMetricRow(
+      .barTab, "bar.tab", "The height of a tab bar.", .iOS(49, .published(.navigation)), .macOS(28, .model)),
+  ]
+
+  /// The figures of what stands in bars.
+  static let barItems: [ControlMetricRow] = [
+    ControlMetricRow(
+      .barMargin, "bar.margin", "Points between the edges of a bar and what stands in it.", .iOS(16, .model)),
+    ControlMetricRow(.barSpacing, "bar.spacing", "The distance of items in a bar.", .iOS(8, .model)),
+    ControlMetricRow(
+      .barSearchHeight, "bar.searchHeight", "The height of a search field, in the middle of its row.", .iOS(36, .model),
+      .macOS(28, .model)),
+    ControlMetricRow(
+      .barTabSymbol, "bar.tabSymbol", "The size of the font that symbols of tabs are measured in.", .iOS(18, .model)),
+    ControlMetricRow(
+      .barTabTitle, "bar.tabTitle", "The size of the font of tabs' titles, which is medium.", .iOS(10, .model),
+      .macOS(13, .model)),
+    ControlMetricRow(.barTabSpacing, "bar.tabSpacing", "The distance of a tab's symbol and title.", .iOS(2, .model)),
+    ControlMetricRow(
+      .barKeyboard, "bar.keyboard", "The height of the bar of items above the keys of a keyboard.", .iOS(44, .model)),
+    ControlMetricRow(
+      .barWindow, "bar.window", "The height of the toolbar of a Mac's window, which lies above its content.",
+      .macOS(52, .model)),
+    ControlMetricRow(
+      .barWindowButtons, "bar.windowButtons", "What the buttons of a Mac's window take at the start of its toolbar.",
+      .macOS(80, .model)),
+    ControlMetricRow(
+      .barWindowSearchWidth, "bar.windowSearchWidth", "The width of a search field in a Mac's toolbar.",
+      .macOS(220, .model)),
+  ]
+}

@@ -1,0 +1,147 @@
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+
+// Bars with what stands in them. Source: grid 4.4, 4.5.
+
+extension Lowering {
+  /// The navigation bar over a view, of a height that is known.
+  mutating func navigationBar(_ requests: BarRequests, _ height: NavigationBarHeight) -> Piece {
+    var bar = BarPieces()
+    bar.add(barItems(requests.items(at: .leading)), .leading)
+    bar.add(barItems(requests.items(at: .trailing)), .trailing)
+    let principal = barItems(requests.items(at: .centre))
+    bar.add(principal, .centre)
+    if let title = requests.title {
+      if height.hasLargeTitle {
+        bar.add(barTitle(title, .largeTitle), .below(rowHeight: metrics[.barLargeTitle], length: nil))
+      } else if principal == nil {
+        bar.add(barTitle(title, .headline), .centre)
+      }
+    }
+    if let search = requests.search {
+      let field = made(.searchField, by: search.id, self.bar(height: metrics[.barSearchHeight], idealWidth: 0))
+      bar.add(field, .below(rowHeight: metrics[.barSearch], length: metrics[.barSearchHeight]))
+    }
+    return lay(bar, rowHeight: height.row, height: height.points)
+  }
+
+  /// The bar at the bottom; nil without items.
+  ///
+  /// Items before the first Spacer give way to what tells a status at its start, the others at its end.
+  mutating func bottomBar(_ requests: BarRequests, isWide: Bool) -> Piece? {
+    let height = metrics[isWide ? .barWideBottom : .barBottom]
+    guard requests.has(.bottom, .status), !requests.isHidden(.bottom), height > 0 else { return nil }
+    var bar = BarPieces()
+    guard let status = barItems(requests.items(at: .status)) else {
+      bar.add(barItems(requests.items(at: .bottom)), .row)
+      return lay(bar, rowHeight: height, height: height)
+    }
+    let items = barPieces(requests.items(at: .bottom))
+    let middle = items.firstIndex { layout.kind(of: $0.node) == .spacer } ?? items.endIndex
+    bar.add(horizontal(Array(items[..<middle]), spacing: metrics[.barSpacing]), .leading)
+    bar.add(horizontal(Array(items[middle...]), spacing: metrics[.barSpacing]), .trailing)
+    bar.add(status, .centre)
+    return lay(bar, rowHeight: height, height: height)
+  }
+
+  /// The bar above the keys of a keyboard; nil without items, or where no keyboard is shown.
+  mutating func keyboardBar(_ requests: BarRequests) -> Piece? {
+    guard window.showsKeyboard, requests.has(.keyboard) else { return nil }
+    var bar = BarPieces()
+    bar.add(barItems(requests.items(at: .keyboard)), .row)
+    return lay(bar, rowHeight: metrics[.barKeyboard], height: metrics[.barKeyboard])
+  }
+
+  /// The same for a view that has no bars of its own: of items that no navigation container or tab view in it takes.
+  mutating func keyboardBar(outsideContainersIn id: ViewNodeID) -> Piece? {
+    let stops = BarRequests.containers + ["TabView"]
+    guard window.showsKeyboard, !id.isNone, view(at: id, called: stops) == nil else { return nil }
+    return keyboardBar(barRequests(below: id, outside: stops))
+  }
+
+  /// The toolbar of a Mac's window: its buttons, items for navigation, the title, and at the other end items and a search
+  /// field; nil without an item or a search field.
+  mutating func windowToolbar(_ requests: BarRequests) -> Piece? {
+    guard requests.search != nil || requests.has(.leading, .centre, .trailing, .status) else { return nil }
+    let spacing = metrics[.barSpacing]
+    let start = [
+      box(width: max(metrics[.barWindowButtons] - metrics[.barMargin] - spacing, 0), height: 0),
+      barItems(requests.items(at: .leading)), requests.title.map { barTitle($0, .headline) },
+    ]
+    let end = [
+      barItems(requests.items(at: .trailing)),
+      requests.search.map {
+        made(
+          .searchField, by: $0.id,
+          box(width: metrics[.barWindowSearchWidth], height: metrics[.barSearchHeight]))
+      },
+    ]
+    var bar = BarPieces()
+    bar.add(horizontal(start.compactMap { $0 }, spacing: spacing), .leading)
+    bar.add(horizontal(end.compactMap { $0 }, spacing: spacing), .trailing)
+    bar.add(barItems(requests.items(at: .centre) + requests.items(at: .status)), .centre)
+    return lay(bar, rowHeight: metrics[.barWindow], height: metrics[.barWindow])
+  }
+
+  // MARK: Parts
+
+  /// The items of a bar beside each other, each reported as an item of a toolbar.
+  private mutating func barItems(_ items: [BarItem]) -> Piece? {
+    horizontal(barPieces(items), spacing: metrics[.barSpacing])
+  }
+
+  private mutating func barPieces(_ items: [BarItem]) -> [Piece] {
+    let outer = surroundings
+    surroundings = LoweringSurroundings(orientation: .horizontal)
+    surroundings.place.container = .toolbar
+    defer { surroundings = outer }
+    var pieces: [Piece] = []
+    for item in items { pieces += barItem(item).map { Piece($0) } }
+    return pieces
+  }
+
+  private mutating func barItem(_ item: BarItem) -> [LoweredView] {
+    var views = lowerList(item.node)
+    guard let first = views.first else { return [] }
+    if let reference = item.item, report.entries[Int(first.report)].source != reference.id, first.group < 0 {
+      views = stand(reference, for: views)
+    }
+    for view in views { report.setRole(.toolbar, of: view.group < 0 ? view.report : view.group) }
+    return views
+  }
+
+  private mutating func barTitle(_ title: ModifierReference, _ style: TextStyle) -> Piece {
+    var environment = environment(of: title.node)
+    var modifiers = FontModifiers()
+    if style == .largeTitle { modifiers.isBold = true }
+    environment.font = Font(.style(style), modifiers: modifiers)
+    let words = arguments(of: title)[.title] ?? LocalizedText("")
+    return made(.barTitle, by: title.id, text(words, in: environment, lineLimit: 1))
+  }
+
+  /// A piece that a modifier or view makes away from where it stands, with an entry of its own in the report.
+  mutating func made(_ view: ReportTree.MadeView, by source: ViewNodeID, _ piece: Piece) -> Piece {
+    let entry = report.add(source: source, layout: piece.node, role: .made(view), children: piece.views)
+    return Piece(piece.node, views: [LoweredView(node: piece.node, report: entry)])
+  }
+
+  private mutating func lay(_ bar: BarPieces, rowHeight: Double, height: Double) -> Piece {
+    let layout = BarLayout(
+      places: bar.places, rowHeight: rowHeight, height: height, margin: metrics[.barMargin],
+      spacing: metrics[.barSpacing])
+    return arrange(arrangement(layout), bar.pieces)
+  }
+}
+
+/// The pieces of a bar with their places.
+private struct BarPieces {
+  var pieces: [Piece] = []
+  var places: [BarLayout.Place] = []
+
+  mutating func add(_ piece: Piece?, _ place: BarLayout.Place) {
+    guard let piece else { return }
+    pieces.append(piece)
+    places.append(place)
+  }
+}

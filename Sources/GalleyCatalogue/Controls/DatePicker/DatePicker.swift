@@ -1,0 +1,124 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let datePicker = ViewDefinition(
+    "DatePicker", summary: "A choice of a date, with a label.",
+    since: .iOS(13).except(.tvOS).on(.watchOS, since: .iOS(17)), layout: .model,
+    figures: ["date", "picker.wheel", "row", "field", "stepper"],
+    overloads: [
+      ViewOverload(
+        [.title("The words of the label."), selection, range, components], type: .generic("DatePicker", "Text"),
+        styled: styled(.title(.title)), layout: layout),
+      ViewOverload(
+        [selection, range, components, .label("The views of the label.")], type: .generic("DatePicker", .of(.label)),
+        styled: styled(.block(.label)), layout: layout),
+    ],
+    examples: [
+      Example("DatePicker: { title: Day, selection: \"2024-05-01T12:00:00Z\" }", type: "DatePicker<Text>"),
+      Example(
+        "DatePicker: { title: Day, selection: \"2024-05-01T12:00:00Z\", displayedComponents: date }",
+        type: "DatePicker<Text>"),
+    ])
+
+  private static let selection = Parameter.date(.selection, "The date, in ISO 8601.")
+  private static let range = Parameter.optional(
+    "in", .anyValue, "The dates to choose from; all if they are left out.", nullable: false)
+  private static let components = Parameter.optional(
+    .displayedComponents, "What of the date is chosen; the day and the time if it is left out.", nullable: false)
+
+  /// The range of a picker is not known to its style: its ends are nil.
+  private static func styled(_ label: StyledControl.Content) -> StyledControl {
+    StyledControl(
+      "DatePickerStyle", views: ["label": label],
+      values: [
+        "selection": .given(.selection),
+        "displayedComponents": .computed { arguments in
+          let components = arguments[.displayedComponents] ?? [.hourAndMinute, .date]
+          return .array(components.map { arguments.types.value(DatePickerComponents.swiftName, $0.rawValue) })
+        },
+      ])
+  }
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.datePicker(view) }
+}
+
+extension ArgumentLabel<[DatePickerComponents]> {
+  static var displayedComponents: Self { Self("displayedComponents") }
+}
+
+// How it is laid out. Source: grid 4.2.
+
+extension Lowering {
+  /// A date picker in the style of its place.
+  mutating func datePicker(_ view: ViewReference) -> [LoweredView] {
+    let environment = environment(of: view.node)
+    let label = hidesLabels(environment) ? nil : label(of: view)
+    switch environment.style(DatePickerStyle.self) {
+    case .graphical: return close(view, calendar())
+    case .wheel:
+      return close(view, box(width: metrics[.pickerWheelWidth], height: metrics[.pickerWheelHeight]))
+    case .automatic where platform == .watchOS:
+      return close(view, box(width: metrics[.pickerWheelWidth], height: metrics[.pickerWheelHeight]))
+    case .field: return close(view, dateField(view, label, environment, hasStepper: false))
+    case .stepperField: return close(view, dateField(view, label, environment, hasStepper: true))
+    case .automatic where platform == .macOS:
+      return close(view, dateField(view, label, environment, hasStepper: true))
+    case .automatic, .compact: return close(view, row(label, chips(view, environment)))
+    }
+  }
+
+  /// A calendar that takes the width that it is offered.
+  mutating func calendar() -> Piece {
+    bar(height: metrics[.dateCalendarHeight], idealWidth: metrics[.dateCalendarWidth])
+  }
+
+  /// The texts of a date's day and time, as far as they are chosen.
+  private func dateTexts(_ view: ViewReference) -> [String] {
+    let arguments = arguments(of: view)
+    guard let date = arguments[.selection].flatMap({ DateText($0) }) else { return [] }
+    let components = arguments[.displayedComponents] ?? [.date, .hourAndMinute]
+    var texts: [String] = []
+    if components.contains(.date) { texts.append(date.day) }
+    if components.contains(.hourAndMinute) || components.contains(.hourMinuteAndSecond) { texts.append(date.time) }
+    return texts
+  }
+
+  private mutating func chips(_ view: ViewReference, _ environment: EnvironmentValues) -> Piece {
+    let (side, height) = (metrics[.dateChipExtraWidth] / 2, metrics[.dateChipHeight])
+    var chips: [Piece] = []
+    for string in dateTexts(view) {
+      let padded = wrap(
+        .padding(EdgeInsets(leading: side, trailing: side)), text(string, in: environment, lineLimit: 1))
+      chips.append(wrap(.fixedFrame(width: nil, height: height, alignment: .center), padded))
+    }
+    var control =
+      horizontal(chips, spacing: metrics[.dateChipSpacing]) ?? box(width: 2 * side, height: height)
+    control.controlHeight = unmeasuredControlHeight(height)
+    return control
+  }
+
+  private mutating func dateField(
+    _ view: ViewReference, _ label: Piece?, _ environment: EnvironmentValues, hasStepper: Bool
+  ) -> Piece? {
+    let (x, height) = (metrics[.fieldHorizontalInset], metrics[.dateFieldHeight])
+    let string = dateTexts(view).joined(separator: ", ")
+    let padded = wrap(
+      .padding(EdgeInsets(leading: x, trailing: x)), text(string, in: environment, lineLimit: 1))
+    var parts = [label, wrap(.fixedFrame(width: nil, height: height, alignment: .center), padded)]
+    if hasStepper { parts.append(box(width: metrics[.stepperWidth], height: height)) }
+    guard isMacForm, let label else {
+      return horizontal(parts.compactMap(\.self), spacing: metrics[.rowSpacing])
+    }
+    return horizontal(Array(parts.dropFirst().compactMap(\.self)), spacing: metrics[.rowSpacing]).map { row(label, $0) }
+  }
+}
+
+/// What of a date people choose.
+enum DatePickerComponents: String, SwiftUIEnumeration {
+  case hourAndMinute
+  case date
+  case hourMinuteAndSecond
+
+  static var swiftName: String { "DatePickerComponents" }
+}

@@ -1,0 +1,75 @@
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+
+// Labels of controls, and of labels themselves. Source: grid 4.2.
+
+extension Lowering {
+  /// A control's label: its block, its title, or a title with a symbol or picture; nil if there is none of them.
+  mutating func label(of view: ViewReference, in container: ImplicitContainer = .horizontalStack) -> Piece? {
+    if let block = block(.label, of: view, in: container) { return block }
+    let arguments = arguments(of: view)
+    let environment = environment(of: view.node)
+    guard let title = arguments[.title] else { return nil }
+    if let name = arguments[.systemImage] {
+      let icon = symbol(name, in: symbolEnvironment(of: view.node))
+      return labelled(text(title, in: environment), icon, in: environment)
+    }
+    if let name = arguments[.image] {
+      let picture = Piece(layout.add(.image(size: imageSize(name), isResizable: false)))
+      return labelled(text(title, in: environment), picture, in: environment)
+    }
+    return text(title, in: environment)
+  }
+
+  /// A label that the system gives a control, in the label style of the environment.
+  mutating func systemLabel(_ title: String, _ symbolName: String, in environment: EnvironmentValues) -> Piece {
+    labelled(text(title, in: environment), symbol(symbolName, in: environment), in: environment)
+  }
+
+  /// The environment of a symbol beside a text: in bars it can have a font of its own.
+  func symbolEnvironment(of node: ViewTree.Node) -> EnvironmentValues {
+    var environment = environment(of: node)
+    environment.font = surroundings.place.symbolFont ?? environment.font
+    return environment
+  }
+
+  /// The style of labels in an environment: tabs of a Mac are their titles.
+  func labelStyle(in environment: EnvironmentValues) -> LabelStyle {
+    surroundings.place.container == .tabBar && platform == .macOS ? .titleOnly : environment.style(LabelStyle.self)
+  }
+
+  /// A title and an icon as the label style of the environment has them.
+  mutating func labelled(_ title: Piece, _ icon: Piece, in environment: EnvironmentValues) -> Piece {
+    switch labelStyle(in: environment) {
+    case .iconOnly: icon
+    case .titleOnly: title
+    case .automatic, .titleAndIcon: arrange(labelRow, [Piece(labelIcon(icon.node), views: icon.views), title])
+    }
+  }
+
+  /// The icon and the title of a label, below each other in the bar of a tab view; in the rows of a list titles begin on one line.
+  ///
+  /// Source: grid 4.2; figures 1; outside rows the distance is unconfirmed.
+  var labelRow: Primitive {
+    if surroundings.place.container == .tabBar {
+      return .stack(axis: .vertical, alignment: .horizontalCenter, spacing: metrics[.barTabSpacing])
+    }
+    let spacing = metrics[keepsIconColumn ? .labelRowSpacing : .labelSpacing]
+    return .stack(axis: .horizontal, alignment: .firstTextBaseline, spacing: spacing)
+  }
+
+  /// The icon of a label: in the rows of a list in the middle of a column that all of them share.
+  mutating func labelIcon(_ icon: LayoutNodeID) -> LayoutNodeID {
+    guard keepsIconColumn else { return icon }
+    return layout.add(
+      .fixedFrame(width: metrics[.labelRowIconWidth], height: nil, alignment: .center), child: icon)
+  }
+
+  private var keepsIconColumn: Bool { surroundings.place.isInRow && (platform == .iOS || platform == .iPadOS) }
+
+  /// Whether labels of controls are hidden in an environment.
+  func hidesLabels(_ environment: EnvironmentValues) -> Bool {
+    environmentCase("labelsVisibility", in: environment) == Visibility.hidden
+  }
+}

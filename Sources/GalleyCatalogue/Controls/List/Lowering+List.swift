@@ -1,0 +1,154 @@
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+
+// Lists, forms and sections. Source: grid 4.3.
+
+extension Lowering {
+  /// The list style that a platform has by itself; before iOS 15 it was the plain one.
+  var automaticListStyle: ListStyle {
+    switch platform {
+    case .iOS, .iPadOS: document.target.release < .iOS(15) ? .plain : .insetGrouped
+    case .visionOS: .insetGrouped
+    case .macOS: .inset
+    case .watchOS: .elliptical
+    case .tvOS: .grouped
+    }
+  }
+
+  /// The list style that forms have by themselves; before iOS 15 their rows went from edge to edge.
+  var formListStyle: ListStyle {
+    switch platform {
+    case .iOS, .iPadOS:
+      UnconfirmedChoices.oldFormsHaveNoMargins && document.target.release < .iOS(15) ? .grouped : .insetGrouped
+    case .macOS: .insetGrouped
+    case .visionOS, .watchOS, .tvOS: automaticListStyle
+    }
+  }
+
+  /// Rows below each other in a style.
+  mutating func list(_ view: ViewReference, style: ListStyle, container: ControlPlace.Container) -> [LoweredView] {
+    let outer = surroundings
+    surroundings.orientation = nil
+    surroundings.place.container = container
+    let lengths = lengths(of: style, in: environment(of: view.node))
+    surroundings.place.isRowLevel = true
+    surroundings.place.listPart = .row
+    surroundings.place.isBelowLargeTitle = false
+    surroundings.place.headerLook = headerLook(of: style)
+    let isTree = view.parameters.contains { $0.kind == .loop(.children) }
+    let rows = isTree ? outline(view) : lowerList(.content, of: view)
+    surroundings = outer
+    let list = arrangement(ListLayout(items: listItems(rows), lengths: lengths))
+    let arranged = layout.add(list, children: rows.map(\.node))
+    return [report(view, at: layout.add(.container, child: arranged), children: rows)]
+  }
+
+  private func listItems(_ rows: [LoweredView]) -> [ListLayout.Item] {
+    rows.map { row in
+      ListLayout.Item(
+        part: row.listPart?.part ?? .row, section: row.listPart?.section ?? -1,
+        insets: layer("listRowInsets", of: row).flatMap { arguments(of: $0)[.insets] },
+        controlHeight: platform == .macOS ? 0 : row.controlHeight)
+    }
+  }
+
+  private func lengths(of style: ListStyle, in environment: EnvironmentValues) -> ListLayout.Lengths {
+    let family = style.family
+    var lengths = ListLayout.Lengths()
+    lengths.narrowMargin = metrics[.listNarrowMargin]
+    lengths.wideMargin = metrics[.listWideMargin]
+    lengths.wideWidth = metrics[.listWideWidth]
+    lengths.hasMargins = style.hasMargins
+    lengths.rowInset = metrics[.listRowInset, family]
+    lengths.rowHeight = metrics[.listRowHeight]
+    lengths.headerInsets = EdgeInsets(
+      top: metrics[.listHeaderTop, family], bottom: metrics[.listHeaderBottom, family])
+    lengths.footerInsets = EdgeInsets(
+      top: metrics[.listFooterTop, family], bottom: metrics[.listFooterBottom, family])
+    lengths.contentBottom = metrics[.listContentBottom]
+    lengths.contentMargins = environment.contentMargins
+    lengths.anchor = environment.scrollAnchors.initialOffset?.y ?? 0
+    if isMacForm { setMacForm(&lengths) }
+    if family == .grouped { setGaps(&lengths, environment) }
+    if style.isOfWatch { lengths.rowSpacing = metrics[.listWatchSpacing] }
+    if style.hasBorder { lengths.border = metrics[.listBorder] }
+    if let spacing = environment.custom["listRowSpacing"]?.number { lengths.rowSpacing = spacing }
+    if let least = environment.custom["defaultMinListRowHeight"]?.number { lengths.rowHeight = least }
+    return lengths
+  }
+
+  /// Whether controls stand in a grouped form on a Mac, where labels and controls stand at the ends of rows.
+  var isMacForm: Bool { platform == .macOS && surroundings.place.container == .form }
+
+  private func setMacForm(_ lengths: inout ListLayout.Lengths) {
+    lengths.narrowMargin = metrics[.formMargin]
+    lengths.wideMargin = metrics[.formMargin]
+    lengths.rowInset = metrics[.formRowInset]
+    lengths.rowSideInset = metrics[.formRowInset]
+  }
+
+  /// The space between sections: half of it below one and half above the next, each a whole number of pixels.
+  ///
+  /// Where the document sets it, it is the same below footers (unconfirmed).
+  private func setGaps(_ lengths: inout ListLayout.Lengths, _ environment: EnvironmentValues) {
+    let given = givenSectionGap(environment)
+    let half = PixelGrid(scale: environment.displayScale).roundedUp((given ?? metrics[.listSectionGap]) / 2)
+    lengths.topGap = surroundings.place.isBelowLargeTitle ? 0 : metrics[.listTopGap]
+    lengths.sectionTop = half
+    lengths.sectionBottom = half
+    lengths.footerGap = given == nil ? metrics[.listFooterGap] : half
+  }
+
+  private func givenSectionGap(_ environment: EnvironmentValues) -> Double? {
+    guard let value = environment.custom["listSectionSpacing"] else { return nil }
+    guard case .enumeration(_, _, let payload) = value else { return value.number }
+    if let number = payload.first?.number { return number }
+    let spacing: ListSectionSpacing? = document.types.enumerationCase(value)
+    return spacing == .compact ? metrics[.listCompactSectionGap] : nil
+  }
+
+  /// How headers of sections are shown: before iOS 26 those of grouped lists are in capitals.
+  private func headerLook(of style: ListStyle) -> HeaderLook {
+    var look = HeaderLook()
+    guard style.family == .grouped else {
+      var modifiers = FontModifiers()
+      modifiers.isBold = true
+      look.font = Font(.style(.subheadline), modifiers: modifiers)
+      return look
+    }
+    var prominent = FontModifiers()
+    prominent.isBold = true
+    look.prominentFont = Font(.style(.title3), modifiers: prominent)
+    let isPhoneOrTablet = platform == .iOS || platform == .iPadOS
+    if document.target.release >= .iOS(26), platform != .macOS {
+      look.font = Font(.style(.headline))
+    } else if isPhoneOrTablet, style.hasCapitals {
+      look.textCase = .uppercase
+    }
+    return look
+  }
+}
+
+// What follows from a list style.
+
+extension ListStyle {
+  /// Sections of grouped styles have space between them.
+  var family: ListFamily {
+    switch self {
+    case .grouped, .insetGrouped, .sidebar: .grouped
+    case .automatic, .bordered, .carousel, .elliptical, .inset, .plain: .plain
+    }
+  }
+
+  /// Whether rows stand between margins.
+  var hasMargins: Bool { self == .insetGrouped || self == .inset }
+
+  /// Whether headers are in capitals where the release has it so.
+  var hasCapitals: Bool {
+    family == .grouped && (self != .sidebar || !UnconfirmedChoices.sidebarHeadersAreAsWritten)
+  }
+
+  var isOfWatch: Bool { self == .carousel || self == .elliptical }
+  var hasBorder: Bool { self == .bordered }
+}

@@ -1,0 +1,92 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let section = ViewDefinition(
+    "Section", summary: "Rows that belong together, with a header and a footer.", layout: .model,
+    figures: ["list.section", "list.header", "list.footer", "list.compact", "list.topGap"],
+    overloads: [
+      ViewOverload(
+        [content], type: .generic("Section", "EmptyView", .of(.content), "EmptyView"), showing: .container,
+        layout: layout),
+      ViewOverload(
+        [.title("The words of the header."), content], since: .iOS(15),
+        type: .generic("Section", "Text", .of(.content), "EmptyView"), showing: .container, layout: layout),
+      ViewOverload(
+        [.title("The words of the header."), isExpanded, content], since: .iOS(17),
+        type: .generic("Section", "Text", .of(.content), "EmptyView"), showing: .container, layout: layout),
+      ViewOverload(
+        [
+          content, .optional(.header, "The views of the header."),
+          .optional(.footer, "The views of the footer."),
+        ],
+        type: .generic("Section", .of(.header), .of(.content), .of(.footer)), showing: .container, layout: layout),
+      ViewOverload(
+        [isExpanded, content, .required(.header, "The views of the header.")], since: .iOS(17),
+        type: .generic("Section", .of(.header), .of(.content), "EmptyView"), showing: .container, layout: layout),
+    ],
+    examples: [
+      Example("List:\n  - Section: [ { Text: One } ]", type: "List<Never, Section<EmptyView, Text, EmptyView>>"),
+      Example(
+        "List:\n  - Section: { title: Cards, content: [ { Text: One } ] }",
+        type: "List<Never, Section<Text, Text, EmptyView>>"),
+      Example(
+        "List:\n  - Section:\n      content: [ { Text: One } ]\n      header: { Image: { systemName: star } }\n"
+          + "      footer: { Text: The end }",
+        type: "List<Never, Section<Image, Text, Text>>"),
+    ])
+
+  private static let content = Parameter.required(.content, "The rows.")
+  private static let isExpanded = Parameter.required(.isExpanded, "Whether the rows show.")
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.section(view) }
+}
+
+// How it is laid out. Source: grid 4.3.
+
+extension Lowering {
+  /// The header, rows and footer of a section, marked as such for a list or a lazy grid.
+  mutating func section(_ view: ViewReference) -> [LoweredView] {
+    let isListed = surroundings.place.isList && surroundings.place.isRowLevel
+    let number = findings.addSection()
+    let outer = surroundings.place
+    if isListed { enterHeader(of: view) }
+    let header = sectionHeader(view)
+    surroundings.place = outer
+    if isListed {
+      surroundings.place.listPart = .footer
+      surroundings.place.font = Font(.style(.footnote))
+    }
+    let footer = lowerBlock(.footer, of: view, in: .verticalStack)
+    surroundings.place = outer
+    let isExpanded = !isListed || arguments(of: view)[.isExpanded] ?? true
+    let rows = isExpanded ? lowerList(.content, of: view) : []
+    let parts =
+      (header.map { [mark($0, .header, number)] } ?? []) + rows.map { mark($0, .row, number) }
+      + (footer.map { [mark($0, .footer, number)] } ?? [])
+    return stand(view, for: parts)
+  }
+
+  private mutating func enterHeader(of view: ViewReference) {
+    let prominence: Prominence? = environmentCase("headerProminence", in: environment(of: view.node))
+    surroundings.place.listPart = .header
+    surroundings.place.font = surroundings.place.headerLook.font
+    surroundings.place.textCase = surroundings.place.headerLook.textCase
+    guard prominence == .increased, let font = surroundings.place.headerLook.prominentFont else { return }
+    surroundings.place.font = font
+    surroundings.place.textCase = nil
+  }
+
+  private func mark(_ view: LoweredView, _ part: ListLayout.Part, _ section: Int) -> LoweredView {
+    var view = view
+    if view.listPart == nil { view.listPart = ListPart(part, section: section) }
+    return view
+  }
+
+  private mutating func sectionHeader(_ view: ViewReference) -> LoweredView? {
+    if let header = lowerBlock(.header, of: view, in: .verticalStack) { return header }
+    guard let title = arguments(of: view)[.title] else { return nil }
+    let node = text(title, in: environment(of: view.node)).node
+    return LoweredView(node: node, report: report.add(source: .none, layout: node, role: .title))
+  }
+}

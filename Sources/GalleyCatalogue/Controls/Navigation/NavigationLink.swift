@@ -1,0 +1,66 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let navigationLink = ViewDefinition(
+    "NavigationLink", summary: "A label that leads to another view; in a list a row with a chevron.", layout: .model,
+    figures: ["link", "row"],
+    overloads: [
+      ViewOverload(
+        [.title("The words of the link."), destination], type: .generic("NavigationLink", "Text", .of(.destination)),
+        styled: .label("ButtonStyle", .title),
+        layout: layout),
+      ViewOverload(
+        [destination, .label("The views of the link.")],
+        type: .generic("NavigationLink", .of(.label), .of(.destination)), styled: .label("ButtonStyle", .block),
+        layout: layout),
+      ViewOverload(
+        [.title("The words of the link."), value], since: .iOS(16),
+        type: .generic("NavigationLink", "Text", "Never"), styled: .label("ButtonStyle", .title), layout: layout),
+      ViewOverload(
+        [value, .label("The views of the link.")], since: .iOS(16),
+        type: .generic("NavigationLink", .of(.label), "Never"), styled: .label("ButtonStyle", .block), layout: layout),
+    ],
+    examples: [
+      Example("NavigationLink: { title: Card, destination: { Color: red } }", type: "NavigationLink<Text, Color>"),
+      Example("NavigationLink: { title: Card, value: 1 }", type: "NavigationLink<Text, Never>"),
+      Example(
+        "NavigationLink: { label: { Image: { systemName: star } }, destination: { Text: Star } }",
+        type: "NavigationLink<Image, Text>"),
+    ])
+
+  private static let destination = Parameter.required(.destination, "The view that it leads to.")
+  private static let value = Parameter.required(
+    "value", .anyValue, "The value whose `navigationDestination` it leads to; nil for nowhere.", nullable: true)
+
+  private static let layout = ViewLayout.custom { lowering, view in
+    guard let label = lowering.label(of: view) else { return [] }
+    guard lowering.surroundings.place.isList, lowering.surroundings.place.isRowLevel else {
+      return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node)))
+    }
+    return lowering.close(view, lowering.linkRow(label))
+  }
+}
+
+extension ArgumentLabel<ViewBlock> {
+  fileprivate static var destination: Self { Self("destination") }
+}
+
+// Rows that lead elsewhere. Source: grid 4.2.
+
+extension Lowering {
+  /// The row of a label that leads elsewhere: the chevron keeps its distance.
+  mutating func linkRow(_ label: Piece) -> Piece { row(label, linkChevron(), spacing: metrics[.linkSpacing]) }
+
+  /// A value with the chevron of a row that leads elsewhere.
+  mutating func chevron(after value: Piece?) -> Piece {
+    guard let value else { return linkChevron() }
+    return arrange(
+      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.linkSpacing]), [value, linkChevron()])
+  }
+
+  private mutating func linkChevron() -> Piece {
+    let chevron = box(width: metrics[.linkChevronWidth], height: metrics[.linkChevronWidth])
+    return wrap(.padding(EdgeInsets(trailing: metrics[.linkTrailing])), chevron)
+  }
+}

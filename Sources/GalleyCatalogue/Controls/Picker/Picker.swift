@@ -1,0 +1,138 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let picker = ViewDefinition(
+    "Picker", summary: "A choice of one among several options, which are told apart by their tags.", layout: .model,
+    figures: ["picker", "link", "row", "menu"],
+    overloads: [
+      ViewOverload(
+        [.title("The words of the label."), selection, content], type: .picker("Text"), layout: layout),
+      ViewOverload(
+        [.title("The words of the label."), .systemImage, selection, content], since: .iOS(14),
+        type: .picker(labelType), layout: layout),
+      ViewOverload(
+        [.title("The words of the label."), .image, selection, content], since: .iOS(17),
+        type: .picker(labelType), layout: layout),
+      ViewOverload(
+        [selection, content, .label("The views of the label.")], type: .picker(.of(.label)), layout: layout),
+    ],
+    examples: [
+      Example(
+        "Picker:\n  title: Size\n  selection: 1\n  content:\n    - Text: Small\n    - Text: Large",
+        type: "Picker<Text, Int, TupleView<(Text, Text)>>"),
+      Example(
+        "Picker: { selection: small, label: { Text: Size }, content: { Text: Small } }",
+        type: "Picker<Text, String, Text>"),
+    ])
+
+  private static let selection = Parameter.required(
+    .selection, .binding(.unknown), "The tag of the chosen option; its type shows in the view's type.")
+  private static let content = Parameter.required(.content, "The options, each with its `tag`.")
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.picker(view) }
+}
+
+extension ViewTypeRule {
+  /// `Picker<Label, Value, Content>`.
+  fileprivate static func picker(_ label: TypeArgument) -> ViewTypeRule {
+    ViewTypeRule { context in
+      TypedReceiver(
+        context.generic(
+          "Picker", [context.component(label), context.bound(.selection), context.component(.content)]))
+    }
+  }
+}
+
+// How it is laid out. Source: grid 4.1, 4.2.
+
+extension Lowering {
+  /// A picker in the style of its place.
+  mutating func picker(_ view: ViewReference) -> [LoweredView] {
+    let environment = environment(of: view.node)
+    let options = pickerOptions(view)
+    let label = hidesLabels(environment) ? nil : label(of: view)
+    let chosen = selectedIndex(options, arguments(of: view)[.selection]).map { Piece(options[$0]) }
+    switch environment.style(automatic: automaticPickerStyle) {
+    case .segmented, .palette: return close(view, segments(options, label))
+    case .wheel: return close(view, wheel(environment))
+    case .inline:
+      if surroundings.place.isList && surroundings.place.isRowLevel { return stand(view, for: options) }
+      return close(view, platform == .macOS ? radioButtons(options, label) : wheel(environment))
+    case .navigationLink: return close(view, row(label, chevron(after: chosen)))
+    case .radioGroup: return close(view, radioButtons(options, label))
+    case .automatic, .menu: return close(view, menuPicker(chosen, label, environment))
+    }
+  }
+
+  private mutating func pickerOptions(_ view: ViewReference) -> [LoweredView] {
+    let outer = (surroundings.orientation, surroundings.place.isRowLevel)
+    surroundings.orientation = nil
+    surroundings.place.isRowLevel = false
+    defer { (surroundings.orientation, surroundings.place.isRowLevel) = outer }
+    return lowerList(.content, of: view)
+  }
+
+  private var automaticPickerStyle: PickerStyle {
+    switch platform {
+    case .watchOS: surroundings.place.isList ? .navigationLink : .wheel
+    case .tvOS: surroundings.place.isList ? .navigationLink : .segmented
+    case .iOS, .iPadOS, .macOS, .visionOS: .menu
+    }
+  }
+
+  /// The chosen option with its chevrons; the label shows on the Mac and in lists.
+  private mutating func menuPicker(_ chosen: Piece?, _ label: Piece?, _ environment: EnvironmentValues) -> Piece {
+    let option = chosen ?? text("", in: environment)
+    if platform == .macOS {
+      let side = metrics[.menuExtraWidth] / 2
+      let padded = wrap(.padding(EdgeInsets(leading: side, trailing: side)), option)
+      let control = wrap(.fixedFrame(width: nil, height: metrics[.menuHeight], alignment: .center), padded)
+      if isMacForm { return row(label, control) }
+      return horizontal([label, control].compactMap(\.self), spacing: metrics[.rowSpacing]) ?? control
+    }
+    let chevrons = box(width: metrics[.pickerChevronWidth], height: metrics[.pickerChevronWidth])
+    let inside = arrange(
+      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.pickerChevronSpacing]),
+      [option, chevrons])
+    if surroundings.place.isInRow, surroundings.place.isRowLevel, UnconfirmedChoices.controlsFitTheirRows {
+      return row(label, inside)
+    }
+    let inset = metrics[.pickerVerticalInset]
+    let control = wrap(.padding(EdgeInsets(top: inset, bottom: inset)), inside)
+    return surroundings.place.isList ? row(label, control) : control
+  }
+
+  private mutating func segments(_ options: [LoweredView], _ label: Piece?) -> Piece {
+    let isMac = platform == .macOS
+    var control = arrange(
+      arrangement(
+        SegmentLayout(
+          extraWidth: metrics[.pickerSegmentExtraWidth], height: metrics[.pickerSegmentHeight], fills: !isMac)),
+      options.map { Piece($0) })
+    control.controlHeight = unmeasuredControlHeight(metrics[.pickerSegmentHeight])
+    guard isMac, let label else { return control }
+    if isMacForm { return row(label, control) }
+    return horizontal([label, control], spacing: metrics[.rowSpacing]) ?? control
+  }
+
+  private mutating func wheel(_ environment: EnvironmentValues) -> Piece {
+    let isCompact = environment.isVerticallyCompact == true
+    return bar(
+      height: metrics[isCompact ? .pickerCompactWheelHeight : .pickerWheelHeight],
+      idealWidth: metrics[.pickerWheelWidth])
+  }
+
+  private mutating func radioButtons(_ options: [LoweredView], _ label: Piece?) -> Piece? {
+    var rows: [Piece] = []
+    for option in options {
+      let button = box(width: metrics[.pickerRadioWidth], height: metrics[.pickerRadioHeight])
+      rows.append(
+        arrange(.stack(axis: .horizontal, alignment: .verticalCenter, spacing: 0), [button, Piece(option)]))
+    }
+    let column = vertical(rows, alignment: .leading, spacing: metrics[.pickerRadioSpacing])
+    guard let column, let label else { return column ?? label }
+    if isMacForm { return row(label, column) }
+    return horizontal([label, column], alignment: .firstTextBaseline, spacing: metrics[.rowSpacing])
+  }
+}

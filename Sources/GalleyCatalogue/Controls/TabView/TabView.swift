@@ -1,0 +1,104 @@
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let tabView = ViewDefinition(
+    "TabView", summary: "One of several views, chosen in a bar; or pages that are swiped.",
+    since: .iOS(13).on(.watchOS, since: .iOS(14)), layout: .model, figures: ["bar.tab"],
+    overloads: [
+      ViewOverload([content], type: .tabs, layout: layout),
+      ViewOverload(
+        [.required(.selection, .binding(.unknown), "The tag of the chosen tab.", nullable: true), content],
+        type: .tabs, layout: layout),
+    ],
+    examples: [
+      Example(
+        "TabView:\n  - Text: Cards\n    modifiers: [ { tag: cards } ]\n  - Text: Games",
+        type:
+          "TabView<Int, TupleView<(ModifiedContent<ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<String>>>, _TraitWritingModifier<TagValueTraitKey<Optional<String>>>>, Text)>>"
+      ),
+      Example("TabView: { selection: 1, content: { Color: red } }", type: "TabView<Int, Color>"),
+    ])
+
+  private static let content = Parameter.required(
+    .content, "The views, each with its `tabItem`; or views of type `Tab`.")
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.tabView(view) }
+}
+
+extension ViewTypeRule {
+  /// With views of type `Tab` the content is wrapped once more (types 4.2).
+  fileprivate static let tabs = ViewTypeRule { context in
+    let content = context.component(.content)
+    guard let tabs = context.tabs(content) else {
+      let selected = context.isGiven(.selection) ? context.bound(.selection) : context.named("Int")
+      return TypedReceiver(context.generic("TabView", [selected, content]))
+    }
+    let selected = context.bound(.selection)
+    let inner =
+      tabs.count == 1
+      ? tabs[0] : context.generic("_TupleTabContent", [selected, context.store.addTuple(tabs)])
+    let builder = "TabContentBuilder<\(context.store.print(selected, .qualified))>"
+    let wrapped = context.generic("\(builder).Content", [inner])
+    return TypedReceiver(context.generic("TabView", [selected, wrapped]))
+  }
+}
+
+extension TypeContext {
+  /// The types of the tabs, if the content is made of views of type `Tab`.
+  fileprivate func tabs(_ content: TypeRef) -> [TypeRef]? {
+    let views = views(ofBlock: content) ?? [content]
+    return views.allSatisfy { isTab($0) } ? views : nil
+  }
+
+  private func isTab(_ type: TypeRef) -> Bool {
+    if store.name(of: type, .unqualified) == "Tab" { return true }
+    guard let first = store.parts(of: type).arguments.first else { return false }
+    return store.name(of: first, .unqualified) == "TabIdentifiedView"
+  }
+}
+
+extension Lowering {
+  /// The chosen tab above the bar; or all pages.
+  fileprivate mutating func tabView(_ view: ViewReference) -> [LoweredView] {
+    let outer = surroundings
+    surroundings = LoweringSurroundings()
+    if platform != .macOS && platform != .tvOS { surroundings.place.isBelowLargeTitle = outer.place.isBelowLargeTitle }
+    let tabs = lowerList(.content, of: view)
+    surroundings = outer
+    let selected = selectedTab(tabs, view)
+    let edge: Edge = platform == .macOS || platform == .tvOS ? .top : .bottom
+    let style = environment(of: view.node).style(TabViewStyle.self)
+    switch style {
+    case .page, .verticalPage, .carousel: return pages(tabs, selected, isVertical: style != .page, view)
+    case .automatic where platform == .watchOS: return pages(tabs, selected, isVertical: false, view)
+    case .automatic, .grouped, .sidebarAdaptable, .tabBarOnly:
+      let chosen = tabs.indices.contains(selected) ? tabs[selected] : nil
+      var area = filling(chosen.map { Piece($0) })
+      let content = chosen.map { report.entries[Int($0.report)].source } ?? .none
+      if !content.isNone { findings.addTabView(view.id, showing: content) }
+      let requests = content.isNone ? BarRequests() : barRequests(below: content, outside: ["TabView"])
+      if let bar = keyboardBar(outsideContainersIn: content) {
+        area = inset(area, by: bar, at: .bottom, kind: .keyboardBar)
+      }
+      if requests.isHidden(.tab) { return close(view, area) }
+      return close(view, inset(area, by: tabBar(tabs, in: environment(of: view.node)), at: edge))
+    }
+  }
+
+  private mutating func pages(
+    _ tabs: [LoweredView], _ selected: Int, isVertical: Bool, _ view: ViewReference
+  ) -> [LoweredView] {
+    let layout = PageLayout(axis: isVertical ? .vertical : .horizontal, selected: selected)
+    let pages = tabs.map { wrap(.container, Piece($0)) }
+    return close(view, arrange(arrangement(layout), pages))
+  }
+
+  private func selectedTab(_ tabs: [LoweredView], _ view: ViewReference) -> Int {
+    guard let selection = arguments(of: view)[.selection] else { return 0 }
+    let values = tabs.map { tab in
+      self.views("Tab", below: report.entries[Int(tab.report)].source).first.flatMap { arguments(of: $0)[.anyValue] }
+    }
+    return values.firstIndex { $0 == selection } ?? selectedIndex(tabs, selection) ?? 0
+  }
+}

@@ -1,0 +1,118 @@
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let table = ViewDefinition(
+    "Table", summary: "Rows of elements, with a column for each member; it takes all the room that it is offered.",
+    since: .iOS(16).on(.macOS, since: .iOS(15)).except(.tvOS, .watchOS), layout: .model,
+    figures: ["table", "list.border"],
+    overloads: [
+      ViewOverload(
+        [
+          .data, .id, .item, .optional(.selection, .binding(.unknown), "The id of the chosen element, or a list."),
+          .optional(.sortOrder, "What the elements are sorted by.", nullable: false),
+          .elements("The columns, each a `TableColumn`.").alsoCalled("columns"),
+        ],
+        type: .table, layout: .custom { lowering, view in lowering.table(view) })
+    ],
+    examples: [
+      Example(
+        "types: { Person: { id: Int, name: String } }\n"
+          + "let: { people: { type: \"[Person]\", value: [ { id: 1, name: Ann } ] } }\n"
+          + "body:\n  Table:\n    data: $(people)\n    content: [ { TableColumn: { title: Name, value: name } } ]",
+        type: "Table<Person, TableForEachContent<Array<Person>>, TableColumn<Person, Never, Text, Text>>")
+    ])
+}
+
+extension ViewTypeRule {
+  fileprivate static let table = ViewTypeRule { context in
+    guard let loop = context.loop(.content) else { return TypedReceiver(context.named("EmptyView")) }
+    let row = context.written(loop.element)
+    var columns = context.type(of: loop.content).type
+    if let several = context.views(ofBlock: columns) {
+      let sort =
+        context.isGiven(.sortOrder)
+        ? context.generic("KeyPathComparator", [row]) : context.named("Never")
+      columns = context.generic("TupleTableColumnContent", [row, sort, context.store.addTuple(several)])
+    }
+    let rows = context.generic("TableForEachContent", [context.written(loop.data.type)])
+    return TypedReceiver(context.generic("Table", [row, rows, columns]))
+  }
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var sortOrder: Self { Self("sortOrder", .loop(.order)) }
+}
+
+// How it is laid out. Source: grid 4.3.
+
+extension Lowering {
+  /// A header, then a row of cells for each element; where there is little width only the first column.
+  mutating func table(_ view: ViewReference) -> [LoweredView] {
+    let environment = environment(of: view.node)
+    let outer = surroundings
+    surroundings = LoweringSurroundings()
+    let cells = lowerList(.content, of: view)
+    surroundings = outer
+    let columns = columns(of: view)
+    let isNarrow = environment.isHorizontallyCompact == true && platform != .macOS
+    let shown = isNarrow ? 1 : max(columns.count, 1)
+    var views: [LoweredView] = []
+    for (index, cell) in cells.enumerated() where columns.isEmpty || index % columns.count < shown {
+      views.append(cell)
+    }
+    let widths = columns.prefix(shown).enumerated().map { index, column -> Double? in
+      guard !isNarrow else { return nil }
+      guard cells.indices.contains(index) else { return column.width }
+      return layer("width", of: cells[index]).flatMap { columnWidth(arguments(of: $0)) }
+    }
+    let headers = isNarrow ? [] : columns.map { text($0.title, in: environment, lineLimit: 1) }
+    let layout = TableLayout(
+      columns: widths, lengths: lengths(in: environment), hasHeader: !headers.isEmpty)
+    let piece = arrange(arrangement(layout), headers + views.map { Piece($0) })
+    return close(view, piece)
+  }
+
+  private func columnWidth(_ arguments: Arguments) -> Double? {
+    arguments[.width] ?? arguments[.ideal]
+  }
+
+  /// What a table shows of a column apart from its cells.
+  private struct TableHeader {
+    var title: LocalizedText
+    /// Nil for a share of the rest.
+    var width: Double?
+  }
+
+  /// The columns of the first element; those that are written where there is no element.
+  private func columns(of view: ViewReference) -> [TableHeader] {
+    guard let slot = block(.content, of: view.id, view.parameters) else { return [] }
+    let loop = tree[slot].firstChild
+    guard !loop.isNone else { return [] }
+    if tree[loop].firstChild.isNone { return writtenColumns(of: loop) }
+    return views("TableColumn", below: tree[loop].firstChild).map {
+      TableHeader(title: arguments(of: $0)[.title] ?? LocalizedText(""), width: nil)
+    }
+  }
+
+  /// The columns of a table without elements: nothing says what a title that is computed would be.
+  private func writtenColumns(of loop: ViewNodeID) -> [TableHeader] {
+    writtenViews("TableColumn", inLoop: loop).map { column in
+      let width = column.modifier("width")
+      return TableHeader(
+        title: column[.title] ?? LocalizedText(""),
+        width: width?[.width] ?? width?[.ideal])
+    }
+  }
+
+  private func lengths(in environment: EnvironmentValues) -> TableLayout.Lengths {
+    let style = environment.style(TableStyle.self)
+    var lengths = TableLayout.Lengths(
+      headerHeight: metrics[.tableHeaderHeight], rowHeight: metrics[.tableRowHeight],
+      cellInset: metrics[.tableCellInset], margin: style == .inset ? metrics[.tableInsetMargin] : 0,
+      border: style == .bordered ? metrics[.listBorder] : 0)
+    lengths.contentMargins = environment.contentMargins
+    return lengths
+  }
+}

@@ -1,0 +1,129 @@
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+
+extension ViewDefinition {
+  static let textField = ViewDefinition(
+    "TextField", summary: "A line to type in, as wide as it is offered.", layout: .model, figures: ["field"],
+    overloads: [
+      ViewOverload(
+        [.title(placeholder), entered, prompt, axis, onCommit], type: .generic("TextField", "Text"), layout: layout),
+      ViewOverload(
+        [.title(placeholder), value, format, prompt, axis], since: .iOS(15), type: .generic("TextField", "Text"),
+        layout: layout),
+      ViewOverload(
+        [entered, prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", .of(.label)), layout: layout),
+      ViewOverload(
+        [value, format, prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", .of(.label)),
+        layout: layout),
+    ],
+    examples: [
+      Example("TextField: { title: Name, text: Ann }", type: "TextField<Text>"),
+      Example("TextField: { title: Notes, text: \"\", axis: vertical }", type: "TextField<Text>"),
+    ])
+
+  private static let placeholder = "What the field shows while it is empty."
+  private static let entered = Parameter.required(.enteredText, "What was typed.")
+  private static let value = Parameter.required(.fieldValue, "What was typed, as a value.")
+  private static let format = Parameter.required("format", .anyValue, "How the value is written.")
+  private static let prompt = Parameter.optional(
+    .prompt, "What the field shows while it is empty, in place of the title.", since: .iOS(15))
+  private static let axis = Parameter.optional(
+    .axis, "The direction in which the field grows; `horizontal` if it is left out.",
+    nullable: false, since: .iOS(16))
+  private static let onCommit = Parameter.optional("onCommit", .action, "What happens on return.")
+  private static let labelBlock = Parameter.required(
+    .label, "The views of the label, which show while the field is empty.")
+
+  private static let layout = ViewLayout.custom { lowering, view in lowering.textField(view) }
+}
+
+extension ArgumentLabel<String> {
+  static var enteredText: Self { Self("text", .binding(.string)) }
+}
+
+extension ArgumentLabel<Value> {
+  static var fieldValue: Self { Self("value", .binding(.unknown)) }
+}
+
+extension ArgumentLabel<Axis> {
+  static var axis: Self {
+    Self("axis", .type("Axis")) { value, types in types.caseName(of: value) == "vertical" ? .vertical : .horizontal }
+  }
+}
+
+// How it is laid out. Source: grid 4.1, 4.2.
+
+extension Lowering {
+  /// A text field: as wide as it is offered, as high as its style makes the text.
+  mutating func textField(_ view: ViewReference, hidesText: Bool = false) -> [LoweredView] {
+    withControlFont(of: view) { $0.field(view, hidesText: hidesText) }
+  }
+
+  private mutating func field(_ view: ViewReference, hidesText: Bool) -> [LoweredView] {
+    let arguments = arguments(of: view)
+    let environment = environment(of: view.node)
+    let entered = arguments[.enteredText] ?? arguments[.fieldValue].map { written($0) } ?? ""
+    let shown = hidesText ? String(repeating: "•", count: entered.count) : entered
+    let isMultiline = arguments[.axis] == .vertical
+    var content: Piece
+    if entered.isEmpty, let placeholder = block(.label, of: view) {
+      content = placeholder
+    } else {
+      let title = isMacForm ? nil : arguments[.title]
+      let placeholder = arguments[.prompt] ?? title ?? LocalizedText("")
+      content = text(
+        entered.isEmpty ? placeholder : LocalizedText(shown), in: environment,
+        lineLimit: isMultiline ? environment.lineLimit : 1)
+    }
+    if isMultiline { content = wrap(.fixedSize(.vertical), content) }
+    let frame = FlexibleFrame(
+      horizontal: .init(min: 0, max: .infinity),
+      vertical: .init(min: minimumHeight(environment, ofSecret: hidesText, isEmpty: entered.isEmpty)),
+      alignment: isMultiline
+        ? .init(horizontal: .leading, vertical: .top) : .init(horizontal: .leading, vertical: .verticalCenter))
+    content = wrap(.flexibleFrame(frame), content)
+    // One line keeps its height at every proposal; several give way where less is offered.
+    if !isMultiline { content = wrap(.fixedSize(.vertical), content) }
+    if isMacForm, let title = arguments[.title] {
+      let label = text(title, in: environment, lineLimit: 1)
+      return close(view, horizontal([label, content], spacing: metrics[.rowSpacing]))
+    }
+    if hasBorder(environment) {
+      let (x, y) = (metrics[.fieldHorizontalInset], metrics[.fieldVerticalInset])
+      content = wrap(.padding(EdgeInsets(top: y, leading: x, bottom: y, trailing: x)), content)
+      // Its insets give way where less than them is offered.
+      let width = FlexibleFrame.Limits(min: 0, max: .infinity)
+      content = wrap(
+        .flexibleFrame(FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center)), content)
+    }
+    return close(view, content)
+  }
+
+  /// A Mac's small fields are as high as their smaller texts.
+  private func minimumHeight(_ environment: EnvironmentValues, ofSecret isSecret: Bool, isEmpty: Bool) -> Double {
+    if platform == .macOS && [ControlSize.mini, .small].contains(controlSize(environment)) { return 0 }
+    guard isSecret else { return metrics[.fieldMinimumHeight] }
+    return isEmpty ? metrics[.fieldSecureHeight] : 0
+  }
+
+  /// A value without a format of its own.
+  private func written(_ value: Value) -> String {
+    switch value {
+    case .string(let string): string
+    case .int(let number): "\(number)"
+    case .double(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    case .null, .bool, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange, .enumeration, .record,
+      .tuple, .color, .font, .style, .keyPath, .binding:
+      ""
+    }
+  }
+
+  private func hasBorder(_ environment: EnvironmentValues) -> Bool {
+    switch environment.style(TextFieldStyle.self) {
+    case .roundedBorder, .squareBorder: true
+    case .plain: false
+    case .automatic: platform == .macOS && !surroundings.place.isList
+    }
+  }
+}
