@@ -9,15 +9,15 @@ extension CheckedDocument {
   public func checkingValues(in surroundings: Surroundings = .own) -> CheckedDocument {
     guard let program else { return self }
     return DeepStack.run {
-      let outside = OutsideValues(
-        surroundings, program: program, firstFile: files.count, limits: options.limits.reading)
+      let outside = OutsideValues(surroundings, for: self, program)
       var diagnostics = diagnostics
       diagnostics.add(contentsOf: outside.diagnostics)
       let computes = !program.dynamicValues.isEmpty || program.expressions.operationCount > 0
       if diagnostics.counts.errors == 0, computes, program.missingBody == nil,
         program.missingValues(given: outside.values).isEmpty
       {
-        diagnostics.add(contentsOf: problemsOfValues(in: surroundings).filter { CheckedDocument.isAboutValues($0) })
+        diagnostics.add(
+          contentsOf: problemsOfValues(in: surroundings, outside).filter { CheckedDocument.isAboutValues($0) })
       }
       return CheckedDocument(
         files: files + outside.files, trees: trees, program: program, typing: typing, diagnostics: diagnostics,
@@ -26,8 +26,8 @@ extension CheckedDocument {
   }
 
   /// What evaluation finds; closures are asked by layout alone, so a document that has some is laid out for it.
-  private func problemsOfValues(in surroundings: Surroundings) -> [Diagnostic] {
-    let evaluated = EvaluatedDocument.evaluate(self, in: surroundings, store: nil)
+  private func problemsOfValues(in surroundings: Surroundings, _ outside: OutsideValues) -> [Diagnostic] {
+    let evaluated = EvaluatedDocument.evaluate(self, in: surroundings, store: nil, outside: outside)
     guard let evaluation = evaluated.evaluation else { return [] }
     if evaluation.evaluator.document.closures.isEmpty { return evaluation.evaluator.diagnostics }
     return LaidOutDocument.layOut(evaluated)?.diagnostics ?? []

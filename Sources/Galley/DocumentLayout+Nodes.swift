@@ -12,7 +12,10 @@ extension DocumentLayout {
   public func nodes(named name: String) -> [Node] { nodes.filter { $0.name == name } }
 
   /// The first node that stands at a path of the document, such as `body.VStack[1].modifiers[0]`; nil for none.
-  public func node(atPath path: String) -> Node? { nodes.first { $0.path == path } }
+  public func node(atPath path: String) -> Node? {
+    let bytes = Array(path.utf8)
+    return nodes.first { $0.isAt(path: bytes) }
+  }
 
   /// The nodes that are written within a stretch of a file: those whose name begins there, or for a place between two letters
   /// those whose name it touches.
@@ -47,12 +50,12 @@ extension DocumentLayout {
   /// What a loop makes several times at one path, with one type, is given once; what has no type of its own is left out.
   public func nodes(meantBy text: String) -> [Node] {
     var known: Set<FoundNode> = []
+    let path = Array(text.utf8)
     return nodes.filter { node in
       guard let type = node.typeReference else { return false }
-      let path = node.path
       let isHere = node.position.map { "\($0.line):\($0.column)" == text } ?? false
-      guard node.name == text || path == text || isHere else { return false }
-      return known.insert(FoundNode(path: path, type: type.rawValue)).inserted
+      guard node.name == text || isHere || node.isAt(path: path) else { return false }
+      return known.insert(FoundNode(path: node.path, type: type.rawValue)).inserted
     }
   }
 

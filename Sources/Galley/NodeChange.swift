@@ -34,17 +34,28 @@ public struct NodeChange: Hashable, Sendable {
 extension NodeChange {
   /// What tells the nodes of a layout apart that the document writes at one place.
   private struct Identity: Hashable {
-    let file: String?
-    let path: String
+    let place: Place
     let view: String
     /// How many such nodes stand before it, as those of a loop do.
     let ordinal: Int
   }
 
+  /// Where a node is written.
+  private enum Place: Hashable {
+    /// An entry of a file, which layouts of the same text have in common and which costs nothing to keep.
+    case entry(Int32, file: UInt32)
+    /// The path in a file, by which layouts of different texts know each other.
+    case path(String, file: String?)
+    /// Nobody writes it.
+    case nowhere
+  }
+
   /// The differences between two layouts: what went, then what is new or changed in the order of the document.
-  static func between(_ before: DocumentLayout?, _ after: DocumentLayout) -> [NodeChange] {
-    let old = identified(before)
-    let new = identified(after)
+  ///
+  /// Layouts of the same text know their nodes by what the text writes, those of different texts by their paths.
+  static func between(_ before: DocumentLayout?, _ after: DocumentLayout, isSameText: Bool) -> [NodeChange] {
+    let old = identified(before, byEntry: isSameText)
+    let new = identified(after, byEntry: isSameText)
     let known = Dictionary(old.map { ($0.identity, $0.node) }) { first, _ in first }
     let present = Set(new.map(\.identity))
     let gone = old.filter { !present.contains($0.identity) }.map { NodeChange($0.node, from: $0.node.frame, to: nil) }
@@ -55,15 +66,23 @@ extension NodeChange {
       }
   }
 
-  private static func identified(_ layout: DocumentLayout?) -> [(identity: Identity, node: Node)] {
+  private static func identified(
+    _ layout: DocumentLayout?, byEntry: Bool
+  ) -> [(identity: Identity, node: Node)] {
     guard let layout else { return [] }
     var counts: [Identity: Int] = [:]
     return layout.nodes.map { node in
-      let first = Identity(file: node.importedFile, path: node.path, view: node.view, ordinal: 0)
-      let ordinal = counts[first, default: 0]
-      counts[first] = ordinal + 1
-      return (Identity(file: first.file, path: first.path, view: first.view, ordinal: ordinal), node)
+      let place = place(of: node, byEntry: byEntry)
+      let ordinal = counts[Identity(place: place, view: node.view, ordinal: 0), default: 0]
+      counts[Identity(place: place, view: node.view, ordinal: 0)] = ordinal + 1
+      return (Identity(place: place, view: node.view, ordinal: ordinal), node)
     }
+  }
+
+  private static func place(of node: Node, byEntry: Bool) -> Place {
+    guard let written = node.written else { return .nowhere }
+    return byEntry
+      ? .entry(written.entry, file: written.span.file) : .path(node.path, file: node.importedFile)
   }
 
   private init(_ node: Node, from before: ViewBounds?, to after: ViewBounds?) {

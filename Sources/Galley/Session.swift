@@ -66,10 +66,14 @@ public struct Session: Sendable {
   public private(set) var surroundings: Surroundings
   /// The nodes that came, went, moved or changed their size when the layout was made last; those of the first layout all
   /// came.
-  public var changes: [NodeChange] { NodeChange.between(before, layout) }
+  ///
+  /// They are found each time they are asked for, at a cost linear in both layouts.
+  public var changes: [NodeChange] { NodeChange.between(before, layout, isSameText: !isReplaced) }
 
   /// The layout before the last change.
   private var before: DocumentLayout?
+  /// Whether the last change was another document.
+  private var isReplaced = false
 
   /// The document that is used.
   public var document: CheckedDocument { layout.document }
@@ -115,8 +119,7 @@ public struct Session: Sendable {
     guard program.stateNames.contains(name) else { throw .unknownState(name, known: program.stateNames) }
     var surroundings = Surroundings()
     surroundings.values = [GivenValue(name, value.written)]
-    let given = OutsideValues(
-      surroundings, program: program, firstFile: 0, limits: document.options.limits.reading)
+    let given = OutsideValues(surroundings, for: document, program)
     guard let value = given.values.first else {
       throw .wrongValue(name, reason: given.diagnostics.first?.message ?? "it is no constant")
     }
@@ -142,6 +145,7 @@ public struct Session: Sendable {
         let store = document.program.map { StateStore(kept, for: $0) } ?? StateStore()
         return document.layout(in: surroundings, store: store)
       })
+    isReplaced = true
   }
 
   private mutating func follow(_ step: Step) -> [String] {
@@ -154,6 +158,7 @@ public struct Session: Sendable {
   private mutating func show(_ next: DocumentLayout) {
     before = layout
     layout = next
+    isReplaced = false
   }
 }
 

@@ -81,9 +81,8 @@ import Testing
     var options = InterpreterOptions()
     options.controlFigures["progress.diameter"] = 30
     let source = DocumentSource(name: "spinner.yaml", text: "ProgressView:\nname: spinner")
-    let report = try #require(
-      Interpreter(options: options).check(source).layout(in: .size(width: 100, height: 100)).frames())
-    #expect(String(decoding: report, as: UTF8.self).contains("30 × 30"))
+    let layout = Interpreter(options: options).check(source).layout(in: .size(width: 100, height: 100))
+    #expect(layout["spinner"]?.frame.size == ViewSize(width: 30, height: 30))
   }
 
   /// A figure of the plain lists alone: 50 more above and below their rows, from 11 on.
@@ -93,15 +92,12 @@ import Testing
     options.controlFigures["list.rowInset.plain"] = 50
     #expect(
       options.controlFigures["list.rowInset.plain"] == 50 && options.controlFigures["list.rowInset.grouped"] == nil)
-    for (style, y) in [("plain", "50"), ("insetGrouped", "65")] {
+    for (style, y) in [("plain", 50.0), ("insetGrouped", 65.0)] {
       let text =
         "List: [ { Color: red, modifiers: [ { frame: { height: 30 }, name: row } ] } ]\nmodifiers: [ { listStyle: \(style) } ]"
       let source = DocumentSource(name: "list.yaml", text: text)
-      let report = try #require(
-        Interpreter(options: options).check(source).layout(in: .size(width: 400, height: 400)).frames())
-      let line = try #require(
-        String(decoding: report, as: UTF8.self).split(separator: "\n").first { $0.contains("row") })
-      #expect(line.split(separator: " ").contains(Substring(y)), "\(line)")
+      let layout = Interpreter(options: options).check(source).layout(in: .size(width: 400, height: 400))
+      #expect(layout["row"]?.frame.minY == y, "\(style)")
     }
   }
 

@@ -107,4 +107,33 @@ import Testing
     #expect(types[.horizontalAlignment].cases[index].name == "midpoint")
     #expect(TypeTable()[.horizontalAlignment].cases.count == index)
   }
+
+  /// What the table says of SwiftUI's types that hold others of their own kind is what their declarations say.
+  @Test func builtInTypesThatHoldThemselvesAreKnown() {
+    let table = TypeTable()
+    let ids = table.declarations.indices.map { TypeID(rawValue: UInt16($0)) }
+    func named(in type: ValueType) -> [TypeID] {
+      switch type {
+      case .named(let id): [id]
+      case .optional(let inner), .array(let inner), .binding(let inner): named(in: inner)
+      case .dictionary(let key, let value): named(in: key) + named(in: value)
+      case .tuple(let elements): elements.flatMap { named(in: $0.type) }
+      case .unknown, .null, .bool, .int, .double, .string, .range, .closedRange, .closedRealRange, .caseRange,
+        .applied, .metatype:
+        []
+      }
+    }
+    let parts = ids.map { id in
+      Set((table[id].fields.map(\.type) + table[id].cases.flatMap { $0.payload.map(\.type) }).flatMap(named))
+    }
+    let holdThemselves = ids.filter { id in
+      var reached = parts[Int(id.rawValue)]
+      var pending = Array(reached)
+      while let next = pending.popLast() {
+        for part in parts[Int(next.rawValue)] where reached.insert(part).inserted { pending.append(part) }
+      }
+      return reached.contains(id)
+    }
+    #expect(Set(holdThemselves) == TypeTable.selfContainingBuiltIns)
+  }
 }

@@ -26,6 +26,10 @@ import Testing
       tree
         + "views: { V: { parameters: { n: Int, t: Tree }, body: { if: $(n > 1), then: [ { V: { n: $(n - 1), t: { child: $(t) } } } ] } } }\n"
         + "body: { V: { n: \(levels), t: {} } }\n",
+      "let:\n  t0: $(AnyTransition.opacity)\n"
+        + (1..<levels).map {
+          "  t\($0): \"$(AnyTransition.asymmetric(insertion: t\($0 - 1), removal: AnyTransition.opacity))\"\n"
+        }.joined() + "body: { Text: a, modifiers: [ { transition: $(t\(levels - 1)) } ] }\n",
       "body: { Color: \"$(Color.red\(String(repeating: ".mix(with: .blue, by: 0.5)", count: levels - 1)))\" }\n",
     ]
   }
@@ -42,6 +46,27 @@ import Testing
   @Test(arguments: documents(3_000).indices) func threeThousandAreAnError(_ index: Int) throws {
     let codes = try #require(TestThread.run(stack: 512 << 10) { Self.codes(Self.documents(3_000)[index]) })
     #expect(codes.first == "value-too-large")
+  }
+
+  /// Nine doublings have 1023 parts, from 512 down to 1, and eight have 511.
+  @Test func whatIsMixedOfItselfHasAThousandParts() {
+    func document(_ doublings: Int) -> String {
+      "let:\n  c0: { type: Color, value: red }\n"
+        + (1...doublings).map { "  c\($0): \"$(c\($0 - 1).mix(with: c\($0 - 1), by: 0.5))\"\n" }.joined()
+        + "body: { Color: $(c\(doublings)) }\n"
+    }
+    #expect(Self.codes(document(8)) == [])
+    #expect(Self.codes(document(9)) == ["value-too-large"])
+  }
+
+  /// Nine doublings of a tuple have 1023 parts in their type, and eight 511.
+  @Test func aTypeThatHoldsItselfTwiceHasAThousandParts() {
+    func document(_ doublings: Int) -> String {
+      "let:\n  a0: 1\n" + (1...doublings).map { "  a\($0): \"$((a\($0 - 1), a\($0 - 1)))\"\n" }.joined()
+        + "body: { Text: \"$(a\(doublings).0\(String(repeating: ".0", count: doublings - 1)))\" }\n"
+    }
+    #expect(Self.codes(document(8)) == [])
+    #expect(Self.codes(document(9)).first == "expression-too-deep")
   }
 
   /// The two hundred and first list stands behind `state: { a: ` and two hundred brackets.

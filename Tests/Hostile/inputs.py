@@ -95,6 +95,7 @@ def deep():
     yield Input("many-folding-modifiers", lambda: "Text: a\nmodifiers:\n" + "- bold\n" * 100_000, quick=False)
     yield Input("ten-thousand-modifiers", "Text: a\nmodifiers:\n" + "- padding\n- background: red\n- opacity: 0.5\n" * 3_333)
     yield Input("ten-thousand-frames", "Color: red\nmodifiers:\n" + "- frame: { width: 10 }\n- frame: { maxWidth: infinity }\n" * 5_000)
+    yield Input("ten-thousand-readers", "VStack:\n" + "- GeometryReader: { content: { parameters: [p], body: { Text: $(p.size.width) } } }\n" * 10_000)
     yield Input("ten-thousand-named-modifiers", "Text: a\nmodifiers:\n" + "".join(f"- padding: 1\n  name: m{i}\n" for i in range(9_000)))
     expressions = {
         "parentheses": ("(", "1", ")"),

@@ -34,6 +34,7 @@ extension Node {
   /// What the node is in one line: its name with the arguments that tell it apart, such as `padding(16)`.
   public var summary: String {
     var buffer: [UInt8] = []
+    buffer.reserveCapacity(64)
     appendSummary(to: &buffer)
     return String(decoding: buffer, as: UTF8.self)
   }
@@ -42,6 +43,7 @@ extension Node {
   public func appendSummary(to buffer: inout [UInt8]) {
     buffer.append(contentsOf: view.utf8)
     var isFirst = true
+    let values = ValueSummary(types: document.types, locale: locale)
     for (argument, parameter) in given {
       buffer.append(contentsOf: (isFirst ? "(" : ", ").utf8)
       isFirst = false
@@ -49,7 +51,7 @@ extension Node {
         buffer.append(contentsOf: parameter.label.utf8)
         buffer.append(contentsOf: ": ".utf8)
       }
-      ValueSummary(types: document.types, locale: locale).append(argument.value, to: &buffer)
+      values.append(argument.value, to: &buffer)
     }
     if !isFirst { buffer.append(UInt8(ascii: ")")) }
   }

@@ -7,10 +7,11 @@ extension Node {
 
   /// What a style covers beyond the frame, under the safe area; nil where it does not.
   public var drawnFrame: ViewBounds? {
-    guard !isMade, kind == .modifier, let layout = document.layout, !addsNothing,
-      layout.tree.kind(of: entry.layout) == .styleLayer
-    else { return nil }
-    return layout.drawnFrames[entry.layout].map { ViewBounds($0) }
+    // Few nodes are styles, so that is asked first.
+    guard !isMade, kind == .modifier, document.tree.kind(of: entry.layout) == .styleLayer, !addsNothing else {
+      return nil
+    }
+    return document.layout?.drawnFrames[entry.layout].map { ViewBounds($0) }
   }
 
   /// What the node was offered when its size was computed.
@@ -28,9 +29,15 @@ extension ViewBounds {
 }
 
 extension LaidOutDocument {
+  /// Whether an entry is placed, or for a group one of its views.
+  func isShown(_ entry: ReportTree.Entry) -> Bool {
+    if case .node = entry.extent { return isPlaced[entry.layout.index] }
+    return report.nodes(of: entry).contains { isPlaced[$0.index] }
+  }
+
   /// The frame of an entry, which for a group is what encloses its views; nil if it is not placed.
   func frame(of entry: ReportTree.Entry) -> Rect? {
-    if entry.extent == .node { return isPlaced[entry.layout.index] ? frames[entry.layout.index] : nil }
+    if case .node = entry.extent { return isPlaced[entry.layout.index] ? frames[entry.layout.index] : nil }
     var result: Rect?
     for node in report.nodes(of: entry) where isPlaced[node.index] {
       result = result?.enclosing(frames[node.index]) ?? frames[node.index]

@@ -28,6 +28,12 @@ extension Node {
     return document.places.paths[Int(written.span.file)].path(of: written.entry)
   }
 
+  /// Whether these bytes are the node's `path`, which is not made for it.
+  func isAt(path: [UInt8]) -> Bool {
+    guard let written, document.located.indices.contains(Int(written.span.file)) else { return path.isEmpty }
+    return document.places.paths[Int(written.span.file)].isPath(path, of: written.entry)
+  }
+
   /// What stands in a document for a node.
   struct Written {
     let span: SourceSpan

@@ -106,7 +106,7 @@ extension LaidOutDocument {
   fileprivate func shown(_ index: Int32) -> Int32? {
     var index = index
     while index >= 0, entries[Int(index)].extent == .place { index = entries[Int(index)].firstChild }
-    guard index >= 0, frame(of: entries[Int(index)]) != nil else { return nil }
+    guard index >= 0, isShown(entries[Int(index)]) else { return nil }
     return index
   }
 }

@@ -107,7 +107,7 @@ public struct Node: Sendable {
 
   /// Whether the node scrolls its content, of which its frame is the part that is seen.
   public var isScrollView: Bool {
-    entry.extent == .node && document.layout?.tree.kind(of: entry.layout) == .scroll
+    entry.extent == .node && document.tree.kind(of: entry.layout) == .scroll
   }
 
   private func isNeutral(_ source: ViewTree.Node) -> Bool {
@@ -124,7 +124,7 @@ public struct Node: Sendable {
   /// Whether the node has none of its own in the layout tree that could change a frame.
   var addsNothing: Bool {
     let entry = entry
-    return entry.extent != .node || document.layout?.tree.kind(of: entry.layout) == .matchedSource
+    return entry.extent != .node || document.tree.kind(of: entry.layout) == .matchedSource
       || entry.firstChild >= 0 && document.entries[Int(entry.firstChild)].layout == entry.layout
   }
 

@@ -3,7 +3,7 @@ import GalleyLanguage
 import GalleySource
 
 /// Finds the path of an entry of a located tree: `body.VStack[1].modifiers[0]`.
-struct PathIndex: Sendable {
+final class PathIndex: Sendable {
   private let tree: LocatedTree
   /// Whether the document is a bare node, which is its body.
   private let isBareNode: Bool
@@ -56,6 +56,26 @@ struct PathIndex: Sendable {
       for (index, byte) in body.utf8.enumerated() { buffer[index] = byte }
       return length
     }
+  }
+
+  /// Whether these bytes are the path of an entry; compares from the end, and ends where they differ.
+  func isPath(_ path: [UInt8], of entry: EntryID) -> Bool {
+    var end = path.count
+    var current = entry
+    while parents[Int(current)] >= 0 {
+      let step = places[Int(current)]
+      end -= stepLength(step)
+      guard stands(step, at: end, in: path) else { return false }
+      current = parents[Int(current)]
+    }
+    return isBareNode || current == entry ? path[..<max(end, 0)].elementsEqual("body".utf8) : end == -1
+  }
+
+  /// Whether a step stands at a place of a path, which for the first of all may be one byte before it.
+  private func stands(_ step: Int32, at start: Int, in path: [UInt8]) -> Bool {
+    guard step < 0 else { return start >= 0 && path[start...].starts(with: "[\(step)]".utf8) }
+    guard start >= -1, start < 0 || path[start] == Byte.period else { return false }
+    return tree.withBytes(-1 - step) { path[(start + 1)...].starts(with: $0) }
   }
 
   /// Hands on the steps to an entry, from the inside out.

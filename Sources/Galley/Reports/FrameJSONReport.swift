@@ -6,6 +6,8 @@ struct FrameJSONReport: FrameVisitor {
   /// By depth: whether the entry's `children` array has been opened.
   private var hasChildren: [Bool] = []
   private var paths = PathBudget()
+  /// Where a summary is written, kept so that it grows once.
+  private var summary: [UInt8] = []
   /// How many bytes of types may still be written: in a document of thousands of levels they would fill the memory.
   private var typeBudget = 16 << 20
 
@@ -97,7 +99,10 @@ struct FrameJSONReport: FrameVisitor {
       writer.key("column")
       writer.integer(position.column)
     }
-    write("summary", node.summary)
+    summary.removeAll(keepingCapacity: true)
+    node.appendSummary(to: &summary)
+    writer.key("summary")
+    writer.string(String(decoding: summary, as: UTF8.self))
     if node.isEstimated {
       writer.key("estimated")
       writer.boolean(true)

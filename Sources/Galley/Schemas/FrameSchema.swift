@@ -47,16 +47,10 @@ enum FrameSchema {
   private static var node: SchemaNode {
     ReportSchema.closed(
       [
-        ("kind", .words(["view", "modifier", "container"])),
+        ("kind", .words(Node.Kind.allCases.map(\.rawValue))),
         ("view", SchemaNode.type("string").described("The SwiftUI name as the document spells it.")),
         ("label", SchemaNode.type("string").described("The node's `name`.")),
-        (
-          "role",
-          .words([
-            "background", "overlay", "inset", "mask", "toolbar", "search", "tab", "sheet", "cover", "popover",
-            "inspector",
-          ])
-        ),
+        ("role", .words(Node.Role.allCases.map(\.rawValue))),
         ("file", SchemaNode.type("string").described("The imported document that the node stands in.")),
         ("path", SchemaNode.type("string").described("Where the node stands in the document.")),
         ("line", .type("integer")), ("column", .type("integer")),

@@ -23,15 +23,16 @@ struct EvaluatedDocument {
   }
 
   /// Evaluates a document; with a store its state is kept for actions.
+  ///
+  /// The values of the surroundings are given if they have been read.
   static func evaluate(
-    _ document: CheckedDocument, in surroundings: Surroundings, store: StateStore?
+    _ document: CheckedDocument, in surroundings: Surroundings, store: StateStore?, outside: OutsideValues? = nil
   ) -> EvaluatedDocument {
     var result = EvaluatedDocument(document: document, files: document.files, diagnostics: document.diagnostics)
     result.diagnostics.add(contentsOf: surroundings.diagnostics)
     guard let program = document.program, let typing = document.typing else { return result }
     if let missingBody = program.missingBody { result.diagnostics.add(missingBody) }
-    let outside = OutsideValues(
-      surroundings, program: program, firstFile: document.files.count, limits: document.options.limits.reading)
+    let outside = outside ?? OutsideValues(surroundings, for: document, program)
     result.files += outside.files
     result.diagnostics.add(contentsOf: outside.diagnostics)
     // A parameter whose declaration or value is wrong has been complained of.

@@ -37,6 +37,8 @@ final class LaidOutDocument: Sendable {
   /// The outermost report entry; -1 for a body without views.
   let root: Int32
   let layout: LayoutResult?
+  /// The tree of the layout; empty without one.
+  let tree: LayoutTree
   let debugOutput: [String]
   /// What evaluation found, also while it was laid out.
   let diagnostics: [Diagnostic]
@@ -66,6 +68,7 @@ final class LaidOutDocument: Sendable {
     types = program.types
     root = outcome.root
     layout = outcome.layout
+    tree = outcome.layout?.tree ?? LayoutTree()
     debugOutput = outcome.evaluator.debugOutput
     diagnostics = outcome.evaluator.diagnostics
     evaluator = outcome.evaluator.store == nil ? nil : outcome.evaluator

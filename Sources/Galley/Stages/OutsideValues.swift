@@ -17,9 +17,9 @@ struct OutsideValues {
   /// The limits of reading.
   private let limits: ReadingLimits
 
-  init(_ surroundings: Surroundings, program: CheckedProgram, firstFile: Int, limits: ReadingLimits) {
-    self.firstFile = firstFile
-    self.limits = limits
+  init(_ surroundings: Surroundings, for document: CheckedDocument, _ program: CheckedProgram) {
+    firstFile = document.files.count
+    limits = document.options.limits.reading
     if let data = surroundings.data { read(data, program) }
     for value in surroundings.values {
       let source = DocumentSource(name: value.origin, text: value.text, format: .yaml)

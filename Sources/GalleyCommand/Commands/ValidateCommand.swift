@@ -1,10 +1,10 @@
 import ArgumentParser
 import Galley
 
-/// `galley validate`: all that is wrong with documents, without laying them out.
+/// `galley validate`: all that is wrong with documents, without reporting frames.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "validate", abstract: "Report all that is wrong with documents, without laying them out.",
+    commandName: "validate", abstract: "Report all that is wrong with documents, without reporting frames.",
     discussion: """
       In a folder, a `.yaml`, `.yml` or `.json` file is taken for a document if it has a key outermost that hardly any
       other file has, such as `views`, `let` or a view; if it has a misspelt `body` or view; or if all its keys are those

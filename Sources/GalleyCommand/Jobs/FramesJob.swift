@@ -23,7 +23,8 @@ struct FramesJob: Job {
           sink(result.errorDocument(isNamed: shown.namesDocument, maximum: diagnostics.maximum))
         }
       }
-      try request.result.write(documents: documents + batch.emptyDocuments, asList: batch.isList)
+      try request.result.write(
+        objects: documents + batch.emptyDocuments, of: batch.inputs, asList: batch.isList)
     } else {
       for result in results { diagnostics.printText(result) }
       diagnostics.printText(emptyFiles: batch.empty)
@@ -35,7 +36,8 @@ struct FramesJob: Job {
       guard format != .csv || sections.count < 2 || request.result.isFolder else {
         throw CommandFailure("`--format csv` takes one document, since its rows do not name theirs")
       }
-      try request.result.write(sections: sections, suffix: format == .csv ? ".csv" : ".txt")
+      try request.result.write(
+        sections: sections, of: batch.inputs, suffix: format == .csv ? ".csv" : ".txt")
     }
     throw batch.status.worse(results.contains(where: \.hasErrors) ? .documentErrors : .success)
   }

@@ -26,7 +26,7 @@ struct TypeJob: Job {
           return ResultOutput.Section(name: result.name) { $0(bytes) }
         }
       }
-      try request.result.write(sections: sections, suffix: ".txt")
+      try request.result.write(sections: sections, of: batch.inputs, suffix: ".txt")
     case .json:
       for result in results { diagnostics.printDebugOutput(of: result) }
       let documents = try results.map { result in
@@ -35,7 +35,8 @@ struct TypeJob: Job {
         }
         return ResultOutput.Section(name: result.name) { $0(document) }
       }
-      try request.result.write(documents: documents + batch.emptyDocuments, asList: batch.isList)
+      try request.result.write(
+        objects: documents + batch.emptyDocuments, of: batch.inputs, asList: batch.isList)
     }
     throw batch.status.worse(results.contains(where: \.hasErrors) ? .documentErrors : .success)
   }

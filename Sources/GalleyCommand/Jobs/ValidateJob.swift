@@ -1,6 +1,6 @@
 import Galley
 
-/// Reports all that is wrong with documents, without laying them out.
+/// Reports all that is wrong with documents, without reporting frames.
 struct ValidateJob: Job {
   var request: DocumentRequest
   /// Whether the files are named that were checked, and those that were skipped.
@@ -35,7 +35,7 @@ struct ValidateJob: Job {
     let list = listsFiles ? list(of: documents) : ""
     let summary = output.isQuiet ? "" : summary(checked: count, of: documents, report)
     if request.result.isFolder {
-      try request.result.write(apart: apart, suffix: output.format.suffix)
+      try request.result.write(apart: apart, of: documents.inputs, suffix: output.format.suffix)
       StandardStream.output.write(list)
       StandardStream.error.write(summary)
     } else {

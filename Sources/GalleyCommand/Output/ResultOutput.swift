@@ -60,25 +60,35 @@ struct ResultOutput {
   /// Writes results to files of their own in the folder, which are called as the documents with a suffix behind.
   ///
   /// Folders around documents become folders there; what leads out of the folder at hand is left out.
-  func write(apart sections: [Section], suffix: String) throws(CommandFailure) {
+  /// Nothing is written if one of them would take the place of another, or of one of the documents.
+  func write(apart sections: [Section], of documents: [InputPath], suffix: String) throws(CommandFailure) {
     var known: Set<String> = []
+    var files: [ResultOutput] = []
     for section in sections {
-      let names = section.name.split(separator: "/").filter { $0 != "." && $0 != ".." }
-      let name = names.isEmpty ? "document" : names.joined(separator: "/").filter { $0 != "<" && $0 != ">" }
-      let file = ResultOutput(path: "\(path ?? "")\(name)\(suffix)")
+      let file = ResultOutput(path: path(of: section, suffix: suffix))
       guard known.insert(file.path ?? "").inserted else {
         throw CommandFailure("two documents would be written to `\(file.path ?? "")`")
       }
+      try file.spare(documents)
+      files.append(file)
+    }
+    for (file, section) in zip(files, sections) {
       try file.orFailure { () throws(SystemError) in try FileSystem.makeFolder(of: file.path ?? "") }
       try file.write(section.text)
     }
   }
 
+  private func path(of section: Section, suffix: String) -> String {
+    let names = section.name.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    let name = names.isEmpty ? "document" : names.joined(separator: "/").filter { $0 != "<" && $0 != ">" }
+    return "\(path ?? "")\(name)\(suffix)"
+  }
+
   /// Writes the result of one document as it is, those of several each under a line with its name.
   ///
   /// In a folder each has a file with `suffix`.
-  func write(sections: [Section], suffix: String) throws(CommandFailure) {
-    if isFolder { return try write(apart: sections, suffix: suffix) }
+  func write(sections: [Section], of documents: [InputPath], suffix: String) throws(CommandFailure) {
+    if isFolder { return try write(apart: sections, of: documents, suffix: suffix) }
     guard sections.count > 1 else {
       // Documents with errors have no result; a file of results is not touched for them.
       if let section = sections.first { try write(section.text) }
@@ -93,17 +103,17 @@ struct ResultOutput {
   }
 
   /// Writes one JSON document as it is, or `asList` any number as an array; in a folder each has a file.
-  func write(documents: [Section], asList: Bool) throws(CommandFailure) {
-    if isFolder { return try write(apart: documents, suffix: ".json") }
-    if let document = documents.first, documents.count == 1, !asList { return try write(document.text) }
+  func write(objects: [Section], of documents: [InputPath], asList: Bool) throws(CommandFailure) {
+    if isFolder { return try write(apart: objects, of: documents, suffix: ".json") }
+    if let object = objects.first, objects.count == 1, !asList { return try write(object.text) }
     try write { (sink) throws(CommandFailure) in
       sink([UInt8(ascii: "[")])
-      for (index, document) in documents.enumerated() {
+      for (index, object) in objects.enumerated() {
         sink(Array((index > 0 ? ",\n" : "\n").utf8))
         let trimmed = WithoutLastLineBreak(sink)
-        try document.text { trimmed.write($0) }
+        try object.text { trimmed.write($0) }
       }
-      sink(Array((documents.isEmpty ? "]\n" : "\n]\n").utf8))
+      sink(Array((objects.isEmpty ? "]\n" : "\n]\n").utf8))
     }
   }
 }

@@ -22,11 +22,11 @@ enum ScarceMemory {
 
   /// Gets ready for little memory, if there is a limit.
   static func prepare() {
-    guard isLimited else { return }
+    guard limit < 1 << 40 else { return }
     shareOneHeap()
     for number in signals {
       signal(number) { number in
-        if !ScarceMemory.isLeft {
+        if ScarceMemory.isToBlame(for: number) {
           _ = write(2, ScarceMemory.message.utf8Start, ScarceMemory.message.utf8CodeUnitCount)
           _exit(ExitStatus.failure.rawValue)
         }
@@ -37,18 +37,26 @@ enum ScarceMemory {
     }
   }
 
-  /// Whether the process may have the least that is needed.
-  private static var isLeft: Bool {
-    guard let start = mmap(nil, least, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON | MAP_NORESERVE, -1, 0) else {
+  /// Whether the process was ended for want of memory.
+  ///
+  /// The runtime aborts if it gets no memory, and for nothing else that could happen here. What it asks for at once is no
+  /// more than twice what an array had, which is in use at that time; so less than two thirds of all are left.
+  private static func isToBlame(for signal: Int32) -> Bool {
+    !isLeft(signal == SIGABRT ? max(least, limit / 3 * 2) : least)
+  }
+
+  /// Whether the process may have so many bytes more.
+  private static func isLeft(_ count: Int) -> Bool {
+    guard let start = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON | MAP_NORESERVE, -1, 0) else {
       return false
     }
     guard start != MAP_FAILED else { return false }
-    munmap(start, least)
+    munmap(start, count)
     return true
   }
 
-  /// Whether the addresses or the data of the process are limited.
-  private static var isLimited: Bool {
+  /// The bytes of addresses or of data that the process may have.
+  private static let limit: Int = {
     var (addresses, data) = (rlimit(), rlimit())
     #if canImport(Glibc)
     getrlimit(.init(RLIMIT_AS.rawValue), &addresses)
@@ -57,6 +65,6 @@ enum ScarceMemory {
     getrlimit(RLIMIT_AS, &addresses)
     getrlimit(RLIMIT_DATA, &data)
     #endif
-    return min(addresses.rlim_cur, data.rlim_cur) < 1 << 40
-  }
+    return Int(clamping: min(addresses.rlim_cur, data.rlim_cur))
+  }()
 }

@@ -52,13 +52,15 @@ struct ExpressionChecker {
     return CheckedExpression(id: CheckedExpressionID(rawValue: result.id), type: result.type)
   }
 
-  /// Complains of a type that is nested too deep.
+  /// Complains of a type that is nested too deep, or has too many parts.
   mutating func checkDepth(_ typed: Typed, at root: SyntaxID) -> Typed {
-    guard typed.type.isNested(deeperThan: output.limits.typeDepth) else { return typed }
-    report(
-      Diagnostic(
-        .expressionTooDeep,
-        "the type of this value is nested more than \(output.limits.typeDepth) levels deep", at: span(root)))
+    var parts = output.limits.typeParts
+    guard typed.type.isNested(deeperThan: output.limits.typeDepth, parts: &parts) else { return typed }
+    let excess =
+      parts < 0
+      ? "has more than \(output.limits.typeParts) parts"
+      : "is nested more than \(output.limits.typeDepth) levels deep"
+    report(Diagnostic(.expressionTooDeep, "the type of this value \(excess)", at: span(root)))
     return .invalid
   }
 

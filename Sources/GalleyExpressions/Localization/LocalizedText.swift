@@ -91,13 +91,15 @@ package struct LocalizedText: Sendable, Hashable {
   }
 
   /// Whether nouns agree in a locale: only the plurals of English are known.
-  package static func agrees(in locale: String) -> Bool { NumberSymbols.language(of: locale) == "en" }
+  package static func agrees(in locale: String) -> Bool {
+    locale == "en_US" || NumberSymbols.language(of: locale) == "en"
+  }
 
   /// The same with its numbers, and the nouns that agree with them, as people of a locale write them.
   package func written(in locale: String) -> LocalizedText {
     guard !numbers.isEmpty || !plurals.isEmpty else { return self }
     let symbols = NumberSymbols.of(locale)
-    let plurals = Self.agrees(in: locale) ? plurals : []
+    let plurals = plurals.isEmpty || Self.agrees(in: locale) ? plurals : []
     if plurals.isEmpty, numbers.allSatisfy({ symbols.leavesAlone(lettersOfNumber: $0.count) }) {
       var plain = self
       plain.numbers = []

@@ -14,11 +14,15 @@ package struct ExpressionLimits: Sendable, Hashable {
   package var comparisons = 1_000_000
   /// How deeply arrays, optionals and tuples may be nested in each other in a type.
   package var typeDepth = 24
+  /// The parts of a type, however often it has one of them.
+  package var typeParts = 1_000
   /// How deeply lists, records and other values may be nested in each other.
   ///
   /// A value is given back by recursion, on whatever thread it was used last: of 512 kilobytes of stack this many levels
   /// take less than a sixth.
   package var valueDepth = 200
+  /// The parts of a mixture of colours, or of a style, however often it has one of them.
+  package var mixedParts = 1_000
 
   package init() {}
 }

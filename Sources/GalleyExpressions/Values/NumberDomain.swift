@@ -58,7 +58,7 @@ package struct NumberDomain: Sendable, Hashable {
 
   /// What is wrong with a number here; nil if nothing is.
   package func cause(of number: Double) -> NumberProblem.Cause? {
-    if number.isNaN || infinity != .taken && number.isInfinite { return .infinite }
+    if number.isNaN || number.isInfinite && infinity != .taken { return .infinite }
     if number < least || number > most || (below == .meaningless && number == least) { return .outside }
     return nil
   }

@@ -4,6 +4,7 @@ extension TypeID {
   package static let angle = TypeTable.wellKnown("Angle")
   package static let anyGradient = TypeTable.wellKnown("AnyGradient")
   package static let anyShapeStyle = TypeTable.wellKnown("AnyShapeStyle")
+  package static let anyTransition = TypeTable.wellKnown("AnyTransition")
   package static let blendMode = TypeTable.wellKnown("BlendMode")
   package static let color = TypeTable.wellKnown("Color")
   package static let date = TypeTable.wellKnown("Date")

@@ -1,6 +1,9 @@
 // Types whose values can hold others of their own type, such as a tree.
 
 extension TypeTable {
+  /// SwiftUI's types whose values can hold others of their own type; a test finds them among the declarations.
+  package static let selfContainingBuiltIns: Set<TypeID> = [.anyTransition]
+
   /// Whether a value of a type can be nested more deeply than the type says.
   package func isOpenEnded(_ type: ValueType) -> Bool {
     switch type {
@@ -19,7 +22,7 @@ extension TypeTable {
   ///
   /// A type that contains only what does not is taken away, until none of these is left.
   package mutating func findSelfContaining(among ids: [TypeID]) {
-    selfContaining = Set(ids)
+    selfContaining = TypeTable.selfContainingBuiltIns.union(ids)
     var users: [TypeID: [TypeID]] = [:]
     var open: [TypeID: Int] = [:]
     for id in ids {

@@ -3,8 +3,8 @@
   @usableFromInline package private(set) var declarations: [TypeDeclaration]
   /// The types of the document by name.
   private var added: [String: TypeID] = [:]
-  /// The types of the document whose values can hold others of their own type; see `findSelfContaining`.
-  var selfContaining: Set<TypeID> = []
+  /// The types whose values can hold others of their own type, those of the document included; see `findSelfContaining`.
+  var selfContaining = TypeTable.selfContainingBuiltIns
 
   /// The table of built-in types alone.
   package init() { declarations = TypeTable.builtIn }

@@ -8,6 +8,8 @@ internal import CStackRoom
 package struct ValueNesting {
   /// The looks at values so far.
   package private(set) var cost = 0
+  /// The colours and styles that the colour or style at hand is made of, so far.
+  private var mixedParts = 0
   private let limits: ExpressionLimits
 
   package init(limits: ExpressionLimits) { self.limits = limits }
@@ -15,6 +17,7 @@ package struct ValueNesting {
   /// What is wrong with a value that is nested too deeply, or has more parts than there is time to look at; nil if nothing.
   package mutating func problem(with value: Value) -> String? {
     if fits(value, limits.valueDepth) { return nil }
+    if mixedParts > limits.mixedParts { return "this value is mixed of more than \(limits.mixedParts) parts" }
     return cost > limits.comparisons
       ? "this value has more than \(limits.comparisons) parts"
       : "this value is nested more than \(limits.valueDepth) levels deep"
@@ -28,8 +31,12 @@ package struct ValueNesting {
     case .dictionary(let entries):
       return enters(levels) && entries.allSatisfy { fits($0.key, levels - 1) && fits($0.value, levels - 1) }
     case .binding(let binding): return enters(levels) && fits(binding.current, levels - 1)
-    case .color(let color): return fits(color, levels)
-    case .style(let style): return fits(style, levels)
+    case .color(let color):
+      mixedParts = 0
+      return fits(color, levels)
+    case .style(let style):
+      mixedParts = 0
+      return fits(style, levels)
     case .null, .bool, .int, .double, .string, .localized, .range, .closedRange, .closedRealRange, .font, .keyPath:
       cost += 1
       return true
@@ -37,13 +44,13 @@ package struct ValueNesting {
   }
 
   private mutating func fits(_ color: Color, _ levels: Int) -> Bool {
-    guard enters(levels) else { return false }
+    guard entersMixed(levels) else { return false }
     guard case .mixed(let first, let second, _) = color.base else { return true }
     return fits(first, levels - 1) && fits(second, levels - 1)
   }
 
   private mutating func fits(_ style: ShapeStyle, _ levels: Int) -> Bool {
-    guard enters(levels) else { return false }
+    guard entersMixed(levels) else { return false }
     switch style {
     case .color(let color), .colorGradient(let color): return fits(color, levels - 1)
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _),
@@ -53,6 +60,12 @@ package struct ValueNesting {
       return fits(inner, levels - 1)
     case .material, .hierarchical, .semantic: return true
     }
+  }
+
+  /// Counts a part of a colour or a style, which every use of it looks at.
+  private mutating func entersMixed(_ levels: Int) -> Bool {
+    mixedParts += 1
+    return mixedParts <= limits.mixedParts && enters(levels)
   }
 
   /// Counts a look at what has parts, and tells whether it may have any.

@@ -38,15 +38,20 @@ package indirect enum ValueType: Hashable, Sendable {
   /// A type used as a value, in front of a static member: `Color` in `Color.red`.
   case metatype(TypeID)
 
-  /// Whether lists, optionals and tuples are nested in each other more than `levels` deep; the type itself is one level.
-  func isNested(deeperThan levels: Int) -> Bool {
-    guard levels > 0 else { return true }
+  /// Whether lists, optionals and tuples are nested in each other more than `levels` deep, or the type has more parts than
+  /// are left; the type itself is one level and one part.
+  ///
+  /// A type that is used twice in another is one value but two parts, so that few levels can have very many.
+  func isNested(deeperThan levels: Int, parts: inout Int) -> Bool {
+    parts -= 1
+    guard levels > 0, parts >= 0 else { return true }
     return switch self {
-    case .optional(let inner), .array(let inner), .binding(let inner): inner.isNested(deeperThan: levels - 1)
+    case .optional(let inner), .array(let inner), .binding(let inner):
+      inner.isNested(deeperThan: levels - 1, parts: &parts)
     case .dictionary(let key, let value):
-      key.isNested(deeperThan: levels - 1) || value.isNested(deeperThan: levels - 1)
-    case .tuple(let elements): elements.contains { $0.type.isNested(deeperThan: levels - 1) }
-    case .applied(_, let arguments): arguments.contains { $0.isNested(deeperThan: levels - 1) }
+      key.isNested(deeperThan: levels - 1, parts: &parts) || value.isNested(deeperThan: levels - 1, parts: &parts)
+    case .tuple(let elements): elements.contains { $0.type.isNested(deeperThan: levels - 1, parts: &parts) }
+    case .applied(_, let arguments): arguments.contains { $0.isNested(deeperThan: levels - 1, parts: &parts) }
     case .unknown, .null, .bool, .int, .double, .string, .range, .closedRange, .closedRealRange, .caseRange, .named,
       .metatype:
       false

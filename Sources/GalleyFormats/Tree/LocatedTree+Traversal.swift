@@ -13,6 +13,15 @@ extension LocatedTree {
     return SourceSpan(start: entry.start, end: entry.start + entry.length, file: file)
   }
 
+  /// The first byte of an entry as the document writes it; nil for an empty one behind the last byte.
+  package func firstByte(_ id: EntryID) -> UInt8? {
+    let start = Int(entries[Int(id)].start)
+    return start < source.count ? source[start] : nil
+  }
+
+  /// Whether an entry stands elsewhere than what is around it: an alias or a merge key brought it.
+  package func isCopied(_ id: EntryID) -> Bool { entries[Int(id)].flags.contains(.copied) }
+
   /// The number of entries of the subtree at `id`, itself included.
   @inlinable package func size(_ id: EntryID) -> Int32 { entries[Int(id)].size }
 

@@ -10,7 +10,9 @@ extension Checker {
     _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter]
   ) -> CheckedArgument.Content? {
     let (names, bodyKey) = closureNames(entry, parameters, bodyKey: "body")
-    return withBlockScope { checker in
+    // What the call itself gives its parameters is evaluated with the values of the block around it.
+    let isGiven = parameters.contains { $0.value != nil || $0.unwraps != nil }
+    let check = { (checker: inout Checker) -> CheckedArgument.Content in
       let bindings = checker.surroundings.genericBindings
       let slots = zip(names, parameters).map { checker.declare($0, $1.type.substituting(bindings)) }
       let body = checker.checkBlock(bodyKey ?? entry)
@@ -20,6 +22,7 @@ extension Checker {
       checker.document.closures.append(closure)
       return .closure(Int32(checker.document.closures.count - 1))
     }
+    return isGiven ? withBlockScope(check) : withOwnSlots(check)
   }
 
   mutating func valueClosure(

@@ -106,7 +106,7 @@ extension Checker {
     guard before >= 0, tree.kind(before) == .string, text(before) == "data" else { return nil }
     let place = SourceSpan(start: span(entry).end, end: span(entry).end, file: tree.file)
     let start = Int(span(before).start)
-    if tree.source[start] == UInt8(ascii: "\"") {
+    if isInDoubleQuotes(before) {
       return TextEdit(span: place, replacement: ", \"\(key)\": \"\(value)\"")
     }
     if let next = rest.first, next == UInt8(ascii: ",") || next == UInt8(ascii: "}") {

@@ -130,7 +130,7 @@ extension Checker {
     let isRange = type == .range || type == .closedRange
     guard let (path, idType) = identity(id, of: element, isRange: isRange, data: data, key: key) else { return nil }
     if let item, !isName(item, of: "item", after: isBinding ? "$" : nil) { return nil }
-    return withBlockScope { checker in
+    return withOwnSlots { checker in
       if let item { checker.reportShadowing(checker.itemName(item), at: checker.span(item)) }
       let name = item.map { checker.itemName($0) } ?? "item"
       let slot = checker.declare(name, isBinding ? .binding(element) : element)

@@ -34,7 +34,7 @@ extension Checker {
     let place = pairSpan(first.key, last.value)
     let quote = isInDoubleQuotes(view) ? "\"" : ""
     let name = "\(quote)\(text(view))\(quote)"
-    if tree.source[Int(span(content).start)] == UInt8(ascii: "[") {
+    if tree.firstByte(content) == UInt8(ascii: "[") {
       let inside = (arguments + ["\(quote)content\(quote): \(tree.entrySource(content))"]).joined(separator: ", ")
       return TextEdit(span: place, replacement: "\(name): { \(inside) }")
     }

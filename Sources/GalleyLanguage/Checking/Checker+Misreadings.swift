@@ -63,10 +63,11 @@ extension Checker {
     let misreadTexts = misreadTexts.filter { text in !mistakes.contains { $0.span.overlaps(text.span) } }
     // What YAML made of a call of Swift is nobody's mistake.
     let calls = problems.all.filter { $0.code == .swiftSource && $0.severity == .error }
-    let places = (mistakes + calls).map(\.span) + misreadTexts.filter { $0.severity == .error }.map(\.span)
+    let causes = mistakes + calls
+    let places = causes.map(\.span) + misreadTexts.filter { $0.severity == .error }.map(\.span)
     if !places.isEmpty {
       let obsolete = problems.all.map { diagnostic in
-        if (mistakes + calls).contains(where: { $0.isSameProblem(as: diagnostic) }) { return false }
+        if causes.contains(where: { $0.isSameProblem(as: diagnostic) }) { return false }
         let span = affectedPlace(of: diagnostic)
         return places.contains { $0.overlaps(span) }
       }

@@ -79,7 +79,7 @@ extension Checker {
     _ moved: [(key: EntryID, value: EntryID)]
   ) -> TextEdit? {
     guard !tree.entrySource(entry).contains("\n") else { return indented(moved, in: entry, below: "body") }
-    let isFlow = [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(tree.source[Int(span(entry).start)])
+    let isFlow = [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(tree.firstByte(entry))
     let quote = isInDoubleQuotes(name) ? "\"" : ""
     func joined(_ pairs: [(key: EntryID, value: EntryID)]) -> String {
       pairs.map { source(of: pairSpan($0.key, $0.value)) }.joined(separator: ", ")

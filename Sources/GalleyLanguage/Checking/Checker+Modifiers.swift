@@ -93,9 +93,8 @@ extension Checker {
           ?? visibility(key, value) ?? fontSize(key, value) ?? unknownModifier(key))
       return CheckedModifier(.invalid, span: span(key), entry: key)
     }
-    let modifier = catalogue.modifiers[index]
-    if !modifier.availability.includes(reachedTarget) {
-      report(notAvailable(key, modifier.name, modifier.availability))
+    if !catalogue.modifiers[index].availability.includes(reachedTarget) {
+      report(notAvailable(key, catalogue.modifiers[index].name, catalogue.modifiers[index].availability))
     }
     guard let call = checkCall(catalogue.modifiers[index].callee, key: key, value: value) else {
       return CheckedModifier(.invalid, span: span(key), entry: key)

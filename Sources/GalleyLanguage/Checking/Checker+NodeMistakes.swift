@@ -166,7 +166,18 @@ extension Checker {
   /// From the beginning of a key to the end of its value.
   func pairSpan(_ key: EntryID, _ value: EntryID) -> SourceSpan {
     let start = span(key)
-    return SourceSpan(start: start.start, end: max(start.end, span(value).end), file: start.file)
+    let end = tree.isCopied(value) && !tree.isCopied(key) ? endOfAlias(behind: key) : span(value).end
+    return SourceSpan(start: start.start, end: max(start.end, end), file: start.file)
+  }
+
+  /// Where the alias ends that a key has for a value; its entries are where the anchor is.
+  private func endOfAlias(behind key: EntryID) -> UInt32 {
+    let source = tree.source
+    var end = Int(span(key).end)
+    while end < source.count, source[end] == 0x20 || source[end] == UInt8(ascii: ":") { end += 1 }
+    let ends = [0x20, 0x09, 0x0A, 0x0D] + ",]}".utf8
+    while end < source.count, !ends.contains(source[end]) { end += 1 }
+    return UInt32(end)
   }
 
   /// A pair as it stands, if it can stand in braces as well: on one line, without what braces would need quotes for.
@@ -192,6 +203,6 @@ extension Checker {
   }
 
   func isInDoubleQuotes(_ entry: EntryID) -> Bool {
-    tree.source[Int(span(entry).start)] == UInt8(ascii: "\"")
+    tree.firstByte(entry) == UInt8(ascii: "\"")
   }
 }

@@ -53,7 +53,7 @@ extension LocatedTree {
     guard let mapping = entries.indices.first(where: { kind(EntryID($0)) == .mapping && size(EntryID($0)) > 1 }) else {
       return false
     }
-    return source[Int(span(EntryID(mapping) + 1).start)] == UInt8(ascii: "\"")
+    return firstByte(EntryID(mapping) + 1) == UInt8(ascii: "\"")
   }
 
   /// The replacement of an edit in JSON: texts get their quotes, and quotes within a text their backslash.

@@ -49,7 +49,9 @@ extension Checker {
     var line = start
     while line > 0, source[line - 1] == 0x20 { line -= 1 }
     let isOwnLine = line == 0 || source[line - 1] == UInt8(ascii: "\n")
-    guard between.count == moved.count, isOwnLine else { return nil }
+    // What an alias or a merge key brings stands elsewhere.
+    let isWrittenHere = !moved.contains { tree.isCopied($0.key) || tree.isCopied($0.value) }
+    guard between.count == moved.count, isOwnLine, isWrittenHere else { return nil }
     let end = Int(pairSpan(last.key, last.value).end)
     guard end - line <= 4_000 else { return nil }
     let column = String(repeating: " ", count: start - line)

@@ -81,6 +81,13 @@ extension Checker {
     return body(&self)
   }
 
-  /// The number of slots that the innermost definition has used.
-  var slotCount: Int32 { scopes.innermost.slotCount }
+  /// The number of values that an activation of the innermost definition has.
+  var slotCount: Int32 { scopes.innermost.mostSlots }
+
+  /// Checks a block that has values of its own when it is evaluated, whose slots others can have behind it.
+  mutating func withOwnSlots<Result>(_ body: (inout Checker) -> Result) -> Result {
+    let count = scopes.innermost.slotCount
+    defer { scopes.releaseSlots(since: count) }
+    return withBlockScope(body)
+  }
 }

@@ -108,11 +108,12 @@ extension Checker {
       callee.signatures.contains(where: { $0.parameters.contains { $0.kind.isAction } }),
       let statement = Checker.statement(inSwift: text(label))
     else { return nil }
-    let place = span(label - 1)
+    // It is all that stands in its braces, unless it is one argument of several.
+    let whole = mapping(around: label).flatMap { pairs(of: $0).count == 1 ? span($0) : nil }
     return Diagnostic(
-      .swiftSource, "`\(text(label))` is Swift, and statements are written in YAML or JSON", at: place,
+      .swiftSource, "`\(text(label))` is Swift, and statements are written in YAML or JSON", at: whole ?? span(label),
       label: "write `[ \(statement) ]`",
-      fix: isInDoubleQuotes(label) ? nil : TextEdit(span: place, replacement: "[ \(statement) ]"))
+      fix: isInDoubleQuotes(label) ? nil : whole.map { TextEdit(span: $0, replacement: "[ \(statement) ]") })
   }
 
   /// Says that a list of plain values stands where views are meant: `options: [a, b]`; nil for any other argument.
@@ -215,7 +216,9 @@ extension Checker {
     let end = Int(span(value).end)
     var line = start
     while line > 0, source[line - 1] == 0x20 { line -= 1 }
-    guard line > 0, source[line - 1] == UInt8(ascii: "\n") else { return nil }
+    guard !tree.isCopied(label), !tree.isCopied(value), line > 0, source[line - 1] == UInt8(ascii: "\n") else {
+      return nil
+    }
     // The line above that is indented less is the view's own.
     guard let outer = outerColumn(of: start - line, above: line), isLastPair(end, column: start - line) else {
       return nil

@@ -21,8 +21,7 @@ extension Checker {
   func wholeForm(of callee: Callee, _ given: GivenKey, insteadOf problem: Diagnostic) -> Diagnostic? {
     if let label = problem.fix?.replacement, isWholeCall(label, of: callee) { return nil }
     let mends = unlabelledForms(of: callee, given.value)
-    guard !mends.isEmpty else { return nil }
-    let mapping = given.label - 1
+    guard !mends.isEmpty, let mapping = mapping(around: given.label) else { return nil }
     var problem = problem
     problem.label = "write \(alternatives(mends))"
     problem.expected = mends

@@ -60,12 +60,14 @@ extension Checker {
   private func textNaming(_ name: String) -> SourceSpan? {
     guard problems.count < 20 else { return nil }
     let forms = [name, "(\(name))", "{\(name)}", "$ (\(name))"].map { Array($0.utf8) }
+    // Each of them is looked up among all arguments.
+    var left = 20
     for index in tree.entries.indices where tree.entries[index].kind == .string {
       let entry = EntryID(index)
-      guard forms.contains(where: { tree.bytes(entry).elementsEqual($0) }), !isKey(entry), isText(entry) else {
-        continue
-      }
-      return self.span(entry)
+      guard forms.contains(where: { tree.bytes(entry).elementsEqual($0) }), !isKey(entry) else { continue }
+      if isText(entry) { return self.span(entry) }
+      left -= 1
+      if left == 0 { return nil }
     }
     return nil
   }

@@ -46,5 +46,8 @@ struct Scope {
   var actions: [String: Action] = [:]
   /// The parameters of the definition.
   var signature: [Parameter] = []
+  /// The slots that the names of the blocks around the place have.
   var slotCount: Int32 = 0
+  /// The most slots that are in use at a time: as many values has an activation of the definition.
+  var mostSlots: Int32 = 0
 }

@@ -13,7 +13,7 @@ struct ScopeStack {
 
   /// The scope of the definition whose inside is being checked.
   var innermost: Scope {
-    get { scopes[scopes.count - 1] }
+    _read { yield scopes[scopes.count - 1] }
     _modify { yield &scopes[scopes.count - 1] }
   }
 
@@ -44,9 +44,16 @@ struct ScopeStack {
   ) -> Int32 {
     let slot = innermost.slotCount
     innermost.slotCount += 1
+    innermost.mostSlots = max(innermost.mostSlots, innermost.slotCount)
     innermost.names.append(Scope.Name(name: name, slot: slot, type: type, kind: kind, span: span, value: value))
     return slot
   }
+
+  /// Gives the slots from `count` on back, for names of blocks further down.
+  ///
+  /// Only where what has ended has values of its own when it is evaluated (`Evaluator.ownScope`): a reader's content, a
+  /// turn of a loop. Guides and actions of other blocks look at their slots when the whole document is long evaluated.
+  mutating func releaseSlots(since count: Int32) { innermost.slotCount = count }
 
   /// Remembers the literal of the name that was declared last.
   mutating func noteLiteral(_ literal: EntryID, file: UInt32) {

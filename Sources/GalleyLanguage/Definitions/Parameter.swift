@@ -27,6 +27,10 @@ package final class Parameter: Sendable, Hashable {
   package let isDate: Bool
   /// The type of its value alone tells overloads apart, so that a bare name which several of them know is ambiguous.
   package let decidesOverload: Bool
+  /// Its value may name colours of the asset catalogue, or a font.
+  let mayNameAssets: Bool
+  /// Not every value of its type will do.
+  let hasDemands: Bool
 
   private init(
     _ label: String, _ kind: ParameterKind, _ summary: String, isRequired: Bool, isOptional: Bool, isPrimary: Bool,
@@ -48,41 +52,37 @@ package final class Parameter: Sendable, Hashable {
     self.isOptional = isOptional
     self.isPrimary = isPrimary
     self.availability = availability
+    // Every argument of a document asks for these.
+    mayNameAssets = Parameter.mayNameAssets(kind)
+    hasDemands = numbers != nil || isImageName || isDate || mayNameAssets
+  }
+
+  /// The same parameter but for what is given.
+  private func copy(
+    label: String? = nil, kind: ParameterKind? = nil, isPrimary: Bool? = nil,
+    closures: [Int: Availability]? = nil, otherLabel: String? = nil
+  ) -> Parameter {
+    Parameter(
+      label ?? self.label, kind ?? self.kind, summary, isRequired: isRequired, isOptional: isOptional,
+      isPrimary: isPrimary ?? self.isPrimary, since: availability, closures: closures ?? closureAvailability,
+      numbers: numbers, notBelow: notBelow, isImageName: isImageName, isDate: isDate, decidesOverload: decidesOverload,
+      otherLabel: otherLabel ?? self.otherLabel)
   }
 
   /// The same parameter as the one that a scalar stands for.
-  var asPrimary: Parameter {
-    Parameter(
-      label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: !kind.isContent,
-      since: availability)
-  }
+  var asPrimary: Parameter { copy(isPrimary: !kind.isContent) }
 
   /// The same parameter with another kind.
-  func with(_ kind: ParameterKind) -> Parameter {
-    Parameter(
-      label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: isPrimary, since: availability)
-  }
+  func with(_ kind: ParameterKind) -> Parameter { copy(kind: kind) }
 
   /// The same parameter without a label in Swift.
-  package var unlabelled: Parameter {
-    Parameter(
-      label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: true, since: availability)
-  }
+  package var unlabelled: Parameter { copy(isPrimary: true) }
 
   /// The same parameter under another label.
-  func renamed(_ label: String) -> Parameter {
-    Parameter(
-      label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: isPrimary, since: availability,
-      closures: closureAvailability, numbers: numbers, notBelow: notBelow, isImageName: isImageName,
-      decidesOverload: decidesOverload, otherLabel: otherLabel)
-  }
+  func renamed(_ label: String) -> Parameter { copy(label: label) }
 
   /// The same block, which may be given under the label that Swift has for it too.
-  package func alsoCalled(_ otherLabel: String) -> Parameter {
-    Parameter(
-      label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: isPrimary, since: availability,
-      closures: closureAvailability, otherLabel: otherLabel)
-  }
+  package func alsoCalled(_ otherLabel: String) -> Parameter { copy(otherLabel: otherLabel) }
 
   /// The labels under which it may be given.
   package var labels: [String] { [label] + (otherLabel.map { [$0] } ?? []) }
@@ -91,9 +91,7 @@ package final class Parameter: Sendable, Hashable {
   package func closures(of counts: Int..., since availability: Availability) -> Parameter {
     var closures = closureAvailability
     for count in counts { closures[count] = availability }
-    return Parameter(
-      label, kind, summary, isRequired: isRequired, isOptional: isOptional, isPrimary: isPrimary,
-      since: self.availability, closures: closures)
+    return copy(closures: closures)
   }
 
   package static func == (first: Parameter, second: Parameter) -> Bool {
@@ -136,11 +134,7 @@ package final class Parameter: Sendable, Hashable {
       isDate: true)
   }
 
-  /// Not every value of its type will do.
-  var hasDemands: Bool { numbers != nil || isImageName || isDate || mayNameAssets }
-
-  /// Its value may name colours of the asset catalogue, or a font.
-  var mayNameAssets: Bool {
+  private static func mayNameAssets(_ kind: ParameterKind) -> Bool {
     guard case .value(var type) = kind else { return kind == .style }
     while true {
       if case .optional(let wrapped) = type {
@@ -148,7 +142,9 @@ package final class Parameter: Sendable, Hashable {
       } else if case .array(let element) = type {
         type = element
       } else {
-        return Parameter.assetTypes.contains(type)
+        // Most are no names, and need no look at the table.
+        guard case .named = type else { return false }
+        return assetTypes.contains(type)
       }
     }
   }

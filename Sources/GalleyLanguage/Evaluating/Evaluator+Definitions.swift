@@ -61,11 +61,12 @@ extension Evaluator {
   /// Evaluates a block with values for its closure parameters, which keep them where the block is used again; nil for a
   /// closure that has no block.
   mutating func evaluate(_ closure: CheckedClosure, with values: [Value], at place: Place) -> ViewNodeID? {
+    guard let body = closure.body else { return nil }
     let place = ownScope(of: place)
     for (slot, value) in zip(closure.parameterSlots, values) {
       activations[Int(place.activation)].values[Int(slot)] = value
     }
-    return closure.body.map { evaluate($0, at: place) }
+    return evaluate(body, at: place)
   }
 
   mutating func evaluateModifiedContent(_ node: NodeID, at place: Place) -> ViewNodeID {

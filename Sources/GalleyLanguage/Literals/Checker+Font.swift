@@ -89,7 +89,7 @@ extension Checker {
       .unknownArgument, "`\(text(stray))` stands below `\(name)`, and belongs below `\(kind)`", at: span(stray),
       label: mend.map { "write `\($0)`" },
       help: ["`{ system: { size: 20, weight: bold } }`, or `{ custom: { name: Arial, size: 20 } }`"],
-      fix: tree.source[Int(span(entry).start)] == UInt8(ascii: "{")
+      fix: tree.firstByte(entry) == UInt8(ascii: "{")
         ? mend.map { TextEdit(span: span(entry), replacement: $0) } : nil)
   }
 

@@ -18,6 +18,8 @@ extension TypeContext {
     let modifier = document.modifiers[index]
     guard case .modifier(let definition) = modifier.kind else { return nil }
     let overload = catalogue.modifiers[Int(definition)].overloads[Int(modifier.call.overload)]
+    // To find the receiver's type takes time: it matters to some modifiers, and to all of what is no view.
+    guard overload.receivers != nil || !document.tableElements.isEmpty else { return nil }
     let receiver = receiver(of: index, node)
     guard let rule = overload.receivers else {
       return receiver.kind == .tableColumn ? modifierOfColumn(definition, at: modifier.span) : nil

@@ -28,7 +28,9 @@ package struct TypeStore: Sendable {
   private var plainTypes: [TypeRef?] = []
   private var spelledTypes: [String: TypeRef] = [:]
   /// Types that Swift prints with a pack: `TupleContent<Pack{A, B}>`.
-  private static let packName = "Pack"
+  private static let packSpelling = "Pack"
+  /// The name of packs; nil until one is added.
+  private var packName: Int32?
 
   package init() {}
 
@@ -47,7 +49,7 @@ package struct TypeStore: Sendable {
   }
 
   /// `Pack{A, B}`, the arguments of a variadic generic type.
-  package mutating func addPack(_ elements: [TypeRef]) -> TypeRef { add(TypeStore.packName, elements) }
+  package mutating func addPack(_ elements: [TypeRef]) -> TypeRef { add(TypeStore.packSpelling, elements) }
 
   /// The type that is spelled `text`, such as `Optional<Color>` or `_EndedGesture<TapGesture>`.
   package mutating func spelled(_ text: String) -> TypeRef {
@@ -107,6 +109,7 @@ package struct TypeStore: Sendable {
     append(name.hasPrefix(TypeStore.unknownMark) ? name : TypeStore.module(of: name) + "." + name)
     let result = Int32(names.count - 1)
     nameIndices[name] = result
+    if name == TypeStore.packSpelling { packName = result }
     return result
   }
 }
@@ -135,10 +138,10 @@ extension TypeStore {
     var pending: [(entry: Int, next: Int32)] = [(Int(type.rawValue), -1)]
     while let top = pending.last {
       let entry = entries[top.entry]
-      let brackets = self.brackets(of: entry)
+      let hasArguments = entry.argumentCount > 0 || entry.name < 0
       if top.next < 0 {
-        if entry.name >= 0 { output.append(contentsOf: spelling(of: entry.name, form).utf8) }
-        if entry.argumentCount > 0 || entry.name < 0 { output.append(brackets.open) }
+        if entry.name >= 0 { writeName(entry.name, form, to: &output) }
+        if hasArguments { output.append(brackets(of: entry).open) }
       }
       let next = max(top.next, 0)
       if next < entry.argumentCount {
@@ -146,7 +149,7 @@ extension TypeStore {
         pending[pending.count - 1].next = next + 1
         pending.append((Int(arguments[Int(entry.firstArgument + next)].rawValue), -1))
       } else {
-        if entry.argumentCount > 0 || entry.name < 0 { output.append(brackets.close) }
+        if hasArguments { output.append(brackets(of: entry).close) }
         pending.removeLast()
       }
     }
@@ -154,7 +157,7 @@ extension TypeStore {
 
   private func brackets(of entry: Entry) -> (open: UInt8, close: UInt8) {
     guard entry.name >= 0 else { return (UInt8(ascii: "("), UInt8(ascii: ")")) }
-    if names[Int(entry.name)] == "Swift." + TypeStore.packName { return (UInt8(ascii: "{"), UInt8(ascii: "}")) }
+    if entry.name == packName { return (UInt8(ascii: "{"), UInt8(ascii: "}")) }
     return (UInt8(ascii: "<"), UInt8(ascii: ">"))
   }
 
@@ -164,9 +167,19 @@ extension TypeStore {
     return (String(UnicodeScalar(brackets.open)), String(UnicodeScalar(brackets.close)))
   }
 
+  /// Appends the name of a type; the unqualified form is copied as bytes, since reports write one for every node.
+  private func writeName(_ name: Int32, _ form: Form, to output: inout [UInt8]) {
+    switch form {
+    case .qualified: output.append(contentsOf: spelling(of: name, form).utf8)
+    case .unqualified:
+      var full = names[Int(name)]
+      full.withUTF8 { output.append(contentsOf: $0[lastParts[Int(name)]...]) }
+    }
+  }
+
   private func spelling(of name: Int32, _ form: Form) -> Substring {
     let full = names[Int(name)]
-    if full == "Swift." + TypeStore.packName { return Substring(TypeStore.packName) }
+    if name == packName { return Substring(TypeStore.packSpelling) }
     switch form {
     case .qualified:
       guard let label = TypeStore.label(in: full) else { return Substring(full) }
