@@ -70,7 +70,9 @@ let package = Package(
       exclude: ["StandIn"]),
     .testTarget(name: "GalleySourceTests", dependencies: ["GalleySource"]),
     .testTarget(name: "GalleyFormatsTests", dependencies: ["GalleyFormats"]),
-    .testTarget(name: "GalleyLanguageTests", dependencies: ["GalleyFormats", "GalleyLanguage"]),
+    .testTarget(
+      name: "GalleyLanguageTests",
+      dependencies: ["GalleyExpressions", "GalleyFormats", "GalleyLanguage", "GalleyLayout", "GalleySource"]),
     .testTarget(name: "GalleyLayoutTests", dependencies: ["GalleyLayout"]),
     .testTarget(
       name: "GalleyCaseTests", dependencies: ["Galley", "GalleyFormats", "GalleySource", "GalleyTestSupport"]),

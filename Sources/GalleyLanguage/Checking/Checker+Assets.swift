@@ -132,16 +132,6 @@ extension Checker {
   }
 
   /// The complaint about the name of a colour that is not there.
-  mutating func unknownColor(_ name: String, at entry: EntryID) -> Diagnostic {
-    let spelling = spelling(of: name) { $0.document.colorNames.list }
-    var problem = Diagnostic.unknownColor(name, at: span(entry), among: spelling.known)
-    problem.label = spelling.question ?? problem.label
-    if !isTemplate(entry), tree.kind(entry) == .string {
-      problem.fix = spelling.closest.map { TextEdit(span: contentSpan(entry), replacement: $0) }
-    }
-    return problem
-  }
-
   private func pathAsImage(_ key: EntryID, _ value: EntryID) -> Diagnostic {
     Diagnostic(
       .wrongType, "`\(text(key))` must be a size or a file, and this is \(describe(value))", at: span(value),

@@ -3,7 +3,7 @@ import GalleySource
 
 // `if` and `switch`, which choose between views, in the place of a value or among arguments.
 
-extension Checker {
+extension TreeReading {
   /// Says that a value which depends on a condition is an expression, and no `if` with branches; nil for anything else.
   func choiceAsMapping(_ entry: EntryID, of name: String, isText: Bool = false) -> Diagnostic? {
     guard tree.kind(entry) == .mapping,
@@ -52,7 +52,9 @@ extension Checker {
     if isName, !isText { return ".\(written)" }
     return written.contains("\"") || written.contains("\\") ? nil : "\"\(written)\""
   }
+}
 
+extension Checker {
   /// Says where a choice belongs that stands among the arguments of a call; nil if there is none.
   func choiceBelow(_ callee: Callee, _ value: EntryID) -> Diagnostic? {
     guard let pair = pairs(of: value).first(where: { text($0.key) == "if" || text($0.key) == "switch" }) else {

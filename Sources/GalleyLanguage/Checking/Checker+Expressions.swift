@@ -3,8 +3,6 @@ import GalleyFormats
 import GalleySource
 
 extension Checker {
-  func isTemplate(_ entry: EntryID) -> Bool { tree.isTemplate(entry) }
-
   /// Checks a scalar that holds expressions; nil after a diagnostic.
   mutating func templateRecipe(_ entry: EntryID, expecting type: ValueType?) -> (recipe: Recipe, type: ValueType)? {
     noteNamesInText(entry)

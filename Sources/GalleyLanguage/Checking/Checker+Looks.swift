@@ -24,7 +24,7 @@ extension Checker {
   func look(_ key: EntryID, _ value: EntryID) -> (key: String, value: Sketch)? {
     let name = String(decoding: Suggestions.fold(text(key)), as: UTF8.self)
     if let modifier = Self.colorLooks[name], tree.kind(value) == .string {
-      return (modifier, .text(Checker.hexadecimal(text(value)) ?? text(value)))
+      return (modifier, .text(StyleSheetColor.hexadecimal(text(value)) ?? text(value)))
     }
     if name == "textalign" || name == "textalignment" {
       let sides = ["left": "leading", "right": "trailing", "start": "leading", "end": "trailing", "center": "center"]
@@ -104,52 +104,5 @@ extension Checker {
   /// A pair on one line.
   func written(_ key: String, _ value: Sketch, isJSON: Bool) -> String {
     "\(isJSON ? "\"\(key)\"" : key): \(value.inline(isJSON: isJSON))"
-  }
-}
-
-// MARK: - Colours of style sheets
-
-extension Checker {
-  /// A colour of a style sheet or another tool as `#RRGGBB` or `#RRGGBBAA`: `rgb(255, 0, 0)`, `0xFF0000`, `#F00`.
-  static func hexadecimal(_ written: String) -> String? {
-    guard written.utf8.count <= 80 else { return nil }
-    if written.hasPrefix("0x") || written.hasPrefix("#") {
-      let digits = written.drop { $0 == "0" || $0 == "#" }.drop { $0 == "x" }
-      let all = written.hasPrefix("0x") ? written.dropFirst(2) : digits.isEmpty ? "" : written.dropFirst()
-      guard all.allSatisfy(\.isHexDigit) else { return nil }
-      if all.count == 3 || all.count == 4 { return "#" + all.map { "\($0)\($0)" }.joined() }
-      return all.count == 6 || all.count == 8 ? "#\(all)" : nil
-    }
-    guard written.hasPrefix("rgb"), written.hasSuffix(")"), let open = written.firstIndex(of: "(") else { return nil }
-    let parts = written[written.index(after: open)...].dropLast().split { $0 == "," || $0 == " " || $0 == "/" }
-    guard parts.count == 3 || parts.count == 4 else { return nil }
-    var result = "#"
-    for (index, part) in parts.enumerated() {
-      let isPercentage = part.hasSuffix("%")
-      guard let number = Double(isPercentage ? part.dropLast() : part) else { return nil }
-      let byte = (isPercentage ? number * 2.55 : index == 3 ? number * 255 : number).rounded()
-      guard (0...255).contains(byte) else { return nil }
-      let digits = String(Int(byte), radix: 16, uppercase: true)
-      result += digits.count == 1 ? "0\(digits)" : digits
-    }
-    return result
-  }
-
-  /// Says how a colour is written that stands as in a style sheet or another tool; nil for anything else.
-  func foreignColor(_ entry: EntryID, named name: String) -> Diagnostic? {
-    let written = text(entry)
-    if let mend = Checker.hexadecimal(written) {
-      return Diagnostic(
-        .unknownCase, "`\(name)` cannot be `\(written)`: a colour of parts is hexadecimal, `#RRGGBB` or `#RRGGBBAA`",
-        at: span(entry), label: "write `\"\(mend)\"`",
-        fix: TextEdit(span: span(entry), replacement: "\"\(mend)\""))
-    }
-    let parts = written.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, ["Colors", "UIColor", "NSColor", "Colour", "colors"].contains(parts[0]),
-      isColorName(parts[1])
-    else { return nil }
-    return Diagnostic(
-      .unknownCase, "`\(name)` cannot be `\(written)`: a colour is its bare name", at: span(entry),
-      label: "write `\(parts[1])`", fix: TextEdit(span: contentSpan(entry), replacement: parts[1]))
   }
 }

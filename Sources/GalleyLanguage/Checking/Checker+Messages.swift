@@ -5,32 +5,11 @@ import GalleySource
 // The wording of what the checker finds. Every function gives the cause in the author's words, and the mend.
 
 extension Checker {
-  /// `a`, `b`, `c`, in backticks; of more than thirty the first are named, and the others counted.
-  func list(_ names: some Collection<String>) -> String {
-    let shown = names.prefix(Self.mostListed).map { "`\($0)`" }.joined(separator: ", ")
-    return names.count > Self.mostListed ? "\(shown) and \(names.count - Self.mostListed) more" : shown
-  }
-
-  /// How many names a sentence can hold that are all the choice there is.
-  private static let mostListed = 30
-
   /// Compares a name that does not exist with those that do, which `names` gathers.
   mutating func spelling(of word: String, among names: (borrowing Checker) -> [String]) -> Spelling {
     guard document.expressions.spelling.hasTime else { return .unknown }
     let known = names(self)
     return document.expressions.spelling.compare(word, with: known)
-  }
-
-  /// A sentence that `lead` begins and the known names end, of many those that are nearest to what was written; none
-  /// where names were not compared.
-  ///
-  /// `entry` is what `galley catalogue` lists them all for.
-  func choices(_ lead: String, _ spelling: Spelling, catalogue entry: String? = nil) -> [String] {
-    guard !spelling.nearest.isEmpty else { return [] }
-    let shown = spelling.nearest.map { "`\($0)`" }.joined(separator: ", ")
-    let others = spelling.known.count - spelling.nearest.count
-    guard others > 0 else { return ["\(lead) \(shown)"] }
-    return ["\(lead) \(shown) and \(others) more" + (entry.map { "; `galley catalogue \($0)` lists them" } ?? "")]
   }
 
   mutating func unknownView(_ key: EntryID) -> Diagnostic {
@@ -77,11 +56,6 @@ extension Checker {
         + checker.definitions.shapes.keys.sorted()
         + checker.scopes.viewNames
     }
-  }
-
-  /// The span of a scalar without its quotes, for edits.
-  func contentSpan(_ entry: EntryID) -> SourceSpan {
-    tree.sourceSpan(of: entry, in: 0..<tree.bytes(entry).count)
   }
 
   func severalViewKeys(_ keys: [(key: EntryID, value: EntryID)]) -> Diagnostic {

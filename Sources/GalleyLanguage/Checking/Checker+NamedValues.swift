@@ -133,12 +133,6 @@ extension Checker {
     return build(parts) { .enumeration(id, index: index, payload: $0) }
   }
 
-  /// A bare name without the leading dot that Swift would have.
-  func caseName(_ entry: EntryID) -> String {
-    let word = text(entry)
-    return word.hasPrefix(".") ? String(word.dropFirst()) : word
-  }
-
   /// A structure by its fields, or by the name of a static member.
   private mutating func structure(
     _ entry: EntryID, _ id: TypeID, _ fields: [TypeDeclaration.Field], named name: String
@@ -199,7 +193,7 @@ extension Checker {
 
   /// The complaint about a value that is none of those which `names` gathers.
   mutating func unknownCase(
-    _ entry: EntryID, named name: String, of type: String? = nil, among names: (borrowing Checker) -> [String]
+    _ entry: EntryID, named name: String, of type: String?, among names: (borrowing Checker) -> [String]
   ) -> Diagnostic {
     if let slip = unmarkedExpression(entry, wanted: "one of its cases", of: name) ?? choiceAsMapping(entry, of: name)
       ?? typedCase(entry, named: name) ?? swiftValue(entry, named: name)
@@ -224,12 +218,5 @@ extension Checker {
       .unknownCase, "`\(text(entry))` is Swift: `\(name)` takes the bare name", at: span(entry),
       label: "write `\(parts[1])`, or `$(\(text(entry)))` for the typed form",
       fix: TextEdit(span: contentSpan(entry), replacement: String(parts[1])))
-  }
-
-  mutating func unknownField(_ key: EntryID, _ names: [String], of type: String) -> Diagnostic {
-    let spelling = spelling(of: text(key)) { _ in names }
-    return Diagnostic(
-      .unknownArgument, "`\(type)` has no `\(text(key))`", at: span(key), spelling,
-      help: spelling.known.isEmpty ? [] : ["\(type) takes \(list(spelling.known))"], fixing: contentSpan(key))
   }
 }

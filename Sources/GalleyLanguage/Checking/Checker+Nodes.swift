@@ -98,9 +98,11 @@ extension Checker {
         viewKeyCount += 1
       }
     }
-    if builder == .if { return checkConditional(entry) }
-    if builder == .switch { return checkSelection(entry) }
-    if builder == .let, let view, viewKeyCount == 1 { return add(checkConstants(view.key, view.value)) }
+    if let builder {
+      if builder == .if { return checkConditional(entry) }
+      if builder == .switch { return checkSelection(entry) }
+      if let view, viewKeyCount == 1 { return add(checkConstants(view.key, view.value)) }
+    }
     guard let view, viewKeyCount == 1, tree.isUpperCase(view.key) || !reportForeignNode(entry) else {
       return checkUnclearMapping(entry)
     }

@@ -6,16 +6,6 @@ import GalleySource
 // How a value of a known type is computed: from a literal, its parts, or an expression.
 
 extension Checker {
-  /// Puts parts together; at once if all of them are constant.
-  func build(_ parts: [Recipe], _ make: @escaping @Sendable ([Value]) -> Value) -> Recipe {
-    var values: [Value] = []
-    for part in parts {
-      guard case .constant(let value) = part else { return .build(parts, make) }
-      values.append(value)
-    }
-    return .constant(make(values))
-  }
-
   /// A value of a type with its place; nil after a diagnostic.
   mutating func dynamicValue(_ entry: EntryID, _ type: ValueType, named name: String) -> DynamicValue? {
     guard let recipe = recipe(entry, type, named: name) else { return nil }

@@ -40,20 +40,6 @@ extension Checker {
   /// How many problems there may be before nobody looks for expressions any more.
   static let mostSlips = 100
 
-  /// The edit that puts another value in the place of a scalar, in quotes where YAML needs them.
-  func replacing(_ entry: EntryID, with value: String) -> TextEdit {
-    if tree.entries[Int(entry)].flags.contains(.quoted) {
-      return TextEdit(span: contentSpan(entry), replacement: value)
-    }
-    let needsQuotes = value.utf8.contains { ",[]{}?:#\"'".utf8.contains($0) }
-    return TextEdit(span: span(entry), replacement: needsQuotes ? quotedYAML(value) : value)
-  }
-
-  /// The edit that puts a mapping or a list in the place of a scalar; nil in JSON, where its keys need quotes.
-  func replacingWhole(_ entry: EntryID, with value: String) -> TextEdit? {
-    isInDoubleQuotes(entry) ? nil : TextEdit(span: span(entry), replacement: value)
-  }
-
   /// Says that a scalar is no number, and why: it has a unit, or stands in quotes.
   func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
     if let old = oldNumber(entry, of: name) { return old }

@@ -72,48 +72,9 @@ package struct Checker {
 // MARK: - Small questions about the tree
 
 extension Checker {
-  mutating func report(_ diagnostic: Diagnostic) { problems.add(diagnostic) }
-
-  /// Takes back what was reported since a mark.
-  mutating func forget(since mark: ProblemLog.Mark) { problems.forget(since: mark) }
-
   /// Takes back those of the problems that `isObsolete` holds for.
   mutating func forget(where isObsolete: (Diagnostic) -> Bool) { problems.forget(where: isObsolete) }
 
   /// The word that a key or string is, if the language knows it.
   func word(_ entry: EntryID) -> WordID? { tree.withBytes(entry) { names.find($0) } }
-
-  func text(_ entry: EntryID) -> String { tree.text(entry) }
-
-  func span(_ entry: EntryID) -> SourceSpan { tree.span(entry) }
-
-  func isIgnored(_ key: EntryID) -> Bool { tree.isIgnored(key) }
-
-  func isUpperCase(_ entry: EntryID) -> Bool { tree.isUpperCase(entry) }
-
-  /// The pairs of a mapping that are not ignored.
-  func pairs(of entry: EntryID) -> [(key: EntryID, value: EntryID)] {
-    var result: [(EntryID, EntryID)] = []
-    for pair in tree.pairs(entry) where !isIgnored(pair.key) { result.append(pair) }
-    return result
-  }
-
-  /// What kind of value an entry is, in the words of a message.
-  func describe(_ entry: EntryID) -> String {
-    switch tree.kind(entry) {
-    case .null: "nothing"
-    case .boolean, .number: "`\(text(entry))`"
-    case .string where tree.bytes(entry).isEmpty: "an empty text"
-    case .string: "the text `\(shortened(text(entry)))`"
-    case .sequence: "a list"
-    case .mapping: "a mapping"
-    }
-  }
-
-  /// The name that is written, or what else is.
-  func described(_ entry: EntryID) -> String {
-    tree.kind(entry) == .string && !tree.bytes(entry).isEmpty ? "`\(shortened(text(entry)))`" : describe(entry)
-  }
-
-  func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(37) + "…" : text }
 }

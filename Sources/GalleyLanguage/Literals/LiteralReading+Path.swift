@@ -62,7 +62,7 @@ private struct PathInstruction {
   }
 }
 
-extension Checker {
+extension LiteralReading {
   /// The instructions of a path: `{ move: … }`, `{ line: … }`, `{ arc: … }`, …, `close`.
   mutating func pathRecipe(_ entry: EntryID) -> Recipe? {
     guard tree.kind(entry) == .sequence else {
@@ -122,7 +122,7 @@ extension Checker {
   /// A rectangle: `{ x:, y:, width:, height: }`, or `{ origin:, size: }`.
   mutating func rectRecipe(_ entry: EntryID, named name: String) -> Recipe? {
     if tree.kind(entry) == .string, caseName(entry) == "zero" {
-      return .constant(.record(.rect, [Checker.rectPart(.point, 0, 0), Checker.rectPart(.size, 0, 0)]))
+      return .constant(.record(.rect, [rectPart(.point, 0, 0), rectPart(.size, 0, 0)]))
     }
     guard tree.kind(entry) == .mapping else {
       report(wrongType(entry, wanted: "a rectangle such as `{ x: 0, y: 0, width: 10, height: 10 }`", of: name))
@@ -138,11 +138,12 @@ extension Checker {
       let numbers = values.map { $0.number ?? 0 }
       return .record(
         .rect,
-        [Checker.rectPart(.point, numbers[0], numbers[1]), Checker.rectPart(.size, numbers[2], numbers[3])])
+        [rectPart(.point, numbers[0], numbers[1]), rectPart(.size, numbers[2], numbers[3])])
     }
   }
+}
 
-  private static func rectPart(_ type: TypeID, _ first: Double, _ second: Double) -> Value {
-    .record(type, [.double(first), .double(second)])
-  }
+/// A point or a size of two numbers.
+private func rectPart(_ type: TypeID, _ first: Double, _ second: Double) -> Value {
+  .record(type, [.double(first), .double(second)])
 }

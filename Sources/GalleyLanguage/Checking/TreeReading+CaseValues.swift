@@ -3,7 +3,7 @@ import GalleySource
 
 // Values for cases that have none: `{ bold: true }`, and lengths for edges in a place that takes edges alone.
 
-extension Checker {
+extension TreeReading {
   /// Says that a case is given a value and has none, with the form that is meant in the place of `whole`.
   func valueOfPlainCase(
     _ name: String, _ value: EntryID, write mend: String, inPlaceOf whole: EntryID, help: [String] = []

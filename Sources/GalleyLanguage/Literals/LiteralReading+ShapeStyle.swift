@@ -3,7 +3,22 @@ import GalleyFormats
 import GalleyLayout
 import GalleySource
 
-extension Checker {
+/// The keys and names that shape styles are written with.
+enum StyleLiteral {
+  static let bases = [
+    "gradient", "style", "linearGradient", "radialGradient", "angularGradient", "conicGradient", "ellipticalGradient",
+  ]
+  static let derivations = ["gradient", "opacity", "blendMode", "shadow"]
+  /// Every style that is a name and no colour.
+  static let names = Set(hierarchical + semantic + materials)
+  static let hierarchical = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+  static let semantic = TypeTable.semanticStyles.map(\.0)
+  static let materials = [
+    "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",
+  ]
+}
+
+extension LiteralReading {
   /// A shape style with its Swift type: a colour, a hierarchical or semantic style by name, a material, a gradient.
   mutating func styleRecipe(_ entry: EntryID, named name: String) -> (recipe: Recipe, type: ValueType)? {
     if isTemplate(entry) {
@@ -14,17 +29,17 @@ extension Checker {
     }
     if tree.kind(entry) == .string {
       let word = caseName(entry)
-      if Checker.styleNames.contains(word) {
+      if StyleLiteral.names.contains(word) {
         checkAvailability(ofMember: word, of: "ShapeStyle", at: span(entry))
-        if let level = Checker.hierarchicalStyles.firstIndex(of: word) { return typed(.hierarchical(level)) }
-        return typed(Checker.materials.contains(word) ? .material(word) : .semantic(word))
+        if let level = StyleLiteral.hierarchical.firstIndex(of: word) { return typed(.hierarchical(level)) }
+        return typed(StyleLiteral.materials.contains(word) ? .material(word) : .semantic(word))
       }
       if !isColorName(word), !word.hasPrefix("#") {
         report(
           borderOfStyleSheets(entry, named: name) ?? foreignColor(entry, named: name)
-            ?? unknownCase(entry, named: name, of: "ShapeStyle") { checker in
-              Checker.hierarchicalStyles + Checker.semanticStyles + Checker.materials + Checker.systemColors
-                + checker.document.colorNames.list
+            ?? unknownCase(entry, named: name, of: "ShapeStyle") { reader in
+              StyleLiteral.hierarchical + StyleLiteral.semantic + StyleLiteral.materials + ColorLiteral.systemNames
+                + reader.colorNames.list
             })
         return nil
       }
@@ -58,46 +73,8 @@ extension Checker {
     return (recipe, .builtIn("Color"))
   }
 
-  /// What a mapping is that has no key of a style or a colour; nil if it has one.
-  private mutating func notAStyle(_ entry: EntryID, named name: String) -> Diagnostic? {
-    if let choice = choiceAsMapping(entry, of: name) { return choice }
-    let pairs = pairs(of: entry)
-    guard let first = pairs.first, !pairs.contains(where: { Checker.colorKeys.contains(text($0.key)) }) else {
-      return nil
-    }
-    let known = ["base"] + Checker.styleBases + ["opacity", "blendMode", "shadow"] + Checker.colorKeys
-    var problem = unknownField(first.key, known, of: "ShapeStyle")
-    problem.message = "`\(name)` takes a style, and no style has `\(text(first.key))`"
-    let word = text(first.key).lowercased()
-    let isColor =
-      ["colour", "style", "fill"].contains(word) || Suggestions.isMisspelling(word, of: "color") || word == "color"
-    if isColor, tree.kind(first.value) == .string {
-      let written = tree.entrySource(first.value)
-      problem.label = "write `\(written)`"
-      problem.help.insert("a colour stands by itself: `\(name): \(written)`", at: 0)
-      problem.fix = pairs.count == 1 ? TextEdit(span: span(entry), replacement: written) : nil
-    }
-    return problem
-  }
-
-  /// Says how a border of a style sheet is written: `1px solid red`; nil for any other text.
-  private func borderOfStyleSheets(_ entry: EntryID, named name: String) -> Diagnostic? {
-    let parts = text(entry).split(separator: " ").map(String.init)
-    guard parts.contains(where: { ["solid", "dashed", "dotted"].contains($0) }), (2...3).contains(parts.count),
-      let color = parts.first(where: { isColorName($0) || $0.hasPrefix("#") }),
-      let width = parts.compactMap({ Double($0.prefix { $0.isNumber || $0 == "." }) }).first
-    else { return nil }
-    let quote = isInDoubleQuotes(entry) ? "\"" : ""
-    let mark = quote.isEmpty && color.hasPrefix("#") ? "\"" : quote
-    let points = width == width.rounded() && width < 1_000 ? "\(Int(width))" : "\(width)"
-    let mend = "{ \(quote)content\(quote): \(mark)\(color)\(mark), \(quote)width\(quote): \(points) }"
-    return Diagnostic(
-      .unknownCase, "`\(name)` cannot be `\(text(entry))`: the style and the width have names here", at: span(entry),
-      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
-  }
-
   private func typed(_ style: ShapeStyle) -> (recipe: Recipe, type: ValueType) {
-    (.constant(.style(style)), valueType(of: style, in: document.types))
+    (.constant(.style(style)), valueType(of: style, in: types))
   }
 
   /// The keys of a mapping that is a style's; nil if it is a colour's.
@@ -105,7 +82,7 @@ extension Checker {
     let pairs = pairs(of: entry)
     let keys = pairs.map { text($0.key) }
     let isStyle =
-      keys.contains { Checker.styleBases.contains($0) }
+      keys.contains { StyleLiteral.bases.contains($0) }
       || keys.contains { $0 == "blendMode" || $0 == "shadow" }
       || pairs.contains { text($0.key) == "base" && isStyleValue($0.value) }
     return isStyle ? pairs : nil
@@ -116,7 +93,7 @@ extension Checker {
     switch tree.kind(entry) {
     case .string:
       !isTemplate(entry)
-        && (Checker.hierarchicalStyles.contains(caseName(entry))
+        && (StyleLiteral.hierarchical.contains(caseName(entry))
           || !isColorName(caseName(entry)) && !caseName(entry).hasPrefix("#"))
     case .mapping: styleKeys(entry) != nil
     case .null, .boolean, .number, .sequence: false
@@ -127,12 +104,12 @@ extension Checker {
   private mutating func styleMapping(
     _ entry: EntryID, _ pairs: [(key: EntryID, value: EntryID)]
   ) -> (recipe: Recipe, type: ValueType)? {
-    let derivations = Checker.styleDerivations
+    let derivations = StyleLiteral.derivations
     for (key, _) in pairs { checkAvailability(ofMember: text(key), of: "ShapeStyle", at: span(key)) }
     let own = pairs.filter { !derivations.contains(text($0.key)) || text($0.key) == "gradient" }
     let bases = own.filter { text($0.key) != "gradient" || tree.kind($0.value) != .null && !isTrue($0.value) }
     if let stray = bases.first(where: { !isStyleKey($0.key) }) {
-      report(unknownField(stray.key, ["base"] + Checker.styleBases + derivations, of: "ShapeStyle"))
+      report(unknownField(stray.key, ["base"] + StyleLiteral.bases + derivations, of: "ShapeStyle"))
       return nil
     }
     guard let base = bases.first, bases.count == 1 else {
@@ -140,7 +117,7 @@ extension Checker {
       return nil
     }
     var result: (recipe: Recipe, type: ValueType)?
-    if Checker.styleBases.contains(text(base.key)) {
+    if StyleLiteral.bases.contains(text(base.key)) {
       result = styleBase(base.key, base.value)
     } else {
       result = styleRecipe(base.value, named: "base")
@@ -158,7 +135,7 @@ extension Checker {
     return style
   }
 
-  private func isStyleKey(_ key: EntryID) -> Bool { text(key) == "base" || Checker.styleBases.contains(text(key)) }
+  private func isStyleKey(_ key: EntryID) -> Bool { text(key) == "base" || StyleLiteral.bases.contains(text(key)) }
 
   private func isTrue(_ entry: EntryID) -> Bool { tree.kind(entry) == .boolean && tree.boolean(entry) == true }
 
@@ -170,7 +147,7 @@ extension Checker {
       report(
         Diagnostic(
           .wrongType,
-          "only a colour has a `gradient`, and this is \(withArticle(style.type.spelled(in: document.types)))",
+          "only a colour has a `gradient`, and this is \(withArticle(style.type.spelled(in: types)))",
           at: span(entry)))
       return nil
     }
@@ -179,21 +156,6 @@ extension Checker {
       return .style(.colorGradient(color))
     }
     return (recipe, .named(.anyGradient))
-  }
-
-  private func missingBase(_ entry: EntryID) -> Diagnostic {
-    Diagnostic(
-      .missingArgument, "a style that derives needs the style that it derives from", at: span(entry),
-      label: "such as `base: red`", help: ["{ base: red, opacity: 0.5 }", "{ gradient: green, opacity: 0.7 }"],
-      expected: ["base"] + Checker.styleBases)
-  }
-
-  private func secondBase(_ key: EntryID) -> Diagnostic {
-    Diagnostic(
-      .severalViewKeys, "a style has one base, and `\(text(key))` is a second one", at: span(key),
-      help: [
-        "\(list(Checker.styleDerivations)) derive from it; write its other values into `base: { … }`"
-      ])
   }
 
   private mutating func styleBase(_ key: EntryID, _ value: EntryID) -> (recipe: Recipe, type: ValueType)? {
@@ -226,18 +188,6 @@ extension Checker {
       return build([base, shadow]) { .style(.shadow(ShapeStyle($0[0]))) }
     }
   }
-
-  static let styleBases = [
-    "gradient", "style", "linearGradient", "radialGradient", "angularGradient", "conicGradient", "ellipticalGradient",
-  ]
-  private static let styleDerivations = ["gradient", "opacity", "blendMode", "shadow"]
-  /// Every style that is a name and no colour.
-  private static let styleNames = Set(hierarchicalStyles + semanticStyles + materials)
-  static let hierarchicalStyles = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
-  static let semanticStyles = TypeTable.semanticStyles.map(\.0)
-  static let materials = [
-    "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",
-  ]
 }
 
 extension ShapeStyle {

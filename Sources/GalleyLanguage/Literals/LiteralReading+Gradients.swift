@@ -3,7 +3,7 @@ import GalleyFormats
 import GalleyLayout
 import GalleySource
 
-extension Checker {
+extension LiteralReading {
   /// A Gradient: `{ colors: […] }`, `{ stops: [ { color:, location: } ] }`, or a list of either.
   mutating func gradientValueRecipe(_ entry: EntryID, named name: String) -> Recipe? {
     var source = entry

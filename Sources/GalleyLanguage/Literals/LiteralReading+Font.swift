@@ -6,7 +6,7 @@ import GalleySource
 /// One of Font's methods, as a change of a font.
 private typealias FontChange = @Sendable (Value, inout Font) -> Void
 
-extension Checker {
+extension LiteralReading {
   /// A font: a text style, `{ system: … }`, `{ style: … }`, `{ custom: … }`, with Font's methods as keys beside.
   mutating func fontRecipe(_ entry: EntryID, named name: String) -> Recipe? {
     if tree.kind(entry) == .string {
@@ -50,53 +50,6 @@ extension Checker {
     }
     return changed(base, parts, changes)
   }
-
-  /// Says how a font of a size is written: `font: 20`.
-  private func sizeAsFont(_ entry: EntryID, named name: String) -> Diagnostic {
-    let wanted = "a text style such as `title`, or `{ system: { size: 20 } }`"
-    guard tree.kind(entry) == .number else { return wrongType(entry, wanted: wanted, of: name) }
-    let mend = sizedFont(entry, named: name)
-    return Diagnostic(
-      .wrongType, "`\(name)` must be \(wanted), not `\(text(entry))`", at: span(entry), label: "write `\(mend)`",
-      fix: TextEdit(span: span(entry), replacement: mend))
-  }
-
-  /// Says how a font is written that is named by its weight or slope: `font: bold`; nil for any other name.
-  private func fontByItsLook(_ entry: EntryID, named name: String) -> Diagnostic? {
-    let word = caseName(entry)
-    let isWeight = Self.weights.contains(word)
-    guard isWeight || Self.looks.contains(word) else { return nil }
-    let look = isWeight && word != "bold" ? "weight: \(word)" : "\(word): true"
-    return Diagnostic(
-      .unknownCase, "`\(word)` is \(isWeight ? "a weight" : "a look"), and `\(name)` is a whole font", at: span(entry),
-      label: "write `{ style: body, \(look) }`",
-      help: [isWeight ? "the modifier `fontWeight: \(word)` changes nothing else" : "see also the modifier `\(word)`"],
-      fix: replacingWhole(entry, with: "{ style: body, \(look) }"))
-  }
-
-  /// Says that the size or the name of a font stands below `system` or `custom`: `{ size: 20 }`; nil where it does.
-  private func fontWithoutKind(_ entry: EntryID, named name: String) -> Diagnostic? {
-    let pairs = pairs(of: entry)
-    let keys = pairs.map { text($0.key) }
-    let isCustom = keys.contains("name")
-    guard let stray = pairs.first(where: { ["size", "name", "family"].contains(text($0.key)) })?.key,
-      !keys.contains(where: { ["style", "system", "custom"].contains($0) })
-    else { return nil }
-    let isWhole = Set(keys).isSubset(of: isCustom ? ["name", "size"] : ["size", "weight", "design"])
-    let kind = isCustom || keys.contains("family") ? "custom" : "system"
-    let mend = isWhole && !isInDoubleQuotes(stray) ? "{ \(kind): \(tree.entrySource(entry)) }" : nil
-    return Diagnostic(
-      .unknownArgument, "`\(text(stray))` stands below `\(name)`, and belongs below `\(kind)`", at: span(stray),
-      label: mend.map { "write `\($0)`" },
-      help: ["`{ system: { size: 20, weight: bold } }`, or `{ custom: { name: Arial, size: 20 } }`"],
-      fix: tree.firstByte(entry) == UInt8(ascii: "{")
-        ? mend.map { TextEdit(span: span(entry), replacement: $0) } : nil)
-  }
-
-  private static let weights: Set<String> = [
-    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-  ]
-  private static let looks: Set<String> = ["italic", "monospaced", "monospacedDigit", "smallCaps"]
 
   private func changed(_ base: Recipe, _ parts: [Recipe], _ changes: [FontChange]) -> Recipe {
     build([base] + parts) { values in
@@ -177,11 +130,6 @@ extension Checker {
       guard case .string(let name) = values[0] else { return .null }
       return .font(Font(.custom(name: name, size: values[1].number ?? 0, relativeTo: style)))
     }
-  }
-
-  /// The system font of a size, as it is written where a font, or what is behind `system`, is meant.
-  private func sizedFont(_ size: EntryID, named name: String) -> String {
-    name == "system" ? "{ size: \(text(size)) }" : "{ system: { size: \(text(size)) } }"
   }
 
   /// Notes, once for each name, that a font has advances that are not its own.

@@ -2,13 +2,13 @@ import GalleyExpressions
 import GalleyFormats
 import GalleySource
 
-extension Checker {
+extension LiteralReading {
   /// A grid item: `flexible`, or `{ fixed: 100 }` and the like with `spacing` and `alignment` beside.
   mutating func gridItemRecipe(_ entry: EntryID, named name: String) -> Recipe? {
-    guard let item = document.types.id(named: "GridItem"), let size = document.types.id(named: "GridItem.Size") else {
+    guard let item = types.id(named: "GridItem"), let size = types.id(named: "GridItem.Size") else {
       return nil
     }
-    let sizes = document.types[size].cases.map(\.name)
+    let sizes = types[size].cases.map(\.name)
     if tree.kind(entry) == .string {
       guard let part = recipe(entry, .named(size), named: name) else { return nil }
       return build([part]) { .record(item, [$0[0], .null, .null]) }
@@ -42,7 +42,7 @@ extension Checker {
   }
 
   private mutating func gridSize(_ key: EntryID, _ value: EntryID, _ type: TypeID) -> Recipe? {
-    let cases = document.types[type].cases
+    let cases = types[type].cases
     guard let index = cases.firstIndex(where: { $0.name == text(key) }) else { return nil }
     if tree.kind(value) == .mapping {
       guard let parts = fields(value, cases[index].payload, of: cases[index].name) else { return nil }

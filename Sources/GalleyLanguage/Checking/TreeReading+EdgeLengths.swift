@@ -4,7 +4,7 @@ import GalleySource
 
 // Lengths without the names of their edges, and edges without their lengths.
 
-extension Checker {
+extension TreeReading {
   /// Says that a list stands for edges and their lengths, `[horizontal, 8]` or `[8, 16]`; nil for any other.
   func lengthsInList(_ callee: Callee, _ list: EntryID) -> Diagnostic? {
     if let problem = lengthAmongEdges(list) ?? lengthsOfEdges(list) ?? edgesWithoutLengths(callee, list) {

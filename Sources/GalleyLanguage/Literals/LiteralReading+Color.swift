@@ -2,7 +2,7 @@ import GalleyExpressions
 import GalleyFormats
 import GalleySource
 
-extension Checker {
+extension LiteralReading {
   /// A colour: a name, `"#RRGGBB"`, components, `{ named: … }`, or `{ base: …, opacity: … }`.
   mutating func colorRecipe(_ entry: EntryID, named name: String) -> Recipe? {
     switch tree.kind(entry) {
@@ -28,7 +28,7 @@ extension Checker {
 
   /// Tells whether a bare name is a colour's: the system's, or one of the document's asset catalogue.
   func isColorName(_ word: String) -> Bool {
-    Checker.systemColors.contains(word) || document.colorNames.contains(word)
+    ColorLiteral.systemNames.contains(word) || colorNames.contains(word)
   }
 
   private mutating func colorName(_ entry: EntryID, named name: String) -> Color? {
@@ -38,22 +38,27 @@ extension Checker {
       report(.notHexadecimal(word, at: span(entry), fixing: contentSpan(entry)))
       return nil
     }
-    if Checker.systemColors.contains(word) {
+    if ColorLiteral.systemNames.contains(word) {
       checkAvailability(ofMember: word, of: "Color", at: span(entry))
       return Color(.system(word))
     }
-    if document.colorNames.contains(word) { return Color(.asset(word)) }
+    if colorNames.contains(word) { return Color(.asset(word)) }
     report(
       foreignColor(entry, named: name)
-        ?? unknownCase(entry, named: name, of: "Color") { $0.document.colorNames.list + Checker.systemColors })
+        ?? unknownCase(entry, named: name, of: "Color") { $0.colorNames.list + ColorLiteral.systemNames })
     return nil
   }
 
-  /// The names of system colours, as the type table declares them.
-  static let systemColors: [String] = {
-    let types = TypeTable()
-    return types.id(named: "Color").map { types[$0].staticMembers.map(\.name) } ?? []
-  }()
+  /// The complaint about a colour that the asset catalogue lacks.
+  mutating func unknownColor(_ name: String, at entry: EntryID) -> Diagnostic {
+    let spelling = spelling(of: name) { $0.colorNames.list }
+    var problem = Diagnostic.unknownColor(name, at: span(entry), among: spelling.known)
+    problem.label = spelling.question ?? problem.label
+    if !isTemplate(entry), tree.kind(entry) == .string {
+      problem.fix = spelling.closest.map { TextEdit(span: contentSpan(entry), replacement: $0) }
+    }
+    return problem
+  }
 
   private mutating func colorMapping(_ entry: EntryID) -> Recipe? {
     var keys: [String] = []
@@ -68,7 +73,7 @@ extension Checker {
       parts.append(part)
     }
     guard isComplete else { return nil }
-    guard Checker.colorForms.contains(where: { $0.isSubset(of: keys) }) else {
+    guard ColorLiteral.forms.contains(where: { $0.isSubset(of: keys) }) else {
       report(
         Diagnostic(
           .missingArgument,
@@ -77,28 +82,28 @@ extension Checker {
           help: [
             "`{ named: … }` takes a colour of the asset catalogue, `{ base: red, opacity: 0.5 }` "
               + "derives from another"
-          ], expected: Checker.colorKeys))
+          ], expected: ColorLiteral.keys))
       return nil
     }
     let names = keys
-    return build(parts) { values in .color(Checker.color(names, values)) }
+    return build(parts) { values in .color(ColorLiteral.color(names, values)) }
   }
 
   private mutating func colorPart(_ key: EntryID, _ value: EntryID) -> Recipe? {
     switch text(key) {
     case "named":
-      guard isTemplate(value) || tree.kind(value) != .string || document.colorNames.contains(text(value)) else {
+      guard isTemplate(value) || tree.kind(value) != .string || colorNames.contains(text(value)) else {
         report(unknownColor(text(value), at: value))
         return nil
       }
       return recipe(value, .string, named: "named")
     case "base": return recipe(value, .builtIn("Color"), named: "base")
-    case let word where Checker.colorKeys.contains(word):
+    case let word where ColorLiteral.keys.contains(word):
       let part = recipe(value, .double, named: word)
       if case .constant(.double(let number))? = part { noteColorPart(number, named: word, at: value) }
       return part
     default:
-      report(unknownField(key, Checker.colorKeys, of: "Color"))
+      report(unknownField(key, ColorLiteral.keys, of: "Color"))
       return nil
     }
   }
@@ -110,15 +115,28 @@ extension Checker {
     guard number < 0 || number >= 2 else { return }
     report(NumberProblem(.outside, number, .fraction).diagnostic(of: name, "Color", at: span(entry)))
   }
+}
 
-  private static let colorForms: [Set<String>] = [
-    ["named"], ["base"], ["white"], ["red", "green", "blue"], ["hue", "saturation", "brightness"],
-  ]
-  static let colorKeys = [
+/// What colours are written with, and what the parts make.
+enum ColorLiteral {
+  /// The names of system colours, as the type table declares them.
+  static let systemNames: [String] = {
+    let types = TypeTable()
+    return types.id(named: "Color").map { types[$0].staticMembers.map(\.name) } ?? []
+  }()
+
+  /// The keys of a mapping.
+  static let keys = [
     "red", "green", "blue", "white", "hue", "saturation", "brightness", "opacity", "named", "base",
   ]
 
-  private static func color(_ keys: [String], _ values: [Value]) -> Color {
+  /// What makes a colour whole.
+  static let forms: [Set<String>] = [
+    ["named"], ["base"], ["white"], ["red", "green", "blue"], ["hue", "saturation", "brightness"],
+  ]
+
+  /// The colour of parts, each with its key.
+  static func color(_ keys: [String], _ values: [Value]) -> Color {
     func number(_ key: String) -> Double? { keys.firstIndex(of: key).flatMap { values[$0].number } }
     let opacity = number("opacity") ?? 1
     if let index = keys.firstIndex(of: "base"), case .color(let base) = values[index] {
@@ -161,7 +179,7 @@ extension Color {
   ///
   /// A name that no colour has is one that the asset catalogue lacks, which whoever takes the colour complains of.
   init(named name: String) {
-    self = Color(hexadecimal: name) ?? Color(Checker.systemColors.contains(name) ? .system(name) : .asset(name))
+    self = Color(hexadecimal: name) ?? Color(ColorLiteral.systemNames.contains(name) ? .system(name) : .asset(name))
   }
 
   /// The colour of `#RRGGBB` or `#RRGGBBAA`; nil for anything else.

@@ -1,0 +1,61 @@
+import GalleyFormats
+import GalleySource
+
+// Fonts as other tools write them: by a size, a weight or a name alone.
+
+/// The names that fonts are described with.
+private enum FontLiteral {
+  static let weights: Set<String> = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
+  static let looks: Set<String> = ["italic", "monospaced", "monospacedDigit", "smallCaps"]
+}
+
+extension LiteralReading {
+  /// Says how a font of a size is written: `font: 20`.
+  func sizeAsFont(_ entry: EntryID, named name: String) -> Diagnostic {
+    let wanted = "a text style such as `title`, or `{ system: { size: 20 } }`"
+    guard tree.kind(entry) == .number else { return wrongType(entry, wanted: wanted, of: name) }
+    let mend = sizedFont(entry, named: name)
+    return Diagnostic(
+      .wrongType, "`\(name)` must be \(wanted), not `\(text(entry))`", at: span(entry), label: "write `\(mend)`",
+      fix: TextEdit(span: span(entry), replacement: mend))
+  }
+
+  /// Says how a font is written that is named by its weight or slope: `font: bold`; nil for any other name.
+  func fontByItsLook(_ entry: EntryID, named name: String) -> Diagnostic? {
+    let word = caseName(entry)
+    let isWeight = FontLiteral.weights.contains(word)
+    guard isWeight || FontLiteral.looks.contains(word) else { return nil }
+    let look = isWeight && word != "bold" ? "weight: \(word)" : "\(word): true"
+    return Diagnostic(
+      .unknownCase, "`\(word)` is \(isWeight ? "a weight" : "a look"), and `\(name)` is a whole font", at: span(entry),
+      label: "write `{ style: body, \(look) }`",
+      help: [isWeight ? "the modifier `fontWeight: \(word)` changes nothing else" : "see also the modifier `\(word)`"],
+      fix: replacingWhole(entry, with: "{ style: body, \(look) }"))
+  }
+
+  /// Says that the size or the name of a font stands below `system` or `custom`: `{ size: 20 }`; nil where it does.
+  func fontWithoutKind(_ entry: EntryID, named name: String) -> Diagnostic? {
+    let pairs = pairs(of: entry)
+    let keys = pairs.map { text($0.key) }
+    let isCustom = keys.contains("name")
+    guard let stray = pairs.first(where: { ["size", "name", "family"].contains(text($0.key)) })?.key,
+      !keys.contains(where: { ["style", "system", "custom"].contains($0) })
+    else { return nil }
+    let isWhole = Set(keys).isSubset(of: isCustom ? ["name", "size"] : ["size", "weight", "design"])
+    let kind = isCustom || keys.contains("family") ? "custom" : "system"
+    let mend = isWhole && !isInDoubleQuotes(stray) ? "{ \(kind): \(tree.entrySource(entry)) }" : nil
+    return Diagnostic(
+      .unknownArgument, "`\(text(stray))` stands below `\(name)`, and belongs below `\(kind)`", at: span(stray),
+      label: mend.map { "write `\($0)`" },
+      help: ["`{ system: { size: 20, weight: bold } }`, or `{ custom: { name: Arial, size: 20 } }`"],
+      fix: tree.firstByte(entry) == UInt8(ascii: "{")
+        ? mend.map { TextEdit(span: span(entry), replacement: $0) } : nil)
+  }
+
+  /// The system font of a size, as it is written where a font, or what is behind `system`, is meant.
+  private func sizedFont(_ size: EntryID, named name: String) -> String {
+    name == "system" ? "{ size: \(text(size)) }" : "{ system: { size: \(text(size)) } }"
+  }
+}
