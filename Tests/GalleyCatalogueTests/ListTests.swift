@@ -87,8 +87,6 @@ struct SourceText: Sendable {
     ["GalleyLanguage/Checking/Checker+Preview.swift", "size"],
     // The key of a short text in a drawing of a node.
     ["GalleyLanguage/Checking/Sketch.swift", "Text"],
-    // A type of values.
-    ["GalleyLanguage/Checking/Checker+NamedValues.swift", "Color"],
     // Words of other tools, and what is said of them here.
     ["GalleyLanguage/Checking/Checker+Looks.swift", "width"],
     ["GalleyLanguage/Checking/Checker+UnknownArguments.swift", "cornerRadius"],

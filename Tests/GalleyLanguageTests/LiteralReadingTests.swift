@@ -15,6 +15,7 @@ private struct LiteralReader: LiteralReading {
   var types = TypeTable()
   var colorNames = OrderedNames()
   var problems = ProblemLog()
+  let isDone = false
   /// The members whose availability was asked for.
   var members: [String] = []
 
@@ -26,34 +27,28 @@ private struct LiteralReader: LiteralReading {
   var codes: [DiagnosticCode] { problems.all.map(\.code) }
 
   mutating func recipe(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
-    switch type {
-    case .double: return tree.real(entry).map { .constant(.double($0)) }
-    case .bool: return tree.boolean(entry).map { .constant(.bool($0)) }
-    case .string: return .constant(.string(text(entry)))
-    case .array(let element):
-      let parts = tree.elements(entry).compactMap { recipe($0, element, named: name) }
-      return build(parts) { .array($0) }
-    case .named(.color): return colorRecipe(entry, named: name)
-    case .unknown, .null, .int, .optional, .dictionary, .range, .closedRange, .closedRealRange, .caseRange, .named,
-      .applied, .tuple, .binding, .metatype:
-      return nil
-    }
+    literalRecipe(entry, type, named: name)
   }
 
-  mutating func fields(_ entry: EntryID, _ fields: [TypeDeclaration.Field], of type: String) -> [Recipe]? {
-    var parts: [Recipe] = []
-    for field in fields {
-      guard let (_, value) = pairs(of: entry).first(where: { text($0.key) == field.name }),
-        let part = recipe(value, field.type, named: field.name)
-      else { return nil }
-      parts.append(part)
-    }
-    return parts
-  }
+  func inferred(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? { nil }
 
   func templateRecipe(_ entry: EntryID, expecting type: ValueType?) -> (recipe: Recipe, type: ValueType)? { nil }
 
+  func expressionRecipe(
+    _ entry: EntryID, in range: Range<Int>, expecting type: ValueType?
+  ) -> (recipe: Recipe, type: ValueType)? {
+    nil
+  }
+
+  func alignmentRecipe(_ entry: EntryID, named name: String) -> Recipe? { nil }
+
   func literal(behind entry: EntryID, wanted type: ValueType) -> EntryID? { nil }
+
+  func noteNumber(_ entry: EntryID) {}
+
+  func noteText(_ entry: EntryID) {}
+
+  func admitsText(at entry: EntryID) -> Bool { true }
 
   mutating func checkAvailability(ofMember name: String, of type: String, at span: SourceSpan) {
     members.append("\(type).\(name)")
@@ -61,6 +56,14 @@ private struct LiteralReader: LiteralReading {
 
   func wrongType(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
     Diagnostic(.wrongType, "`\(name)` must be \(wanted)", at: span(entry))
+  }
+
+  func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
+    wrongType(entry, wanted: wanted, of: name)
+  }
+
+  func notABoolean(_ entry: EntryID, of name: String) -> Diagnostic {
+    wrongType(entry, wanted: "true or false", of: name)
   }
 
   func unknownCase(
@@ -119,7 +122,7 @@ extension DynamicValue.Recipe {
 
   @Test func coloursOfStyleSheetsAreMended() throws {
     #expect(StyleSheetColor.hexadecimal("rgb(255, 0, 16)") == "#FF0010")
-    #expect(StyleSheetColor.hexadecimal("rgba(0, 0, 0, 50%)") == "#00000080")
+    #expect(StyleSheetColor.hexadecimal("rgba(0, 0, 0, 20%)") == "#00000033")
     #expect(StyleSheetColor.hexadecimal("#F0a") == "#FF00aa")
     #expect(StyleSheetColor.hexadecimal("rgb(256, 0, 0)") == nil)
   }
@@ -171,5 +174,25 @@ extension DynamicValue.Recipe {
     var list = try LiteralReader("[ 1, 2 ]")
     #expect(list.rectRecipe(0, named: "rect") == nil)
     #expect(list.codes == [.wrongType])
+  }
+
+  /// The dot that Swift would have may be written.
+  @Test func casesAreBareNames() throws {
+    var reader = try LiteralReader("\".small\"")
+    let type = try #require(reader.types.id(named: "ControlSize"))
+    let index = try #require(reader.types[type].cases.firstIndex { $0.name == "small" })
+    let value = reader.recipe(0, .named(type), named: "controlSize")?.constant
+    #expect(value == .enumeration(type, index: index, payload: []))
+    var other = try LiteralReader("\"tiny\"")
+    #expect(other.recipe(0, .named(type), named: "controlSize") == nil)
+    #expect(other.codes == [.unknownCase])
+  }
+
+  @Test func partsOfListsAreReadOneByOne() throws {
+    var reader = try LiteralReader("[ 1, 2.5 ]")
+    #expect(reader.recipe(0, .array(.double), named: "dash")?.constant == .array([.double(1), .double(2.5)]))
+    var wrong = try LiteralReader("[ 1, true, \"a\" ]")
+    #expect(wrong.recipe(0, .array(.double), named: "dash") == nil)
+    #expect(wrong.codes == [.wrongType, .wrongType])
   }
 }

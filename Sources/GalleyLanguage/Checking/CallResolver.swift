@@ -19,6 +19,15 @@ struct CallResolver {
   }
 }
 
+/// An argument of a call with its label, before the overload is known.
+struct GivenKey {
+  /// The label as it stands in the document.
+  var label: EntryID
+  /// The label as a word of the callee; nil if it has no such label.
+  var word: WordID?
+  var value: EntryID
+}
+
 /// What a call's labels say of the overloads that there are.
 struct CallResolution {
   /// The overload that is meant; nil if none has all the labels that any of them has.

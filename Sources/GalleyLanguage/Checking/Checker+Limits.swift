@@ -3,9 +3,6 @@ import GalleyFormats
 import GalleySource
 
 extension Checker {
-  /// Whether no more errors are kept, so that nothing more would be said.
-  var isFull: Bool { problems.isFull }
-
   /// Whether nothing more is checked.
   var isDone: Bool { budget.isExhausted || isFull }
 

@@ -2,40 +2,62 @@ import GalleyExpressions
 import GalleyFormats
 import GalleySource
 
-/// Whoever reads literals of the types that have forms of their own: angles, colours, fonts, gradients, items of grids,
-/// paths and shape styles.
+/// Whoever reads values of a type that is wanted: what is written as such, from numbers to colours, fonts and paths.
 ///
-/// A reader of such a literal is a function of an entry and of what is wanted there. It walks the tree, hands the parts
-/// back to be read as values of their types, and says what value the parts make; this protocol is all that it can ask
-/// for. It sees neither definitions nor calls nor what stands around, and of scopes no more than that a part may be an
-/// expression, whose recipe it gets. `Checker` has all of that and conforms with what it has; calls are bound when the
-/// module is compiled.
+/// Reading a literal is a function of its entry and of the type. A reader walks the tree, hands the parts back to be read
+/// as values of their own types, and says what value the parts make; this protocol is all that it can ask for. It sees
+/// neither definitions nor calls nor what stands around, and no scopes: a part may be an expression, whose recipe it gets,
+/// and that a text is the name of something is noted by whoever knows names. `Checker` has all of that and conforms with
+/// what it has; calls are bound when the module is compiled.
 protocol LiteralReading: TreeReading {
   var types: TypeTable { get }
   /// The colours of the document's asset catalogue.
   var colorNames: OrderedNames { get }
   var problems: ProblemLog { get set }
+  /// Whether nothing more is read.
+  var isDone: Bool { get }
 
   // MARK: Parts
 
-  /// A part as a value of a type; nil after a diagnostic.
+  /// A part as a value of a type, written as such or as an expression; nil after a diagnostic.
   mutating func recipe(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe?
 
-  /// The fields of a mapping in the order of their declaration, with defaults; nil after a diagnostic.
-  mutating func fields(_ entry: EntryID, _ fields: [TypeDeclaration.Field], of type: String) -> [Recipe]?
+  /// A value whose type follows from how it is written; nil after a diagnostic.
+  mutating func inferred(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)?
 
   /// A scalar that holds expressions, with its type; nil after a diagnostic.
   mutating func templateRecipe(_ entry: EntryID, expecting type: ValueType?) -> (recipe: Recipe, type: ValueType)?
 
+  /// A stretch of a scalar that is an expression, with its type; nil after a diagnostic.
+  mutating func expressionRecipe(
+    _ entry: EntryID, in range: Range<Int>, expecting type: ValueType?
+  ) -> (recipe: Recipe, type: ValueType)?
+
   /// The literal of a constant that a scalar names and that may stand in its place; nil for anything else.
   mutating func literal(behind entry: EntryID, wanted type: ValueType) -> EntryID?
 
+  /// A guide of the document's own, or a pair of guides; nil for an alignment that SwiftUI has, and after a diagnostic.
+  mutating func alignmentRecipe(_ entry: EntryID, named name: String) -> Recipe?
+
   // MARK: Problems
+
+  /// Notes what a number that is read might have been meant for.
+  mutating func noteNumber(_ entry: EntryID)
+
+  /// Notes what a text that is read might have been meant for.
+  mutating func noteText(_ entry: EntryID)
+
+  /// Tells whether a text is short enough, and reports one that is not.
+  mutating func admitsText(at entry: EntryID) -> Bool
 
   /// Complains of a case or constant of a built-in type that the target does not have.
   mutating func checkAvailability(ofMember name: String, of type: String, at span: SourceSpan)
 
   func wrongType(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic
+
+  func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic
+
+  func notABoolean(_ entry: EntryID, of name: String) -> Diagnostic
 
   /// The complaint about a value that is none of those which `names` gathers.
   mutating func unknownCase(
@@ -47,6 +69,9 @@ protocol LiteralReading: TreeReading {
 }
 
 extension LiteralReading {
+  /// Whether no more errors are kept, so that nothing more would be said.
+  var isFull: Bool { problems.isFull }
+
   mutating func report(_ diagnostic: Diagnostic) { problems.add(diagnostic) }
 
   /// Takes back what was reported since a mark.
@@ -77,7 +102,14 @@ extension LiteralReading {
 }
 
 extension Checker: LiteralReading {
-  var types: TypeTable { document.types }
+  var types: TypeTable { _read { yield document.types } }
 
-  var colorNames: OrderedNames { document.colorNames }
+  var colorNames: OrderedNames { _read { yield document.colorNames } }
+
+  mutating func noteNumber(_ entry: EntryID) { noteOldNumber(entry) }
+
+  mutating func noteText(_ entry: EntryID) {
+    noteNamesInText(entry)
+    if tree.bytes(entry).first == 0xE2 { noteTypographicQuotes(entry) }
+  }
 }

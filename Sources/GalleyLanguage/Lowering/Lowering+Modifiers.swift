@@ -20,37 +20,37 @@ extension Lowering {
       wrapInEntries(from: mark, source: id, deferred: false)
       return
     }
-    switch overload.layout {
-    case .neutral: wrapInEntries(from: mark, source: id, deferred: false)
+    apply(overload.layout, ModifierReference(id: id, node: node, parameters: overload.parameters), from: mark)
+  }
+
+  /// Does to each view from `mark` on what a modifier does in layout.
+  private mutating func apply(_ effect: ModifierLayout, _ reference: ModifierReference, from mark: Int) {
+    switch effect {
+    case .neutral: wrapInEntries(from: mark, source: reference.id, deferred: false)
     case .wrapper(let makePrimitive):
-      guard let primitive = makePrimitive(arguments(of: node, overload.parameters)) else {
-        wrapInEntries(from: mark, source: id, deferred: false)
+      guard let primitive = makePrimitive(arguments(of: reference)) else {
+        wrapInEntries(from: mark, source: reference.id, deferred: false)
         return
       }
       for index in mark..<results.count where !results[index].isDeferred {
         let wrapper = layout.add(primitive, child: results[index].node)
-        replaceResult(at: index, node: wrapper, source: id)
+        replaceResult(at: index, node: wrapper, source: reference.id)
       }
     case .layer(let label, let isBackground):
-      let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
       for index in mark..<results.count where !results[index].isDeferred {
         addCompanion(reference, label: label, role: isBackground ? .background : .overlay, at: index) { arguments in
           .layered(alignment: arguments[.alignment] ?? .center, isBackground: isBackground)
         }
       }
     case .companion(let label, let role, let makePrimitive):
-      let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
       for index in mark..<results.count where !results[index].isDeferred {
         addCompanion(reference, label: label, role: role, at: index, makePrimitive)
       }
-    case .presentation(_, let present):
-      let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
-      addPresentation(reference, from: mark, present)
+    case .presentation(_, let present): addPresentation(reference, from: mark, present)
     case .custom(let apply):
-      let reference = ModifierReference(id: id, node: node, parameters: overload.parameters)
       for index in mark..<results.count where !results[index].isDeferred {
         let wrapper = apply(&self, reference, results[index].node)
-        replaceResult(at: index, node: wrapper, source: id)
+        replaceResult(at: index, node: wrapper, source: reference.id)
       }
     }
   }

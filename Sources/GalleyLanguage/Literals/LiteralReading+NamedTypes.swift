@@ -2,7 +2,7 @@ import GalleyExpressions
 import GalleyFormats
 import GalleySource
 
-extension Checker {
+extension LiteralReading {
   /// A value of a named type; the types with forms of their own are listed here.
   mutating func named(_ entry: EntryID, _ id: TypeID, named name: String) -> Recipe? {
     if tree.kind(entry) == .mapping, let choice = choiceAsMapping(entry, of: name) {
@@ -10,8 +10,8 @@ extension Checker {
       return nil
     }
     // A copy of the whole declaration would have a dozen owners to count.
-    if document.types[id].traits.contains(.optionSet) { return optionSet(entry, id, named: name) }
-    switch document.types[id].name {
+    if types[id].traits.contains(.optionSet) { return optionSet(entry, id, named: name) }
+    switch types[id].name {
     case "Color": return colorRecipe(entry, named: name)
     case "Font": return fontRecipe(entry, named: name)
     case "Angle": return angleRecipe(entry, named: name)
@@ -24,7 +24,7 @@ extension Checker {
     case "ShapeStyle": return styleRecipe(entry, named: name)?.recipe
     default: break
     }
-    switch document.types[id].kind {
+    switch types[id].kind {
     case .enumeration(let cases): return enumerationCase(entry, id, cases, named: name)
     case .structure(let fields): return structure(entry, id, fields, named: name)
     }
@@ -32,12 +32,12 @@ extension Checker {
 
   /// One member of an option set, or a list of them.
   private mutating func optionSet(_ entry: EntryID, _ id: TypeID, named name: String) -> Recipe? {
-    let cases = document.types[id].cases
+    let cases = types[id].cases
     guard tree.kind(entry) == .sequence else {
       guard let member = enumerationCase(entry, id, cases, named: name) else { return nil }
       return build([member]) { .array($0) }
     }
-    if document.types[id].swiftName == "Edge.Set", let problem = lengthAmongEdges(entry) {
+    if types[id].swiftName == "Edge.Set", let problem = lengthAmongEdges(entry) {
       report(problem)
       return nil
     }
@@ -62,20 +62,20 @@ extension Checker {
       if let index = cases.firstIndex(where: { $0.name == word }) {
         let payload = cases[index].payload.compactMap(\.defaultValue)
         if payload.count == cases[index].payload.count {
-          checkAvailability(ofMember: word, of: document.types[id].swiftName, at: span(entry))
+          checkAvailability(ofMember: word, of: types[id].swiftName, at: span(entry))
           return .constant(.enumeration(id, index: index, payload: payload))
         }
         report(missingValues(entry, of: cases[index]))
         return nil
       }
-      if let member = document.types[id].staticMembers.first(where: { $0.name == word }) {
+      if let member = types[id].staticMembers.first(where: { $0.name == word }) {
         return .constant(member.value)
       }
     }
     if tree.kind(entry) == .mapping {
       let pairs = pairs(of: entry)
       if pairs.count == 1, let index = cases.firstIndex(where: { [word = text(pairs[0].key)] in $0.name == word }) {
-        checkAvailability(ofMember: cases[index].name, of: document.types[id].swiftName, at: span(pairs[0].key))
+        checkAvailability(ofMember: cases[index].name, of: types[id].swiftName, at: span(pairs[0].key))
         if cases[index].payload.isEmpty, givesValue(pairs[0].value) {
           report(valueOfPlainCase(cases[index].name, pairs[0].value, write: cases[index].name, inPlaceOf: entry))
           return nil
@@ -83,12 +83,12 @@ extension Checker {
         return casePayload(pairs[0].value, id, index, cases[index].payload)
       }
     }
-    if document.types[id].traits.contains(.expressibleByString), tree.kind(entry) == .string {
+    if types[id].traits.contains(.expressibleByString), tree.kind(entry) == .string {
       return structureOfText(entry, id, named: name)
     }
     report(
-      unknownCase(entry, named: name, of: document.types[id].name) {
-        $0.document.types[id].cases.map(\.name) + $0.document.types[id].staticMembers.map(\.name)
+      unknownCase(entry, named: name, of: types[id].name) {
+        $0.types[id].cases.map(\.name) + $0.types[id].staticMembers.map(\.name)
       })
     return nil
   }
@@ -129,7 +129,7 @@ extension Checker {
       guard let part = recipe(entry, payload[0].type, named: payload[0].name) else { return nil }
       return build([part]) { .enumeration(id, index: index, payload: $0) }
     }
-    guard let parts = fields(entry, payload, of: document.types[id].cases[index].name) else { return nil }
+    guard let parts = fields(entry, payload, of: types[id].cases[index].name) else { return nil }
     return build(parts) { .enumeration(id, index: index, payload: $0) }
   }
 
@@ -137,7 +137,7 @@ extension Checker {
   private mutating func structure(
     _ entry: EntryID, _ id: TypeID, _ fields: [TypeDeclaration.Field], named name: String
   ) -> Recipe? {
-    let declaration = document.types[id]
+    let declaration = types[id]
     if declaration.traits.contains(.expressibleByString), tree.kind(entry) == .string {
       return structureOfText(entry, id, named: name)
     }
@@ -189,34 +189,5 @@ extension Checker {
         Diagnostic(.missingArgument, "`\(type)` needs \(list(missing))", at: span(entry), expected: missing))
     }
     return isComplete && missing.isEmpty ? parts.compactMap(\.self) : nil
-  }
-
-  /// The complaint about a value that is none of those which `names` gathers.
-  mutating func unknownCase(
-    _ entry: EntryID, named name: String, of type: String?, among names: (borrowing Checker) -> [String]
-  ) -> Diagnostic {
-    if let slip = unmarkedExpression(entry, wanted: "one of its cases", of: name) ?? choiceAsMapping(entry, of: name)
-      ?? typedCase(entry, named: name) ?? swiftValue(entry, named: name)
-    {
-      return slip
-    }
-    let isName = (tree.kind(entry) == .string && !tree.bytes(entry).isEmpty) || tree.kind(entry) == .boolean
-    let spelling = spelling(of: isName ? caseName(entry) : "", among: names)
-    return Diagnostic(
-      .unknownCase, "`\(name)` cannot be \(isName ? "`\(shortened(text(entry)))`" : describe(entry))", at: span(entry),
-      spelling, help: choices("`\(name)` is one of", spelling, catalogue: type), fixing: contentSpan(entry))
-  }
-
-  /// Says that a case stands here without its type: `Color.red` is `red`; nil for anything else.
-  private func typedCase(_ entry: EntryID, named name: String) -> Diagnostic? {
-    guard tree.kind(entry) == .string, isUpperCase(entry) else { return nil }
-    let parts = text(entry).split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, TypeTable.builtInID(String(parts[0])) != nil, !parts[1].isEmpty,
-      parts[1].allSatisfy({ $0.isLetter || $0.isNumber })
-    else { return nil }
-    return Diagnostic(
-      .unknownCase, "`\(text(entry))` is Swift: `\(name)` takes the bare name", at: span(entry),
-      label: "write `\(parts[1])`, or `$(\(text(entry)))` for the typed form",
-      fix: TextEdit(span: contentSpan(entry), replacement: String(parts[1])))
   }
 }

@@ -1,0 +1,112 @@
+import GalleyFormats
+import GalleySource
+
+// Calls whose arguments have labels: their keys, the overload that these mean, and the values.
+
+extension Checker {
+  /// Checks a call whose arguments have labels: those of the mapping `value`, or none.
+  mutating func checkLabelled(_ callee: Callee, key: EntryID, value: EntryID?) -> CheckedCall? {
+    let start = assembly.keys.count
+    defer { assembly.keys.removeLast(assembly.keys.count - start) }
+    var hasUnknownLabel = false
+    if let value { hasUnknownLabel = addKeys(of: value, callee) }
+    let given = start..<assembly.keys.count
+    if hasUnknownLabel {
+      if let value, let choice = choiceBelow(callee, value) {
+        report(choice)
+        return nil
+      }
+      reportUnknownLabels(callee, given)
+      // Without its data a loop's element has no name.
+      if resolver(callee).lacksLoopData(assembly.keys[given]) { return nil }
+    }
+    let resolution = resolver(callee).resolve(assembly.keys[given]) { fits($0, $1) }
+    guard let overload = resolution.overload else {
+      report(noMatchingOverload(callee, key: key, Array(assembly.keys[given])))
+      return nil
+    }
+    let signature = callee.signatures[overload]
+    reportIfUnavailable(callee, overload, at: key)
+    let firstArgument = assembly.arguments.count
+    checkArguments(given, of: callee, signature, resolution)
+    if !resolution.missing.isEmpty {
+      // A label that does not exist was probably meant to be the one that is missing.
+      if !hasUnknownLabel { report(missingArguments(callee, signature, resolution.missing, key: key)) }
+      assembly.arguments.removeLast(assembly.arguments.count - firstArgument)
+      return nil
+    }
+    if signature.hasLoop { openLoopArguments(signature, given, key: key) }
+    let call = makeCall(overload, from: firstArgument)
+    if signature.hasBounds { checkBounds(of: call, signature, callee.name) }
+    return call
+  }
+
+  /// Begins the keys of a call; true if one of them is no label of any overload.
+  private mutating func addKeys(of mapping: EntryID, _ callee: Callee) -> Bool {
+    var hasUnknownLabel = false
+    for (label, value) in tree.pairs(mapping) {
+      let word = tree.withBytes(label) { callee.word($0) }
+      if word == nil, isIgnored(label) { continue }
+      assembly.keys.append(GivenKey(label: label, word: word, value: value))
+      hasUnknownLabel = hasUnknownLabel || word == nil
+    }
+    return hasUnknownLabel
+  }
+
+  /// Checks the values of a call whose overload is known.
+  private mutating func checkArguments(
+    _ given: Range<Int>, of callee: Callee, _ signature: Signature, _ resolution: CallResolution
+  ) {
+    findEnvironmentKey(signature, given)
+    if signature.blocksFollowValues { putBlocksLast(signature, given) }
+    let firstArgument = assembly.arguments.count
+    for index in given {
+      let key = assembly.keys[index]
+      guard let position = key.position(in: signature) else { continue }
+      if resolution.repeated.contains(key.label) {
+        report(argumentGivenTwice(key, signature.parameters[position]))
+        continue
+      }
+      let parameter = unwrapping(signature.parameters[position], signature, from: firstArgument)
+      checkLabelledArgument(key, parameter, at: position, of: callee)
+    }
+  }
+
+  mutating func checkLabelledArgument(
+    _ key: GivenKey, _ parameter: Parameter, at position: Int, of callee: Callee
+  ) {
+    if let availability = parameter.availability, !availability.includes(reachedTarget) {
+      report(notAvailable(key.label, "\(callee.name)(\(parameter.label):)", availability))
+    }
+    checkClosureCount(key.value, parameter, of: callee.name)
+    if case .loop = parameter.kind { return }
+    if parameter.decidesOverload { checkAmbiguity(key, parameter, of: callee) }
+    let content = checkArgument(key.value, parameter, of: callee.name)
+    open(position, content, key.value)
+  }
+
+  /// The parameter whose closure is told what arguments of the same call wrap, with the types of those.
+  private func unwrapping(_ parameter: Parameter, _ signature: Signature, from start: Int) -> Parameter {
+    guard case .closureContent(var closure) = parameter.kind, closure.contains(where: { $0.unwraps != nil }) else {
+      return parameter
+    }
+    for index in closure.indices {
+      guard let label = closure[index].unwraps,
+        let argument = assembly.arguments[start...].first(where: {
+          signature.parameters[Int($0.parameter)].label == label
+        })
+      else { continue }
+      closure[index].type = document.type(of: argument.content)?.withoutBinding.unwrapped ?? .unknown
+    }
+    return parameter.with(.closureContent(closure))
+  }
+
+  /// Puts the blocks behind the values, which tell what the type parameters in the blocks stand for.
+  private mutating func putBlocksLast(_ signature: Signature, _ given: Range<Int>) {
+    func isBlock(_ key: GivenKey) -> Bool {
+      key.position(in: signature).map { signature.parameters[$0].kind.isContent } ?? false
+    }
+    let keys = assembly.keys[given]
+    assembly.keys.replaceSubrange(given, with: keys.filter { !isBlock($0) } + keys.filter { isBlock($0) })
+  }
+}
