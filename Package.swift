@@ -17,22 +17,25 @@ let package = Package(
     // The stages, from bytes to frames. Each may import only what stands above it in this list.
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CStackRoom"),
+    .target(name: "GalleyTables"),
     .target(name: "GalleySource"),
     .target(name: "GalleyFormats", dependencies: ["GalleySource", "CLibYAML"]),
     .target(name: "GalleyLayout", dependencies: ["CStackRoom"]),
-    .target(name: "GalleyExpressions", dependencies: ["GalleySource", "GalleyLayout", "CStackRoom"]),
+    .target(name: "GalleyExpressions", dependencies: ["GalleyTables", "GalleySource", "GalleyLayout", "CStackRoom"]),
     .target(
       name: "GalleyLanguage",
-      dependencies: ["GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout", "CStackRoom"],
+      dependencies: [
+        "GalleyTables", "GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout", "CStackRoom",
+      ],
       swiftSettings: narrowImports),
     .target(
-      name: "GalleyCatalogue", dependencies: ["GalleyLanguage", "GalleyLayout", "GalleyExpressions"],
+      name: "GalleyCatalogue", dependencies: ["GalleyLanguage", "GalleyLayout", "GalleyExpressions", "GalleyTables"],
       swiftSettings: narrowImports),
     .target(
       name: "Galley",
       dependencies: [
-        "GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout", "GalleyLanguage", "GalleyCatalogue",
-        "CStackRoom",
+        "GalleyTables", "GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout", "GalleyLanguage",
+        "GalleyCatalogue", "CStackRoom",
       ],
       swiftSettings: narrowImports),
     // The command has no more than any other program: the library's public names.
@@ -68,6 +71,7 @@ let package = Package(
         "GalleyTestSupport",
       ],
       exclude: ["StandIn"]),
+    .testTarget(name: "GalleyTablesTests", dependencies: ["GalleyTables"]),
     .testTarget(name: "GalleySourceTests", dependencies: ["GalleySource"]),
     .testTarget(name: "GalleyFormatsTests", dependencies: ["GalleyFormats"]),
     .testTarget(
@@ -81,7 +85,7 @@ let package = Package(
       dependencies: [
         "Galley", "GalleyExpressions", "GalleyFormats", "GalleyLayout", "GalleySource", "GalleyTestSupport",
       ]),
-    .testTarget(name: "GalleyExpressionsTests", dependencies: ["CStackRoom", "GalleyExpressions"]),
+    .testTarget(name: "GalleyExpressionsTests", dependencies: ["CStackRoom", "GalleyExpressions", "GalleyTables"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -79,7 +79,7 @@ extension CheckedDocument {
       catalogue: catalogue, document: program, mostMethodLayers: options.limits.nodes.limit(times: 4))
     if diagnostics.counts.errors == 0 { diagnostics.add(contentsOf: typing.checkReceivers()) }
     diagnostics.add(contentsOf: wrongOptions)
-    let body = program.nodes[program.body.index].span
+    let body = program.nodes[program.body].span
     if stackRanOut(), diagnostics.counts.errors == 0 { diagnostics.add(.stackExhausted(at: body)) }
     if typing.hasTooManyLayers, diagnostics.counts.errors == 0 {
       diagnostics.add(options.limits.methodProblem(at: body))

@@ -1,3 +1,5 @@
+import GalleyLanguage
+
 extension DocumentLayout {
   /// The outermost node; nil for a body without views, or if there are errors.
   public var root: Node? { result?.rootNode }
@@ -55,13 +57,13 @@ extension DocumentLayout {
       guard let type = node.typeReference else { return false }
       let isHere = node.position.map { "\($0.line):\($0.column)" == text } ?? false
       guard node.name == text || isHere || node.isAt(path: path) else { return false }
-      return known.insert(FoundNode(path: node.path, type: type.rawValue)).inserted
+      return known.insert(FoundNode(path: node.path, type: type)).inserted
     }
   }
 
   /// What tells apart the nodes that somebody means.
   private struct FoundNode: Hashable {
     let path: String
-    let type: Int32
+    let type: TypeRef
   }
 }

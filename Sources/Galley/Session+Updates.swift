@@ -15,7 +15,7 @@ extension Session {
   enum Step: Sendable {
     case response(ViewResponse)
     /// A piece of its own state is written.
-    case write(slot: Int32, Value)
+    case write(slot: Slot, Value)
   }
 
   /// The document after a step, and what its actions print.

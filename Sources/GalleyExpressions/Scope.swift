@@ -1,4 +1,8 @@
 package import GalleySource
+import GalleyTables
+
+/// A place for a value in an activation.
+package typealias Slot = Index<Value>
 
 /// Where a name's value is found at run time: so many activations outwards, in this slot.
 ///
@@ -6,9 +10,9 @@ package import GalleySource
 /// parameters, state, lets, and the items and locals of the blocks in it.
 package struct VariableReference: Hashable, Sendable {
   package var depth: Int32
-  package var slot: Int32
+  package var slot: Slot
 
-  package init(depth: Int32, slot: Int32) {
+  package init(depth: Int32, slot: Slot) {
     self.depth = depth
     self.slot = slot
   }
@@ -29,13 +33,13 @@ package struct DocumentFunction: Sendable {
   }
 
   /// What `EvaluationContext.call` gets.
-  package var id: Int32
+  package var id: Index<DocumentFunction>
   /// So many activations outwards its definition lies.
   package var depth: Int32
   package var parameters: [Parameter]
   package var result: ValueType
 
-  package init(id: Int32, depth: Int32, parameters: [Parameter], result: ValueType) {
+  package init(id: Index<DocumentFunction>, depth: Int32, parameters: [Parameter], result: ValueType) {
     self.id = id
     self.depth = depth
     self.parameters = parameters
@@ -78,7 +82,7 @@ package protocol EvaluationContext {
   func missingEnvironmentValue(of name: String, at span: SourceSpan) -> EvaluationFailure?
   /// Calls a function of the document with all its arguments in order; nil where the default applies.
   mutating func call(
-    _ function: Int32, depth: Int32, arguments: [Value?], at span: SourceSpan
+    _ function: Index<DocumentFunction>, depth: Int32, arguments: [Value?], at span: SourceSpan
   ) throws(EvaluationFailure) -> Value
   /// Counts one step; throws when the budget is used up.
   mutating func spendStep(at span: SourceSpan) throws(EvaluationFailure)

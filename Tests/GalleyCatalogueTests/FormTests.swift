@@ -48,10 +48,10 @@ import Testing
   @Test func namesAreWordsOfTheCatalogue() {
     let catalogue = Catalogue.standard
     for (index, view) in catalogue.views.enumerated() {
-      #expect(catalogue.names.find(view.name).flatMap { catalogue.view($0) } == index)
+      #expect(catalogue.names.find(view.name).flatMap { catalogue.view($0)?.position } == index)
     }
     for (index, modifier) in catalogue.modifiers.enumerated() {
-      #expect(catalogue.names.find(modifier.name).flatMap { catalogue.modifier($0) } == index)
+      #expect(catalogue.names.find(modifier.name).flatMap { catalogue.modifier($0)?.position } == index)
     }
   }
 }

@@ -1,4 +1,5 @@
 import GalleySource
+import GalleyTables
 
 @testable import GalleyExpressions
 
@@ -21,7 +22,7 @@ struct Fixture: ExpressionScope, EvaluationContext {
     var personType = TypeDeclaration(
       name: "Person", summary: "A person.",
       kind: .structure([.init("name", .string), .init("age", .int, default: .int(30))]))
-    personType.computedMembers = [.init(name: "initial", type: .string, function: 7)]
+    personType.computedMembers = [.init(name: "initial", type: .string, function: Index(7))]
     person = types.add(personType)
     var reactionType = TypeDeclaration(
       name: "Reaction", summary: "A reaction.",
@@ -48,14 +49,14 @@ struct Fixture: ExpressionScope, EvaluationContext {
     add("tint", .named(.color), .color(Color(.system("blue"))))
     add(
       "isOn", .binding(.bool),
-      .binding(BindingReference(activation: 0, slot: 3, path: [], current: .bool(true))))
+      .binding(BindingReference(activation: Index(0), slot: Slot(3), path: [], current: .bool(true))))
     add("untyped", .unknown, .int(5))
     add("proxy", .named(.geometryProxy), proxy)
     functions = [
       (
         "scaled",
         DocumentFunction(
-          id: 1, depth: 0,
+          id: Index(1), depth: 0,
           parameters: [
             .init(label: "size", type: .named(.size), hasDefault: false),
             .init(label: "by", type: .double, hasDefault: true),
@@ -63,7 +64,8 @@ struct Fixture: ExpressionScope, EvaluationContext {
       ),
       (
         "twice",
-        DocumentFunction(id: 2, depth: 0, parameters: [.init(label: "of", type: .int, hasDefault: false)], result: .int)
+        DocumentFunction(
+          id: Index(2), depth: 0, parameters: [.init(label: "of", type: .int, hasDefault: false)], result: .int)
       ),
     ]
   }
@@ -90,7 +92,7 @@ struct Fixture: ExpressionScope, EvaluationContext {
 
   func meaning(of name: String) -> NameMeaning? {
     if let index = variables.firstIndex(where: { $0.name == name }) {
-      return .variable(VariableReference(depth: 0, slot: Int32(index)), variables[index].type)
+      return .variable(VariableReference(depth: 0, slot: Slot(index)), variables[index].type)
     }
     return functions.first { $0.name == name }.map { .function($0.function) }
   }
@@ -105,7 +107,7 @@ struct Fixture: ExpressionScope, EvaluationContext {
 
   // MARK: - EvaluationContext
 
-  func value(of reference: VariableReference) -> Value { variables[Int(reference.slot)].value }
+  func value(of reference: VariableReference) -> Value { variables[reference.slot.position].value }
 
   func environmentValue(of name: String) -> Value {
     switch environmentType(of: name) {
@@ -116,10 +118,10 @@ struct Fixture: ExpressionScope, EvaluationContext {
 
   /// 1 is `scaled`, which gives back the size; 2 doubles; 7 is the first letter of a person's name.
   mutating func call(
-    _ function: Int32, depth: Int32, arguments: [Value?], at span: SourceSpan
+    _ function: Index<DocumentFunction>, depth: Int32, arguments: [Value?], at span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
     lastCall = arguments
-    switch (function, arguments.first) {
+    switch (function.position, arguments.first) {
     case (2, .some(.some(.int(let value)))): return .int(value * 2)
     case (7, .some(.some(.record(_, let fields)))):
       guard case .string(let name) = fields[0] else { return .null }

@@ -20,7 +20,7 @@ extension Node {
     let call = writtenCall
     let locale = locale
     return given.map { argument, parameter in
-      let span = call?.arguments.indices.lazy.map { document.program.arguments[$0] }
+      let span = call?.arguments.lazy.map { document.program.arguments[$0] }
         .first { $0.parameter == argument.parameter }?.span
       let place = span.flatMap { span in
         document.lines(of: span).map { SourceRange(span, file: document.files[Int(span.file)].name, lines: $0) }
@@ -59,25 +59,26 @@ extension Node {
   /// The locale that the node's texts are written in.
   private var locale: String {
     guard let source else { return EnvironmentValues().locale }
-    return document.environments[Int(source.environment)].locale
+    return document.environments[source.environment].locale
   }
 
   /// The call that the document writes; nil for a modifier that several calls make.
   private var writtenCall: CheckedCall? {
-    guard let written else { return nil }
-    return written.isModifier
-      ? document.checkedModifiers[Int(written.index)].call : document.checkedNodes[Int(written.index)].call
+    switch source?.source {
+    case .modifier(let index): document.checkedModifiers[index].call
+    case .node(let index): document.checkedNodes[index].call
+    case nil: nil
+    }
   }
 
   /// The evaluated arguments with their parameters.
   private var given: GivenArguments {
     guard let source, let parameters = parameters(of: source) else { return GivenArguments.none }
-    let first = Int(source.firstArgument)
-    let arguments = document.viewArguments[first..<first + Int(source.argumentCount)]
+    let arguments = document.viewArguments[source.arguments]
     guard case .made(let made) = entry.role else { return GivenArguments(arguments: arguments, parameters: parameters) }
     let shown = made.shownArguments
     return GivenArguments(
-      arguments: arguments.filter { shown.contains(parameters[Int($0.parameter)].label) }[...],
+      arguments: arguments.filter { shown.contains(parameters[$0.parameter].label) }[...],
       // The words of a title have no label, as those of a `Text`.
       parameters: made == .barTitle ? parameters.map(\.unlabelled) : parameters)
   }
@@ -86,10 +87,9 @@ extension Node {
   private func parameters(of source: ViewTree.Node) -> [Parameter]? {
     let catalogue = document.typing.catalogue
     switch source.kind {
-    case .modifier, .folded, .shapeModifier:
-      return catalogue.modifiers[Int(source.definition)].overloads[Int(source.overload)].parameters
-    case .view, .styled: return catalogue.views[Int(source.definition)].overloads[Int(source.overload)].parameters
-    case .shape: return document.program.shapes[Int(source.definition)].parameters
+    case .modifier(let index, _): return catalogue.modifiers[index].overload(source.overload).parameters
+    case .view(let index), .styled(let index): return catalogue.views[index].overload(source.overload).parameters
+    case .shape(let index): return document.program.shapes[index].parameters
     case .custom, .customModifier, .slot, .group, .loop: return nil
     }
   }
@@ -103,7 +103,7 @@ private struct GivenArguments: Sequence, IteratorProtocol {
   static let none = GivenArguments(arguments: [], parameters: [])
 
   mutating func next() -> (GivenArgument, Parameter)? {
-    arguments.popFirst().map { ($0, parameters[Int($0.parameter)]) }
+    arguments.popFirst().map { ($0, parameters[$0.parameter]) }
   }
 }
 

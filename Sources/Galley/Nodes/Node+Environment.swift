@@ -35,6 +35,6 @@ extension Node {
   ///
   /// Nil for what the document does not write.
   public var environment: NodeEnvironment? {
-    source.map { NodeEnvironment(document.environments[Int($0.environment)]) }
+    source.map { NodeEnvironment(document.environments[$0.environment]) }
   }
 }

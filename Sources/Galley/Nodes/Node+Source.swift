@@ -39,22 +39,20 @@ extension Node {
     let span: SourceSpan
     /// The entry in its file's located tree.
     let entry: Int32
-    /// Whether it is an entry of a list of modifiers; else it is a node.
-    let isModifier: Bool
-    /// The index in the checked document's modifiers or nodes.
-    let index: Int32
+    /// The node or entry of a list of modifiers that was checked.
+    let source: ViewTree.Source
   }
 
   /// What the document writes for the node, or for what makes it.
   var written: Written? {
     guard let source else { return nil }
-    switch source.kind {
-    case .modifier, .folded, .shapeModifier, .customModifier:
-      let checked = document.checkedModifiers[Int(source.source)]
-      return Written(span: checked.span, entry: checked.entry, isModifier: true, index: source.source)
-    case .view, .styled, .shape, .custom, .slot, .group, .loop:
-      let checked = document.checkedNodes[Int(source.source)]
-      return Written(span: checked.span, entry: checked.entry, isModifier: false, index: source.source)
+    switch source.source {
+    case .modifier(let index):
+      let checked = document.checkedModifiers[index]
+      return Written(span: checked.span, entry: checked.entry, source: source.source)
+    case .node(let index):
+      let checked = document.checkedNodes[index]
+      return Written(span: checked.span, entry: checked.entry, source: source.source)
     }
   }
 }

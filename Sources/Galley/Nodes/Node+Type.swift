@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleyTables
 
 extension Node {
   /// What Swift's `print(type(of:))` prints of the view without its modifiers, or of the layer that a modifier is; nil for
@@ -19,12 +20,13 @@ extension Node {
   }
 
   var typeReference: TypeRef? {
-    guard let source, let written, !isMade else { return nil }
-    guard written.isModifier else {
-      return document.typing.knownBase(of: NodeID(rawValue: written.index), in: source.instantiation)
+    guard let source, !isMade else { return nil }
+    switch source.source {
+    case .node(let node): return document.typing.knownBase(of: node, in: source.instantiation)
+    case .modifier(let modifier):
+      // The layer of a concatenation is that of all its members together.
+      if case .concatenation = document.checkedModifiers[modifier].kind { return nil }
+      return document.typing.layer(modifier, in: source.instantiation)
     }
-    // The layer of a concatenation is that of all its members together.
-    if case .concatenation = document.checkedModifiers[Int(written.index)].kind { return nil }
-    return document.typing.layer(Int(written.index), in: source.instantiation)
   }
 }

@@ -1,19 +1,18 @@
 import GalleyLanguage
+import GalleyTables
 
 extension Node {
   /// The nodes below a node, in the order of the document; made while it is walked.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     fileprivate let document: LaidOutDocument
-    /// The next entry of the chain of siblings, or -1.
-    fileprivate var upcoming: Int32
+    /// The next entry of the chain of siblings.
+    fileprivate var upcoming: Link<ReportTree.Entry>
 
     /// Returns the next node; nil at the end.
     public mutating func next() -> Node? {
-      while upcoming >= 0 {
-        let entry = document.entries[Int(upcoming)]
-        let index = document.shown(upcoming)
-        upcoming = entry.nextSibling
-        if let index { return Node(document: document, index: index) }
+      while let next = upcoming.index {
+        upcoming = document.entries[next].nextSibling
+        if let index = document.shown(next) { return Node(document: document, index: index) }
       }
       return nil
     }
@@ -64,8 +63,7 @@ extension Node {
 
   /// The node around this one; nil for the root.
   public var parent: Node? {
-    let parent = document.parents[Int(index)]
-    return parent < 0 ? nil : Node(document: document, index: parent)
+    document.parents[index.position].index.map { Node(document: document, index: $0) }
   }
 
   /// The nodes around this one, the nearest first.
@@ -97,16 +95,18 @@ extension Node.Walk {
 extension LaidOutDocument {
   /// The outermost node; nil for a body without views.
   var rootNode: Node? {
-    guard root >= 0, layout != nil else { return nil }
+    guard let root, layout != nil else { return nil }
     return shown(root).map { Node(document: self, index: $0) }
   }
 
   /// The entry that stands at a place of the tree, which for the place of a view in a group is what the place holds; nil if
   /// it is not placed.
-  fileprivate func shown(_ index: Int32) -> Int32? {
+  fileprivate func shown(_ index: ReportID) -> ReportID? {
     var index = index
-    while index >= 0, entries[Int(index)].extent == .place { index = entries[Int(index)].firstChild }
-    guard index >= 0, isShown(entries[Int(index)]) else { return nil }
-    return index
+    while entries[index].extent == .place {
+      guard let inner = entries[index].firstChild.index else { return nil }
+      index = inner
+    }
+    return isShown(entries[index]) ? index : nil
   }
 }

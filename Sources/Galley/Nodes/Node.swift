@@ -42,14 +42,13 @@ public struct Node: Sendable {
   /// The arrays.
   let document: LaidOutDocument
   /// The entry of the report that it is.
-  let index: Int32
+  let index: ReportID
 
-  var entry: ReportTree.Entry { document.entries[Int(index)] }
+  var entry: ReportTree.Entry { document.entries[index] }
 
   /// The evaluated view or modifier that the node is, or that makes it; nil for an implicit container.
   var source: ViewTree.Node? {
-    let source = entry.source
-    return source.isNone ? nil : document.viewNodes[source.index]
+    entry.source.index.map { document.viewNodes[$0] }
   }
 
   /// Whether something makes the node away from where it stands, such as a sheet.
@@ -62,7 +61,7 @@ public struct Node: Sendable {
   public var kind: Kind {
     guard let source, !isMade else { return .container }
     switch source.kind {
-    case .modifier, .folded, .shapeModifier, .customModifier: return .modifier
+    case .modifier, .customModifier: return .modifier
     case .view, .styled, .shape, .custom, .slot, .group, .loop: return .view
     }
   }
@@ -72,21 +71,21 @@ public struct Node: Sendable {
     guard let source else { return entry.role.containerName }
     if case .made(let made) = entry.role { return made.name }
     switch source.kind {
-    case .modifier, .folded, .shapeModifier: return document.typing.catalogue.modifiers[Int(source.definition)].name
-    case .view, .styled: return document.typing.catalogue.views[Int(source.definition)].name
-    case .shape: return document.program.shapes[Int(source.definition)].name
-    case .custom: return document.program.views[Int(source.definition)].name
-    case .customModifier: return document.program.viewModifiers[Int(source.definition)].name
+    case .modifier(let index, _): return document.typing.catalogue.modifiers[index].name
+    case .view(let index), .styled(let index): return document.typing.catalogue.views[index].name
+    case .shape(let index): return document.program.shapes[index].name
+    case .custom(let index): return document.program.views[index].name
+    case .customModifier(let index): return document.program.viewModifiers[index].view.name
     case .slot, .group, .loop:
-      if case .forEach = document.program.nodes[Int(source.source)].kind { return "ForEach" }
+      if case .node(let node) = source.source, case .forEach = document.checkedNodes[node].kind { return "ForEach" }
       return "Group"
     }
   }
 
   /// The name that the document gives the node under `name`; nil for none.
   public var name: String? {
-    guard let source, !isMade, source.label >= 0 else { return nil }
-    return document.views.labels[Int(source.label)]
+    guard let label = source?.label.index, !isMade else { return nil }
+    return document.views.labels[label]
   }
 
   /// What the node is to its parent; nil for its content.
@@ -112,11 +111,11 @@ public struct Node: Sendable {
 
   private func isNeutral(_ source: ViewTree.Node) -> Bool {
     switch source.kind {
-    case .modifier:
-      document.typing.catalogue.modifiers[Int(source.definition)].overloads[Int(source.overload)].layout.isNeutral
-    case .folded, .shapeModifier, .slot, .group, .loop: true
-    case .view, .styled:
-      document.typing.catalogue.views[Int(source.definition)].overloads[Int(source.overload)].layout.isTransparent
+    case .modifier(let index, .layer):
+      document.typing.catalogue.modifiers[index].overload(source.overload).layout.isNeutral
+    case .modifier(_, .folded), .modifier(_, .shape), .slot, .group, .loop: true
+    case .view(let index), .styled(let index):
+      document.typing.catalogue.views[index].overload(source.overload).layout.isTransparent
     case .shape, .custom, .customModifier: false
     }
   }
@@ -125,15 +124,15 @@ public struct Node: Sendable {
   var addsNothing: Bool {
     let entry = entry
     return entry.extent != .node || document.tree.kind(of: entry.layout) == .matchedSource
-      || entry.firstChild >= 0 && document.entries[Int(entry.firstChild)].layout == entry.layout
+      || entry.firstChild.index.map { document.entries[$0].layout == entry.layout } ?? false
   }
 
   /// Whether a sheet or the like stands below the node, beside the view that presents it.
   private var presentsSomething: Bool {
-    guard entry.extent == .node, entry.firstChild >= 0 else { return false }
-    let second = document.entries[Int(entry.firstChild)].nextSibling
-    guard second >= 0 else { return false }
-    let presented = document.entries[Int(second)]
+    guard entry.extent == .node, let first = entry.firstChild.index,
+      let second = document.entries[first].nextSibling.index
+    else { return false }
+    let presented = document.entries[second]
     if case .made = presented.role { return document.isPlaced[presented.layout.index] }
     return false
   }

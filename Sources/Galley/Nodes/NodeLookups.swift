@@ -2,6 +2,7 @@ import GalleyFormats
 import GalleyLanguage
 import GalleyLayout
 import GalleySource
+import GalleyTables
 
 /// What nodes are asked for seldom, or by some reports only, and what takes a walk over all of them to find.
 struct NodeLookups: Sendable {
@@ -21,17 +22,17 @@ final class PlaceIndex: Sendable {
   }
 }
 
-/// By entry of the report, the entry of the node around it; -1 for the outermost and for what is not shown.
+/// By entry of the report, the entry of the node around it; none for the outermost and for what is not shown.
 final class ParentIndex: Sendable {
-  let parents: [Int32]
+  let parents: [Link<ReportTree.Entry>]
 
   init(_ root: Node?, count: Int) {
-    var parents = [Int32](repeating: -1, count: count)
+    var parents = [Link<ReportTree.Entry>](repeating: .none, count: count)
     // A list, not recursion: whatever could be laid out can be walked.
     var pending = root.map { [$0] } ?? []
     while let node = pending.popLast() {
       for child in node.children {
-        parents[Int(child.index)] = node.index
+        parents[child.index.position] = Link(node.index)
         pending.append(child)
       }
     }
@@ -42,7 +43,7 @@ final class ParentIndex: Sendable {
 extension LaidOutDocument {
   var places: PlaceIndex { lookups.places.get { PlaceIndex(located) } }
 
-  var parents: [Int32] { lookups.parents.get { ParentIndex(rootNode, count: entries.count) }.parents }
+  var parents: [Link<ReportTree.Entry>] { lookups.parents.get { ParentIndex(rootNode, count: entries.count) }.parents }
 
   var estimates: EstimatedViews {
     lookups.estimates.get { layout.map { EstimatedViews(report, in: $0.tree) } ?? EstimatedViews() }

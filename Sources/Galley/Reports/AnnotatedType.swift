@@ -1,6 +1,7 @@
 import CStackRoom
 import GalleyLanguage
 import GalleySource
+import GalleyTables
 
 /// Writes a type over several lines, one layer a line, each with what made it and its line in the document.
 ///
@@ -48,21 +49,21 @@ struct AnnotatedType {
   /// One layer of a chain: its type, and the modifier that made it.
   private struct Layer {
     let type: TypeRef
-    let modifier: Int
+    let modifier: Index<CheckedModifier>
   }
 
   private static func margin(_ depth: Int) -> String { String(repeating: " ", count: 2 * min(depth, deepestMargin)) }
 
   private mutating func write(_ node: NodeID, depth: Int, suffix: String) {
-    let checked = typing.document.nodes[node.index]
-    let type = typing.type(of: node, in: 0).type
+    let checked = typing.document.nodes[node]
+    let type = typing.type(of: node, in: .plain).type
     guard let layers = layers(of: node, type), !layers.isEmpty else {
       return writeBase(node, type, depth, suffix, place(checked.span, isInnermost: true))
     }
     let margin = Self.margin(depth)
     lines.append(Line(text: margin + String(repeating: name("ModifiedContent") + "<", count: layers.count)))
-    let base = typing.document.nodes[node.index].modifiers.indices.lowerBound
-    let inner = typing.receiver(of: base, node, in: 0).type
+    let innermost = typing.document.nodes[node].modifiers.startIndex
+    let inner = typing.receiver(of: innermost, node, in: .plain).type
     writeBase(node, inner, depth + 1, ",", place(checked.span, isInnermost: true))
     for (index, layer) in layers.enumerated() {
       let isLast = index == layers.count - 1
@@ -77,8 +78,8 @@ struct AnnotatedType {
   private mutating func layers(of node: NodeID, _ type: TypeRef) -> [Layer]? {
     var layers: [Layer] = []
     var outer = type
-    for modifier in typing.document.nodes[node.index].modifiers.indices.reversed() {
-      let inner = typing.receiver(of: modifier, node, in: 0).type
+    for modifier in typing.document.nodes[node].modifiers.reversed() {
+      let inner = typing.receiver(of: modifier, node, in: .plain).type
       while outer != inner {
         let parts = typing.store.parts(of: outer)
         guard parts.name == "SwiftUI.ModifiedContent", parts.arguments.count == 2 else { return nil }
@@ -102,7 +103,7 @@ struct AnnotatedType {
   private mutating func write(
     _ type: TypeRef, _ children: inout ArraySlice<NodeID>, _ depth: Int, _ suffix: String
   ) {
-    if let child = children.first, typing.type(of: child, in: 0).type == type {
+    if let child = children.first, typing.type(of: child, in: .plain).type == type {
       children.removeFirst()
       return write(child, depth: depth, suffix: suffix)
     }
@@ -124,7 +125,7 @@ struct AnnotatedType {
       head += typing.store.name(of: arguments[0], form) + open
       tail = close + tail
       arguments = parts.arguments
-    } while arguments.count == 1 && children.first.map { typing.type(of: $0, in: 0).type != arguments[0] } ?? false
+    } while arguments.count == 1 && children.first.map { typing.type(of: $0, in: .plain).type != arguments[0] } ?? false
     lines.append(Line(text: margin + head))
     for (index, argument) in arguments.enumerated() {
       write(argument, &children, depth + 1, index < arguments.count - 1 ? "," : "")
@@ -135,9 +136,9 @@ struct AnnotatedType {
   /// The nodes that stand in the type of a node, in order.
   private func children(of node: NodeID) -> [NodeID] {
     let document = typing.document
-    let checked = document.nodes[node.index]
+    let checked = document.nodes[node]
     switch checked.kind {
-    case .block(let members): return members.indices.map { document.blockMembers[$0] }.flatMap(flattened)
+    case .block(let members): return members.map { document.blockMembers[$0] }.flatMap(flattened)
     case .view, .customView, .forEach, .conditional, .selection: return checked.blocks(in: document).flatMap(flattened)
     case .invalid, .constants, .customShape, .property, .slot, .modifiedContent, .configuration: return []
     }
@@ -145,7 +146,7 @@ struct AnnotatedType {
 
   /// A block of one view stands for that view, one of several for a tuple of them.
   private func flattened(_ node: NodeID) -> [NodeID] {
-    guard case .block = typing.document.nodes[node.index].kind, stackHasRoom() else { return [node] }
+    guard case .block = typing.document.nodes[node].kind, stackHasRoom() else { return [node] }
     return children(of: node)
   }
 
@@ -175,21 +176,21 @@ extension CheckedNode {
   /// The blocks that a node was given, or that it chooses among, in order.
   fileprivate func blocks(in document: CheckedProgram) -> [NodeID] {
     switch kind {
-    case .forEach(let index): return [document.forEachs[Int(index)].content]
+    case .forEach(let index): return [document.forEachs[index].content]
     case .conditional(let index):
-      let conditional = document.conditionals[Int(index)]
+      let conditional = document.conditionals[index]
       return conditional.branches.map(\.body) + (conditional.otherwise.map { [$0] } ?? [])
     case .selection(let index):
-      let selection = document.selections[Int(index)]
+      let selection = document.selections[index]
       return selection.cases.map(\.body) + (selection.otherwise.map { [$0] } ?? [])
     case .invalid, .view, .block, .constants, .customView, .customShape, .property, .slot, .modifiedContent,
       .configuration:
       break
     }
-    return call.arguments.indices.compactMap { index in
+    return call.arguments.compactMap { index in
       switch document.arguments[index].content {
       case .node(let node): node
-      case .closure(let closure): document.closures[Int(closure)].body
+      case .closure(let closure): document.closures[closure].body
       case .constant, .dynamic, .action, .controlStyle: nil
       }
     }

@@ -61,7 +61,7 @@ extension EvaluatedDocument.Evaluation {
     var evaluator = evaluator
     body = evaluator.evaluateBody(given)
     let node = evaluator.document.body
-    place = evaluator.document.nodes[node.index].span
+    place = evaluator.document.nodes[node].span
     bodyType = evaluator.typing.type(of: node).type
     self.surroundings = surroundings
     if stackRanOut() { evaluator.reportExhaustedStack(at: place) }

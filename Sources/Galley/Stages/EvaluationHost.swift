@@ -35,9 +35,9 @@ final class EvaluationHost: LayoutHost {
   }
 
   func nextElement(of loop: HostLoopID, in tree: inout LayoutTree) -> [LazyCell]? {
-    let number = lowering.hostContent[loop].number
+    let progress = lowering.hostContent[loop].progress
     swap(&evaluator.tree, &lowering.tree)
-    let node = evaluator.evaluateNextElement(of: number)
+    let node = evaluator.evaluateNextElement(of: progress)
     swap(&evaluator.tree, &lowering.tree)
     guard let node else { return nil }
     swap(&lowering.layout, &tree)
@@ -48,7 +48,7 @@ final class EvaluationHost: LayoutHost {
   }
 
   func remainingElements(of loop: HostLoopID) -> Int {
-    evaluator.remainingElements(of: lowering.hostContent[loop].number)
+    evaluator.remainingElements(of: lowering.hostContent[loop].progress)
   }
 
   func guideValue(of closure: HostClosureID, dimensions: GuideDimensions) -> Double {
@@ -69,7 +69,7 @@ final class EvaluationHost: LayoutHost {
   }
 
   private func defaultValue(of guide: CustomGuide, _ dimensions: Value, _ size: Size) -> Double {
-    guard lowering.hostContent[guide.defaultValue].closure >= 0 else { return size[guide.axis] / 2 }
+    guard lowering.hostContent[guide.defaultValue].closure != nil else { return size[guide.axis] / 2 }
     return value(of: guide.defaultValue, dimensions)
   }
 

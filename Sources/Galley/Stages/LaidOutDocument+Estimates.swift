@@ -8,16 +8,16 @@ extension LaidOutDocument {
     guard !layout.lazyEstimates.isEmpty else { return [] }
     var noted: Set<SourceSpan> = []
     return lowering.report.entries.compactMap { entry in
-      guard let estimate = layout.lazyEstimates[entry.layout], !estimate.isEven, !entry.source.isNone else {
+      guard let estimate = layout.lazyEstimates[entry.layout], !estimate.isEven, let source = entry.source.index else {
         return nil
       }
-      let node = lowering.tree[entry.source]
-      guard node.kind == .view,
-        lowering.catalogue.views[Int(node.definition)].overloads[Int(node.overload)].showing == .lazily
+      let node = lowering.tree[source]
+      guard case .view(let definition) = node.kind, case .node(let index) = node.source,
+        lowering.catalogue.views[definition].overload(node.overload).showing == .lazily
       else { return nil }
-      let checked = lowering.document.nodes[Int(node.source)]
+      let checked = lowering.document.nodes[index]
       guard noted.insert(checked.span).inserted else { return nil }
-      let name = lowering.catalogue.views[Int(node.definition)].name
+      let name = lowering.catalogue.views[definition].name
       let total = (Double(estimate.built) + estimate.rest).rounded()
       return Diagnostic(
         .estimatedLength,

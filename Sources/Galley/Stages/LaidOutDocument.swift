@@ -5,6 +5,7 @@ import GalleyFormats
 import GalleyLanguage
 import GalleyLayout
 import GalleySource
+import GalleyTables
 
 /// A document with its frames: the arrays that nodes are cursors into.
 ///
@@ -22,20 +23,20 @@ final class LaidOutDocument: Sendable {
   let report: ReportTree
   // What nodes are asked for most, each of which can be reached without the others.
   /// The entries of the report.
-  let entries: [ReportTree.Entry]
+  let entries: Table<ReportTree.Entry>
   /// The nodes of the view tree.
-  let viewNodes: [ViewTree.Node]
+  let viewNodes: Table<ViewTree.Node>
   /// By layout node: the rectangle in the window, and whether it is placed; empty without a layout.
   let frames: [Rect]
   let isPlaced: [Bool]
   let proposals: [GalleyLayout.Proposal]
-  let viewArguments: [GivenArgument]
-  let environments: [EnvironmentValues]
-  let checkedNodes: [CheckedNode]
-  let checkedModifiers: [CheckedModifier]
+  let viewArguments: Table<GivenArgument>
+  let environments: Table<EnvironmentValues>
+  let checkedNodes: Table<CheckedNode>
+  let checkedModifiers: Table<CheckedModifier>
   let types: TypeTable
-  /// The outermost report entry; -1 for a body without views.
-  let root: Int32
+  /// The outermost report entry; nil for a body without views.
+  let root: ReportID?
   let layout: LayoutResult?
   /// The tree of the layout; empty without one.
   let tree: LayoutTree
@@ -80,7 +81,7 @@ extension LaidOutDocument {
   private struct Outcome {
     var evaluator: Evaluator
     var lowering: Lowering
-    var root: Int32 = -1
+    var root: ReportID?
     var layout: LayoutResult?
   }
 

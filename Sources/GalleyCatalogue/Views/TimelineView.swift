@@ -31,7 +31,7 @@ extension TypeContext {
     guard case .constant(let index)? = argument(.schedule)?.content else {
       return named(TimelineSchedule.everyMinute.typeName)
     }
-    let schedule: TimelineSchedule? = document.types.enumerationCase(document.constants[Int(index)].value)
+    let schedule: TimelineSchedule? = document.types.enumerationCase(document.constants[index].value)
     return named((schedule ?? .everyMinute).typeName)
   }
 }

@@ -44,7 +44,7 @@ extension ExpressionChecker {
     if let member = declaration.computedMembers.first(where: { $0.name == name }) {
       guard base.isValid else { return .invalid(member.type) }
       let first = output.add(operands: [TypeDeclaration.ComputedMember.documentDepth, base.id])
-      return emit(.callDocument, member.function, first, 1, member.type, id)
+      return emit(.callDocument, Int32(member.function.position), first, 1, member.type, id)
     }
     guard !declaration.cases.isEmpty else { return nil }
     if name == "rawValue" { return part(.rawValue, base, 0, .string, id) }

@@ -36,7 +36,7 @@ extension ExpressionChecker {
   private mutating func variable(
     _ reference: VariableReference, _ type: ValueType, _ expected: ValueType?, _ id: SyntaxID
   ) -> Typed {
-    let result = emit(.variable, reference.depth, reference.slot, 0, type, id)
+    let result = emit(.variable, reference.depth, Int32(reference.slot.position), 0, type, id)
     return read(result, expected, id)
   }
 

@@ -242,7 +242,7 @@ extension ExpressionChecker {
       return bounded(emit(.callBuiltIn, index, output.add(operands: operands), count, result, site.id), site.id)
     case .document(let function):
       let first = output.add(operands: [function.depth] + operands)
-      return emit(.callDocument, function.id, first, count, result, site.id)
+      return emit(.callDocument, Int32(function.id.position), first, count, result, site.id)
     case .enumerationCase(let type, let index):
       return emit(.enumerationCase, type, of: operands, case: index, result, site.id)
     case .caseNamed(let type):

@@ -1,3 +1,5 @@
+import GalleyTables
+
 internal import GalleySource
 
 extension CheckedExpressions {
@@ -49,7 +51,7 @@ extension CheckedExpressions {
     }
     context.nest(levels: evaluation.depth)
     defer { context.nest(levels: -evaluation.depth) }
-    return try context.call(node.a, depth: operands[first], arguments: arguments, at: spans[Int(id)])
+    return try context.call(Index(Int(node.a)), depth: operands[first], arguments: arguments, at: spans[Int(id)])
   }
 
   /// Applies a key path to the elements of a collection.

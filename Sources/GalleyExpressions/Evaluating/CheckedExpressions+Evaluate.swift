@@ -1,3 +1,5 @@
+import GalleyTables
+
 internal import CStackRoom
 internal import GalleySource
 
@@ -34,7 +36,7 @@ extension CheckedExpressions {
     guard stackHasRoom() else { throw EvaluationFailure(.stackExhausted(at: spans[Int(id)])) }
     switch node.operation {
     case .constant: return constants[Int(node.a)]
-    case .variable: return context.value(of: VariableReference(depth: node.a, slot: node.b))
+    case .variable: return context.value(of: VariableReference(depth: node.a, slot: Slot(Int(node.b))))
     case .environment:
       let value = context.environmentValue(of: names[Int(node.a)])
       if value == .null, let failure = context.missingEnvironmentValue(of: names[Int(node.a)], at: spans[Int(id)]) {

@@ -1,4 +1,5 @@
 package import GalleySource
+import GalleyTables
 
 /// A constant that an expression names as a member of its type, such as `Color.mint`.
 package struct NamedMember: Sendable {
@@ -13,7 +14,7 @@ extension CheckedExpressions {
   package struct Uses: Sendable {
     package var variables: [VariableReference] = []
     /// Functions of the document, by index.
-    package var functions: [Int32] = []
+    package var functions: [Index<DocumentFunction>] = []
     package var readsEnvironment = false
   }
 
@@ -28,8 +29,8 @@ extension CheckedExpressions {
     var uses = Uses()
     for node in nodes[min(count, nodes.count)...] {
       switch node.operation {
-      case .variable: uses.variables.append(VariableReference(depth: node.a, slot: node.b))
-      case .callDocument: uses.functions.append(node.a)
+      case .variable: uses.variables.append(VariableReference(depth: node.a, slot: Slot(Int(node.b))))
+      case .callDocument: uses.functions.append(Index(Int(node.a)))
       case .environment: uses.readsEnvironment = true
       default: break
       }

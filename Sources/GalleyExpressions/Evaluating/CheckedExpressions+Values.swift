@@ -1,3 +1,5 @@
+import GalleyTables
+
 internal import GalleySource
 
 extension CheckedExpressions {
@@ -247,7 +249,7 @@ extension CheckedExpressions {
     let value = try evaluate(node.a, &evaluation, &context)
     switch node.operation {
     case .widen, .widenWithin: return Self.widened(value)
-    case .bindConstant: return .binding(BindingReference(activation: nil, slot: 0, path: [], current: value))
+    case .bindConstant: return .binding(BindingReference(activation: nil, slot: Slot(0), path: [], current: value))
     case .caseNamed:
       let type = type(node.b)
       guard case .string(let name) = value,

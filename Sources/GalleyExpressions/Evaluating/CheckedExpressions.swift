@@ -1,4 +1,5 @@
 package import GalleySource
+import GalleyTables
 
 /// Identifies a checked expression in `CheckedExpressions`.
 package struct CheckedExpressionID: Hashable, Sendable {
@@ -129,7 +130,7 @@ package struct CheckedExpressions: Sendable {
   /// The variable that an expression consists of; nil for any other.
   package func variable(_ id: CheckedExpressionID) -> VariableReference? {
     guard id.isValid, nodes[Int(id.rawValue)].operation == .variable else { return nil }
-    return VariableReference(depth: nodes[Int(id.rawValue)].a, slot: nodes[Int(id.rawValue)].b)
+    return VariableReference(depth: nodes[Int(id.rawValue)].a, slot: Slot(Int(nodes[Int(id.rawValue)].b)))
   }
 
   /// The member of the environment that an expression consists of; nil for any other.

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// Every function, method, property and initialiser of expressions, with the ways to find them.
 package enum FunctionTable {
   /// The declarations in the order of the families; the position is the id that checked expressions hold.

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// A named type: what it is called, its cases or fields, its members.
 @usableFromInline package struct TypeDeclaration: Sendable {
   /// As Swift prints it: without the types it is nested in.
@@ -106,12 +108,12 @@
     package var name: String
     package var type: ValueType
     /// What `EvaluationContext.call` gets; its `depth` is `ComputedMember.documentDepth`.
-    package var function: Int32
+    package var function: Index<DocumentFunction>
 
     /// The depth that stands for the activation of the document itself, from wherever the call is made.
     package static let documentDepth: Int32 = -1
 
-    package init(name: String, type: ValueType, function: Int32) {
+    package init(name: String, type: ValueType, function: Index<DocumentFunction>) {
       self.name = name
       self.type = type
       self.function = function

@@ -1,4 +1,5 @@
 package import GalleyLayout
+import GalleyTables
 
 /// A value of the language: what arguments, state and expressions hold.
 package enum Value: Hashable, Sendable {
@@ -89,15 +90,18 @@ extension Value {
 
 /// A place in state that a binding reads and writes.
 package struct BindingReference: Hashable, Sendable {
+  /// Stands for the values of one use of a definition, of which the evaluator of documents has the table.
+  package enum Activation {}
+
   /// The activation that holds the state, and the slot in it; nil for `.constant(value)`.
-  package var activation: Int32?
-  package var slot: Int32
+  package var activation: Index<Activation>?
+  package var slot: Slot
   /// Members below the slot, outermost first.
   package var path: [String]
   /// The value when the binding was made.
   package var current: Value
 
-  package init(activation: Int32?, slot: Int32, path: [String], current: Value) {
+  package init(activation: Index<Activation>?, slot: Slot, path: [String], current: Value) {
     self.activation = activation
     self.slot = slot
     self.path = path

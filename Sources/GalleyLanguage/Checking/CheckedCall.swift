@@ -1,47 +1,45 @@
 package import GalleyExpressions
 package import GalleySource
+package import GalleyTables
 
-/// The overload that a call resolved to, and its arguments in `CheckedProgram.arguments`.
+/// The form that a call resolved to, and its arguments in `CheckedProgram.arguments`.
 package struct CheckedCall: Sendable, Hashable {
-  package var overload: Int32
-  package var arguments: IndexRange
-  /// The table around the call, an index in `tableElements`; -1 if there is none.
-  package var table: Int32 = -1
+  package var overload: Index<Signature>
+  package var arguments: IndexRange<CheckedArgument>
+  /// The table around the call.
+  package var table = Link<TableElement>.none
 
-  package init(overload: Int, arguments: IndexRange) {
-    self.overload = Int32(overload)
+  package init(overload: Index<Signature>, arguments: IndexRange<CheckedArgument>) {
+    self.overload = overload
     self.arguments = arguments
   }
 
-  package static let empty = CheckedCall(overload: 0, arguments: .empty)
+  package static let empty = CheckedCall(overload: Index(0), arguments: .empty)
 }
 
 /// One argument that a call gives.
 package struct CheckedArgument: Sendable {
   package enum Content: Sendable {
-    /// An index in `constants`.
-    case constant(Int32)
-    /// An index in `dynamicValues`.
-    case dynamic(Int32)
+    case constant(Index<CheckedConstant>)
+    case dynamic(Index<DynamicValue>)
     /// A block, a view or a shape.
     case node(NodeID)
-    /// A block with closure parameters: an index in `closures`.
-    case closure(Int32)
-    /// Statements: an index in `actions`.
-    case action(Int32)
-    /// A style: an index in `styleUses`.
-    case controlStyle(Int32)
+    /// A block with closure parameters.
+    case closure(Index<CheckedClosure>)
+    /// Statements.
+    case action(Index<CheckedAction>)
+    case controlStyle(Index<CheckedStyle>)
   }
 
-  /// The index of the parameter in its overload.
-  package var parameter: Int32
+  /// The parameter of its overload that it is given for.
+  package var parameter: Index<Parameter>
   package var content: Content
   package var span: SourceSpan
   /// It is written as Swift's implicit member (`red`, `.red`) or as nil, not as an expression with a type of its own.
   package var isImplicitMember = false
 
-  package init(parameter: Int, content: Content, span: SourceSpan) {
-    self.parameter = Int32(parameter)
+  package init(parameter: Index<Parameter>, content: Content, span: SourceSpan) {
+    self.parameter = parameter
     self.content = content
     self.span = span
   }
@@ -64,8 +62,8 @@ package struct DynamicValue: Sendable {
   package var recipe: Recipe
   package var type: ValueType
   package var span: SourceSpan
-  /// The parameter whose conditions it must meet, an index in `CheckedProgram.demands`, or -1.
-  package var demand: Int32 = -1
+  /// What it must meet, where not every value of its type will do.
+  package var demand = Link<Demand>.none
 
   package init(_ recipe: Recipe, type: ValueType, span: SourceSpan) {
     self.recipe = recipe
@@ -88,7 +86,7 @@ package struct CheckedConstant: Sendable {
 /// A block with parameters, or a closure that gives a value.
 package struct CheckedClosure: Sendable {
   /// The slots of the surrounding activation that its parameters are put into.
-  package var parameterSlots: [Int32]
+  package var parameterSlots: [Slot]
   /// A block of views.
   package var body: NodeID?
   /// A value.
@@ -96,21 +94,30 @@ package struct CheckedClosure: Sendable {
   /// The values of its parameters, if they are known before layout.
   package var values: [Value]?
 
-  package init(parameterSlots: [Int32], body: NodeID?, value: DynamicValue?) {
+  package init(parameterSlots: [Slot], body: NodeID?, value: DynamicValue?) {
     self.parameterSlots = parameterSlots
     self.body = body
     self.value = value
   }
 }
 
+/// What runs when an event happens.
+package struct CheckedAction: Sendable {
+  package var statements: [CheckedStatement]
+  /// What its closure is told; nil where it has no closure parameters.
+  package var parameters: ActionParameters?
+
+  package init(_ statements: [CheckedStatement]) { self.statements = statements }
+}
+
 /// The parameters of an action's closure.
 package struct ActionParameters: Sendable {
   /// The slots of the surrounding activation that they are put into.
-  package var slots: [Int32]
+  package var slots: [Slot]
   /// How many of them the document names; nil where it writes plain statements.
   package var namedCount: Int?
 
-  package init(slots: [Int32], namedCount: Int?) {
+  package init(slots: [Slot], namedCount: Int?) {
     self.slots = slots
     self.namedCount = namedCount
   }

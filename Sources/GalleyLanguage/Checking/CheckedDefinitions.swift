@@ -1,6 +1,7 @@
 package import GalleyExpressions
 package import GalleyLayout
 package import GalleySource
+package import GalleyTables
 
 /// How the values of one use of a definition come about: which slots its activation has, and what fills them.
 ///
@@ -8,15 +9,15 @@ package import GalleySource
 package struct ActivationPlan: Sendable {
   /// A slot that is filled when the activation begins, in order.
   package struct Step: Sendable {
-    package var slot: Int32
+    package var slot: Slot
     package var recipe: DynamicValue.Recipe
     package var type: ValueType
     package var span: SourceSpan
   }
 
-  package var slotCount: Int32 = 0
-  /// The slot of each parameter, in the order of the signature; -1 for a parameter that is a block.
-  package var parameterSlots: [Int32] = []
+  package var slotCount = 0
+  /// The slot of each parameter, in the order of the signature; nil for a parameter that is a block.
+  package var parameterSlots: [Slot?] = []
   /// What parameters have that were not given, by parameter.
   package var defaults: [DynamicValue?] = []
   /// Blocks that parameters have that were not given, by parameter.
@@ -24,7 +25,7 @@ package struct ActivationPlan: Sendable {
   /// State and lets.
   package var steps: [Step] = []
   /// The names of state by slot, for reports and bindings.
-  package var stateNames: [Int32: String] = [:]
+  package var stateNames: [Slot: String] = [:]
 
   package init() {}
 }
@@ -35,10 +36,10 @@ package struct CustomView: Sendable {
   package var parameters: [Parameter]
   package var plan = ActivationPlan()
   /// The parameters that are blocks, in order: their types are generic arguments.
-  package var slots: [Int32] = []
+  package var slots: [Index<Parameter>] = []
   /// The type parameters.
   package var generics: [TypeID] = []
-  package var body = NodeID(rawValue: 0)
+  package var body = NodeID(0)
   package var availability: [Target] = []
   /// The view's name in the document.
   package var span: SourceSpan
@@ -50,12 +51,29 @@ package struct CustomView: Sendable {
   }
 }
 
+extension Index<CustomView> {
+  /// The document itself, which is the first of its views.
+  package static var document: Self { Self(0) }
+}
+
+/// A custom view modifier: its body is a view of the content.
+package struct CustomModifier: Sendable {
+  package var view: CustomView
+}
+
+/// A custom view, modifier or style.
+package enum DefinitionID: Hashable, Sendable {
+  case view(Index<CustomView>)
+  case modifier(Index<CustomModifier>)
+  case style(Index<CustomStyle>)
+}
+
 /// A custom alignment guide.
 package struct CustomAlignment: Sendable {
   package var name: String
   package var axis: Axis
-  /// An index in `CheckedProgram.closures`: where it lies in a view that does not set it; nil for the centre.
-  package var defaultValue: Int32?
+  /// Where it lies in a view that does not set it; nil for the centre.
+  package var defaultValue: Index<CheckedClosure>?
 
   package init(name: String, axis: Axis) {
     self.name = name
@@ -90,7 +108,7 @@ package struct CustomProperty: Sendable {
   package var isOpaque: Bool
   /// It has parameters, so that every use has an activation of its own.
   package var isFunction: Bool
-  package var body = NodeID(rawValue: 0)
+  package var body = NodeID(0)
   package var span: SourceSpan
 }
 
@@ -102,7 +120,7 @@ package struct CustomFunction: Sendable {
   package var result: ValueType
   package var value: DynamicValue?
   /// For a computed member of a record: the slots that the record's fields are put into.
-  package var fieldSlots: [Int32] = []
+  package var fieldSlots: [Slot] = []
   package var span: SourceSpan
 }
 
@@ -112,7 +130,7 @@ package struct CheckedConditional: Sendable {
   package enum Clause: Sendable {
     case expression(DynamicValue)
     /// `{ let: name, be: value }`: holds if the value is not nil, which the slot then has.
-    case binding(slot: Int32, DynamicValue)
+    case binding(slot: Slot, DynamicValue)
     /// `{ available: … }`: decided by the target.
     case available(Bool)
   }
@@ -148,7 +166,7 @@ package struct CheckedForEach: Sendable {
   package var idType: ValueType
   /// The members that lead from an element to its id; empty for `self`.
   package var idPath: [String]
-  package var itemSlot: Int32
+  package var itemSlot: Slot
   package var content: NodeID
   /// `data: $items`: the elements are bindings.
   package var isBinding: Bool
@@ -168,6 +186,6 @@ package struct ViewMethod: Sendable {
   package var name: String
   package var parameters: [Parameter]
   package var plan = ActivationPlan()
-  package var modifiers: IndexRange
+  package var modifiers: IndexRange<CheckedModifier>
   package var span: SourceSpan
 }

@@ -1,68 +1,50 @@
 import GalleyExpressions
 package import GalleyFormats
 package import GalleySource
+package import GalleyTables
 
-/// Identifies a checked node: an index in `CheckedProgram.nodes`.
-package struct NodeID: Hashable, Sendable {
-  package let rawValue: Int32
-  package init(rawValue: Int32) { self.rawValue = rawValue }
-  package var index: Int { Int(rawValue) }
-}
-
-/// Half-open range of indices in one of the checked document's arrays.
-package struct IndexRange: Hashable, Sendable {
-  package var start: Int32
-  package var count: Int32
-
-  package init(start: Int, count: Int) {
-    self.start = Int32(start)
-    self.count = Int32(count)
-  }
-
-  package static let empty = IndexRange(start: 0, count: 0)
-  package var indices: Range<Int> { Int(start)..<Int(start + count) }
-}
+/// Identifies a checked node in `CheckedProgram.nodes`.
+package typealias NodeID = Index<CheckedNode>
 
 /// One node of a document after checking: what it is, its arguments, its modifiers.
 package struct CheckedNode: Sendable {
-  /// What the node is; payloads are indices in the checked document.
+  /// What the node is; payloads are indices in the tables of the checked document.
   package enum Kind: Sendable, Hashable {
     /// Something was wrong and has been said; it types as `EmptyView` and lays out as nothing.
     case invalid
     /// A view of the catalogue; `call` says how it is initialised.
-    case view(definition: Int32)
+    case view(Index<ViewDefinition>)
     /// A view-builder block of several (or no) nodes, in `blockMembers`.
-    case block(members: IndexRange)
-    case conditional(Int32)
-    case selection(Int32)
-    case forEach(Int32)
+    case block(members: IndexRange<NodeID>)
+    case conditional(Index<CheckedConditional>)
+    case selection(Index<CheckedSelection>)
+    case forEach(Index<CheckedForEach>)
     /// `let` in a block: contributes no view.
-    case constants(Int32)
-    case customView(Int32)
-    case customShape(Int32)
+    case constants(Index<CheckedConstants>)
+    case customView(Index<CustomView>)
+    case customShape(Index<CustomShape>)
     /// A property that is declared `depth` definitions outwards.
-    case property(Int32, depth: Int32)
+    case property(Index<CustomProperty>, depth: Int32)
     /// A call of the parameter that is a block, `depth` activations outwards.
-    case slot(parameter: Int32, depth: Int32)
+    case slot(parameter: Index<Parameter>, depth: Int32)
     /// `content` inside a custom modifier.
-    case modifiedContent(modifier: Int32)
+    case modifiedContent(modifier: Index<CustomModifier>)
     /// `configuration.label` inside a style of the document.
-    case configuration(style: Int32, member: Int32)
+    case configuration(style: Index<CustomStyle>, member: Index<StyleProtocol.Member>)
   }
 
   package var kind: Kind
   package var call: CheckedCall
-  package var modifiers: IndexRange
-  /// An index in `labels`, or -1.
-  package var label: Int32
+  package var modifiers: IndexRange<CheckedModifier>
+  package var label: Link<CheckedLabel>
   /// The view key (or the bare string, or the block) in the document.
   package var span: SourceSpan
   /// The node in its file's located tree, for paths.
   package var entry: EntryID
 
   package init(
-    _ kind: Kind, call: CheckedCall = .empty, modifiers: IndexRange = .empty, label: Int32 = -1, span: SourceSpan,
-    entry: EntryID
+    _ kind: Kind, call: CheckedCall = .empty, modifiers: IndexRange<CheckedModifier> = .empty,
+    label: Link<CheckedLabel> = .none, span: SourceSpan, entry: EntryID
   ) {
     self.kind = kind
     self.call = call
@@ -78,29 +60,36 @@ package struct CheckedModifier: Sendable {
   package enum Kind: Sendable, Hashable {
     case invalid
     /// A modifier of the catalogue.
-    case modifier(definition: Int32)
+    case modifier(Index<ModifierDefinition>)
     /// A custom view modifier.
-    case custom(Int32)
+    case custom(Index<CustomModifier>)
     /// Several custom view modifiers, concatenated: `A().concat(B())`.
-    case concatenation(IndexRange)
+    case concatenation(IndexRange<ConcatenationMember>)
     /// A method of a View extension.
-    case method(Int32)
+    case method(Index<ViewMethod>)
   }
 
   package var kind: Kind
   package var call: CheckedCall
-  package var label: Int32
+  package var label: Link<CheckedLabel>
   package var span: SourceSpan
   /// The entry of the modifier list in its file's located tree, for paths.
   package var entry: EntryID
 
-  package init(_ kind: Kind, call: CheckedCall = .empty, label: Int32 = -1, span: SourceSpan, entry: EntryID) {
+  package init(
+    _ kind: Kind, call: CheckedCall = .empty, label: Link<CheckedLabel> = .none, span: SourceSpan, entry: EntryID
+  ) {
     self.kind = kind
     self.call = call
     self.label = label
     self.span = span
     self.entry = entry
   }
+}
+
+/// A use of a custom modifier that a concatenation lists; it is none of a node's own modifiers.
+package struct ConcatenationMember: Sendable {
+  package var modifier: CheckedModifier
 }
 
 /// A node's or layer's name: fixed text, or a template that is interpolated where the node is evaluated.

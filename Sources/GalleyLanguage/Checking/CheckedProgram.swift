@@ -1,11 +1,12 @@
 package import GalleyExpressions
 package import GalleyLayout
 package import GalleySource
+package import GalleyTables
 
 /// Nodes and modifiers that are only reached from a release on; nil for the document's target.
 package struct ReachedRelease: Sendable {
-  package var nodes: Range<Int>
-  package var modifiers: Range<Int>
+  package var nodes: IndexRange<CheckedNode>
+  package var modifiers: IndexRange<CheckedModifier>
   package var release: Release?
 }
 
@@ -19,32 +20,30 @@ package struct CheckedProgram: Sendable {
   package var reachedReleases: [ReachedRelease] = []
   /// What `type --qualified` puts before the document's own types.
   package var module = "Document"
-  package var nodes: [CheckedNode] = []
-  package var blockMembers: [NodeID] = []
-  package var modifiers: [CheckedModifier] = []
-  package var arguments: [CheckedArgument] = []
-  package var constants: [CheckedConstant] = []
-  package var dynamicValues: [DynamicValue] = []
+  package var nodes = Table<CheckedNode>()
+  package var blockMembers = Table<NodeID>()
+  package var modifiers = Table<CheckedModifier>()
+  package var arguments = Table<CheckedArgument>()
+  package var constants = Table<CheckedConstant>()
+  package var dynamicValues = Table<DynamicValue>()
   /// What dynamic values have to be, where not every value of their type will do.
-  package var demands: [Demand] = []
+  package var demands = Table<Demand>()
   /// By their first argument: the calls whose numbers bound each other and of which some are dynamic.
-  package var boundedCalls: [Int32: BoundedCall] = [:]
-  package var closures: [CheckedClosure] = []
-  package var actions: [[CheckedStatement]] = []
-  /// What the actions with closure parameters are told when they run, by their index in `actions`.
-  package var actionParameters: [Int32: ActionParameters] = [:]
-  /// What gestures do, by the index in `constants` of the gesture.
-  package var gestureActions: [Int32: [GestureAction]] = [:]
+  package var boundedCalls: [Index<CheckedArgument>: BoundedCall] = [:]
+  package var closures = Table<CheckedClosure>()
+  package var actions = Table<CheckedAction>()
+  /// What gestures do, by the constant that is the gesture.
+  package var gestureActions: [Index<CheckedConstant>: [GestureAction]] = [:]
   /// Where the document names its target; nil if it does not.
   package var targetSpan: SourceSpan?
   /// Where the document's own parameters are declared, in their order.
   package var parameterSpans: [SourceSpan] = []
   /// What the document asks to be shown on; the first counts.
   package var previews: [CheckedPreview] = []
-  package var labels: [CheckedLabel] = []
+  package var labels = Table<CheckedLabel>()
   /// The nodes that must be shapes.
   package var shapeArguments: [ShapeArgument] = []
-  package var tableElements: [TableElement] = []
+  package var tableElements = Table<TableElement>()
   package var types = TypeTable()
   /// What can be read from the environment, with its type.
   package var environmentTypes = EnvironmentTypes()
@@ -55,16 +54,16 @@ package struct CheckedProgram: Sendable {
   /// The names of the colours of the asset catalogue, in the order of the document.
   package var colorNames = OrderedNames()
   package var colors: [String: AssetColor] = [:]
-  package var conditionals: [CheckedConditional] = []
-  package var selections: [CheckedSelection] = []
-  package var forEachs: [CheckedForEach] = []
-  package var blockConstants: [CheckedConstants] = []
+  package var conditionals = Table<CheckedConditional>()
+  package var selections = Table<CheckedSelection>()
+  package var forEachs = Table<CheckedForEach>()
+  package var blockConstants = Table<CheckedConstants>()
   /// The document itself is the first; its body is the document's.
-  package var views: [CustomView] = []
-  package var properties: [CustomProperty] = []
-  package var functions: [CustomFunction] = []
-  package var viewModifiers: [CustomView] = []
-  package var shapes: [CustomShape] = []
+  package var views = Table<CustomView>()
+  package var properties = Table<CustomProperty>()
+  package var functions = Table<CustomFunction>()
+  package var viewModifiers = Table<CustomModifier>()
+  package var shapes = Table<CustomShape>()
   /// In the order of the document.
   package var alignments: [CustomAlignment] = []
   /// What the document's own environment values are where nothing sets them.
@@ -72,23 +71,32 @@ package struct CheckedProgram: Sendable {
   /// The pictures of the asset catalogue that are files, whose sizes are still to be found.
   package var imageFiles: [ImageFile] = []
   /// Uses of custom modifiers that `concatenation` lists.
-  package var modifierCalls: [CheckedModifier] = []
-  package var viewMethods: [ViewMethod] = []
-  package var styles: [CustomStyle] = []
+  package var modifierCalls = Table<ConcatenationMember>()
+  package var viewMethods = Table<ViewMethod>()
+  package var styles = Table<CustomStyle>()
   /// Styles as arguments of modifiers.
-  package var styleUses: [CheckedStyle] = []
+  package var styleUses = Table<CheckedStyle>()
   /// What the members of `configuration` stand for, by control and name.
-  package var configurationViews: [Int32: [String: NodeID]] = [:]
+  package var configurationViews: [NodeID: [String: NodeID]] = [:]
   package var expressions = CheckedExpressions()
-  package var body = NodeID(rawValue: 0)
+  package var body = NodeID(0)
 
   package init() {}
+
+  /// The view that a definition makes.
+  package func view(_ definition: DefinitionID) -> CustomView {
+    switch definition {
+    case .view(let index): views[index]
+    case .modifier(let index): viewModifiers[index].view
+    case .style(let index): styles[index].view
+    }
+  }
 
   /// The type of an argument that is a value; nil for blocks, actions and styles.
   func type(of content: CheckedArgument.Content) -> ValueType? {
     switch content {
-    case .constant(let index): constants[Int(index)].type
-    case .dynamic(let index): dynamicValues[Int(index)].type
+    case .constant(let index): constants[index].type
+    case .dynamic(let index): dynamicValues[index].type
     case .node, .closure, .action, .controlStyle: nil
     }
   }

@@ -19,8 +19,14 @@ package indirect enum CheckedStatement: Sendable {
 
 /// A piece of state, or a member of it.
 package struct StatePlace: Sendable {
-  package var variable: VariableReference
-  /// Members below the variable, outermost first.
+  package enum Root: Sendable {
+    case variable(VariableReference)
+    /// An object in the environment.
+    case object(named: String)
+  }
+
+  package var root: Root
+  /// Members below the root, outermost first.
   package var path: [String]
   package var type: ValueType
   package var span: SourceSpan

@@ -11,8 +11,7 @@ extension Checker {
     } else {
       statements = checkStatements(entry)
     }
-    document.actions.append(statements)
-    return .action(Int32(document.actions.count - 1))
+    return .action(document.actions.append(CheckedAction(statements)))
   }
 
   /// Declares `actions`: names with statements.

@@ -16,12 +16,13 @@ extension Checker {
   mutating func reaching<Result>(_ release: Release?, _ body: (inout Checker) -> Result) -> Result {
     guard release != surroundings.release else { return body(&self) }
     let outer = surroundings.release
-    let (nodes, modifiers) = (document.nodes.count, document.modifiers.count)
+    let (nodes, modifiers) = (document.nodes.endIndex, document.modifiers.endIndex)
     surroundings.release = release
     let result = body(&self)
     document.reachedReleases.append(
       ReachedRelease(
-        nodes: nodes..<document.nodes.count, modifiers: modifiers..<document.modifiers.count, release: release))
+        nodes: document.nodes.indices(from: nodes), modifiers: document.modifiers.indices(from: modifiers),
+        release: release))
     surroundings.release = outer
     return result
   }

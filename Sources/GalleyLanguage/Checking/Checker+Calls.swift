@@ -1,5 +1,6 @@
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 extension Checker {
   /// What chooses among the overloads of a definition here.
@@ -107,18 +108,16 @@ extension Checker {
   /// Adds an argument to the call that is being checked; one whose content is nil has been complained of.
   mutating func open(_ position: Int, _ content: CheckedArgument.Content?, _ entry: EntryID) {
     guard let content else { return }
-    var argument = CheckedArgument(parameter: position, content: content, span: span(entry))
+    var argument = CheckedArgument(parameter: Index(position), content: content, span: span(entry))
     argument.isImplicitMember = tree.isImplicitMember(entry)
     assembly.arguments.append(argument)
   }
 
   /// Stores the open arguments of a call; blocks inside them have stored their own before.
   mutating func makeCall(_ overload: Int, from start: Int) -> CheckedCall {
-    let count = assembly.arguments.count - start
     var call = CheckedCall(
-      overload: overload, arguments: IndexRange(start: document.arguments.count, count: count))
-    document.arguments.append(contentsOf: assembly.arguments[start...])
-    assembly.arguments.removeLast(count)
+      overload: Index(overload), arguments: document.arguments.append(contentsOf: assembly.arguments[start...]))
+    assembly.arguments.removeSubrange(start...)
     call.table = surroundings.table
     return call
   }

@@ -19,8 +19,7 @@ extension Checker {
       var closure = CheckedClosure(parameterSlots: slots, body: body, value: nil)
       let values = parameters.compactMap(\.value)
       if values.count == parameters.count { closure.values = values }
-      checker.document.closures.append(closure)
-      return .closure(Int32(checker.document.closures.count - 1))
+      return .closure(checker.document.closures.append(closure))
     }
     return isGiven ? withBlockScope(check) : withOwnSlots(check)
   }
@@ -33,10 +32,9 @@ extension Checker {
       let slots = zip(names, parameters).map { checker.declare($0, $1.type) }
       let body = bodyKey ?? entry
       guard let recipe = checker.recipe(body, result, named: name) else { return nil }
-      checker.document.closures.append(
-        CheckedClosure(
-          parameterSlots: slots, body: nil, value: DynamicValue(recipe, type: result, span: checker.span(body))))
-      return .closure(Int32(checker.document.closures.count - 1))
+      let value = DynamicValue(recipe, type: result, span: checker.span(body))
+      return .closure(
+        checker.document.closures.append(CheckedClosure(parameterSlots: slots, body: nil, value: value)))
     }
   }
 

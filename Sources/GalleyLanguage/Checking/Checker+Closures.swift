@@ -15,15 +15,14 @@ extension Checker {
       let slots = zip(names, parameters).map { checker.declare($0, $1.type) }
       let content = body.map { checker.checkAction($0) } ?? (namesEntry == nil ? checker.checkAction(entry) : nil)
       guard case .action(let index)? = content else { return checker.emptyAction() }
-      checker.document.actionParameters[index] = ActionParameters(
+      checker.document.actions[index].parameters = ActionParameters(
         slots: slots, namedCount: namesEntry.map { checker.tree.elements($0).reduce(0) { count, _ in count + 1 } })
       return .action(index)
     }
   }
 
   private mutating func emptyAction() -> CheckedArgument.Content {
-    document.actions.append([])
-    return .action(Int32(document.actions.count - 1))
+    .action(document.actions.append(CheckedAction([])))
   }
 
   /// The value behind a key of a mapping; nil if it is not there.

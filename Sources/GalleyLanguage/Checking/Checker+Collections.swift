@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 // Views over data: List, OutlineGroup and Table take the keys of ForEach.
 
@@ -26,8 +27,8 @@ extension Checker {
     ) { checker, name, element in
       if let children { checker.checkChildren(children.entry, of: element) }
       guard isTable else { return }
-      checker.document.tableElements.append(TableElement(name: name, type: element, isSorted: isSorted))
-      checker.surroundings.table = Int32(checker.document.tableElements.count - 1)
+      checker.surroundings.table = Link(
+        checker.document.tableElements.append(TableElement(name: name, type: element, isSorted: isSorted)))
     }
     surroundings.table = outer
     if let children {
@@ -35,9 +36,8 @@ extension Checker {
     }
     guard var loop else { return }
     if let children { loop.childrenPath = [childrenName(children.entry)] }
-    document.forEachs.append(loop)
     let node = add(
-      CheckedNode(.forEach(Int32(document.forEachs.count - 1)), span: span(content.entry), entry: content.entry))
+      CheckedNode(.forEach(document.forEachs.append(loop)), span: span(content.entry), entry: content.entry))
     open(content.position, .node(node), content.entry)
   }
 
@@ -60,7 +60,7 @@ extension Checker {
 
   /// The member of a table's element that a column names, for the element of its row.
   mutating func elementMember(_ entry: EntryID) -> CheckedArgument.Content? {
-    guard surroundings.table >= 0 else {
+    guard let table = surroundings.table.index else {
       report(
         Diagnostic(
           .notANode, "a `TableColumn` stands in the `content` of a `Table`, and there is none around this one",
@@ -68,7 +68,7 @@ extension Checker {
       return nil
     }
     let member = text(entry).drop { $0 == "\\" || $0 == "." }
-    let bytes = Array("\(document.tableElements[Int(surroundings.table)].name).\(member)".utf8)
+    let bytes = Array("\(document.tableElements[table].name).\(member)".utf8)
     let span = span(entry)
     var problems: [Diagnostic] = []
     let checked = document.expressions.check(
@@ -86,12 +86,12 @@ extension Checker {
     let name = names[0]
     return withBlockScope { checker in
       let call = CheckedCall(
-        overload: 0,
+        overload: Index(0),
         arguments: checker.store(
           CheckedArgument(
-            parameter: 0, content: checker.constant(.string(""), .string), span: checker.span(entry))))
+            parameter: Index(0), content: checker.constant(.string(""), .string), span: checker.span(entry))))
       let picture = checker.add(
-        CheckedNode(.view(definition: Int32(image)), call: call, span: checker.span(entry), entry: entry))
+        CheckedNode(.view(image), call: call, span: checker.span(entry), entry: entry))
       let property = checker.add(
         CustomProperty(
           name: name, parameters: [], isOpaque: false, isFunction: false, body: picture, span: checker.span(entry)))
@@ -101,8 +101,7 @@ extension Checker {
     }
   }
 
-  private mutating func store(_ argument: CheckedArgument) -> IndexRange {
-    document.arguments.append(argument)
-    return IndexRange(start: document.arguments.count - 1, count: 1)
+  private mutating func store(_ argument: CheckedArgument) -> IndexRange<CheckedArgument> {
+    document.arguments.append(contentsOf: CollectionOfOne(argument))
   }
 }

@@ -39,9 +39,8 @@ extension Checker {
       }
     }
     conditional.otherwise = otherwise.map { entry in withBlockScope { $0.checkBlock(entry) } }
-    document.conditionals.append(conditional)
-    return add(
-      CheckedNode(.conditional(Int32(document.conditionals.count - 1)), span: span(condition.key), entry: entry))
+    let index = document.conditionals.append(conditional)
+    return add(CheckedNode(.conditional(index), span: span(condition.key), entry: entry))
   }
 
   /// Reports a key beside `if` that it does not have: most often the view that belongs into `then`.

@@ -1,4 +1,5 @@
 import GalleyExpressions
+import GalleyTables
 
 // What controls hand to styles.
 
@@ -7,10 +8,10 @@ extension Checker {
   /// reach.
   mutating func addConfigurationViews() {
     guard !document.styles.isEmpty else { return }
-    let keys = Set(document.styles.map { catalogue.styleProtocols[Int($0.styleProtocol)].key })
+    let keys = Set(document.styles.map { catalogue.styleProtocols[$0.styleProtocol].key })
     for index in document.nodes.indices {
       guard case .view(let definition) = document.nodes[index].kind else { continue }
-      let overload = catalogue.views[Int(definition)].overloads[Int(document.nodes[index].call.overload)]
+      let overload = catalogue.views[definition].overload(document.nodes[index].call.overload)
       guard let control = overload.styled,
         keys.contains(control.key) || (!control.buttonStyles.isEmpty && keys.contains(StyledControl.buttonKey))
       else { continue }
@@ -18,7 +19,7 @@ extension Checker {
       for (member, content) in control.views.sorted(by: { $0.key < $1.key }) {
         views[member] = configurationView(content, of: document.nodes[index], overload.parameters)
       }
-      document.configurationViews[Int32(index)] = views
+      document.configurationViews[index] = views
     }
   }
 
@@ -39,24 +40,24 @@ extension Checker {
           && given.keys.allSatisfy { label in candidate.parameters.contains { $0.label == label } }
       }
       guard let overload, !given.isEmpty else { return nil }
-      let first = document.arguments.count
+      let first = document.arguments.endIndex
       for (position, parameter) in overloads[overload].parameters.enumerated() {
         guard let argument = given[parameter.label] else { continue }
         document.arguments.append(
-          CheckedArgument(parameter: position, content: argument.content, span: argument.span))
+          CheckedArgument(parameter: Index(position), content: argument.content, span: argument.span))
       }
-      let range = IndexRange(start: first, count: document.arguments.count - first)
       return add(
         CheckedNode(
-          .view(definition: Int32(view)), call: CheckedCall(overload: overload, arguments: range), span: node.span,
-          entry: node.entry))
+          .view(view),
+          call: CheckedCall(overload: Index(overload), arguments: document.arguments.indices(from: first)),
+          span: node.span, entry: node.entry))
     }
   }
 
   private func argument(_ label: String, of node: CheckedNode, _ parameters: [Parameter]) -> CheckedArgument? {
-    for index in node.call.arguments.indices {
+    for index in node.call.arguments {
       let argument = document.arguments[index]
-      if parameters[Int(argument.parameter)].label == label { return argument }
+      if parameters[argument.parameter].label == label { return argument }
     }
     return nil
   }

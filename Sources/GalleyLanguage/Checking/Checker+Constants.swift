@@ -1,5 +1,6 @@
 import GalleyExpressions
 import GalleySource
+import GalleyTables
 
 // Expressions that have one value wherever they stand: what evaluation would report about them, checking reports.
 
@@ -41,7 +42,7 @@ private struct ConstantContext: EvaluationContext {
   func environmentValue(of name: String) -> Value { .null }
 
   mutating func call(
-    _ function: Int32, depth: Int32, arguments: [Value?], at span: SourceSpan
+    _ function: Index<DocumentFunction>, depth: Int32, arguments: [Value?], at span: SourceSpan
   ) throws(EvaluationFailure) -> Value { .null }
 
   mutating func spendStep(at span: SourceSpan) throws(EvaluationFailure) { try spendSteps(1, at: span) }

@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 // Custom view modifiers, and the methods of a View extension.
 
@@ -19,12 +20,11 @@ extension Checker {
       var modifier = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
       modifier.plan = declared.plan
       modifier.slots = declared.slots
-      let index = Int32(document.viewModifiers.count)
-      document.viewModifiers.append(modifier)
+      let index = document.viewModifiers.append(CustomModifier(view: modifier))
       definitions.addModifier(modifier.name, .custom(index), parameters: declared.parameters)
       if let method = keys["method"] { declareMethod(method.value, index, declared.parameters) }
       openDefinitions.addModifier(
-        OpenDefinition(index: Int(index), keys: keys, scope: scopes.end(), file: Int(tree.file)))
+        OpenDefinition(index: index, keys: keys, scope: scopes.end(), file: Int(tree.file)))
     }
   }
 
@@ -35,12 +35,12 @@ extension Checker {
     }
   }
 
-  private mutating func checkModifierBody(_ definition: OpenDefinition) {
+  private mutating func checkModifierBody(_ definition: OpenDefinition<CustomModifier>) {
     scopes.begin(definition.scope)
-    var modifier = document.viewModifiers[definition.index]
+    var modifier = document.viewModifiers[definition.index].view
     checkInside(definition.keys, &modifier.plan)
     let outer = surroundings.modifier
-    surroundings.modifier = Int32(definition.index)
+    surroundings.modifier = definition.index
     if let body = definition.keys["body"] {
       modifier.body = checkBody(body)
     } else {
@@ -48,12 +48,12 @@ extension Checker {
     }
     surroundings.modifier = outer
     modifier.plan.slotCount = slotCount
-    document.viewModifiers[definition.index] = modifier
+    document.viewModifiers[definition.index].view = modifier
     endScope()
   }
 
   /// `method: titleStyle`, or `{ name: watermarked, parameters: { with: text } }` with labels of its own.
-  private mutating func declareMethod(_ entry: EntryID, _ index: Int32, _ parameters: [Parameter]) {
+  private mutating func declareMethod(_ entry: EntryID, _ index: Index<CustomModifier>, _ parameters: [Parameter]) {
     guard tree.kind(entry) == .mapping else {
       noteDefinition(entry, .modifiers)
       definitions.addModifier(text(entry), .custom(index), parameters: parameters)
@@ -91,9 +91,8 @@ extension Checker {
       if let modifiers = keys["modifiers"] { method.modifiers = checkModifiers(modifiers.value) }
       method.plan.slotCount = slotCount
       endScope()
-      document.viewMethods.append(method)
       definitions.addModifier(
-        method.name, .method(Int32(document.viewMethods.count - 1)), parameters: declared.parameters)
+        method.name, .method(document.viewMethods.append(method)), parameters: declared.parameters)
     }
   }
 }

@@ -1,4 +1,5 @@
 import GalleyFormats
+import GalleyTables
 
 // Custom views.
 
@@ -19,10 +20,10 @@ extension Checker {
       view.plan = declared.plan
       view.slots = declared.slots
       if let available = keys["available"]?.value { view.availability = targets(available) }
-      document.views.append(view)
-      definitions.addView(view)
+      let index = document.views.append(view)
+      definitions.addView(view, at: index)
       openDefinitions.addView(
-        OpenDefinition(index: document.views.count - 1, keys: keys, scope: scopes.end(), file: Int(tree.file)))
+        OpenDefinition(index: index, keys: keys, scope: scopes.end(), file: Int(tree.file)))
     }
   }
 
@@ -34,7 +35,7 @@ extension Checker {
   /// Checks the body of a custom view, unless that has been done or is being done.
   ///
   /// A use of a view may come first: what its slots are called with is known only then.
-  mutating func checkViewBody(ifOpen index: Int) {
+  mutating func checkViewBody(ifOpen index: Index<CustomView>) {
     guard let definition = openDefinitions.takeView(index) else { return }
     let outerScopes = scopes.leaveDefinitions()
     let outer = surroundings
@@ -49,7 +50,7 @@ extension Checker {
     surroundings = outer
   }
 
-  private mutating func checkViewBody(_ definition: OpenDefinition) {
+  private mutating func checkViewBody(_ definition: OpenDefinition<CustomView>) {
     scopes.begin(definition.scope)
     var view = document.views[definition.index]
     checkInside(definition.keys, &view.plan)

@@ -6,7 +6,7 @@ extension Checker {
   mutating func checkDocument(target: Target?, imports: [Int]) {
     let root = tree.root
     scopes = ScopeStack()
-    document.views = [CustomView(name: "", parameters: [], span: span(root))]
+    document.views.append(CustomView(name: "", parameters: [], span: span(root)))
     guard isHeaderMapping(root) else {
       document.target = target ?? .default
       if tree.kind(root) == .null {
@@ -15,7 +15,7 @@ extension Checker {
         return
       }
       document.body = checkBlock(root)
-      document.views[0].plan.slotCount = slotCount
+      document.views[.document].plan.slotCount = slotCount
       return
     }
     let keys = headerKeys(root)
@@ -36,8 +36,8 @@ extension Checker {
     addConfigurationViews()
     let recursion = RecursionCheck(document, catalogue: catalogue, variableExpressions: facts.variable)
     for diagnostic in recursion.diagnostics + DefaultBlockCheck(document).diagnostics { report(diagnostic) }
-    document.views[0].body = document.body
-    document.views[0].plan.slotCount = slotCount
+    document.views[.document].body = document.body
+    document.views[.document].plan.slotCount = slotCount
     endScope()
     // What stands below an error was not looked at, so nothing can be said about the names that it uses.
     if problems.hasErrors { forget(where: { $0.code == .unusedName }) }
@@ -109,18 +109,18 @@ extension Checker {
     if !openTypes.isEmpty { document.types.findSelfContaining(among: definitions.types) }
     forEach(.environmentValues, of: documents) { $0.checkEnvironmentValues($1) }
     let declared = checkParameters(documents.last?.keys[.parameters]?.value)
-    document.views[0].parameters = declared.parameters
-    document.views[0].plan = declared.plan
-    document.views[0].slots = declared.slots
+    document.views[.document].parameters = declared.parameters
+    document.views[.document].plan = declared.plan
+    document.views[.document].slots = declared.slots
     document.parameterSpans = declared.spans
-    var plan = document.views[0].plan
+    var plan = document.views[.document].plan
     for document in documents {
       var inside: [String: (key: EntryID, value: EntryID)] = [:]
       for word in [ControlWord.functions, .let, .actions] { inside[word.rawValue] = document.keys[word] }
       if document.file == 0 { inside["state"] = document.keys[.state] }
       inDocument(document.file) { $0.checkInside(inside, &plan) }
     }
-    document.views[0].plan = plan
+    document.views[.document].plan = plan
     checkAlignmentDefaults()
     forEach(.shapes, of: documents) { $0.checkShapes($1) }
     forEach(.views, of: documents) { $0.declareViews($1) }

@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 // Members of the environment by name: what `environment` and its relatives set.
 
@@ -56,7 +57,7 @@ extension Checker {
     guard let recipe = recipe(entry, type, named: name), isAdmitted(recipe, as: key, at: entry) else { return nil }
     let content = argument(recipe, type, entry)
     let demand = demand(ofMember: key, type, recipe, at: entry)
-    if demand >= 0, case .dynamic(let index) = content { document.dynamicValues[Int(index)].demand = demand }
+    if !demand.isNone, case .dynamic(let index) = content { document.dynamicValues[index].demand = demand }
     return content
   }
 
@@ -70,8 +71,8 @@ extension Checker {
   }
 
   /// Looks at the numbers in the value of a member if it is known, or else returns what is demanded of them; -1 for nothing.
-  mutating func demand(ofMember key: String, _ type: ValueType, _ recipe: Recipe, at entry: EntryID) -> Int32 {
-    guard let numbers = EnvironmentKey.named(key)?.numbers else { return -1 }
+  mutating func demand(ofMember key: String, _ type: ValueType, _ recipe: Recipe, at entry: EntryID) -> Link<Demand> {
+    guard let numbers = EnvironmentKey.named(key)?.numbers else { return .none }
     return demand(.required(key, .value(type), "", numbers: numbers), of: "environment", recipe, at: entry)
   }
 

@@ -117,8 +117,8 @@ extension Checker {
 
   /// Checks `let` in a block: its constants are known to the rest of the block.
   mutating func checkConstants(_ key: EntryID, _ value: EntryID) -> CheckedNode {
-    document.blockConstants.append(CheckedConstants(steps: checkSteps(value, isBlock: true)))
-    return CheckedNode(.constants(Int32(document.blockConstants.count - 1)), span: span(key), entry: key)
+    let index = document.blockConstants.append(CheckedConstants(steps: checkSteps(value, isBlock: true)))
+    return CheckedNode(.constants(index), span: span(key), entry: key)
   }
 
   /// The value that a recipe gives wherever it is used; nil if it may give others.

@@ -16,12 +16,11 @@ extension Checker {
         DocumentFunction.Parameter(
           label: parameter.label, type: parameter.valueType, hasDefault: fallback != nil)
       }
-      let index = Int32(document.functions.count)
-      document.functions.append(
+      let index = document.functions.append(
         CustomFunction(
           name: text(key), parameters: parameters, plan: declared.plan, result: .unknown, value: nil, span: span(key)))
       openDefinitions.addFunction(
-        OpenDefinition(index: Int(index), keys: keys, scope: scopes.end(), file: Int(tree.file)))
+        OpenDefinition(index: index, keys: keys, scope: scopes.end(), file: Int(tree.file)))
       scopes.innermost.functions[text(key)] = index
     }
   }
@@ -38,7 +37,7 @@ extension Checker {
     for definition in functions { checkFunction(definition) }
   }
 
-  private mutating func checkFunction(_ definition: OpenDefinition) {
+  private mutating func checkFunction(_ definition: OpenDefinition<CustomFunction>) {
     scopes.begin(definition.scope)
     defer { endScope() }
     var function = document.functions[definition.index]

@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 // Type parameters of custom views (`generics`), and the types of what slots are called with.
 
@@ -74,14 +75,14 @@ extension Checker {
   }
 
   /// Notes the types of the values that a slot is called with, for those who fill it.
-  mutating func noteSlotCall(_ call: CheckedCall, of slot: Int32, depth: Int32) {
-    guard case .closureContent(var parameters)? = scopes.scope(outwards: depth)?.signature[Int(slot)].kind else {
+  mutating func noteSlotCall(_ call: CheckedCall, of slot: Index<Parameter>, depth: Int32) {
+    guard case .closureContent(var parameters)? = scopes.scope(outwards: depth)?.signature[slot].kind else {
       return
     }
-    for index in call.arguments.indices {
+    for index in call.arguments {
       let argument = document.arguments[index]
       guard let type = document.type(of: argument.content) else { continue }
-      let position = Int(argument.parameter)
+      let position = argument.parameter.position
       if parameters[position].type == .unknown { parameters[position].type = type }
     }
     scopes.updateSlot(slot, outwards: depth) { $0.with(.closureContent(parameters)) }

@@ -93,7 +93,7 @@ extension Checker {
     for index in closure.indices {
       guard let label = closure[index].unwraps,
         let argument = assembly.arguments[start...].first(where: {
-          signature.parameters[Int($0.parameter)].label == label
+          signature.parameters[$0.parameter].label == label
         })
       else { continue }
       closure[index].type = document.type(of: argument.content)?.withoutBinding.unwrapped ?? .unknown

@@ -36,8 +36,7 @@ extension Checker {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
     if let actions = entries["editActions"] { loop.isEditable = checkEditActions(actions, of: loop, data) }
-    document.forEachs.append(loop)
-    return CheckedNode(.forEach(Int32(document.forEachs.count - 1)), span: span(key), entry: key)
+    return CheckedNode(.forEach(document.forEachs.append(loop)), span: span(key), entry: key)
   }
 
   private static let loopKeys = BuilderForm.forEach.words

@@ -1,11 +1,12 @@
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 // The modifiers of a node: the catalogue's, the document's, and methods.
 
 extension Checker {
   /// Checks a list of modifiers.
-  mutating func checkModifiers(_ entry: EntryID) -> IndexRange {
+  mutating func checkModifiers(_ entry: EntryID) -> IndexRange<CheckedModifier> {
     switch tree.kind(entry) {
     case .sequence: break
     case .null: return .empty
@@ -21,8 +22,7 @@ extension Checker {
       let modifier = checkModifier(element)
       assembly.modifiers.append(modifier)
     }
-    let range = IndexRange(start: document.modifiers.count, count: assembly.modifiers.count - start)
-    document.modifiers.append(contentsOf: assembly.modifiers[start...])
+    let range = document.modifiers.append(contentsOf: assembly.modifiers[start...])
     assembly.modifiers.removeLast(assembly.modifiers.count - start)
     return range
   }
@@ -99,7 +99,7 @@ extension Checker {
     guard let call = checkCall(catalogue.modifiers[index].callee, key: key, value: value) else {
       return CheckedModifier(.invalid, span: span(key), entry: key)
     }
-    return CheckedModifier(.modifier(definition: Int32(index)), call: call, span: span(key), entry: key)
+    return CheckedModifier(.modifier(index), call: call, span: span(key), entry: key)
   }
 
   /// `modifier: Title`, `modifier: { Watermark: { text: … } }`, `modifier: [A, B]`.
@@ -114,10 +114,11 @@ extension Checker {
       }
       return modifier
     }
-    var calls: [CheckedModifier] = []
-    for element in tree.elements(value) where !isDone { calls.append(checkModifier(element)) }
-    let range = IndexRange(start: document.modifierCalls.count, count: calls.count)
-    document.modifierCalls.append(contentsOf: calls)
+    var members: [ConcatenationMember] = []
+    for element in tree.elements(value) where !isDone {
+      members.append(ConcatenationMember(modifier: checkModifier(element)))
+    }
+    let range = document.modifierCalls.append(contentsOf: members)
     return CheckedModifier(.concatenation(range), span: span(key), entry: key)
   }
 }

@@ -1,4 +1,5 @@
 import GalleyFormats
+import GalleyTables
 
 // Uses of what the document defines: custom views, properties, slots.
 
@@ -22,9 +23,9 @@ extension Checker {
     return nil
   }
 
-  private mutating func checkCustomView(_ index: Int32, key: EntryID, value: EntryID?) -> CheckedNode {
-    checkViewBody(ifOpen: Int(index))
-    let view = document.views[Int(index)]
+  private mutating func checkCustomView(_ index: Index<CustomView>, key: EntryID, value: EntryID?) -> CheckedNode {
+    checkViewBody(ifOpen: index)
+    let view = document.views[index]
     let related = view.availability.filter { $0.platform.isRelated(to: document.target.platform) }
     if let first = related.first, reachedTarget.release < first.release {
       report(notAvailable(key, view.name, Availability(since: first.release)))
@@ -36,7 +37,9 @@ extension Checker {
     return CheckedNode(.customView(index), call: call, span: span(key), entry: key)
   }
 
-  private mutating func checkProperty(_ index: Int32, _ depth: Int32, key: EntryID, value: EntryID?) -> CheckedNode {
+  private mutating func checkProperty(
+    _ index: Index<CustomProperty>, _ depth: Int32, key: EntryID, value: EntryID?
+  ) -> CheckedNode {
     guard let call = checkCall(definitions.callee(ofProperty: index), key: key, value: value) else {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
@@ -45,7 +48,7 @@ extension Checker {
 
   /// `content: { row: $(row) }`: the values for the block's closure parameters, by the slot's own names.
   private mutating func checkSlot(
-    _ slot: Int32, _ name: String, _ depth: Int32, key: EntryID, value: EntryID?
+    _ slot: Index<Parameter>, _ name: String, _ depth: Int32, key: EntryID, value: EntryID?
   ) -> CheckedNode {
     let parameters = slotParameters(slot, depth).map { closure in
       Parameter.required(closure.name, .anyValue, "A value for the block.", primary: true)
@@ -58,9 +61,9 @@ extension Checker {
     return CheckedNode(.slot(parameter: slot, depth: depth), call: call, span: span(key), entry: key)
   }
 
-  private func slotParameters(_ slot: Int32, _ depth: Int32) -> [ParameterKind.ClosureParameter] {
-    guard let signature = scopes.scope(outwards: depth)?.signature, signature.indices.contains(Int(slot)),
-      case .closureContent(let parameters) = signature[Int(slot)].kind
+  private func slotParameters(_ slot: Index<Parameter>, _ depth: Int32) -> [ParameterKind.ClosureParameter] {
+    guard let signature = scopes.scope(outwards: depth)?.signature, slot.position < signature.count,
+      case .closureContent(let parameters) = signature[slot].kind
     else { return [] }
     return parameters
   }

@@ -1,5 +1,6 @@
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 extension Checker {
   /// Checks a node, or a list of nodes as a view-builder block.
@@ -26,14 +27,12 @@ extension Checker {
   }
 
   mutating func addBlock(_ members: some Collection<NodeID>, at entry: EntryID) -> NodeID {
-    let range = IndexRange(start: document.blockMembers.count, count: members.count)
-    document.blockMembers.append(contentsOf: members)
+    let range = document.blockMembers.append(contentsOf: members)
     return add(CheckedNode(.block(members: range), span: span(entry), entry: entry))
   }
 
   mutating func add(_ node: CheckedNode) -> NodeID {
     document.nodes.append(node)
-    return NodeID(rawValue: Int32(document.nodes.count - 1))
   }
 
   mutating func addInvalid(_ entry: EntryID) -> NodeID { add(CheckedNode(.invalid, span: span(entry), entry: entry)) }
@@ -217,12 +216,12 @@ extension Checker {
     return checkDefinedName(key, value: value)
   }
 
-  mutating func checkView(_ index: Int, key: EntryID, value: EntryID?) -> CheckedNode {
+  mutating func checkView(_ index: Index<ViewDefinition>, key: EntryID, value: EntryID?) -> CheckedNode {
     let view = catalogue.views[index]
     reportIfUnavailable(view, at: key)
     let call = checkCall(view.callee, key: key, value: value)
     return CheckedNode(
-      call == nil ? .invalid : .view(definition: Int32(index)), call: call ?? .empty, span: span(key), entry: key)
+      call == nil ? .invalid : .view(index), call: call ?? .empty, span: span(key), entry: key)
   }
 
   private mutating func reportIfUnavailable(_ view: ViewDefinition, at key: EntryID) {
@@ -230,18 +229,16 @@ extension Checker {
   }
 
   /// Checks a `name`; returns an index in the document's labels, or -1.
-  mutating func checkLabel(_ entry: EntryID) -> Int32 {
+  mutating func checkLabel(_ entry: EntryID) -> Link<CheckedLabel> {
     switch tree.kind(entry) {
     case .string where isTemplate(entry):
-      guard let (recipe, _) = templateRecipe(entry, expecting: .string) else { return -1 }
-      document.labels.append(.template(recipe))
-      return Int32(document.labels.count - 1)
+      guard let (recipe, _) = templateRecipe(entry, expecting: .string) else { return .none }
+      return Link(document.labels.append(.template(recipe)))
     case .string, .number, .boolean:
-      document.labels.append(.text(text(entry)))
-      return Int32(document.labels.count - 1)
+      return Link(document.labels.append(.text(text(entry))))
     case .null, .sequence, .mapping:
       report(wrongType(entry, wanted: "a text", of: "name"))
-      return -1
+      return .none
     }
   }
 }

@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 // Numbers that SwiftUI makes nothing of where they stand. Constants are looked at here, the others once they are known
 // (`Evaluator+Demands.swift`); the words are the same.
@@ -23,34 +24,33 @@ extension Checker {
     writtenAs members: [String: String] = [:]
   ) {
     let demand = demand(parameter, of: callee, recipe, at: entry, writtenAs: members)
-    if demand >= 0, case .dynamic(let index) = content { document.dynamicValues[Int(index)].demand = demand }
+    if !demand.isNone, case .dynamic(let index) = content { document.dynamicValues[index].demand = demand }
   }
 
   /// Looks at a value if it is known, or else returns the index of what is demanded of it; -1 if that is nothing.
   mutating func demand(
     _ parameter: Parameter, of callee: String, _ recipe: Recipe, at entry: EntryID,
     writtenAs members: [String: String] = [:]
-  ) -> Int32 {
-    guard parameter.hasDemands else { return -1 }
+  ) -> Link<Demand> {
+    guard parameter.hasDemands else { return .none }
     let demand = Demand(parameter: parameter, callee: callee, writtenMembers: members)
     if let value = constantValue(of: recipe) {
       checkNumbers(of: value, for: demand, at: entry)
       checkImageName(value, for: parameter, at: entry)
       checkDate(value, for: parameter, of: callee, at: entry)
       if parameter.mayNameAssets { checkAssets(in: value, at: entry) }
-      return -1
+      return .none
     }
-    document.demands.append(demand)
-    return Int32(document.demands.count - 1)
+    return Link(document.demands.append(demand))
   }
 
   /// Looks at what a closure gives.
   mutating func demandingResult(
     _ closure: CheckedArgument.Content?, _ parameter: Parameter, of callee: String, at entry: EntryID
   ) -> CheckedArgument.Content? {
-    guard case .closure(let index)? = closure, let value = document.closures[Int(index)].value else { return closure }
+    guard case .closure(let index)? = closure, let value = document.closures[index].value else { return closure }
     let demand = demand(parameter, of: callee, value.recipe, at: entry)
-    document.closures[Int(index)].value?.demand = demand
+    document.closures[index].value?.demand = demand
     return closure
   }
 
@@ -60,9 +60,9 @@ extension Checker {
   ) -> CheckedArgument.Content? {
     switch content {
     case .constant(let index)?:
-      _ = demand(parameter, of: callee, .constant(document.constants[Int(index)].value), at: entry)
+      _ = demand(parameter, of: callee, .constant(document.constants[index].value), at: entry)
     case .dynamic(let index)?:
-      demand(parameter, of: callee, document.dynamicValues[Int(index)].recipe, .dynamic(index), at: entry)
+      demand(parameter, of: callee, document.dynamicValues[index].recipe, .dynamic(index), at: entry)
     case .node?, .closure?, .action?, .controlStyle?, nil: break
     }
     return content
@@ -78,14 +78,14 @@ extension Checker {
     var numbers: [String: Double] = [:]
     var places: [String: SourceSpan] = [:]
     var isDynamic = false
-    for index in call.arguments.indices {
+    for index in call.arguments {
       let argument = document.arguments[index]
-      let label = signature.parameters[Int(argument.parameter)].label
+      let label = signature.parameters[argument.parameter].label
       places[label] = argument.span
       switch argument.content {
-      case .constant(let constant): numbers[label] = document.constants[Int(constant)].value.number
+      case .constant(let constant): numbers[label] = document.constants[constant].value.number
       case .dynamic(let index):
-        numbers[label] = constantValue(of: document.dynamicValues[Int(index)].recipe)?.number
+        numbers[label] = constantValue(of: document.dynamicValues[index].recipe)?.number
         isDynamic = isDynamic || numbers[label] == nil
       case .node, .closure, .action, .controlStyle: break
       }
@@ -95,7 +95,7 @@ extension Checker {
       report(problem.diagnostic(of: label, callee, at: place))
     }
     if isDynamic {
-      document.boundedCalls[call.arguments.start] = BoundedCall(parameters: signature.parameters, callee: callee)
+      document.boundedCalls[call.arguments.startIndex] = BoundedCall(parameters: signature.parameters, callee: callee)
     }
   }
 

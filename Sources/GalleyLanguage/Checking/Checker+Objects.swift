@@ -13,7 +13,7 @@ extension Checker {
   func objectReference(_ recipe: Recipe, _ type: ValueType, at span: SourceSpan) -> Recipe {
     guard isObject(type), case .expression(let id) = recipe else { return recipe }
     if let variable = document.expressions.variable(id) {
-      return .binding(StatePlace(variable: variable, path: [], type: type, span: span))
+      return .binding(StatePlace(root: .variable(variable), path: [], type: type, span: span))
     }
     guard case .named(let object) = type, document.expressions.environmentName(id) == document.types[object].name
     else { return recipe }
@@ -22,15 +22,11 @@ extension Checker {
 
   /// A place in an object of the environment.
   func environmentPlace(_ name: String, _ path: [String], _ type: ValueType, _ span: SourceSpan) -> StatePlace {
-    StatePlace(
-      variable: VariableReference(depth: StatePlace.environmentDepth, slot: 0), path: [name] + path, type: type,
-      span: span)
+    StatePlace(root: .object(named: name), path: path, type: type, span: span)
   }
 }
 
 extension StatePlace {
-  /// The depth that stands for the environment; the first of the path is the object's type then.
-  static let environmentDepth: Int32 = -1
   /// What stands before an object's type in statements.
   static let environmentName = "environment"
 }

@@ -1,10 +1,11 @@
 package import GalleyExpressions
 package import GalleyFormats
 package import GalleySource
+import GalleyTables
 
 /// A value that is given from outside for a parameter or a state of the document.
 package struct OutsideValue: Sendable {
-  package var slot: Int32
+  package var slot: Slot
   package var value: Value
 }
 
@@ -91,13 +92,15 @@ package struct EnvironmentAssignment: Sendable {
 
 extension CheckedProgram {
   /// The parameters and the state of the document, which values can be given for from outside.
-  var outsideNames: [(name: String, slot: Int32, type: ValueType)] {
-    let root = views[0]
-    let parameters = zip(root.parameters, root.plan.parameterSlots).filter { $0.1 >= 0 }
+  var outsideNames: [(name: String, slot: Slot, type: ValueType)] {
+    let root = views[.document]
+    let parameters = zip(root.parameters, root.plan.parameterSlots).compactMap { parameter, slot in
+      slot.map { (name: parameter.label, slot: $0, type: parameter.valueType) }
+    }
     let state = root.plan.steps.compactMap { step in
       root.plan.stateNames[step.slot].map { (name: $0, slot: step.slot, type: step.type) }
     }
-    return parameters.map { (name: $0.label, slot: $1, type: $0.valueType) } + state
+    return parameters + state
   }
 }
 
@@ -105,17 +108,18 @@ extension CheckedProgram {
   /// The complaints about the document's parameters that have no value: no default, and none from outside or from its
   /// preview.
   package func missingValues(given: [OutsideValue]) -> [Diagnostic] {
-    let root = views[0]
+    let root = views[.document]
     let preview = previews.first
     let slots = Set(given.map(\.slot) + (preview?.values.map(\.slot) ?? []))
     return root.parameters.indices.compactMap { index in
       let parameter = root.parameters[index]
       let slot = root.plan.parameterSlots[index]
-      guard parameter.isRequired, !slots.contains(slot), preview?.blocks.contains(index) != true else { return nil }
+      let isGiven = slot.map { slots.contains($0) } ?? (preview?.blocks.contains(Index(index)) == true)
+      guard parameter.isRequired, !isGiven else { return nil }
       return Diagnostic(
         .missingValue, "nobody gives the parameter `\(parameter.label)` a value", at: parameterSpans[index],
         help: [
-          slot < 0
+          slot == nil
             ? "pass a block with `preview: { set: { \(parameter.label): … } }`, or give it a `default`"
             : "pass one with `--set \(parameter.label)=…` or `preview: { set: { \(parameter.label): … } }`, or give it a "
               + "`default`"

@@ -1,13 +1,14 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 /// What the `parameters` of a definition say.
 struct DeclaredParameters {
   var parameters: [Parameter] = []
   var plan = ActivationPlan()
   /// The parameters that are blocks, as indices.
-  var slots: [Int32] = []
+  var slots: [Index<Parameter>] = []
   /// Where they are declared, in their order.
   var spans: [SourceSpan] = []
 }
@@ -149,7 +150,7 @@ extension Checker {
     if let list = keys?.parameters {
       for element in tree.elements(list) { closureParameters.append(.init(text(element), .unknown)) }
     }
-    let index = Int32(declared.parameters.count)
+    let index = Index<Parameter>(declared.parameters.count)
     scopes.innermost.slots[name] = index
     scopes.innermost.slotSpans[index] = span(key)
     declared.slots.append(index)
@@ -157,10 +158,10 @@ extension Checker {
     declared.parameters.append(
       keys?.default == nil
         ? .required(name, kind, "A block of views.") : .optional(name, kind, "A block of views."))
-    declared.plan.parameterSlots.append(-1)
+    declared.plan.parameterSlots.append(nil)
     declared.plan.defaults.append(nil)
     declared.plan.defaultBlocks.append(nil)
-    if let entry = keys?.default { scopes.innermost.openDefaults.append((Int(index), entry)) }
+    if let entry = keys?.default { scopes.innermost.openDefaults.append((index, entry)) }
   }
 
   /// Checks the blocks that parameters have by default: they may use everything that is defined.
@@ -169,16 +170,16 @@ extension Checker {
     scopes.innermost.openDefaults = []
     for (parameter, entry) in open {
       guard case .closureContent = scopes.innermost.signature[parameter].kind else {
-        plan.defaultBlocks[parameter] = .node(checkBlock(entry))
+        plan.defaultBlocks[parameter.position] = .node(checkBlock(entry))
         continue
       }
-      plan.defaultBlocks[parameter] = checkArgument(
+      plan.defaultBlocks[parameter.position] = checkArgument(
         entry, scopes.innermost.signature[parameter], of: "a default")
     }
   }
 
   private func add(
-    _ parameter: Parameter, slot: Int32, _ fallback: DynamicValue?, to declared: inout DeclaredParameters
+    _ parameter: Parameter, slot: Slot, _ fallback: DynamicValue?, to declared: inout DeclaredParameters
   ) {
     declared.parameters.append(parameter)
     declared.plan.parameterSlots.append(slot)

@@ -1,6 +1,8 @@
+package import GalleyExpressions
 import GalleyFormats
 package import GalleyLayout
 package import GalleySource
+package import GalleyTables
 
 /// What a document asks to be shown on.
 package struct CheckedPreview: Sendable {
@@ -19,9 +21,9 @@ package struct CheckedPreview: Sendable {
   /// Members of the environment, in the order of the document.
   package var environment: [EnvironmentAssignment] = []
   /// What it passes for the document's parameters and state, by slot.
-  package var values: [(slot: Int32, value: DynamicValue)] = []
+  package var values: [(slot: Slot, value: DynamicValue)] = []
   /// The parameters that it passes blocks for, as indices.
-  package var blocks: Set<Int> = []
+  package var blocks: Set<Index<Parameter>> = []
 }
 
 extension Checker {
@@ -104,11 +106,13 @@ extension Checker {
       return
     }
     let declared = document.outsideNames
-    let blocks = document.views[0].slots.map { document.views[0].parameters[Int($0)].label }
+    let blocks = document.views[.document].slots.map { document.views[.document].parameters[$0].label }
     for (key, value) in pairs(of: entry) {
-      if let slot = document.views[0].slots.first(where: { document.views[0].parameters[Int($0)].label == text(key) }) {
-        preview.blocks.insert(Int(slot))
-        previewBlock(value, for: Int(slot))
+      if let slot = document.views[.document].slots.first(where: {
+        document.views[.document].parameters[$0].label == text(key)
+      }) {
+        preview.blocks.insert(slot)
+        previewBlock(value, for: slot)
       } else if let found = declared.first(where: { $0.name == text(key) }) {
         let outer = scopes
         scopes = ScopeStack()
@@ -125,9 +129,9 @@ extension Checker {
   }
 
   /// The block that the first preview passes for a parameter takes the place of its default.
-  private mutating func previewBlock(_ entry: EntryID, for parameter: Int) {
-    let content = checkArgument(entry, document.views[0].parameters[parameter], of: "set")
-    if document.previews.isEmpty { document.views[0].plan.defaultBlocks[parameter] = content }
+  private mutating func previewBlock(_ entry: EntryID, for parameter: Index<Parameter>) {
+    let content = checkArgument(entry, document.views[.document].parameters[parameter], of: "set")
+    if document.previews.isEmpty { document.views[.document].plan.defaultBlocks[parameter.position] = content }
   }
 
   private mutating func previewEnvironment(_ entry: EntryID, in preview: inout CheckedPreview) {

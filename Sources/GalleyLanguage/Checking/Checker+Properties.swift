@@ -1,23 +1,24 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 // View-valued properties and functions.
 
 /// The properties of a definition while their bodies are checked.
 struct PropertyScope {
   /// The property whose body is being checked; nil inside of other definitions.
-  var inside: Int32?
+  var inside: Index<CustomProperty>?
   /// Stored properties that are still to come, by name.
   var later: [String: SourceSpan] = [:]
   /// What the body of each property shows, with the place.
-  var uses: [Int32: [(property: Int32, span: SourceSpan)]] = [:]
+  var uses: [Index<CustomProperty>: [(property: Index<CustomProperty>, span: SourceSpan)]] = [:]
 }
 
 extension Checker {
   /// A property whose body is still to be checked.
   private struct OpenProperty {
-    var index: Int32
+    var index: Index<CustomProperty>
     var key: EntryID
     var body: EntryID?
     /// The names of a function's parameters; nil for any other property.
@@ -77,7 +78,7 @@ extension Checker {
   private mutating func checkProperty(_ open: OpenProperty) {
     surroundings.properties.inside = open.index
     // The body may add properties of its own.
-    var property = document.properties[Int(open.index)]
+    var property = document.properties[open.index]
     if let scope = open.scope {
       scopes.begin(scope)
       checkDefaultBlocks(&property.plan)
@@ -87,14 +88,13 @@ extension Checker {
       property.plan.slotCount = slotCount
       endScope()
     }
-    document.properties[Int(open.index)] = property
+    document.properties[open.index] = property
   }
 
   /// Adds a property, and what its uses call.
-  mutating func add(_ property: CustomProperty) -> Int32 {
-    document.properties.append(property)
+  mutating func add(_ property: CustomProperty) -> Index<CustomProperty> {
     definitions.addProperty(property)
-    return Int32(document.properties.count - 1)
+    return document.properties.append(property)
   }
 
   /// The keys of `{ opaque:, parameters:, body: }`; nil if the property is a plain node or block.
@@ -108,7 +108,7 @@ extension Checker {
 
 extension Checker {
   /// Remembers that a property is shown where the checker is.
-  mutating func noteUse(ofProperty index: Int32, at span: SourceSpan) {
+  mutating func noteUse(ofProperty index: Index<CustomProperty>, at span: SourceSpan) {
     facts.noteUse(ofProperty: index)
     if let inside = surroundings.properties.inside {
       surroundings.properties.uses[inside, default: []].append((index, span))
@@ -126,12 +126,12 @@ extension Checker {
   }
 
   /// Complains of properties whose types would be made of themselves.
-  private mutating func reportRecursion(among indices: [Int32]) {
+  private mutating func reportRecursion(among indices: [Index<CustomProperty>]) {
     // Whether a property is on the way; those that were left show nothing that is.
-    var isOpen: [Int32: Bool] = [:]
+    var isOpen: [Index<CustomProperty>: Bool] = [:]
     for start in indices where isOpen[start] == nil {
       // Each step is a property with the number of its uses that were followed.
-      var way: [(property: Int32, next: Int)] = [(start, 0)]
+      var way: [(property: Index<CustomProperty>, next: Int)] = [(start, 0)]
       isOpen[start] = true
       while let (property, next) = way.last {
         let uses = surroundings.properties.uses[property] ?? []
@@ -154,8 +154,8 @@ extension Checker {
     }
   }
 
-  private func recursion(_ cycle: [Int32], at span: SourceSpan) -> Diagnostic {
-    let names = cycle.prefix(8).map { document.properties[Int($0)].name }
+  private func recursion(_ cycle: [Index<CustomProperty>], at span: SourceSpan) -> Diagnostic {
+    let names = cycle.prefix(8).map { document.properties[$0].name }
     let hidden = cycle.count - names.count
     let way = names.map { "`\($0)`" } + (hidden > 0 ? ["\(hidden) more"] : []) + ["`\(names[0])`"]
     return Diagnostic(

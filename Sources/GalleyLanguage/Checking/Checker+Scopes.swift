@@ -12,7 +12,7 @@ extension Checker {
   /// Declares a name in the innermost definition and gives it a slot; with a span it is one that must be used.
   mutating func declare(
     _ name: String, _ type: ValueType, _ kind: Scope.NameKind = .item, at span: SourceSpan? = nil, value: Value? = nil
-  ) -> Int32 {
+  ) -> Slot {
     scopes.declare(name, type, kind, at: span, value: value)
   }
 
@@ -82,7 +82,7 @@ extension Checker {
   }
 
   /// The number of values that an activation of the innermost definition has.
-  var slotCount: Int32 { scopes.innermost.mostSlots }
+  var slotCount: Int { scopes.innermost.mostSlots }
 
   /// Checks a block that has values of its own when it is evaluated, whose slots others can have behind it.
   mutating func withOwnSlots<Result>(_ body: (inout Checker) -> Result) -> Result {

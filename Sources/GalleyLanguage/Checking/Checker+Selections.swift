@@ -41,8 +41,8 @@ extension Checker {
     }
     selection.otherwise = otherwise.map { entry in withBlockScope { $0.checkBlock(entry) } }
     if otherwise == nil { checkExhaustive(type, covered, at: subject.key) }
-    document.selections.append(selection)
-    return add(CheckedNode(.selection(Int32(document.selections.count - 1)), span: span(subject.key), entry: entry))
+    let index = document.selections.append(selection)
+    return add(CheckedNode(.selection(index), span: span(subject.key), entry: entry))
   }
 
   /// Says that the cases of a choice are a list of mappings, and writes a mapping from values to views as one.

@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 // Custom shapes, and shapes where a value is meant.
 
@@ -36,8 +37,7 @@ extension Checker {
         report(missingPath(of: shape.name, at: shape.span))
       }
       endScope()
-      document.shapes.append(shape)
-      definitions.addShape(shape)
+      definitions.addShape(shape, at: document.shapes.append(shape))
     }
   }
 
@@ -49,7 +49,7 @@ extension Checker {
   }
 
   /// Checks the use of a custom shape.
-  mutating func checkCustomShape(_ index: Int32, key: EntryID, value: EntryID?) -> CheckedNode {
+  mutating func checkCustomShape(_ index: Index<CustomShape>, key: EntryID, value: EntryID?) -> CheckedNode {
     guard let call = checkCall(definitions.callee(ofShape: index), key: key, value: value) else {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
@@ -131,7 +131,7 @@ extension Checker {
         return labels.isSuperset(of: given) && required.allSatisfy { given.contains($0) }
       }
     }
-    return checkView(fitting ?? candidates.last ?? 0, key: key, value: value)
+    return checkView(Index(fitting ?? candidates.last ?? 0), key: key, value: value)
   }
 
   private mutating func unknownShape(_ entry: EntryID) -> Diagnostic {

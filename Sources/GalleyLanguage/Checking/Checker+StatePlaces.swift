@@ -24,7 +24,7 @@ extension Checker {
     scopes.noteUse(of: variable)
     if isConstant(variable, type) { report(notState(name, entry)) }
     return memberType(path.dropFirst(), of: type, entry).map {
-      StatePlace(variable: variable, path: Array(path.dropFirst()), type: $0, span: span(entry))
+      StatePlace(root: .variable(variable), path: Array(path.dropFirst()), type: $0, span: span(entry))
     }
   }
 

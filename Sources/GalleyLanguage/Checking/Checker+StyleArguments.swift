@@ -1,5 +1,6 @@
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 // Styles as arguments, by their names.
 
@@ -37,14 +38,14 @@ extension Checker {
     guard let call = checkCall(callee, key: nameEntry, value: value) else { return nil }
     return add(
       CheckedStyle(
-        kind: .builtIn(styleProtocol: Int32(kind), style: Int32(style)), call: call, span: span(nameEntry)))
+        kind: .builtIn(styleProtocol: kind, style: style), call: call, span: span(nameEntry)))
   }
 
   private mutating func customStyle(
-    _ index: Int32, _ name: EntryID, _ value: EntryID?, _ protocols: [String]
+    _ index: Index<CustomStyle>, _ name: EntryID, _ value: EntryID?, _ protocols: [String]
   ) -> CheckedArgument.Content? {
-    let style = document.styles[Int(index)]
-    let kind = catalogue.styleProtocols[Int(style.styleProtocol)].name
+    let style = document.styles[index]
+    let kind = catalogue.styleProtocols[style.styleProtocol].name
     guard protocols.contains(kind) else {
       report(
         Diagnostic(
@@ -57,18 +58,23 @@ extension Checker {
     return add(CheckedStyle(kind: .custom(index), call: call, span: span(name)))
   }
 
-  private func builtInStyle(_ name: String, _ protocols: [String]) -> (styleProtocol: Int, style: Int)? {
+  private func builtInStyle(
+    _ name: String, _ protocols: [String]
+  ) -> (
+    styleProtocol: Index<StyleProtocol>, style: Index<BuiltInStyle>
+  )? {
     for wanted in protocols {
       guard let kind = catalogue.styleProtocols.firstIndex(where: { $0.name == wanted }) else { continue }
       let styles = catalogue.styleProtocols[kind].styles
-      if let style = styles.firstIndex(where: { $0.name == name || $0.typeName == name }) { return (kind, style) }
+      if let style = styles.firstIndex(where: { $0.name == name || $0.typeName == name }) {
+        return (Index(kind), Index(style))
+      }
     }
     return nil
   }
 
   mutating func add(_ style: CheckedStyle) -> CheckedArgument.Content {
-    document.styleUses.append(style)
-    return .controlStyle(Int32(document.styleUses.count - 1))
+    .controlStyle(document.styleUses.append(style))
   }
 
   private mutating func unknownStyle(_ entry: EntryID, _ protocols: [String], named label: String) -> Diagnostic {
@@ -81,7 +87,7 @@ extension Checker {
   private func styleNames(of protocols: [String]) -> [String] {
     let kinds = catalogue.styleProtocols.filter { protocols.contains($0.name) }
     let own = definitions.styles.filter { style in
-      protocols.contains(catalogue.styleProtocols[Int(document.styles[Int(style.value)].styleProtocol)].name)
+      protocols.contains(catalogue.styleProtocols[document.styles[style.value].styleProtocol].name)
     }
     return kinds.flatMap { $0.styles.map(\.name) } + own.keys.sorted()
   }

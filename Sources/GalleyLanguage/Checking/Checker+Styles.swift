@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 // Styles of the document (`styles`).
 
@@ -21,11 +22,11 @@ extension Checker {
       var view = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
       view.plan = declared.plan
       view.slots = declared.slots
-      document.styles.append(CustomStyle(view: view, styleProtocol: Int32(kind), configuration: record))
-      definitions.addStyle(view)
+      let index = document.styles.append(CustomStyle(view: view, styleProtocol: kind, configuration: record))
+      definitions.addStyle(view, at: index)
       openDefinitions.addStyle(
         OpenDefinition(
-          index: document.styles.count - 1, keys: keys, scope: scopes.end(), file: Int(tree.file)))
+          index: index, keys: keys, scope: scopes.end(), file: Int(tree.file)))
     }
   }
 
@@ -34,10 +35,10 @@ extension Checker {
     for definition in openDefinitions.takeStyles() { inDocument(definition.file) { $0.checkStyleBody(definition) } }
   }
 
-  private mutating func checkStyleBody(_ definition: OpenDefinition) {
+  private mutating func checkStyleBody(_ definition: OpenDefinition<CustomStyle>) {
     scopes.begin(definition.scope)
     let outer = surroundings.style
-    surroundings.style = Int32(definition.index)
+    surroundings.style = definition.index
     var view = document.styles[definition.index].view
     checkInside(definition.keys, &view.plan)
     if let body = definition.keys["body"] {
@@ -52,7 +53,7 @@ extension Checker {
   }
 
   /// The index of the protocol that a style names; nil after a diagnostic.
-  private mutating func styleProtocol(_ entry: EntryID?, of key: EntryID) -> Int? {
+  private mutating func styleProtocol(_ entry: EntryID?, of key: EntryID) -> Index<StyleProtocol>? {
     let definable = catalogue.styleProtocols.filter(\.isDefinable).map(\.name)
     guard let entry else {
       report(
@@ -61,7 +62,8 @@ extension Checker {
           label: "such as `protocol: ButtonStyle`", expected: ["protocol"]))
       return nil
     }
-    if let index = catalogue.styleProtocols.firstIndex(where: { $0.name == text(entry) && $0.isDefinable }) {
+    let index = catalogue.styleProtocols.firstIndex { $0.name == text(entry) && $0.isDefinable }
+    if let index = index.map({ Index<StyleProtocol>($0) }) {
       let kind = catalogue.styleProtocols[index]
       if !kind.availability.includes(reachedTarget) { report(notAvailable(entry, kind.name, kind.availability)) }
       return index
@@ -79,7 +81,7 @@ extension Checker {
   }
 
   /// The record that `configuration` is in styles of a protocol; it is made once.
-  private mutating func configurationType(of index: Int) -> TypeID {
+  private mutating func configurationType(of index: Index<StyleProtocol>) -> TypeID {
     let kind = catalogue.styleProtocols[index]
     if let known = document.types.id(named: kind.configurationName) { return known }
     let fields = kind.valueMembers.map { member in
@@ -101,7 +103,7 @@ extension Checker {
     guard let around = surroundings.style else { return nil }
     let words = text(key).split(separator: ".", omittingEmptySubsequences: false)
     guard words.first == "configuration", words.count == 2 else { return nil }
-    let kind = catalogue.styleProtocols[Int(document.styles[Int(around)].styleProtocol)]
+    let kind = catalogue.styleProtocols[document.styles[around].styleProtocol]
     let member = kind.members.firstIndex { $0.name == words[1] }
     guard let member, kind.members[member].isView else {
       report(noConfigurationView(key, String(words[1]), kind, isValue: member != nil))
@@ -113,7 +115,7 @@ extension Checker {
           .noPrimaryArgument, "`\(text(key))` takes no arguments, and \(describe(value)) was given", at: span(value),
           label: "leave it out"))
     }
-    return CheckedNode(.configuration(style: around, member: Int32(member)), span: span(key), entry: key)
+    return CheckedNode(.configuration(style: around, member: Index(member)), span: span(key), entry: key)
   }
 
   private mutating func noConfigurationView(

@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 // The document's own types: records and enumerations (`types`).
 
@@ -110,7 +111,6 @@ extension Checker {
       plan.parameterSlots = [slot]
       plan.defaults = [nil]
       let fieldSlots = fields.map { declare($0.name, $0.type) }
-      let index = Int32(document.functions.count)
       var function = CustomFunction(
         name: text(key), parameters: [.init(label: "", type: .named(id), hasDefault: false)], plan: plan,
         result: .unknown, value: nil, span: span(key))
@@ -121,10 +121,10 @@ extension Checker {
       function.fieldSlots = fieldSlots
       function.plan.slotCount = slotCount
       scopes.end()
-      document.functions.append(function)
+      let index = document.functions.append(function)
       var declaration = document.types[id]
       declaration.computedMembers.append(
-        TypeDeclaration.ComputedMember(name: text(key), type: function.result, function: index))
+        TypeDeclaration.ComputedMember(name: text(key), type: function.result, function: index.retyped()))
       document.types.replace(id, with: declaration)
     }
   }

@@ -178,7 +178,7 @@ extension Checker {
   /// Where a call's definition stands, if it is one of the document.
   func definition(of callee: Callee) -> [RelatedPlace] {
     guard let index = definitions.views[callee.name] else { return [] }
-    let view = document.views[Int(index)]
+    let view = document.views[index]
     return [RelatedPlace(span: view.span, message: "`\(callee.name)` is defined here")]
   }
 

@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 // Names that nobody uses, and names that hide others.
 
@@ -27,11 +28,12 @@ extension Checker {
     for (name, slot) in blocks.sorted(by: { $0.value < $1.value }) {
       if let span = scope.slotSpans[slot] { reportUnused(name, .parameter, at: span) }
     }
-    for (name, index) in scope.functions.sorted(by: { $0.value < $1.value }) where !facts.usesFunction(index) {
-      reportUnused(name, .function, at: document.functions[Int(index)].span)
+    for (name, index) in scope.functions.sorted(by: { $0.value < $1.value }) where !facts.usesFunction(index.retyped())
+    {
+      reportUnused(name, .function, at: document.functions[index].span)
     }
     for (name, index) in scope.properties.sorted(by: { $0.value < $1.value }) where !facts.usesProperty(index) {
-      reportUnused(name, .property, at: document.properties[Int(index)].span)
+      reportUnused(name, .property, at: document.properties[index].span)
     }
     for (name, action) in scope.actions.sorted(by: { $0.key < $1.key }) where !action.isUsed {
       reportUnused(name, .action, at: action.span)
@@ -80,7 +82,7 @@ extension Checker {
       $0.span.file == span.file && $0.span.start <= span.start && $0.span.end >= span.end
     }.min { $0.span.end - $0.span.start < $1.span.end - $1.span.start }
     switch around?.content {
-    case .constant(let index): return document.constants[Int(index)].value.hasText
+    case .constant(let index): return document.constants[index].value.hasText
     case .dynamic, .controlStyle: return false
     case .node, .closure, .action, nil: return true
     }

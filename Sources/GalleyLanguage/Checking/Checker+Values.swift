@@ -107,15 +107,13 @@ extension Checker {
 
   /// Stores a constant argument.
   mutating func constant(_ value: Value, _ type: ValueType) -> CheckedArgument.Content {
-    document.constants.append(CheckedConstant(value, type: type))
-    return .constant(Int32(document.constants.count - 1))
+    .constant(document.constants.append(CheckedConstant(value, type: type)))
   }
 
   /// Stores an argument by how its value comes about.
   mutating func argument(_ recipe: Recipe, _ type: ValueType, _ entry: EntryID) -> CheckedArgument.Content {
     if case .constant(let value) = recipe { return constant(value, type) }
-    document.dynamicValues.append(DynamicValue(recipe, type: type, span: span(entry)))
-    return .dynamic(Int32(document.dynamicValues.count - 1))
+    return .dynamic(document.dynamicValues.append(DynamicValue(recipe, type: type, span: span(entry))))
   }
 
   private mutating func style(

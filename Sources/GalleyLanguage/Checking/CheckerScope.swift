@@ -1,10 +1,11 @@
 import GalleyExpressions
 import GalleySource
+import GalleyTables
 
 /// What an expression can name where it stands.
 struct CheckerScope: ExpressionScope {
   let scopes: [Scope]
-  let functions: [CustomFunction]
+  let functions: Table<CustomFunction>
   let types: TypeTable
   let environment: EnvironmentTypes
   let later: [String: SourceSpan]
@@ -16,9 +17,10 @@ struct CheckerScope: ExpressionScope {
         return .variable(VariableReference(depth: depth, slot: found.slot), found.type)
       }
       if let function = scope.functions[name] {
-        let declared = functions[Int(function)]
+        let declared = functions[function]
         return .function(
-          DocumentFunction(id: function, depth: depth, parameters: declared.parameters, result: declared.result))
+          DocumentFunction(
+            id: function.retyped(), depth: depth, parameters: declared.parameters, result: declared.result))
       }
     }
     return nil

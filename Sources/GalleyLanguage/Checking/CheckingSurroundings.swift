@@ -1,14 +1,15 @@
 import GalleyExpressions
 import GalleyFormats
+import GalleyTables
 
 /// What stands around the place that is being checked, beside the names in scope.
 struct CheckingSurroundings {
   /// The custom modifier around, in which `content` stands for the modified view.
-  var modifier: Int32?
+  var modifier: Index<CustomModifier>?
   /// The style around, in which `configuration` is known.
-  var style: Int32?
+  var style: Index<CustomStyle>?
   /// The table around, an index in `CheckedProgram.tableElements`, or -1.
-  var table: Int32 = -1
+  var table = Link<TableElement>.none
   /// The type parameters of the definition around, by name.
   var genericTypes: [String: TypeID] = [:]
   /// What the type parameters of the definition that is being called stand for.

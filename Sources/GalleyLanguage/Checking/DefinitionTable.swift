@@ -1,5 +1,6 @@
 import GalleyExpressions
 import GalleySource
+import GalleyTables
 
 /// The definitions of a document and of what it imports, by name, with what a use of each calls.
 struct DefinitionTable {
@@ -9,9 +10,9 @@ struct DefinitionTable {
   }
 
   /// Custom views, by name: indices in `CheckedProgram.views`.
-  private(set) var views: [String: Int32] = [:]
-  private(set) var shapes: [String: Int32] = [:]
-  private(set) var styles: [String: Int32] = [:]
+  private(set) var views: [String: Index<CustomView>] = [:]
+  private(set) var shapes: [String: Index<CustomShape>] = [:]
+  private(set) var styles: [String: Index<CustomStyle>] = [:]
   private(set) var modifiers: [String: CustomModifierName] = [:]
   /// The types that the document declares.
   private(set) var types: [TypeID] = []
@@ -38,23 +39,23 @@ struct DefinitionTable {
   mutating func addType(_ type: TypeID) { types.append(type) }
 
   /// Adds the view that comes next in `CheckedProgram.views`.
-  mutating func addView(_ view: CustomView) {
+  mutating func addView(_ view: CustomView, at index: Index<CustomView>) {
     viewCallees.append(Callee(name: view.name, parameters: view.parameters))
-    views[view.name] = Int32(viewCallees.count)
+    views[view.name] = index
   }
 
   /// Gives a view the parameters that are known once its body is checked.
-  mutating func updateView(_ view: CustomView, at index: Int) {
-    viewCallees[index - 1] = Callee(name: view.name, parameters: view.parameters)
+  mutating func updateView(_ view: CustomView, at index: Index<CustomView>) {
+    viewCallees[index.position - 1] = Callee(name: view.name, parameters: view.parameters)
   }
 
-  mutating func addShape(_ shape: CustomShape) {
-    shapes[shape.name] = Int32(shapeCallees.count)
+  mutating func addShape(_ shape: CustomShape, at index: Index<CustomShape>) {
+    shapes[shape.name] = index
     shapeCallees.append(Callee(name: shape.name, parameters: shape.parameters))
   }
 
-  mutating func addStyle(_ style: CustomView) {
-    styles[style.name] = Int32(styleCallees.count)
+  mutating func addStyle(_ style: CustomView, at index: Index<CustomStyle>) {
+    styles[style.name] = index
     styleCallees.append(Callee(name: style.name, parameters: style.parameters))
   }
 
@@ -69,13 +70,13 @@ struct DefinitionTable {
 
   // MARK: What a use calls
 
-  func callee(ofView index: Int32) -> Callee { viewCallees[Int(index) - 1] }
+  func callee(ofView index: Index<CustomView>) -> Callee { viewCallees[index.position - 1] }
 
-  func callee(ofShape index: Int32) -> Callee { shapeCallees[Int(index)] }
+  func callee(ofShape index: Index<CustomShape>) -> Callee { shapeCallees[index.position] }
 
-  func callee(ofStyle index: Int32) -> Callee { styleCallees[Int(index)] }
+  func callee(ofStyle index: Index<CustomStyle>) -> Callee { styleCallees[index.position] }
 
-  func callee(ofProperty index: Int32) -> Callee { propertyCallees[Int(index)] }
+  func callee(ofProperty index: Index<CustomProperty>) -> Callee { propertyCallees[index.position] }
 
   /// Whether a name is one of the document's views, shapes or modifiers.
   func names(_ name: String) -> Bool { views[name] != nil || shapes[name] != nil || modifiers[name] != nil }

@@ -1,32 +1,33 @@
 import GalleyFormats
+import GalleyTables
 
 /// The definitions that are declared and whose insides are still to be checked.
 struct OpenDefinitions {
   /// By their index in `CheckedProgram.views`: a use of a view may need its body before its turn.
-  private var views: [Int: OpenDefinition] = [:]
-  private var modifiers: [OpenDefinition] = []
-  private var functions: [OpenDefinition] = []
-  private var styles: [OpenDefinition] = []
+  private var views: [Index<CustomView>: OpenDefinition<CustomView>] = [:]
+  private var modifiers: [OpenDefinition<CustomModifier>] = []
+  private var functions: [OpenDefinition<CustomFunction>] = []
+  private var styles: [OpenDefinition<CustomStyle>] = []
   private var alignments: [OpenAlignment] = []
 
-  mutating func addView(_ definition: OpenDefinition) { views[definition.index] = definition }
+  mutating func addView(_ definition: OpenDefinition<CustomView>) { views[definition.index] = definition }
 
-  mutating func addModifier(_ definition: OpenDefinition) { modifiers.append(definition) }
+  mutating func addModifier(_ definition: OpenDefinition<CustomModifier>) { modifiers.append(definition) }
 
-  mutating func addFunction(_ definition: OpenDefinition) { functions.append(definition) }
+  mutating func addFunction(_ definition: OpenDefinition<CustomFunction>) { functions.append(definition) }
 
-  mutating func addStyle(_ definition: OpenDefinition) { styles.append(definition) }
+  mutating func addStyle(_ definition: OpenDefinition<CustomStyle>) { styles.append(definition) }
 
   mutating func addAlignment(_ alignment: OpenAlignment) { alignments.append(alignment) }
 
   /// Takes a view out; nil if it has been checked or is being checked.
-  mutating func takeView(_ index: Int) -> OpenDefinition? { views.removeValue(forKey: index) }
+  mutating func takeView(_ index: Index<CustomView>) -> OpenDefinition<CustomView>? { views.removeValue(forKey: index) }
 
-  mutating func takeModifiers() -> [OpenDefinition] { OpenDefinitions.take(&modifiers) }
+  mutating func takeModifiers() -> [OpenDefinition<CustomModifier>] { OpenDefinitions.take(&modifiers) }
 
-  mutating func takeFunctions() -> [OpenDefinition] { OpenDefinitions.take(&functions) }
+  mutating func takeFunctions() -> [OpenDefinition<CustomFunction>] { OpenDefinitions.take(&functions) }
 
-  mutating func takeStyles() -> [OpenDefinition] { OpenDefinitions.take(&styles) }
+  mutating func takeStyles() -> [OpenDefinition<CustomStyle>] { OpenDefinitions.take(&styles) }
 
   mutating func takeAlignments() -> [OpenAlignment] { OpenDefinitions.take(&alignments) }
 
@@ -37,8 +38,8 @@ struct OpenDefinitions {
 }
 
 /// A definition whose parameters are declared and whose body is still to be checked.
-struct OpenDefinition {
-  var index: Int
+struct OpenDefinition<Definition> {
+  var index: Index<Definition>
   var keys: [String: (key: EntryID, value: EntryID)]
   var scope: Scope
   /// The document that it stands in.

@@ -1,39 +1,33 @@
 import CStackRoom
 import GalleyExpressions
 import GalleySource
+import GalleyTables
 
 /// Looks for views, modifiers and styles that contain themselves where nothing could end that.
 ///
 /// A way from a definition to the next counts if no condition or loop on it depends on a parameter, on state or on the
 /// environment.
 struct RecursionCheck {
-  /// A custom view, modifier or style.
-  struct Definition: Hashable {
-    enum Kind { case view, modifier, style }
-    var kind: Kind
-    var index: Int32
-  }
-
   /// What a definition certainly shows.
   private struct Content {
-    var uses: [(definition: Definition, span: SourceSpan)] = []
+    var uses: [(definition: DefinitionID, span: SourceSpan)] = []
     /// The parameters that are blocks.
-    var slots: Set<Int32> = []
+    var slots: Set<Index<Parameter>> = []
     /// The properties and methods that were looked into: those that use others twice multiply.
-    var properties: Set<Int32> = []
-    var methods: Set<Int32> = []
+    var properties: Set<Index<CustomProperty>> = []
+    var methods: Set<Index<ViewMethod>> = []
   }
 
   private let document: CheckedProgram
   private let catalogue: Catalogue
   /// The expressions whose value can differ from one use of their definition to the next.
-  private let variableExpressions: Set<Int32>
-  private var contents: [Definition: Content] = [:]
-  private var open: [Definition] = []
-  private var done: Set<Definition> = []
+  private let variableExpressions: Set<CheckedExpressionID>
+  private var contents: [DefinitionID: Content] = [:]
+  private var open: [DefinitionID] = []
+  private var done: Set<DefinitionID> = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ document: CheckedProgram, catalogue: Catalogue, variableExpressions: Set<Int32>) {
+  init(_ document: CheckedProgram, catalogue: Catalogue, variableExpressions: Set<CheckedExpressionID>) {
     self.document = document
     self.catalogue = catalogue
     self.variableExpressions = variableExpressions
@@ -41,17 +35,16 @@ struct RecursionCheck {
   }
 
   /// All definitions of a document but itself, which is the first view, and which nobody can contain.
-  static func definitions(of document: CheckedProgram) -> [Definition] {
-    document.views.indices.dropFirst().map { Definition(kind: .view, index: Int32($0)) }
-      + document.viewModifiers.indices.map { Definition(kind: .modifier, index: Int32($0)) }
-      + document.styles.indices.map { Definition(kind: .style, index: Int32($0)) }
+  static func definitions(of document: CheckedProgram) -> [DefinitionID] {
+    document.views.indices.dropFirst().map { .view($0) } + document.viewModifiers.indices.map { .modifier($0) }
+      + document.styles.indices.map { .style($0) }
   }
 
-  private func view(_ definition: Definition) -> CustomView { document.definition(definition) }
+  private func view(_ definition: DefinitionID) -> CustomView { document.view(definition) }
 
-  private mutating func start(_ definition: Definition) { visit(definition, usedAt: view(definition).span) }
+  private mutating func start(_ definition: DefinitionID) { visit(definition, usedAt: view(definition).span) }
 
-  private mutating func visit(_ definition: Definition, usedAt span: SourceSpan) {
+  private mutating func visit(_ definition: DefinitionID, usedAt span: SourceSpan) {
     if let first = open.firstIndex(of: definition) {
       report(Array(open[first...]), at: span)
       return
@@ -63,7 +56,7 @@ struct RecursionCheck {
     done.insert(definition)
   }
 
-  private mutating func report(_ cycle: [Definition], at span: SourceSpan) {
+  private mutating func report(_ cycle: [DefinitionID], at span: SourceSpan) {
     // Who follows the first few finds the others.
     let shown = cycle.prefix(cycle.count > 8 ? 6 : 8)
     let names = shown.map { view($0).name }
@@ -80,7 +73,7 @@ struct RecursionCheck {
         related: shown.map { RelatedPlace(span: view($0).span, message: "`\(view($0).name)` is here") }))
   }
 
-  private mutating func content(of definition: Definition) -> Content {
+  private mutating func content(of definition: DefinitionID) -> Content {
     if let known = contents[definition] { return known }
     // While it is being found, a definition shows nothing: the cycle is found by `visit`.
     contents[definition] = Content()
@@ -92,25 +85,25 @@ struct RecursionCheck {
 
   private mutating func add(_ node: NodeID, to content: inout Content) {
     guard stackHasRoom() else { return }
-    let checked = document.nodes[node.index]
-    for index in checked.modifiers.indices { add(document.modifiers[index], to: &content) }
+    let checked = document.nodes[node]
+    for index in checked.modifiers { add(document.modifiers[index], to: &content) }
     switch checked.kind {
     case .invalid, .constants, .modifiedContent, .configuration, .customShape: break
-    case .block(let members): for index in members.indices { add(document.blockMembers[index], to: &content) }
+    case .block(let members): for index in members { add(document.blockMembers[index], to: &content) }
     case .view: addBlocks(of: checked.call, to: &content)
-    case .conditional(let index): add(document.conditionals[Int(index)], to: &content)
+    case .conditional(let index): add(document.conditionals[index], to: &content)
     case .selection(let index):
-      let selection = document.selections[Int(index)]
+      let selection = document.selections[index]
       guard !depends(selection.subject.recipe) else { return }
       for candidate in selection.cases { add(candidate.body, to: &content) }
       if let otherwise = selection.otherwise { add(otherwise, to: &content) }
     case .forEach(let index):
-      let loop = document.forEachs[Int(index)]
+      let loop = document.forEachs[index]
       if !depends(loop.data.recipe) { add(loop.content, to: &content) }
     case .customView(let index):
-      addUse(Definition(kind: .view, index: index), checked.call, at: checked.span, to: &content)
+      addUse(.view(index), checked.call, at: checked.span, to: &content)
     case .property(let index, _):
-      if content.properties.insert(index).inserted { add(document.properties[Int(index)].body, to: &content) }
+      if content.properties.insert(index).inserted { add(document.properties[index].body, to: &content) }
       addBlocks(of: checked.call, to: &content)
     case .slot(let parameter, _): content.slots.insert(parameter)
     }
@@ -138,11 +131,11 @@ struct RecursionCheck {
     case .invalid: break
     case .modifier: addBlocks(of: modifier.call, to: &content)
     case .custom(let index):
-      addUse(Definition(kind: .modifier, index: index), modifier.call, at: modifier.span, to: &content)
-    case .concatenation(let calls): for index in calls.indices { add(document.modifierCalls[index], to: &content) }
+      addUse(.modifier(index), modifier.call, at: modifier.span, to: &content)
+    case .concatenation(let calls): for index in calls { add(document.modifierCalls[index].modifier, to: &content) }
     case .method(let index):
       guard content.methods.insert(index).inserted else { return }
-      for position in document.viewMethods[Int(index)].modifiers.indices {
+      for position in document.viewMethods[index].modifiers {
         add(document.modifiers[position], to: &content)
       }
     }
@@ -150,23 +143,23 @@ struct RecursionCheck {
 
   /// A use of a definition, and those of its blocks that it certainly shows.
   private mutating func addUse(
-    _ definition: Definition, _ call: CheckedCall, at span: SourceSpan, to content: inout Content
+    _ definition: DefinitionID, _ call: CheckedCall, at span: SourceSpan, to content: inout Content
   ) {
     content.uses.append((definition, span))
     let shown = self.content(of: definition).slots
-    for index in call.arguments.indices where shown.contains(document.arguments[index].parameter) {
+    for index in call.arguments where shown.contains(document.arguments[index].parameter) {
       add(document.arguments[index], to: &content)
     }
   }
 
   private mutating func addBlocks(of call: CheckedCall, to content: inout Content) {
-    for index in call.arguments.indices { add(document.arguments[index], to: &content) }
+    for index in call.arguments { add(document.arguments[index], to: &content) }
   }
 
   private mutating func add(_ argument: CheckedArgument, to content: inout Content) {
     switch argument.content {
     case .node(let node): add(node, to: &content)
-    case .closure(let index): if let body = document.closures[Int(index)].body { add(body, to: &content) }
+    case .closure(let index): if let body = document.closures[index].body { add(body, to: &content) }
     case .constant, .dynamic, .action, .controlStyle: break
     }
   }
@@ -175,19 +168,9 @@ struct RecursionCheck {
     switch recipe {
     case .constant: false
     case .binding: true
-    case .expression(let id): variableExpressions.contains(id.rawValue)
+    case .expression(let id): variableExpressions.contains(id)
     case .build(let parts, _): parts.contains { depends($0) }
     case .bounded(let inner, _): depends(inner)
-    }
-  }
-}
-
-extension CheckedProgram {
-  func definition(_ definition: RecursionCheck.Definition) -> CustomView {
-    switch definition.kind {
-    case .view: views[Int(definition.index)]
-    case .modifier: viewModifiers[Int(definition.index)]
-    case .style: styles[Int(definition.index)].view
     }
   }
 }

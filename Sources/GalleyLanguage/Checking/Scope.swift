@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 /// The names of one definition: those of its activation, in the order of declaration.
 struct Scope {
@@ -11,7 +12,7 @@ struct Scope {
 
   struct Name {
     var name: String
-    var slot: Int32
+    var slot: Slot
     var type: ValueType
     var kind = NameKind.item
     /// Where it is declared; nil for one that need not be used.
@@ -34,20 +35,20 @@ struct Scope {
 
   var names = ScopeNames()
   /// The functions declared here, as indices in the document's.
-  var functions: [String: Int32] = [:]
+  var functions: [String: Index<CustomFunction>] = [:]
   /// The view-valued properties declared here, as indices in the document's.
-  var properties: [String: Int32] = [:]
+  var properties: [String: Index<CustomProperty>] = [:]
   /// The parameters that are blocks, by name: their index in the signature.
-  var slots: [String: Int32] = [:]
-  var usedSlots: Set<Int32> = []
+  var slots: [String: Index<Parameter>] = [:]
+  var usedSlots: Set<Index<Parameter>> = []
   /// The blocks that parameters have by default, still to be checked.
-  var openDefaults: [(parameter: Int, entry: EntryID)] = []
-  var slotSpans: [Int32: SourceSpan] = [:]
+  var openDefaults: [(parameter: Index<Parameter>, entry: EntryID)] = []
+  var slotSpans: [Index<Parameter>: SourceSpan] = [:]
   var actions: [String: Action] = [:]
   /// The parameters of the definition.
   var signature: [Parameter] = []
   /// The slots that the names of the blocks around the place have.
-  var slotCount: Int32 = 0
+  var slotCount = 0
   /// The most slots that are in use at a time: as many values has an activation of the definition.
-  var mostSlots: Int32 = 0
+  var mostSlots = 0
 }

@@ -1,3 +1,5 @@
+import GalleyExpressions
+
 /// The names of a definition in the order of their declaration, found by name and by slot.
 ///
 /// A few are searched from the end; many are found in an index, so that a document with many names is checked in time
@@ -7,9 +9,9 @@ struct ScopeNames {
 
   private var members: [Name] = []
   /// The last place of each name; empty while there are few.
-  private var places: [String: Int32] = [:]
+  private var places: [String: Int] = [:]
   /// For each member the place of the one before it with the same name, or -1; empty while there are few.
-  private var hidden: [Int32] = []
+  private var hidden: [Int?] = []
 
   /// From how many names on there is an index.
   private static let many = 32
@@ -38,7 +40,7 @@ struct ScopeNames {
   }
 
   private mutating func index(_ place: Int) {
-    hidden.append(places.updateValue(Int32(place), forKey: members[place].name) ?? -1)
+    hidden.append(places.updateValue(place, forKey: members[place].name))
   }
 
   /// Takes back what was declared since there were `count` names.
@@ -48,7 +50,7 @@ struct ScopeNames {
       hidden.removeAll()
     } else {
       for place in (count..<members.count).reversed() {
-        places[members[place].name] = hidden[place] < 0 ? nil : hidden[place]
+        places[members[place].name] = hidden[place]
       }
       hidden.removeSubrange(count...)
     }
@@ -58,7 +60,7 @@ struct ScopeNames {
   /// The place of the last declaration of a name; nil if there is none.
   func lastIndex(of name: String) -> Int? {
     if hidden.isEmpty { return members.lastIndex { $0.name == name } }
-    return places[name].map { Int($0) }
+    return places[name]
   }
 
   func last(_ name: String) -> Name? { lastIndex(of: name).map { members[$0] } }
@@ -67,12 +69,12 @@ struct ScopeNames {
   func first(_ name: String) -> Name? {
     guard var place = lastIndex(of: name) else { return nil }
     if hidden.isEmpty { return members.first { $0.name == name } }
-    while hidden[place] >= 0 { place = Int(hidden[place]) }
+    while let next = hidden[place] { place = next }
     return members[place]
   }
 
   /// The place of the name that has a slot; nil if none has.
-  func index(ofSlot slot: Int32) -> Int? {
+  func index(ofSlot slot: Slot) -> Int? {
     var (low, high) = (0, members.count)
     while low < high {
       let middle = (low + high) / 2

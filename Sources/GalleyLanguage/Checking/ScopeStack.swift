@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 /// The scopes of the definitions around the place that is being checked, outermost first: the document's, then those of
 /// what is inside it.
@@ -41,8 +42,8 @@ struct ScopeStack {
   /// Declares a name in the innermost scope and gives it a slot; with a span it is one that must be used.
   mutating func declare(
     _ name: String, _ type: ValueType, _ kind: Scope.NameKind = .item, at span: SourceSpan? = nil, value: Value? = nil
-  ) -> Int32 {
-    let slot = innermost.slotCount
+  ) -> Slot {
+    let slot = Slot(innermost.slotCount)
     innermost.slotCount += 1
     innermost.mostSlots = max(innermost.mostSlots, innermost.slotCount)
     innermost.names.append(Scope.Name(name: name, slot: slot, type: type, kind: kind, span: span, value: value))
@@ -53,7 +54,7 @@ struct ScopeStack {
   ///
   /// Only where what has ended has values of its own when it is evaluated (`Evaluator.ownScope`): a reader's content, a
   /// turn of a loop. Guides and actions of other blocks look at their slots when the whole document is long evaluated.
-  mutating func releaseSlots(since count: Int32) { innermost.slotCount = count }
+  mutating func releaseSlots(since count: Int) { innermost.slotCount = count }
 
   /// Remembers the literal of the name that was declared last.
   mutating func noteLiteral(_ literal: EntryID, file: UInt32) {
@@ -100,8 +101,8 @@ struct ScopeStack {
 
   /// What a name stands for that views are inserted by.
   enum InsertedView {
-    case property(Int32)
-    case slot(Int32)
+    case property(Index<CustomProperty>)
+    case slot(Index<Parameter>)
   }
 
   /// The nearest property or slot with a name, and how many definitions outwards it lies.
@@ -138,8 +139,8 @@ struct ScopeStack {
   var actionNames: [String] { scopes.flatMap { $0.actions.keys.sorted() } }
 
   /// Changes the kind of a slot that is called: the types of what it is told are known only then.
-  mutating func updateSlot(_ slot: Int32, outwards depth: Int32, _ change: (Parameter) -> Parameter) {
+  mutating func updateSlot(_ slot: Index<Parameter>, outwards depth: Int32, _ change: (Parameter) -> Parameter) {
     let scope = scopes.count - 1 - Int(depth)
-    scopes[scope].signature[Int(slot)] = change(scopes[scope].signature[Int(slot)])
+    scopes[scope].signature[slot] = change(scopes[scope].signature[slot])
   }
 }

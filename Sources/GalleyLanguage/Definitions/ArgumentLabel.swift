@@ -49,7 +49,7 @@ extension Arguments {
 
   /// Tells whether the argument was written at all, be it as nil.
   package func isGiven<Reading>(_ label: ArgumentLabel<Reading>) -> Bool {
-    given.contains { parameters[Int($0.parameter)].label == label.name }
+    given.contains { parameters[$0.parameter].label == label.name }
   }
 }
 

@@ -1,4 +1,5 @@
 package import GalleyLayout
+package import GalleyTables
 
 /// Everything that the language offers beside its own words: the views, modifiers and styles, in alphabetical order.
 ///
@@ -13,9 +14,9 @@ package struct Catalogue: Sendable {
 
   /// The control words and the names of views and modifiers.
   package let names: NameTable
-  /// By word: the index of the view (or modifier) of that name, or -1.
-  private let viewsByWord: [Int32]
-  private let modifiersByWord: [Int32]
+  /// By word: the view (or modifier) of that name.
+  private let viewsByWord: [Link<ViewDefinition>]
+  private let modifiersByWord: [Link<ModifierDefinition>]
 
   package init(
     views: [ViewDefinition], modifiers: [ModifierDefinition], styleProtocols: [StyleProtocol],
@@ -29,10 +30,10 @@ package struct Catalogue: Sendable {
     for word in ControlWord.allCases { _ = names.add(word.rawValue) }
     let viewWords = views.map { names.add($0.name) }
     let modifierWords = modifiers.map { names.add($0.name) }
-    var viewsByWord = [Int32](repeating: -1, count: names.count)
-    var modifiersByWord = viewsByWord
-    for (index, word) in viewWords.enumerated() { viewsByWord[Int(word)] = Int32(index) }
-    for (index, word) in modifierWords.enumerated() { modifiersByWord[Int(word)] = Int32(index) }
+    var viewsByWord = [Link<ViewDefinition>](repeating: .none, count: names.count)
+    var modifiersByWord = [Link<ModifierDefinition>](repeating: .none, count: names.count)
+    for (index, word) in viewWords.enumerated() { viewsByWord[Int(word)] = Link(Index(index)) }
+    for (index, word) in modifierWords.enumerated() { modifiersByWord[Int(word)] = Link(Index(index)) }
     self.names = names
     self.viewsByWord = viewsByWord
     self.modifiersByWord = modifiersByWord
@@ -56,22 +57,21 @@ package struct Catalogue: Sendable {
     ControlMetricTable(makeFigures, platform: target.platform.metricPlatform, year: target.release.year)
   }
 
-  /// The index in `views` of the view called by a word; nil if there is none.
-  package func view(_ word: WordID) -> Int? { index(viewsByWord, word) }
-
-  /// The index in `modifiers` of the modifier called by a word; nil if there is none.
-  package func modifier(_ word: WordID) -> Int? { index(modifiersByWord, word) }
-
-  /// The index in `views` of the view with a name; nil if there is none.
-  package func view(named name: String) -> Int? { names.find(name).flatMap(view) }
-
-  /// The index in `modifiers` of the modifier with a name; nil if there is none.
-  package func modifier(named name: String) -> Int? { names.find(name).flatMap(modifier) }
-
-  private func index(_ table: [Int32], _ word: WordID) -> Int? {
-    guard Int(word) < table.count, table[Int(word)] >= 0 else { return nil }
-    return Int(table[Int(word)])
+  /// The view called by a word; nil if there is none.
+  package func view(_ word: WordID) -> Index<ViewDefinition>? {
+    Int(word) < viewsByWord.count ? viewsByWord[Int(word)].index : nil
   }
+
+  /// The modifier called by a word; nil if there is none.
+  package func modifier(_ word: WordID) -> Index<ModifierDefinition>? {
+    Int(word) < modifiersByWord.count ? modifiersByWord[Int(word)].index : nil
+  }
+
+  /// The view with a name; nil if there is none.
+  package func view(named name: String) -> Index<ViewDefinition>? { names.find(name).flatMap(view) }
+
+  /// The modifier with a name; nil if there is none.
+  package func modifier(named name: String) -> Index<ModifierDefinition>? { names.find(name).flatMap(modifier) }
 }
 
 /// The words that have a meaning of their own in a node; their order is their id in every name table.

@@ -1,4 +1,5 @@
 package import GalleyLayout
+package import GalleyTables
 
 /// A document that shows a definition at work; tests run every one of them.
 package struct Example: Sendable {
@@ -82,6 +83,9 @@ package final class ViewDefinition: Sendable {
   /// The initialisers, the most usual first.
   package var overloads: [ViewOverload] { forms.overloads }
 
+  /// The initialiser that a call resolved to.
+  package func overload(_ signature: Index<Signature>) -> ViewOverload { overloads[signature.position] }
+
   /// How it is called.
   package var callee: Callee { forms.callee }
 
@@ -155,6 +159,9 @@ package final class ModifierDefinition: Sendable {
   }
 
   package var overloads: [ModifierOverload] { forms.overloads }
+
+  /// The form that a call resolved to.
+  package func overload(_ signature: Index<Signature>) -> ModifierOverload { overloads[signature.position] }
 
   /// How it is called.
   package var callee: Callee { forms.callee }

@@ -1,11 +1,12 @@
 package import GalleyExpressions
+package import GalleyTables
 
 /// An evaluated argument: which parameter of the overload it is for, and its value.
 package struct GivenArgument: Sendable {
-  package var parameter: Int32
+  package var parameter: Index<Parameter>
   package var value: Value
 
-  package init(parameter: Int32, value: Value) {
+  package init(parameter: Index<Parameter>, value: Value) {
     self.parameter = parameter
     self.value = value
   }
@@ -27,7 +28,7 @@ package struct Arguments: Sendable {
 
   /// The value given for the parameter with this label; nil if none was given, or nil.
   func value(of label: String) -> Value? {
-    for argument in given where parameters[Int(argument.parameter)].label == label {
+    for argument in given where parameters[argument.parameter].label == label {
       return argument.value == .null ? nil : argument.value.withoutBinding
     }
     return nil
@@ -35,7 +36,7 @@ package struct Arguments: Sendable {
 
   /// The value given for the parameter with this label as it is: a binding is not read.
   func unread(_ label: String) -> Value? {
-    given.first { parameters[Int($0.parameter)].label == label }?.value
+    given.first { parameters[$0.parameter].label == label }?.value
   }
 }
 

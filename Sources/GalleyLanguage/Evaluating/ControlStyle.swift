@@ -1,4 +1,5 @@
 package import GalleyExpressions
+import GalleyTables
 
 /// The style that a modifier wrote into the environment for the controls below it.
 package struct ControlStyle: Hashable, Sendable {
@@ -6,13 +7,11 @@ package struct ControlStyle: Hashable, Sendable {
   package var name: String?
   /// The values that were given with a built-in style, by label.
   package var arguments: [String: Value] = [:]
-  /// The style of the document, an index in `CheckedProgram.styles`; -1 for a built-in one.
-  var definition: Int32 = -1
+  /// The style of the document; nil for a built-in one.
+  var definition: Index<CustomStyle>?
   var call = CheckedCall.empty
   /// Where the modifier stands.
-  var activation: Int32 = 0
-  var environment: Int32 = 0
-  var instantiation: Int32 = 0
+  var place = Place()
 }
 
 extension EnvironmentValues {

@@ -1,4 +1,5 @@
 import GalleyExpressions
+import GalleyTables
 
 // Activations: the values of one use of a definition.
 
@@ -8,30 +9,28 @@ extension Evaluator {
   /// The first slot of a style's is its configuration. Each value costs a step, so that definitions of many values that are
   /// used often do not fill the memory with them.
   mutating func activate(
-    _ plan: ActivationPlan, call: CheckedCall, at place: Place, parent: Int32, configuration: Value? = nil
-  ) -> Int32 {
-    budget.spend((interaction.store == nil ? 1 : Evaluator.stepsOfKeptValue) * Int(plan.slotCount))
+    _ plan: ActivationPlan, call: CheckedCall, at place: Place, parent: Index<Activation>, configuration: Value? = nil
+  ) -> Index<Activation> {
+    budget.spend((interaction.store == nil ? 1 : Evaluator.stepsOfKeptValue) * plan.slotCount)
     hasStepsLeft(at: enteredSpan)
-    var values = [Value](repeating: .null, count: Int(plan.slotCount))
+    var values = [Value](repeating: .null, count: plan.slotCount)
     if let configuration { values[0] = configuration }
-    var blocks: [Int32: GivenBlock] = [:]
-    var given: Set<Int32> = []
-    for index in call.arguments.indices {
+    var blocks: [Index<Parameter>: GivenBlock] = [:]
+    var given: Set<Index<Parameter>> = []
+    for index in call.arguments {
       let argument = document.arguments[index]
       given.insert(argument.parameter)
-      let slot = plan.parameterSlots[Int(argument.parameter)]
-      if slot < 0 {
+      if let slot = plan.parameterSlots[argument.parameter.position] {
+        if let value = value(of: argument.content, at: place) { values[slot] = value }
+      } else {
         blocks[argument.parameter] = GivenBlock(
           content: argument.content, activation: place.activation, instantiation: place.instantiation)
-      } else if let value = value(of: argument.content, at: place) {
-        values[Int(slot)] = value
       }
     }
-    activations.append(
+    let result = activations.append(
       Activation(
-        values: values, parent: parent, blocks: blocks, identity: interaction.identity,
+        values: values, parent: Link(parent), blocks: blocks, identity: interaction.identity,
         hasState: !plan.stateNames.isEmpty))
-    let result = Int32(activations.count - 1)
     fillDefaults(plan, given, at: Place(activation: result, environment: place.environment))
     return result
   }
@@ -40,50 +39,60 @@ extension Evaluator {
   mutating func beginDocument(_ plan: ActivationPlan, _ values: [OutsideValue]) {
     activations.append(
       Activation(
-        values: [Value](repeating: .null, count: Int(plan.slotCount)), parent: -1, hasState: !plan.stateNames.isEmpty))
+        values: [Value](repeating: .null, count: plan.slotCount), parent: .none, hasState: !plan.stateNames.isEmpty))
     for given in document.previews.first?.values ?? [] {
-      activations[0].values[Int(given.slot)] = value(of: given.value.recipe, at: Place())
+      activations[.document].values[given.slot] = value(of: given.value.recipe, at: Place())
     }
-    for given in values { activations[0].values[Int(given.slot)] = given.value }
+    for given in values { activations[.document].values[given.slot] = given.value }
     let slots = Set(values.map(\.slot) + (document.previews.first?.values.map(\.slot) ?? []))
-    let given = plan.parameterSlots.indices.filter { slots.contains(plan.parameterSlots[$0]) }
+    let given = plan.parameterSlots.indices.filter { plan.parameterSlots[$0].map { slots.contains($0) } ?? false }
     var plan = plan
     plan.steps.removeAll { slots.contains($0.slot) }
     for (slot, _) in plan.stateNames {
-      if let stored = interaction.store?[0, slot] { activations[0].values[Int(slot)] = stored }
+      if let stored = interaction.store?[.document, slot] { activations[.document].values[slot] = stored }
     }
-    fillDefaults(plan, Set(given.map { Int32($0) }), at: Place())
-    noteState(plan, name: "", of: 0)
+    fillDefaults(plan, Set(given.map { Index<Parameter>($0) }), at: Place())
+    noteState(plan, name: "", of: .document)
   }
 
-  private mutating func fillDefaults(_ plan: ActivationPlan, _ given: Set<Int32>, at place: Place) {
-    for (index, slot) in plan.parameterSlots.enumerated() where !given.contains(Int32(index)) {
-      if let fallback = plan.defaults[index] {
-        activations[Int(place.activation)].values[Int(slot)] = value(of: fallback.recipe, at: place)
-      } else if let block = plan.defaultBlocks[index] {
-        activations[Int(place.activation)].blocks[Int32(index)] = GivenBlock(
+  private mutating func fillDefaults(_ plan: ActivationPlan, _ given: Set<Index<Parameter>>, at place: Place) {
+    for (position, slot) in plan.parameterSlots.enumerated() where !given.contains(Index(position)) {
+      if let slot, let fallback = plan.defaults[position] {
+        activations[place.activation].values[slot] = value(of: fallback.recipe, at: place)
+      } else if let block = plan.defaultBlocks[position] {
+        activations[place.activation].blocks[Index(position)] = GivenBlock(
           content: block, activation: place.activation, instantiation: place.instantiation)
       }
     }
     guard let store = interaction.store, !plan.stateNames.isEmpty else { return run(plan.steps, at: place) }
-    let identity = activations[Int(place.activation)].identity
+    let identity = activations[place.activation].identity
     for step in plan.steps {
       let stored = plan.stateNames[step.slot].flatMap { _ in store[identity, step.slot] }
-      activations[Int(place.activation)].values[Int(step.slot)] = stored ?? value(of: step.recipe, at: place)
+      activations[place.activation].values[step.slot] = stored ?? value(of: step.recipe, at: place)
     }
   }
 
   /// Fills the slots of state and lets, in order.
   mutating func run(_ steps: [ActivationPlan.Step], at place: Place) {
     for step in steps {
-      activations[Int(place.activation)].values[Int(step.slot)] = value(of: step.recipe, at: place)
+      activations[place.activation].values[step.slot] = value(of: step.recipe, at: place)
     }
   }
 
   /// The activation that lies `depth` definitions outwards.
-  func activation(_ depth: Int32, outwardsFrom start: Int32) -> Int32 {
+  func activation(_ depth: Int32, outwardsFrom start: Index<Activation>) -> Index<Activation> {
     var result = start
-    for _ in 0..<depth { result = activations[Int(result)].parent }
+    for _ in 0..<depth { result = activations[result].parent.index ?? result }
     return result
+  }
+
+  /// What the innermost of the activations from one outwards has that has it; nil if none has.
+  func innermost<Part>(from start: Index<Activation>, _ part: (Activation) -> Part?) -> Part? {
+    var next = Link(start)
+    while let index = next.index {
+      if let found = part(activations[index]) { return found }
+      next = activations[index].parent
+    }
+    return nil
   }
 }

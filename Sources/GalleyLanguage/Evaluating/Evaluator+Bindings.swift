@@ -1,26 +1,29 @@
 import GalleyExpressions
+import GalleyTables
 
 // Bindings: ways to a place in state, through records, lists and other bindings.
 
 extension Evaluator {
   /// The binding to a place in state; where the way leads through a binding, that one goes on from there.
   func binding(to state: StatePlace, at place: Place) -> BindingReference {
-    if state.variable.depth == StatePlace.environmentDepth { return environmentBinding(state, at: place) }
-    let owner = activation(state.variable.depth, outwardsFrom: place.activation)
-    let start = BindingReference(
-      activation: owner, slot: state.variable.slot, path: [],
-      current: currentValue(at: state.variable.slot, of: owner))
-    return state.path.reduce(followed(start)) { followed(member($1, of: $0)) }
+    switch state.root {
+    case .object(let name): return environmentBinding(name, state.path, at: place)
+    case .variable(let variable):
+      let owner = activation(variable.depth, outwardsFrom: place.activation)
+      let start = BindingReference(
+        activation: owner.retyped(), slot: variable.slot, path: [], current: currentValue(at: variable.slot, of: owner))
+      return state.path.reduce(followed(start)) { followed(member($1, of: $0)) }
+    }
   }
 
   /// The binding to an object of the environment, or a part of it.
-  private func environmentBinding(_ state: StatePlace, at place: Place) -> BindingReference {
-    let object = tree.environments[Int(place.environment)].custom[state.path[0]] ?? .null
+  private func environmentBinding(_ name: String, _ path: [String], at place: Place) -> BindingReference {
+    let object = tree.environments[place.environment].custom[name] ?? .null
     let start: BindingReference =
       if case .binding(let reference) = object { reference } else {
-        BindingReference(activation: nil, slot: 0, path: [], current: object)
+        BindingReference(activation: nil, slot: Slot(0), path: [], current: object)
       }
-    return state.path.dropFirst().reduce(start) { followed(member($1, of: $0)) }
+    return path.reduce(start) { followed(member($1, of: $0)) }
   }
 
   /// The binding to a member of what a binding leads to; an index where that is a list.
@@ -38,18 +41,22 @@ extension Evaluator {
 
   /// The value that a binding leads to now.
   func read(_ binding: BindingReference) -> Value {
-    guard let activation = binding.activation, activations.indices.contains(Int(activation)) else {
-      return binding.current
-    }
+    guard let activation = activation(of: binding) else { return binding.current }
     return binding.path.reduce(currentValue(at: binding.slot, of: activation)) { part($1, of: $0) }
+  }
+
+  /// The activation that holds what a binding leads to; nil for a constant binding, and where there is no such any more.
+  private func activation(of binding: BindingReference) -> Index<Activation>? {
+    let activation: Index<Activation>? = binding.activation?.retyped()
+    return activation.flatMap { activations.indices.contains($0) ? $0 : nil }
   }
 
   /// What stands in a slot, with state as it was written last: each turn of a loop has values of its own, and what another
   /// turn writes is in the store.
-  private func currentValue(at slot: Int32, of activation: Int32) -> Value {
-    let activation = activations[Int(activation)]
+  private func currentValue(at slot: Slot, of activation: Index<Activation>) -> Value {
+    let activation = activations[activation]
     let written = activation.hasState ? interaction.store?[activation.identity, slot] : nil
-    return written ?? activation.values[Int(slot)]
+    return written ?? activation.values[slot]
   }
 
   /// A member of a record, or an element of a list by its index; null for anything else.
@@ -71,11 +78,11 @@ extension Evaluator {
 
   /// Writes a value to the place that a binding leads to; a constant binding keeps its value.
   mutating func write(_ value: Value, to binding: BindingReference) {
-    guard let activation = binding.activation, activations.indices.contains(Int(activation)) else { return }
+    guard let activation = activation(of: binding) else { return }
     let start = currentValue(at: binding.slot, of: activation)
     let changed = replacing(start, binding.path[...], with: value)
-    activations[Int(activation)].values[Int(binding.slot)] = changed
-    interaction.store?[activations[Int(activation)].identity, binding.slot] = changed
+    activations[activation].values[binding.slot] = changed
+    interaction.store?[activations[activation].identity, binding.slot] = changed
   }
 
   /// A value with the part at the end of a path replaced.

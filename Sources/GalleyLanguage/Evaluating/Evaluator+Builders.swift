@@ -1,14 +1,15 @@
 import GalleyExpressions
+import GalleyTables
 
 // Conditions of blocks.
 
 extension Evaluator {
   mutating func evaluateConditional(_ conditional: CheckedConditional, _ node: NodeID, at place: Place) -> ViewNodeID {
-    let result = addGroup(node, isDynamic: true, at: place)
+    let result = addGroup(node, .dynamic, at: place)
     let branch = conditional.branches.first { holds($0.clauses, at: place) }
     if let body = branch?.body ?? conditional.otherwise {
       let content = evaluate(body, at: place)
-      tree.nodes[result.index].firstChild = content
+      tree[result].firstChild = Link(content)
     }
     return result
   }
@@ -20,7 +21,7 @@ extension Evaluator {
       case .binding(let slot, let value):
         let found = self.value(of: value.recipe, at: place)
         if found == .null { return false }
-        activations[Int(place.activation)].values[Int(slot)] = found
+        activations[place.activation].values[slot] = found
       case .available(let isAvailable): if !isAvailable { return false }
       }
     }
@@ -28,14 +29,14 @@ extension Evaluator {
   }
 
   mutating func evaluateSelection(_ selection: CheckedSelection, _ node: NodeID, at place: Place) -> ViewNodeID {
-    let result = addGroup(node, isDynamic: true, at: place)
+    let result = addGroup(node, .dynamic, at: place)
     let subject = value(of: selection.subject.recipe, at: place)
     let match = selection.cases.first { candidate in
       candidate.patterns.contains { matches(subject, $0, at: place) }
     }
     if let body = match?.body ?? selection.otherwise {
       let content = evaluate(body, at: place)
-      tree.nodes[result.index].firstChild = content
+      tree[result].firstChild = Link(content)
     }
     return result
   }

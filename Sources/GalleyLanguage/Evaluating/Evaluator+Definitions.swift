@@ -1,33 +1,34 @@
 import GalleyExpressions
+import GalleyTables
 
 // Uses of what the document defines: custom views, properties, slots, the content of a modifier.
 
 extension Evaluator {
   mutating func evaluateCustomView(
-    _ index: Int32, _ checked: CheckedNode, _ node: NodeID, at place: Place
+    _ index: Index<CustomView>, _ checked: CheckedNode, _ node: NodeID, at place: Place
   ) -> ViewNodeID {
-    let view = document.views[Int(index)]
-    let result = tree.add(makeNode(.custom, index, checked.call, source: node.rawValue, at: place))
-    let outer = enterIdentity(node.rawValue)
+    let view = document.views[index]
+    let result = tree.add(makeNode(.custom(index), checked.call, source: .node(node), at: place))
+    let outer = enterIdentity(.node(node))
     budget.beginDefinition(view.name)
     defer {
       interaction.identity = outer
       budget.endDefinition()
     }
-    let activation = activate(view.plan, call: checked.call, at: place, parent: 0)
+    let activation = activate(view.plan, call: checked.call, at: place, parent: .document)
     noteState(view.plan, name: view.name, of: activation)
     let inside = Place(
       activation: activation, environment: place.environment,
       instantiation: typing.instantiate(blocksOf: checked.call, view, place.instantiation))
     let body = evaluate(view.body, at: inside)
-    tree.nodes[result.index].firstChild = body
+    tree[result].firstChild = Link(body)
     return result
   }
 
   mutating func evaluateProperty(
-    _ index: Int32, _ depth: Int32, _ call: CheckedCall, at place: Place
+    _ index: Index<CustomProperty>, _ depth: Int32, _ call: CheckedCall, at place: Place
   ) -> ViewNodeID {
-    let property = document.properties[Int(index)]
+    let property = document.properties[index]
     let owner = self.activation(depth, outwardsFrom: place.activation)
     var inside = place
     inside.activation = property.isFunction ? activate(property.plan, call: call, at: place, parent: owner) : owner
@@ -35,23 +36,22 @@ extension Evaluator {
   }
 
   mutating func evaluateSlot(
-    _ parameter: Int32, _ depth: Int32, _ call: CheckedCall, _ node: NodeID, at place: Place
+    _ parameter: Index<Parameter>, _ depth: Int32, _ call: CheckedCall, _ node: NodeID, at place: Place
   ) -> ViewNodeID {
     let owner = self.activation(depth, outwardsFrom: place.activation)
-    guard let block = activations[Int(owner)].blocks[parameter] else { return addGroup(node, at: place) }
+    guard let block = activations[owner].blocks[parameter] else { return addGroup(node, at: place) }
     let inside = Place(
       activation: block.activation, environment: place.environment, instantiation: block.instantiation)
     switch block.content {
     case .node(let content): return evaluate(content, at: inside)
     case .closure(let index):
-      let closure = document.closures[Int(index)]
+      let closure = document.closures[index]
       var values = [Value](repeating: .null, count: closure.parameterSlots.count)
-      for index in call.arguments.indices {
+      for index in call.arguments {
         let argument = document.arguments[index]
-        guard Int(argument.parameter) < values.count, let value = value(of: argument.content, at: place) else {
-          continue
-        }
-        values[Int(argument.parameter)] = value
+        let position = argument.parameter.position
+        guard position < values.count, let value = value(of: argument.content, at: place) else { continue }
+        values[position] = value
       }
       return evaluate(closure, with: values, at: inside) ?? addGroup(node, at: place)
     case .constant, .dynamic, .action, .controlStyle: return addGroup(node, at: place)
@@ -64,15 +64,13 @@ extension Evaluator {
     guard let body = closure.body else { return nil }
     let place = ownScope(of: place)
     for (slot, value) in zip(closure.parameterSlots, values) {
-      activations[Int(place.activation)].values[Int(slot)] = value
+      activations[place.activation].values[slot] = value
     }
     return evaluate(body, at: place)
   }
 
   mutating func evaluateModifiedContent(_ node: NodeID, at place: Place) -> ViewNodeID {
-    var owner = place.activation
-    while owner >= 0, activations[Int(owner)].content == nil { owner = activations[Int(owner)].parent }
-    guard owner >= 0, let content = activations[Int(owner)].content else { return addGroup(node, at: place) }
+    guard let content = innermost(from: place.activation, \.content) else { return addGroup(node, at: place) }
     return evaluate(
       content.node, content.chain,
       at: Place(

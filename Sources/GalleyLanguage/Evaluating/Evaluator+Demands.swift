@@ -7,8 +7,8 @@ extension Evaluator {
   /// The value of an argument that is computed; one that its parameter cannot take is complained of.
   mutating func value(of dynamic: DynamicValue, at place: Place) -> Value {
     let value = value(of: dynamic.recipe, at: place)
-    guard dynamic.demand >= 0 else { return value }
-    let demand = document.demands[Int(dynamic.demand)]
+    guard let index = dynamic.demand.index else { return value }
+    let demand = document.demands[index]
     for problem in demand.numberProblems(in: value, document.types) {
       note(problem.diagnostic(of: demand.parameter.label, demand.callee, at: dynamic.span))
     }
@@ -32,13 +32,13 @@ extension Evaluator {
 
   /// Complains of a greatest number among the arguments of a call that lies below the least one.
   mutating func checkBounds(of call: CheckedCall, _ arguments: ArraySlice<GivenArgument>) {
-    guard let bounded = document.boundedCalls[call.arguments.start] else { return }
+    guard let bounded = document.boundedCalls[call.arguments.startIndex] else { return }
     let parameters = bounded.parameters
     var numbers: [String: Double] = [:]
-    for argument in arguments { numbers[parameters[Int(argument.parameter)].label] = argument.value.number }
+    for argument in arguments { numbers[parameters[argument.parameter].label] = argument.value.number }
     for problem in NumberProblem.contradictions(in: numbers, parameters) {
-      let place = call.arguments.indices.first { index in
-        parameters[Int(document.arguments[index].parameter)].label == problem.member
+      let place = call.arguments.first { index in
+        parameters[document.arguments[index].parameter].label == problem.member
       }
       guard let place, let label = problem.member else { continue }
       note(problem.diagnostic(of: label, bounded.callee, at: document.arguments[place].span))

@@ -5,18 +5,17 @@ extension Evaluator {
   mutating func transformEnvironment(by call: CheckedCall, at place: inout Place) {
     var key: String?
     var closure: CheckedClosure?
-    for index in call.arguments.indices {
+    for index in call.arguments {
       let content = document.arguments[index].content
-      if case .constant(let constant) = content, case .string(let name) = document.constants[Int(constant)].value {
+      if case .constant(let constant) = content, case .string(let name) = document.constants[constant].value {
         key = name
       }
-      if case .closure(let index) = content { closure = document.closures[Int(index)] }
+      if case .closure(let index) = content { closure = document.closures[index] }
     }
     guard let key, let closure, let slot = closure.parameterSlots.first, let result = closure.value else { return }
-    var values = tree.environments[Int(place.environment)]
-    activations[Int(place.activation)].values[Int(slot)] = values.value(of: key, in: document.types)
+    var values = tree.environments[place.environment]
+    activations[place.activation].values[slot] = values.value(of: key, in: document.types)
     values.set(key, to: value(of: result.recipe, at: place), in: document.types)
-    tree.environments.append(values)
-    place.environment = Int32(tree.environments.count - 1)
+    place.environment = tree.environments.append(values)
   }
 }

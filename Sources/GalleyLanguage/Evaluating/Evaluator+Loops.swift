@@ -1,10 +1,11 @@
 import GalleyExpressions
 import GalleySource
+package import GalleyTables
 
 // Loops: all at once, or, in a lazy container of which only a part is seen, element by element when layout asks.
 
 /// A loop with the elements that it has been evaluated for.
-struct LoopProgress: Sendable {
+package struct LoopProgress: Sendable {
   let loop: CheckedForEach
   let node: NodeID
   var place: Place
@@ -15,7 +16,7 @@ struct LoopProgress: Sendable {
   var ids: Set<Value> = []
   /// The definitions around the loop and its place in the store's terms, for a loop that goes on later.
   var nesting = EvaluationBudget.Nesting()
-  var identity: Int32 = 0
+  var identity = StateStore.PlaceID.document
 
   init(loop: CheckedForEach, node: NodeID, place: Place, data: Value) {
     self.loop = loop
@@ -36,11 +37,11 @@ extension Evaluator {
     let data = value(of: loop.data.recipe, at: place)
     guard budget.admitsElements(data.elementCount, after: tree.nodes.count) || lazyBuilding.defersLoops else {
       end(with: budget.tooManyNodes(at: loop.data.span))
-      return addGroup(node, isDynamic: true, at: place)
+      return addGroup(node, .dynamic, at: place)
     }
     var progress = LoopProgress(loop: loop, node: node, place: place, data: data)
-    let result = addGroup(node, isDynamic: true, at: place)
-    var last = ViewNodeID.none
+    let result = addGroup(node, .dynamic, at: place)
+    var last = Link<ViewTree.Node>.none
     while let child = evaluateNext(of: &progress) {
       append(child, to: result, after: &last)
       // The container's distances to its neighbours, and its own ideal length, follow from the first of its cells.
@@ -59,10 +60,10 @@ extension Evaluator {
     guard progress.next == 0 || (!budget.isExhausted && admitsElement(of: loop)) else { return nil }
     progress.next += 1
     let inside = ownScope(of: progress.place)
-    activations[Int(inside.activation)].values[Int(loop.itemSlot)] = element
+    activations[inside.activation].values[loop.itemSlot] = element
     let id = member(loop.idPath, of: element.withoutBinding)
     if progress.mayRepeat, !progress.ids.insert(id).inserted { reportDuplicate(loop, element) }
-    let outer = enterIdentity(-1 - progress.node.rawValue, element: id)
+    let outer = enterIdentity(.element(of: progress.node, id: id))
     defer { interaction.identity = outer }
     let content = evaluate(loop.content, at: inside)
     return loop.childrenPath.isEmpty ? content : branch(content, of: element, loop, progress.node, at: inside)
@@ -89,10 +90,9 @@ extension Evaluator {
     let hasActions = interaction.store != nil && !document.actions.isEmpty
     guard !document.closures.isEmpty || hasActions || lazyBuilding.isOnDemand else { return place }
     budget.spend(
-      (hasActions ? Evaluator.stepsOfKeptValue : 1) * activations[Int(place.activation)].values.count)
-    activations.append(activations[Int(place.activation)])
+      (hasActions ? Evaluator.stepsOfKeptValue : 1) * activations[place.activation].values.count)
     var result = place
-    result.activation = Int32(activations.count - 1)
+    result.activation = activations.append(activations[place.activation])
     return result
   }
 
@@ -135,26 +135,25 @@ extension Evaluator {
     progress.place = ownScope(of: progress.place)
     progress.nesting = budget.nesting
     progress.identity = interaction.identity
-    lazyBuilding.loops.append(progress)
-    let number = Int32(lazyBuilding.loops.count - 1)
-    return tree.add(makeNode(.loop, number, .empty, source: progress.node.rawValue, at: progress.place))
+    let loop = lazyBuilding.loops.append(progress)
+    return tree.add(makeNode(.loop(loop), .empty, source: .node(progress.node), at: progress.place))
   }
 
   /// How many elements of a deferred loop have not been asked for.
-  package func remainingElements(of loop: Int32) -> Int { lazyBuilding.loops[Int(loop)].remaining }
+  package func remainingElements(of loop: Index<LoopProgress>) -> Int { lazyBuilding.loops[loop].remaining }
 
   /// Evaluates the content of a deferred loop for its next element; nil after the last one, or once a limit is met.
-  package mutating func evaluateNextElement(of loop: Int32) -> ViewNodeID? {
-    var progress = lazyBuilding.loops[Int(loop)]
+  package mutating func evaluateNextElement(of loop: Index<LoopProgress>) -> ViewNodeID? {
+    var progress = lazyBuilding.loops[loop]
     // One owner alone, or every element would copy the ids of those before it.
-    lazyBuilding.loops[Int(loop)].ids = []
+    lazyBuilding.loops[loop].ids = []
     let outerNesting = budget.enter(progress.nesting)
     let outer = (interaction.identity, lazyBuilding.surroundings)
     (interaction.identity, lazyBuilding.surroundings) = (progress.identity, .lazilyScrolled)
     let result = evaluateNext(of: &progress)
     (interaction.identity, lazyBuilding.surroundings) = outer
     budget.enter(outerNesting)
-    lazyBuilding.loops[Int(loop)] = progress
+    lazyBuilding.loops[loop] = progress
     return result
   }
 }

@@ -1,23 +1,24 @@
 import CStackRoom
 import GalleyExpressions
+import GalleyTables
 
 // Chains of modifiers: methods expanded, each applied from the outermost in.
 
 extension Evaluator {
   /// Evaluates a node with its modifiers.
   package mutating func evaluate(_ node: NodeID, at place: Place) -> ViewNodeID {
-    let checked = document.nodes[node.index]
+    let checked = document.nodes[node]
     guard enter(checked.span) else { return addGroup(node, at: place) }
     defer { budget.endLevel() }
-    for index in checked.modifiers.indices {
+    for index in checked.modifiers {
       if case .modifier = document.modifiers[index].kind { continue }
       return evaluate(node, chain(of: checked, at: place)[...], at: place)
     }
     var place = place
     var layers = Layers()
-    for index in checked.modifiers.indices.reversed() {
+    for index in checked.modifiers.reversed() {
       let link = ModifierLink(
-        modifier: document.modifiers[index], index: Int32(index), isOwn: true, activation: place.activation,
+        modifier: document.modifiers[index], index: index, isOwn: true, activation: place.activation,
         instantiation: place.instantiation)
       add(evaluate(link, of: node, at: &place), to: &layers)
     }
@@ -26,38 +27,39 @@ extension Evaluator {
 
   /// The layers of a chain so far, from the outermost.
   private struct Layers {
-    var outermost = ViewNodeID.none
-    var innermost = ViewNodeID.none
+    var outermost = Link<ViewTree.Node>.none
+    var innermost = Link<ViewTree.Node>.none
   }
 
   private mutating func add(_ layer: ViewNodeID, to layers: inout Layers) {
-    if layers.innermost.isNone { layers.outermost = layer } else { prepend(layer, to: layers.innermost) }
-    layers.innermost = layer
+    if let innermost = layers.innermost.index { prepend(layer, to: innermost) } else { layers.outermost = Link(layer) }
+    layers.innermost = Link(layer)
   }
 
   private mutating func close(_ layers: Layers, with base: ViewNodeID) -> ViewNodeID {
-    if layers.innermost.isNone { return base }
-    prepend(base, to: layers.innermost)
-    return layers.outermost
+    guard let innermost = layers.innermost.index, let outermost = layers.outermost.index else { return base }
+    prepend(base, to: innermost)
+    return outermost
   }
 
   /// Makes `child` the first child of `parent`.
   private mutating func prepend(_ child: ViewNodeID, to parent: ViewNodeID) {
-    tree.nodes[child.index].nextSibling = tree.nodes[parent.index].firstChild
-    tree.nodes[parent.index].firstChild = child
+    tree[child].nextSibling = tree[parent].firstChild
+    tree[parent].firstChild = Link(child)
   }
 
   /// A node's modifiers with methods expanded, innermost first.
   private mutating func chain(of checked: CheckedNode, at place: Place) -> [ModifierLink] {
     var links: [ModifierLink] = []
-    for index in checked.modifiers.indices {
+    for index in checked.modifiers {
       append(document.modifiers[index], index: index, isOwn: true, at: place, to: &links)
     }
     return links
   }
 
   private mutating func append(
-    _ modifier: CheckedModifier, index: Int, isOwn: Bool, at place: Place, to links: inout [ModifierLink]
+    _ modifier: CheckedModifier, index: Index<CheckedModifier>, isOwn: Bool, at place: Place,
+    to links: inout [ModifierLink]
   ) {
     guard !budget.isExhausted else { return }
     guard stackHasRoom() else { return reportExhaustedStack(at: modifier.span) }
@@ -69,21 +71,21 @@ extension Evaluator {
     case .modifier, .custom:
       links.append(
         ModifierLink(
-          modifier: modifier, index: Int32(index), isOwn: isOwn, activation: place.activation,
+          modifier: modifier, index: index, isOwn: isOwn, activation: place.activation,
           instantiation: place.instantiation))
     case .concatenation(let calls):
-      for call in calls.indices {
-        append(document.modifierCalls[call], index: index, isOwn: false, at: place, to: &links)
+      for call in calls {
+        append(document.modifierCalls[call].modifier, index: index, isOwn: false, at: place, to: &links)
       }
     case .method(let method):
-      let declared = document.viewMethods[Int(method)]
+      let declared = document.viewMethods[method]
       // As much as a call of a function: methods that use methods twice multiply.
       budget.spend(12)
       guard hasStepsLeft(at: modifier.span) else { return }
-      let activation = activate(declared.plan, call: modifier.call, at: place, parent: 0)
+      let activation = activate(declared.plan, call: modifier.call, at: place, parent: .document)
       let inside = Place(
         activation: activation, environment: place.environment, instantiation: place.instantiation)
-      for index in declared.modifiers.indices {
+      for index in declared.modifiers {
         append(document.modifiers[index], index: index, isOwn: false, at: inside, to: &links)
       }
     }
@@ -112,26 +114,26 @@ extension Evaluator {
   }
 
   private mutating func evaluateCustomModifier(
-    _ definition: Int32, _ link: ModifierLink, _ content: ModifiedContent, at place: Place
+    _ definition: Index<CustomModifier>, _ link: ModifierLink, _ content: ModifiedContent, at place: Place
   ) -> ViewNodeID {
-    let modifier = document.viewModifiers[Int(definition)]
+    let modifier = document.viewModifiers[definition].view
     let result = tree.add(
-      makeNode(.customModifier, definition, link.modifier.call, source: link.index, at: place))
+      makeNode(.customModifier(definition), link.modifier.call, source: .modifier(link.index), at: place))
     setLabel(link.modifier.label, of: result, at: place)
-    let outer = enterIdentity(Int32.min / 2 + link.modifier.entry)
+    let outer = enterIdentity(.modifier(link.modifier.entry))
     budget.beginDefinition(modifier.name)
     defer {
       interaction.identity = outer
       budget.endDefinition()
     }
-    let activation = activate(modifier.plan, call: link.modifier.call, at: place, parent: 0)
+    let activation = activate(modifier.plan, call: link.modifier.call, at: place, parent: .document)
     noteState(modifier.plan, name: modifier.name, of: activation)
-    activations[Int(activation)].content = content
+    activations[activation].content = content
     let inside = Place(
       activation: activation, environment: place.environment,
       instantiation: typing.instantiate(blocksOf: link.modifier.call, modifier, place.instantiation))
     let body = evaluate(modifier.body, at: inside)
-    tree.nodes[result.index].firstChild = body
+    tree[result].firstChild = Link(body)
     return result
   }
 
@@ -140,19 +142,19 @@ extension Evaluator {
     guard case .modifier(let definition) = link.modifier.kind else { return addGroup(node, at: place) }
     let call = link.modifier.call
     // What a method applies it applies to a view of any type: nothing folds there.
-    let kind =
-      link.isOwn ? typing.effect(ofModifier: Int(link.index), on: node, in: place.instantiation) : .modifier
-    let result = tree.add(makeNode(kind, definition, call, source: link.index, at: place))
-    let overload = catalogue.modifiers[Int(definition)].overloads[Int(call.overload)]
+    let effect = link.isOwn ? typing.effect(ofModifier: link.index, on: node, in: place.instantiation) : .layer
+    let result = tree.add(
+      makeNode(.modifier(definition, effect), call, source: .modifier(link.index), at: place))
+    let overload = catalogue.modifiers[definition].overload(call.overload)
     if case .presentation(let narrows, _) = overload.layout {
       evaluatePresentation(of: call, into: result, overload, narrows: narrows, at: place)
     } else {
       evaluateArguments(of: call, into: result, at: place)
     }
     setLabel(link.modifier.label, of: result, at: place)
-    if overload.trigger != nil { noteWatcher(result, overload) }
+    if overload.trigger != nil { noteWatcher(result, definition, overload) }
     if overload.printsType, link.isOwn {
-      let type = typing.type(of: node, upTo: Int(link.index), in: place.instantiation).type
+      let type = typing.type(of: node, upTo: link.index, in: place.instantiation).type
       debugOutput.append(typing.store.print(type))
     }
     writeStyles(of: call, at: &place)
@@ -165,13 +167,10 @@ extension Evaluator {
     _ change: @Sendable (Arguments, inout EnvironmentValues) -> Void, by modifier: ViewNodeID,
     _ parameters: [Parameter], at place: inout Place
   ) {
-    let node = tree.nodes[modifier.index]
-    let first = Int(node.firstArgument)
     let arguments = Arguments(
-      parameters: parameters, given: tree.arguments[first..<first + Int(node.argumentCount)], types: document.types)
-    var values = tree.environments[Int(place.environment)]
+      parameters: parameters, given: tree.arguments[tree[modifier].arguments], types: document.types)
+    var values = tree.environments[place.environment]
     change(arguments, &values)
-    tree.environments.append(values)
-    place.environment = Int32(tree.environments.count - 1)
+    place.environment = tree.environments.append(values)
   }
 }

@@ -1,4 +1,5 @@
 import GalleyExpressions
+import GalleyTables
 
 // Trees of elements, and other views that keep by themselves whether they are unfolded.
 
@@ -8,8 +9,8 @@ extension Evaluator {
     _ content: ViewNodeID, of element: Value, _ loop: CheckedForEach, _ node: NodeID, at place: Place
   ) -> ViewNodeID {
     guard case .array(let children) = member(loop.childrenPath, of: element.withoutBinding) else { return content }
-    let result = tree.add(makeNode(.group, ViewTree.branchGroup, .empty, source: node.rawValue, at: place))
-    var last = ViewNodeID.none
+    let result = tree.add(makeNode(.group(.branch), .empty, source: .node(node), at: place))
+    var last = Link<ViewTree.Node>.none
     append(content, to: result, after: &last)
     guard interaction.store != nil else { return result }
     interaction.addFold(of: result, at: interaction.identity)
@@ -19,8 +20,8 @@ extension Evaluator {
     for child in children {
       guard !budget.isExhausted, budget.admitsNode(after: tree.nodes.count) else { break }
       let inside = ownScope(of: place)
-      activations[Int(inside.activation)].values[Int(loop.itemSlot)] = child
-      let outer = enterIdentity(-1 - node.rawValue, element: member(loop.idPath, of: child))
+      activations[inside.activation].values[loop.itemSlot] = child
+      let outer = enterIdentity(.element(of: node, id: member(loop.idPath, of: child)))
       let row = evaluate(loop.content, at: inside)
       append(branch(row, of: child, loop, node, at: inside), to: result, after: &last)
       interaction.identity = outer
@@ -32,17 +33,17 @@ extension Evaluator {
   mutating func addOwnFold(to view: ViewNodeID, _ overload: ViewOverload) {
     guard interaction.store != nil else { return }
     let fold = overload.parameters.firstIndex { $0.label == "isExpanded" && !$0.isRequired }
-    guard let fold else { return }
+    guard let fold = fold.map({ Index<Parameter>($0) }) else { return }
     let node = tree[view]
-    let given = tree.arguments[Int(node.firstArgument)..<Int(node.firstArgument + node.argumentCount)]
-    guard !given.contains(where: { $0.parameter == Int32(fold) }) else { return }
-    guard let own = interaction.number(of: node.source, element: .string("isExpanded")) else { return }
+    let given = tree.arguments[node.arguments]
+    guard !given.contains(where: { $0.parameter == fold }) else { return }
+    guard case .node(let checked) = node.source, let own = interaction.place(of: .fold(of: checked)) else { return }
     interaction.addFold(of: view, at: own)
     guard interaction.isUnfolded(own) else { return }
-    tree.arguments.append(GivenArgument(parameter: Int32(fold), value: .bool(true)))
-    tree.nodes[view.index].argumentCount += 1
+    tree.arguments.append(GivenArgument(parameter: fold, value: .bool(true)))
+    tree[view].arguments = tree.arguments.indices(from: node.arguments.startIndex)
   }
 
   /// Unfolds what is folded, and the other way round.
-  package mutating func turnFold(_ identity: Int32) { interaction.turnFold(identity) }
+  package mutating func turnFold(_ identity: StateStore.PlaceID) { interaction.turnFold(identity) }
 }

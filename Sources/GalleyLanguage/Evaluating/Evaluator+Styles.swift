@@ -1,4 +1,5 @@
 import GalleyExpressions
+import GalleyTables
 
 // Styles of the document in the place of controls.
 
@@ -14,91 +15,86 @@ struct StyledConfiguration: Sendable {
 extension Evaluator {
   /// Writes the styles that a modifier sets into the environment of its content.
   mutating func writeStyles(of call: CheckedCall, at place: inout Place) {
-    for index in call.arguments.indices {
+    for index in call.arguments {
       guard case .controlStyle(let use) = document.arguments[index].content else { continue }
-      let checked = document.styleUses[Int(use)]
+      let checked = document.styleUses[use]
       var style = ControlStyle()
       style.call = checked.call
-      style.activation = place.activation
-      style.environment = place.environment
-      style.instantiation = place.instantiation
+      style.place = place
       let kind: StyleProtocol
       switch checked.kind {
       case .builtIn(let position, let builtIn):
-        kind = catalogue.styleProtocols[Int(position)]
-        let declared = kind.styles[Int(builtIn)]
+        kind = catalogue.styleProtocols[position]
+        let declared = kind.styles[builtIn]
         style.name = declared.name
-        for argument in checked.call.arguments.indices.map({ document.arguments[$0] }) {
-          style.arguments[declared.parameters[Int(argument.parameter)].label] = value(of: argument.content, at: place)
+        for argument in checked.call.arguments.map({ document.arguments[$0] }) {
+          style.arguments[declared.parameters[argument.parameter].label] = value(of: argument.content, at: place)
         }
       case .custom(let definition):
-        kind = catalogue.styleProtocols[Int(document.styles[Int(definition)].styleProtocol)]
+        kind = catalogue.styleProtocols[document.styles[definition].styleProtocol]
         style.definition = definition
       }
-      var values = tree.environments[Int(place.environment)]
+      var values = tree.environments[place.environment]
       values.styles[kind.key] = style
-      tree.environments.append(values)
-      place.environment = Int32(tree.environments.count - 1)
+      place.environment = tree.environments.append(values)
     }
   }
 
   /// Evaluates a control with the body of the style that the environment has for it; nil if that is not one of the
   /// document's.
   mutating func evaluateStyled(
-    _ definition: Int32, _ checked: CheckedNode, _ node: NodeID, at place: Place
+    _ view: Index<ViewDefinition>, _ checked: CheckedNode, _ node: NodeID, at place: Place
   ) -> ViewNodeID? {
-    let overload = catalogue.views[Int(definition)].overloads[Int(checked.call.overload)]
+    let overload = catalogue.views[view].overload(checked.call.overload)
     guard let control = overload.styled else { return nil }
-    let surroundings = tree.environments[Int(place.environment)]
+    let surroundings = tree.environments[place.environment]
     let key = control.key(in: surroundings)
-    guard let style = surroundings.styles[key], style.definition >= 0 else { return nil }
-    let declared = document.styles[Int(style.definition)]
-    let kind = catalogue.styleProtocols[Int(declared.styleProtocol)]
-    let outer = enterIdentity(node.rawValue)
+    guard let style = surroundings.styles[key], let definition = style.definition else { return nil }
+    let declared = document.styles[definition]
+    let kind = catalogue.styleProtocols[declared.styleProtocol]
+    let outer = enterIdentity(.node(node))
     budget.beginDefinition(declared.view.name)
     defer {
       interaction.identity = outer
       budget.endDefinition()
     }
-    let result = tree.add(makeNode(.styled, definition, checked.call, source: node.rawValue, at: place))
+    let result = tree.add(makeNode(.styled(view), checked.call, source: .node(node), at: place))
     evaluateValues(of: checked.call, into: result, at: place)
     let fields = configurationFields(of: result, control, kind, overload.parameters)
-    let outside = Place(
-      activation: style.activation, environment: style.environment, instantiation: style.instantiation)
     let activation = activate(
-      declared.view.plan, call: style.call, at: outside, parent: 0,
+      declared.view.plan, call: style.call, at: style.place, parent: .document,
       configuration: .record(declared.configuration, fields))
     noteState(declared.view.plan, name: declared.view.name, of: activation)
-    activations[Int(activation)].configuration = StyledConfiguration(
+    activations[activation].configuration = StyledConfiguration(
       control: node, style: style, key: key, place: place)
     var inside = Place(activation: activation, environment: place.environment)
-    inside.instantiation = typing.instantiate(blocksOf: style.call, declared.view, style.instantiation)
+    inside.instantiation = typing.instantiate(blocksOf: style.call, declared.view, style.place.instantiation)
     // A control of the same kind in the style's body has the style around this one, not this one again.
     inside.environment = environment(inside.environment, withStyle: outsideStyle(key, style), for: key)
     let body = evaluate(declared.view.body, at: inside)
-    tree.nodes[result.index].firstChild = body
+    tree[result].firstChild = Link(body)
     return result
   }
 
   private func outsideStyle(_ key: String, _ style: ControlStyle) -> ControlStyle? {
-    tree.environments[Int(style.environment)].styles[key]
+    tree.environments[style.place.environment].styles[key]
   }
 
-  private mutating func environment(_ index: Int32, withStyle style: ControlStyle?, for key: String) -> Int32 {
-    var values = tree.environments[Int(index)]
+  private mutating func environment(
+    _ index: Index<EnvironmentValues>, withStyle style: ControlStyle?, for key: String
+  ) -> Index<EnvironmentValues> {
+    var values = tree.environments[index]
     guard values.styles[key] != style else { return index }
     values.styles[key] = style
-    tree.environments.append(values)
-    return Int32(tree.environments.count - 1)
+    return tree.environments.append(values)
   }
 
   /// The values of the configuration, in the order of its record's fields.
   private func configurationFields(
     of node: ViewNodeID, _ control: StyledControl, _ kind: StyleProtocol, _ parameters: [Parameter]
   ) -> [Value] {
-    let first = Int(tree[node].firstArgument)
     let arguments = Arguments(
-      parameters: parameters, given: tree.arguments[first..<first + Int(tree[node].argumentCount)],
+      parameters: parameters, given: tree.arguments[tree[node].arguments],
       types: document.types)
     return kind.valueMembers.map { member in
       let value = control.values[member.name].flatMap { $0.read(arguments) }
@@ -106,7 +102,7 @@ extension Evaluator {
       case .binding(let type):
         if case .binding(let reference)? = value { return .binding(reference) }
         let fallback: Value = type == .bool ? .bool(false) : .null
-        return .binding(BindingReference(activation: nil, slot: 0, path: [], current: value ?? fallback))
+        return .binding(BindingReference(activation: nil, slot: Slot(0), path: [], current: value ?? fallback))
       case .value(let type): return value ?? (type == .bool ? .bool(false) : .null)
       case .view: return value ?? .null
       }
@@ -114,20 +110,20 @@ extension Evaluator {
   }
 
   /// `configuration.label`: the control's own view, in the environment of the place in the style's body.
-  mutating func evaluateConfiguration(member: Int32, of style: Int32, _ node: NodeID, at place: Place) -> ViewNodeID {
-    var owner = place.activation
-    while owner >= 0, activations[Int(owner)].configuration == nil { owner = activations[Int(owner)].parent }
-    guard owner >= 0, let configuration = activations[Int(owner)].configuration else {
+  mutating func evaluateConfiguration(
+    member: Index<StyleProtocol.Member>, of style: Index<CustomStyle>, _ node: NodeID, at place: Place
+  ) -> ViewNodeID {
+    guard let configuration = innermost(from: place.activation, \.configuration) else {
       return addGroup(node, at: place)
     }
-    let kind = catalogue.styleProtocols[Int(document.styles[Int(style)].styleProtocol)]
+    let kind = catalogue.styleProtocols[document.styles[style].styleProtocol]
     guard
-      let view = document.configurationViews[configuration.control.rawValue]?[kind.members[Int(member)].name]
+      let view = document.configurationViews[configuration.control]?[kind.members[member].name]
     else { return addGroup(node, at: place) }
     var inside = configuration.place
     inside.environment = place.environment
     // What the control holds is not the style's own: controls in it have the style again, unless the body set another.
-    if tree.environments[Int(place.environment)].styles[configuration.key]
+    if tree.environments[place.environment].styles[configuration.key]
       == outsideStyle(configuration.key, configuration.style)
     {
       inside.environment = environment(place.environment, withStyle: configuration.style, for: configuration.key)

@@ -1,6 +1,7 @@
 package import GalleyExpressions
 package import GalleyLayout
 package import GalleySource
+package import GalleyTables
 
 // Values of arguments, and what expressions ask of their surroundings.
 
@@ -8,8 +9,8 @@ extension Evaluator {
   /// The value of an argument; nil for a block or an action.
   mutating func value(of content: CheckedArgument.Content, at place: Place) -> Value? {
     switch content {
-    case .constant(let index): document.constants[Int(index)].value
-    case .dynamic(let index): value(of: document.dynamicValues[Int(index)], at: place)
+    case .constant(let index): document.constants[index].value
+    case .dynamic(let index): value(of: document.dynamicValues[index], at: place)
     case .node, .closure, .action, .controlStyle: nil
     }
   }
@@ -67,10 +68,9 @@ extension Evaluator {
 
   /// Calls a closure that gives a value.
   package mutating func value(of closure: HostClosure, _ arguments: [Value]) -> Value? {
-    let checked = document.closures[Int(closure.closure)]
-    guard let value = checked.value else { return nil }
+    guard let checked = closure.closure.map({ document.closures[$0] }), let value = checked.value else { return nil }
     for (slot, argument) in zip(checked.parameterSlots, arguments) {
-      activations[Int(closure.activation)].values[Int(slot)] = argument
+      activations[closure.place.activation].values[slot] = argument
     }
     return self.value(of: value, at: closure.place)
   }
@@ -79,9 +79,9 @@ extension Evaluator {
 extension Evaluator {
   /// Evaluates the block of a closure for values of its parameters, in an activation of its own; nil if it has none.
   package mutating func content(of closure: HostClosure, _ arguments: [Value]) -> ViewNodeID? {
-    let checked = document.closures[Int(closure.closure)]
+    guard let checked = closure.closure.map({ document.closures[$0] }) else { return nil }
     let outer = (interaction.identity, lazyBuilding.surroundings)
-    interaction.identity = activations[Int(closure.activation)].identity
+    interaction.identity = activations[closure.place.activation].identity
     lazyBuilding.surroundings = LazyBuilding.Surroundings()
     defer { (interaction.identity, lazyBuilding.surroundings) = outer }
     return evaluate(checked, with: arguments, at: closure.place)
@@ -98,26 +98,19 @@ extension TypeTable {
   }
 }
 
-extension HostClosure {
-  /// The place that the closure was written in.
-  package var place: Place {
-    Place(activation: activation, environment: environment, instantiation: instantiation)
-  }
-}
-
 /// What expressions see of an evaluator.
 extension Evaluator: EvaluationContext {
   package var types: TypeTable { document.types }
 
   package func value(of reference: VariableReference) -> Value {
     let owner = activation(reference.depth, outwardsFrom: place.activation)
-    return activations[Int(owner)].values[Int(reference.slot)]
+    return activations[owner].values[reference.slot]
   }
 
   package func currentValue(of binding: BindingReference) -> Value { read(binding) }
 
   package func environmentValue(of name: String) -> Value {
-    let value = tree.environments[Int(place.environment)].value(of: name, in: document.types)
+    let value = tree.environments[place.environment].value(of: name, in: document.types)
     if case .binding(let binding) = value { return read(binding) }
     return value
   }
@@ -131,34 +124,35 @@ extension Evaluator: EvaluationContext {
   }
 
   package mutating func call(
-    _ function: Int32, depth: Int32, arguments: [Value?], at span: SourceSpan
+    _ function: Index<DocumentFunction>, depth: Int32, arguments: [Value?], at span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
-    let declared = document.functions[Int(function)]
+    let declared = document.functions[function.retyped()]
     // An activation costs as much as a dozen operations, and one for each of its values.
-    try spendSteps(12 + Int(declared.plan.slotCount), at: span)
+    try spendSteps(12 + declared.plan.slotCount, at: span)
     guard budget.admitsLevel else { throw EvaluationFailure(budget.tooManyCalls(of: declared.name, at: span)) }
     budget.beginLevel()
     defer { budget.endLevel() }
     let owner =
-      depth == TypeDeclaration.ComputedMember.documentDepth ? 0 : activation(depth, outwardsFrom: place.activation)
-    activations.append(
-      Activation(values: [Value](repeating: .null, count: Int(declared.plan.slotCount)), parent: owner))
-    let index = activations.count - 1
-    let inside = Place(activation: Int32(index), environment: place.environment, instantiation: place.instantiation)
-    for (position, slot) in declared.plan.parameterSlots.enumerated() where slot >= 0 {
+      depth == TypeDeclaration.ComputedMember.documentDepth
+      ? .document : activation(depth, outwardsFrom: place.activation)
+    let index = activations.append(
+      Activation(values: [Value](repeating: .null, count: declared.plan.slotCount), parent: Link(owner)))
+    let inside = Place(activation: index, environment: place.environment, instantiation: place.instantiation)
+    for (position, slot) in declared.plan.parameterSlots.enumerated() {
+      guard let slot else { continue }
       let given = position < arguments.count ? arguments[position] : nil
-      activations[index].values[Int(slot)] =
+      activations[index].values[slot] =
         if let given { given } else { try fallback(declared.plan, position, at: inside) }
     }
     if case .record(_, let fields)? = arguments.first ?? nil {
-      for (slot, field) in zip(declared.fieldSlots, fields) { activations[index].values[Int(slot)] = field }
+      for (slot, field) in zip(declared.fieldSlots, fields) { activations[index].values[slot] = field }
     }
     for step in declared.plan.steps {
-      activations[index].values[Int(step.slot)] = try computed(step.recipe, at: inside)
+      activations[index].values[step.slot] = try computed(step.recipe, at: inside)
     }
     var result = Value.null
     if let value = declared.value { result = try computed(value.recipe, at: inside) }
-    activations.removeSubrange(index...)
+    activations.removeAll(from: index)
     return result
   }
 

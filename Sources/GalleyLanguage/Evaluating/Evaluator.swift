@@ -1,5 +1,6 @@
 import CStackRoom
 package import GalleySource
+import GalleyTables
 
 /// Gives every argument its value and expands the document into a view tree.
 package struct Evaluator: Sendable {
@@ -10,7 +11,7 @@ package struct Evaluator: Sendable {
   package var diagnostics: [Diagnostic] = []
   /// The types that `debug` modifiers print, in the order of evaluation.
   package var debugOutput: [String] = []
-  var activations: [Activation] = []
+  var activations = Table<Activation>()
   /// Where the expression that is being evaluated stands.
   var place = Place()
   var budget: EvaluationBudget
@@ -38,13 +39,13 @@ package struct Evaluator: Sendable {
     for (name, value) in document.environmentDefaults where environment.custom[name] == nil {
       environment.custom[name] = value
     }
-    tree.environments = [environment]
+    tree.environments = Table(CollectionOfOne(environment))
     tree.nodes.reserveCapacity(document.nodes.count * 2)
   }
 
   /// Evaluates the document's body, with values from outside for its parameters and its state.
   package mutating func evaluateBody(_ values: [OutsideValue] = []) -> ViewNodeID {
-    beginDocument(document.views[0].plan, values)
+    beginDocument(document.views[.document].plan, values)
     return evaluate(document.body, at: Place())
   }
 

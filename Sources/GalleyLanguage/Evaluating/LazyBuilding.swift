@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// What lazy containers have left to layout, and where they stand.
 struct LazyBuilding: Sendable {
   /// What the containers around a place show of the views in them.
@@ -21,7 +23,7 @@ struct LazyBuilding: Sendable {
   /// The surroundings of the place that is being evaluated.
   var surroundings = Surroundings()
   /// The loops whose elements are evaluated on demand.
-  var loops: [LoopProgress] = []
+  var loops = Table<LoopProgress>()
 
   /// Whether a loop that is evaluated here is left to layout, which asks for the elements that are seen.
   var defersLoops: Bool { isOnDemand && surroundings.isScrolled && surroundings.showing == .lazily }

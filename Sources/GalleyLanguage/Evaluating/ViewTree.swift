@@ -1,105 +1,114 @@
 import GalleySource
+package import GalleyTables
 
-/// Identifies a node of the evaluated tree: an index in `ViewTree.nodes`.
-@usableFromInline package struct ViewNodeID: Hashable, Sendable {
-  @usableFromInline package let rawValue: Int32
-  @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
-  package var index: Int { Int(rawValue) }
-  package static let none = ViewNodeID(rawValue: -1)
-  package var isNone: Bool { rawValue < 0 }
-}
+/// Identifies a node of the evaluated tree.
+package typealias ViewNodeID = Index<ViewTree.Node>
 
 /// The document with every argument evaluated and every condition, loop and definition expanded: one flat array.
 package struct ViewTree: Sendable {
-  /// What a node is.
-  package enum Kind: UInt8, Sendable {
+  /// What a node is, with the definition that it has that from.
+  package enum Kind: Hashable, Sendable {
     /// A view of the catalogue; its children are `slot` nodes.
-    case view
+    case view(Index<ViewDefinition>)
     /// A modifier of the catalogue; its first child is the modified view, `slot` nodes follow.
-    case modifier
-    /// A modifier that folded into its receiver: no layer of its own.
-    case folded
-    /// A modifier of a shape that stays one, or becomes a filled one: it changes what is drawn, not the tree.
-    case shapeModifier
+    case modifier(Index<ModifierDefinition>, ModifierEffect)
     /// A shape of the document.
-    case shape
-    /// The block that was given for the parameter `definition`.
-    case slot
-    /// Several views without a container: a block, a conditional, a loop.
-    case group
-    /// A loop whose elements are evaluated when layout asks for them; `definition` is its number.
-    case loop
+    case shape(Index<CustomShape>)
+    /// The block that was given for a parameter.
+    case slot(Index<Parameter>)
+    /// Several views without a container.
+    case group(GroupForm)
+    /// A loop whose elements are evaluated when layout asks for them.
+    case loop(Index<LoopProgress>)
     /// A custom view; its child is the body.
-    case custom
+    case custom(Index<CustomView>)
     /// A custom view modifier; its child is the body.
-    case customModifier
+    case customModifier(Index<CustomModifier>)
     /// A control whose style is one of the document's; its child is the style's body.
-    case styled
+    case styled(Index<ViewDefinition>)
+  }
+
+  /// What the views of a group come from.
+  package enum GroupForm: Hashable, Sendable {
+    /// A block: always the same views.
+    case block
+    /// A condition or a loop.
+    case dynamic
+    /// An element of a tree with others below it: its content, then theirs if it is unfolded.
+    case branch
+  }
+
+  /// The checked node or modifier that a node was made from.
+  package enum Source: Hashable, Sendable {
+    case node(NodeID)
+    /// Where a method declares it, if a method applies it; that of the whole concatenation for a member of one.
+    case modifier(Index<CheckedModifier>)
   }
 
   package struct Node: Sendable {
-    package var kind: Kind
-    package var overload: UInt8
-    /// The index of the definition (in the catalogue or the document), or of the parameter for a slot.
-    package var definition: Int32
-    /// The index of what it was made from: in `CheckedProgram.modifiers` for a modifier (where a method declares it, if a
-    /// method applies it; that of the whole concatenation for a member of one), in `CheckedProgram.nodes` for all else.
-    package var source: Int32
-    package var firstArgument: Int32
-    package var argumentCount: Int32
-    package var environment: Int32
-    package var activation: Int32
+    package let kind: Kind
+    /// Forms are few, and nodes many.
+    private let overloadNumber: UInt8
+    package let source: Source
+    package var arguments = IndexRange<GivenArgument>.empty
+    package let environment: Index<EnvironmentValues>
+    package let activation: Index<Activation>
     /// The generic instantiation in which the node's type is written.
-    package var instantiation: Int32
-    package var firstChild: ViewNodeID
-    package var nextSibling: ViewNodeID
-    /// An index in `labels`, or -1.
-    package var label: Int32
+    package let instantiation: Index<TypeInstantiation>
+    package var firstChild = Link<Node>.none
+    package var nextSibling = Link<Node>.none
+    package var label = Link<String>.none
 
-    package init(
-      _ kind: Kind, definition: Int32 = -1, overload: Int32 = 0, source: Int32, environment: Int32, activation: Int32,
-      instantiation: Int32
-    ) {
+    package init(_ kind: Kind, overload: Index<Signature> = Index(0), source: Source, at place: Place) {
       self.kind = kind
-      self.overload = UInt8(truncatingIfNeeded: overload)
-      self.definition = definition
+      overloadNumber = UInt8(truncatingIfNeeded: overload.position)
       self.source = source
-      firstArgument = 0
-      argumentCount = 0
-      self.environment = environment
-      self.activation = activation
-      self.instantiation = instantiation
-      firstChild = .none
-      nextSibling = .none
-      label = -1
+      environment = place.environment
+      activation = place.activation
+      instantiation = place.instantiation
     }
 
-    /// Whether its source is a modifier of the checked document.
-    var isModifier: Bool { [.modifier, .folded, .shapeModifier, .customModifier].contains(kind) }
+    /// The form of its definition that it was made with.
+    package var overload: Index<Signature> { Index(Int(overloadNumber)) }
+
+    /// Where it was evaluated.
+    var place: Place { Place(activation: activation, environment: environment, instantiation: instantiation) }
+
+    /// Whether it is a modifier of the catalogue.
+    package var isModifier: Bool { if case .modifier = kind { true } else { false } }
+
+    /// Whether it is a view of the catalogue.
+    package var isView: Bool { if case .view = kind { true } else { false } }
   }
 
-  /// The definition of a group that is a plain block; conditions and loops have `dynamicGroup`.
-  package static let staticGroup: Int32 = 0
-  package static let dynamicGroup: Int32 = 1
-  /// An element of a tree with others below it: its content, then theirs if it is unfolded.
-  package static let branchGroup: Int32 = 2
-
-  package var nodes: [Node] = []
-  package var arguments: [GivenArgument] = []
-  package var environments: [EnvironmentValues] = []
-  package var labels: [String] = []
+  package var nodes = Table<Node>()
+  package var arguments = Table<GivenArgument>()
+  package var environments = Table<EnvironmentValues>()
+  package var labels = Table<String>()
 
   package init() {}
 
   package subscript(id: ViewNodeID) -> Node {
-    get { nodes[id.index] }
-    set { nodes[id.index] = newValue }
+    get { nodes[id] }
+    _modify { yield &nodes[id] }
   }
 
   /// Adds a node.
   package mutating func add(_ node: Node) -> ViewNodeID {
     nodes.append(node)
-    return ViewNodeID(rawValue: Int32(nodes.count - 1))
+  }
+
+  /// What a node's modifiers are applied to; itself if it is no modifier.
+  package func base(of id: ViewNodeID) -> ViewNodeID {
+    var base = id
+    while true {
+      switch self[base].kind {
+      case .modifier, .customModifier:
+        guard let content = self[base].firstChild.index else { return base }
+        base = content
+      case .view, .shape, .slot, .group, .loop, .custom, .styled: return base
+      }
+    }
   }
 
   /// The children of a node, in order.
@@ -107,25 +116,44 @@ package struct ViewTree: Sendable {
 
   /// The children of a node, in order.
   package struct ChildSequence: Sequence, IteratorProtocol {
-    let nodes: [Node]
-    var upcoming: ViewNodeID
+    let nodes: Table<Node>
+    var upcoming: Link<Node>
 
-    init(nodes: [Node], next: ViewNodeID) {
+    init(nodes: Table<Node>, next: Link<Node>) {
       self.nodes = nodes
       upcoming = next
     }
 
     package mutating func next() -> ViewNodeID? {
-      guard !upcoming.isNone else { return nil }
-      defer { upcoming = nodes[upcoming.index].nextSibling }
-      return upcoming
+      guard let child = upcoming.index else { return nil }
+      upcoming = nodes[child].nextSibling
+      return child
     }
+  }
+}
+
+extension Catalogue {
+  /// The form of a view, or of a control with a style of the document, that a node was made with; nil for any other node.
+  package func viewOverload(of node: ViewTree.Node) -> ViewOverload? {
+    switch node.kind {
+    case .view(let definition), .styled(let definition): views[definition].overload(node.overload)
+    case .modifier, .shape, .slot, .group, .loop, .custom, .customModifier: nil
+    }
+  }
+
+  /// The form of a modifier that a node was made with; nil for any other node.
+  package func modifierOverload(of node: ViewTree.Node) -> ModifierOverload? {
+    guard case .modifier(let definition, _) = node.kind else { return nil }
+    return modifiers[definition].overload(node.overload)
   }
 }
 
 extension CheckedProgram {
   /// Where a node of the view tree stands in the document.
   func span(of node: ViewTree.Node) -> SourceSpan {
-    node.isModifier ? modifiers[Int(node.source)].span : nodes[Int(node.source)].span
+    switch node.source {
+    case .node(let index): nodes[index].span
+    case .modifier(let index): modifiers[index].span
+    }
   }
 }

@@ -32,7 +32,7 @@ package struct HostContent: Sendable {
   mutating func add(_ loop: DeferredLoop) { loops.append(loop) }
 
   /// Reports the content of a closure below the entry of a view.
-  package mutating func setReportEntry(_ entry: Int32, of closure: HostClosureID) {
+  package mutating func setReportEntry(_ entry: ReportID, of closure: HostClosureID) {
     closures[Int(closure.rawValue)].reportEntry = entry
   }
 }

@@ -1,14 +1,13 @@
 package import GalleyExpressions
 package import GalleyLayout
+import GalleyTables
 
 // What the definitions of the catalogue ask while a view of theirs is lowered.
 
 extension Lowering {
   /// The evaluated arguments of a node.
   package func arguments(of node: ViewTree.Node, _ parameters: [Parameter]) -> Arguments {
-    let first = Int(node.firstArgument)
-    return Arguments(
-      parameters: parameters, given: tree.arguments[first..<first + Int(node.argumentCount)], types: document.types)
+    Arguments(parameters: parameters, given: tree.arguments[node.arguments], types: document.types)
   }
 
   /// The evaluated arguments of a view.
@@ -21,7 +20,7 @@ extension Lowering {
 
   /// The environment that a node was evaluated in.
   package func environment(of node: ViewTree.Node) -> EnvironmentValues {
-    var values = tree.environments[Int(node.environment)]
+    var values = tree.environments[node.environment]
     if values.font == nil, let font = surroundings.place.font { values.font = font }
     values.lineLimit = values.lineLimit ?? surroundings.place.lineLimit
     if let textCase = surroundings.place.textCase, !values.setsTextCase { values.textCase = textCase }
@@ -30,8 +29,8 @@ extension Lowering {
 
   /// The node of the block that was given for a parameter; nil if none was.
   package func block(_ label: ArgumentLabel<ViewBlock>, of id: ViewNodeID, _ parameters: [Parameter]) -> ViewNodeID? {
-    for child in tree.children(of: id) where tree[child].kind == .slot {
-      if parameters[Int(tree[child].definition)].label == label.name { return child }
+    for child in tree.children(of: id) {
+      if case .slot(let parameter) = tree[child].kind, parameters[parameter].label == label.name { return child }
     }
     return nil
   }
@@ -47,8 +46,7 @@ extension Lowering {
   mutating func lowerBlock(
     _ label: ArgumentLabel<ViewBlock>, of id: ViewNodeID, in container: ImplicitContainer
   ) -> LoweredView? {
-    let node = tree[id]
-    let parameters = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)].parameters
+    let parameters = catalogue.modifierOverload(of: tree[id])?.parameters ?? []
     return block(label, of: id, parameters).flatMap { lowerOne($0, in: container) }
   }
 
@@ -60,7 +58,7 @@ extension Lowering {
   /// Adds a node for a view with the given layout children, which it reports as its own.
   package mutating func add(_ primitive: Primitive, for view: ViewReference, children: [LoweredView]) -> LoweredView {
     let node = layout.add(primitive, children: children.map(\.node))
-    return LoweredView(node: node, report: report.add(source: view.id, layout: node, children: children))
+    return LoweredView(node: node, report: report.add(source: Link(view.id), layout: node, children: children))
   }
 
   /// Reports a view whose layout is that of `content`.
@@ -76,14 +74,14 @@ extension Lowering {
 
   /// Reports a view whose layout is a node that was added for it.
   package mutating func stand(_ view: ViewReference, at node: LayoutNodeID) -> LoweredView {
-    LoweredView(node: node, report: report.add(source: view.id, layout: node))
+    LoweredView(node: node, report: report.add(source: Link(view.id), layout: node))
   }
 
   /// Reports a view whose layout is a node that was added for it, and the views in it.
   package mutating func report(
     _ view: ViewReference, at node: LayoutNodeID, children: [LoweredView]
   ) -> LoweredView {
-    LoweredView(node: node, report: report.add(source: view.id, layout: node, children: children))
+    LoweredView(node: node, report: report.add(source: Link(view.id), layout: node, children: children))
   }
 
   /// The words of a localised argument, as a text in the view's environment.
@@ -98,12 +96,14 @@ extension Lowering {
   package mutating func closure(
     _ label: ArgumentLabel<LayoutClosure>, of modifier: ModifierReference
   ) -> HostClosureID? {
-    closure(label.name, in: document.modifiers[Int(modifier.node.source)].call, modifier.parameters, modifier.node)
+    guard case .modifier(let source) = modifier.node.source else { return nil }
+    return closure(label.name, in: document.modifiers[source].call, modifier.parameters, modifier.node)
   }
 
   /// The closure whose content a view lays out, ready to be called back; nil if none was given.
   package mutating func closure(_ label: ArgumentLabel<ViewBlock>, of view: ViewReference) -> HostClosureID? {
-    closure(label.name, in: document.nodes[Int(view.node.source)].call, view.parameters, view.node)
+    guard case .node(let source) = view.node.source else { return nil }
+    return closure(label.name, in: document.nodes[source].call, view.parameters, view.node)
   }
 
   /// Lowers content that was evaluated while the tree was being laid out; it stands in no stack.
@@ -118,8 +118,7 @@ extension Lowering {
   mutating func addCustomGuides() {
     for axis in Axis.allCases {
       for alignment in document.alignments where alignment.axis == axis {
-        let node = ViewTree.Node(.group, source: 0, environment: 0, activation: 0, instantiation: 0)
-        let closure = hostContent.add(HostClosure(closure: alignment.defaultValue ?? -1, node: node))
+        let closure = hostContent.add(HostClosure(alignment.defaultValue, at: Place()))
         layout.customGuides.append(CustomGuide(axis: axis, defaultValue: closure))
       }
     }
@@ -128,12 +127,12 @@ extension Lowering {
   private mutating func closure(
     _ label: String, in call: CheckedCall, _ parameters: [Parameter], _ node: ViewTree.Node
   ) -> HostClosureID? {
-    for index in call.arguments.indices {
+    for index in call.arguments {
       let argument = document.arguments[index]
-      guard case .closure(let closure) = argument.content, parameters[Int(argument.parameter)].label == label else {
+      guard case .closure(let closure) = argument.content, parameters[argument.parameter].label == label else {
         continue
       }
-      return hostContent.add(HostClosure(closure: closure, node: node, controlPlace: surroundings.place))
+      return hostContent.add(HostClosure(closure, at: node.place, controlPlace: surroundings.place))
     }
     return nil
   }

@@ -1,5 +1,6 @@
 import GalleyExpressions
 package import GalleyLayout
+import GalleyTables
 
 // Grids: which cells stand in which row, and the items of lazy grids.
 
@@ -13,7 +14,7 @@ extension Lowering {
     surroundings.orientation = outer
     return stand(view, for: cells).map { cell in
       var cell = cell
-      cell.row = row
+      cell.row = Link(row)
       return cell
     }
   }
@@ -21,12 +22,14 @@ extension Lowering {
   /// The rows of a grid from its flattened cells: runs of one GridRow, and views that are a row of their own.
   package func gridRows(of cells: [LoweredView]) -> [GridStructure.Row] {
     var result: [GridStructure.Row] = []
-    var current: Int32 = -1
+    var current = Link<GridRow>.none
     for cell in cells {
-      if cell.row >= 0 && cell.row == current {
-        result[result.count - 1].cellCount += 1
-      } else if cell.row >= 0 {
-        result.append(GridStructure.Row(cellCount: 1, isRow: true, alignment: findings.alignment(ofRow: cell.row)))
+      if let row = cell.row.index {
+        if cell.row == current {
+          result[result.count - 1].cellCount += 1
+        } else {
+          result.append(GridStructure.Row(cellCount: 1, isRow: true, alignment: findings.alignment(of: row)))
+        }
       } else {
         result.append(GridStructure.Row(cellCount: 1, isRow: false, alignment: nil))
       }
@@ -56,13 +59,15 @@ extension Lowering {
 
   /// The container that a block holds, and the axis that Spacer and Divider in it follow; a ZStack where there is none.
   private func arrangement(_ label: ArgumentLabel<ViewBlock>, of view: ViewReference) -> (Primitive, Axis?) {
-    var current = block(label, of: view.id, view.parameters) ?? .none
-    while !current.isNone {
+    var next = Link(block(label, of: view.id, view.parameters))
+    while let current = next.index {
       let node = tree[current]
-      if node.kind == .view, case .container(let makePrimitive, let axis) = overload(of: node).layout {
-        return (makePrimitive(arguments(of: node, overload(of: node).parameters)), axis)
+      if node.isView, let overload = catalogue.viewOverload(of: node),
+        case .container(let makePrimitive, let axis) = overload.layout
+      {
+        return (makePrimitive(arguments(of: node, overload.parameters)), axis)
       }
-      current = node.firstChild
+      next = node.firstChild
     }
     return (.depthStack(alignment: .center), nil)
   }

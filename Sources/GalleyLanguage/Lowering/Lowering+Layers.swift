@@ -1,4 +1,5 @@
 package import GalleyLayout
+import GalleyTables
 
 // Modifiers that a container reads off its views: tags, insets of rows, titles of bars.
 
@@ -7,14 +8,14 @@ extension Lowering {
   package func layer(_ name: String, of view: LoweredView) -> ModifierReference? {
     guard let definition = catalogue.modifier(named: name) else { return nil }
     var result: ModifierReference?
-    var index = view.report
-    while index >= 0 {
-      let entry = report.entries[Int(index)]
-      guard !entry.source.isNone else { break }
-      let node = tree[entry.source]
-      if let found = reference(entry.source, node, to: Int32(definition)) { result = result ?? found }
-      if node.kind == .view, !isTransparent(node) { break }
-      index = entry.firstChild
+    var next = Link(view.report)
+    while let index = next.index {
+      let entry = report.entries[index]
+      guard let source = entry.source.index else { break }
+      let node = tree[source]
+      if let found = reference(source, node, to: definition) { result = result ?? found }
+      if node.isView, !isTransparent(node) { break }
+      next = entry.firstChild
     }
     return result
   }
@@ -31,25 +32,22 @@ extension Lowering {
   package func layers(
     _ names: [String], below id: ViewNodeID, outside stops: [String]
   ) -> [(name: String, layer: ModifierReference)] {
-    let definitions = names.map { catalogue.modifier(named: $0).map { Int32($0) } ?? -1 }
-    let stopped = stops.compactMap { catalogue.view(named: $0).map { Int32($0) } }
+    let definitions = names.map { catalogue.modifier(named: $0) }
+    let stopped = stops.compactMap { catalogue.view(named: $0) }
     var result: [(String, ModifierReference)] = []
     var pending = [id]
     while let next = pending.popLast() {
       let node = tree[next]
       switch node.kind {
-      case .modifier, .folded, .shapeModifier:
-        if let place = definitions.firstIndex(of: node.definition),
-          let found = reference(next, node, to: node.definition)
-        {
+      case .modifier(let definition, _):
+        if let place = definitions.firstIndex(of: definition), let found = reference(next, node, to: definition) {
           result.append((names[place], found))
         }
-        let overload = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)]
-        guard overload.layout.showsBlocksBesideView else {
-          pending.append(node.firstChild)
+        guard catalogue.modifierOverload(of: node)?.layout.showsBlocksBesideView == true else {
+          if let content = node.firstChild.index { pending.append(content) }
           continue
         }
-      case .view where next != id && stopped.contains(node.definition): continue
+      case .view(let definition) where next != id && stopped.contains(definition): continue
       case .view, .shape, .slot, .group, .loop, .custom, .customModifier, .styled: break
       }
       pending.append(contentsOf: Array(tree.children(of: next)).reversed())
@@ -57,16 +55,15 @@ extension Lowering {
     return result
   }
 
-  /// The views called `name` in a node's content, however deep, in order; none below what no node stands for, such as an
-  /// implicit container.
+  /// The views called `name` in a node's content, however deep, in order.
   package func views(_ name: String, below id: ViewNodeID) -> [ViewReference] {
-    guard !id.isNone, let definition = catalogue.view(named: name) else { return [] }
+    guard let definition = catalogue.view(named: name) else { return [] }
     var result: [ViewReference] = []
     var pending = [id]
     while let next = pending.popLast() {
       let node = tree[next]
-      if node.kind == .view, Int(node.definition) == definition {
-        let overload = catalogue.views[definition].overloads[Int(node.overload)]
+      if case .view(definition) = node.kind {
+        let overload = catalogue.views[definition].overload(node.overload)
         result.append(ViewReference(id: next, node: node, parameters: overload.parameters))
         continue
       }
@@ -78,15 +75,17 @@ extension Lowering {
   /// The view that a node stands for, if it is called one of `names`.
   package func view(at id: ViewNodeID, called names: [String]) -> ViewReference? {
     let node = tree[id]
-    guard node.kind == .view else { return nil }
-    let definition = catalogue.views[Int(node.definition)]
+    guard case .view(let index) = node.kind else { return nil }
+    let definition = catalogue.views[index]
     guard names.contains(definition.name) else { return nil }
-    return ViewReference(id: id, node: node, parameters: definition.overloads[Int(node.overload)].parameters)
+    return ViewReference(id: id, node: node, parameters: definition.overload(node.overload).parameters)
   }
 
-  private func reference(_ id: ViewNodeID, _ node: ViewTree.Node, to definition: Int32) -> ModifierReference? {
-    guard node.kind == .modifier || node.kind == .folded, node.definition == definition else { return nil }
-    let overload = catalogue.modifiers[Int(definition)].overloads[Int(node.overload)]
+  private func reference(
+    _ id: ViewNodeID, _ node: ViewTree.Node, to definition: Index<ModifierDefinition>
+  ) -> ModifierReference? {
+    guard case .modifier(definition, let effect) = node.kind, effect != .shape else { return nil }
+    let overload = catalogue.modifiers[definition].overload(node.overload)
     return ModifierReference(id: id, node: node, parameters: overload.parameters)
   }
 

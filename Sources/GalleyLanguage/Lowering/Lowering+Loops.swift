@@ -1,23 +1,26 @@
 package import GalleyLayout
+package import GalleyTables
 
 // Loops of lazy containers: their elements are lowered one by one, when layout asks for them.
 
 /// A loop whose elements layout asks for, with what stands around it.
 package struct DeferredLoop: Sendable {
-  /// The number that the evaluator knows it by.
-  package var number: Int32
+  /// What the evaluator has of it.
+  package var progress: Index<LoopProgress>
   /// The report entry that its views are reported below.
-  package var reportEntry: Int32
+  package var reportEntry: ReportID
   var surroundings: LoweringSurroundings
 }
 
 extension Lowering {
   /// A view that stands for those of a loop, whose first element gave the `firstCount` views before this one.
-  mutating func placeholder(for id: ViewNodeID, _ node: ViewTree.Node, firstCount: Int) -> LoweredView {
+  mutating func placeholder(
+    for id: ViewNodeID, _ progress: Index<LoopProgress>, firstCount: Int
+  ) -> LoweredView {
     let loop = hostContent.nextLoop
     let layoutNode = layout.add(.deferred(loop, firstCount: Int32(firstCount)))
-    let entry = report.add(source: id, layout: layoutNode)
-    hostContent.add(DeferredLoop(number: node.definition, reportEntry: entry, surroundings: surroundings))
+    let entry = report.add(source: Link(id), layout: layoutNode)
+    hostContent.add(DeferredLoop(progress: progress, reportEntry: entry, surroundings: surroundings))
     var result = LoweredView(node: layoutNode, report: entry)
     result.isDeferred = true
     return result

@@ -91,11 +91,8 @@ extension Lowering {
     return found.filter { places.insert($0.span).inserted }
   }
 
-  /// The place of a use of the modifier; that of the body where it comes out of a method of the document.
-  private func span(of member: MatchedGeometry.Member) -> SourceSpan {
-    let source = tree[member.modifier].source
-    return source >= 0 ? document.modifiers[Int(source)].span : document.nodes[document.body.index].span
-  }
+  /// The place of a use of the modifier.
+  private func span(of member: MatchedGeometry.Member) -> SourceSpan { document.span(of: tree[member.modifier]) }
 }
 
 // The arguments of the modifier that matches geometry.

@@ -6,19 +6,18 @@ extension Lowering {
   /// Applies a modifier (or the mark of a definition) to each view from `mark` on.
   mutating func wrapResults(from mark: Int, with id: ViewNodeID, _ node: ViewTree.Node) {
     guard admits(results.count - mark, of: id) else { return }
-    switch node.kind {
-    case .modifier, .shapeModifier: break
-    case .folded: return wrapInEntries(from: mark, source: id, deferred: false)
-    case .view, .shape, .slot, .group, .loop, .custom, .customModifier, .styled:
+    guard case .modifier(let definition, let effect) = node.kind else {
       return groupResults(from: mark, source: id, deferred: false)
     }
-    let overload = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)]
-    if node.kind == .shapeModifier {
+    let overload = catalogue.modifiers[definition].overload(node.overload)
+    switch effect {
+    case .layer: break
+    case .folded: return wrapInEntries(from: mark, source: id, deferred: false)
+    case .shape:
       if case .filled = overload.shapeFrame {
         for index in mark..<results.count where !results[index].isDeferred { layout.fill(results[index].node) }
       }
-      wrapInEntries(from: mark, source: id, deferred: false)
-      return
+      return wrapInEntries(from: mark, source: id, deferred: false)
     }
     apply(overload.layout, ModifierReference(id: id, node: node, parameters: overload.parameters), from: mark)
   }

@@ -1,12 +1,9 @@
 import GalleyLayout
+import GalleyTables
 
 // Views, and the lists that groups, loops and definitions contribute.
 
 extension Lowering {
-  func overload(of node: ViewTree.Node) -> ViewOverload {
-    catalogue.views[Int(node.definition)].overloads[Int(node.overload)]
-  }
-
   /// Appends the views of a node to `results`.
   mutating func lower(_ id: ViewNodeID) {
     guard admits(1, of: id) else { return }
@@ -15,13 +12,14 @@ extension Lowering {
     switch node.kind {
     case .group, .slot:
       lowerChildren(of: node)
-      if node.label >= 0 { groupResults(from: mark, source: id) }
-    case .view: lowerView(id, node)
+      if !node.label.isNone { groupResults(from: mark, source: id) }
+    case .view(let definition): lowerView(id, node, catalogue.views[definition].overload(node.overload))
     case .shape: appendLeaf(.fill, source: id)
-    case .loop: results.append(placeholder(for: id, node, firstCount: 0))
-    case .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled:
+    case .loop(let progress): results.append(placeholder(for: id, progress, firstCount: 0))
+    case .modifier, .custom, .customModifier, .styled:
+      guard let content = node.firstChild.index else { return }
       surroundings.enterWrapper(id)
-      lower(node.firstChild)
+      lower(content)
       surroundings.leaveWrapper()
       wrapResults(from: mark, with: id, node)
     }
@@ -29,27 +27,26 @@ extension Lowering {
 
   private mutating func lowerChildren(of node: ViewTree.Node) {
     let mark = results.count
-    var child = node.firstChild
-    while !child.isNone {
+    var upcoming = node.firstChild
+    while let child = upcoming.index {
       let next = tree[child]
-      if next.kind == .loop {
-        results.append(placeholder(for: child, next, firstCount: results.count - mark))
+      if case .loop(let progress) = next.kind {
+        results.append(placeholder(for: child, progress, firstCount: results.count - mark))
       } else {
         lower(child)
       }
-      child = next.nextSibling
+      upcoming = next.nextSibling
     }
   }
 
-  private mutating func lowerView(_ id: ViewNodeID, _ node: ViewTree.Node) {
-    let overload = overload(of: node)
+  private mutating func lowerView(_ id: ViewNodeID, _ node: ViewTree.Node, _ overload: ViewOverload) {
     switch overload.layout {
     case .leaf(let makePrimitive):
       appendLeaf(makePrimitive(arguments(of: node, overload.parameters)), source: id)
     case .transparent, .erased:
       let mark = results.count
       lowerChildren(of: node)
-      if node.label >= 0 { groupResults(from: mark, source: id) }
+      if !node.label.isNone { groupResults(from: mark, source: id) }
     case .container(let makePrimitive, let axis):
       let primitive = makePrimitive(arguments(of: node, overload.parameters))
       appendContainer(primitive, orientation: axis, source: id, node)
@@ -68,9 +65,9 @@ extension Lowering {
   ///
   /// Source: grid 1.1.
   private mutating func hidingCells(of view: LoweredView, isControl: Bool) -> LoweredView {
-    let entry = report.entries[Int(view.report)]
-    let isTransparent = entry.firstChild >= 0 && report.entries[Int(entry.firstChild)].layout == entry.layout
-    guard isControl || !isTransparent, view.group < 0 else { return view }
+    let entry = report.entries[view.report]
+    let isTransparent = entry.firstChild.index.map { report.entries[$0].layout == entry.layout } ?? false
+    guard isControl || !isTransparent, view.group.isNone else { return view }
     var hidden = view
     hidden.node = layout.add(.cellBoundary, child: view.node)
     return hidden
@@ -78,7 +75,7 @@ extension Lowering {
 
   private mutating func appendLeaf(_ primitive: Primitive, source: ViewNodeID) {
     let node = layout.add(primitive)
-    results.append(LoweredView(node: node, report: report.add(source: source, layout: node)))
+    results.append(LoweredView(node: node, report: report.add(source: Link(source), layout: node)))
   }
 
   private mutating func appendContainer(
@@ -115,29 +112,31 @@ extension Lowering {
       // The identity shortcut of stacks: the only child takes the stack's place (layout 2.6), but a grid around
       // does not see its attributes (grid 1.1).
       let node = hasCells ? layout.add(.cellBoundary, child: only.node) : only.node
-      return LoweredView(node: node, report: report.add(source: source, layout: node, children: children))
+      return LoweredView(node: node, report: report.add(source: Link(source), layout: node, children: children))
     }
     let layoutNode = layout.add(completed(primitive, with: children), children: children.map(\.node))
-    return LoweredView(node: layoutNode, report: report.add(source: source, layout: layoutNode, children: children))
+    return LoweredView(
+      node: layoutNode, report: report.add(source: Link(source), layout: layoutNode, children: children))
   }
 
   /// Tells whether a container's list is one view that no condition or loop stands behind.
   private func hasOneStaticChild(_ node: ViewTree.Node) -> Bool {
-    var current = node.firstChild
-    while !current.isNone {
+    var next = node.firstChild
+    while let current = next.index {
       let child = tree[current]
       switch child.kind {
-      case .slot, .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled: current = child.firstChild
+      case .slot, .modifier, .custom, .customModifier, .styled: next = child.firstChild
       case .shape: return true
-      case .group:
+      case .group(.block):
         let views = tree.children(of: current).filter { !isAlwaysNothing($0) }
-        guard child.definition == ViewTree.staticGroup, let only = views.first, views.count == 1 else { return false }
-        current = only
-      case .loop: return false
-      case .view:
-        guard isTransparent(child) else { return true }
-        if case .erased = overload(of: child).layout { return false }
-        current = child.firstChild
+        guard let only = views.first, views.count == 1 else { return false }
+        next = Link(only)
+      case .group(.dynamic), .group(.branch), .loop: return false
+      case .view(let definition):
+        let layout = catalogue.views[definition].overload(child.overload).layout
+        guard layout.isTransparent else { return true }
+        if case .erased = layout { return false }
+        next = child.firstChild
       }
     }
     return false
@@ -145,12 +144,14 @@ extension Lowering {
 
   /// Tells whether a node is an EmptyView, which is no child of a container (layout 3.5), under modifiers or not.
   private func isAlwaysNothing(_ id: ViewNodeID) -> Bool {
-    var current = id
-    while !current.isNone {
+    var next = Link(id)
+    while let current = next.index {
       let node = tree[current]
       switch node.kind {
-      case .modifier, .folded, .shapeModifier, .customModifier, .styled: current = node.firstChild
-      case .view: return isTransparent(node) && overload(of: node).parameters.isEmpty
+      case .modifier, .customModifier, .styled: next = node.firstChild
+      case .view(let definition):
+        let overload = catalogue.views[definition].overload(node.overload)
+        return overload.layout.isTransparent && overload.parameters.isEmpty
       case .slot, .custom, .shape, .group, .loop: return false
       }
     }

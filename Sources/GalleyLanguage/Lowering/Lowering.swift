@@ -1,10 +1,16 @@
 package import GalleyLayout
+import GalleyTables
 
 /// What stands around a view where exactly one is needed and several are given (layout 3.6).
 package enum ImplicitContainer: Sendable {
   case verticalStack
   case depthStack
   case horizontalStack
+}
+
+/// A row of a grid, with the alignment that it gives its cells.
+package struct GridRow: Sendable {
+  var alignment: GuideID?
 }
 
 /// Turns the evaluated tree into the layout tree, and keeps the report tree that leads from one to the other.
@@ -45,10 +51,10 @@ package struct Lowering: Sendable {
     defer { surroundings.place.isRowLevel = outer }
     let node = tree[id]
     switch node.kind {
-    case .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled:
-      guard admits(0, of: id) else { return nil }
+    case .modifier, .custom, .customModifier, .styled:
+      guard let content = node.firstChild.index, admits(0, of: id) else { return nil }
       let mark = results.count
-      guard let inner = lowerOne(node.firstChild, in: container) else { return nil }
+      guard let inner = lowerOne(content, in: container) else { return nil }
       results.append(inner)
       wrapResults(from: mark, with: id, node)
       return results.popLast()
@@ -86,6 +92,6 @@ package struct Lowering: Sendable {
   }
 
   func isTransparent(_ node: ViewTree.Node) -> Bool {
-    node.kind == .view && overload(of: node).layout.isTransparent
+    node.isView && catalogue.viewOverload(of: node)?.layout.isTransparent == true
   }
 }

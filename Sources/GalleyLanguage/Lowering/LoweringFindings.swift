@@ -1,9 +1,10 @@
 import GalleyLayout
+import GalleyTables
 
 /// What was met so far that is asked for elsewhere: by a grid around its rows, by a window, by the views of a group.
 package struct LoweringFindings: Sendable {
-  /// The alignments of grid rows, by row.
-  private var rows: [GuideID?] = []
+  /// The rows of grids so far.
+  private var rows = Table<GridRow>()
   /// By tab view: the content that it shows.
   package private(set) var shownTabs: [ViewNodeID: ViewNodeID] = [:]
   /// The sections of lists so far.
@@ -13,14 +14,11 @@ package struct LoweringFindings: Sendable {
 
   init() {}
 
-  /// Adds a row of a grid; returns its number.
-  mutating func addRow(alignment: GuideID?) -> Int32 {
-    rows.append(alignment)
-    return Int32(rows.count - 1)
-  }
+  /// Adds a row of a grid.
+  mutating func addRow(alignment: GuideID?) -> Index<GridRow> { rows.append(GridRow(alignment: alignment)) }
 
-  /// The alignment of the row with a number.
-  func alignment(ofRow row: Int32) -> GuideID? { rows[Int(row)] }
+  /// The alignment that a row gives its cells.
+  func alignment(of row: Index<GridRow>) -> GuideID? { rows[row].alignment }
 
   package mutating func addTabView(_ tabView: ViewNodeID, showing content: ViewNodeID) {
     shownTabs[tabView] = content

@@ -1,4 +1,8 @@
 package import GalleyLayout
+package import GalleyTables
+
+/// Identifies an entry of the report tree.
+package typealias ReportID = Index<ReportTree.Entry>
 
 /// The tree that reports print: every evaluated view and modifier with the layout node that gives its frame.
 package struct ReportTree: Sendable {
@@ -39,33 +43,33 @@ package struct ReportTree: Sendable {
   package enum Extent: Sendable, Hashable {
     /// It stands for one node, which gives its frame.
     case node
-    /// It stands for several views, which its parent lays out one by one; the number is an index in `groups`.
-    case group(Int32)
+    /// It stands for several views, which its parent lays out one by one.
+    case group(Index<Group>)
     /// It keeps the place of one view of a group, and is not reported: layers around the view come below it.
     case place
   }
 
   package struct Entry: Sendable {
     /// The evaluated node; none for an implicit container.
-    package var source: ViewNodeID
+    package var source: Link<ViewTree.Node>
     /// The node that gives the frame; in a group the first of them.
     package var layout: LayoutNodeID
     package var role: Role
-    package var firstChild: Int32
-    package var nextSibling: Int32
+    package var firstChild = Link<Entry>.none
+    package var nextSibling = Link<Entry>.none
     package var extent = Extent.node
   }
 
   /// Several views that are one to their author: a grid row, a named loop, the body of a view that is a block.
-  private struct Group: Sendable {
+  package struct Group: Sendable {
     /// The nodes of the views when they were put together, without layers that came later.
-    var nodes: [LayoutNodeID]
+    fileprivate var nodes: [LayoutNodeID]
     /// Whether it is the child of an entry.
-    var isLinked = false
+    fileprivate var isLinked = false
   }
 
-  package private(set) var entries: [Entry] = []
-  private var groups: [Group] = []
+  package private(set) var entries = Table<Entry>()
+  private var groups = Table<Group>()
 
   package init() {}
 
@@ -73,26 +77,24 @@ package struct ReportTree: Sendable {
 
   /// Adds an entry around the entries of `children`; those of one group come as the group.
   package mutating func add(
-    source: ViewNodeID, layout: LayoutNodeID, role: Role = .content, children: some Collection<LoweredView>
-  ) -> Int32 {
-    let first = link(children)
-    entries.append(Entry(source: source, layout: layout, role: role, firstChild: first, nextSibling: -1))
-    return Int32(entries.count - 1)
+    source: Link<ViewTree.Node>, layout: LayoutNodeID, role: Role = .content, children: some Collection<LoweredView>
+  ) -> ReportID {
+    entries.append(Entry(source: source, layout: layout, role: role, firstChild: link(children)))
   }
 
   /// Adds an entry without children.
-  package mutating func add(source: ViewNodeID, layout: LayoutNodeID, role: Role = .content) -> Int32 {
+  package mutating func add(source: Link<ViewTree.Node>, layout: LayoutNodeID, role: Role = .content) -> ReportID {
     add(source: source, layout: layout, role: role, children: EmptyCollection())
   }
 
   /// Adds a layer around one view, and around `secondary` content; a group that the view belongs to stays outside.
   package mutating func addLayer(
     source: ViewNodeID, layout: LayoutNodeID, around view: LoweredView, secondary: LoweredView? = nil
-  ) -> Int32 {
-    let result = Int32(entries.count)
-    if let secondary { entries[Int(view.report)].nextSibling = link(CollectionOfOne(secondary)) }
-    entries.append(Entry(source: source, layout: layout, role: .content, firstChild: view.report, nextSibling: -1))
-    if view.groupPlace >= 0 { entries[Int(view.groupPlace)].firstChild = result }
+  ) -> ReportID {
+    if let secondary { entries[view.report].nextSibling = link(CollectionOfOne(secondary)) }
+    let result = entries.append(
+      Entry(source: Link(source), layout: layout, role: .content, firstChild: Link(view.report)))
+    if let place = view.groupPlace.index { entries[place].firstChild = Link(result) }
     return result
   }
 
@@ -100,72 +102,66 @@ package struct ReportTree: Sendable {
   package mutating func addGroup(source: ViewNodeID, of views: [LoweredView]) -> [LoweredView] {
     guard let layout = views.first?.node else { return [] }
     let places = views.map { view in
-      guard view.group < 0 else { return view }
-      entries.append(
-        Entry(
-          source: .none, layout: view.node, role: .content, firstChild: view.report, nextSibling: -1, extent: .place))
+      guard view.group.isNone else { return view }
       var place = view
-      place.groupPlace = Int32(entries.count - 1)
+      place.groupPlace = Link(
+        entries.append(
+          Entry(source: .none, layout: view.node, role: .content, firstChild: Link(view.report), extent: .place)))
       return place
     }
     let first = link(places)
-    groups.append(Group(nodes: views.map(\.node)))
-    entries.append(
-      Entry(
-        source: source, layout: layout, role: .content, firstChild: first, nextSibling: -1,
-        extent: .group(Int32(groups.count - 1))))
-    let entry = Int32(entries.count - 1)
+    let group = groups.append(Group(nodes: views.map(\.node)))
+    let entry = entries.append(
+      Entry(source: Link(source), layout: layout, role: .content, firstChild: first, extent: .group(group)))
     return places.map { view in
       var member = view
-      member.group = entry
+      member.group = Link(entry)
       return member
     }
   }
 
   /// The nodes that an entry stands for: its own, or those of its group.
   package func nodes(of entry: Entry) -> [LayoutNodeID] {
-    if case .group(let index) = entry.extent { return groups[Int(index)].nodes }
+    if case .group(let index) = entry.extent { return groups[index].nodes }
     return [entry.layout]
   }
 
   /// Marks an entry as secondary content.
-  package mutating func setRole(_ role: Role, of entry: Int32) { entries[Int(entry)].role = role }
+  package mutating func setRole(_ role: Role, of entry: ReportID) { entries[entry].role = role }
 
   /// Makes entries the children of one that had none: the content of a geometry reader.
-  package mutating func attach(_ children: [LoweredView], to entry: Int32) {
+  package mutating func attach(_ children: [LoweredView], to entry: ReportID) {
     let first = link(children)
-    if first >= 0 { entries[Int(entry)].firstChild = first }
+    if !first.isNone { entries[entry].firstChild = first }
   }
 
   /// Makes views siblings, and returns the entry of the first; members of a group come as the group.
-  private mutating func link(_ views: some Collection<LoweredView>) -> Int32 {
-    var first: Int32 = -1
-    var last: Int32 = -1
-    for view in views where view.group < 0 || view.group != last {
-      let entry = linked(view)
-      if last < 0 { first = entry } else { entries[Int(last)].nextSibling = entry }
+  private mutating func link(_ views: some Collection<LoweredView>) -> Link<Entry> {
+    var first = Link<Entry>.none
+    var last = Link<Entry>.none
+    for view in views where view.group.isNone || view.group != last {
+      let entry = Link(linked(view))
+      if let last = last.index { entries[last].nextSibling = entry } else { first = entry }
       last = entry
     }
     return first
   }
 
   /// The entry that stands for a view below a parent: that of its group, unless the group has another parent.
-  private mutating func linked(_ view: LoweredView) -> Int32 {
-    if view.group < 0 { return view.groupPlace < 0 ? view.report : view.groupPlace }
-    guard case .group(let index) = entries[Int(view.group)].extent, !groups[Int(index)].isLinked else {
-      return view.report
-    }
-    groups[Int(index)].isLinked = true
-    return view.group
+  private mutating func linked(_ view: LoweredView) -> ReportID {
+    guard let entry = view.group.index else { return view.groupPlace.index ?? view.report }
+    guard case .group(let group) = entries[entry].extent, !groups[group].isLinked else { return view.report }
+    groups[group].isLinked = true
+    return entry
   }
 
   /// The children of an entry, in order.
-  package func children(of entry: Int32) -> [Int32] {
-    var result: [Int32] = []
-    var child = entries[Int(entry)].firstChild
-    while child >= 0 {
+  package func children(of entry: ReportID) -> [ReportID] {
+    var result: [ReportID] = []
+    var next = entries[entry].firstChild
+    while let child = next.index {
       result.append(child)
-      child = entries[Int(child)].nextSibling
+      next = entries[child].nextSibling
     }
     return result
   }

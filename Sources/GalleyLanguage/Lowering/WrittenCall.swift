@@ -1,4 +1,5 @@
 import GalleyExpressions
+import GalleyTables
 
 /// A call as it is written, for what must be known of views that are never evaluated: those of a loop over nothing.
 package struct WrittenCall {
@@ -6,18 +7,19 @@ package struct WrittenCall {
   private let catalogue: Catalogue
   private let call: CheckedCall
   private let parameters: [Parameter]
-  private let modifiers: IndexRange
+  private let modifiers: IndexRange<CheckedModifier>
 
   /// Nil for a node that is not a view called `name`.
   init?(_ node: CheckedNode, named name: String, _ document: CheckedProgram, _ catalogue: Catalogue) {
-    guard case .view(let definition) = node.kind, catalogue.views[Int(definition)].name == name else { return nil }
+    guard case .view(let definition) = node.kind, catalogue.views[definition].name == name else { return nil }
     self.init(
-      node.call, catalogue.views[Int(definition)].overloads[Int(node.call.overload)].parameters, node.modifiers,
+      node.call, catalogue.views[definition].overload(node.call.overload).parameters, node.modifiers,
       document, catalogue)
   }
 
   private init(
-    _ call: CheckedCall, _ parameters: [Parameter], _ modifiers: IndexRange, _ document: CheckedProgram,
+    _ call: CheckedCall, _ parameters: [Parameter], _ modifiers: IndexRange<CheckedModifier>,
+    _ document: CheckedProgram,
     _ catalogue: Catalogue
   ) {
     self.call = call
@@ -29,14 +31,14 @@ package struct WrittenCall {
 
   /// The first modifier called `name` of the view.
   package func modifier(_ name: String) -> WrittenCall? {
-    for index in modifiers.indices {
+    for index in modifiers {
       let modifier = document.modifiers[index]
-      guard case .modifier(let definition) = modifier.kind, catalogue.modifiers[Int(definition)].name == name else {
+      guard case .modifier(let definition) = modifier.kind, catalogue.modifiers[definition].name == name else {
         continue
       }
-      let overload = catalogue.modifiers[Int(definition)].overloads[Int(modifier.call.overload)]
+      let overload = catalogue.modifiers[definition].overload(modifier.call.overload)
       return WrittenCall(
-        modifier.call, overload.parameters, IndexRange(start: 0, count: 0), document, catalogue)
+        modifier.call, overload.parameters, .empty, document, catalogue)
     }
     return nil
   }
@@ -47,12 +49,12 @@ package struct WrittenCall {
   }
 
   private func value(_ label: String) -> Value? {
-    for index in call.arguments.indices {
+    for index in call.arguments {
       let argument = document.arguments[index]
-      guard case .constant(let constant) = argument.content, parameters[Int(argument.parameter)].label == label else {
+      guard case .constant(let constant) = argument.content, parameters[argument.parameter].label == label else {
         continue
       }
-      return document.constants[Int(constant)].value
+      return document.constants[constant].value
     }
     return nil
   }
@@ -61,15 +63,15 @@ package struct WrittenCall {
 extension Lowering {
   /// The views called `name` that the block of a loop would make for an element.
   package func writtenViews(_ name: String, inLoop loop: ViewNodeID) -> [WrittenCall] {
-    guard case .forEach(let index) = document.nodes[Int(tree[loop].source)].kind else {
+    guard case .node(let node) = tree[loop].source, case .forEach(let index) = document.nodes[node].kind else {
       return []
     }
-    let content = document.nodes[document.forEachs[Int(index)].content.index]
+    let content = document.nodes[document.forEachs[index].content]
     guard case .block(let members) = content.kind else {
       return [WrittenCall(content, named: name, document, catalogue)].compactMap(\.self)
     }
-    return members.indices.compactMap {
-      WrittenCall(document.nodes[document.blockMembers[$0].index], named: name, document, catalogue)
+    return members.compactMap {
+      WrittenCall(document.nodes[document.blockMembers[$0]], named: name, document, catalogue)
     }
   }
 }

@@ -1,12 +1,12 @@
 package import GalleyExpressions
+package import GalleyTables
 
 /// An action that a node of the view tree was given, with what it needs to run later.
 package struct ActionHandler: Sendable {
   package let node: ViewNodeID
   /// The parameter of the node's call that the action was given for.
-  let parameter: Int32
-  /// An index in `CheckedProgram.actions`.
-  let action: Int32
+  let parameter: Index<Parameter>
+  let action: Index<CheckedAction>
   /// The gesture whose end or change it waits for; nil for an action of the node itself.
   let gesture: GestureAction?
   /// The values in scope when the node was evaluated: an element of a loop is another one each time.
@@ -27,8 +27,7 @@ package struct GestureAction: Sendable, Hashable {
   /// As SwiftUI calls it: `LongPressGesture`.
   package var gesture: String
   package var isEnd: Bool
-  /// An index in `CheckedProgram.actions`.
-  package var action: Int32
+  package var action: Index<CheckedAction>
 }
 
 /// An action about to run, with what its closure is told.
@@ -46,12 +45,11 @@ package struct ActionCall: Sendable {
 package struct Watcher: Sendable {
   /// What makes it the same one after the next evaluation.
   struct Key: Hashable, Sendable {
-    var identity: Int32
-    /// The checked modifier, or -1 for one that a definition applies.
-    var source: Int32
-    var definition: Int32
+    var place: StateStore.PlaceID
+    var source: ViewTree.Source
+    var definition: Index<ModifierDefinition>
     /// Which one of those of the same place it is.
-    var number: Int32
+    var number: Int
   }
 
   let key: Key

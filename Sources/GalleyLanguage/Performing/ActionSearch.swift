@@ -1,4 +1,5 @@
 package import GalleyExpressions
+import GalleyTables
 
 /// What makes an action run.
 package enum ActionTrigger: String, Sendable, Hashable {
@@ -23,8 +24,8 @@ package enum ViewResponse: Sendable {
   case actions([ActionCall])
   /// It turns a binding to a Bool around.
   case toggle(BindingReference)
-  /// It unfolds or folds, which it keeps by itself; the number is the place in the store's terms.
-  case fold(Int32)
+  /// It unfolds or folds, which it keeps by itself at a place of the store.
+  case fold(StateStore.PlaceID)
   /// It would do something, but is disabled.
   case disabled
 }
@@ -33,10 +34,10 @@ package enum ViewResponse: Sendable {
 package struct ActionSearch {
   private let tree: ViewTree
   private let catalogue: Catalogue
-  private let handlers: [Int32: [ActionHandler]]
-  private let folds: [Int32: Int32]
+  private let handlers: [ViewNodeID: [ActionHandler]]
+  private let folds: [ViewNodeID: StateStore.PlaceID]
   /// By node.
-  private var parents: [ViewNodeID]
+  private var parents: [Link<ViewTree.Node>]
 
   package init(_ tree: ViewTree, catalogue: Catalogue, _ evaluator: Evaluator) {
     self.tree = tree
@@ -44,16 +45,14 @@ package struct ActionSearch {
     handlers = evaluator.interaction.handlers
     folds = evaluator.interaction.folds
     parents = Array(repeating: .none, count: tree.nodes.count)
-    for index in tree.nodes.indices {
-      let node = ViewNodeID(rawValue: Int32(index))
-      for child in tree.children(of: node) { parents[child.index] = node }
+    for node in tree.nodes.indices {
+      for child in tree.children(of: node) { parents[child.position] = Link(node) }
     }
   }
 
   /// The first node with a label, in the order of evaluation; nil if there is none.
   package func node(labelled label: String) -> ViewNodeID? {
-    let index = tree.nodes.firstIndex { $0.label >= 0 && tree.labels[Int($0.label)] == label }
-    return index.map { ViewNodeID(rawValue: Int32($0)) }
+    tree.nodes.indices.first { node in tree[node].label.index.map { tree.labels[$0] == label } ?? false }
   }
 
   /// The labels of all nodes, each once.
@@ -78,12 +77,12 @@ package struct ActionSearch {
   /// A node and what its layers hold.
   private func layersInside(_ node: ViewNodeID) -> [ViewNodeID] {
     var layers: [ViewNodeID] = []
-    var inside = node
-    while !inside.isNone {
+    var next = Link(node)
+    while let inside = next.index {
       layers.append(inside)
       switch tree[inside].kind {
-      case .modifier, .folded, .shapeModifier, .custom, .customModifier, .styled: inside = tree[inside].firstChild
-      case .view, .shape, .slot, .group, .loop: inside = .none
+      case .modifier, .custom, .customModifier, .styled: next = tree[inside].firstChild
+      case .view, .shape, .slot, .group, .loop: next = .none
       }
     }
     return layers
@@ -93,10 +92,10 @@ package struct ActionSearch {
   private func layersAround(_ node: ViewNodeID, of trigger: ActionTrigger) -> [ViewNodeID] {
     let goesOn = trigger == .tap || trigger == .submit
     var layers: [ViewNodeID] = []
-    var around = parents[node.index]
-    while !around.isNone, goesOn || [.modifier, .folded, .shapeModifier].contains(tree[around].kind) {
+    var next = parents[node.position]
+    while let around = next.index, goesOn || tree[around].isModifier {
       layers.append(around)
-      around = parents[around.index]
+      next = parents[around.position]
     }
     return layers
   }
@@ -104,15 +103,15 @@ package struct ActionSearch {
   private func own(_ trigger: ActionTrigger, _ id: ViewNodeID) -> ViewResponse? {
     let node = tree[id]
     switch node.kind {
-    case .modifier:
-      let overload = catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)]
-      let calls = calls(of: handlers[id.rawValue] ?? [], overload, trigger)
+    case .modifier(let definition, .layer):
+      let overload = catalogue.modifiers[definition].overload(node.overload)
+      let calls = calls(of: handlers[id] ?? [], overload, trigger)
       return calls.isEmpty ? nil : .actions(calls)
     case .view, .styled:
       guard trigger == .tap else { return nil }
       return control(node, id)
-    case .group: return trigger == .tap ? folds[id.rawValue].map { .fold($0) } : nil
-    case .folded, .shapeModifier, .shape, .slot, .loop, .custom, .customModifier: return nil
+    case .group: return trigger == .tap ? folds[id].map { .fold($0) } : nil
+    case .modifier, .shape, .slot, .loop, .custom, .customModifier: return nil
     }
   }
 
@@ -141,17 +140,16 @@ package struct ActionSearch {
 
   /// A control with an action runs it; one that is bound to a Bool turns it around.
   private func control(_ node: ViewTree.Node, _ id: ViewNodeID) -> ViewResponse? {
-    let isEnabled = tree.environments[Int(node.environment)].isEnabled
-    if let handler = handlers[id.rawValue]?.first { return isEnabled ? .actions([ActionCall(handler)]) : .disabled }
-    let overload = catalogue.views[Int(node.definition)].overloads[Int(node.overload)]
-    let first = Int(node.firstArgument)
-    for argument in tree.arguments[first..<first + Int(node.argumentCount)] {
-      guard case .binding(.bool) = overload.parameters[Int(argument.parameter)].kind,
+    let isEnabled = tree.environments[node.environment].isEnabled
+    if let handler = handlers[id]?.first { return isEnabled ? .actions([ActionCall(handler)]) : .disabled }
+    guard let overload = catalogue.viewOverload(of: node) else { return nil }
+    for argument in tree.arguments[node.arguments] {
+      guard case .binding(.bool) = overload.parameters[argument.parameter].kind,
         case .binding(let binding) = argument.value
       else { continue }
       return isEnabled ? .toggle(binding) : .disabled
     }
-    return folds[id.rawValue].map { isEnabled ? .fold($0) : .disabled }
+    return folds[id].map { isEnabled ? .fold($0) : .disabled }
   }
 }
 
@@ -169,5 +167,7 @@ extension GestureAction {
 
 extension ModifierOverload {
   /// Tells whether a parameter is told when a press begins and ends.
-  fileprivate func isPressing(_ parameter: Int32) -> Bool { parameters[Int(parameter)].label == "onPressingChanged" }
+  fileprivate func isPressing(_ parameter: Index<Parameter>) -> Bool {
+    parameters[parameter].label == "onPressingChanged"
+  }
 }

@@ -1,5 +1,6 @@
 package import GalleyExpressions
 import GalleySource
+import GalleyTables
 
 // Statements of actions; they run only when asked.
 
@@ -8,15 +9,13 @@ extension Evaluator {
   package mutating func perform(_ call: ActionCall) -> [String] {
     let handler = call.handler
     let owner = tree[handler.node]
-    let place = Place(
-      activation: owner.activation, environment: owner.environment, instantiation: owner.instantiation)
     restore(handler.values, of: owner.activation)
-    let slots = document.actionParameters[handler.action]?.slots ?? []
+    let slots = document.actions[handler.action].parameters?.slots ?? []
     for (slot, value) in zip(slots, call.arguments) {
-      activations[Int(owner.activation)].values[Int(slot)] = value
+      activations[owner.activation].values[slot] = value
     }
     var printed: [String] = []
-    run(document.actions[Int(handler.action)], at: place, printing: &printed)
+    run(document.actions[handler.action].statements, at: owner.place, printing: &printed)
     if budget.stepsLeft <= 0 { note(budget.tooManySteps(at: self.place(of: call))) }
     return printed
   }
@@ -25,23 +24,23 @@ extension Evaluator {
   /// the definitions around it.
   ///
   /// Actions that were given in the same scope share its values; only the first of several in a row puts them back.
-  private mutating func restore(_ values: [Value], of activation: Int32) {
+  private mutating func restore(_ values: [Value], of activation: Index<Activation>) {
     if interaction.restoresAnew(values, of: activation) {
-      activations[Int(activation)].values = values
+      activations[activation].values = values
       budget.spend(values.count)
     }
-    var around = activation
-    while around >= 0 {
-      if activations[Int(around)].hasState { putWrittenState(into: Int(around)) }
-      around = activations[Int(around)].parent
+    var next = Link(activation)
+    while let around = next.index {
+      if activations[around].hasState { putWrittenState(into: around) }
+      next = activations[around].parent
     }
   }
 
-  private mutating func putWrittenState(into activation: Int) {
+  private mutating func putWrittenState(into activation: Index<Activation>) {
     let written = interaction.store?.written(at: activations[activation].identity) ?? [:]
     budget.spend(written.count)
-    for (slot, value) in written where activations[activation].values.indices.contains(Int(slot)) {
-      activations[activation].values[Int(slot)] = value
+    for (slot, value) in written where activations[activation].values.indices.contains(slot.position) {
+      activations[activation].values[slot] = value
     }
   }
 
@@ -98,12 +97,10 @@ extension Evaluator {
 
   /// Runs the action of the button whose style the place is in.
   private mutating func runTriggered(at place: Place, printing printed: inout [String]) {
-    var owner = place.activation
-    while owner >= 0, activations[Int(owner)].configuration == nil { owner = activations[Int(owner)].parent }
-    guard owner >= 0, let configuration = activations[Int(owner)].configuration else { return }
-    for index in document.nodes[configuration.control.index].call.arguments.indices {
+    guard let configuration = innermost(from: place.activation, \.configuration) else { return }
+    for index in document.nodes[configuration.control].call.arguments {
       guard case .action(let action) = document.arguments[index].content else { continue }
-      run(document.actions[Int(action)], at: configuration.place, printing: &printed)
+      run(document.actions[action].statements, at: configuration.place, printing: &printed)
     }
   }
 

@@ -1,4 +1,5 @@
 package import GalleyExpressions
+import GalleyTables
 
 extension Evaluator {
   /// Remembers state and actions, starting with what was written in evaluations before.
@@ -27,9 +28,10 @@ extension Evaluator {
   }
 
   private mutating func noteAction(
-    _ action: Int32, _ gesture: GestureAction?, _ parameter: Int32, _ node: ViewNodeID, _ place: Place
+    _ action: Index<CheckedAction>, _ gesture: GestureAction?, _ parameter: Index<Parameter>, _ node: ViewNodeID,
+    _ place: Place
   ) {
-    let values = activations[Int(place.activation)].values
+    let values = activations[place.activation].values
     guard mayCapture(values, at: node) else { return }
     interaction.add(
       ActionHandler(node: node, parameter: parameter, action: action, gesture: gesture, values: values))
@@ -48,14 +50,14 @@ extension Evaluator {
   static let stepsOfKeptValue = 4
 
   /// Enters a place that has state of its own; returns the one around it.
-  mutating func enterIdentity(_ node: Int32, element: Value = .null) -> Int32 {
+  mutating func enterIdentity(_ site: StateStore.Identity.Site) -> StateStore.PlaceID {
     let outer = interaction.identity
-    if let inside = interaction.number(of: node, element: element) { interaction.identity = inside }
+    if let inside = interaction.place(of: site) { interaction.identity = inside }
     return outer
   }
 
   /// Remembers that an activation has state.
-  mutating func noteState(_ plan: ActivationPlan, name: String, of activation: Int32) {
+  mutating func noteState(_ plan: ActivationPlan, name: String, of activation: Index<Activation>) {
     guard interaction.store != nil, !plan.stateNames.isEmpty else { return }
     interaction.add(StateOwner(name: name, activation: activation, names: plan.stateNames))
   }
@@ -65,11 +67,11 @@ extension Evaluator {
     var result: [(name: String, value: Value, type: ValueType)] = []
     let views = Dictionary(document.views.indices.map { (document.views[$0].name, $0) }) { first, _ in first }
     for owner in interaction.stateOwners {
-      let view = owner.activation == 0 ? 0 : views[owner.name]
+      let view = owner.activation == .document ? .document : views[owner.name]
       let steps = view.map { document.views[$0].plan.steps } ?? []
       let types = Dictionary(steps.map { ($0.slot, $0.type) }) { first, _ in first }
       for (slot, name) in owner.names.sorted(by: { $0.key < $1.key }) {
-        let value = activations[Int(owner.activation)].values[Int(slot)]
+        let value = activations[owner.activation].values[slot]
         result.append((owner.name.isEmpty ? name : "\(owner.name).\(name)", value, types[slot] ?? .unknown))
       }
     }

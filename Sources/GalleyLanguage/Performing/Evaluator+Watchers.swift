@@ -1,12 +1,15 @@
 import GalleyExpressions
 package import GalleySource
+import GalleyTables
 
 // What SwiftUI runs by itself once state has changed: `onChange`, and `onAppear` and `onDisappear` of views that come
 // and go.
 
 extension Evaluator {
   /// Remembers a modifier that waits for a change, or for its view to come or go.
-  mutating func noteWatcher(_ node: ViewNodeID, _ overload: ModifierOverload) {
+  mutating func noteWatcher(
+    _ node: ViewNodeID, _ definition: Index<ModifierDefinition>, _ overload: ModifierOverload
+  ) {
     guard interaction.store != nil, let trigger = overload.trigger else { return }
     var value: Value?
     switch trigger {
@@ -14,17 +17,15 @@ extension Evaluator {
     case .appear, .disappear: break
     case .tap, .press, .gesture, .submit: return
     }
-    let source = tree[node]
     let key = Watcher.Key(
-      identity: interaction.identity, source: source.source, definition: source.definition, number: 0)
+      place: interaction.identity, source: tree[node].source, definition: definition, number: 0)
     interaction.watchers.add(key, node: node, value: value)
   }
 
   /// The first argument of a call: what `onChange` and `task` with an id look at.
   private func watchedValue(of node: ViewNodeID) -> Value? {
-    let node = tree[node]
-    guard node.argumentCount > 0 else { return nil }
-    let value = tree.arguments[Int(node.firstArgument)].value
+    guard let first = tree[node].arguments.first else { return nil }
+    let value = tree.arguments[first].value
     if case .binding(let reference) = value { return read(reference) }
     return value
   }
@@ -70,10 +71,10 @@ extension Evaluator {
 
   /// Whether a modifier is a layer of the same view as one further out.
   private func isLayer(_ node: ViewNodeID, inside outer: ViewNodeID) -> Bool {
-    var layer = tree[outer].firstChild
-    while !layer.isNone, [.modifier, .folded, .shapeModifier].contains(tree[layer].kind) {
+    var next = tree[outer].firstChild
+    while let layer = next.index, tree[layer].isModifier {
       if layer == node { return true }
-      layer = tree[layer].firstChild
+      next = tree[layer].firstChild
     }
     return false
   }
@@ -81,8 +82,7 @@ extension Evaluator {
   private func trigger(of watcher: Watcher) -> ActionTrigger? { overload(of: watcher).trigger }
 
   private func overload(of watcher: Watcher) -> ModifierOverload {
-    let node = tree[watcher.node]
-    return catalogue.modifiers[Int(node.definition)].overloads[Int(node.overload)]
+    catalogue.modifiers[watcher.key.definition].overload(tree[watcher.node].overload)
   }
 
   /// Tells whether `onChange` has `initial: true`.
@@ -90,14 +90,14 @@ extension Evaluator {
     let node = tree[watcher.node]
     let arguments = Arguments(
       parameters: overload(of: watcher).parameters,
-      given: tree.arguments[Int(node.firstArgument)..<Int(node.firstArgument + node.argumentCount)],
+      given: tree.arguments[node.arguments],
       types: document.types)
     return arguments[.initial] == true
   }
 
   private func calls(of watcher: Watcher, old: Value?) -> [ActionCall] {
-    (interaction.handlers[watcher.node.rawValue] ?? []).map { handler in
-      guard let value = watcher.value, let names = document.actionParameters[handler.action] else {
+    (interaction.handlers[watcher.node] ?? []).map { handler in
+      guard let value = watcher.value, let names = document.actions[handler.action].parameters else {
         return ActionCall(handler)
       }
       // A closure with one parameter is told the new value, one with two the old one first.

@@ -1,22 +1,23 @@
 import GalleyExpressions
+import GalleyTables
 
 /// What an evaluation remembers for the actions that may run after it, and for the evaluation that follows them.
 struct InteractionRecord: Sendable {
   /// What was written to state before; nil if nobody asks for actions, and identities need not be known.
   var store: StateStore?
   /// The place in the store's terms that is being evaluated.
-  var identity: Int32 = 0
+  var identity = StateStore.PlaceID.document
   /// The actions of nodes of the view tree, by node.
-  private(set) var handlers: [Int32: [ActionHandler]] = [:]
+  private(set) var handlers: [ViewNodeID: [ActionHandler]] = [:]
   /// The views that keep by themselves whether they are unfolded, with the place in the store's terms where they do.
-  private(set) var folds: [Int32: Int32] = [:]
+  private(set) var folds: [ViewNodeID: StateStore.PlaceID] = [:]
   /// The views with state, in the order of evaluation.
   private(set) var stateOwners: [StateOwner] = []
   var watchers = WatcherList()
   /// The scope whose values were kept for an action last.
   private var capturedScope: ScopeIdentity?
   /// By activation: the scope whose values were put back for an action last.
-  private var restoredScopes: [Int32: ScopeIdentity] = [:]
+  private var restoredScopes: [Index<Activation>: ScopeIdentity] = [:]
 
   /// Remembers nothing.
   init() {}
@@ -30,12 +31,12 @@ struct InteractionRecord: Sendable {
     restoredScopes = [:]
   }
 
-  mutating func add(_ handler: ActionHandler) { handlers[handler.node.rawValue, default: []].append(handler) }
+  mutating func add(_ handler: ActionHandler) { handlers[handler.node, default: []].append(handler) }
 
   mutating func add(_ owner: StateOwner) { stateOwners.append(owner) }
 
   /// Remembers where a view keeps whether it is unfolded.
-  mutating func addFold(of view: ViewNodeID, at identity: Int32) { folds[view.rawValue] = identity }
+  mutating func addFold(of view: ViewNodeID, at identity: StateStore.PlaceID) { folds[view] = identity }
 
   // MARK: Scopes
 
@@ -47,23 +48,20 @@ struct InteractionRecord: Sendable {
   }
 
   /// Tells whether an activation has had other values since those of a scope were put back.
-  mutating func restoresAnew(_ values: [Value], of activation: Int32) -> Bool {
+  mutating func restoresAnew(_ values: [Value], of activation: Index<Activation>) -> Bool {
     let scope = ScopeIdentity(values)
     return restoredScopes.updateValue(scope, forKey: activation) != scope
   }
 
   // MARK: Identities and folds
 
-  /// The number of a place inside the one that is being evaluated; nil without a store.
-  mutating func number(of node: Int32, element: Value) -> Int32? {
-    store?.number(of: StateStore.Identity(parent: identity, node: node, element: element))
+  /// A place inside the one that is being evaluated; nil without a store.
+  mutating func place(of site: StateStore.Identity.Site) -> StateStore.PlaceID? {
+    store?.place(of: StateStore.Identity(parent: identity, site: site))
   }
 
-  func isUnfolded(_ identity: Int32) -> Bool { store?[identity, StateStore.foldSlot] == .bool(true) }
+  func isUnfolded(_ identity: StateStore.PlaceID) -> Bool { store?.isUnfolded(identity) ?? false }
 
   /// Unfolds what is folded, and the other way round.
-  mutating func turnFold(_ identity: Int32) {
-    let wasUnfolded = isUnfolded(identity)
-    store?[identity, StateStore.foldSlot] = .bool(!wasUnfolded)
-  }
+  mutating func turnFold(_ identity: StateStore.PlaceID) { store?.turnFold(identity) }
 }

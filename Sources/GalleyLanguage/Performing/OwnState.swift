@@ -12,7 +12,7 @@ extension CheckedProgram {
   /// The names of the document's own state, in the order of the document.
   package var stateNames: [String] { ownState.map(\.name) }
 
-  fileprivate var ownState: [(name: String, slot: Int32, type: ValueType)] {
+  fileprivate var ownState: [(name: String, slot: Slot, type: ValueType)] {
     guard let plan = views.first?.plan else { return [] }
     return plan.steps.compactMap { step in
       plan.stateNames[step.slot].map { (name: $0, slot: step.slot, type: step.type) }
@@ -22,16 +22,16 @@ extension CheckedProgram {
 
 extension Evaluator {
   /// Writes to a piece of the document's own state from outside.
-  package mutating func writeOwnState(_ slot: Int32, _ value: Value) {
-    interaction.store?[StateStore.document, slot] = value
-    if activations.indices.contains(0), activations[0].values.indices.contains(Int(slot)) {
-      activations[0].values[Int(slot)] = value
+  package mutating func writeOwnState(_ slot: Slot, _ value: Value) {
+    interaction.store?[.document, slot] = value
+    if activations.indices.contains(.document), activations[.document].values.indices.contains(slot.position) {
+      activations[.document].values[slot] = value
     }
   }
 
   /// What was written to the document's own state, but for values of types that the document declares.
   package var writtenState: [WrittenState] {
-    let written = store?.written(at: StateStore.document) ?? [:]
+    let written = store?.written(at: .document) ?? [:]
     return document.ownState.compactMap { state in
       guard let value = written[state.slot], value.isPlain else { return nil }
       return WrittenState(name: state.name, type: state.type.spelled(in: document.types), value: value)
@@ -40,16 +40,13 @@ extension Evaluator {
 }
 
 extension StateStore {
-  /// The document itself, as a place that has state.
-  static let document: Int32 = 0
-
   /// A store in which the document's own state has what was written to another's state of the same name and type.
   package init(_ written: [WrittenState], for program: CheckedProgram) {
     self.init()
     for state in program.ownState {
       let type = state.type.spelled(in: program.types)
       guard let kept = written.first(where: { $0.name == state.name && $0.type == type }) else { continue }
-      self[StateStore.document, state.slot] = kept.value
+      self[.document, state.slot] = kept.value
     }
   }
 }

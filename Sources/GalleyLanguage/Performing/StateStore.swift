@@ -1,4 +1,6 @@
-import GalleyExpressions
+package import GalleyExpressions
+import GalleyFormats
+package import GalleyTables
 
 /// The state of all views of a document, kept from one evaluation to the next.
 ///
@@ -6,47 +8,66 @@ import GalleyExpressions
 /// around it (SwiftUI's structural identity).
 package struct StateStore: Sendable {
   /// A place that has state of its own.
-  struct Identity: Hashable, Sendable {
-    /// The place around it, as an index in the store; -1 for the document.
-    var parent: Int32
-    /// The checked node, or -1 for an element of a loop.
-    var node: Int32
-    /// The id of the loop's element; null for anything else.
-    var element: Value
+  package struct Identity: Hashable, Sendable {
+    /// What tells a place from others in the one around it.
+    enum Site: Hashable, Sendable {
+      case node(NodeID)
+      /// A custom modifier, by its entry in the document.
+      case modifier(EntryID)
+      /// An element of a loop, by its id.
+      case element(of: NodeID, id: Value)
+      /// What a view keeps by itself: whether it is unfolded.
+      case fold(of: NodeID)
+    }
+
+    var parent: PlaceID
+    var site: Site
   }
 
-  /// The slot of what a view keeps by itself: whether it is unfolded.
-  static let foldSlot: Int32 = -1
+  package typealias PlaceID = Index<Identity>
 
-  private var identities: [Identity: Int32] = [:]
-  /// By place and slot.
-  private var values: [Int32: [Int32: Value]] = [:]
+  private var places: [Identity: PlaceID] = [:]
+  private var values: [PlaceID: [Slot: Value]] = [:]
+  /// The places that are unfolded.
+  private var unfolded: Set<PlaceID> = []
 
   package init() {}
 
-  /// The number of a place; the document's is 0, which no other place has.
-  mutating func number(of identity: Identity) -> Int32 {
-    if let known = identities[identity] { return known }
-    let number = Int32(identities.count + 1)
-    identities[identity] = number
-    return number
+  /// Where a place is; no other is the document's.
+  mutating func place(of identity: Identity) -> PlaceID {
+    if let known = places[identity] { return known }
+    let place = PlaceID(places.count + 1)
+    places[identity] = place
+    return place
   }
 
   /// The value that was written to a piece of state; nil if it still has its first.
-  subscript(identity: Int32, slot: Int32) -> Value? {
-    get { values[identity]?[slot] }
-    set { values[identity, default: [:]][slot] = newValue }
+  subscript(place: PlaceID, slot: Slot) -> Value? {
+    get { values[place]?[slot] }
+    set { values[place, default: [:]][slot] = newValue }
   }
 
   /// What was written to the state of a place, by slot.
-  func written(at identity: Int32) -> [Int32: Value] { values[identity] ?? [:] }
+  func written(at place: PlaceID) -> [Slot: Value] { values[place] ?? [:] }
+
+  func isUnfolded(_ place: PlaceID) -> Bool { unfolded.contains(place) }
+
+  /// Unfolds what is folded, and the other way round.
+  mutating func turnFold(_ place: PlaceID) {
+    if unfolded.remove(place) == nil { unfolded.insert(place) }
+  }
+}
+
+extension StateStore.PlaceID {
+  /// The document itself.
+  static var document: Self { Self(0) }
 }
 
 /// A view with state, as it was evaluated.
 package struct StateOwner: Sendable {
   /// The name of the custom view; empty for the document.
   package var name: String
-  package var activation: Int32
+  package var activation: Index<Activation>
   /// By slot.
-  package var names: [Int32: String]
+  package var names: [Slot: String]
 }

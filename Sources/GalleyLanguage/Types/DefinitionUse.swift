@@ -1,14 +1,9 @@
+package import GalleyTables
+
 /// A definition with the blocks of one use.
 package struct DefinitionUse: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    case view
-    case modifier
-    case style
-  }
-
-  package var kind: Kind
-  package var definition: Int32
-  package var instantiation: Int32
+  package var definition: DefinitionID
+  package var instantiation: Index<TypeInstantiation>
 }
 
 /// The uses of definitions that were met, each once, in the order in which they were.

@@ -1,23 +1,23 @@
 package import GalleySource
+import GalleyTables
 
 extension TypeContext {
   /// Reports every modifier whose receiver does not have it: `resizable` on a Text, `bold` on a stack before iOS 16.
   package mutating func checkReceivers() -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     checkShapes(&diagnostics)
-    for index in document.nodes.indices {
-      let node = NodeID(rawValue: Int32(index))
-      for modifier in document.nodes[index].modifiers.indices {
+    for node in document.nodes.indices {
+      for modifier in document.nodes[node].modifiers {
         if let problem = receiverProblem(modifier, of: node) { diagnostics.append(problem) }
       }
     }
     return diagnostics
   }
 
-  private mutating func receiverProblem(_ index: Int, of node: NodeID) -> Diagnostic? {
+  private mutating func receiverProblem(_ index: Index<CheckedModifier>, of node: NodeID) -> Diagnostic? {
     let modifier = document.modifiers[index]
     guard case .modifier(let definition) = modifier.kind else { return nil }
-    let overload = catalogue.modifiers[Int(definition)].overloads[Int(modifier.call.overload)]
+    let overload = catalogue.modifiers[definition].overload(modifier.call.overload)
     // To find the receiver's type takes time: it matters to some modifiers, and to all of what is no view.
     guard overload.receivers != nil || !document.tableElements.isEmpty else { return nil }
     let receiver = receiver(of: index, node)
@@ -33,12 +33,12 @@ extension TypeContext {
     if let substitute = rule.substitute {
       return elsewhere(definition, modifier, overload.parameters, rule, substitute, receiver)
     }
-    return wrongReceiver(catalogue.modifiers[Int(definition)].name, rule, receiver, at: modifier.span)
+    return wrongReceiver(catalogue.modifiers[definition].name, rule, receiver, at: modifier.span)
   }
 
   /// Says that a column of a table is no view.
-  private func modifierOfColumn(_ definition: Int32, at span: SourceSpan) -> Diagnostic {
-    let name = catalogue.modifiers[Int(definition)].name
+  private func modifierOfColumn(_ definition: Index<ModifierDefinition>, at span: SourceSpan) -> Diagnostic {
+    let name = catalogue.modifiers[definition].name
     return Diagnostic(
       .wrongReceiver, "`\(name)` can be applied to a view, and a `TableColumn` is none", at: span,
       label: "put it on the view in `content`", help: ["a column has the modifier `width`"])
@@ -46,16 +46,17 @@ extension TypeContext {
 
   /// Says that another modifier does the same here.
   private func elsewhere(
-    _ definition: Int32, _ modifier: CheckedModifier, _ parameters: [Parameter], _ rule: ReceiverRule,
+    _ definition: Index<ModifierDefinition>, _ modifier: CheckedModifier, _ parameters: [Parameter],
+    _ rule: ReceiverRule,
     _ substitute: ReceiverRule.Substitute, _ receiver: TypedReceiver
   ) -> Diagnostic {
-    let name = catalogue.modifiers[Int(definition)].name
-    let arguments = document.arguments[modifier.call.arguments.indices]
+    let name = catalogue.modifiers[definition].name
+    let arguments = document.arguments[modifier.call.arguments]
     var isKnown = true
     let members = arguments.map { argument in
-      let label = parameters[Int(argument.parameter)].label
+      let label = parameters[argument.parameter].label
       var written = "…"
-      if case .constant(let index) = argument.content, let number = document.constants[Int(index)].value.number {
+      if case .constant(let index) = argument.content, let number = document.constants[index].value.number {
         written = "\(number == number.rounded() ? "\(Int(exactly: number) ?? 0)" : "\(number)")"
       } else {
         isKnown = false
@@ -103,16 +104,15 @@ extension TypeContext {
   /// A note for every modifier whose printed type nobody has published: those of nodes, and those that methods apply.
   package mutating func unknownSignatures() -> [Diagnostic] {
     var notes: [Diagnostic] = []
-    for index in document.nodes.indices {
-      let node = NodeID(rawValue: Int32(index))
-      for modifier in document.nodes[index].modifiers.indices {
+    for node in document.nodes.indices {
+      for modifier in document.nodes[node].modifiers {
         // First: to find the type may add it to the store.
-        let type = type(of: node, upTo: modifier, in: 0).type
+        let type = type(of: node, upTo: modifier, in: .plain).type
         if let note = unknownSignature(of: modifier, type) { notes.append(note) }
       }
     }
     for method in document.viewMethods {
-      for modifier in method.modifiers.indices {
+      for modifier in method.modifiers {
         let type = layer(of: modifier)
         if let note = unknownSignature(of: modifier, type) { notes.append(note) }
       }
@@ -120,11 +120,11 @@ extension TypeContext {
     return notes
   }
 
-  private func unknownSignature(of modifier: Int, _ type: TypeRef) -> Diagnostic? {
+  private func unknownSignature(of modifier: Index<CheckedModifier>, _ type: TypeRef) -> Diagnostic? {
     guard case .modifier(let definition) = document.modifiers[modifier].kind,
       let layer = store.parts(of: type).arguments.last, store.hasUnknownPart(layer)
     else { return nil }
-    let name = catalogue.modifiers[Int(definition)].name
+    let name = catalogue.modifiers[definition].name
     return Diagnostic(
       .unknownSignature, "nobody has published what `\(name)` prints as, so the type says `unknown(\(name))`",
       at: document.modifiers[modifier].span)

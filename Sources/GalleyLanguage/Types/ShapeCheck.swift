@@ -13,7 +13,7 @@ extension TypeContext {
   /// Reports every argument that must be a shape and is another view.
   mutating func checkShapes(_ diagnostics: inout [Diagnostic]) {
     for argument in document.shapeArguments {
-      if case .invalid = document.nodes[argument.node.index].kind { continue }
+      if case .invalid = document.nodes[argument.node].kind { continue }
       let shape = type(of: argument.node)
       if !shape.kind.isShape { diagnostics.append(notAShape(shape, argument)) }
     }

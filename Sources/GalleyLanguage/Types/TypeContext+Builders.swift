@@ -1,14 +1,15 @@
 import GalleyExpressions
+import GalleyTables
 
 // The types that result builders make (types 3).
 
 extension TypeContext {
   /// The type of a view-builder block; `let` contributes nothing.
-  mutating func block(_ members: IndexRange) -> TypeRef {
+  mutating func block(_ members: IndexRange<NodeID>) -> TypeRef {
     var types: [TypeRef] = []
-    for index in members.indices {
+    for index in members {
       let member = document.blockMembers[index]
-      if case .constants = document.nodes[member.index].kind { continue }
+      if case .constants = document.nodes[member].kind { continue }
       types.append(type(of: member).type)
     }
     switch types.count {

@@ -1,35 +1,36 @@
 import CStackRoom
 import GalleyExpressions
+package import GalleyTables
 
 // The types of checked nodes: what they are made of, and each of their modifiers around it.
 
 extension TypeContext {
   /// The type of a node with all its modifiers.
   package mutating func type(of node: NodeID) -> TypedReceiver {
-    let modifiers = document.nodes[node.index].modifiers.indices
+    let modifiers = document.nodes[node].modifiers
     if let last = modifiers.last { return type(of: node, upTo: last) }
     return base(of: node)
   }
 
   /// The type of a node with all its modifiers, in an instantiation.
-  package mutating func type(of node: NodeID, in instantiation: Int32) -> TypedReceiver {
+  package mutating func type(of node: NodeID, in instantiation: Index<TypeInstantiation>) -> TypedReceiver {
     within(instantiation) { $0.type(of: node) }
   }
 
   /// The type of a node with its modifiers up to and including the one at this index of the document's modifiers.
-  package mutating func type(of node: NodeID, upTo last: Int, in instantiation: Int32) -> TypedReceiver {
+  package mutating func type(
+    of node: NodeID, upTo last: Index<CheckedModifier>, in instantiation: Index<TypeInstantiation>
+  ) -> TypedReceiver {
     within(instantiation) { $0.type(of: node, upTo: last) }
   }
 
-  private mutating func type(of node: NodeID, upTo last: Int) -> TypedReceiver {
+  private mutating func type(of node: NodeID, upTo last: Index<CheckedModifier>) -> TypedReceiver {
     if let known = memo.layer(last, current) { return known }
-    let modifiers = document.nodes[node.index].modifiers.indices
-    guard !modifiers.isEmpty, last >= modifiers.lowerBound else { return base(of: node) }
+    let layers = document.nodes[node].modifiers.through(last)
     // From the nearest layer that is known, not from the innermost: a chain may have a hundred thousand.
-    var next = min(last, modifiers.upperBound - 1)
-    while next > modifiers.lowerBound, memo.layer(next - 1, current) == nil { next -= 1 }
-    var receiver = next > modifiers.lowerBound ? memo.layer(next - 1, current) ?? base(of: node) : base(of: node)
-    for index in next...max(next, min(last, modifiers.upperBound - 1)) {
+    let known = layers.lastIndex { memo.layer($0, current) != nil }
+    var receiver = known.flatMap { memo.layer($0, current) } ?? base(of: node)
+    for index in known.map({ layers.suffix(from: layers.index(after: $0)) }) ?? layers {
       let release = releaseAround { $0.modifiers.contains(index) }
       receiver = reaching(release) {
         $0.apply($0.document.modifiers[index], to: receiver)
@@ -40,37 +41,39 @@ extension TypeContext {
   }
 
   /// The type that a modifier is applied to.
-  package mutating func receiver(of modifier: Int, _ node: NodeID) -> TypedReceiver {
-    let first = document.nodes[node.index].modifiers.indices.lowerBound
-    return modifier == first ? base(of: node) : type(of: node, upTo: modifier - 1)
+  package mutating func receiver(of modifier: Index<CheckedModifier>, _ node: NodeID) -> TypedReceiver {
+    let modifiers = document.nodes[node].modifiers
+    return modifier == modifiers.first ? base(of: node) : type(of: node, upTo: modifiers.index(before: modifier))
   }
 
   /// The type that a modifier is applied to, in an instantiation.
-  package mutating func receiver(of modifier: Int, _ node: NodeID, in instantiation: Int32) -> TypedReceiver {
+  package mutating func receiver(
+    of modifier: Index<CheckedModifier>, _ node: NodeID, in instantiation: Index<TypeInstantiation>
+  ) -> TypedReceiver {
     within(instantiation) { $0.receiver(of: modifier, node) }
   }
 
   /// What a modifier of the catalogue does to its receiver: folds into it, changes a shape, or wraps it.
   package mutating func effect(
-    ofModifier modifier: Int, on node: NodeID, in instantiation: Int32
-  ) -> ViewTree.Kind {
+    ofModifier modifier: Index<CheckedModifier>, on node: NodeID, in instantiation: Index<TypeInstantiation>
+  ) -> ModifierEffect {
     within(instantiation) { context in
       let receiver = context.receiver(of: modifier, node)
       let result = context.type(of: node, upTo: modifier)
       if receiver.type == result.type { return .folded }
-      if receiver.kind.isShape { return result.kind.isShape || result.kind.isShapeView ? .shapeModifier : .modifier }
-      return receiver.kind.isShapeView && result.kind.isShapeView ? .shapeModifier : .modifier
+      if receiver.kind.isShape { return result.kind.isShape || result.kind.isShapeView ? .shape : .layer }
+      return receiver.kind.isShapeView && result.kind.isShapeView ? .shape : .layer
     }
   }
 
   /// The type of a node without its modifiers.
   package mutating func base(of node: NodeID) -> TypedReceiver {
-    if let known = memo.base(node.index, current) { return known }
+    if let known = memo.base(node, current) { return known }
     // Not remembered: whoever asks sees that the stack ran out, and prints no type.
     guard stackHasRoom() else { return TypedReceiver(named("EmptyView")) }
-    let release = releaseAround { $0.nodes.contains(node.index) }
-    let result = reaching(release) { $0.makeBase($0.document.nodes[node.index]) }
-    memo.setBase(node.index, current, result)
+    let release = releaseAround { $0.nodes.contains(node) }
+    let result = reaching(release) { $0.makeBase($0.document.nodes[node]) }
+    memo.setBase(node, current, result)
     return result
   }
 
@@ -79,27 +82,27 @@ extension TypeContext {
     case .invalid, .constants: return TypedReceiver(named("EmptyView"))
     case .block(let members): return TypedReceiver(block(members))
     case .view(let definition):
-      let overload = catalogue.views[Int(definition)].overloads[Int(node.call.overload)]
+      let overload = catalogue.views[definition].overload(node.call.overload)
       return with(node.call, overload.parameters) { overload.type.resolve(&$0) }
-    case .conditional(let index): return TypedReceiver(conditional(document.conditionals[Int(index)]))
-    case .selection(let index): return TypedReceiver(selection(document.selections[Int(index)]))
-    case .forEach(let index): return TypedReceiver(forEach(document.forEachs[Int(index)]), .forEach)
+    case .conditional(let index): return TypedReceiver(conditional(document.conditionals[index]))
+    case .selection(let index): return TypedReceiver(selection(document.selections[index]))
+    case .forEach(let index): return TypedReceiver(forEach(document.forEachs[index]), .forEach)
     case .customView(let index): return TypedReceiver(customView(index, node.call))
     case .customShape(let index):
-      let shape = document.shapes[Int(index)]
+      let shape = document.shapes[index]
       return TypedReceiver(documentType(shape.name), shape.isInsettable ? .insettableShape : .shape)
     case .property(let index, _):
-      let property = document.properties[Int(index)]
+      let property = document.properties[index]
       let content = type(of: property.body)
       return property.isOpaque ? TypedReceiver(content.type) : content
     case .slot(let parameter, _):
       return TypedReceiver(slot(parameter))
     case .modifiedContent(let modifier):
-      let name = documentType(document.viewModifiers[Int(modifier)].name)
+      let name = documentType(document.viewModifiers[modifier].view.name)
       return TypedReceiver(store.add("_ViewModifier_Content", [name]))
     case .configuration(let style, let member):
-      let kind = catalogue.styleProtocols[Int(document.styles[Int(style)].styleProtocol)]
-      return TypedReceiver(named(kind.typeName(of: kind.members[Int(member)])))
+      let kind = catalogue.styleProtocols[document.styles[style].styleProtocol]
+      return TypedReceiver(named(kind.typeName(of: kind.members[member])))
     }
   }
 
@@ -108,13 +111,13 @@ extension TypeContext {
     switch modifier.kind {
     case .invalid: return receiver
     case .modifier(let definition):
-      let overload = catalogue.modifiers[Int(definition)].overloads[Int(modifier.call.overload)]
+      let overload = catalogue.modifiers[definition].overload(modifier.call.overload)
       return with(modifier.call, overload.parameters) { overload.type.resolve(&$0, receiver) }
     case .custom(let index): return TypedReceiver(modified(receiver.type, customModifier(index, modifier.call)))
     case .concatenation(let calls): return concatenate(calls, to: receiver)
     case .method(let index):
       var result = TypedReceiver(receiver.type)
-      for position in document.viewMethods[Int(index)].modifiers.indices where methodLayersLeft >= 0 {
+      for position in document.viewMethods[index].modifiers where methodLayersLeft >= 0 {
         methodLayersLeft -= 1
         result = apply(document.modifiers[position], to: result)
       }
@@ -123,15 +126,17 @@ extension TypeContext {
   }
 
   /// The type of a modifier around a view of any type.
-  mutating func layer(of modifier: Int) -> TypeRef {
+  mutating func layer(of modifier: Index<CheckedModifier>) -> TypeRef {
     let receiver = TypedReceiver(named("EmptyView"))
     return apply(document.modifiers[modifier], to: receiver).type
   }
 
-  private mutating func concatenate(_ calls: IndexRange, to receiver: TypedReceiver) -> TypedReceiver {
+  private mutating func concatenate(
+    _ calls: IndexRange<ConcatenationMember>, to receiver: TypedReceiver
+  ) -> TypedReceiver {
     var joined: TypeRef?
-    for index in calls.indices {
-      let call = document.modifierCalls[index]
+    for index in calls {
+      let call = document.modifierCalls[index].modifier
       guard case .custom(let definition) = call.kind else { continue }
       let next = customModifier(definition, call.call)
       joined = joined.map { modified($0, next) } ?? next

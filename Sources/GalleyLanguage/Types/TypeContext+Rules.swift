@@ -45,9 +45,9 @@ extension TypeContext {
   package func argument<Reading>(_ label: ArgumentLabel<Reading>) -> CheckedArgument? { argument(label.name) }
 
   private func argument(_ label: String) -> CheckedArgument? {
-    for index in call.arguments.indices {
+    for index in call.arguments {
       let argument = document.arguments[index]
-      if parameters[Int(argument.parameter)].label == label { return argument }
+      if parameters[argument.parameter].label == label { return argument }
     }
     return nil
   }
@@ -61,13 +61,13 @@ extension TypeContext {
   /// The number of names that the closure of an action gives its parameters; nil where it is not given, or plain.
   package func closureParameterCount<Reading>(_ label: ArgumentLabel<Reading>) -> Int? {
     guard case .action(let index)? = argument(label)?.content else { return nil }
-    return document.actionParameters[index]?.namedCount
+    return document.actions[index].parameters?.namedCount
   }
 
   /// The constant text that was given for a parameter; nil if none was.
   package func constantText(_ label: ArgumentLabel<String>) -> String? {
     guard case .constant(let index)? = argument(label)?.content,
-      case .string(let text) = document.constants[Int(index)].value
+      case .string(let text) = document.constants[index].value
     else { return nil }
     return text
   }
@@ -98,29 +98,29 @@ extension TypeContext {
 
   /// What the columns of the table around the call are about; nil outside tables.
   package var tableElement: TableElement? {
-    call.table < 0 ? nil : document.tableElements[Int(call.table)]
+    call.table.index.map { document.tableElements[$0] }
   }
 
   /// The type of an argument: of its block, or of its value.
   package mutating func type(of argument: CheckedArgument) -> TypedReceiver {
     switch argument.content {
     case .node(let node): return type(of: node)
-    case .constant(let index) where parameters[Int(argument.parameter)].kind == .typeName:
-      return TypedReceiver(documentType(spelled: document.constants[Int(index)].value))
+    case .constant(let index) where parameters[argument.parameter].kind == .typeName:
+      return TypedReceiver(documentType(spelled: document.constants[index].value))
     case .closure(let index):
-      if let body = document.closures[Int(index)].body { return type(of: body) }
+      if let body = document.closures[index].body { return type(of: body) }
       return TypedReceiver(named("EmptyView"))
     case .constant, .dynamic: return TypedReceiver(written(valueType(of: argument)))
     case .action: return TypedReceiver(named("Never"))
-    case .controlStyle(let index): return TypedReceiver(style(document.styleUses[Int(index)]))
+    case .controlStyle(let index): return TypedReceiver(style(document.styleUses[index]))
     }
   }
 
   /// The static type of a value argument.
   package func valueType(of argument: CheckedArgument) -> ValueType {
     switch argument.content {
-    case .constant(let index): document.constants[Int(index)].type
-    case .dynamic(let index): document.dynamicValues[Int(index)].type
+    case .constant(let index): document.constants[index].type
+    case .dynamic(let index): document.dynamicValues[index].type
     case .node, .closure, .action, .controlStyle: .unknown
     }
   }

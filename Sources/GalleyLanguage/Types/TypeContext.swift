@@ -1,4 +1,5 @@
 import GalleyExpressions
+package import GalleyTables
 
 /// Writes the types that Swift would print for a checked document.
 ///
@@ -10,7 +11,7 @@ package struct TypeContext: Sendable {
   package var store = TypeStore()
   var instantiations = TypeInstantiations()
   /// The instantiation that types are being written in.
-  private(set) var current: Int32 = 0
+  private(set) var current = Index<TypeInstantiation>.plain
   /// The call whose rule is at work.
   private(set) var call = CheckedCall.empty
   private(set) var parameters: [Parameter] = []
@@ -68,7 +69,9 @@ extension TypeContext {
     return body(&self)
   }
 
-  mutating func within<Result>(_ instantiation: Int32, _ body: (inout TypeContext) -> Result) -> Result {
+  mutating func within<Result>(
+    _ instantiation: Index<TypeInstantiation>, _ body: (inout TypeContext) -> Result
+  ) -> Result {
     let outer = current
     current = instantiation
     defer { current = outer }
@@ -80,12 +83,12 @@ extension TypeContext {
 
 extension TypeContext {
   /// The type of a modifier's result, if it has been written already.
-  package func layer(_ modifier: Int, in instantiation: Int32) -> TypeRef? {
+  package func layer(_ modifier: Index<CheckedModifier>, in instantiation: Index<TypeInstantiation>) -> TypeRef? {
     memo.layer(modifier, instantiation)?.type
   }
 
   /// The type of a node without its modifiers, if it has been written already.
-  package func knownBase(of node: NodeID, in instantiation: Int32) -> TypeRef? {
-    memo.base(node.index, instantiation)?.type
+  package func knownBase(of node: NodeID, in instantiation: Index<TypeInstantiation>) -> TypeRef? {
+    memo.base(node, instantiation)?.type
   }
 }

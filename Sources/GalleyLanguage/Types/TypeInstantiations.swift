@@ -1,30 +1,36 @@
 import GalleyExpressions
+package import GalleyTables
 
-/// What the blocks and type parameters of a definition are in each use of it.
+/// What the blocks and type parameters of a definition are in a use of it.
+package struct TypeInstantiation: Hashable, Sendable {
+  var blocks: [Index<Parameter>: TypeRef]
+  /// What the type parameters stand for.
+  var generics: [TypeID: TypeRef] = [:]
+}
+
+extension Index<TypeInstantiation> {
+  /// Stands for everything that is not generic.
+  package static var plain: Self { Self(0) }
+}
+
+/// The instantiations of a document, each once.
 ///
 /// Types inside a definition with blocks depend on them; uses with equal ones share an instantiation.
 struct TypeInstantiations: Sendable {
-  struct Instantiation: Hashable, Sendable {
-    var blocks: [Int32: TypeRef]
-    /// What the type parameters stand for.
-    var generics: [TypeID: TypeRef] = [:]
-  }
-
-  /// The first stands for everything that is not generic.
-  private var all = [Instantiation(blocks: [:])]
-  private var indices: [Instantiation: Int32] = [:]
+  /// The first is `plain`.
+  private var all = Table([TypeInstantiation(blocks: [:])])
+  private var indices: [TypeInstantiation: Index<TypeInstantiation>] = [:]
 
   /// The number of an instantiation, which is added if it is new.
-  mutating func index(of instantiation: Instantiation) -> Int32 {
+  mutating func index(of instantiation: TypeInstantiation) -> Index<TypeInstantiation> {
     if let known = indices[instantiation] { return known }
-    all.append(instantiation)
-    let result = Int32(all.count - 1)
+    let result = all.append(instantiation)
     indices[instantiation] = result
     return result
   }
 
-  subscript(index: Int32) -> Instantiation { all[Int(index)] }
+  subscript(index: Index<TypeInstantiation>) -> TypeInstantiation { all[index] }
 
   /// Remembers what fills a slot of the document, which nobody calls: its default.
-  mutating func setDefault(_ type: TypeRef, ofSlot parameter: Int32) { all[0].blocks[parameter] = type }
+  mutating func setDefault(_ type: TypeRef, ofSlot parameter: Index<Parameter>) { all[.plain].blocks[parameter] = type }
 }

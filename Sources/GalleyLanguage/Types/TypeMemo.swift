@@ -1,41 +1,46 @@
+import GalleyTables
+
 /// The types that have been written, by node and by modifier.
 ///
 /// Nodes outside generic definitions have one type each, kept in arrays; the few others are kept by instantiation.
 struct TypeMemo: Sendable {
-  private struct Key: Hashable, Sendable {
-    var index: Int
-    var instantiation: Int32
+  private struct Key<Element>: Hashable, Sendable {
+    var index: Index<Element>
+    var instantiation: Index<TypeInstantiation>
   }
 
   private var bases: [TypedReceiver?]
   private var layers: [TypedReceiver?]
-  private var genericBases: [Key: TypedReceiver] = [:]
-  private var genericLayers: [Key: TypedReceiver] = [:]
+  private var genericBases: [Key<CheckedNode>: TypedReceiver] = [:]
+  private var genericLayers: [Key<CheckedModifier>: TypedReceiver] = [:]
 
   init(nodes: Int, modifiers: Int) {
     bases = Array(repeating: nil, count: nodes)
     layers = Array(repeating: nil, count: modifiers)
   }
 
-  func base(_ node: Int, _ instantiation: Int32) -> TypedReceiver? {
-    instantiation == 0 ? bases[node] : genericBases[Key(index: node, instantiation: instantiation)]
+  func base(_ node: NodeID, _ instantiation: Index<TypeInstantiation>) -> TypedReceiver? {
+    instantiation == .plain ? bases[node.position] : genericBases[Key(index: node, instantiation: instantiation)]
   }
 
-  mutating func setBase(_ node: Int, _ instantiation: Int32, _ receiver: TypedReceiver) {
-    if instantiation == 0 {
-      bases[node] = receiver
+  mutating func setBase(_ node: NodeID, _ instantiation: Index<TypeInstantiation>, _ receiver: TypedReceiver) {
+    if instantiation == .plain {
+      bases[node.position] = receiver
     } else {
       genericBases[Key(index: node, instantiation: instantiation)] = receiver
     }
   }
 
-  func layer(_ modifier: Int, _ instantiation: Int32) -> TypedReceiver? {
-    instantiation == 0 ? layers[modifier] : genericLayers[Key(index: modifier, instantiation: instantiation)]
+  func layer(_ modifier: Index<CheckedModifier>, _ instantiation: Index<TypeInstantiation>) -> TypedReceiver? {
+    instantiation == .plain
+      ? layers[modifier.position] : genericLayers[Key(index: modifier, instantiation: instantiation)]
   }
 
-  mutating func setLayer(_ modifier: Int, _ instantiation: Int32, _ receiver: TypedReceiver) {
-    if instantiation == 0 {
-      layers[modifier] = receiver
+  mutating func setLayer(
+    _ modifier: Index<CheckedModifier>, _ instantiation: Index<TypeInstantiation>, _ receiver: TypedReceiver
+  ) {
+    if instantiation == .plain {
+      layers[modifier.position] = receiver
     } else {
       genericLayers[Key(index: modifier, instantiation: instantiation)] = receiver
     }

@@ -1,51 +1,53 @@
 import CStackRoom
+package import GalleyTables
 
-/// Identifies a printed type: an index in a `TypeStore`.
-package struct TypeRef: Hashable, Sendable {
-  package let rawValue: Int32
-  package init(rawValue: Int32) { self.rawValue = rawValue }
-}
+/// Identifies a printed type in a `TypeStore`.
+package typealias TypeRef = Index<TypeStore.Entry>
 
 /// The types that Swift would print, as one flat array; a type's arguments stand before it.
 ///
 /// Names are kept in full (`SwiftUI.Text.Case`); the unqualified form drops everything up to the last dot, as Swift does
 /// (types 1.2).
 package struct TypeStore: Sendable {
-  private struct Entry: Sendable {
-    /// An index in `names`; -1 for a tuple.
-    var name: Int32
-    var firstArgument: Int32
-    var argumentCount: Int32
+  /// A type: its name, none for a tuple, and its arguments.
+  package struct Entry: Sendable {
+    fileprivate var name: Index<Name>?
+    fileprivate var arguments: IndexRange<TypeRef>
   }
 
-  private var entries: [Entry] = []
-  private var arguments: [TypeRef] = []
-  private var names: [String] = []
-  /// By name: where the part behind the last dot begins, as an offset of bytes.
-  private var lastParts: [Int] = []
-  private var nameIndices: [String: Int32] = [:]
-  /// By name: the type without arguments.
-  private var plainTypes: [TypeRef?] = []
+  /// A name that types have.
+  fileprivate struct Name: Sendable {
+    var full: String
+    /// Where the part behind the last dot begins, as an offset of bytes.
+    var lastPart: Int
+    /// The type of this name without arguments, once there is one.
+    var plainType: TypeRef?
+  }
+
+  private var entries = Table<Entry>()
+  private var arguments = Table<TypeRef>()
+  private var names = Table<Name>()
+  private var nameIndices: [String: Index<Name>] = [:]
   private var spelledTypes: [String: TypeRef] = [:]
   /// Types that Swift prints with a pack: `TupleContent<Pack{A, B}>`.
   private static let packSpelling = "Pack"
   /// The name of packs; nil until one is added.
-  private var packName: Int32?
+  private var packName: Index<Name>?
 
   package init() {}
 
   /// The type called `name` with these arguments; a name without a dot is SwiftUI's, or the standard library's.
   package mutating func add(_ name: String, _ typeArguments: [TypeRef] = []) -> TypeRef {
-    let nameIndex = index(of: name)
-    if typeArguments.isEmpty, let known = plainTypes[Int(nameIndex)] { return known }
-    let result = append(Entry(name: nameIndex, firstArgument: 0, argumentCount: 0), typeArguments)
-    if typeArguments.isEmpty { plainTypes[Int(nameIndex)] = result }
+    let index = index(of: name)
+    if typeArguments.isEmpty, let known = names[index].plainType { return known }
+    let result = append(index, typeArguments)
+    if typeArguments.isEmpty { names[index].plainType = result }
     return result
   }
 
   /// A tuple type, `(A, B)`.
   package mutating func addTuple(_ elements: [TypeRef]) -> TypeRef {
-    append(Entry(name: -1, firstArgument: 0, argumentCount: 0), elements)
+    append(nil, elements)
   }
 
   /// `Pack{A, B}`, the arguments of a variadic generic type.
@@ -86,28 +88,19 @@ package struct TypeStore: Sendable {
     return elements
   }
 
-  private mutating func append(_ entry: Entry, _ typeArguments: [TypeRef]) -> TypeRef {
-    var entry = entry
-    entry.firstArgument = Int32(arguments.count)
-    entry.argumentCount = Int32(typeArguments.count)
-    arguments.append(contentsOf: typeArguments)
-    entries.append(entry)
-    return TypeRef(rawValue: Int32(entries.count - 1))
+  private mutating func append(_ name: Index<Name>?, _ typeArguments: [TypeRef]) -> TypeRef {
+    entries.append(Entry(name: name, arguments: arguments.append(contentsOf: typeArguments)))
   }
 
-  private mutating func append(_ fullName: String) {
-    names.append(fullName)
-    plainTypes.append(nil)
-    lastParts.append(
-      fullName.utf8.lastIndex(of: UInt8(ascii: ".")).map {
-        fullName.utf8.distance(from: fullName.startIndex, to: $0) + 1
-      } ?? 0)
+  private mutating func append(_ fullName: String) -> Index<Name> {
+    let dot = fullName.utf8.lastIndex(of: UInt8(ascii: "."))
+    let lastPart = dot.map { fullName.utf8.distance(from: fullName.startIndex, to: $0) + 1 } ?? 0
+    return names.append(Name(full: fullName, lastPart: lastPart))
   }
 
-  private mutating func index(of name: String) -> Int32 {
+  private mutating func index(of name: String) -> Index<Name> {
     if let known = nameIndices[name] { return known }
-    append(name.hasPrefix(TypeStore.unknownMark) ? name : TypeStore.module(of: name) + "." + name)
-    let result = Int32(names.count - 1)
+    let result = append(name.hasPrefix(TypeStore.unknownMark) ? name : TypeStore.module(of: name) + "." + name)
     nameIndices[name] = result
     if name == TypeStore.packSpelling { packName = result }
     return result
@@ -135,58 +128,58 @@ extension TypeStore {
   /// Appends the type as Swift prints it.
   package func write(_ type: TypeRef, _ form: Form = .unqualified, to output: inout [UInt8]) {
     // An explicit stack: a chain of modifiers nests as deep as it is long.
-    var pending: [(entry: Int, next: Int32)] = [(Int(type.rawValue), -1)]
-    while let top = pending.last {
-      let entry = entries[top.entry]
-      let hasArguments = entry.argumentCount > 0 || entry.name < 0
-      if top.next < 0 {
-        if entry.name >= 0 { writeName(entry.name, form, to: &output) }
-        if hasArguments { output.append(brackets(of: entry).open) }
+    var pending: [(entry: Entry, next: Int?)] = [(entries[type], nil)]
+    while let (entry, begun) = pending.last {
+      let hasBrackets = !entry.arguments.isEmpty || entry.name == nil
+      if begun == nil {
+        if let name = entry.name { writeName(name, form, to: &output) }
+        if hasBrackets { output.append(brackets(of: entry).open) }
       }
-      let next = max(top.next, 0)
-      if next < entry.argumentCount {
+      let next = begun ?? 0
+      if next < entry.arguments.count {
         if next > 0 { output.append(contentsOf: ", ".utf8) }
         pending[pending.count - 1].next = next + 1
-        pending.append((Int(arguments[Int(entry.firstArgument + next)].rawValue), -1))
+        let arguments = arguments(of: entry)
+        pending.append((entries[arguments[arguments.startIndex + next]], nil))
       } else {
-        if hasArguments { output.append(brackets(of: entry).close) }
+        if hasBrackets { output.append(brackets(of: entry).close) }
         pending.removeLast()
       }
     }
   }
 
   private func brackets(of entry: Entry) -> (open: UInt8, close: UInt8) {
-    guard entry.name >= 0 else { return (UInt8(ascii: "("), UInt8(ascii: ")")) }
-    if entry.name == packName { return (UInt8(ascii: "{"), UInt8(ascii: "}")) }
+    guard let name = entry.name else { return (UInt8(ascii: "("), UInt8(ascii: ")")) }
+    if name == packName { return (UInt8(ascii: "{"), UInt8(ascii: "}")) }
     return (UInt8(ascii: "<"), UInt8(ascii: ">"))
   }
 
   /// What stands before and behind the arguments of a type: `<` and `>`, those of a tuple, or those of a pack.
   package func brackets(of type: TypeRef) -> (open: String, close: String) {
-    let brackets = brackets(of: entries[Int(type.rawValue)])
+    let brackets = brackets(of: entries[type])
     return (String(UnicodeScalar(brackets.open)), String(UnicodeScalar(brackets.close)))
   }
 
   /// Appends the name of a type; the unqualified form is copied as bytes, since reports write one for every node.
-  private func writeName(_ name: Int32, _ form: Form, to output: inout [UInt8]) {
+  private func writeName(_ name: Index<Name>, _ form: Form, to output: inout [UInt8]) {
     switch form {
     case .qualified: output.append(contentsOf: spelling(of: name, form).utf8)
     case .unqualified:
-      var full = names[Int(name)]
-      full.withUTF8 { output.append(contentsOf: $0[lastParts[Int(name)]...]) }
+      var full = names[name].full
+      full.withUTF8 { output.append(contentsOf: $0[names[name].lastPart...]) }
     }
   }
 
-  private func spelling(of name: Int32, _ form: Form) -> Substring {
-    let full = names[Int(name)]
+  private func spelling(of name: Index<Name>, _ form: Form) -> Substring {
+    let (full, lastPart) = (names[name].full, names[name].lastPart)
     if name == packName { return Substring(TypeStore.packSpelling) }
     switch form {
     case .qualified:
       guard let label = TypeStore.label(in: full) else { return Substring(full) }
       // The module stands behind the label of a tuple's element: `offset: Swift.Int`.
-      let dot = full.utf8.index(full.startIndex, offsetBy: lastParts[Int(name)])
+      let dot = full.utf8.index(full.startIndex, offsetBy: lastPart)
       return full[dot..<label.upperBound] + full[..<dot] + full[label.upperBound...]
-    case .unqualified: return full[full.utf8.index(full.startIndex, offsetBy: lastParts[Int(name)])...]
+    case .unqualified: return full[full.utf8.index(full.startIndex, offsetBy: lastPart)...]
     }
   }
 
@@ -195,11 +188,11 @@ extension TypeStore {
   package func length(of type: TypeRef) -> Int {
     // A type is stored behind its arguments, so lengths add up in one pass.
     var lengths: [Int] = []
-    lengths.reserveCapacity(Int(type.rawValue) + 1)
-    for entry in entries[...Int(type.rawValue)] {
-      var length = entry.name < 0 ? 2 : 2 + names[Int(entry.name)].utf8.count - lastParts[Int(entry.name)]
+    lengths.reserveCapacity(type.position + 1)
+    for entry in entries.prefix(type.position + 1) {
+      var length = entry.name.map { 2 + names[$0].full.utf8.count - names[$0].lastPart } ?? 2
       for argument in arguments(of: entry) {
-        length = min(length + 2 + lengths[Int(argument.rawValue)], 1 << 50)
+        length = min(length + 2 + lengths[argument.position], 1 << 50)
       }
       lengths.append(length)
     }
@@ -208,16 +201,16 @@ extension TypeStore {
 
   /// The name of a type without its arguments; empty for a tuple.
   package func name(of type: TypeRef, _ form: Form) -> String {
-    let entry = entries[Int(type.rawValue)]
-    return entry.name < 0 ? "" : String(spelling(of: entry.name, form))
+    let entry = entries[type]
+    return entry.name.map { String(spelling(of: $0, form)) } ?? ""
   }
 
   /// Tells whether a type prints within a number of columns, which is counted down; cost bounded by that number.
   package func isShort(_ type: TypeRef, _ form: Form, within budget: inout Int) -> Bool {
     var pending = [type]
     while let next = pending.popLast() {
-      let entry = entries[Int(next.rawValue)]
-      budget -= name(of: next, form).utf8.count + 2 * Int(entry.argumentCount)
+      let entry = entries[next]
+      budget -= name(of: next, form).utf8.count + 2 * entry.arguments.count
       if budget < 0 { return false }
       pending.append(contentsOf: arguments(of: entry).reversed())
     }
@@ -229,7 +222,7 @@ extension TypeStore {
     var type = type
     while true {
       if isUnknown(type) { return true }
-      let parts = arguments(of: entries[Int(type.rawValue)])
+      let parts = arguments(of: entries[type])
       guard parts.count == 1, let only = parts.first else { return parts.contains { isUnknown($0) } }
       type = only
     }
@@ -238,13 +231,13 @@ extension TypeStore {
   private func isUnknown(_ type: TypeRef) -> Bool { name(of: type, .unqualified).hasPrefix(TypeStore.unknownMark) }
 
   private func arguments(of entry: Entry) -> ArraySlice<TypeRef> {
-    arguments[Int(entry.firstArgument)..<Int(entry.firstArgument + entry.argumentCount)]
+    arguments[entry.arguments]
   }
 
   /// The parts of a type: its full name (nil for a tuple) and its arguments, for `--pretty` and comparisons.
   package func parts(of type: TypeRef) -> (name: String?, arguments: [TypeRef]) {
-    let entry = entries[Int(type.rawValue)]
-    return (entry.name < 0 ? nil : names[Int(entry.name)], Array(arguments(of: entry)))
+    let entry = entries[type]
+    return (entry.name.map { names[$0].full }, Array(arguments(of: entry)))
   }
 }
 
@@ -278,10 +271,7 @@ extension TypeStore {
   /// The full name of a type that the document declares.
   package mutating func addDocumentType(_ name: String, module: String, _ typeArguments: [TypeRef] = []) -> TypeRef {
     let marked = TypeStore.documentMark + name
-    if nameIndices[marked] == nil {
-      append(module + "." + name)
-      nameIndices[marked] = Int32(names.count - 1)
-    }
+    if nameIndices[marked] == nil { nameIndices[marked] = append(module + "." + name) }
     return add(marked, typeArguments)
   }
 }

@@ -122,10 +122,10 @@ extension Lowering {
   private func addItems(in id: ViewNodeID, at place: BarItem.Place, to requests: inout BarRequests) {
     var pending = [id]
     while let next = pending.popLast() {
-      let base = base(of: next)
+      let base = tree.base(of: next)
       switch tree[base].kind {
       case .slot, .group, .loop, .custom: pending.append(contentsOf: Array(tree.children(of: base)).reversed())
-      case .view, .shape, .styled, .modifier, .folded, .shapeModifier, .customModifier:
+      case .view, .shape, .styled, .modifier, .customModifier:
         guard let item = view(at: base, called: ["ToolbarItem", "ToolbarItemGroup"]) else {
           requests.items.append(BarItem(place: place, node: next))
           continue
@@ -134,16 +134,5 @@ extension Lowering {
         if let place = placement.place { requests.items.append(BarItem(place: place, node: next, item: item)) }
       }
     }
-  }
-
-  /// The view that modifiers are applied to.
-  private func base(of id: ViewNodeID) -> ViewNodeID {
-    var current = id
-    while [.modifier, .folded, .shapeModifier, .customModifier].contains(tree[current].kind),
-      !tree[current].firstChild.isNone
-    {
-      current = tree[current].firstChild
-    }
-    return current
   }
 }

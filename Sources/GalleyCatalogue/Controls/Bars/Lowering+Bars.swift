@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
+import GalleyTables
 
 // Bars with what stands in them. Source: grid 4.4, 4.5.
 
@@ -56,7 +57,7 @@ extension Lowering {
   /// The same for a view that has no bars of its own: of items that no navigation container or tab view in it takes.
   mutating func keyboardBar(outsideContainersIn id: ViewNodeID) -> Piece? {
     let stops = BarRequests.containers + ["TabView"]
-    guard window.showsKeyboard, !id.isNone, view(at: id, called: stops) == nil else { return nil }
+    guard window.showsKeyboard, view(at: id, called: stops) == nil else { return nil }
     return keyboardBar(barRequests(below: id, outside: stops))
   }
 
@@ -104,10 +105,10 @@ extension Lowering {
   private mutating func barItem(_ item: BarItem) -> [LoweredView] {
     var views = lowerList(item.node)
     guard let first = views.first else { return [] }
-    if let reference = item.item, report.entries[Int(first.report)].source != reference.id, first.group < 0 {
+    if let reference = item.item, report.entries[first.report].source != Link(reference.id), first.group.isNone {
       views = stand(reference, for: views)
     }
-    for view in views { report.setRole(.toolbar, of: view.group < 0 ? view.report : view.group) }
+    for view in views { report.setRole(.toolbar, of: view.group.index ?? view.report) }
     return views
   }
 
@@ -122,7 +123,7 @@ extension Lowering {
 
   /// A piece that a modifier or view makes away from where it stands, with an entry of its own in the report.
   mutating func made(_ view: ReportTree.MadeView, by source: ViewNodeID, _ piece: Piece) -> Piece {
-    let entry = report.add(source: source, layout: piece.node, role: .made(view), children: piece.views)
+    let entry = report.add(source: Link(source), layout: piece.node, role: .made(view), children: piece.views)
     return Piece(piece.node, views: [LoweredView(node: piece.node, report: entry)])
   }
 

@@ -25,16 +25,16 @@ extension ViewDefinition {
 extension Lowering {
   /// The rows of a tree: an element with others below it is a header that unfolds them.
   mutating func outline(_ view: ViewReference) -> [LoweredView] {
-    guard let slot = block(.content, of: view.id, view.parameters) else { return [] }
+    guard let loop = block(.content, of: view.id, view.parameters).flatMap({ tree[$0].firstChild.index }) else {
+      return []
+    }
     var rows: [LoweredView] = []
-    for element in Array(tree.children(of: tree[slot].firstChild)) { rows += branch(element) }
+    for element in Array(tree.children(of: loop)) { rows += branch(element) }
     return rows
   }
 
   private mutating func branch(_ element: ViewNodeID) -> [LoweredView] {
-    guard tree[element].kind == .group, tree[element].definition == ViewTree.branchGroup else {
-      return lowerList(element)
-    }
+    guard case .group(.branch) = tree[element].kind else { return lowerList(element) }
     let isRow = surroundings.place.isList && surroundings.place.isRowLevel
     let parts = Array(tree.children(of: element))
     let content = parts.first.flatMap { lowerOne($0, in: .horizontalStack) }.map { Piece($0) }

@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
+import GalleyTables
 
 extension ViewDefinition {
   static let label = ViewDefinition(
@@ -56,7 +57,7 @@ extension Lowering {
     guard let icon, let title else { return [] }
     let nodes = [labelIcon(icon.node), title.node]
     let node = layout.add(labelRow, children: nodes)
-    let entry = report.add(source: view.id, layout: node, children: parts)
+    let entry = report.add(source: Link(view.id), layout: node, children: parts)
     return [LoweredView(node: node, report: entry)]
   }
 }

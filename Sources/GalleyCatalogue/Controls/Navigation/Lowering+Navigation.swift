@@ -63,10 +63,8 @@ extension Lowering {
 
   /// The statements of a block.
   private func members(of slot: ViewNodeID) -> [ViewNodeID] {
-    let content = tree[slot].firstChild
-    guard !content.isNone, tree[content].kind == .group, tree[content].definition == ViewTree.staticGroup else {
-      return content.isNone ? [] : [content]
-    }
+    guard let content = tree[slot].firstChild.index else { return [] }
+    guard case .group(.block) = tree[content].kind else { return [content] }
     return Array(tree.children(of: content))
   }
 

@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
+import GalleyTables
 
 // Sheets, covers and popovers that are presented at the start. Source: grid 4.6.
 
@@ -35,7 +36,8 @@ extension Lowering {
     let root = stand.reachesKeyboard ? lowerWindow(content) : lowerOne(content, in: .verticalStack)
     let presentation = Primitive.presentation(Presentation(stand, over: presenter))
     let node = layout.add(presentation, children: root.map { [$0.node] } ?? [])
-    let entry = report.add(source: modifier.id, layout: node, role: .made(view), children: root.map { [$0] } ?? [])
+    let entry = report.add(
+      source: Link(modifier.id), layout: node, role: .made(view), children: root.map { [$0] } ?? [])
     return LoweredView(node: node, report: entry)
   }
 

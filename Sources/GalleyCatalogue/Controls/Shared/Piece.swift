@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
+import GalleyTables
 
 /// A part of a control while it is put together: a layout node, with the views of the document in it, in order.
 struct Piece {
@@ -120,7 +121,7 @@ extension Lowering {
   /// The control is complete: its entry in the report has the views in it as its children.
   mutating func close(_ view: ViewReference, _ piece: Piece?) -> [LoweredView] {
     guard let piece else { return [] }
-    let entry = report.add(source: view.id, layout: piece.node, children: piece.views)
+    let entry = report.add(source: Link(view.id), layout: piece.node, children: piece.views)
     var lowered = LoweredView(node: piece.node, report: entry)
     lowered.controlHeight = piece.controlHeight
     return [lowered]

@@ -23,8 +23,8 @@ extension TypeContext {
   /// The loop that fills a block of elements.
   func loop(_ label: ArgumentLabel<ViewBlock>) -> CheckedForEach? {
     guard case .node(let node)? = argument(label)?.content,
-      case .forEach(let index) = document.nodes[node.index].kind
+      case .forEach(let index) = document.nodes[node].kind
     else { return nil }
-    return document.forEachs[Int(index)]
+    return document.forEachs[index]
   }
 }

@@ -9,8 +9,7 @@ extension Lowering {
   mutating func tabBar(_ tabs: [LoweredView], in environment: EnvironmentValues) -> Piece {
     var pieces: [Piece] = []
     for tab in tabs {
-      let source = report.entries[Int(tab.report)].source
-      guard !source.isNone else { continue }
+      guard let source = report.entries[tab.report].source.index else { continue }
       pieces.append(tabItem(tab, source, in: environment))
     }
     return arrange(arrangement(TabBarLayout(height: metrics[.barTab])), pieces)

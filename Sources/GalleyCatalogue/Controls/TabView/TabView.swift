@@ -75,11 +75,13 @@ extension Lowering {
     case .automatic, .grouped, .sidebarAdaptable, .tabBarOnly:
       let chosen = tabs.indices.contains(selected) ? tabs[selected] : nil
       var area = filling(chosen.map { Piece($0) })
-      let content = chosen.map { report.entries[Int($0.report)].source } ?? .none
-      if !content.isNone { findings.addTabView(view.id, showing: content) }
-      let requests = content.isNone ? BarRequests() : barRequests(below: content, outside: ["TabView"])
-      if let bar = keyboardBar(outsideContainersIn: content) {
-        area = inset(area, by: bar, at: .bottom, kind: .keyboardBar)
+      var requests = BarRequests()
+      if let content = chosen.flatMap({ report.entries[$0.report].source.index }) {
+        findings.addTabView(view.id, showing: content)
+        requests = barRequests(below: content, outside: ["TabView"])
+        if let bar = keyboardBar(outsideContainersIn: content) {
+          area = inset(area, by: bar, at: .bottom, kind: .keyboardBar)
+        }
       }
       if requests.isHidden(.tab) { return close(view, area) }
       return close(view, inset(area, by: tabBar(tabs, in: environment(of: view.node)), at: edge))
@@ -97,7 +99,8 @@ extension Lowering {
   private func selectedTab(_ tabs: [LoweredView], _ view: ViewReference) -> Int {
     guard let selection = arguments(of: view)[.selection] else { return 0 }
     let values = tabs.map { tab in
-      self.views("Tab", below: report.entries[Int(tab.report)].source).first.flatMap { arguments(of: $0)[.anyValue] }
+      let source = report.entries[tab.report].source.index
+      return source.flatMap { self.views("Tab", below: $0).first }.flatMap { arguments(of: $0)[.anyValue] }
     }
     return values.firstIndex { $0 == selection } ?? selectedIndex(tabs, selection) ?? 0
   }

@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
+import GalleyTables
 
 extension ViewDefinition {
   static let table = ViewDefinition(
@@ -87,11 +88,11 @@ extension Lowering {
 
   /// The columns of the first element; those that are written where there is no element.
   private func columns(of view: ViewReference) -> [TableHeader] {
-    guard let slot = block(.content, of: view.id, view.parameters) else { return [] }
-    let loop = tree[slot].firstChild
-    guard !loop.isNone else { return [] }
-    if tree[loop].firstChild.isNone { return writtenColumns(of: loop) }
-    return views("TableColumn", below: tree[loop].firstChild).map {
+    guard let loop = block(.content, of: view.id, view.parameters).flatMap({ tree[$0].firstChild.index }) else {
+      return []
+    }
+    guard let first = tree[loop].firstChild.index else { return writtenColumns(of: loop) }
+    return views("TableColumn", below: first).map {
       TableHeader(title: arguments(of: $0)[.title] ?? LocalizedText(""), width: nil)
     }
   }

@@ -1,5 +1,6 @@
 import GalleyExpressions
 import GalleyLanguage
+import GalleyTables
 
 extension ViewDefinition {
   static let tableColumn = ViewDefinition(

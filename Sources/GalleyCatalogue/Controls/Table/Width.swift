@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleyTables
 
 extension ModifierDefinition {
   static let width = ModifierDefinition(
