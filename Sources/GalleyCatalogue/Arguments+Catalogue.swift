@@ -26,16 +26,3 @@ extension EdgeInsets {
     for edge in Edge.allCases where edges.contains(EdgeSet(edge)) { self[edge] = insets[edge] }
   }
 }
-
-extension Edge {
-  /// The edge that SwiftUI calls `name`.
-  init?(name: String?) {
-    switch name {
-    case "top": self = .top
-    case "leading": self = .leading
-    case "bottom": self = .bottom
-    case "trailing": self = .trailing
-    default: return nil
-    }
-  }
-}

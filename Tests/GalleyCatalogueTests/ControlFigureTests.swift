@@ -24,6 +24,15 @@ import Testing
     }
   }
 
+  /// What stands on figures that are all Galley's own is a model itself.
+  @Test func viewsOfModelFiguresAreModels() {
+    for view in Catalogue.standard.views where !view.figures.isEmpty {
+      let rows = Catalogue.standard.figures.filter { row in view.figures.contains { row.name.hasPrefix($0) } }
+      let standings = Set(rows.flatMap(\.values).map(\.evidence.standing))
+      #expect(standings != [.model] || view.layoutStanding == .model, "\(view.name)")
+    }
+  }
+
   @Test func everyFigureHasAName() {
     let names = Catalogue.standard.figures.map(\.name)
     #expect(Set(names).count == names.count)

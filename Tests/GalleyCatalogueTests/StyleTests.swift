@@ -94,11 +94,12 @@ private enum Families {
 private enum Enumerations {
   static let all = [
     cases(ContentMarginPlacement.self), cases(ContentMode.self), cases(ControlSize.self),
-    cases(DatePickerComponents.self), cases(ListSectionSpacing.self), cases(MatchedGeometryProperties.self),
+    cases(DatePickerComponents.self), cases(HorizontalEdge.self), cases(ListSectionSpacing.self),
+    cases(MatchedGeometryProperties.self),
     cases(NavigationSplitViewColumn.self), cases(NavigationSplitViewVisibility.self), cases(PresentationDetent.self),
     cases(Prominence.self), cases(SafeAreaRegion.self), cases(ScrollAnchorRole.self), cases(TimelineSchedule.self),
     cases(TitleDisplayMode.self), cases(ToolbarItemPlacement.self), cases(ToolbarPlacement.self),
-    cases(ToolbarTitleDisplayMode.self), cases(Visibility.self),
+    cases(ToolbarTitleDisplayMode.self), cases(VerticalEdge.self), cases(Visibility.self),
   ]
 
   private static func cases<Case: SwiftUIEnumeration>(_ type: Case.Type) -> (name: String, cases: [String]) {

@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import Testing
 
 /// A citation of a rule leads to it, and every rule says where it comes from and how sure it is.
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func everyRuleHasAStanding() throws {
-    let standings = ["measured", "published", "derived", "unconfirmed", "model"]
+    let standings = Standing.allCases.map(\.rawValue)
     let entry = try ProjectFiles.text("Documentation/Rules.md")
     for standing in standings { #expect(entry.contains("\n| \(standing) | ")) }
     for rule in pages.rules where !rule.isChapter {

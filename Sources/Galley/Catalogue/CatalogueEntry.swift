@@ -70,16 +70,6 @@ public struct CatalogueEntry: Sendable {
     public let type: String
   }
 
-  /// How well the effect on layout is known.
-  public enum Layout: String, Sendable, CaseIterable {
-    /// By SwiftUI's measured or documented rules.
-    case known
-    /// By a documented model, because SwiftUI's numbers are not published.
-    case model
-    /// It does not change layout.
-    case neutral
-  }
-
   /// Which namespace the name belongs to.
   public let kind: Kind
   /// The name in documents.
@@ -88,8 +78,8 @@ public struct CatalogueEntry: Sendable {
   public let summary: String
   /// The first release of each platform that has it: `iOS 16`.
   public let availability: [String]
-  /// How well its effect on layout is known.
-  public let layout: Layout
+  /// How well the rule is known by which it is laid out, or changes layout; nil for what has no part in layout.
+  public let layout: Standing?
   /// The ways to call it.
   public let forms: [Form]
   /// Documents that use it.
@@ -98,6 +88,12 @@ public struct CatalogueEntry: Sendable {
   public var cases: [Case] = []
   /// The figures that the layout of a view takes.
   var figures: [ControlMetricRow] = []
+
+  /// The word for what has no part in layout, beside those of `Standing`.
+  static let unchangedLayout = "neutral"
+
+  /// The word for how well its layout is known.
+  var layoutWord: String { layout?.rawValue ?? Self.unchangedLayout }
 
   /// The names of the figures that the layout of a view takes; `ControlFigures` has their values.
   public var figureNames: [String] { figures.map(\.name) }
@@ -116,7 +112,7 @@ extension CatalogueEntry {
   init(_ view: ViewDefinition) {
     self.init(
       kind: .view, name: view.name, summary: view.summary, availability: Self.platforms(view.availability),
-      layout: Layout(view.layoutKnowledge),
+      layout: view.layoutStanding.map { Standing($0) },
       forms: view.overloads.map { Form(view.name, $0.parameters, $0.availability) },
       examples: view.examples.map { Example($0) })
     figures = Catalogue.standard.figures.filter { row in
@@ -128,7 +124,7 @@ extension CatalogueEntry {
   init(_ modifier: ModifierDefinition) {
     self.init(
       kind: .modifier, name: modifier.name, summary: modifier.summary,
-      availability: Self.platforms(modifier.availability), layout: Layout(modifier.layoutKnowledge),
+      availability: Self.platforms(modifier.availability), layout: modifier.layoutStanding.map { Standing($0) },
       forms: modifier.overloads.map { Form(modifier.name, $0.parameters, $0.availability) },
       examples: modifier.examples.map { Example($0) })
   }
@@ -154,7 +150,7 @@ extension CatalogueEntry {
     }
     let forms = signature.map { [Form(signature: $0, parameters: fields, availability: nil)] } ?? []
     self.init(
-      kind: .value, name: type.swiftName, summary: type.summary, availability: [], layout: .neutral,
+      kind: .value, name: type.swiftName, summary: type.summary, availability: [], layout: nil,
       forms: fields.isEmpty ? [] : forms, examples: [], cases: cases)
   }
 
@@ -186,17 +182,6 @@ extension CatalogueEntry {
 extension CatalogueEntry.Example {
   fileprivate init(_ example: GalleyLanguage.Example) {
     self.init(document: example.document, type: example.type)
-  }
-}
-
-extension CatalogueEntry.Layout {
-  fileprivate init(_ knowledge: LayoutKnowledge) {
-    self =
-      switch knowledge {
-      case .known: .known
-      case .model: .model
-      case .neutral: .neutral
-      }
   }
 }
 

@@ -24,7 +24,7 @@ enum CatalogueJSON {
       }
       $0.key("availability")
       $0.strings(entry.availability)
-      $0.member("layout", entry.layout.rawValue)
+      $0.member("layout", entry.layoutWord)
       if !entry.figures.isEmpty {
         $0.key("figures")
         $0.array { for row in entry.figures { write(row, to: &$0) } }
@@ -68,7 +68,7 @@ enum CatalogueJSON {
       $0.member("platform", value.platform.rawValue)
       if value.evidence != .model { $0.member("release", value.release) }
       if let family = value.family { $0.member("style", family.rawValue) }
-      $0.member("standing", value.evidence.standing)
+      $0.member("standing", value.evidence.standing.rawValue)
       if let source = value.evidence.source { $0.member("source", source) }
     }
   }

@@ -52,11 +52,14 @@ enum CatalogueText {
     return text + "\n"
   }
 
-  static func describe(_ knowledge: CatalogueEntry.Layout) -> String {
-    switch knowledge {
-    case .known: "by SwiftUI's measured or documented rules"
-    case .model: "by a model, because SwiftUI's numbers are not published"
-    case .neutral: "unchanged"
+  static func describe(_ layout: Standing?) -> String {
+    switch layout {
+    case .measured: "measured: by a rule that somebody recorded of SwiftUI"
+    case .published: "published: by a rule that Apple states, or a published experiment shows"
+    case .derived: "derived: by a rule that follows from others"
+    case .unconfirmed: "unconfirmed: by a choice, because no source settles it"
+    case .model: "model: by figures of Galley's own, because SwiftUI's are not known"
+    case nil: "unchanged"
     }
   }
 

@@ -10,9 +10,8 @@ enum CoverageTable {
     for kind in [CatalogueEntry.Kind.view, .modifier] {
       let rows = entries.filter { $0.kind == kind }
       text += "\n## \(kind.heading)\n\n\(rows.count) entries"
-      for layout in [CatalogueEntry.Layout.known, .model, .neutral] {
-        text += ", \(rows.count { $0.layout == layout }) \(layout.rawValue)"
-      }
+      for layout in Standing.allCases { text += ", \(rows.count { $0.layout == layout }) \(layout.rawValue)" }
+      text += ", \(rows.count { $0.layout == nil }) \(CatalogueEntry.unchangedLayout)"
       text += ".\n\n| name | since | type | layout |\n| --- | --- | --- | --- |\n"
       for row in rows { text += line(row) }
     }
@@ -25,10 +24,10 @@ enum CoverageTable {
     Written by `galley catalogue --format coverage`; do not edit.
 
     - **since** is the first release that has it, on iOS where it has it.
-    - **type** is *known* where what Swift prints is published, *in part* where that is so for some forms, and *not published*
-      where nobody has shown it: such a layer prints as `unknown(name)`.
-    - **layout** is *known* by SwiftUI's measured or documented rules, a *model* where its numbers are not published, and
-      *neutral* where it changes no frame.
+    - **type** is *published* where what Swift prints is, *in part* where that is so for some forms, and *not published* where
+      nobody has shown it: such a layer prints as `unknown(name)`.
+    - **layout** is the standing of the rule that it is laid out by, in its main statement on iOS, in the words of
+      [Rules.md](Rules.md): *measured*, *published*, *derived*, *unconfirmed* or *model*; *neutral* where it changes no frame.
 
     """
 
@@ -50,11 +49,11 @@ enum CoverageTable {
   private static var figures: String { "\n## Figures\n\n\(FigureText.introduction)\n\n" + FigureText.table() }
 
   private static func line(_ entry: CatalogueEntry) -> String {
-    "| `\(entry.name)` | \(entry.availability.first ?? "") | \(type(of: entry)) | \(entry.layout.rawValue) |\n"
+    "| `\(entry.name)` | \(entry.availability.first ?? "") | \(type(of: entry)) | \(entry.layoutWord) |\n"
   }
 
   private static func type(of entry: CatalogueEntry) -> String {
     let unknown = entry.examples.count { $0.type.contains("unknown(") }
-    return unknown == 0 ? "known" : unknown < entry.examples.count ? "in part" : "not published"
+    return unknown == 0 ? "published" : unknown < entry.examples.count ? "in part" : "not published"
   }
 }

@@ -37,7 +37,7 @@ enum FigureText {
       let place = value.evidence == .model && isFirst ? value.platform.rawValue : value.release
       let family = value.family.map { " \($0.rawValue)" } ?? ""
       let source = value.evidence.source.map { ", \($0)" } ?? ""
-      return "\(place)\(family): \(points(value.points)) (\(value.evidence.standing)\(source))"
+      return "\(place)\(family): \(points(value.points)) (\(value.evidence.standing.rawValue)\(source))"
     }.joined(separator: ", ")
   }
 

@@ -13,18 +13,6 @@ import GalleyLayout
 /// options.controlFigures["list.rowInset.plain"] = 12
 /// ```
 public struct ControlFigures: Sendable, Hashable {
-  /// How well a figure is known.
-  public enum Standing: String, Sendable, Hashable {
-    /// Read off pictures or logs of SwiftUI.
-    case measured
-    /// Stated by Apple or by others.
-    case published
-    /// Worked out from measured figures.
-    case derived
-    /// Galley's own, because nobody has published it.
-    case model
-  }
-
   /// A figure as Galley has it.
   public struct Figure: Sendable, Hashable {
     /// Its name, such as `switch.width`; the figures of lists may end in the styles that they are for, `plain` (with
@@ -112,13 +100,7 @@ extension ControlFigures.Figure {
     name = row.name(in: family)
     summary = row.summary
     value = figure.points
-    standing =
-      switch figure.evidence {
-      case .measured: .measured
-      case .published: .published
-      case .derived: .derived
-      case .model: .model
-      }
+    standing = Standing(figure.evidence.standing)
     release = figure.evidence == .model ? nil : figure.release
     source = figure.evidence.source
   }

@@ -40,7 +40,7 @@ enum CatalogueSchema {
           "style",
           SchemaNode.words(ListFamily.allCases.map(\.rawValue)).described("The lists that it is for, if not all.")
         ),
-        ("standing", ReportSchema.text.described("How well it is known: measured, published, derived, or a model.")),
+        ("standing", SchemaNode.words(Standing.allCases.map(\.rawValue)).described("How well it is known.")),
         ("source", ReportSchema.text.described("The rule that it comes from; missing for a model.")),
       ], optional: ["release", "style", "source"])
   }
@@ -54,8 +54,8 @@ enum CatalogueSchema {
         ("availability", platforms),
         (
           "layout",
-          SchemaNode.words([LayoutKnowledge.known, .model, .neutral].map(\.rawValue))
-            .described("How well its effect on layout is known.")
+          SchemaNode.words(Standing.allCases.map(\.rawValue) + [CatalogueEntry.unchangedLayout])
+            .described("How well the rule is known that it is laid out by; neutral for what has no part in layout.")
         ),
         ("figures", .list(of: .reference("figure"))), ("forms", .list(of: .reference("form"))),
         ("examples", .list(of: .reference("example"))),

@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let background = ModifierDefinition(
-    "background", summary: "Draws a style or views behind the view, without changing its size.", layout: .known,
+    "background", summary: "Draws a style or views behind the view, without changing its size.", layout: .measured,
     overloads: [
       ModifierOverload(
         [

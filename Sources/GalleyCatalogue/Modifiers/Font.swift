@@ -3,7 +3,8 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let font = ModifierDefinition(
-    "font", summary: "Sets the font of the texts in the view; an inner font wins over an outer one.", layout: .known,
+    "font", summary: "Sets the font of the texts in the view; an inner font wins over an outer one.",
+    layout: .published,
     overloads: [
       ModifierOverload(
         [

@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let fontWeight = ModifierDefinition(
-    "fontWeight", summary: "Sets the thickness of the texts in the view.", layout: .known,
+    "fontWeight", summary: "Sets the thickness of the texts in the view.", layout: .measured,
     overloads: [
       ModifierOverload(
         [

@@ -3,7 +3,8 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let fontWidth = ModifierDefinition(
-    "fontWidth", summary: "Sets the width of the letters of the texts in the view.", since: .iOS(16), layout: .known,
+    "fontWidth", summary: "Sets the width of the letters of the texts in the view.", since: .iOS(16),
+    layout: .unconfirmed,
     overloads: [
       ModifierOverload(
         [

@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let gridCellAnchor = ModifierDefinition(
-    "gridCellAnchor", summary: "Places a cell in its slot by a point of both.", since: .iOS(16), layout: .known,
+    "gridCellAnchor", summary: "Places a cell in its slot by a point of both.", since: .iOS(16), layout: .measured,
     overloads: [
       ModifierOverload(
         [

@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let gridColumnAlignment = ModifierDefinition(
-    "gridColumnAlignment", summary: "Aligns all cells of the cell's column.", since: .iOS(16), layout: .known,
+    "gridColumnAlignment", summary: "Aligns all cells of the cell's column.", since: .iOS(16), layout: .measured,
     overloads: [
       ModifierOverload(
         [.required(.guide, "How the cells stand in the column.", primary: true)],

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let layoutPriority = ModifierDefinition(
-    "layoutPriority", summary: "Lets the view take room in a stack before views of lower priority.", layout: .known,
+    "layoutPriority", summary: "Lets the view take room in a stack before views of lower priority.", layout: .measured,
     overloads: [
       ModifierOverload(
         [

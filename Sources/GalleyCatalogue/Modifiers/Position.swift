@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let position = ModifierDefinition(
-    "position", summary: "Puts the view's centre at a point of all the room that it is offered.", layout: .known,
+    "position", summary: "Puts the view's centre at a point of all the room that it is offered.", layout: .derived,
     unlabelled: ["{ x: $0, y: $0 }", "{ x: $0, y: $1 }"],
     overloads: [
       ModifierOverload(

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ModifierDefinition {
   static let safeAreaInset = ModifierDefinition(
     "safeAreaInset", summary: "Puts a bar at an edge of the view and makes the safe area inside smaller by it.",
-    since: .iOS(15), layout: .known,
+    since: .iOS(15), layout: .derived,
     overloads: [
       ModifierOverload(
         [
@@ -15,7 +15,7 @@ extension ModifierDefinition {
         ], type: .layer("_InsetViewModifier", .of(.content)),
         layout: .companion(.content, role: .inset) { arguments in
           .safeAreaInset(
-            edge: arguments[.verticalEdge] ?? .bottom,
+            edge: arguments[.verticalEdge]?.edge ?? .bottom,
             alignment: arguments[.horizontalAlignment] ?? .horizontalCenter,
             spacing: arguments[.spacing])
         }),
@@ -28,7 +28,7 @@ extension ModifierDefinition {
         ], type: .layer("_InsetViewModifier", .of(.content)),
         layout: .companion(.content, role: .inset) { arguments in
           .safeAreaInset(
-            edge: arguments[.horizontalEdge] ?? .trailing,
+            edge: arguments[.horizontalEdge]?.edge ?? .trailing,
             alignment: arguments[.verticalAlignment] ?? .verticalCenter,
             spacing: arguments[.spacing])
         }),
@@ -43,11 +43,40 @@ extension ModifierDefinition {
     ])
 }
 
-extension ArgumentLabel<Edge> {
-  fileprivate static var verticalEdge: Self {
-    Self("edge", .type("VerticalEdge")) { value, types in Edge(name: types.caseName(of: value)) }
+/// An edge that a bar across can stand at.
+enum VerticalEdge: String, SwiftUIEnumeration {
+  case top
+  case bottom
+
+  static var swiftName: String { "VerticalEdge" }
+
+  fileprivate var edge: Edge {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    }
   }
-  fileprivate static var horizontalEdge: Self {
-    Self("edge", .type("HorizontalEdge")) { value, types in Edge(name: types.caseName(of: value)) }
+}
+
+/// An edge that a bar beside the view can stand at.
+enum HorizontalEdge: String, SwiftUIEnumeration {
+  case leading
+  case trailing
+
+  static var swiftName: String { "HorizontalEdge" }
+
+  fileprivate var edge: Edge {
+    switch self {
+    case .leading: .leading
+    case .trailing: .trailing
+    }
   }
+}
+
+extension ArgumentLabel<VerticalEdge> {
+  fileprivate static var verticalEdge: Self { Self("edge") }
+}
+
+extension ArgumentLabel<HorizontalEdge> {
+  fileprivate static var horizontalEdge: Self { Self("edge") }
 }

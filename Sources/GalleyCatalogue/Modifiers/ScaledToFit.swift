@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let scaledToFit = ModifierDefinition(
-    "scaledToFit", summary: "Offers the view the largest size of its own proportions that fits.", layout: .known,
+    "scaledToFit", summary: "Offers the view the largest size of its own proportions that fits.", layout: .measured,
     overloads: [
       ModifierOverload(
         [],

@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let textCase = ModifierDefinition(
-    "textCase", summary: "Changes the letters of texts to upper or lower case.", since: .iOS(14), layout: .known,
+    "textCase", summary: "Changes the letters of texts to upper or lower case.", since: .iOS(14), layout: .derived,
     overloads: [
       ModifierOverload(
         [

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let angularGradient = ViewDefinition(
-    "AngularGradient", summary: "Colours around a centre; it fills what it is offered.",
+    "AngularGradient", summary: "Colours around a centre; it fills what it is offered.", layout: .published,
     overloads: ViewOverload.gradient(
       "AngularGradient",
       [

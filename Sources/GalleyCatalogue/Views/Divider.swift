@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ViewDefinition {
   static let divider = ViewDefinition(
-    "Divider", summary: "A thin line across the stack that it stands in; horizontal outside a stack.",
+    "Divider", summary: "A thin line across the stack that it stands in; horizontal outside a stack.", layout: .derived,
     overloads: [
       ViewOverload(
         [], type: .named("Divider"),

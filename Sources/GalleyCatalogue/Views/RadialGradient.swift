@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let radialGradient = ViewDefinition(
-    "RadialGradient", summary: "Colours from a centre outwards; it fills what it is offered.",
+    "RadialGradient", summary: "Colours from a centre outwards; it fills what it is offered.", layout: .published,
     overloads: ViewOverload.gradient(
       "RadialGradient",
       [

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let roundedRectangle = ViewDefinition(
-    "RoundedRectangle", summary: "A rectangle with round corners; it fills what it is offered.", shorthand: "rect",
+    "RoundedRectangle", summary: "A rectangle with round corners; it fills what it is offered.", layout: .measured,
+    shorthand: "rect",
     overloads: [
       ViewOverload(
         [

@@ -14,16 +14,6 @@ package struct Example: Sendable {
   }
 }
 
-/// What a definition does to layout, for the reference pages.
-package enum LayoutKnowledge: String, Sendable {
-  /// By SwiftUI's measured or documented rules.
-  case known
-  /// By a documented model, because SwiftUI's numbers are not published.
-  case model
-  /// It does not change layout.
-  case neutral
-}
-
 // The definitions and their parts never change and are looked at for every node of a document: as classes they are
 // handed on without copying their strings and lists. A document uses few of the hundreds that there are, so the forms
 // of one are made when it is first met.
@@ -55,7 +45,8 @@ package final class ViewDefinition: Sendable {
   /// One sentence for completion and the reference.
   package let summary: String
   package let availability: Availability
-  package let layoutKnowledge: LayoutKnowledge
+  /// The standing of the rule that it is laid out by, in its main statement on iOS; nil for what has no layout.
+  package let layoutStanding: Standing?
   /// The beginnings of the names of the figures that its layout takes: `switch` for `switch.width` and `switch.height`.
   package let figures: [String]
   /// The name of Shape's static member that stands for it where a shape is meant: `capsule`.
@@ -65,7 +56,7 @@ package final class ViewDefinition: Sendable {
   private let formsPlace = LazyPlace()
 
   package init(
-    _ name: String, summary: String, since availability: Availability = .iOS(13), layout: LayoutKnowledge = .known,
+    _ name: String, summary: String, since availability: Availability = .iOS(13), layout: Standing?,
     figures: [String] = [], shorthand: String? = nil,
     overloads: @autoclosure @escaping @Sendable () -> [ViewOverload],
     examples: @autoclosure @escaping @Sendable () -> [Example]
@@ -73,7 +64,7 @@ package final class ViewDefinition: Sendable {
     self.name = name
     self.summary = summary
     self.availability = availability
-    self.layoutKnowledge = layout
+    layoutStanding = layout
     self.figures = figures
     self.shorthand = shorthand
     makeOverloads = overloads
@@ -136,7 +127,8 @@ package final class ModifierDefinition: Sendable {
   package let name: String
   package let summary: String
   package let availability: Availability
-  package let layoutKnowledge: LayoutKnowledge
+  /// The standing of the rule by which it changes layout, in its main statement on iOS; nil for what changes none.
+  package let layoutStanding: Standing?
   private let makeOverloads: @Sendable () -> [ModifierOverload]
   private let makeExamples: @Sendable () -> [Example]
   /// What numbers without labels may be meant for, each with `$0`, `$1` … for them: `{ width: $0, height: $1 }`.
@@ -144,7 +136,7 @@ package final class ModifierDefinition: Sendable {
   private let formsPlace = LazyPlace()
 
   package init(
-    _ name: String, summary: String, since availability: Availability = .iOS(13), layout: LayoutKnowledge = .neutral,
+    _ name: String, summary: String, since availability: Availability = .iOS(13), layout: Standing? = nil,
     unlabelled unlabelledForms: [String] = [],
     overloads: @autoclosure @escaping @Sendable () -> [ModifierOverload],
     examples: @autoclosure @escaping @Sendable () -> [Example]
@@ -152,7 +144,7 @@ package final class ModifierDefinition: Sendable {
     self.name = name
     self.summary = summary
     self.availability = availability
-    self.layoutKnowledge = layout
+    layoutStanding = layout
     self.unlabelledForms = unlabelledForms
     makeOverloads = overloads
     makeExamples = examples

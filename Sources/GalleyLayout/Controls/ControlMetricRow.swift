@@ -25,13 +25,12 @@ package enum FigureEvidence: Sendable, Hashable {
   /// Nobody has published it.
   case model
 
-  /// The word for it.
-  package var standing: String {
+  package var standing: Standing {
     switch self {
-    case .measured: "measured"
-    case .published: "published"
-    case .derived: "derived"
-    case .model: "model"
+    case .measured: .measured
+    case .published: .published
+    case .derived: .derived
+    case .model: .model
     }
   }
 

@@ -2,10 +2,10 @@
 struct SymbolSize: Sendable, Hashable {
   var width: Double
   var height: Double
-  var standing: Standing
+  var knownPart: KnownPart
 
   /// What somebody has measured of a symbol; the rest follows from its name.
-  enum Standing: Sendable {
+  enum KnownPart: Sendable {
     case size
     case width
     /// How wide it is for its height, as a resizable symbol shows it.
@@ -15,7 +15,7 @@ struct SymbolSize: Sendable, Hashable {
 
   /// Whether the size of the symbol in its font is not published, or that of a resizable one in its ratio.
   func isEstimated(whenResizable isResizable: Bool) -> Bool {
-    switch standing {
+    switch knownPart {
     case .size: false
     case .width: isResizable
     case .ratio: !isResizable
@@ -25,7 +25,7 @@ struct SymbolSize: Sendable, Hashable {
 
   /// A size that was measured at 17 points.
   private static func measured(_ width: Double, _ height: Double) -> SymbolSize {
-    SymbolSize(width: width / 17, height: height / 17, standing: .size)
+    SymbolSize(width: width / 17, height: height / 17, knownPart: .size)
   }
 
   /// Returns the size of a symbol.
@@ -39,10 +39,10 @@ struct SymbolSize: Sendable, Hashable {
     }
   }
 
-  private init(width: Double, height: Double, standing: Standing) {
+  private init(width: Double, height: Double, knownPart: KnownPart) {
     self.width = width
     self.height = height
-    self.standing = standing
+    self.knownPart = knownPart
   }
 
   /// The symbols that somebody measured; where only the width is known, the height is that of other symbols.
@@ -54,8 +54,8 @@ struct SymbolSize: Sendable, Hashable {
     case "heart.fill": measured(21, 18)
     // 18.667 × 18 are drawn.
     case "star.fill": measured(19.5, 18)
-    case "square.and.arrow.up": SymbolSize(width: 15.0 / 17, height: usualHeight, standing: .width)
-    case "house": SymbolSize(width: 24.0 / 17, height: usualHeight, standing: .width)
+    case "square.and.arrow.up": SymbolSize(width: 15.0 / 17, height: usualHeight, knownPart: .width)
+    case "house": SymbolSize(width: 24.0 / 17, height: usualHeight, knownPart: .width)
     // In rows, where 7 × 12 are drawn.
     case "chevron.right", "chevron.forward": measured(7, 12)
     // On a button whose font is taken to be the body.
@@ -63,9 +63,9 @@ struct SymbolSize: Sendable, Hashable {
     // 70.333 × 25.667 at 64 points and light weight.
     case "chevron.compact.down":
       SymbolSize(
-        width: 211.0 / 3 / 64 / lightFactor, height: 77.0 / 3 / 64 / lightFactor, standing: .size)
+        width: 211.0 / 3 / 64 / lightFactor, height: 77.0 / 3 / 64 / lightFactor, knownPart: .size)
     // 80 × 71.333, resizable and fitted.
-    case "swift": SymbolSize(width: usualHeight * 80 / (214.0 / 3), height: usualHeight, standing: .ratio)
+    case "swift": SymbolSize(width: usualHeight * 80 / (214.0 / 3), height: usualHeight, knownPart: .ratio)
     default: nil
     }
   }
@@ -78,7 +78,7 @@ struct SymbolSize: Sendable, Hashable {
 
   /// A square whose side in the large scale at 17 points is `side` times the factor of that scale.
   private static func scaled(_ side: Double) -> SymbolSize {
-    SymbolSize(width: side * mediumFactor / 17, height: side * mediumFactor / 17, standing: .size)
+    SymbolSize(width: side * mediumFactor / 17, height: side * mediumFactor / 17, knownPart: .size)
   }
 
   /// The measured size of the same symbol with or without its fill.
@@ -86,7 +86,7 @@ struct SymbolSize: Sendable, Hashable {
     let fill = ".fill"
     let other = name.hasSuffix(fill) ? name.dropLast(fill.count) : name + fill
     guard var size = table(other[...]) else { return nil }
-    size.standing = .nothing
+    size.knownPart = .nothing
     return size
   }
 
@@ -100,7 +100,7 @@ struct SymbolSize: Sendable, Hashable {
       case .enclosed: (usualHeight, usualHeight)
       case .other: (SymbolMetrics.widthFactor * mediumFactor, usualHeight)
       }
-    return SymbolSize(width: width, height: height, standing: .nothing)
+    return SymbolSize(width: width, height: height, knownPart: .nothing)
   }
 }
 

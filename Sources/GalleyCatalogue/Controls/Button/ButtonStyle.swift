@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let buttonStyle = ModifierDefinition(
-    "buttonStyle", summary: "Sets how buttons in the view look.", layout: .known,
+    "buttonStyle", summary: "Sets how buttons in the view look.", layout: .measured,
     overloads: [
       ModifierOverload(
         [

@@ -5,7 +5,7 @@ import GalleyTables
 
 extension ViewDefinition {
   static let label = ViewDefinition(
-    "Label", summary: "A title with an icon before it.", since: .iOS(14), figures: ["label"],
+    "Label", summary: "A title with an icon before it.", since: .iOS(14), layout: .published, figures: ["label"],
     overloads: [
       ViewOverload(
         [

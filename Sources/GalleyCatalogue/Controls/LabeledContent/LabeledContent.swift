@@ -5,7 +5,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let labeledContent = ViewDefinition(
     "LabeledContent", summary: "A label at one end of a row, and a value or views at the other.", since: .iOS(16),
-    figures: ["row"],
+    layout: .model, figures: ["row"],
     overloads: [
       ViewOverload(
         [
@@ -69,11 +69,11 @@ extension Lowering {
     return layout.add(.text(content))
   }
 
-  /// A row of a label and what it stands for, at least 8 points apart.
+  /// A row of a label and what it stands for, with at least the distance of rows between them.
   ///
   /// Source: grid 4.2.
   fileprivate mutating func row(_ label: LayoutNodeID, _ content: LayoutNodeID) -> LayoutNodeID {
-    let spacer = layout.add(.spacer(minLength: 8, orientation: .horizontal))
+    let spacer = layout.add(.spacer(minLength: metrics[.rowSpacing], orientation: .horizontal))
     return layout.add(
       .stack(axis: .horizontal, alignment: .verticalCenter, spacing: 0), children: [label, spacer, content])
   }

@@ -4,7 +4,6 @@ extension ModifierDefinition {
   static let indexViewStyle = ModifierDefinition(
     "indexViewStyle", summary: "Sets how the dots of pages in the view look.",
     since: .iOS(14).except(.macOS).on(.watchOS, since: .iOS(15)),
-    layout: .neutral,
     overloads: [.style("IndexViewStyle", type: .layer("IndexViewStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(
