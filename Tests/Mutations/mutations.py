@@ -56,7 +56,7 @@ MUTATIONS = [
     Mutation("Sources/GalleyLayout/Tree/LayoutTree.swift", "edges.contains(EdgeSet(edge)) { result[edge] = self[edge] }", "true { result[edge] = self[edge] }", ENGINE),
     engine("LayoutEngine+Spacing", "return lastDistance.length", "return lastDistance.length + 1"),
     checker("Checking/CallResolver", "resolution.missing = signature.required.subtracting(named)", "resolution.missing = ParameterSet()"),
-    checker("Checking/Checker+Calls", "if !hasUnknownLabel { report(missingArguments", "if hasUnknownLabel { report(missingArguments"),
+    checker("Checking/Checker+LabelledCalls", "if !hasUnknownLabel { report(missingArguments", "if hasUnknownLabel { report(missingArguments"),
     checker("Checking/CallResolver", "if signatures.count == 1 { return 0 }", "return 0"),
     checker("Checking/Checker+Nodes", "guard admitsLevel(at: entry) else { return addInvalid(entry) }\n    switch", "switch"),
     checker("Checking/Checker+Uses", "if isVariable {\n", "if true {\n"),

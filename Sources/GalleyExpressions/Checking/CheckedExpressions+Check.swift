@@ -74,7 +74,7 @@ extension CheckedExpressions {
     }
     guard isValid else { return CheckedExpression(id: .invalid, type: .string) }
     let first = add(operands: parts)
-    let id = add(CheckedNode(operation: .interpolate, b: first, c: Int32(parts.count)), span)
+    let id = add(CheckedExpressionNode(operation: .interpolate, b: first, c: Int32(parts.count)), span)
     return CheckedExpression(id: CheckedExpressionID(rawValue: id), type: .string)
   }
 
@@ -88,7 +88,7 @@ extension CheckedExpressions {
   mutating func add(printing value: Int32, _ type: ValueType, _ span: SourceSpan) -> Int32 {
     guard type != .string else { return value }
     types.append(type)
-    return add(CheckedNode(operation: .print, a: value, b: Int32(types.count - 1)), span)
+    return add(CheckedExpressionNode(operation: .print, a: value, b: Int32(types.count - 1)), span)
   }
 
   /// Checks one expression: the bytes of `text` in `range`, without `$(` and `)`.

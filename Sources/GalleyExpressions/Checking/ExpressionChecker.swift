@@ -126,7 +126,7 @@ struct ExpressionChecker {
   mutating func emit(
     _ operation: CheckedOperation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0, _ type: ValueType, _ id: SyntaxID
   ) -> Typed {
-    Typed(id: output.add(CheckedNode(operation: operation, a: a, b: b, c: c), span(id)), type: type)
+    Typed(id: output.add(CheckedExpressionNode(operation: operation, a: a, b: b, c: c), span(id)), type: type)
   }
 
   /// Writes a value made of parts; if all of them are constants, so is the value.

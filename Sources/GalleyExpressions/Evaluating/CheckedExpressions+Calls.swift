@@ -4,7 +4,7 @@ internal import GalleySource
 
 extension CheckedExpressions {
   func call<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     switch node.operation {
     case .callBuiltIn: return try callBuiltIn(node, id, &evaluation, &context)
@@ -14,7 +14,7 @@ extension CheckedExpressions {
   }
 
   private func callBuiltIn<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     var values: [Value] = []
     values.reserveCapacity(Int(node.c))
@@ -41,7 +41,7 @@ extension CheckedExpressions {
   }
 
   private func callDocument<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let first = Int(node.b)
     var arguments: [Value?] = []
@@ -56,7 +56,7 @@ extension CheckedExpressions {
 
   /// Applies a key path to the elements of a collection.
   private func callElements<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let base = try evaluate(node.b, &evaluation, &context)
     if evaluation.isChainBroken { return .null }

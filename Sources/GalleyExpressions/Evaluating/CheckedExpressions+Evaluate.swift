@@ -66,7 +66,7 @@ extension CheckedExpressions {
   }
 
   private func operation<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     switch node.operation {
     case .addInt, .subtractInt, .multiplyInt, .divideInt, .remainderInt:
@@ -117,5 +117,5 @@ extension CheckedExpressions {
     failure(.typeMismatch, "this value is not \(wanted), which its declaration says it is", at: id)
   }
 
-  func list(_ node: CheckedNode) -> ArraySlice<Int32> { operands[Int(node.b)..<Int(node.b + node.c)] }
+  func list(_ node: CheckedExpressionNode) -> ArraySlice<Int32> { operands[Int(node.b)..<Int(node.b + node.c)] }
 }

@@ -25,7 +25,7 @@ extension CheckedExpressions {
   // MARK: - Arithmetic
 
   func intArithmetic<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let left = try int(node.a, &evaluation, &context)
     let right = try int(node.b, &evaluation, &context)
@@ -67,7 +67,7 @@ extension CheckedExpressions {
 
   /// Arithmetic whose types were not known to the checker.
   func untyped<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let operation = Operator(rawValue: UInt8(truncatingIfNeeded: node.c)) ?? .add
     var left = try evaluate(node.a, &evaluation, &context)
@@ -97,7 +97,7 @@ extension CheckedExpressions {
   }
 
   func doubleArithmetic<Context: EvaluationContext>(
-    _ node: CheckedNode, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let left = try double(node.a, &evaluation, &context)
     let right = try double(node.b, &evaluation, &context)
@@ -110,7 +110,7 @@ extension CheckedExpressions {
   }
 
   func negation<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     switch try evaluate(node.a, &evaluation, &context) {
     case .int(let value):
@@ -124,7 +124,7 @@ extension CheckedExpressions {
   // MARK: - Comparison
 
   func comparison<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let left = try evaluate(node.a, &evaluation, &context)
     let right = try evaluate(node.b, &evaluation, &context)
@@ -159,7 +159,7 @@ extension CheckedExpressions {
   // MARK: - Choices
 
   func choice<Context: EvaluationContext>(
-    _ node: CheckedNode, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     switch node.operation {
     case .not: return .bool(try !bool(node.a, &evaluation, &context))
@@ -179,7 +179,7 @@ extension CheckedExpressions {
   }
 
   func range<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let left = try evaluate(node.a, &evaluation, &context)
     let right = try evaluate(node.b, &evaluation, &context)

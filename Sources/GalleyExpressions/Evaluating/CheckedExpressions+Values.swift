@@ -6,7 +6,7 @@ extension CheckedExpressions {
   // MARK: - Texts and collections
 
   func text<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     switch node.operation {
     case .print:
@@ -101,7 +101,7 @@ extension CheckedExpressions {
   }
 
   func composite<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     if node.operation == .enumerationCase {
       let first = Int(node.b)
@@ -162,7 +162,7 @@ extension CheckedExpressions {
   // MARK: - Members
 
   func member<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let base = try evaluate(node.a, &evaluation, &context)
     if evaluation.isChainBroken { return .null }
@@ -184,7 +184,7 @@ extension CheckedExpressions {
   }
 
   func subscripted<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let base = try evaluate(node.a, &evaluation, &context)
     if evaluation.isChainBroken { return .null }
@@ -244,7 +244,7 @@ extension CheckedExpressions {
   // MARK: - Conversions
 
   func conversion<Context: EvaluationContext>(
-    _ node: CheckedNode, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let value = try evaluate(node.a, &evaluation, &context)
     switch node.operation {

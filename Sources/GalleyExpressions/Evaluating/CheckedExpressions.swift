@@ -89,7 +89,7 @@ enum CheckedOperation: UInt8, Sendable {
 }
 
 /// One step of a checked expression.
-struct CheckedNode: Sendable {
+struct CheckedExpressionNode: Sendable {
   var operation: CheckedOperation
   var a: Int32 = 0
   var b: Int32 = 0
@@ -102,7 +102,7 @@ struct CheckedNode: Sendable {
 package struct CheckedExpressions: Sendable {
   /// The bounds of every expression that is added.
   package var limits: ExpressionLimits
-  var nodes: [CheckedNode] = []
+  var nodes: [CheckedExpressionNode] = []
   var spans: [SourceSpan] = []
   var operands: [Int32] = []
   var constants: [Value] = []
@@ -139,7 +139,7 @@ package struct CheckedExpressions: Sendable {
     return names[Int(nodes[Int(id.rawValue)].a)]
   }
 
-  mutating func add(_ node: CheckedNode, _ span: SourceSpan) -> Int32 {
+  mutating func add(_ node: CheckedExpressionNode, _ span: SourceSpan) -> Int32 {
     nodes.append(node)
     spans.append(span)
     return Int32(nodes.count - 1)
@@ -147,7 +147,7 @@ package struct CheckedExpressions: Sendable {
 
   mutating func add(constant value: Value, _ span: SourceSpan) -> Int32 {
     constants.append(value)
-    return add(CheckedNode(operation: .constant, a: Int32(constants.count - 1)), span)
+    return add(CheckedExpressionNode(operation: .constant, a: Int32(constants.count - 1)), span)
   }
 
   mutating func add(operands list: [Int32]) -> Int32 {

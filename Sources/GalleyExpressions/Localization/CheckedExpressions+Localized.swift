@@ -79,14 +79,14 @@ extension CheckedExpressions {
   ) -> CheckedExpressionID {
     localizedFormats.append(format)
     let first = add(operands: operands)
-    let node = CheckedNode(
+    let node = CheckedExpressionNode(
       operation: .localize, a: Int32(localizedFormats.count - 1), b: first, c: Int32(operands.count))
     return CheckedExpressionID(rawValue: add(node, span))
   }
 
   /// Puts the values of a localised text into it.
   func localized<Context: EvaluationContext>(
-    _ node: CheckedNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let format = localizedFormats[Int(node.a)]
     var arguments: [LocalizedText] = []
