@@ -93,6 +93,8 @@ package struct CheckedClosure: Sendable {
   package var value: DynamicValue?
   /// The values of its parameters, if they are known before layout.
   package var values: [Value]?
+  /// The values that each use of its block has for itself.
+  package var ownSlots = IndexRange<Value>.empty
 
   package init(parameterSlots: [Slot], body: NodeID?, value: DynamicValue?) {
     self.parameterSlots = parameterSlots

@@ -167,6 +167,8 @@ package struct CheckedForEach: Sendable {
   /// The members that lead from an element to its id; empty for `self`.
   package var idPath: [String]
   package var itemSlot: Slot
+  /// The values that each turn has for itself.
+  package var ownSlots = IndexRange<Value>.empty
   package var content: NodeID
   /// `data: $items`: the elements are bindings.
   package var isBinding: Bool

@@ -12,16 +12,18 @@ extension Checker {
     let (names, bodyKey) = closureNames(entry, parameters, bodyKey: "body")
     // What the call itself gives its parameters is evaluated with the values of the block around it.
     let isGiven = parameters.contains { $0.value != nil || $0.unwraps != nil }
-    let check = { (checker: inout Checker) -> CheckedArgument.Content in
+    let (checked, own) = withOwnSlots(areReleased: !isGiven) { checker in
       let bindings = checker.surroundings.genericBindings
       let slots = zip(names, parameters).map { checker.declare($0, $1.type.substituting(bindings)) }
       let body = checker.checkBlock(bodyKey ?? entry)
       var closure = CheckedClosure(parameterSlots: slots, body: body, value: nil)
       let values = parameters.compactMap(\.value)
       if values.count == parameters.count { closure.values = values }
-      return .closure(checker.document.closures.append(closure))
+      return closure
     }
-    return isGiven ? withBlockScope(check) : withOwnSlots(check)
+    var closure = checked
+    closure.ownSlots = own
+    return .closure(document.closures.append(closure))
   }
 
   mutating func valueClosure(

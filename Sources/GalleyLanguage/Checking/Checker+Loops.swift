@@ -129,7 +129,7 @@ extension Checker {
     let isRange = type == .range || type == .closedRange
     guard let (path, idType) = identity(id, of: element, isRange: isRange, data: data, key: key) else { return nil }
     if let item, !isName(item, of: "item", after: isBinding ? "$" : nil) { return nil }
-    return withOwnSlots { checker in
+    let (loop, own) = withOwnSlots { checker in
       if let item { checker.reportShadowing(checker.itemName(item), at: checker.span(item)) }
       let name = item.map { checker.itemName($0) } ?? "item"
       let slot = checker.declare(name, isBinding ? .binding(element) : element)
@@ -139,6 +139,9 @@ extension Checker {
         data: DynamicValue(recipe, type: type, span: checker.span(data)), element: element, idType: idType,
         idPath: path, itemSlot: slot, content: body, isBinding: isBinding)
     }
+    var result = loop
+    result.ownSlots = own
+    return result
   }
 
   /// What a loop goes through: a range, a list, or a binding to a list (`$items`).

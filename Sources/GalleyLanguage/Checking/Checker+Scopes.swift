@@ -84,10 +84,12 @@ extension Checker {
   /// The number of values that an activation of the innermost definition has.
   var slotCount: Int { scopes.innermost.mostSlots }
 
-  /// Checks a block that has values of its own when it is evaluated, whose slots others can have behind it.
-  mutating func withOwnSlots<Result>(_ body: (inout Checker) -> Result) -> Result {
-    let count = scopes.innermost.slotCount
-    defer { scopes.releaseSlots(since: count) }
-    return withBlockScope(body)
+  /// Checks a block that has values of its own when it is evaluated, and tells which.
+  mutating func withOwnSlots<Result>(
+    areReleased: Bool = true, _ body: (inout Checker) -> Result
+  ) -> (result: Result, own: IndexRange<Value>) {
+    let around = scopes.beginOwnSlots()
+    let result = withBlockScope(body)
+    return (result, scopes.endOwnSlots(around, areReleased: areReleased))
   }
 }

@@ -51,4 +51,6 @@ struct Scope {
   var slotCount = 0
   /// The most slots that are in use at a time: as many values has an activation of the definition.
   var mostSlots = 0
+  /// The most of them that are in use but for those of blocks that have values of their own.
+  var mostOwnSlots = 0
 }

@@ -46,15 +46,33 @@ struct ScopeStack {
     let slot = Slot(innermost.slotCount)
     innermost.slotCount += 1
     innermost.mostSlots = max(innermost.mostSlots, innermost.slotCount)
+    innermost.mostOwnSlots = max(innermost.mostOwnSlots, innermost.slotCount)
     innermost.names.append(Scope.Name(name: name, slot: slot, type: type, kind: kind, span: span, value: value))
     return slot
   }
 
-  /// Gives the slots from `count` on back, for names of blocks further down.
+  /// What is remembered of the names around a block that has values of its own.
+  struct SlotsAround {
+    fileprivate let count: Int
+    fileprivate let most: Int
+  }
+
+  /// Begins a block that has values of its own when it is evaluated.
+  mutating func beginOwnSlots() -> SlotsAround {
+    defer { innermost.mostOwnSlots = innermost.slotCount }
+    return SlotsAround(count: innermost.slotCount, most: innermost.mostOwnSlots)
+  }
+
+  /// Ends such a block; `areReleased` says whether names further down can have its slots.
   ///
-  /// Only where what has ended has values of its own when it is evaluated (`Evaluator.ownScope`): a reader's content, a
-  /// turn of a loop. Guides and actions of other blocks look at their slots when the whole document is long evaluated.
-  mutating func releaseSlots(since count: Int) { innermost.slotCount = count }
+  /// They can where nobody else looks at them: the content of a reader, a turn of a loop. The values of blocks that have
+  /// none of their own are looked at by guides and actions when the whole document is long evaluated.
+  mutating func endOwnSlots(_ around: SlotsAround, areReleased: Bool) -> IndexRange<Value> {
+    let own = IndexRange(Slot(around.count), upTo: Slot(innermost.mostOwnSlots))
+    innermost.mostOwnSlots = areReleased ? around.most : max(around.most, innermost.mostOwnSlots)
+    if areReleased { innermost.slotCount = around.count }
+    return own
+  }
 
   /// Remembers the literal of the name that was declared last.
   mutating func noteLiteral(_ literal: EntryID, file: UInt32) {

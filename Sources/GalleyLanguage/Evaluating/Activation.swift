@@ -30,7 +30,12 @@ extension Index<EnvironmentValues> {
 
 /// The values of one use of a definition.
 package struct Activation: Sendable {
+  /// By slot, from the first one on that this activation has.
   var values: [Value]
+  /// The first slot of a block that has values of its own; that of a definition is the first of all.
+  var firstSlot = Slot(0)
+  /// The activation that such a block stands in, which has the slots before; none for a definition.
+  var around = Link<Activation>.none
   /// The activation of the definition around this one; none for the document's.
   var parent: Link<Activation>
   /// The blocks that were given, by parameter.

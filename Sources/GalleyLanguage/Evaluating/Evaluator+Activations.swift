@@ -58,7 +58,7 @@ extension Evaluator {
   private mutating func fillDefaults(_ plan: ActivationPlan, _ given: Set<Index<Parameter>>, at place: Place) {
     for (position, slot) in plan.parameterSlots.enumerated() where !given.contains(Index(position)) {
       if let slot, let fallback = plan.defaults[position] {
-        activations[place.activation].values[slot] = value(of: fallback.recipe, at: place)
+        put(value(of: fallback.recipe, at: place), into: slot, of: place.activation)
       } else if let block = plan.defaultBlocks[position] {
         activations[place.activation].blocks[Index(position)] = GivenBlock(
           content: block, activation: place.activation, instantiation: place.instantiation)
@@ -68,15 +68,35 @@ extension Evaluator {
     let identity = activations[place.activation].identity
     for step in plan.steps {
       let stored = plan.stateNames[step.slot].flatMap { _ in store[identity, step.slot] }
-      activations[place.activation].values[step.slot] = stored ?? value(of: step.recipe, at: place)
+      put(stored ?? value(of: step.recipe, at: place), into: step.slot, of: place.activation)
     }
   }
 
   /// Fills the slots of state and lets, in order.
   mutating func run(_ steps: [ActivationPlan.Step], at place: Place) {
     for step in steps {
-      activations[place.activation].values[step.slot] = value(of: step.recipe, at: place)
+      put(value(of: step.recipe, at: place), into: step.slot, of: place.activation)
     }
+  }
+
+  /// The activation that has a slot: that of a block with values of its own, or one around it in the same definition.
+  private func owner(of slot: Slot, from activation: Index<Activation>) -> Index<Activation> {
+    var owner = activation
+    while slot < activations[owner].firstSlot, let around = activations[owner].around.index { owner = around }
+    return owner
+  }
+
+  /// The value in a slot, as seen from an activation.
+  func value(in slot: Slot, of activation: Index<Activation>) -> Value {
+    let owner = self.owner(of: slot, from: activation)
+    return activations[owner].values[slot.position - activations[owner].firstSlot.position]
+  }
+
+  /// Puts a value into a slot, as seen from an activation.
+  mutating func put(_ value: Value, into slot: Slot, of activation: Index<Activation>) {
+    let owner = self.owner(of: slot, from: activation)
+    let index = slot.position - activations[owner].firstSlot.position
+    activations[owner].values[index] = value
   }
 
   /// The activation that lies `depth` definitions outwards.

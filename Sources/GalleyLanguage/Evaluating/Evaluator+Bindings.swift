@@ -54,9 +54,9 @@ extension Evaluator {
   /// What stands in a slot, with state as it was written last: each turn of a loop has values of its own, and what another
   /// turn writes is in the store.
   private func currentValue(at slot: Slot, of activation: Index<Activation>) -> Value {
-    let activation = activations[activation]
-    let written = activation.hasState ? interaction.store?[activation.identity, slot] : nil
-    return written ?? activation.values[slot]
+    let hasState = activations[activation].hasState
+    let written = hasState ? interaction.store?[activations[activation].identity, slot] : nil
+    return written ?? value(in: slot, of: activation)
   }
 
   /// A member of a record, or an element of a list by its index; null for anything else.
@@ -81,7 +81,7 @@ extension Evaluator {
     guard let activation = activation(of: binding) else { return }
     let start = currentValue(at: binding.slot, of: activation)
     let changed = replacing(start, binding.path[...], with: value)
-    activations[activation].values[binding.slot] = changed
+    put(changed, into: binding.slot, of: activation)
     interaction.store?[activations[activation].identity, binding.slot] = changed
   }
 

@@ -21,7 +21,7 @@ extension Evaluator {
       case .binding(let slot, let value):
         let found = self.value(of: value.recipe, at: place)
         if found == .null { return false }
-        activations[place.activation].values[slot] = found
+        put(found, into: slot, of: place.activation)
       case .available(let isAvailable): if !isAvailable { return false }
       }
     }

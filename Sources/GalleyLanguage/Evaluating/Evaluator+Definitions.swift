@@ -62,9 +62,10 @@ extension Evaluator {
   /// closure that has no block.
   mutating func evaluate(_ closure: CheckedClosure, with values: [Value], at place: Place) -> ViewNodeID? {
     guard let body = closure.body else { return nil }
-    let place = ownScope(of: place)
+    let place = ownScope(closure.ownSlots, of: place)
+    guard hasStepsLeft(at: document.nodes[body.index].span) else { return nil }
     for (slot, value) in zip(closure.parameterSlots, values) {
-      activations[place.activation].values[slot] = value
+      put(value, into: slot, of: place.activation)
     }
     return evaluate(body, at: place)
   }

@@ -14,7 +14,7 @@ extension Evaluator {
     }
     guard let key, let closure, let slot = closure.parameterSlots.first, let result = closure.value else { return }
     var values = tree.environments[place.environment]
-    activations[place.activation].values[slot] = values.value(of: key, in: document.types)
+    put(values.value(of: key, in: document.types), into: slot, of: place.activation)
     values.set(key, to: value(of: result.recipe, at: place), in: document.types)
     place.environment = tree.environments.append(values)
   }

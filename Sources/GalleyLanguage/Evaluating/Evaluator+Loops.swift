@@ -59,8 +59,8 @@ extension Evaluator {
     let loop = progress.loop
     guard progress.next == 0 || (!budget.isExhausted && admitsElement(of: loop)) else { return nil }
     progress.next += 1
-    let inside = ownScope(of: progress.place)
-    activations[inside.activation].values[loop.itemSlot] = element
+    let inside = ownScope(loop.ownSlots, of: progress.place)
+    put(element, into: loop.itemSlot, of: inside.activation)
     let id = member(loop.idPath, of: element.withoutBinding)
     if progress.mayRepeat, !progress.ids.insert(id).inserted { reportDuplicate(loop, element) }
     let outer = enterIdentity(.element(of: progress.node, id: id))
@@ -82,17 +82,20 @@ extension Evaluator {
     }
   }
 
-  /// The same place with values of its own, which later turns of a loop leave alone: guides, readers and actions are
-  /// evaluated when the loop is long over.
+  /// The same place with a block's values of its own, which later turns of a loop leave alone: guides, readers and actions
+  /// are evaluated when the loop is long over.
   ///
-  /// A copy costs a step for each of the values, so that loops inside loops do not fill the memory with them.
-  mutating func ownScope(of place: Place) -> Place {
+  /// Each value costs a step, so that loops inside loops do not fill the memory with them.
+  mutating func ownScope(_ slots: IndexRange<Value>, of place: Place) -> Place {
     let hasActions = interaction.store != nil && !document.actions.isEmpty
     guard !document.closures.isEmpty || hasActions || lazyBuilding.isOnDemand else { return place }
-    budget.spend(
-      (hasActions ? Evaluator.stepsOfKeptValue : 1) * activations[place.activation].values.count)
+    budget.spend((hasActions ? Evaluator.stepsOfKeptValue : 1) * slots.count)
+    var own = activations[place.activation]
+    own.values = [Value](repeating: .null, count: slots.count)
+    own.firstSlot = slots.startIndex
+    own.around = Link(place.activation)
     var result = place
-    result.activation = activations.append(activations[place.activation])
+    result.activation = activations.append(own)
     return result
   }
 
@@ -132,7 +135,6 @@ extension Evaluator {
   /// Adds a node that stands for the elements of a loop.
   private mutating func leaveToLayout(_ progress: LoopProgress) -> ViewNodeID {
     var progress = progress
-    progress.place = ownScope(of: progress.place)
     progress.nesting = budget.nesting
     progress.identity = interaction.identity
     let loop = lazyBuilding.loops.append(progress)

@@ -19,8 +19,8 @@ extension Evaluator {
     defer { budget.endLevel() }
     for child in children {
       guard !budget.isExhausted, budget.admitsNode(after: tree.nodes.count) else { break }
-      let inside = ownScope(of: place)
-      activations[inside.activation].values[loop.itemSlot] = child
+      let inside = ownScope(loop.ownSlots, of: place)
+      put(child, into: loop.itemSlot, of: inside.activation)
       let outer = enterIdentity(.element(of: node, id: member(loop.idPath, of: child)))
       let row = evaluate(loop.content, at: inside)
       append(branch(row, of: child, loop, node, at: inside), to: result, after: &last)

@@ -70,7 +70,7 @@ extension Evaluator {
   package mutating func value(of closure: HostClosure, _ arguments: [Value]) -> Value? {
     guard let checked = closure.closure.map({ document.closures[$0] }), let value = checked.value else { return nil }
     for (slot, argument) in zip(checked.parameterSlots, arguments) {
-      activations[closure.place.activation].values[slot] = argument
+      put(argument, into: slot, of: closure.place.activation)
     }
     return self.value(of: value, at: closure.place)
   }
@@ -104,7 +104,7 @@ extension Evaluator: EvaluationContext {
 
   package func value(of reference: VariableReference) -> Value {
     let owner = activation(reference.depth, outwardsFrom: place.activation)
-    return activations[owner].values[reference.slot]
+    return value(in: reference.slot, of: owner)
   }
 
   package func currentValue(of binding: BindingReference) -> Value { read(binding) }
@@ -145,10 +145,10 @@ extension Evaluator: EvaluationContext {
         if let given { given } else { try fallback(declared.plan, position, at: inside) }
     }
     if case .record(_, let fields)? = arguments.first ?? nil {
-      for (slot, field) in zip(declared.fieldSlots, fields) { activations[index].values[slot] = field }
+      for (slot, field) in zip(declared.fieldSlots, fields) { put(field, into: slot, of: index) }
     }
     for step in declared.plan.steps {
-      activations[index].values[step.slot] = try computed(step.recipe, at: inside)
+      put(try computed(step.recipe, at: inside), into: step.slot, of: index)
     }
     var result = Value.null
     if let value = declared.value { result = try computed(value.recipe, at: inside) }

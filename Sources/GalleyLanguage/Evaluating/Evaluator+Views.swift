@@ -163,7 +163,7 @@ extension Evaluator {
         (block, values, slots) = (body, known, closure.parameterSlots)
       case .constant, .dynamic, .action, .controlStyle: continue
       }
-      for (slot, value) in zip(slots, values) { activations[place.activation].values[slot] = value }
+      for (slot, value) in zip(slots, values) { put(value, into: slot, of: place.activation) }
       let slot = tree.add(makeNode(.slot(argument.parameter), .empty, source: .node(block), at: place))
       append(slot, to: node, after: &last)
       let isContent = view.map { $0.parameters[argument.parameter].label == "content" } ?? false

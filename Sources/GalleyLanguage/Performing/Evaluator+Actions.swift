@@ -12,7 +12,7 @@ extension Evaluator {
     restore(handler.values, of: owner.activation)
     let slots = document.actions[handler.action].parameters?.slots ?? []
     for (slot, value) in zip(slots, call.arguments) {
-      activations[owner.activation].values[slot] = value
+      put(value, into: slot, of: owner.activation)
     }
     var printed: [String] = []
     run(document.actions[handler.action].statements, at: owner.place, printing: &printed)
@@ -39,9 +39,13 @@ extension Evaluator {
   private mutating func putWrittenState(into activation: Index<Activation>) {
     let written = interaction.store?.written(at: activations[activation].identity) ?? [:]
     budget.spend(written.count)
-    for (slot, value) in written where activations[activation].values.indices.contains(slot.position) {
-      activations[activation].values[slot] = value
-    }
+    for (slot, value) in written where hasSlot(slot, activation) { put(value, into: slot, of: activation) }
+  }
+
+  /// Whether an activation, or one around it in the same definition, has a slot: another document may have written it.
+  private func hasSlot(_ slot: Slot, _ activation: Index<Activation>) -> Bool {
+    let own = activations[activation]
+    return slot < own.firstSlot || slot.position - own.firstSlot.position < own.values.count
   }
 
   private mutating func run(_ statements: [CheckedStatement], at place: Place, printing printed: inout [String]) {

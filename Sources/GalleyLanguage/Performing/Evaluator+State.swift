@@ -71,7 +71,7 @@ extension Evaluator {
       let steps = view.map { document.views[$0].plan.steps } ?? []
       let types = Dictionary(steps.map { ($0.slot, $0.type) }) { first, _ in first }
       for (slot, name) in owner.names.sorted(by: { $0.key < $1.key }) {
-        let value = activations[owner.activation].values[slot]
+        let value = self.value(in: slot, of: owner.activation)
         result.append((owner.name.isEmpty ? name : "\(owner.name).\(name)", value, types[slot] ?? .unknown))
       }
     }
