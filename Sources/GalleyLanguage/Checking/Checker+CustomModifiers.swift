@@ -3,11 +3,10 @@ import GalleyFormats
 import GalleySource
 import GalleyTables
 
-// Custom view modifiers, and the methods of a View extension.
+// Custom view modifiers.
 
 extension Checker {
   private static let modifierKeys = DefinitionKind.viewModifier.labels
-  private static let methodKeys = DefinitionKind.viewMethod.labels
 
   /// Declares custom view modifiers under their type names and their methods.
   mutating func declareViewModifiers(_ entry: EntryID) {
@@ -75,24 +74,5 @@ extension Checker {
     noteDefinition(name, .modifiers)
     definitions.addModifier(
       text(name), .custom(index), parameters: parameters.map { $0.renamed(labels[$0.label] ?? $0.label) })
-  }
-
-  /// Checks the methods of a View extension: parameters and a list of modifiers.
-  mutating func checkViewMethods(_ entry: EntryID) {
-    for (key, value) in definitions(entry, of: "viewMethods") {
-      checkDefinitionName(key, isUpperCase: false)
-      noteDefinition(key, .modifiers)
-      let keys = definitionKeys(value, of: text(key), allowed: Checker.methodKeys)
-      scopes.begin()
-      let declared = checkParameters(keys["parameters"]?.value)
-      var method = ViewMethod(
-        name: text(key), parameters: declared.parameters, plan: declared.plan, modifiers: .empty, span: span(key))
-      checkInside(keys, &method.plan)
-      if let modifiers = keys["modifiers"] { method.modifiers = checkModifiers(modifiers.value) }
-      method.plan.slotCount = slotCount
-      endScope()
-      definitions.addModifier(
-        method.name, .method(document.viewMethods.append(method)), parameters: declared.parameters)
-    }
   }
 }

@@ -40,6 +40,7 @@ extension Checker {
     let outerScopes = scopes.leaveDefinitions()
     let outer = surroundings
     (surroundings.modifier, surroundings.style, surroundings.genericBindings) = (nil, nil, [:])
+    surroundings.viewMethod = nil
     surroundings.properties = PropertyScope()
     enterGenerics(document.views[index].generics)
     let release = document.views[index].availability.first { $0.platform.isRelated(to: document.target.platform) }

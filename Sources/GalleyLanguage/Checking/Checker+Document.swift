@@ -126,7 +126,8 @@ extension Checker {
     forEach(.views, of: documents) { $0.declareViews($1) }
     forEach(.styles, of: documents) { $0.declareStyles($1) }
     forEach(.viewModifiers, of: documents) { $0.declareViewModifiers($1) }
-    forEach(.viewMethods, of: documents) { $0.checkViewMethods($1) }
+    forEach(.viewMethods, of: documents) { $0.declareViewMethods($1) }
+    checkViewMethods()
     forEach(.properties, of: documents) { $0.checkProperties($1) }
     checkModifierBodies()
     checkViewBodies()

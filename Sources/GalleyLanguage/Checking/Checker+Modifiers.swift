@@ -84,6 +84,7 @@ extension Checker {
       guard let call = checkCall(custom.callee, key: key, value: value) else {
         return CheckedModifier(.invalid, span: span(key), entry: key)
       }
+      noteUse(of: custom.kind, at: key)
       return CheckedModifier(custom.kind, call: call, span: span(key), entry: key)
     }
     guard let word, let index = catalogue.modifier(word) else {

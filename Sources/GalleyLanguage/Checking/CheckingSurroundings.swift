@@ -6,6 +6,8 @@ import GalleyTables
 struct CheckingSurroundings {
   /// The custom modifier around, in which `content` stands for the modified view.
   var modifier: Index<CustomModifier>?
+  /// The method of a View extension around.
+  var viewMethod: Index<ViewMethod>?
   /// The style around, in which `configuration` is known.
   var style: Index<CustomStyle>?
   /// The table around, an index in `CheckedProgram.tableElements`, or -1.

@@ -9,12 +9,18 @@ struct OpenDefinitions {
   private var functions: [OpenDefinition<CustomFunction>] = []
   private var styles: [OpenDefinition<CustomStyle>] = []
   private var alignments: [OpenAlignment] = []
+  private var methods: [OpenDefinition<ViewMethod>] = []
+  private var methodUses: [MethodUse] = []
 
   mutating func addView(_ definition: OpenDefinition<CustomView>) { views[definition.index] = definition }
 
   mutating func addModifier(_ definition: OpenDefinition<CustomModifier>) { modifiers.append(definition) }
 
   mutating func addFunction(_ definition: OpenDefinition<CustomFunction>) { functions.append(definition) }
+
+  mutating func addMethod(_ definition: OpenDefinition<ViewMethod>) { methods.append(definition) }
+
+  mutating func addMethodUse(_ use: MethodUse) { methodUses.append(use) }
 
   mutating func addStyle(_ definition: OpenDefinition<CustomStyle>) { styles.append(definition) }
 
@@ -26,6 +32,10 @@ struct OpenDefinitions {
   mutating func takeModifiers() -> [OpenDefinition<CustomModifier>] { OpenDefinitions.take(&modifiers) }
 
   mutating func takeFunctions() -> [OpenDefinition<CustomFunction>] { OpenDefinitions.take(&functions) }
+
+  mutating func takeMethods() -> [OpenDefinition<ViewMethod>] { OpenDefinitions.take(&methods) }
+
+  mutating func takeMethodUses() -> [MethodUse] { OpenDefinitions.take(&methodUses) }
 
   mutating func takeStyles() -> [OpenDefinition<CustomStyle>] { OpenDefinitions.take(&styles) }
 
