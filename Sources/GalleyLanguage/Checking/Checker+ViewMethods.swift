@@ -30,7 +30,7 @@ extension Checker {
     checkRecursionOfMethods()
   }
 
-  private mutating func checkViewMethod(_ definition: OpenDefinition) {
+  private mutating func checkViewMethod(_ definition: OpenDefinition<ViewMethod>) {
     scopes.begin(definition.scope)
     var method = document.viewMethods[definition.index]
     checkInside(definition.keys, &method.plan)

@@ -63,7 +63,7 @@ extension Evaluator {
   mutating func evaluate(_ closure: CheckedClosure, with values: [Value], at place: Place) -> ViewNodeID? {
     guard let body = closure.body else { return nil }
     let place = ownScope(closure.ownSlots, of: place)
-    guard hasStepsLeft(at: document.nodes[body.index].span) else { return nil }
+    guard hasStepsLeft(at: document.nodes[body].span) else { return nil }
     for (slot, value) in zip(closure.parameterSlots, values) {
       put(value, into: slot, of: place.activation)
     }
