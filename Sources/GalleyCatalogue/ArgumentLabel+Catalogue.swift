@@ -53,7 +53,7 @@ extension ArgumentLabel<String> {
 }
 
 extension ArgumentLabel<LocalizedText> {
-  static var prompt: Self { Self("prompt") }
+  static var prompt: Self { Self("prompt", .optionalText) }
   static var title: Self { Self("title") }
 }
 

@@ -80,6 +80,21 @@ package enum UnconfirmedChoices {
   /// Whether the rows of forms went from edge to edge before iOS 15, in groups; otherwise they have margins (figures 1).
   package static let oldFormsHaveNoMargins = true
 
+  /// Whether the words of a header that is higher than they are stand at its bottom; otherwise in its middle (grid 4.3).
+  static let wordsOfHighHeadersStandAtTheBottom = true
+
+  // MARK: Bars and sheets
+
+  /// The largest size of text that the titles of navigation bars have (grid 4.5).
+  package static let largestTextOfBarTitles = DynamicTypeSize.xxxLarge
+
+  /// Whether a keyboard pushes sheets up, so that they stand as high above it as else above the home indicator (grid 4.6).
+  static let keyboardsRaiseSheets = true
+
+  /// How much of the window sheets of Macs and popovers take on an axis on which their content has no ideal length
+  /// (grid 4.6).
+  static let partOfWindowForContentWithoutIdeal = 0.5
+
   // MARK: Grids
 
   /// Whether a `Divider` in a `GridRow` is a horizontal line, as it is directly in a grid (grid 1.1).

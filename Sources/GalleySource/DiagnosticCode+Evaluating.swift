@@ -2,7 +2,7 @@ extension DiagnosticCode {
   /// The codes of evaluation and layout.
   package static let evaluating: [DiagnosticCode] = [
     .duplicateID, .endlessChange, .estimatedLength, .foreignDevice, .keyboardModel, .missingObject, .modelCanvas,
-    .noGeometrySource,
+    .noGeometrySource, .searchWithoutBar,
     .severalGeometrySources, .stackExhausted, .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes, .tooManySteps,
   ]
 
@@ -49,6 +49,12 @@ extension DiagnosticCode {
     "no-geometry-source", .warning, summary: "No view is the source of a matched geometry.",
     explanation: "Views with `matchedGeometryEffect` and `isSource: false` take the frame of the view with the same id "
       + "in the same namespace that is the source. Here no such view shows, so that they stay where they are.")
+  package static let searchWithoutBar = DiagnosticCode(
+    "search-without-bar", .note, summary: "No bar shows a search field.",
+    explanation:
+      "`searchable` puts its field into the bar of the navigation container around the view, or of the first one inside "
+      + "it. Here there is neither, so that no field shows. Put a `NavigationStack` or `NavigationSplitView` around it."
+  )
   package static let severalGeometrySources = DiagnosticCode(
     "several-geometry-sources", .warning, summary: "Several views are the source of one matched geometry.",
     explanation:

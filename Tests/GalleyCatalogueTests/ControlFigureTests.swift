@@ -64,7 +64,7 @@ import Testing
     #expect(figure?.value == width)
   }
 
-  /// figures 1: rows of plain lists were measured on iOS 16, those of groups on iOS 17; iOS 15 has what came first.
+  /// figures 1: rows of plain lists were measured on iOS 16, which iOS 15 has as well, and those of groups on iOS 17.
   @Test(arguments: ["iOS 15", "iOS 17", "iOS 18"]) func aReleaseWithoutFiguresHasThoseOfTheNearest(
     _ target: String
   )
@@ -74,6 +74,10 @@ import Testing
     let plain = try #require(figures.first { $0.name == "list.rowInset.plain" })
     #expect(plain.value == 11 && plain.release == "iOS 16" && plain.standing == .measured)
     let grouped = try #require(figures.first { $0.name == "list.rowInset.grouped" })
+    guard target != "iOS 15" else {
+      #expect(grouped.value == 11 && grouped.standing == .published && grouped.source == "grid 4.3")
+      return
+    }
     #expect(abs(grouped.value - 3.833) < 0.001 && grouped.release == "iOS 17" && grouped.standing == .derived)
     #expect(grouped.source == "figures 1: (108 - 100.33) / 2")
   }

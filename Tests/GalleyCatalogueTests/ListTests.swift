@@ -81,6 +81,8 @@ struct SourceText: Sendable {
 
   /// Comparisons with words that are names of the catalogue too, but mean something else there.
   static let knownComparisons: Set<[String]> = [
+    // The view that Swift takes in place of the words of a prompt.
+    ["GalleyLanguage/Checking/Checker+Expressions.swift", "Text"],
     // A key of a preview.
     ["GalleyLanguage/Checking/Checker+Preview.swift", "environment"],
     // A key of `preview`.

@@ -97,6 +97,8 @@ private enum Enumerations {
     cases(DatePickerComponents.self), cases(HorizontalEdge.self), cases(ListSectionSpacing.self),
     cases(MatchedGeometryProperties.self),
     cases(NavigationSplitViewColumn.self), cases(NavigationSplitViewVisibility.self), cases(PresentationDetent.self),
+    cases(PresentationAdaptation.self), cases(PresentationSizing.self), cases(SymbolVariant.self),
+    cases(ToolbarDefaultItemKind.self),
     cases(Prominence.self), cases(SafeAreaRegion.self), cases(ScrollAnchorRole.self), cases(TimelineSchedule.self),
     cases(TitleDisplayMode.self), cases(ToolbarItemPlacement.self), cases(ToolbarPlacement.self),
     cases(ToolbarTitleDisplayMode.self), cases(VerticalEdge.self), cases(Visibility.self),

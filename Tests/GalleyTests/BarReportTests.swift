@@ -60,6 +60,18 @@ import Testing
     #expect(result(text).nodes.first { $0.role == .toolbar }?.frame.size.width == 20.5)
   }
 
+  /// Titles are no larger than in xxxLarge, 23 and 40 points: 23 × 1.19336 = 27.45 and 47.73, up to half a point.
+  @Test(arguments: [("inline", 27.5), ("large", 48)])
+  func titlesGrowNoFurtherThanTheirRows(_ mode: String, _ height: Double) {
+    let text = """
+      target: iOS 18
+      body:
+        NavigationStack: [ { Color: red, modifiers: [ { navigationTitle: Cards }, { navigationBarTitleDisplayMode: \(mode) } ] } ]
+        modifiers: [ { dynamicTypeSize: accessibility5 } ]
+      """
+    #expect(result(text).nodes.first { $0.role == .toolbar }?.frame.size.height == height)
+  }
+
   @Test func theReportTellsOfTheKeyboard() {
     let shown = result(keyboard: true)
     #expect(shown.problems.map(\.code) == ["keyboard-model"])

@@ -131,6 +131,10 @@ extension CatalogueEntry {
       TextSize.all.map { size in
         Case(name: size.name, summary: size == .large ? "Unless another is asked for." : "")
       }),
+    setting(
+      "symbols",
+      "The symbols of which something was measured, in a font of 17 points; the size of others follows from their names.",
+      MeasuredSymbol.all.map { Case(name: $0.name, summary: $0.summary) }),
   ]
 
   private static func setting(_ name: String, _ summary: String, _ cases: [Case]) -> CatalogueEntry {
@@ -138,6 +142,13 @@ extension CatalogueEntry {
       kind: .setting, name: name, summary: summary, availability: [], layout: nil, forms: [], examples: [])
     entry.cases = cases
     return entry
+  }
+}
+
+extension MeasuredSymbol {
+  /// "17.333 × 20 points, size measured."
+  fileprivate var summary: String {
+    "\(FigureText.points(size.width)) × \(FigureText.points(size.height)) points, \(measured) measured."
   }
 }
 

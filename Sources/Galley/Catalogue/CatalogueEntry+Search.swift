@@ -2,13 +2,16 @@ import GalleySource
 
 extension CatalogueEntry {
   /// Finds what a name means: what has exactly this name, or else this name in another case or with other marks between its
-  /// words, or else the words of the language that have a key of this name, or that other languages call so.
+  /// words, or else the words of the language that have a key of this name, or that other languages call so, or else the
+  /// settings that have it among their names, as `mic.fill` is among the symbols.
   public static func named(_ name: String) -> [CatalogueEntry] {
     let exact = all.filter { $0.name == name }
     if !exact.isEmpty { return exact }
     let folded = Suggestions.fold(name)
     let similar = all.filter { Suggestions.fold($0.name) == folded }
-    return similar.isEmpty ? words(with: folded) : similar
+    if !similar.isEmpty { return similar }
+    let words = words(with: folded)
+    return words.isEmpty ? all.filter { $0.kind == .setting && $0.cases.contains { $0.name == name } } : words
   }
 
   private static func words(with folded: [UInt8]) -> [CatalogueEntry] {

@@ -115,9 +115,7 @@ extension CatalogueEntry {
       layout: view.layoutStanding.map { Standing($0) },
       forms: view.overloads.map { Form(view.name, $0.parameters, $0.availability) },
       examples: view.examples.map { Example($0) })
-    figures = Catalogue.standard.figures.filter { row in
-      view.figures.contains { row.name.hasPrefix($0) }
-    }
+    figures = Self.figures(view.figures)
   }
 
   /// Describes a modifier.
@@ -127,6 +125,12 @@ extension CatalogueEntry {
       availability: Self.platforms(modifier.availability), layout: modifier.layoutStanding.map { Standing($0) },
       forms: modifier.overloads.map { Form(modifier.name, $0.parameters, $0.availability) },
       examples: modifier.examples.map { Example($0) })
+    figures = Self.figures(modifier.figures)
+  }
+
+  /// The figures whose names begin so.
+  private static func figures(_ beginnings: [String]) -> [ControlMetricRow] {
+    Catalogue.standard.figures.filter { row in beginnings.contains { row.name.hasPrefix($0) } }
   }
 
   /// Describes a type of values.

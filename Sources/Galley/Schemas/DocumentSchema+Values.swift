@@ -104,6 +104,11 @@ extension DocumentSchema {
     case .int: .reference("integer")
     case .double: .reference("number")
     case .string, .localizedStringKey: .reference("string")
+    case .optional(.localizedStringKey):
+      // Swift takes a Text or nil there.
+      .any(of: [
+        .reference("string"), .type("null"), .mapping([("Text", .reference("string"))], required: ["Text"]),
+      ])
     case .optional(let wrapped): .any(of: [value(wrapped), .type("null")])
     case .array(let element): .any(of: [.list(of: value(element)), .reference("expression")])
     case .binding(let wrapped): .any(of: [value(wrapped), .object([("pattern", .string("^\\$"))])])

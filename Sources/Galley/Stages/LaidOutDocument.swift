@@ -97,6 +97,7 @@ extension LaidOutDocument {
       outcome.evaluator.diagnostics += notes(on: layout, outcome.lowering)
       outcome.evaluator.diagnostics += outcome.lowering.matchedGeometryProblems(in: layout)
     }
+    outcome.evaluator.diagnostics += outcome.lowering.searchProblems
     if let problem = outcome.lowering.excessProblem { outcome.evaluator.diagnostics.append(problem) }
     return LaidOutDocument(outcome, evaluated, evaluation)
   }

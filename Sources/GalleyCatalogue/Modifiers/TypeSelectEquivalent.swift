@@ -8,7 +8,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(
-            "stringKey", .localizedStringKey, "The words; nil for the view’s own.", primary: true, nullable: true)
+            "stringKey", .optionalText, "The words; nil for the view’s own.", primary: true, nullable: true)
         ],
         type: .unknown("typeSelectEquivalent"))
     ],

@@ -32,7 +32,8 @@ extension ViewDefinition {
         type: .named("Image", .image),
         layout: .custom { lowering, view in
           let name = lowering.arguments(of: view)[.systemName] ?? ""
-          let symbol = SymbolContent(named: name, in: lowering.symbolEnvironment(of: view.node))
+          let symbol = SymbolContent(
+            named: name, in: lowering.symbolEnvironment(of: view.node), types: lowering.document.types)
           return [lowering.add(.symbol(symbol), for: view, children: [])]
         }),
     ],
@@ -61,16 +62,6 @@ extension ViewLayout {
       let isResizable = lowering.environment(of: view.node).isImageResizable
       return [lowering.add(.image(size: size, isResizable: isResizable), for: view, children: [])]
     }
-  }
-}
-
-extension SymbolContent {
-  /// A symbol in the font and scale of its environment.
-  init(named name: String, in environment: EnvironmentValues) {
-    self.init(
-      name: name, font: environment.resolvedFont, dynamicTypeSize: environment.dynamicTypeSize,
-      scale: environment.imageScale)
-    isResizable = environment.isImageResizable
   }
 }
 

@@ -18,6 +18,7 @@ extension Checker {
     switch tree.kind(entry) {
     case .null where type.isOptional: return .constant(.null)
     case .null, .sequence, .mapping:
+      if type.isOptional, let words = words(ofText: entry) { return localizedText(words, type, named: name) }
       report(wrongType(entry, wanted: "a text", of: name))
       return nil
     case .string, .number, .boolean: break
@@ -37,6 +38,17 @@ extension Checker {
         tree.bytes(entry), at: { tree.sourceSpan(of: entry, in: $0) }, isOptional: type.isOptional, in: scope,
         diagnostics: &problems)
     }?.recipe
+  }
+
+  /// The words of `{ Text: Find }`, which stands for them where Swift takes a Text or nil; nil for anything else.
+  func words(ofText entry: EntryID) -> EntryID? {
+    guard tree.kind(entry) == .mapping else { return nil }
+    let pairs = pairs(of: entry)
+    guard pairs.count == 1, text(pairs[0].key) == "Text" else { return nil }
+    switch tree.kind(pairs[0].value) {
+    case .string, .number, .boolean: return pairs[0].value
+    case .null, .sequence, .mapping: return nil
+    }
   }
 
   /// Checks expressions of a scalar and reports what is wrong with them; nil after a diagnostic.

@@ -145,6 +145,7 @@ extension Checker {
     case .int: return kind == .number
     case .bool: return kind == .boolean
     case .string, .localizedStringKey: return kind == .string || kind == .number || kind == .boolean
+    case .optional(.localizedStringKey) where words(ofText: entry) != nil: return true
     case .optional(let wrapped): return kind == .null || fits(entry, wrapped)
     case .array: return kind == .sequence
     case .named(let id): return fits(entry, document.types[id])

@@ -129,6 +129,8 @@ package final class ModifierDefinition: Sendable {
   package let availability: Availability
   /// The standing of the rule by which it changes layout, in its main statement on iOS; nil for what changes none.
   package let layoutStanding: Standing?
+  /// The beginnings of the names of the figures that its layout takes, as for a view.
+  package let figures: [String]
   private let makeOverloads: @Sendable () -> [ModifierOverload]
   private let makeExamples: @Sendable () -> [Example]
   /// What numbers without labels may be meant for, each with `$0`, `$1` … for them: `{ width: $0, height: $1 }`.
@@ -137,7 +139,7 @@ package final class ModifierDefinition: Sendable {
 
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layout: Standing? = nil,
-    unlabelled unlabelledForms: [String] = [],
+    figures: [String] = [], unlabelled unlabelledForms: [String] = [],
     overloads: @autoclosure @escaping @Sendable () -> [ModifierOverload],
     examples: @autoclosure @escaping @Sendable () -> [Example]
   ) {
@@ -145,6 +147,7 @@ package final class ModifierDefinition: Sendable {
     self.summary = summary
     self.availability = availability
     layoutStanding = layout
+    self.figures = figures
     self.unlabelledForms = unlabelledForms
     makeOverloads = overloads
     makeExamples = examples
@@ -250,6 +253,8 @@ package enum ShapeFrame: Sendable {
 package enum ModifierLayout: Sendable {
   /// Nothing: it does not change layout.
   case neutral
+  /// Nothing by itself: it changes what containers in the view find around them.
+  case surrounding(@Sendable (inout ContainerWishes, ViewNodeID) -> Void)
   /// A wrapper around each of the views that it is applied to; nil for no wrapper.
   case wrapper(@Sendable (Arguments) -> Primitive?)
   /// A second layer behind or over each view: the block of this label.

@@ -100,6 +100,8 @@ package enum ParameterKind: Sendable, Hashable {
   package static let bool = ParameterKind.value(.bool)
   /// A text that Swift localises: Markdown is read in it, and the locale writes its numbers.
   package static let localizedStringKey = ParameterKind.value(.localizedStringKey)
+  /// The words of a Text, where Swift takes a Text or nil; `{ Text: Find }` stands for them as well.
+  package static let optionalText = ParameterKind.value(.optional(.localizedStringKey))
 
   /// Any number of values of the built-in type that Swift calls `name`.
   package static func types(_ name: String) -> ParameterKind { .variadic(.builtIn(name)) }

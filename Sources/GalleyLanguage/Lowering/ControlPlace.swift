@@ -13,8 +13,10 @@ package struct ControlPlace: Sendable, Hashable {
   }
 
   package var container = Container.plain
-  /// A navigation bar with a large title lies directly above a view that fills its place.
-  package var isBelowLargeTitle = false
+  /// What modifiers around ask of the containers in their view.
+  package var wishes = ContainerWishes()
+  /// The view stands in the leading column of a split view.
+  package var isSidebar = false
   /// The part of a list that the view stands in; nil outside lists.
   package var listPart: ListLayout.Part?
   /// The view is a row of its list: views that are several rows there may be it.
@@ -25,6 +27,8 @@ package struct ControlPlace: Sendable, Hashable {
   package var textCase: TextCase?
   /// The most lines of texts that have no limit of their own; nil for any number.
   package var lineLimit: Int?
+  /// The list around has space between its sections.
+  package var hasSectionGaps = false
   /// How texts in the headers of sections are shown in the list around.
   package var headerLook = HeaderLook()
   /// The font of symbols that stand beside a text of their control; nil for that of the text.
@@ -42,6 +46,8 @@ package struct ControlPlace: Sendable, Hashable {
 /// How a list shows the headers of its sections.
 package struct HeaderLook: Sendable, Hashable {
   package var font = Font(.style(.footnote))
+  /// The font of footers.
+  package var footerFont = Font(.style(.footnote))
   package var textCase: TextCase?
   /// The font of headers whose prominence is increased; their words are shown as written.
   package var prominentFont: Font?
@@ -54,6 +60,10 @@ package struct ListPart: Sendable, Hashable {
   package var part: ListLayout.Part
   /// The number of the section.
   package var section: Int
+  /// The space between the section and others; nil for the list's.
+  package var gap: ListLayout.SectionGap?
+  /// The insets of a header or footer, if the document gave it some.
+  package var insets: EdgeInsets?
 
   package init(_ part: ListLayout.Part, section: Int) {
     self.part = part

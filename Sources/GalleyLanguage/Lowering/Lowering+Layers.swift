@@ -89,6 +89,13 @@ extension Lowering {
     return ModifierReference(id: id, node: node, parameters: overload.parameters)
   }
 
+  /// The use of a modifier that a node is.
+  package func modifier(at id: ViewNodeID) -> ModifierReference? {
+    let node = tree[id]
+    guard let overload = catalogue.modifierOverload(of: node) else { return nil }
+    return ModifierReference(id: id, node: node, parameters: overload.parameters)
+  }
+
   /// The node of the block that a modifier was given for a parameter; nil if none was.
   package func block(_ label: ArgumentLabel<ViewBlock>, of modifier: ModifierReference) -> ViewNodeID? {
     block(label, of: modifier.id, modifier.parameters)
@@ -105,7 +112,7 @@ extension ModifierLayout {
   fileprivate var showsBlocksBesideView: Bool {
     switch self {
     case .layer, .companion: true
-    case .neutral, .wrapper, .presentation, .custom: false
+    case .neutral, .surrounding, .wrapper, .presentation, .custom: false
     }
   }
 }

@@ -25,7 +25,7 @@ extension Lowering {
   /// Does to each view from `mark` on what a modifier does in layout.
   private mutating func apply(_ effect: ModifierLayout, _ reference: ModifierReference, from mark: Int) {
     switch effect {
-    case .neutral: wrapInEntries(from: mark, source: reference.id, deferred: false)
+    case .neutral, .surrounding: wrapInEntries(from: mark, source: reference.id, deferred: false)
     case .wrapper(let makePrimitive):
       guard let primitive = makePrimitive(arguments(of: reference)) else {
         wrapInEntries(from: mark, source: reference.id, deferred: false)
@@ -33,6 +33,7 @@ extension Lowering {
       }
       for index in mark..<results.count where !results[index].isDeferred {
         let wrapper = layout.add(primitive, child: results[index].node)
+        if results[index].controlHeight > 0 { results[index].controlHeight += primitive.verticalPadding }
         replaceResult(at: index, node: wrapper, source: reference.id)
       }
     case .layer(let label, let isBackground):

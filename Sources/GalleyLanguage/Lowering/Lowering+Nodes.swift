@@ -19,7 +19,9 @@ extension Lowering {
     case .modifier, .custom, .customModifier, .styled:
       guard let content = node.firstChild.index else { return }
       surroundings.enterWrapper(id)
+      let outer = enterWishes(id, node)
       lower(content)
+      surroundings.place.wishes = outer
       surroundings.leaveWrapper()
       wrapResults(from: mark, with: id, node)
     }
@@ -81,8 +83,7 @@ extension Lowering {
   private mutating func appendContainer(
     _ primitive: Primitive, orientation axis: Axis?, source: ViewNodeID, _ node: ViewTree.Node
   ) {
-    let keepsTitle = surroundings.place.isBelowLargeTitle && keepsWhatIsAbove(primitive, node)
-    let outer = surroundings.enterContainer(orientation: axis, keepsWhatIsAbove: keepsTitle)
+    let outer = surroundings.enterContainer(orientation: axis)
     let mark = results.count
     let cells = layout.gridCellCount
     lowerChildren(of: node)
@@ -91,13 +92,6 @@ extension Lowering {
       primitive, of: results[mark...], source: source, node, hasCells: layout.gridCellCount > cells)
     results.removeSubrange(mark...)
     results.append(view)
-  }
-
-  /// Whether a container's content has above it what the container has: views of depth stacks fill them, and an only
-  /// child may take its stack's place.
-  private func keepsWhatIsAbove(_ primitive: Primitive, _ node: ViewTree.Node) -> Bool {
-    if case .depthStack = primitive { return true }
-    return primitive.givesWayToOneChild && hasOneStaticChild(node)
   }
 
   /// The view that a container makes of its children.
@@ -112,11 +106,16 @@ extension Lowering {
       // The identity shortcut of stacks: the only child takes the stack's place (layout 2.6), but a grid around
       // does not see its attributes (grid 1.1).
       let node = hasCells ? layout.add(.cellBoundary, child: only.node) : only.node
-      return LoweredView(node: node, report: report.add(source: Link(source), layout: node, children: children))
+      var view = LoweredView(
+        node: node, report: report.add(source: Link(source), layout: node, children: children))
+      view.controlHeight = only.controlHeight
+      return view
     }
     let layoutNode = layout.add(completed(primitive, with: children), children: children.map(\.node))
-    return LoweredView(
+    var view = LoweredView(
       node: layoutNode, report: report.add(source: Link(source), layout: layoutNode, children: children))
+    if surroundings.place.isInRow { view.controlHeight = primitive.controlHeight(of: children.map(\.controlHeight)) }
+    return view
   }
 
   /// Tells whether a container's list is one view that no condition or loop stands behind.

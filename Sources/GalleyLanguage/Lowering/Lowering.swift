@@ -54,7 +54,10 @@ package struct Lowering: Sendable {
     case .modifier, .custom, .customModifier, .styled:
       guard let content = node.firstChild.index, admits(0, of: id) else { return nil }
       let mark = results.count
-      guard let inner = lowerOne(content, in: container) else { return nil }
+      let outer = enterWishes(id, node)
+      let inner = lowerOne(content, in: container)
+      surroundings.place.wishes = outer
+      guard let inner else { return nil }
       results.append(inner)
       wrapResults(from: mark, with: id, node)
       return results.popLast()
@@ -88,7 +91,9 @@ package struct Lowering: Sendable {
     }
     let node = layout.add(primitive, children: list.map(\.node))
     let entry = report.add(source: .none, layout: node, role: .container(container), children: list)
-    return LoweredView(node: node, report: entry)
+    var view = LoweredView(node: node, report: entry)
+    view.controlHeight = primitive.controlHeight(of: list.map(\.controlHeight))
+    return view
   }
 
   func isTransparent(_ node: ViewTree.Node) -> Bool {

@@ -7,6 +7,8 @@ package struct LoweringFindings: Sendable {
   private var rows = Table<GridRow>()
   /// By tab view: the content that it shows.
   package private(set) var shownTabs: [ViewNodeID: ViewNodeID] = [:]
+  /// The search fields that were asked for so far, and those of them that a bar shows or will not show.
+  package var searches = SearchRequests()
   /// The sections of lists so far.
   private var sectionCount = 0
   /// The views with matched geometry; nil as long as there are none.

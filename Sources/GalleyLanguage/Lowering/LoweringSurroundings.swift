@@ -26,20 +26,14 @@ package struct LoweringSurroundings: Sendable {
   struct Outside {
     fileprivate var orientation: Axis?
     fileprivate var isRowLevel: Bool
-    fileprivate var isBelowLargeTitle: Bool
     fileprivate var wrappers: [ViewNodeID]
   }
 
   /// Enters a container, whose own modifiers are not those of its views.
-  ///
-  /// Its views have a large title above them only if it `keepsWhatIsAbove` it.
-  mutating func enterContainer(orientation: Axis?, keepsWhatIsAbove: Bool) -> Outside {
-    let outside = Outside(
-      orientation: self.orientation, isRowLevel: place.isRowLevel, isBelowLargeTitle: place.isBelowLargeTitle,
-      wrappers: wrappers)
+  mutating func enterContainer(orientation: Axis?) -> Outside {
+    let outside = Outside(orientation: self.orientation, isRowLevel: place.isRowLevel, wrappers: wrappers)
     self.orientation = orientation
     place.isRowLevel = false
-    if !keepsWhatIsAbove { place.isBelowLargeTitle = false }
     wrappers = []
     return outside
   }
@@ -47,7 +41,6 @@ package struct LoweringSurroundings: Sendable {
   mutating func leaveContainer(_ outside: Outside) {
     orientation = outside.orientation
     place.isRowLevel = outside.isRowLevel
-    place.isBelowLargeTitle = outside.isBelowLargeTitle
     wrappers = outside.wrappers
   }
 }

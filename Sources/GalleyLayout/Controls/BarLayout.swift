@@ -21,13 +21,19 @@ package struct BarLayout: CustomLayout, Sendable {
   let height: Double
   let margin: Double
   let spacing: Double
+  /// Items at the ends have all of the room up to what stands in the middle, for Spacers between them.
+  let fillsBesideCentre: Bool
 
-  package init(places: [Place], rowHeight: Double, height: Double, margin: Double, spacing: Double) {
+  package init(
+    places: [Place], rowHeight: Double, height: Double, margin: Double, spacing: Double,
+    fillsBesideCentre: Bool = false
+  ) {
     self.places = places
     self.rowHeight = rowHeight
     self.height = height
     self.margin = margin
     self.spacing = spacing
+    self.fillsBesideCentre = fillsBesideCentre
   }
 
   package var hasOrdinaryDistances: Bool { true }
@@ -37,21 +43,19 @@ package struct BarLayout: CustomLayout, Sendable {
   }
 
   package func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: inout LayoutSubviews) {
-    let room = max(bounds.size.width - 2 * margin, 0)
+    let width = bounds.size.width
+    let room = max(width - 2 * margin, 0)
     let middle = rowHeight / 2
+    let centre = placeCentre(width: width, subviews: &subviews)
     var rowTop = rowHeight
-    var ends = (leading: 0.0, trailing: 0.0)
     for (index, place) in places.enumerated() {
       switch place {
       case .leading:
-        let offer = fitting(index, in: room, subviews: &subviews)
-        ends.leading = subviews.size(of: index, offer).width + spacing
+        let offer = endOffer(index, in: room, besideCentre: centre.map { $0.start - margin }, &subviews)
         subviews.place(index, at: Point(x: margin, y: middle), anchor: .barStart, proposal: offer)
       case .trailing:
-        let offer = fitting(index, in: room, subviews: &subviews)
-        ends.trailing = subviews.size(of: index, offer).width + spacing
-        let end = Point(x: bounds.size.width - margin, y: middle)
-        subviews.place(index, at: end, anchor: .barEnd, proposal: offer)
+        let offer = endOffer(index, in: room, besideCentre: centre.map { width - margin - $0.end }, &subviews)
+        subviews.place(index, at: Point(x: width - margin, y: middle), anchor: .barEnd, proposal: offer)
       case .row:
         let offer = Proposal(width: room, height: rowHeight)
         subviews.place(index, at: Point(x: margin, y: middle), anchor: .barStart, proposal: offer)
@@ -63,21 +67,35 @@ package struct BarLayout: CustomLayout, Sendable {
       case .centre: break
       }
     }
-    guard let centre = places.firstIndex(of: .centre) else { return }
-    placeCentre(centre, width: bounds.size.width, middle: middle, ends: ends, subviews: &subviews)
   }
 
-  /// In the middle of the bar, else beside what stands in its way.
-  private func placeCentre(
-    _ index: Int, width: Double, middle: Double, ends: (leading: Double, trailing: Double),
-    subviews: inout LayoutSubviews
-  ) {
-    let start = margin + ends.leading
-    let end = width - margin - ends.trailing
+  /// Places what stands in the middle of the bar, or beside what stands in its way; returns the place that it takes with
+  /// the distances at both sides, and nil if there is nothing.
+  private func placeCentre(width: Double, subviews: inout LayoutSubviews) -> (start: Double, end: Double)? {
+    guard let index = places.firstIndex(of: .centre) else { return nil }
+    let room = max(width - 2 * margin, 0)
+    let start = margin + length(of: .leading, in: room, &subviews)
+    let end = width - margin - length(of: .trailing, in: room, &subviews)
     let offer = fitting(index, in: max(end - start, 0), subviews: &subviews)
     let own = subviews.size(of: index, offer).width
     let origin = max(min(width / 2 - own / 2, end - own), start)
-    subviews.place(index, at: Point(x: origin, y: middle), anchor: .barStart, proposal: offer)
+    subviews.place(index, at: Point(x: origin, y: rowHeight / 2), anchor: .barStart, proposal: offer)
+    return (origin - spacing, origin + own + spacing)
+  }
+
+  /// How much of the row the items at an end take, with their distance to what stands in the middle.
+  private func length(of place: Place, in room: Double, _ subviews: inout LayoutSubviews) -> Double {
+    guard let index = places.firstIndex(of: place) else { return 0 }
+    return subviews.size(of: index, fitting(index, in: room, subviews: &subviews)).width + spacing
+  }
+
+  /// What the items at an end are offered.
+  private func endOffer(
+    _ index: Int, in room: Double, besideCentre rest: Double?, _ subviews: inout LayoutSubviews
+  ) -> Proposal {
+    let offer = fitting(index, in: room, subviews: &subviews)
+    guard fillsBesideCentre, let rest, subviews.size(of: index, offer).width <= rest else { return offer }
+    return Proposal(width: rest, height: rowHeight)
   }
 
   /// The proposal that gives a subview its ideal width if there is room for it.

@@ -104,6 +104,7 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case listNarrowMargin
   case listWideMargin
   case listWideWidth
+  case listPlainInset
   case listRowInset
   case listRowHeight
   case listTopGap
@@ -120,6 +121,7 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
 
   case formMargin
   case formRowInset
+  case formRowHeight
 
   case tableHeaderHeight
   case tableRowHeight
@@ -151,6 +153,8 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case sheetMedium
   case sheetFormWidth
   case sheetFormHeight
+  case sheetPageWidth
+  case sheetPageHeight
 
   case popoverSpacing
 

@@ -13,6 +13,7 @@ package enum FigureSource: String, Sendable, Hashable {
   case controls = "figures 3"
   case macControls = "grid 4.1"
   case collected = "grid 4.2"
+  case rowModel = "grid 4.3"
   case navigation = "grid 4.4"
 }
 

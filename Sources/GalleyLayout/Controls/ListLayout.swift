@@ -19,12 +19,32 @@ package struct ListLayout: CustomLayout, Sendable {
     package var insets: EdgeInsets?
     /// The height of the control that the row shows, in points; 0 for none.
     package var controlHeight: Double
+    /// The space between its section and others; nil for the list's.
+    package var gap: SectionGap?
 
-    package init(part: Part, section: Int, insets: EdgeInsets? = nil, controlHeight: Double = 0) {
+    package init(
+      part: Part, section: Int, insets: EdgeInsets? = nil, controlHeight: Double = 0, gap: SectionGap? = nil
+    ) {
       self.part = part
       self.section = section
       self.insets = insets
       self.controlHeight = controlHeight
+      self.gap = gap
+    }
+  }
+
+  /// The space between sections, in points; half of it lies at either side of their edge.
+  package struct SectionGap: Sendable, Hashable {
+    /// Above a section without a header, and below one without a footer that another follows.
+    package var half: Double
+    /// Below a footer that a section follows.
+    package var belowFooter: Double
+
+    package static let none = SectionGap(half: 0, belowFooter: 0)
+
+    package init(half: Double, belowFooter: Double) {
+      self.half = half
+      self.belowFooter = belowFooter
     }
   }
 
@@ -39,15 +59,15 @@ package struct ListLayout: CustomLayout, Sendable {
     /// Points before and after a row's content; nil for the margin.
     package var rowSideInset: Double?
     package var rowHeight = 0.0
+    /// The least height of a header, with its insets.
+    package var headerHeight = 0.0
     package var rowSpacing = 0.0
-    /// Above the first section, if it has no header.
+    /// The space between rows also separates those of neighbouring sections.
+    package var spacesRowsOfSections = false
+    /// Above the first section, if it has no header and does not touch a large title.
     package var topGap = 0.0
-    /// Above a later section, if it has no header.
-    package var sectionTop = 0.0
-    /// Below a section that another follows, if it has no footer.
-    package var sectionBottom = 0.0
-    /// The same, if it has one.
-    package var footerGap = 0.0
+    /// Between sections, unless they have a space of their own.
+    package var sectionGap = SectionGap.none
     /// Below everything.
     package var contentBottom = 0.0
     package var headerInsets = EdgeInsets.zero
@@ -87,7 +107,7 @@ package struct ListLayout: CustomLayout, Sendable {
     var slots: [Slot] = []
     var y = lengths.border + lengths.contentMargins.top
     for (index, item) in items.enumerated() {
-      y += gap(above: index)
+      y += gap(above: index, isBelowLargeTitle: subviews.isBelowLargeTitle)
       slots.append(slot(of: item, at: &y, width: bounds.size.width, index, &subviews))
     }
     let end = y + lengths.contentBottom + lengths.contentMargins.bottom + lengths.border
@@ -100,15 +120,18 @@ package struct ListLayout: CustomLayout, Sendable {
   }
 
   /// The distance of a subview to the one above it, or to the list's top edge.
-  private func gap(above index: Int) -> Double {
+  ///
+  /// Where two sections meet, the smaller of their spaces counts (grid 4.3).
+  private func gap(above index: Int, isBelowLargeTitle: Bool) -> Double {
     let item = items[index]
-    guard index > 0 else { return item.part == .header ? 0 : lengths.topGap }
+    guard index > 0 else { return item.part == .header || isBelowLargeTitle ? 0 : lengths.topGap }
     let previous = items[index - 1]
-    if previous.section == item.section {
-      return item.part == .row && previous.part == .row ? lengths.rowSpacing : 0
-    }
-    let below = previous.part == .footer ? lengths.footerGap : lengths.sectionBottom
-    return below + (item.part == .header ? 0 : lengths.sectionTop)
+    let rowSpacing = item.part == .row && previous.part == .row ? lengths.rowSpacing : 0
+    if previous.section == item.section { return rowSpacing }
+    if lengths.spacesRowsOfSections, rowSpacing > 0 { return rowSpacing }
+    let (above, own) = (previous.gap ?? lengths.sectionGap, item.gap ?? lengths.sectionGap)
+    let gap = own.half < above.half ? own : above
+    return (previous.part == .footer ? gap.belowFooter : gap.half) + (item.part == .header ? 0 : gap.half)
   }
 
   /// Lays a subview out at `y`, which becomes its end.
@@ -127,11 +150,14 @@ package struct ListLayout: CustomLayout, Sendable {
     let x = lengths.border + lengths.contentMargins.leading + outer + insets.leading
     let size = subviews.size(of: index, Proposal(width: offer, height: nil))
     let content = size.height + insets.top + insets.bottom
-    let top = y + insets.top
     guard item.part == .row else {
-      y += content
+      let lack = item.part == .header ? max(lengths.headerHeight - content, 0) : 0
+      let above = UnconfirmedChoices.wordsOfHighHeadersStandAtTheBottom ? lack : lack / 2
+      let top = y + insets.top + above
+      y += content + lack
       return Slot(point: Point(x: x, y: top), anchor: .zero, proposal: Proposal(width: offer, height: nil))
     }
+    let top = y + insets.top
     let insetsGiveWay = item.insets == nil && size.height <= item.controlHeight
     let height = max(insetsGiveWay ? size.height : content, lengths.rowHeight)
     let between = height - insets.top - insets.bottom
@@ -148,6 +174,7 @@ package struct ListLayout: CustomLayout, Sendable {
       return item.insets
         ?? EdgeInsets(top: lengths.rowInset, leading: side, bottom: lengths.rowInset, trailing: side)
     case .header, .footer:
+      if let own = item.insets { return own }
       var insets = item.part == .header ? lengths.headerInsets : lengths.footerInsets
       insets.leading = side
       insets.trailing = side

@@ -34,6 +34,26 @@ extension LayoutEngine {
       && abs(rect.minY - window.rect.minY - window.container.top) <= touchTolerance
   }
 
+  /// Notes that a navigation bar with a large title stands above what is placed in a context.
+  mutating func markLargeTitle(in context: Int32) {
+    safeAreas[Int(contexts[Int(context)].safeArea)].hasLargeTitle = true
+  }
+
+  /// Whether a rectangle touches a navigation bar with a large title above it.
+  ///
+  /// Source: figures 1.
+  func isBelowLargeTitle(_ rect: Rect, context: Int32) -> Bool {
+    var record = contexts[Int(context)].safeArea
+    while record >= 0 {
+      let current = safeAreas[Int(record)]
+      if current.hasLargeTitle {
+        return abs(rect.minY - current.rect.minY - current.container.top) <= touchTolerance
+      }
+      record = current.outer
+    }
+    return false
+  }
+
   /// Whether axis-parallel rectangles stay so on the way between two transforms.
   private func isRectilinear(from outer: Int32, to inner: Int32) -> Bool {
     guard outer != inner, inner >= 0 else { return true }

@@ -71,8 +71,8 @@ extension LayoutEngine {
     let window = canvas.size
     switch presentation.place {
     case .cover: return Rect(origin: .zero, size: window)
-    case .sheet(let detents):
-      let height = min(detents.map { self.height(of: $0) }.min() ?? window.height, window.height)
+    case .sheet(let detents, let top):
+      let height = sheetHeight(detents, top: top)
       return Rect(x: 0, y: window.height - height, width: window.width, height: height)
     case .centre(let size):
       return centred(Size(width: min(size.width, window.width), height: min(size.height, window.height)))
@@ -83,10 +83,19 @@ extension LayoutEngine {
     }
   }
 
-  private func height(of detent: Presentation.Detent) -> Double {
+  /// The height of a sheet that begins `top` points below the safe area where it is largest.
+  private func sheetHeight(_ detents: [Presentation.Detent], top: Double) -> Double {
+    let large = LayoutEngine.sane(canvas.size.height - canvas.safeArea.top - top)
+    guard let lowest = detents.compactMap({ height(of: $0) }).min() else { return large }
+    let raise = UnconfirmedChoices.keyboardsRaiseSheets ? max(canvas.keyboardHeight - canvas.safeArea.bottom, 0) : 0
+    return min(lowest + raise, large)
+  }
+
+  /// Nil for the height of the largest sheet.
+  private func height(of detent: Presentation.Detent) -> Double? {
     let window = canvas.size.height
     switch detent {
-    case .large(let top): return LayoutEngine.sane(window - canvas.safeArea.top - top)
+    case .large: return nil
     case .fraction(let part): return LayoutEngine.sane(window * part)
     case .height(let height): return LayoutEngine.sane(height + canvas.safeArea.bottom)
     }
@@ -97,8 +106,12 @@ extension LayoutEngine {
     guard let child else { return .zero }
     let room = LayoutEngine.inset(Proposal(canvas.size), by: canvas.safeArea).replacingUnspecified()
     container = addContainer(LayoutContainer(size: room))
-    let ideal = measure(child, .unspecified)
-    return Size(width: min(ideal.width, room.width), height: min(ideal.height, room.height))
+    var size = measure(child, .unspecified)
+    for axis in Axis.allCases {
+      if size[axis] == 0 { size[axis] = canvas.size[axis] * UnconfirmedChoices.partOfWindowForContentWithoutIdeal }
+      size[axis] = min(size[axis], room[axis])
+    }
+    return size
   }
 
   private func centred(_ size: Size) -> Rect {

@@ -95,6 +95,8 @@ struct LayoutEngine {
   /// Nodes whose frame is known and whose children are still to be placed.
   var pending: [(node: Int32, context: Int32)] = []
   var contexts: [PlacingContext] = []
+  /// The layout of the host that is being placed stands directly below a navigation bar with a large title.
+  var standsBelowLargeTitle = false
   var safeAreas: [SafeAreaRecord] = []
   var spaces: [CoordinateSpaceRecord] = []
   var transforms: [TransformRecord] = []

@@ -10,6 +10,8 @@ struct SafeAreaRecord {
   var transform: Int32
   /// The keyboard of the records around is that of this one.
   var holdsWholeKeyboard = false
+  /// What is held back at the top is a navigation bar with a large title.
+  var hasLargeTitle = false
 
   /// The rectangle `rect` grows to over edges that it touches, in the regions asked for.
   ///

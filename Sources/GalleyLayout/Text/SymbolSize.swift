@@ -45,6 +45,12 @@ struct SymbolSize: Sendable, Hashable {
     self.knownPart = knownPart
   }
 
+  /// The names that the table below has, in alphabetical order.
+  static let measuredNames = [
+    "chevron.compact.down", "chevron.compact.up", "chevron.left", "chevron.right", "globe", "heart.fill", "house",
+    "mic.fill", "square.and.arrow.up", "star.fill", "swift",
+  ]
+
   /// The symbols that somebody measured; where only the width is known, the height is that of other symbols.
   private static func table(_ name: Substring) -> SymbolSize? {
     switch name {
@@ -57,13 +63,15 @@ struct SymbolSize: Sendable, Hashable {
     case "square.and.arrow.up": SymbolSize(width: 15.0 / 17, height: usualHeight, knownPart: .width)
     case "house": SymbolSize(width: 24.0 / 17, height: usualHeight, knownPart: .width)
     // In rows, where 7 × 12 are drawn.
-    case "chevron.right", "chevron.forward": measured(7, 12)
+    case "chevron.right": measured(7, 12)
     // On a button whose font is taken to be the body.
-    case "chevron.left", "chevron.backward": measured(37.0 / 3, 17)
-    // 70.333 × 25.667 at 64 points and light weight.
-    case "chevron.compact.down":
-      SymbolSize(
-        width: 211.0 / 3 / 64 / lightFactor, height: 77.0 / 3 / 64 / lightFactor, knownPart: .size)
+    case "chevron.left": measured(37.0 / 3, 17)
+    // 70.333 × 25.667 at 64 points; the one that points up is the same, turned over.
+    case "chevron.compact.down", "chevron.compact.up":
+      SymbolSize(width: 211.0 / 3 / 64, height: 77.0 / 3 / 64, knownPart: .size)
+    // The same on its side.
+    case "chevron.compact.left", "chevron.compact.right":
+      SymbolSize(width: 77.0 / 3 / 64, height: 211.0 / 3 / 64, knownPart: .nothing)
     // 80 × 71.333, resizable and fitted.
     case "swift": SymbolSize(width: usualHeight * 80 / (214.0 / 3), height: usualHeight, knownPart: .ratio)
     default: nil
@@ -71,9 +79,6 @@ struct SymbolSize: Sendable, Hashable {
   }
 
   private static var mediumFactor: Double { SymbolMetrics.drawingFactor(scale: .medium, weight: .regular) }
-  private static var lightFactor: Double {
-    SymbolMetrics.drawingFactor(scale: .medium, weight: .light) / mediumFactor
-  }
   private static var usualHeight: Double { SymbolMetrics.heightFactor * mediumFactor }
 
   /// A square whose side in the large scale at 17 points is `side` times the factor of that scale.

@@ -56,6 +56,9 @@ package struct LayoutSubviews: ~Copyable {
   /// The number of subviews.
   package var count: Int { children.count }
 
+  /// Whether the layout is being placed directly below a navigation bar with a large title.
+  var isBelowLargeTitle: Bool { engine.pointee.standsBelowLargeTitle }
+
   /// Returns a subview's size for a proposal.
   package func size(of subview: Int, _ proposal: Proposal) -> Size {
     engine.pointee.measure(children[subview], proposal)

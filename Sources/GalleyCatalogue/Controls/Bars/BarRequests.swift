@@ -34,6 +34,8 @@ struct BarRequests {
   var title: ModifierReference?
   var isInline = false
   var search: ModifierReference?
+  /// All modifiers that ask for a search field; the bar shows one.
+  var searches: [ViewNodeID] = []
   var items: [BarItem] = []
   /// The bars whose visibility was decided, by the outermost modifier that says something of them.
   private(set) var visibility: [Bar: Bool] = [:]
@@ -86,6 +88,7 @@ extension Lowering {
   func barRequests(below ids: [ViewNodeID], outside stops: [String]) -> BarRequests {
     var requests = BarRequests()
     var modes: [ModifierReference] = []
+    var removesTitle = false
     for (name, layer) in ids.flatMap({ layers(BarLayer.names, below: $0, outside: stops) }) {
       switch BarLayer(rawValue: name) {
       case .navigationTitle, .navigationBarTitle:
@@ -93,7 +96,9 @@ extension Lowering {
         requests.title = layer
         modes.append(layer)
       case .navigationBarTitleDisplayMode, .toolbarTitleDisplayMode: modes.append(layer)
-      case .searchable: requests.search = requests.search ?? layer
+      case .searchable:
+        requests.search = requests.search ?? layer
+        requests.searches.append(layer.id)
       case .navigationBarHidden:
         if arguments(of: layer)[.hidden] ?? true { requests.decide(.navigation, isVisible: false) }
       case .navigationBarItems:
@@ -101,12 +106,15 @@ extension Lowering {
           if let block = block(label, of: layer) { addItems(in: block, at: place, to: &requests) }
         }
       case .toolbar, .toolbarVisibility:
-        requests.decide(arguments(of: layer))
+        let arguments = arguments(of: layer)
+        requests.decide(arguments)
+        if arguments[.removedItem] == .title { removesTitle = true }
         if let content = block(.content, of: layer) { addItems(in: content, at: .trailing, to: &requests) }
       case nil: break
       }
     }
     requests.isInline = modes.contains { isInline($0) }
+    if removesTitle { requests.title = nil }
     return requests
   }
 

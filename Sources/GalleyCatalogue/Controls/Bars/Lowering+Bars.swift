@@ -29,7 +29,8 @@ extension Lowering {
 
   /// The bar at the bottom; nil without items.
   ///
-  /// Items before the first Spacer give way to what tells a status at its start, the others at its end.
+  /// Items before the first Spacer give way to what tells a status at its start, the others at its end, where the Spacer is
+  /// the gap between.
   mutating func bottomBar(_ requests: BarRequests, isWide: Bool) -> Piece? {
     let height = metrics[isWide ? .barWideBottom : .barBottom]
     guard requests.has(.bottom, .status), !requests.isHidden(.bottom), height > 0 else { return nil }
@@ -43,7 +44,7 @@ extension Lowering {
     bar.add(horizontal(Array(items[..<middle]), spacing: metrics[.barSpacing]), .leading)
     bar.add(horizontal(Array(items[middle...]), spacing: metrics[.barSpacing]), .trailing)
     bar.add(status, .centre)
-    return lay(bar, rowHeight: height, height: height)
+    return lay(bar, rowHeight: height, height: height, fillsBesideCentre: true)
   }
 
   /// The bar above the keys of a keyboard; nil without items, or where no keyboard is shown.
@@ -117,6 +118,7 @@ extension Lowering {
     var modifiers = FontModifiers()
     if style == .largeTitle { modifiers.isBold = true }
     environment.font = Font(.style(style), modifiers: modifiers)
+    environment.dynamicTypeSize = min(environment.dynamicTypeSize, UnconfirmedChoices.largestTextOfBarTitles)
     let words = arguments(of: title)[.title] ?? LocalizedText("")
     return made(.barTitle, by: title.id, text(words, in: environment, lineLimit: 1))
   }
@@ -127,10 +129,12 @@ extension Lowering {
     return Piece(piece.node, views: [LoweredView(node: piece.node, report: entry)])
   }
 
-  private mutating func lay(_ bar: BarPieces, rowHeight: Double, height: Double) -> Piece {
+  private mutating func lay(
+    _ bar: BarPieces, rowHeight: Double, height: Double, fillsBesideCentre: Bool = false
+  ) -> Piece {
     let layout = BarLayout(
       places: bar.places, rowHeight: rowHeight, height: height, margin: metrics[.barMargin],
-      spacing: metrics[.barSpacing])
+      spacing: metrics[.barSpacing], fillsBesideCentre: fillsBesideCentre)
     return arrange(arrangement(layout), bar.pieces)
   }
 }

@@ -28,6 +28,7 @@ extension Lowering {
   private mutating func windowToolbar(of id: ViewNodeID) -> Piece? {
     let contents = shownContents(in: id).filter { findings.shownTabs[$0] == nil }
     let requests = barRequests(below: contents, outside: ["TabView"])
+    findings.searches.taken.formUnion(requests.searches)
     guard !requests.isHidden(.navigation) else { return nil }
     return windowToolbar(requests)
   }

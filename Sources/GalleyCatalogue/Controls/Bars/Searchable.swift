@@ -3,6 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let searchable = ModifierDefinition(
     "searchable", summary: "Puts a search field into the bars around the view.", since: .iOS(15), layout: .model,
+    figures: ["bar.search", "bar.windowSearch"],
     overloads: [
       ModifierOverload(
         [
@@ -11,7 +12,7 @@ extension ModifierDefinition {
             "placement", .type("SearchFieldPlacement"), "Where the field stands; `automatic` if left out.",
             nullable: false), .optional(.prompt, "The words in the empty field."),
           .optional("suggestions", .content, "What is offered while people type."),
-        ], type: .unknown("searchable")),
+        ], type: .unknown("searchable"), layout: .searchField),
       ModifierOverload(
         [
           .required("text", .binding(.string), "What people typed."),
@@ -19,11 +20,16 @@ extension ModifierDefinition {
           .optional(
             "placement", .type("SearchFieldPlacement"), "Where the field stands; `automatic` if left out.",
             nullable: false), .optional(.prompt, "The words in the empty field."),
-        ], since: .iOS(17), type: .unknown("searchable")),
+        ], since: .iOS(17), type: .unknown("searchable"), layout: .searchField),
     ],
     examples: [
       Example(
-        "Text: Hello\nmodifiers: [ { searchable: { text: cards, prompt: Find } } ]",
-        type: "ModifiedContent<Text, unknown(searchable)>")
+        "NavigationStack:\n  - { Text: Hello, modifiers: [ { searchable: { text: cards, prompt: Find } } ] }",
+        type: "NavigationStack<NavigationPath, ModifiedContent<Text, unknown(searchable)>>")
     ])
+}
+
+extension ModifierLayout {
+  /// A field in the bar of the container around the view, or of one in it.
+  fileprivate static let searchField = surrounding { wishes, modifier in wishes.search = modifier }
 }

@@ -3,18 +3,18 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let toolbar = ModifierDefinition(
     "toolbar", summary: "Puts items into the bars around the view, or shows and hides the bars.", since: .iOS(14),
-    layout: .model,
+    layout: .model, figures: ["bar"],
     overloads: [
       ModifierOverload(
         [.required(.content, "The items.", primary: true)], since: .iOS(14),
         type: ModifierTypeRule.toolbar(.content)),
       ModifierOverload(
         [
-          .required(.visibility, "Whether the bars show."),
-          .required(.bars, "The bar, or a list of bars."),
+          .required(.visibility, "Whether the bars show.", primary: true),
+          .optional(.bars, "The bar, or a list of bars; `automatic` if left out.", nullable: false),
         ], since: .iOS(16), type: .unknown("toolbar")),
       ModifierOverload(
-        [.required("removing", .type("ToolbarDefaultItemKind"), "The item that is taken away.", nullable: true)],
+        [.required(.removedItem, "The item that is taken away.", nullable: true)],
         since: .iOS(17), type: .unknown("toolbar")),
       ModifierOverload(
         [

@@ -59,6 +59,14 @@ enum ToolbarItemPlacement: String, SwiftUIEnumeration {
   }
 }
 
+/// An item that a toolbar has by itself.
+enum ToolbarDefaultItemKind: String, SwiftUIEnumeration {
+  case sidebarToggle
+  case title
+
+  static var swiftName: String { "ToolbarDefaultItemKind" }
+}
+
 /// How a toolbar shows its title.
 enum ToolbarTitleDisplayMode: String, SwiftUIEnumeration {
   case automatic
@@ -88,6 +96,10 @@ extension ArgumentLabel<TitleDisplayMode> {
 
 extension ArgumentLabel<ToolbarTitleDisplayMode> {
   static var titleMode: Self { Self("mode") }
+}
+
+extension ArgumentLabel<ToolbarDefaultItemKind> {
+  static var removedItem: Self { Self("removing") }
 }
 
 extension ArgumentLabel<ToolbarItemPlacement> {

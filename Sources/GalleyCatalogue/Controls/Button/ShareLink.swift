@@ -26,8 +26,8 @@ extension ViewDefinition {
     ])
 
   private static let item = Parameter.required("item", .type("URL"), "The address to share.")
-  private static let subject = Parameter.optional("subject", .localizedStringKey, "A title for what is shared.")
-  private static let message = Parameter.optional("message", .localizedStringKey, "Words that go with what is shared.")
+  private static let subject = Parameter.optional("subject", .optionalText, "A title for what is shared.")
+  private static let message = Parameter.optional("message", .optionalText, "Words that go with what is shared.")
 
   private static let layout = ViewLayout.custom { lowering, view in
     let environment = lowering.environment(of: view.node)

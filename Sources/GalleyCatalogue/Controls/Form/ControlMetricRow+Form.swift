@@ -8,5 +8,8 @@ extension ControlMetricRow {
     ControlMetricRow(
       .formRowInset, "form.rowInset", "Points around the content of a row in a grouped form on a Mac.",
       .macOS(10, .model)),
+    ControlMetricRow(
+      .formRowHeight, "form.rowHeight",
+      "The least height of a row in a grouped form on a Mac: that of a row with a text.", .macOS(36, .model)),
   ]
 }

@@ -33,7 +33,7 @@ extension ViewDefinition {
           guard let content = lowering.lowerBlock(.content, of: view, in: .horizontalStack) else {
             return [lowering.stand(view, at: label)]
           }
-          return [lowering.report(view, at: lowering.row(label, content.node), children: [content])]
+          return [lowering.report(view, at: lowering.row(label, content.node), of: [content])]
         }),
       ViewOverload(
         [
@@ -49,7 +49,7 @@ extension ViewDefinition {
           guard let label, let content else {
             return lowering.stand(view, for: [label, content].compactMap(\.self))
           }
-          return [lowering.report(view, at: lowering.row(label.node, content.node), children: [label, content])]
+          return [lowering.report(view, at: lowering.row(label.node, content.node), of: [label, content])]
         }),
     ],
     examples: [
@@ -67,6 +67,14 @@ extension Lowering {
   fileprivate mutating func words(_ label: ArgumentLabel<LocalizedText>, of view: ViewReference) -> LayoutNodeID {
     let content: TextContent = words(label, of: view)
     return layout.add(.text(content))
+  }
+
+  /// Reports a row, which is as high as the controls that stand beside each other in it.
+  fileprivate mutating func report(_ view: ViewReference, at row: LayoutNodeID, of views: [LoweredView]) -> LoweredView
+  {
+    var lowered = report(view, at: row, children: views)
+    lowered.controlHeight = views.map(\.controlHeight).max() ?? 0
+    return lowered
   }
 
   /// A row of a label and what it stands for, with at least the distance of rows between them.

@@ -10,7 +10,7 @@ extension ModifierDefinition {
         [.required(.count, "The number; 0 for none.", primary: true, numbers: NumberDomain(least: 0))],
         type: .unknown("badge")),
       ModifierOverload(
-        [.required("label", .localizedStringKey, "The words; nil for none.", primary: true, nullable: true)],
+        [.required("label", .optionalText, "The words; nil for none.", primary: true, nullable: true)],
         type: .unknown("badge")),
     ],
     examples: [

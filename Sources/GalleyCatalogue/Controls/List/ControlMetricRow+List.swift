@@ -13,8 +13,11 @@ extension ControlMetricRow {
       .listWideWidth, "list.wideWidth", "The width from which a list is wide.",
       .iOS(390, since: 16, .measured(.lists)), .iOS(414, since: 26, .model), .macOS(414, .model)),
     ControlMetricRow(
+      .listPlainInset, "list.plainInset", "Points before and after the content of a row in a plain list.",
+      .iOS(20, since: 16, .measured(.lists))),
+    ControlMetricRow(
       .listRowInset, "list.rowInset", "Points above and below a row's content.",
-      .iOS(11, since: 16, in: .plain, .measured(.lists)),
+      .iOS(11, since: 16, in: .plain, .measured(.lists)), .iOS(11, in: .grouped, .published(.rowModel)),
       .iOS(23.0 / 6, since: 17, in: .grouped, .derived(.lists, "(108 - 100.33) / 2")),
       .macOS(4, since: 27, .measured(.macControls)), .watchOS(11, .model)),
     ControlMetricRow(

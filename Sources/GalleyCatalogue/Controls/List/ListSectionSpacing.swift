@@ -5,6 +5,7 @@ extension ModifierDefinition {
   static let listSectionSpacing = ModifierDefinition(
     "listSectionSpacing", summary: "Sets the room between the sections of lists in the view.",
     since: .iOS(17).except(.macOS, .tvOS), layout: .model,
+    figures: ["list.sectionGap", "list.compact", "list.footerGap"],
     overloads: [
       ModifierOverload(
         [.required(.sectionSpacing, .number, "Points.", primary: true, numbers: .length)], type: rule,

@@ -8,12 +8,15 @@ extension Lowering {
   /// The list style that a platform has by itself; before iOS 15 it was the plain one.
   var automaticListStyle: ListStyle {
     switch platform {
-    case .iOS, .iPadOS: document.target.release < .iOS(15) ? .plain : .insetGrouped
-    case .visionOS: .insetGrouped
-    case .macOS: .inset
+    case .iOS, .iPadOS, .visionOS, .macOS: surroundings.place.isSidebar ? .sidebar : automaticStyleOutsideSidebars
     case .watchOS: .elliptical
     case .tvOS: .grouped
     }
+  }
+
+  private var automaticStyleOutsideSidebars: ListStyle {
+    if platform == .macOS { return .inset }
+    return platform != .visionOS && document.target.release < .iOS(15) ? .plain : .insetGrouped
   }
 
   /// The list style that forms have by themselves; before iOS 15 their rows went from edge to edge.
@@ -34,8 +37,8 @@ extension Lowering {
     let lengths = lengths(of: style, in: environment(of: view.node))
     surroundings.place.isRowLevel = true
     surroundings.place.listPart = .row
-    surroundings.place.isBelowLargeTitle = false
     surroundings.place.headerLook = headerLook(of: style)
+    surroundings.place.hasSectionGaps = style.family == .grouped
     let isTree = view.parameters.contains { $0.kind == .loop(.children) }
     let rows = isTree ? outline(view) : lowerList(.content, of: view)
     surroundings = outer
@@ -46,11 +49,17 @@ extension Lowering {
 
   private func listItems(_ rows: [LoweredView]) -> [ListLayout.Item] {
     rows.map { row in
-      ListLayout.Item(
-        part: row.listPart?.part ?? .row, section: row.listPart?.section ?? -1,
-        insets: layer("listRowInsets", of: row).flatMap { arguments(of: $0)[.insets] },
-        controlHeight: platform == .macOS ? 0 : row.controlHeight)
+      let part = row.listPart?.part ?? .row
+      return ListLayout.Item(
+        part: part, section: row.listPart?.section ?? -1,
+        insets: part == .row ? rowInsets(of: row) : row.listPart?.insets,
+        controlHeight: platform == .macOS ? 0 : row.controlHeight, gap: row.listPart?.gap)
     }
+  }
+
+  /// The insets that the document gave a view of a list.
+  func rowInsets(of view: LoweredView) -> EdgeInsets? {
+    layer("listRowInsets", of: view).flatMap { arguments(of: $0)[.insets] }
   }
 
   private func lengths(of style: ListStyle, in environment: EnvironmentValues) -> ListLayout.Lengths {
@@ -62,6 +71,7 @@ extension Lowering {
     lengths.hasMargins = style.hasMargins
     lengths.rowInset = metrics[.listRowInset, family]
     lengths.rowHeight = metrics[.listRowHeight]
+    if family == .plain, platform == .iOS || platform == .iPadOS { lengths.rowSideInset = metrics[.listPlainInset] }
     lengths.headerInsets = EdgeInsets(
       top: metrics[.listHeaderTop, family], bottom: metrics[.listHeaderBottom, family])
     lengths.footerInsets = EdgeInsets(
@@ -70,11 +80,18 @@ extension Lowering {
     lengths.contentMargins = environment.contentMargins
     lengths.anchor = environment.scrollAnchors.initialOffset?.y ?? 0
     if isMacForm { setMacForm(&lengths) }
-    if family == .grouped { setGaps(&lengths, environment) }
-    if style.isOfWatch { lengths.rowSpacing = metrics[.listWatchSpacing] }
+    if family == .grouped {
+      lengths.topGap = metrics[.listTopGap]
+      lengths.sectionGap = sectionGap(environment)
+    }
+    if style.isOfWatch {
+      lengths.rowSpacing = metrics[.listWatchSpacing]
+      lengths.spacesRowsOfSections = true
+    }
     if style.hasBorder { lengths.border = metrics[.listBorder] }
     if let spacing = environment.custom["listRowSpacing"]?.number { lengths.rowSpacing = spacing }
     if let least = environment.custom["defaultMinListRowHeight"]?.number { lengths.rowHeight = least }
+    if let least = environment.custom["defaultMinListHeaderHeight"]?.number { lengths.headerHeight = least }
     return lengths
   }
 
@@ -86,18 +103,17 @@ extension Lowering {
     lengths.wideMargin = metrics[.formMargin]
     lengths.rowInset = metrics[.formRowInset]
     lengths.rowSideInset = metrics[.formRowInset]
+    lengths.rowHeight = metrics[.formRowHeight]
   }
 
-  /// The space between sections: half of it below one and half above the next, each a whole number of pixels.
+  /// The space between sections: half of it below one and half above the next, the system's each a whole number of pixels.
   ///
   /// Where the document sets it, it is the same below footers (unconfirmed).
-  private func setGaps(_ lengths: inout ListLayout.Lengths, _ environment: EnvironmentValues) {
+  func sectionGap(_ environment: EnvironmentValues) -> ListLayout.SectionGap {
     let given = givenSectionGap(environment)
-    let half = PixelGrid(scale: environment.displayScale).roundedUp((given ?? metrics[.listSectionGap]) / 2)
-    lengths.topGap = surroundings.place.isBelowLargeTitle ? 0 : metrics[.listTopGap]
-    lengths.sectionTop = half
-    lengths.sectionBottom = half
-    lengths.footerGap = given == nil ? metrics[.listFooterGap] : half
+    if let given { return ListLayout.SectionGap(half: given / 2, belowFooter: given / 2) }
+    let half = PixelGrid(scale: environment.displayScale).roundedUp(metrics[.listSectionGap] / 2)
+    return ListLayout.SectionGap(half: half, belowFooter: metrics[.listFooterGap])
   }
 
   private func givenSectionGap(_ environment: EnvironmentValues) -> Double? {
@@ -115,6 +131,7 @@ extension Lowering {
       var modifiers = FontModifiers()
       modifiers.isBold = true
       look.font = Font(.style(.subheadline), modifiers: modifiers)
+      look.footerFont = look.font
       return look
     }
     var prominent = FontModifiers()

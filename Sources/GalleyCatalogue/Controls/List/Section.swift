@@ -55,15 +55,16 @@ extension Lowering {
     surroundings.place = outer
     if isListed {
       surroundings.place.listPart = .footer
-      surroundings.place.font = Font(.style(.footnote))
+      surroundings.place.font = surroundings.place.headerLook.footerFont
     }
     let footer = lowerBlock(.footer, of: view, in: .verticalStack)
     surroundings.place = outer
     let isExpanded = !isListed || arguments(of: view)[.isExpanded] ?? true
     let rows = isExpanded ? lowerList(.content, of: view) : []
+    let gap = isListed && surroundings.place.hasSectionGaps ? sectionGap(environment(of: view.node)) : nil
     let parts =
-      (header.map { [mark($0, .header, number)] } ?? []) + rows.map { mark($0, .row, number) }
-      + (footer.map { [mark($0, .footer, number)] } ?? [])
+      (header.map { [mark($0, .header, number, gap)] } ?? []) + rows.map { mark($0, .row, number, gap) }
+      + (footer.map { [mark($0, .footer, number, gap)] } ?? [])
     return stand(view, for: parts)
   }
 
@@ -77,9 +78,15 @@ extension Lowering {
     surroundings.place.textCase = nil
   }
 
-  private func mark(_ view: LoweredView, _ part: ListLayout.Part, _ section: Int) -> LoweredView {
+  private func mark(
+    _ view: LoweredView, _ part: ListLayout.Part, _ section: Int, _ gap: ListLayout.SectionGap?
+  ) -> LoweredView {
+    guard view.listPart == nil else { return view }
     var view = view
-    if view.listPart == nil { view.listPart = ListPart(part, section: section) }
+    var listPart = ListPart(part, section: section)
+    listPart.gap = gap
+    if part != .row { listPart.insets = rowInsets(of: view) }
+    view.listPart = listPart
     return view
   }
 

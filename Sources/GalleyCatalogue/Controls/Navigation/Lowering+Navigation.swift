@@ -5,28 +5,56 @@ import GalleyLayout
 
 extension Lowering {
   /// A block as the content of a navigation container: it fills the room that the bars leave.
-  mutating func navigationArea(_ label: ArgumentLabel<ViewBlock>, of view: ViewReference) -> Piece {
+  mutating func navigationArea(
+    _ label: ArgumentLabel<ViewBlock>, of view: ViewReference, isSidebar: Bool = false
+  ) -> Piece {
     guard let content = block(label, of: view.id, view.parameters) else { return filling(nil) }
-    return navigationArea(content, in: environment(of: view.node))
+    return navigationArea(content, in: environment(of: view.node), isSidebar: isSidebar)
   }
 
-  /// A part of the tree as the content of a navigation container.
+  /// A part of the tree as the content of a navigation container, which is as large as it is offered whatever its bars are.
+  ///
+  /// A search field that was asked for around the container stands in the bar of the innermost container.
   mutating func navigationArea(
-    _ id: ViewNodeID, in environment: EnvironmentValues, keepsUntitledBar: Bool = false
+    _ id: ViewNodeID, in environment: EnvironmentValues, keepsUntitledBar: Bool = false, isSidebar: Bool = false
   ) -> Piece {
     let outer = surroundings
-    let requests = barRequests(below: id, outside: BarRequests.containers)
-    let isWide = hasWideBars(environment)
-    let bar = navigationBarHeight(requests, isWide: isWide, keepsUntitledBar: keepsUntitledBar)
+    var requests = barRequests(below: id, outside: BarRequests.containers)
     surroundings = LoweringSurroundings()
-    surroundings.place.isBelowLargeTitle = bar == .none ? outer.place.isBelowLargeTitle : bar.hasLargeTitle
+    surroundings.place.isSidebar = isSidebar
+    surroundings.place.wishes = outer.place.wishes
     let content = lowerOne(id, in: .verticalStack).map { Piece($0) }
     surroundings = outer
+    findings.searches.taken.formUnion(requests.searches)
+    if requests.search == nil { requests.search = takenSearch() }
+    let isWide = hasWideBars(environment)
+    let bar = navigationBarHeight(requests, in: environment, isWide: isWide, keepsUntitledBar: keepsUntitledBar)
     var area = filling(content)
     if let bar = keyboardBar(requests) { area = inset(area, by: bar, at: .bottom, kind: .keyboardBar) }
     if let bar = bottomBar(requests, isWide: isWide) { area = inset(area, by: bar, at: .bottom) }
-    guard bar.points > 0 else { return area }
-    return inset(area, by: navigationBar(requests, bar), at: .top, risingBy: window.barRise)
+    if bar.points > 0 {
+      area = inset(
+        area, by: navigationBar(requests, bar), at: .top, risingBy: window.barRise,
+        kind: bar.hasLargeTitle ? .largeTitleBar : .systemBar)
+    }
+    return fitting(area, at: .top)
+  }
+
+  /// The search field that was asked for around a container, unless a bar inside has taken it.
+  private mutating func takenSearch() -> ModifierReference? {
+    guard let search = surroundings.place.wishes.search, findings.searches.taken.insert(search).inserted else {
+      return nil
+    }
+    return modifier(at: search)
+  }
+
+  /// A piece with bars that is as large as it is offered, also where that is too little for the bars, which keep their edge.
+  ///
+  /// Source: grid 4.1, 4.4.
+  mutating func fitting(_ piece: Piece, at edge: Edge) -> Piece {
+    let limits = FlexibleFrame.Limits(min: 0, ideal: 0, max: .infinity)
+    let alignment = Alignment(horizontal: .horizontalCenter, vertical: edge == .top ? .top : .bottom)
+    return wrap(.flexibleFrame(FlexibleFrame(horizontal: limits, vertical: limits, alignment: alignment)), piece)
   }
 
   /// Whether bars are those of a tablet: phones have little height where they are wide.
@@ -55,8 +83,13 @@ extension Lowering {
     if !hasColumns || environment.style(NavigationViewStyle.self) == .stack || showsOneColumn(environment) {
       return navigationArea(first, in: environment, keepsUntitledBar: keepsBar)
     }
+    let outer = surroundings.place.wishes
+    defer { surroundings.place.wishes = outer }
     var pieces: [Piece] = []
-    for part in parts.prefix(3) { pieces.append(navigationArea(part, in: environment)) }
+    for part in parts.prefix(3) {
+      pieces.append(navigationArea(part, in: environment, isSidebar: pieces.isEmpty))
+      surroundings.place.wishes = ContainerWishes()
+    }
     let widths = pieces.dropLast().map { _ in metrics[.splitColumnWidth] }
     return arrange(arrangement(ColumnLayout(widths: widths, overlays: false)), pieces)
   }
@@ -88,11 +121,13 @@ extension Lowering {
   /// The height of the navigation bar over a view: nothing without a title, items or a search field, unless its container
   /// keeps room.
   private func navigationBarHeight(
-    _ requests: BarRequests, isWide: Bool, keepsUntitledBar: Bool
+    _ requests: BarRequests, in environment: EnvironmentValues, isWide: Bool, keepsUntitledBar: Bool
   ) -> NavigationBarHeight {
     let isEmpty = requests.title == nil && requests.search == nil && !requests.has(.leading, .centre, .trailing)
     guard !requests.isHidden(.navigation), !isEmpty || keepsUntitledBar else { return .none }
-    let hasLargeTitle = (requests.title != nil || keepsUntitledBar) && !requests.isInline
+    // Where there is little height, large titles are inline.
+    let hasLargeTitle =
+      (requests.title != nil || keepsUntitledBar) && !requests.isInline && environment.isVerticallyCompact != true
     var height = NavigationBarHeight(
       row: metrics[isWide ? .barWideNavigation : .barNavigation], hasLargeTitle: hasLargeTitle)
     height.points = height.row

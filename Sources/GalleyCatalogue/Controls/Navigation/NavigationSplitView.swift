@@ -52,7 +52,13 @@ extension Lowering {
     case .automatic, .all, nil: shown = labels
     }
     var pieces: [Piece] = []
-    for label in shown { pieces.append(navigationArea(label, of: view)) }
+    let outer = surroundings.place.wishes
+    defer { surroundings.place.wishes = outer }
+    for label in shown {
+      pieces.append(navigationArea(label, of: view, isSidebar: label.name == ArgumentLabel.sidebar.name))
+      // A search field around the view stands in its first column.
+      surroundings.place.wishes = ContainerWishes()
+    }
     let widths = shown.dropLast().map { width(of: $0, view) }
     let overlays = environment.style(NavigationSplitViewStyle.self) == .prominentDetail
     return arrange(arrangement(ColumnLayout(widths: widths, overlays: overlays)), pieces)

@@ -11,6 +11,9 @@ extension ControlMetricRow {
       .iOS(540, .model)),
     ControlMetricRow(.sheetFormHeight, "sheet.formHeight", "The height of such a sheet.", .iOS(620, .model)),
     ControlMetricRow(
+      .sheetPageWidth, "sheet.pageWidth", "The width of a sheet with the size of a page of paper.", .iOS(612, .model)),
+    ControlMetricRow(.sheetPageHeight, "sheet.pageHeight", "The height of such a sheet.", .iOS(792, .model)),
+    ControlMetricRow(
       .popoverSpacing, "popover.spacing", "The distance of a popover and what it points at: its arrow.",
       .iOS(13, .model)),
   ]

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let fullScreenCover = ModifierDefinition(
-    "fullScreenCover", summary: "Shows views over the whole screen.", since: .iOS(14).except(.macOS),
+    "fullScreenCover", summary: "Shows views over the whole window, which has no figure of its own.",
+    since: .iOS(14).except(.macOS),
     layout: .model,
     overloads: [
       ModifierOverload(

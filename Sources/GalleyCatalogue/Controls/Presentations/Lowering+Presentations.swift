@@ -31,8 +31,7 @@ extension Lowering {
     guard arguments[.isPresented] ?? (arguments[.item] != nil), let content = block(.content, of: modifier)
     else { return nil }
     let around = environment(of: modifier.node)
-    let isLarge = around.isHorizontallyCompact == false && around.isVerticallyCompact == false
-    guard let stand = presentationPlace(view, content, isLarge: isLarge) else { return nil }
+    guard let stand = presentationPlace(view, content, in: around) else { return nil }
     let root = stand.reachesKeyboard ? lowerWindow(content) : lowerOne(content, in: .verticalStack)
     let presentation = Primitive.presentation(Presentation(stand, over: presenter))
     let node = layout.add(presentation, children: root.map { [$0.node] } ?? [])
@@ -42,35 +41,65 @@ extension Lowering {
   }
 
   private func presentationPlace(
-    _ view: ReportTree.MadeView, _ content: ViewNodeID, isLarge: Bool
+    _ view: ReportTree.MadeView, _ content: ViewNodeID, in around: EnvironmentValues
   ) -> Presentation.Place? {
+    let isLarge = around.isHorizontallyCompact == false && around.isVerticallyCompact == false
+    let popover = Presentation.Place.popover(spacing: metrics[.popoverSpacing])
     switch platform {
     case .watchOS, .tvOS: return .cover
     case .macOS, .visionOS:
       switch view {
       case .cover: return .cover
-      case .popover: return .popover(spacing: metrics[.popoverSpacing])
+      case .popover: return popover
       case .inspector: return nil
-      case .sheet, .barTitle, .searchField, .tabItem, .tabLabel: return .fitted
+      case .sheet, .barTitle, .searchField, .tabItem, .tabLabel: return sized(content) ?? .fitted
       }
     case .iOS, .iPadOS:
       switch view {
       case .cover: return .cover
-      case .popover where isLarge: return .popover(spacing: metrics[.popoverSpacing])
+      case .popover where isLarge: return popover
       // Beside the view it would be a column, which no source measures.
       case .inspector where isLarge: return nil
-      case .sheet where isLarge:
-        return .centre(Size(width: metrics[.sheetFormWidth], height: metrics[.sheetFormHeight]))
+      case .sheet where isLarge: return sized(content) ?? formSheet
       case .sheet, .popover, .inspector, .barTitle, .searchField, .tabItem, .tabLabel:
-        return .sheet(detents(of: content))
+        let sheet = Presentation.Place.sheet(detents(of: content), top: sheetTop)
+        switch adaptation(of: content, in: around) {
+        case .fullScreenCover: return .cover
+        case .none, .popover: return view == .popover ? popover : sheet
+        case .automatic, .sheet: return sheet
+        }
       }
     }
   }
 
+  private var formSheet: Presentation.Place {
+    .centre(Size(width: metrics[.sheetFormWidth], height: metrics[.sheetFormHeight]))
+  }
+
+  /// What the content of a sheet asks it to be, where sheets do not reach the window's edges; nil if it leaves that open.
+  private func sized(_ content: ViewNodeID) -> Presentation.Place? {
+    switch firstLayer("presentationSizing", below: content, outside: []).flatMap({ arguments(of: $0)[.sizing] }) {
+    case .fitted: .fitted
+    case .form: formSheet
+    case .page: .centre(Size(width: metrics[.sheetPageWidth], height: metrics[.sheetPageHeight]))
+    case .automatic, nil: nil
+    }
+  }
+
+  /// What the content of a presentation asks it to become where there is little room.
+  private func adaptation(of content: ViewNodeID, in around: EnvironmentValues) -> PresentationAdaptation {
+    guard let layer = firstLayer("presentationCompactAdaptation", below: content, outside: []) else {
+      return .automatic
+    }
+    let arguments = arguments(of: layer)
+    return arguments[.adaptation]
+      ?? arguments[around.isHorizontallyCompact == true ? .horizontalAdaptation : .verticalAdaptation] ?? .automatic
+  }
+
   /// The heights that a sheet may have: the chosen one, or all that its content names; a large one if it names none.
   private func detents(of content: ViewNodeID) -> [Presentation.Detent] {
-    let large = Presentation.Detent.large(top: sheetTop)
-    guard let layer = layers(["presentationDetents"], below: content, outside: []).first?.layer else { return [large] }
+    let large = Presentation.Detent.large
+    guard let layer = firstLayer("presentationDetents", below: content, outside: []) else { return [large] }
     let arguments = arguments(of: layer)
     if let chosen = arguments[.selection].flatMap({ detent($0) }) { return [chosen] }
     guard case .array(let values)? = arguments[.detents] else { return [large] }
@@ -88,7 +117,7 @@ extension Lowering {
     let length = payload.first?.number
     switch detent {
     case .medium: return .fraction(metrics[.sheetMedium])
-    case .large: return .large(top: sheetTop)
+    case .large: return .large
     case .fraction: return length.map { .fraction($0) }
     case .height: return length.map { .height($0) }
     }

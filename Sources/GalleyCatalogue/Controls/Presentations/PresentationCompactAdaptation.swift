@@ -6,15 +6,12 @@ extension ModifierDefinition {
     since: .iOS(16, 4),
     overloads: [
       ModifierOverload(
-        [.required("adaptation", .type("PresentationAdaptation"), "What it becomes.", primary: true)],
+        [.required(.adaptation, "What it becomes.", primary: true)],
         type: .unknown("presentationCompactAdaptation")),
       ModifierOverload(
         [
-          .required(
-            "horizontal", .type("PresentationAdaptation"), "What it becomes where there is little room across."),
-          .required(
-            "vertical", .type("PresentationAdaptation"),
-            "What it becomes where there is little room from top to bottom."),
+          .required(.horizontalAdaptation, "What it becomes where there is little room across."),
+          .required(.verticalAdaptation, "What it becomes where there is little room from top to bottom."),
         ], type: .unknown("presentationCompactAdaptation")),
     ],
     examples: [

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "presentationSizing", summary: "Sets how large a sheet is.", since: .iOS(18),
     overloads: [
       ModifierOverload(
-        [.required("sizing", .type("PresentationSizing"), "How large.", primary: true)],
+        [.required(.sizing, "How large.", primary: true)],
         type: .unknown("presentationSizing"))
     ],
     examples: [

@@ -80,7 +80,10 @@ extension Lowering {
     let environment = environment(of: view.node)
     let arguments = arguments(of: view)
     let label = hidesLabels(environment) ? nil : self.label(of: view)
+    let font = surroundings.place.font
+    surroundings.place.font = Font(.style(.caption))
     let value = block(.currentValueLabel, of: view)
+    surroundings.place.font = font
     let isKnown = arguments[.value] != nil || arguments.isGiven(.timerInterval)
     let style = environment.style(ProgressViewStyle.self)
     if style == .linear || (style == .automatic && isKnown) {

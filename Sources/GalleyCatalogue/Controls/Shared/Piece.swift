@@ -16,7 +16,10 @@ struct Piece {
   }
 
   /// A view of the document.
-  init(_ view: LoweredView) { self.init(view.node, views: [view]) }
+  init(_ view: LoweredView) {
+    self.init(view.node, views: [view])
+    controlHeight = view.controlHeight
+  }
 }
 
 // Putting controls together.
@@ -24,13 +27,15 @@ struct Piece {
 extension Lowering {
   /// The piece with a wrapper around it.
   mutating func wrap(_ primitive: Primitive, _ piece: Piece) -> Piece {
-    Piece(layout.add(primitive, child: piece.node), views: piece.views)
+    var wrapped = Piece(layout.add(primitive, child: piece.node), views: piece.views)
+    wrapped.controlHeight = piece.controlHeight == 0 ? 0 : piece.controlHeight + primitive.verticalPadding
+    return wrapped
   }
 
   /// Pieces in one arrangement.
   mutating func arrange(_ primitive: Primitive, _ pieces: [Piece]) -> Piece {
     var piece = Piece(layout.add(primitive, children: pieces.map(\.node)), views: pieces.flatMap(\.views))
-    piece.controlHeight = pieces.map(\.controlHeight).max() ?? 0
+    piece.controlHeight = primitive.controlHeight(of: pieces.map(\.controlHeight))
     return piece
   }
 
@@ -90,7 +95,9 @@ extension Lowering {
 
   /// A symbol that the control makes itself.
   mutating func symbol(_ name: String, in environment: EnvironmentValues) -> Piece {
-    Piece(layout.add(.symbol(SymbolContent(named: name, in: environment))))
+    var content = SymbolContent(named: name, in: environment, types: document.types)
+    content.isResizable = false
+    return Piece(layout.add(.symbol(content)))
   }
 
   /// The block that was given for a parameter; nil if none was, or an empty one.

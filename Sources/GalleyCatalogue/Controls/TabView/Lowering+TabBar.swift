@@ -6,16 +6,49 @@ import GalleyLayout
 
 extension Lowering {
   /// The bar of a tab view: its tabs share the width.
-  mutating func tabBar(_ tabs: [LoweredView], in environment: EnvironmentValues) -> Piece {
+  ///
+  /// Where the width is compact there is room for five: of more, four show and a tab that leads to the others.
+  mutating func tabBar(_ tabs: [LoweredView], of view: ViewReference) -> Piece {
+    let environment = environment(of: view.node)
     var pieces: [Piece] = []
-    for tab in tabs {
+    let mostTabs = 5
+    let hasMore = tabs.count > mostTabs && showsOneColumn(environment) && (platform == .iOS || platform == .iPadOS)
+    for tab in tabs.prefix(hasMore ? mostTabs - 1 : tabs.count) {
       guard let source = report.entries[tab.report].source.index else { continue }
-      pieces.append(tabItem(tab, source, in: environment))
+      pieces.append(tabItem(tab, source))
     }
+    if hasMore { pieces.append(moreTab(view, in: environment)) }
     return arrange(arrangement(TabBarLayout(height: metrics[.barTab])), pieces)
   }
 
-  private mutating func tabItem(_ tab: LoweredView, _ source: ViewNodeID, in environment: EnvironmentValues) -> Piece {
+  private mutating func tabItem(_ tab: LoweredView, _ source: ViewNodeID) -> Piece {
+    inTab { lowering in
+      var maker = source
+      var label: Piece?
+      if let view = lowering.views("Tab", below: source).first {
+        maker = view.id
+        label = lowering.tabLabel(view)
+      } else if let item = lowering.layer("tabItem", of: tab), let content = lowering.block(.label, of: item) {
+        maker = item.id
+        label = lowering.vertical(lowering.tabPieces(content), spacing: lowering.metrics[.barTabSpacing])
+      }
+      return lowering.tab(label, by: maker)
+    }
+  }
+
+  /// The tab that leads to those without room in the bar.
+  private mutating func moreTab(_ view: ViewReference, in environment: EnvironmentValues) -> Piece {
+    inTab { lowering in
+      var (title, icon) = (environment, environment)
+      title.font = lowering.surroundings.place.font
+      icon.font = lowering.surroundings.place.symbolFont
+      let parts = [lowering.symbol("ellipsis", in: icon), lowering.text("More", in: title)]
+      return lowering.tab(lowering.vertical(parts, spacing: lowering.metrics[.barTabSpacing]), by: view.id)
+    }
+  }
+
+  /// Makes a tab of a bar, in the fonts of tabs.
+  private mutating func inTab(_ make: (inout Lowering) -> Piece) -> Piece {
     let outer = surroundings
     surroundings = LoweringSurroundings()
     surroundings.place.container = .tabBar
@@ -25,15 +58,11 @@ extension Lowering {
     surroundings.place.symbolFont = Font(.system(size: metrics[.barTabSymbol]))
     if platform == .macOS { surroundings.place.lineLimit = 1 }
     defer { surroundings = outer }
-    var maker = source
-    var label: Piece?
-    if let view = views("Tab", below: source).first {
-      maker = view.id
-      label = tabLabel(view)
-    } else if let item = layer("tabItem", of: tab), let content = block(.label, of: item) {
-      maker = item.id
-      label = vertical(tabPieces(content), spacing: metrics[.barTabSpacing])
-    }
+    return make(&self)
+  }
+
+  /// A label in the middle of its share of the bar.
+  private mutating func tab(_ label: Piece?, by maker: ViewNodeID) -> Piece {
     let limits = FlexibleFrame.Limits(min: 0, ideal: 0, max: .infinity)
     let share = wrap(
       .flexibleFrame(FlexibleFrame(horizontal: limits, vertical: limits, alignment: .center)),

@@ -63,7 +63,7 @@ extension Lowering {
   fileprivate mutating func tabView(_ view: ViewReference) -> [LoweredView] {
     let outer = surroundings
     surroundings = LoweringSurroundings()
-    if platform != .macOS && platform != .tvOS { surroundings.place.isBelowLargeTitle = outer.place.isBelowLargeTitle }
+    surroundings.place.wishes = outer.place.wishes
     let tabs = lowerList(.content, of: view)
     surroundings = outer
     let selected = selectedTab(tabs, view)
@@ -84,7 +84,7 @@ extension Lowering {
         }
       }
       if requests.isHidden(.tab) { return close(view, area) }
-      return close(view, inset(area, by: tabBar(tabs, in: environment(of: view.node)), at: edge))
+      return close(view, fitting(inset(area, by: tabBar(tabs, of: view), at: edge), at: edge))
     }
   }
 

@@ -46,6 +46,12 @@ struct CustomLayoutRule: ArrangementRule {
     }
   }
 
+  func place(in context: Int32, by engine: inout LayoutEngine) {
+    engine.standsBelowLargeTitle = engine.isBelowLargeTitle(engine.frames[Int(node.index)], context: context)
+    placeArranged(in: context, by: &engine)
+    engine.standsBelowLargeTitle = false
+  }
+
   /// Lets the host place the subviews; those it forgets are centred in the bounds with the layout's proposal.
   func arrange(size: Size, proposal: Proposal, in engine: inout LayoutEngine) -> Int {
     let layout = layout(in: engine)

@@ -18,7 +18,7 @@ package struct Presentation: Sendable, Hashable {
   /// How high a sheet stands.
   package enum Detent: Sendable, Hashable {
     /// From below the status bar to the bottom.
-    case large(top: Double)
+    case large
     /// A part of the window's height.
     case fraction(Double)
     /// Points above the safe area at the bottom.
@@ -28,8 +28,8 @@ package struct Presentation: Sendable, Hashable {
   package enum Place: Sendable, Hashable {
     /// The whole window.
     case cover
-    /// At the bottom, from edge to edge; the lowest of the detents.
-    case sheet([Detent])
+    /// At the bottom, from edge to edge; the lowest of the detents, and at most up to `top` points below the safe area.
+    case sheet([Detent], top: Double)
     /// In the middle, of this size at most.
     case centre(Size)
     /// In the middle, as large as its content.

@@ -4,6 +4,8 @@ package enum SafeAreaInsetKind: UInt8, Sendable, Hashable {
   case content
   /// A bar of the system at the bottom, which a keyboard covers (grid 4.4).
   case systemBar
+  /// A bar of the system at the top, with a large title below its items (figures 1).
+  case largeTitleBar
   /// A bar on top of the keyboard, which is part of it (grid 4.7).
   case keyboardBar
 }
@@ -159,7 +161,9 @@ struct SafeAreaInsetRule: WrapperRule {
     var insets = EdgeInsets.zero
     insets[edge] = content.size[edge.axis] + split.spacing
     guard covered > 0 else {
-      return engine.inside(frame, insets: insets, isKeyboard: kind == .keyboardBar, context: context)
+      let inner = engine.inside(frame, insets: insets, isKeyboard: kind == .keyboardBar, context: context)
+      if kind == .largeTitleBar { engine.markLargeTitle(in: inner) }
+      return inner
     }
     var window = frame
     window.size.height += covered

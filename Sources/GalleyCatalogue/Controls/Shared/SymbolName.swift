@@ -1,0 +1,102 @@
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+
+// Which symbol shows: a variant of the one that is named, as the language is read. Source: text 3.
+
+extension SymbolContent {
+  /// A symbol in the font and scale of its environment, which also tells the variant that shows.
+  init(named name: String, in environment: EnvironmentValues, types: TypeTable) {
+    let variants = environment.symbolVariants(in: types)
+    self.init(
+      name: SymbolName(name).shown(variants: variants, isRightToLeft: environment.isRightToLeft),
+      font: environment.resolvedFont, dynamicTypeSize: environment.dynamicTypeSize, scale: environment.imageScale)
+    isResizable = environment.isImageResizable
+  }
+}
+
+/// A variant of symbols, as names of symbols call it.
+enum SymbolVariant: String, SwiftUIEnumeration {
+  case none
+  case circle
+  case square
+  case rectangle
+  case fill
+  case slash
+
+  static var swiftName: String { "SymbolVariants" }
+
+  /// It stands around the symbol.
+  var isShape: Bool {
+    switch self {
+    case .circle, .square, .rectangle: true
+    case .none, .fill, .slash: false
+    }
+  }
+}
+
+/// The words of a symbol's name.
+private struct SymbolName {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  /// The name of the symbol that shows.
+  func shown(variants: [SymbolVariant], isRightToLeft: Bool) -> String {
+    var words = name.split(separator: ".").map(String.init)
+    guard !variants.isEmpty || words.contains("forward") || words.contains("backward") else { return name }
+    words = words.map { turned($0, isRightToLeft: isRightToLeft) }
+    add(variants, to: &words)
+    return words.joined(separator: ".")
+  }
+
+  /// Symbols that point forward point to the right, but to the left where the language is read that way.
+  private func turned(_ word: String, isRightToLeft: Bool) -> String {
+    switch word {
+    case "forward": isRightToLeft ? "left" : "right"
+    case "backward": isRightToLeft ? "right" : "left"
+    default: word
+    }
+  }
+
+  /// Adds the variants that the name does not have, in the order of names: `slash`, a shape, `fill`; of several shapes the
+  /// last one counts, and none if the name has one.
+  private func add(_ variants: [SymbolVariant], to words: inout [String]) {
+    let isFilled = words.last == SymbolVariant.fill.rawValue
+    if isFilled { words.removeLast() }
+    if variants.contains(.slash), !words.contains(SymbolVariant.slash.rawValue) {
+      words.append(SymbolVariant.slash.rawValue)
+    }
+    let hasShape = words.contains { SymbolVariant(rawValue: $0)?.isShape == true }
+    if let shape = variants.last(where: \.isShape), !hasShape { words.append(shape.rawValue) }
+    if isFilled || variants.contains(.fill) { words.append(SymbolVariant.fill.rawValue) }
+  }
+}
+
+extension EnvironmentValues {
+  private static let variantsKey = "symbolVariants"
+  /// Under a name that no document can give a key.
+  private static let addedVariantsKey = "symbolVariants of modifiers"
+
+  /// Adds a variant to those around; `none` takes them away.
+  mutating func addSymbolVariant(_ value: Value, types: TypeTable) {
+    let others = types.enumerationCase(value) == SymbolVariant.none ? [] : addedSymbolVariants
+    set(EnvironmentValues.variantsKey, to: value, in: types)
+    custom[EnvironmentValues.addedVariantsKey] = .array(others + [value])
+  }
+
+  /// The variants that symbols show, outermost first.
+  fileprivate func symbolVariants(in types: TypeTable) -> [SymbolVariant] {
+    guard let current = custom[EnvironmentValues.variantsKey] else { return [] }
+    let added = addedSymbolVariants
+    return (added.isEmpty ? [current] : added).compactMap { types.enumerationCase($0) }
+  }
+
+  /// What the modifier added, unless the member of the environment was set since then.
+  private var addedSymbolVariants: [Value] {
+    guard case .array(let values)? = custom[EnvironmentValues.addedVariantsKey],
+      let last = values.last, last == custom[EnvironmentValues.variantsKey]
+    else { return [] }
+    return values
+  }
+}

@@ -1,0 +1,47 @@
+package import GalleySource
+
+/// What modifiers around a view ask of the containers in it.
+package struct ContainerWishes: Sendable, Hashable {
+  /// The modifier that asks for a search field; nil if no modifier does.
+  package var search: ViewNodeID?
+
+  package init() {}
+}
+
+/// The search fields that modifiers ask for.
+package struct SearchRequests: Sendable {
+  /// All of them, in order.
+  package var asked: [ViewNodeID] = []
+  /// Those that some bar has taken, whether it shows them or another.
+  package var taken: Set<ViewNodeID> = []
+
+  package init() {}
+
+  /// Those that no bar shows.
+  package var lost: [ViewNodeID] { asked.filter { !taken.contains($0) } }
+}
+
+extension Lowering {
+  /// Notes about search fields that no bar shows; a Mac's stand in the window's, which a bare body has not.
+  package var searchProblems: [Diagnostic] {
+    guard window.exists || document.target.platform != .macOS else { return [] }
+    var places: Set<SourceSpan> = []
+    return findings.searches.lost.map { document.span(of: tree[$0]) }.filter { places.insert($0).inserted }.map {
+      span in
+      Diagnostic(
+        .searchWithoutBar, "no bar shows this search field", at: span,
+        help: ["put a `NavigationStack` around the view, or `searchable` around or inside one"])
+    }
+  }
+
+  /// Takes a modifier into account that containers in its view look at; returns what was around it before.
+  mutating func enterWishes(_ id: ViewNodeID, _ node: ViewTree.Node) -> ContainerWishes {
+    let outer = surroundings.place.wishes
+    guard case .modifier(let definition, .layer) = node.kind,
+      case .surrounding(let enter) = catalogue.modifiers[definition].overload(node.overload).layout
+    else { return outer }
+    enter(&surroundings.place.wishes, id)
+    if surroundings.place.wishes.search == id { findings.searches.asked.append(id) }
+    return outer
+  }
+}
