@@ -51,7 +51,7 @@ let package = Package(
     .target(
       name: "GalleyTestSupport", dependencies: ["GalleyCatalogue", "GalleyFormats", "GalleyLanguage", "GalleySource"],
       path: "Tests/GalleyTestSupport"),
-    .testTarget(name: "CommandTests", dependencies: ["GalleyCommand"]),
+    .testTarget(name: "CommandTests", dependencies: ["Galley", "GalleyCommand"]),
     .testTarget(
       name: "GalleyCatalogueTests",
       dependencies: ["Galley", "GalleyCatalogue", "GalleyExpressions", "GalleyLanguage", "GalleySource"]),

@@ -30,7 +30,7 @@ public struct CheckedDocument: Sendable {
   public var name: String { files.first?.name ?? "" }
 
   /// What is wrong with the document, whatever it is laid out in, in order of place.
-  public var problems: [Problem] { Problem.list(diagnostics, of: files) }
+  public var problems: [Problem] { Problem.list(diagnostics, of: files, naming: options.settingNames) }
 
   /// Tells whether there is an error; warnings and notes are none.
   public var hasErrors: Bool { diagnostics.counts.errors > 0 }

@@ -33,7 +33,7 @@ public struct DocumentLayout: Sendable {
   public var name: String { document.name }
 
   /// What is wrong with the document and with what it was laid out in, in order of place.
-  public var problems: [Problem] { Problem.list(diagnostics, of: files) }
+  public var problems: [Problem] { Problem.list(diagnostics, of: files, naming: document.options.settingNames) }
 
   /// Tells whether there is an error; there are no types and nodes then.
   public var hasErrors: Bool { diagnostics.counts.errors > 0 }

@@ -96,7 +96,9 @@ extension Session {
   private func longChange(at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .tooManyNodes, "what runs here changes so large a document too often", at: place,
-      help: ["changes that follow each other evaluate the whole document each time", "`--max-nodes N` allows more"])
+      help: [
+        "changes that follow each other evaluate the whole document each time", "\(setting: .nodes, "N") allows more",
+      ])
   }
 
   private func endlessChange(at place: SourceSpan) -> Diagnostic {

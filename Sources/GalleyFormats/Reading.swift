@@ -56,7 +56,7 @@ func refusal(of file: SourceFile, index: UInt32, limits: ReadingLimits) -> Diagn
     let subject = limits.earlier.bytes > 0 ? "the document and what it imports have" : "the file has"
     return Diagnostic(
       .fileTooLarge, "\(subject) more than \(largest) bytes, which is the limit",
-      at: SourceSpan(start: 0, end: 0, file: index), help: ["`--max-file-size N` allows more, such as `64M`"])
+      at: SourceSpan(start: 0, end: 0, file: index), help: ["\(setting: .fileSize, "N") allows more, such as `64M`"])
   }
   guard bytes.count >= 2 else { return nil }
   if (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF) || bytes[0] == 0 || bytes[1] == 0
@@ -77,12 +77,12 @@ func byteOrderMarkLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
 func tooManyEntries(_ limits: ReadingLimits, at span: SourceSpan) -> Diagnostic {
   Diagnostic(
     .tooManyNodes, "the document has more than \(limits.entries) keys and values", at: span,
-    help: ["`--max-nodes N` allows more"])
+    help: ["\(setting: .nodes, "N") allows more"])
 }
 
 /// Says that a mapping or sequence stands deeper than the limit.
 func documentTooDeep(limit: Int, at span: SourceSpan) -> Diagnostic {
   Diagnostic(
     .documentTooDeep, "mappings and lists are nested more than \(limit) levels deep", at: span,
-    help: ["the limit is that of `--max-depth`"])
+    help: ["the limit is that of \(setting: .depth)"])
 }

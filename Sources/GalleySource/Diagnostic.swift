@@ -52,7 +52,7 @@ package struct Diagnostic: Sendable {
   /// A few words beside the carets, usually the mend: "did you mean `leading`?".
   package var label: String?
   /// Sentences below the excerpt, drawn as `= help: …`.
-  package var help: [String]
+  package var help: [HelpText]
   package var related: [RelatedPlace]
   /// The spellings that would have been accepted here; for tools.
   package var expected: [String]
@@ -61,7 +61,7 @@ package struct Diagnostic: Sendable {
 
   /// Creates a diagnostic with the severity that its code has by default.
   package init(
-    _ code: DiagnosticCode, _ message: String, at span: SourceSpan, label: String? = nil, help: [String] = [],
+    _ code: DiagnosticCode, _ message: String, at span: SourceSpan, label: String? = nil, help: [HelpText] = [],
     related: [RelatedPlace] = [], expected: [String] = [], fix: TextEdit? = nil
   ) {
     self.code = code
@@ -69,7 +69,7 @@ package struct Diagnostic: Sendable {
     self.message = Self.readable(message)
     self.span = span
     self.label = label.map(Self.readable)
-    self.help = help.map(Self.readable)
+    self.help = help.map { $0.map(Self.readable) }
     self.related = related
     self.expected = expected
     self.fix = fix

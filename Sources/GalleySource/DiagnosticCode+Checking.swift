@@ -230,11 +230,11 @@ extension DiagnosticCode {
   package static let tooManyDefinitions = DiagnosticCode(
     "too-many-definitions", summary: "There are more definitions than the limit, or more of a kind.",
     explanation:
-      "A document and what it imports may declare a thousand types, a thousand alignment guides and a thousand "
-      + "environment values, and a type may have a thousand members or cases; all definitions together, with the "
-      + "parameters, state and values inside them, may be fifty thousand. `--max-definitions` raises both limits; "
-      + "checking then takes longer."
-  )
+      """
+      A document and what it imports may declare a thousand types, a thousand alignment guides and a thousand environment \
+      values, and a type may have a thousand members or cases; all definitions together, with the parameters, state and \
+      values inside them, may be fifty thousand. \(setting: .definitions) raises both limits; checking then takes longer.
+      """)
 
   package static let tooManyParameters = DiagnosticCode(
     "too-many-parameters", summary: "A closure names more parameters than it has.",

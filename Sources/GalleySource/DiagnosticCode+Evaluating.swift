@@ -22,9 +22,12 @@ extension DiagnosticCode {
       + "from that. Here each round made another one necessary. Change the state only if a condition asks for it.")
   package static let estimatedLength = DiagnosticCode(
     "estimated-length", .note, summary: "A lazy container is not built whole, and its length is estimated.",
-    explanation: "With `--visible`, `LazyVStack`, `LazyHStack`, `LazyVGrid` and `LazyHGrid` in a scroll view build the "
-      + "views that can be seen, as SwiftUI does, and take the average of those for the length of each of the others. "
-      + "Without it every view is built and the length is exact.")
+    explanation:
+      """
+      With \(setting: .buildsOnlyVisibleCells), `LazyVStack`, `LazyHStack`, `LazyVGrid` and `LazyHGrid` in a scroll view \
+      build the views that can be seen, as SwiftUI does, and take the average of those for the length of each of the \
+      others. Without it every view is built and the length is exact.
+      """)
   package static let foreignDevice = DiagnosticCode(
     "foreign-device", .note, summary: "The target is of another platform than the device.",
     explanation:
@@ -33,9 +36,11 @@ extension DiagnosticCode {
   package static let keyboardModel = DiagnosticCode(
     "keyboard-model", .note, summary: "A keyboard is shown whose height nobody measured.",
     explanation:
-      "`--keyboard`, or `keyboard: true` in `preview`, covers the lower part of the window and makes it a safe "
-      + "area of its own, the region `keyboard`. The heights by device and orientation are a model. Where there is no "
-      + "window, or the platform shows no keyboard, nothing is covered.")
+      """
+      \(setting: .showsKeyboard), or `keyboard: true` in `preview`, covers the lower part of the window and makes it a safe \
+      area of its own, the region `keyboard`. The heights by device and orientation are a model. Where there is no window, \
+      or the platform shows no keyboard, nothing is covered.
+      """)
   package static let missingObject = DiagnosticCode(
     "missing-object", summary: "A view reads an object that nobody put into the environment.",
     explanation: "Put it there with `environmentObject` or `environment` on a view around this one. SwiftUI would stop "
@@ -43,8 +48,10 @@ extension DiagnosticCode {
   package static let modelCanvas = DiagnosticCode(
     "model-canvas", .note, summary: "The canvas was chosen by the target's platform.",
     explanation:
-      "Nothing names a canvas, so the document is laid out in one that is usual on the platform. Windows have "
-      + "no fixed size there, and these canvases are models. Name one with `--device`, `--size` or `preview`.")
+      """
+      Nothing names a canvas, so the document is laid out in one that is usual on the platform. Windows have no fixed size \
+      there, and these canvases are models. Name one with \(setting: .device), \(setting: .size) or `preview`.
+      """)
   package static let noGeometrySource = DiagnosticCode(
     "no-geometry-source", .warning, summary: "No view is the source of a matched geometry.",
     explanation: "Views with `matchedGeometryEffect` and `isSource: false` take the frame of the view with the same id "
@@ -70,15 +77,20 @@ extension DiagnosticCode {
   package static let tooManyLayoutPasses = DiagnosticCode(
     "too-many-layout-passes", summary: "Layout computes more sizes than the limit.",
     explanation:
-      "Views that have to be measured again and again for other proposals, deep inside each other, multiply. "
-      + "The limit ends such a layout; give some of the views a fixed `frame`, or raise it with `--max-layout-passes`.")
+      """
+      Views that have to be measured again and again for other proposals, deep inside each other, multiply. The limit ends \
+      such a layout; give some of the views a fixed `frame`, or raise it with \(setting: .layoutPasses).
+      """)
   package static let tooManyLevels = DiagnosticCode(
     "too-many-levels", summary: "Views, functions or statements are nested deeper than the limit.",
     explanation: "A view that contains itself, or a function that calls itself, needs a condition that ends it.")
   package static let tooManyNodes = DiagnosticCode(
     "too-many-nodes", summary: "The document has or makes more views, modifiers, values or expressions than the limit.",
-    explanation: "Loops inside loops multiply. The limit keeps a small document from becoming an enormous one, and an "
-      + "enormous one from taking long; `--max-nodes` raises it.")
+    explanation:
+      """
+      Loops inside loops multiply. The limit keeps a small document from becoming an enormous one, and an enormous one from \
+      taking long; \(setting: .nodes) raises it.
+      """)
   package static let tooManySteps = DiagnosticCode(
     "too-many-steps", summary: "Expressions take more steps than the limit.",
     explanation: "Functions that call each other, and long lists, can take very long. The limit ends them.")

@@ -107,10 +107,12 @@ extension DiagnosticCode {
   package static let missingValue = DiagnosticCode(
     "missing-value", summary: "A key, a comma or a parameter has no value.",
     explanation:
-      "In JSON every key has a value and every comma separates two of them. Where nothing is meant, write `null`, or "
-      + "remove the key. A parameter of the document without a default needs a value before the document can be shown: "
-      + "from `--set`, from `--data`, from the program that shows it, or from the document's own `preview`, under `set`. "
-      + "A document that is only checked needs none.")
+      """
+      In JSON every key has a value and every comma separates two of them. Where nothing is meant, write `null`, or remove \
+      the key. A parameter of the document without a default needs a value before the document can be shown: from \
+      \(setting: .values), from \(setting: .data), from the program that shows it, or from the document's own `preview`, \
+      under `set`. A document that is only checked needs none.
+      """)
   package static let recursiveAlias = DiagnosticCode(
     "recursive-alias", summary: "An alias stands inside the value that it names.",
     explanation: "An alias repeats the value of its anchor, so a value that contains its own alias would never end.")

@@ -4,6 +4,9 @@ extension DiagnosticCode {
 
   package static let tooManyProblems = DiagnosticCode(
     "too-many-problems", .note, summary: "More problems were found than are shown.",
-    explanation: "One mistake often causes many complaints, so only the first ones, in order of place, are shown. Mend "
-      + "those and run again, or ask for more with `--max-diagnostics N` (0 shows all of them).")
+    explanation:
+      """
+      One mistake often causes many complaints, so only the first ones, in order of place, are shown. Mend those and run \
+      again, or ask for more with \(setting: .shownProblems, "N") (0 shows all of them).
+      """)
 }

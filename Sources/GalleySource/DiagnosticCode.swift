@@ -9,14 +9,19 @@ package struct DiagnosticCode: Hashable, Sendable {
   /// One sentence that says what the problem is.
   package let summary: String
   /// A paragraph for somebody who has never seen it: why it is a problem and how to mend it.
-  package let explanation: String
+  package let explanation: HelpText
 
   /// Declares a code.
-  package init(_ name: String, _ severity: Severity = .error, summary: String, explanation: String) {
+  package init(_ name: String, _ severity: Severity = .error, summary: String, explanation: HelpText) {
     self.name = name
     self.severity = severity
     self.summary = summary
     self.explanation = explanation
+  }
+
+  /// Declares a code whose explanation names no settings.
+  package init(_ name: String, _ severity: Severity = .error, summary: String, explanation: String) {
+    self.init(name, severity, summary: summary, explanation: HelpText(explanation))
   }
 
   package static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool { left.name == right.name }

@@ -148,6 +148,6 @@ package struct DiagnosticCollection: Sendable {
   private static func tooManyProblems(hidden: Int, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .tooManyProblems, hidden == 1 ? "1 more problem is not shown" : "\(hidden) more problems are not shown", at: span,
-      label: "the next one is here", help: ["`--max-diagnostics N` shows more of them, 0 all"])
+      label: "the next one is here", help: ["\(setting: .shownProblems, "N") shows more of them, 0 all"])
   }
 }

@@ -34,6 +34,6 @@ import Testing
 
   @Test func thePageOfAViewHasItsFigures() throws {
     let toggle = try #require(CatalogueEntry.all.first { $0.name == "Toggle" })
-    #expect(CatalogueText.page(toggle).contains("  switch.width "))
+    #expect(CatalogueText.page(toggle, naming: .library).contains("  switch.width "))
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
   @Test func aPageSaysEverythingThatTheDeclarationSays() throws {
     let entry = try entry("VStack")
-    let page = CatalogueText.page(entry)
+    let page = CatalogueText.page(entry, naming: .library)
     #expect(page.hasPrefix("VStack (view)\n\(entry.summary)\n\nVStack(alignment: HorizontalAlignment"))
     for parameter in entry.forms[0].parameters { #expect(page.contains(parameter.summary)) }
     for example in entry.examples { #expect(page.contains("  type: \(example.type)\n")) }
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func theListHasAHeadingForEachKind() {
-    let list = CatalogueText.list(CatalogueEntry.all)
+    let list = CatalogueText.list(CatalogueEntry.all, naming: .library)
     #expect(list.hasPrefix("Views\n  "))
     #expect(list.contains("\n\nModifiers\n  "))
     #expect(list.split(separator: "\n").count == CatalogueEntry.all.count + CatalogueEntry.Kind.allCases.count)
@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func theJSONFormIsAnArray() throws {
-    let list = try JSONSerialization.jsonObject(with: Data(CatalogueJSON.write([try entry("padding")])))
+    let list = try JSONSerialization.jsonObject(
+      with: Data(CatalogueJSON.write([try entry("padding")], naming: .library)))
     let object = try #require((list as? [[String: Any]])?.first)
     #expect(object["name"] as? String == "padding")
     #expect(object["kind"] as? String == "modifier")
@@ -54,7 +55,7 @@ import Testing
   /// Every word that a document may have in a node's place or outermost can be asked for.
   @Test(arguments: ["ForEach", "if", "switch", "let", "Binding", "devices", "targets", "textSizes", "views", "body"])
   func wordsAreFound(_ name: String) throws {
-    let page = CatalogueText.page(try entry(name))
+    let page = CatalogueText.page(try entry(name), naming: .library)
     #expect(page.hasPrefix("\(name) ("))
     #expect(page.split(separator: "\n").count > 1)
   }

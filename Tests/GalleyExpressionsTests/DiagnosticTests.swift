@@ -78,7 +78,7 @@ import Testing
     #expect(names == names.sorted())
     for code in DiagnosticCode.expressions {
       #expect(code.summary.hasSuffix("."))
-      #expect(code.explanation.hasSuffix("."))
+      #expect(code.explanation.text(naming: .library).hasSuffix("."))
     }
   }
 
@@ -91,7 +91,7 @@ import Testing
   func misspeltNamesAreSuggested(expression: String, suggestion: String) throws {
     let diagnostic = try #require(fixture.run(expression).diagnostics.first)
     guard !suggestion.isEmpty else {
-      #expect(diagnostic.help.contains { $0.contains("separator") })
+      #expect(diagnostic.help.contains { $0.text(naming: .library).contains("separator") })
       return
     }
     #expect(diagnostic.label == "did you mean `\(suggestion)`?")

@@ -27,5 +27,10 @@ func libraryExample(_ card: String, show: (String) -> Void) throws {
   try session.set("count", to: 5)
   for change in session.changes { show("\(change.path) \(change.kind)") }
   session.resize(to: .device(.iPhone15))
+
+  var options = InterpreterOptions()
+  options.settingNames = SettingNames { setting, _ in setting == .nodes ? "Most views" : setting.name }
+  let named = Interpreter(options: options).check(DocumentSource(name: "card.yaml", text: card))
+  show("\(named.problems.map(\.help))")
   // end
 }

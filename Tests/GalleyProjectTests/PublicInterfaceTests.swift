@@ -75,6 +75,18 @@ import Testing
     }
   }
 
+  /// A program without a command line has no flags; messages name settings, and who shows them knows their names.
+  @Test(arguments: [
+    "Galley", "GalleyCatalogue", "GalleyLanguage", "GalleyExpressions", "GalleyLayout", "GalleyFormats", "GalleySource",
+  ])
+  func theLibraryNamesNoFlags(_ target: String) throws {
+    for (path, text) in try Self.sources(of: target) {
+      for line in text.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+        #expect(line.firstMatch(of: /(?:^|[^-])--[a-z]/) == nil, "\(path): \(line)")
+      }
+    }
+  }
+
   /// Reports of frames could stand in another package: they read nodes, and know nothing of the stages.
   @Test(arguments: [
     "FrameTraversal", "FrameTreeReport", "FrameJSONReport", "FrameCSVReport", "SessionReport", "TypeReport",

@@ -22,8 +22,9 @@ import Testing
 
   @Test(arguments: DiagnosticCode.all)
   func explanationsSayMore(_ code: DiagnosticCode) {
-    #expect(code.explanation.hasSuffix("."), "the explanation of \(code.name) must end in a period")
-    #expect(code.explanation != code.summary)
+    let explanation = code.explanation.text(naming: .library)
+    #expect(explanation.hasSuffix("."), "the explanation of \(code.name) must end in a period")
+    #expect(explanation != code.summary)
   }
 
   @Test func stagesAreAlphabetical() {

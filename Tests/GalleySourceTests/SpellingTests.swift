@@ -44,8 +44,9 @@ import Testing
   @Test func longMessagesAreCut() {
     let name = String(repeating: "k", count: 1 << 20)
     let diagnostic = Diagnostic(
-      .unknownView, "there is no view `\(name)`", at: SourceSpan(start: 0, end: 1), label: name, help: [name])
-    for text in [diagnostic.message, diagnostic.label ?? "", diagnostic.help[0]] {
+      .unknownView, "there is no view `\(name)`", at: SourceSpan(start: 0, end: 1), label: name,
+      help: [HelpText(name)])
+    for text in [diagnostic.message, diagnostic.label ?? "", diagnostic.help[0].text(naming: .library)] {
       #expect(text.utf8.count < 2_000)
       #expect(text.hasSuffix("k…"))
     }

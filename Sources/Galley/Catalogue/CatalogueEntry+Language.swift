@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
+import GalleySource
 
 extension CatalogueEntry {
   /// The words of the language: what stands in a node's place, and the keys of documents.
@@ -34,7 +35,7 @@ extension CatalogueEntry {
     let signature = parameters.first?.label == word ? mapping : "\(word): \(mapping)"
     let form = Form(signature: signature, parameters: parameters, availability: nil)
     self.init(
-      kind: .word, name: word, summary: summary, availability: [], layout: nil,
+      kind: .word, name: word, summary: HelpText(summary), availability: [], layout: nil,
       forms: parameters.isEmpty ? [] : [form], examples: examples)
   }
 
@@ -107,7 +108,7 @@ extension CatalogueEntry {
 
   private static func value(_ name: String, _ summary: String, _ cases: [(String, String)]) -> CatalogueEntry {
     var entry = CatalogueEntry(
-      kind: .value, name: name, summary: summary, availability: [], layout: nil, forms: [], examples: [])
+      kind: .value, name: name, summary: HelpText(summary), availability: [], layout: nil, forms: [], examples: [])
     entry.cases = cases.map { Case(name: $0.0, summary: $0.1) }
     return entry
   }
@@ -119,15 +120,15 @@ extension CatalogueEntry {
   /// The names that options and previews take.
   static let settings = [
     setting(
-      "devices", "The devices that documents can be laid out on: `--device`, `preview: { device: … }`.",
+      "devices", "The devices that documents can be laid out on: \(setting: .device), `preview: { device: … }`.",
       Device.all.map { Case(name: $0.name, summary: $0.summary) }),
     setting(
-      "targets", "The platforms whose SwiftUI can be meant: `target`, `--target`; `iOS 18`, `macOS 15.4`.",
+      "targets", "The platforms whose SwiftUI can be meant: `target`, \(setting: .target); `iOS 18`, `macOS 15.4`.",
       Platform.allCases.map { platform in
         Case(name: platform.rawValue, summary: GalleyLanguage.Target.names(on: platform).joined(separator: ", "))
       }),
     setting(
-      "textSizes", "The text sizes of the user: `--dynamic-type`, `dynamicTypeSize`.",
+      "textSizes", "The text sizes of the user: \(setting: .textSize), `dynamicTypeSize`.",
       TextSize.all.map { size in
         Case(name: size.name, summary: size == .large ? "Unless another is asked for." : "")
       }),
@@ -137,7 +138,7 @@ extension CatalogueEntry {
       MeasuredSymbol.all.map { Case(name: $0.name, summary: $0.summary) }),
   ]
 
-  private static func setting(_ name: String, _ summary: String, _ cases: [Case]) -> CatalogueEntry {
+  private static func setting(_ name: String, _ summary: HelpText, _ cases: [Case]) -> CatalogueEntry {
     var entry = CatalogueEntry(
       kind: .setting, name: name, summary: summary, availability: [], layout: nil, forms: [], examples: [])
     entry.cases = cases

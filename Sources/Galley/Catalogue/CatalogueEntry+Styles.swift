@@ -1,6 +1,7 @@
 import GalleyCatalogue
 import GalleyExpressions
 import GalleyLanguage
+import GalleySource
 
 extension CatalogueEntry {
   /// Describes a family of styles: what `configuration` has in those of a document, and the styles that are there.
@@ -21,7 +22,7 @@ extension CatalogueEntry {
       signature: "configuration(" + members.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")",
       parameters: members, availability: nil)
     self.init(
-      kind: .style, name: style.name, summary: style.summary,
+      kind: .style, name: style.name, summary: HelpText(style.summary),
       availability: Self.platforms(style.availability), layout: .model, forms: members.isEmpty ? [] : [form],
       examples: [])
     cases = style.styles.map { built in

@@ -2,6 +2,7 @@ import GalleyCatalogue
 import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
+import GalleySource
 
 /// What there is to say about one view, modifier, style, type of values, word or setting, taken from its declaration and
 /// nowhere else.
@@ -75,7 +76,8 @@ public struct CatalogueEntry: Sendable {
   /// The name in documents.
   public let name: String
   /// One sentence that says what it is.
-  public let summary: String
+  public var summary: String { summary(naming: .library) }
+  private let summaryText: HelpText
   /// The first release of each platform that has it: `iOS 16`.
   public let availability: [String]
   /// How well the rule is known by which it is laid out, or changes layout; nil for what has no part in layout.
@@ -97,6 +99,23 @@ public struct CatalogueEntry: Sendable {
 
   /// The names of the figures that the layout of a view takes; `ControlFigures` has their values.
   public var figureNames: [String] { figures.map(\.name) }
+
+  init(
+    kind: Kind, name: String, summary: HelpText, availability: [String], layout: Standing?, forms: [Form],
+    examples: [Example], cases: [Case] = []
+  ) {
+    self.kind = kind
+    self.name = name
+    summaryText = summary
+    self.availability = availability
+    self.layout = layout
+    self.forms = forms
+    self.examples = examples
+    self.cases = cases
+  }
+
+  /// The summary with other names of settings.
+  public func summary(naming settings: SettingNames) -> String { summaryText.text(naming: settings.naming) }
 }
 
 extension CatalogueEntry {
@@ -111,7 +130,7 @@ extension CatalogueEntry {
   /// Describes a view.
   init(_ view: ViewDefinition) {
     self.init(
-      kind: .view, name: view.name, summary: view.summary, availability: Self.platforms(view.availability),
+      kind: .view, name: view.name, summary: HelpText(view.summary), availability: Self.platforms(view.availability),
       layout: view.layoutStanding.map { Standing($0) },
       forms: view.overloads.map { Form(view.name, $0.parameters, $0.availability) },
       examples: view.examples.map { Example($0) })
@@ -121,7 +140,7 @@ extension CatalogueEntry {
   /// Describes a modifier.
   init(_ modifier: ModifierDefinition) {
     self.init(
-      kind: .modifier, name: modifier.name, summary: modifier.summary,
+      kind: .modifier, name: modifier.name, summary: HelpText(modifier.summary),
       availability: Self.platforms(modifier.availability), layout: modifier.layoutStanding.map { Standing($0) },
       forms: modifier.overloads.map { Form(modifier.name, $0.parameters, $0.availability) },
       examples: modifier.examples.map { Example($0) })
@@ -154,7 +173,7 @@ extension CatalogueEntry {
     }
     let forms = signature.map { [Form(signature: $0, parameters: fields, availability: nil)] } ?? []
     self.init(
-      kind: .value, name: type.swiftName, summary: type.summary, availability: [], layout: nil,
+      kind: .value, name: type.swiftName, summary: HelpText(type.summary), availability: [], layout: nil,
       forms: fields.isEmpty ? [] : forms, examples: [], cases: cases)
   }
 

@@ -6,18 +6,20 @@ import GalleySource
 /// Writes the reference as JSON, for editors and other tools.
 enum CatalogueJSON {
   /// Returns an array with an object for each entry.
-  static func write(_ entries: [CatalogueEntry]) -> [UInt8] {
+  static func write(_ entries: [CatalogueEntry], naming settings: SettingNames) -> [UInt8] {
     var writer = JSONWriter(.pretty)
-    writer.array { for entry in entries { write(entry, to: &$0) } }
+    writer.array { for entry in entries { write(entry, naming: settings, to: &$0) } }
     writer.endLine()
     return writer.bytes
   }
 
-  private static func write(_ entry: CatalogueEntry, to writer: inout JSONWriter) {
+  private static func write(
+    _ entry: CatalogueEntry, naming settings: SettingNames, to writer: inout JSONWriter
+  ) {
     writer.object {
       $0.member("name", entry.name)
       $0.member("kind", entry.kind.rawValue)
-      $0.member("summary", entry.summary)
+      $0.member("summary", entry.summary(naming: settings))
       if entry.kind != .view && entry.kind != .modifier {
         $0.key("cases")
         $0.array { for value in entry.cases { write(value, to: &$0) } }

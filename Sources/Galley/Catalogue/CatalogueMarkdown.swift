@@ -2,12 +2,15 @@ import GalleyLanguage
 import GalleySource
 
 /// Writes the reference as Markdown: a page for each view, modifier and style protocol, one for the values, an index.
-enum CatalogueMarkdown {
+struct CatalogueMarkdown {
+  let settingNames: SettingNames
+
   /// Every page of the reference by its path below `Documentation/Reference`.
-  static func pages() -> [CatalogueReport.Page] {
-    var pages = [CatalogueReport.Page(path: "README.md", text: index(CatalogueEntry.all))]
-    for entry in CatalogueEntry.all where CatalogueMarkdown.page(of: entry.kind) == nil {
-      pages.append(CatalogueReport.Page(path: path(of: entry), text: page(entry)))
+  func pages(writtenBy call: String) -> [CatalogueReport.Page] {
+    let notice = "<!-- Written by `\(call)`; do not edit. -->\n\n"
+    var pages = [CatalogueReport.Page(path: "README.md", text: notice + index(CatalogueEntry.all))]
+    for entry in CatalogueEntry.all where self.page(of: entry.kind) == nil {
+      pages.append(CatalogueReport.Page(path: path(of: entry), text: notice + page(entry)))
     }
     for kind in CatalogueEntry.Kind.allCases {
       guard let page = page(of: kind) else { continue }
@@ -20,7 +23,7 @@ enum CatalogueMarkdown {
   }
 
   /// The page that all entries of a kind share; nil if each has one of its own.
-  private static func page(of kind: CatalogueEntry.Kind) -> (path: String, introduction: String)? {
+  private func page(of kind: CatalogueEntry.Kind) -> (path: String, introduction: String)? {
     switch kind {
     case .view, .modifier, .style: nil
     case .value:
@@ -31,14 +34,11 @@ enum CatalogueMarkdown {
   }
 
   /// All that is known about some entries, one below the other.
-  static func text(_ entries: [CatalogueEntry]) -> String {
+  func text(_ entries: [CatalogueEntry]) -> String {
     entries.map { section($0, level: "#") }.joined(separator: "\n")
   }
 
-  /// Says that a page must not be edited.
-  static let notice = "<!-- Written by `galley catalogue --folder Documentation/Reference`; do not edit. -->\n\n"
-
-  private static func path(of entry: CatalogueEntry) -> String {
+  private func path(of entry: CatalogueEntry) -> String {
     switch entry.kind {
     case .view: "views/\(entry.name).md"
     case .modifier: "modifiers/\(entry.name).md"
@@ -49,8 +49,8 @@ enum CatalogueMarkdown {
     }
   }
 
-  private static func index(_ entries: [CatalogueEntry]) -> String {
-    var text = notice + "# Reference\n\nEverything that the catalogue has, taken from its declarations.\n"
+  private func index(_ entries: [CatalogueEntry]) -> String {
+    var text = "# Reference\n\nEverything that the catalogue has, taken from its declarations.\n"
     for kind in CatalogueEntry.Kind.allCases {
       text += "\n## \(kind.heading)\n\n"
       if let page = page(of: kind) {
@@ -59,18 +59,18 @@ enum CatalogueMarkdown {
       }
       text += "| name | what it is |\n| --- | --- |\n"
       for entry in entries where entry.kind == kind {
-        text += "| [\(entry.name)](\(path(of: entry))) | \(cell(entry.summary)) |\n"
+        text += "| [\(entry.name)](\(path(of: entry))) | \(cell(entry.summary(naming: settingNames))) |\n"
       }
     }
     return text
   }
 
-  private static func page(_ entry: CatalogueEntry) -> String {
-    notice + section(entry, level: "#") + "\n[All views and modifiers](../README.md)\n"
+  private func page(_ entry: CatalogueEntry) -> String {
+    section(entry, level: "#") + "\n[All views and modifiers](../README.md)\n"
   }
 
-  private static func section(_ entry: CatalogueEntry, level: String) -> String {
-    var text = "\(level) \(entry.name)\n\n\(entry.summary)\n"
+  private func section(_ entry: CatalogueEntry, level: String) -> String {
+    var text = "\(level) \(entry.name)\n\n\(entry.summary(naming: settingNames))\n"
     for form in entry.forms { text += describe(form, ofValue: entry.kind == .value) }
     switch entry.kind {
     case .value, .setting: return text + cases(entry)
@@ -82,7 +82,7 @@ enum CatalogueMarkdown {
   }
 
   /// What is known of the layout, the figures and the availability of a view or modifier.
-  private static func details(_ entry: CatalogueEntry) -> String {
+  private func details(_ entry: CatalogueEntry) -> String {
     var text = "\nLayout: \(CatalogueText.describe(entry.layout)).\n"
     if !entry.figures.isEmpty {
       text += "\n" + FigureText.table(entry.figures)
@@ -90,11 +90,11 @@ enum CatalogueMarkdown {
     return text + "\nAvailable from \(entry.availability.joined(separator: ", ")).\n"
   }
 
-  private static func examples(_ entry: CatalogueEntry) -> String {
+  private func examples(_ entry: CatalogueEntry) -> String {
     entry.examples.map { "\n```yaml\n\($0.document)\n```\n\n`\($0.type)`\n" }.joined()
   }
 
-  private static func cases(_ entry: CatalogueEntry) -> String {
+  private func cases(_ entry: CatalogueEntry) -> String {
     guard !entry.cases.isEmpty else { return "" }
     if entry.cases.allSatisfy(\.summary.isEmpty) {
       return "\n" + entry.cases.map { "`\($0.name)`" }.joined(separator: ", ") + "\n"
@@ -103,7 +103,7 @@ enum CatalogueMarkdown {
       + entry.cases.map { "| `\($0.name)` | \(cell($0.summary)) |\n" }.joined()
   }
 
-  private static func describe(_ form: CatalogueEntry.Form, ofValue isValue: Bool) -> String {
+  private func describe(_ form: CatalogueEntry.Form, ofValue isValue: Bool) -> String {
     var text = "\n`\(form.signature)`\n"
     if let availability = form.availability { text += "\nThis form from \(availability.joined(separator: ", ")).\n" }
     guard !form.parameters.isEmpty, !isValue else { return text }
@@ -115,7 +115,7 @@ enum CatalogueMarkdown {
     return text
   }
 
-  private static func cell(_ text: String) -> String {
+  private func cell(_ text: String) -> String {
     text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }

@@ -9,24 +9,34 @@ public enum CatalogueReport {
   }
 
   /// Returns names and summaries for a terminal, one line each, under a heading for each kind.
-  public static func list(_ entries: [CatalogueEntry] = CatalogueEntry.all) -> String { CatalogueText.list(entries) }
+  public static func list(
+    _ entries: [CatalogueEntry] = CatalogueEntry.all, naming settings: SettingNames = .library
+  ) -> String { CatalogueText.list(entries, naming: settings) }
 
   /// Returns all that is known about one entry, for a terminal.
-  public static func text(_ entry: CatalogueEntry) -> String { CatalogueText.page(entry) }
+  public static func text(_ entry: CatalogueEntry, naming settings: SettingNames = .library) -> String {
+    CatalogueText.page(entry, naming: settings)
+  }
 
   /// Returns all that is known about some entries as JSON; the schema is `SchemaSubject.catalogue`.
-  public static func json(_ entries: [CatalogueEntry] = CatalogueEntry.all) -> [UInt8] { CatalogueJSON.write(entries) }
+  public static func json(
+    _ entries: [CatalogueEntry] = CatalogueEntry.all, naming settings: SettingNames = .library
+  ) -> [UInt8] { CatalogueJSON.write(entries, naming: settings) }
 
   /// Returns all that is known about some entries as Markdown, one below the other.
-  public static func markdown(_ entries: [CatalogueEntry]) -> String { CatalogueMarkdown.text(entries) }
-
-  /// Returns the pages of the whole reference.
-  public static func pages() -> [Page] { CatalogueMarkdown.pages() }
-
-  /// Returns what is covered, as a page of Markdown.
-  public static func coverage(_ entries: [CatalogueEntry] = CatalogueEntry.all) -> [UInt8] {
-    CoverageTable.write(entries)
+  public static func markdown(_ entries: [CatalogueEntry], naming settings: SettingNames = .library) -> String {
+    CatalogueMarkdown(settingNames: settings).text(entries)
   }
+
+  /// Returns the pages of the whole reference, each of which says by what call it was written.
+  public static func pages(writtenBy call: String, naming settings: SettingNames = .library) -> [Page] {
+    CatalogueMarkdown(settingNames: settings).pages(writtenBy: call)
+  }
+
+  /// Returns what is covered, as a page of Markdown that says by what call it was written.
+  public static func coverage(
+    _ entries: [CatalogueEntry] = CatalogueEntry.all, writtenBy call: String
+  ) -> [UInt8] { CoverageTable.write(entries, writtenBy: call) }
 
   /// The figures of controls, lists and bars.
   public enum Figures {

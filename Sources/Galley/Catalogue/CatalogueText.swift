@@ -4,19 +4,19 @@ import GalleyLayout
 /// Writes the reference as text for a terminal.
 enum CatalogueText {
   /// Returns names and summaries, one line each, under a heading for each kind.
-  static func list(_ entries: [CatalogueEntry]) -> String {
+  static func list(_ entries: [CatalogueEntry], naming settings: SettingNames) -> String {
     let width = entries.map(\.name.utf8.count).max() ?? 0
     return CatalogueEntry.Kind.allCases.compactMap { kind -> String? in
       let lines = entries.filter { $0.kind == kind }.map { entry in
-        "  " + pad(entry.name, to: width + 2) + entry.summary + "\n"
+        "  " + pad(entry.name, to: width + 2) + entry.summary(naming: settings) + "\n"
       }
       return lines.isEmpty ? nil : kind.heading + "\n" + lines.joined()
     }.joined(separator: "\n")
   }
 
   /// Returns all that is known about one view or modifier.
-  static func page(_ entry: CatalogueEntry) -> String {
-    var text = "\(entry.name) (\(entry.kind.rawValue))\n\(entry.summary)\n\n"
+  static func page(_ entry: CatalogueEntry, naming settings: SettingNames) -> String {
+    var text = "\(entry.name) (\(entry.kind.rawValue))\n\(entry.summary(naming: settings))\n\n"
     for form in entry.forms { text += describe(form) }
     let available = "Available: \(entry.availability.joined(separator: ", "))\n"
     switch entry.kind {

@@ -4,9 +4,9 @@ import GalleyLayout
 /// Writes what the catalogue covers, as a page of Markdown: each view and modifier with its first release, whether its
 /// printed type is known, and how well its layout is.
 enum CoverageTable {
-  /// Returns the page, as UTF-8 text.
-  static func write(_ entries: [CatalogueEntry] = CatalogueEntry.all) -> [UInt8] {
-    var text = introduction
+  /// Returns the page, as UTF-8 text, which says what call wrote it.
+  static func write(_ entries: [CatalogueEntry] = CatalogueEntry.all, writtenBy call: String) -> [UInt8] {
+    var text = "# What the catalogue covers\n\nWritten by `\(call)`; do not edit.\n\n" + introduction
     for kind in [CatalogueEntry.Kind.view, .modifier] {
       let rows = entries.filter { $0.kind == kind }
       text += "\n## \(kind.heading)\n\n\(rows.count) entries"
@@ -19,10 +19,6 @@ enum CoverageTable {
   }
 
   private static let introduction = """
-    # What the catalogue covers
-
-    Written by `galley catalogue --format coverage`; do not edit.
-
     - **since** is the first release that has it, on iOS where it has it.
     - **type** is *published* where what Swift prints is, *in part* where that is so for some forms, and *not published* where
       nobody has shown it: such a layer prints as `unknown(name)`.

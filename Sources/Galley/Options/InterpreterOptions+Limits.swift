@@ -77,14 +77,14 @@ extension InterpreterOptions.Limits {
     guard store.length(of: type) > most else { return nil }
     return Diagnostic(
       .tooManyNodes, "the type of this document would take more than \(most) letters to print", at: place,
-      help: ["`--max-nodes N` allows more"])
+      help: ["\(setting: .nodes, "N") allows more"])
   }
 
   /// Says that methods of views apply too many modifiers.
   func methodProblem(at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       .tooManyNodes, "the methods of this document apply more than \(nodes.limit(times: 4)) modifiers", at: place,
-      help: ["methods that use methods twice multiply", "`--max-nodes N` allows more"])
+      help: ["methods that use methods twice multiply", "\(setting: .nodes, "N") allows more"])
   }
 
   /// Says that layout took too much work.
@@ -92,6 +92,6 @@ extension InterpreterOptions.Limits {
     Diagnostic(
       .tooManyLayoutPasses,
       "laying this document out takes more than \(layoutPasses) sizes, too many readers, or too long texts",
-      at: place, help: ["`--max-layout-passes N` allows more"])
+      at: place, help: ["\(setting: .layoutPasses, "N") allows more"])
   }
 }

@@ -8,7 +8,7 @@ extension InterpreterOptions {
   /// what would do.
   ///
   /// Every document that is checked with the options has them, too: nothing that a caller says is dropped in silence.
-  public var problems: [Problem] { Problem.list(DiagnosticCollection(diagnostics), of: []) }
+  public var problems: [Problem] { Problem.list(DiagnosticCollection(diagnostics), of: [], naming: settingNames) }
 
   /// What is wrong with the options.
   var diagnostics: [Diagnostic] {

@@ -19,6 +19,9 @@ public struct InterpreterOptions: Sendable {
   /// What a document may cost.
   public var limits = Limits()
 
+  /// What problems of documents call the settings.
+  public var settingNames = SettingNames.library
+
   /// Creates the default options.
   public init() {}
 }

@@ -4,7 +4,7 @@ extension Surroundings {
   /// What is wrong with the surroundings, whatever the document: each is a problem without a place.
   ///
   /// Every layout in them has them, too: nothing that a caller says is dropped in silence.
-  public var problems: [Problem] { Problem.list(DiagnosticCollection(diagnostics), of: []) }
+  public var problems: [Problem] { Problem.list(DiagnosticCollection(diagnostics), of: [], naming: .library) }
 
   /// What is wrong with the surroundings.
   var diagnostics: [Diagnostic] {

@@ -60,8 +60,10 @@ public struct Problem: Hashable, Sendable {
 
 extension Problem {
   /// Problems in order of place.
-  static func list(_ diagnostics: DiagnosticCollection, of files: [SourceFile]) -> [Problem] {
-    list(DiagnosticReport(files: files, problems: diagnostics))
+  static func list(
+    _ diagnostics: DiagnosticCollection, of files: [SourceFile], naming settings: SettingNames
+  ) -> [Problem] {
+    list(DiagnosticReport(files: files, problems: diagnostics, naming: settings.naming))
   }
 
   /// The problems of a report in its order.
@@ -72,7 +74,7 @@ extension Problem {
     severity = Severity(diagnostic.severity)
     message = diagnostic.message
     label = diagnostic.label
-    help = diagnostic.help
+    help = report.help(of: diagnostic)
     place = SourceRange(diagnostic.span, in: report)
     related = diagnostic.related.map {
       RelatedPlace(place: SourceRange($0.span, in: report), message: $0.message)

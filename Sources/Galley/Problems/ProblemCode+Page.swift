@@ -1,9 +1,9 @@
 extension ProblemCode {
-  /// The page of all codes in Markdown, in alphabetical order.
-  public static func referencePage() -> String {
+  /// The page of all codes in Markdown, in alphabetical order; it says what it was `writtenBy`.
+  public static func referencePage(writtenBy call: String, naming settings: SettingNames = .library) -> String {
     let codes = all
     var text = """
-      <!-- Written by `galley explain-code --format markdown -o Documentation/Diagnostics.md`; do not edit. -->
+      <!-- Written by `\(call)`; do not edit. -->
 
       # Diagnostics
 
@@ -15,7 +15,7 @@ extension ProblemCode {
 
       """
     for code in codes { text += "| [`\(code.name)`](#\(code.name)) | \(code.severity.rawValue) | \(code.summary) |\n" }
-    for code in codes { text += "\n## \(code.name)\n\n\(code.summary)\n\n\(code.explanation)\n" }
+    for code in codes { text += "\n## \(code.name)\n\n\(code.summary)\n\n\(code.explanation(naming: settings))\n" }
     return text
   }
 }

@@ -22,10 +22,13 @@ public struct ProblemCode: Hashable, Sendable {
   /// One sentence that says what the problem is.
   public var summary: String { code.summary }
   /// A paragraph for somebody who has never seen it: why it is a problem and how to mend it.
-  public var explanation: String { code.explanation }
+  public var explanation: String { explanation(naming: .library) }
+
+  /// The same with other names of settings.
+  public func explanation(naming settings: SettingNames) -> String { code.explanation.text(naming: settings.naming) }
 
   /// Returns codes as JSON; the schema is `SchemaSubject.explainCode`.
-  public static func json(_ codes: [ProblemCode]) -> [UInt8] {
+  public static func json(_ codes: [ProblemCode], naming settings: SettingNames = .library) -> [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.array {
       for code in codes {
@@ -33,7 +36,7 @@ public struct ProblemCode: Hashable, Sendable {
           $0.member("code", code.name)
           $0.member("severity", code.severity.rawValue)
           $0.member("summary", code.summary)
-          $0.member("explanation", code.explanation)
+          $0.member("explanation", code.explanation(naming: settings))
         }
       }
     }

@@ -38,10 +38,12 @@ public struct ProblemReport: Sendable {
 
   private var bundle: DiagnosticBundle
   private let maximum: Int
+  private let settingNames: SettingNames
 
-  /// Creates an empty report that will show the first `maximum` problems, or all for zero.
-  public init(maximum: Int = ProblemReport.defaultMaximum) {
+  /// Creates an empty report that will show the first `maximum` problems, or all for zero, and calls settings so.
+  public init(maximum: Int = ProblemReport.defaultMaximum, settingNames: SettingNames = .library) {
     self.maximum = maximum
+    self.settingNames = settingNames
     bundle = DiagnosticBundle(maximum: maximum)
   }
 
@@ -91,7 +93,7 @@ public struct ProblemReport: Sendable {
   }
 
   private var report: DiagnosticReport {
-    DiagnosticReport(files: bundle.files, problems: bundle.problems, maximum: maximum)
+    DiagnosticReport(files: bundle.files, problems: bundle.problems, maximum: maximum, naming: settingNames.naming)
   }
 
   /// Returns the JSON document that stands, in a list of results, for that of a document which has none.

@@ -66,7 +66,7 @@ public struct TypeReport: Sendable {
 
 extension DocumentLayout {
   func problemReport(maximum: Int) -> ProblemReport {
-    var report = ProblemReport(maximum: maximum)
+    var report = ProblemReport(maximum: maximum, settingNames: document.options.settingNames)
     report.add(self)
     return report
   }

@@ -22,7 +22,8 @@ extension LaidOutDocument {
       return Diagnostic(
         .estimatedLength,
         "`\(name)` built \(estimate.built) of about \(total < 1e15 ? String(Int(total)) : "1e15") views, and its length is estimated from those",
-        at: checked.span, help: ["without `--visible` every view is built and the length is exact"])
+        at: checked.span,
+        help: ["without \(setting: .buildsOnlyVisibleCells) every view is built and the length is exact"])
     }
   }
 }

@@ -112,7 +112,10 @@ extension ResolvedSurroundings {
       "the target is \(program.target.description), and `\(device.name)` is a device of "
         + device.platform.rawValue, at: place,
       help: [
-        "controls and texts are those of the target, in a window of the device; `--target` or `--device` changes one"
+        """
+        controls and texts are those of the target, in a window of the device; \(setting: .target) or \(setting: .device) \
+        changes one
+        """
       ])
   }
 
@@ -123,6 +126,8 @@ extension ResolvedSurroundings {
       .modelCanvas,
       "the canvas is that of `\(modelDevice.name)`, \(Int(size.width)) × \(Int(size.height)), since the target is "
         + "\(program.target.description) and nothing else says one", at: place,
-      help: ["the canvases of platforms are models; choose one with `--device`, `--size` or `preview`"])
+      help: [
+        "the canvases of platforms are models; choose one with \(setting: .device), \(setting: .size) or `preview`"
+      ])
   }
 }

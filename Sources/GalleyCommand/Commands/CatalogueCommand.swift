@@ -31,15 +31,21 @@ struct CatalogueCommand: ParsableCommand {
     if names == [CatalogueCommand.figures] { return try writeFigures() }
     let entries = names.isEmpty ? CatalogueEntry.all : try names.flatMap(find)
     switch format {
-    case .coverage: try outputFile.result.write(CatalogueReport.coverage(entries))
-    case .json: try outputFile.result.write(CatalogueReport.json(entries))
-    case .markdown: try outputFile.result.write(Array(CatalogueReport.markdown(entries).utf8))
+    case .coverage: try outputFile.result.write(CatalogueReport.coverage(entries, writtenBy: Self.coverageCall))
+    case .json: try outputFile.result.write(CatalogueReport.json(entries, naming: .flags))
+    case .markdown: try outputFile.result.write(Array(CatalogueReport.markdown(entries, naming: .flags).utf8))
     case .text:
       let text =
-        names.isEmpty ? CatalogueReport.list(entries) : entries.map(CatalogueReport.text).joined(separator: "\n")
+        names.isEmpty
+        ? CatalogueReport.list(entries, naming: .flags)
+        : entries.map { CatalogueReport.text($0, naming: .flags) }.joined(separator: "\n")
       try outputFile.result.write(Array(text.utf8))
     }
   }
+
+  /// The calls that write the pages of this repository, as those say themselves.
+  static let pagesCall = "galley catalogue --folder Documentation/Reference"
+  static let coverageCall = "galley catalogue --format coverage"
 
   /// What stands for all figures of controls, lists and bars.
   private static let figures = "figures"
@@ -54,7 +60,7 @@ struct CatalogueCommand: ParsableCommand {
 
   private func writePages(to folder: String) throws(CommandFailure) {
     if folder.isEmpty { throw CommandFailure("`--folder` needs the name of a folder") }
-    for page in CatalogueReport.pages() {
+    for page in CatalogueReport.pages(writtenBy: Self.pagesCall, naming: .flags) {
       let file = "\(folder)/\(page.path)"
       do throws(SystemError) {
         try FileSystem.makeFolder(of: file)

@@ -20,12 +20,17 @@ struct ExplainCodeCommand: ParsableCommand {
   @OptionGroup var messages: MessageOptions
   @OptionGroup var outputFile: OutputFileOptions
 
+  /// The call that writes the page of this repository, as the page says itself.
+  static let pageCall = "galley explain-code --format markdown -o Documentation/Diagnostics.md"
+
   func run() throws {
     let known = try codes.map(find)
     let wanted = codes.isEmpty ? ProblemCode.all : known
     switch format {
-    case .json: try outputFile.result.write(ProblemCode.json(wanted))
-    case .markdown: try outputFile.result.write(Array(ProblemCode.referencePage().utf8))
+    case .json: try outputFile.result.write(ProblemCode.json(wanted, naming: .flags))
+    case .markdown:
+      let page = ProblemCode.referencePage(writtenBy: Self.pageCall, naming: .flags)
+      try outputFile.result.write(Array(page.utf8))
     case .text: try outputFile.result.write(Array((codes.isEmpty ? list(wanted) : explanations(wanted)).utf8))
     }
   }
@@ -54,7 +59,7 @@ struct ExplainCodeCommand: ParsableCommand {
       \(code.severity.rawValue)[\(code.name)]
       \(Paragraph.wrap(code.summary))
 
-      \(Paragraph.wrap(code.explanation))
+      \(Paragraph.wrap(code.explanation(naming: .flags)))
 
       """
     }.joined(separator: "\n")

@@ -40,7 +40,7 @@ struct DocumentBatch {
   /// What stands in a list of JSON documents for the empty files.
   var emptyDocuments: [ResultOutput.Section] {
     empty.map { name in
-      var report = ProblemReport()
+      var report = ProblemReport(settingNames: .flags)
       report.addEmptyFile(named: name)
       let document = report.errorDocument(named: name)
       return ResultOutput.Section(name: name) { $0(document) }

@@ -43,6 +43,7 @@ extension InterpreterOptions {
     options.limits = limits
     options.imports = .files(limit: limits.fileSize)
     options.images = .files
+    options.settingNames = .flags
     return options
   }
 }

@@ -12,11 +12,11 @@ struct ValidateJob: Job {
     var documents = try request.batch()
     let output = request.diagnostics
     var count = 0
-    var report = ProblemReport(maximum: output.maximum)
+    var report = output.emptyReport
     var apart: [ResultOutput.Section] = []
     func addApart(_ name: String, _ add: (inout ProblemReport) -> Void) {
       guard request.result.isFolder else { return }
-      var own = ProblemReport(maximum: output.maximum)
+      var own = output.emptyReport
       add(&own)
       let bytes = output.bytes(of: own)
       apart.append(ResultOutput.Section(name: name) { $0(bytes) })

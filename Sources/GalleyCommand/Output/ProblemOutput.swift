@@ -9,10 +9,13 @@ struct ProblemOutput {
   /// How many problems are shown; zero for all.
   var maximum = ProblemReport.defaultMaximum
 
+  /// A report of nothing, in the command's words.
+  var emptyReport: ProblemReport { ProblemReport(maximum: maximum, settingNames: .flags) }
+
   /// Prints on standard error what a document's `debug` modifiers say, and what is wrong with it.
   func printText(_ layout: DocumentLayout) {
     printDebugOutput(of: layout)
-    var report = ProblemReport(maximum: maximum)
+    var report = emptyReport
     report.add(layout)
     printText(report)
   }
@@ -26,7 +29,7 @@ struct ProblemOutput {
   /// Prints on standard error that nothing stands in files.
   func printText(emptyFiles: [String]) {
     for file in emptyFiles {
-      var report = ProblemReport(maximum: maximum)
+      var report = emptyReport
       report.addEmptyFile(named: file)
       printText(report)
     }

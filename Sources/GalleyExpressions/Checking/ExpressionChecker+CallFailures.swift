@@ -2,7 +2,7 @@ internal import GalleySource
 
 extension ExpressionChecker {
   mutating func reportMismatch(_ mismatch: Candidate.Mismatch, _ site: CallSite, _ candidate: Candidate) {
-    let help = ["it is `\(declaration(site, candidate))`"]
+    let help: [HelpText] = ["it is `\(declaration(site, candidate))`"]
     switch mismatch {
     case .label(let argument, let wanted): reportLabel(argument, wanted, site, candidate, help)
     case .extra(let argument):
@@ -23,7 +23,7 @@ extension ExpressionChecker {
   }
 
   private mutating func reportLabel(
-    _ argument: Int, _ wanted: String?, _ site: CallSite, _ candidate: Candidate, _ help: [String]
+    _ argument: Int, _ wanted: String?, _ site: CallSite, _ candidate: Candidate, _ help: [HelpText]
   ) {
     let given = site.labels[argument]
     let labels = candidate.parameters.map(\.label).filter { !$0.isEmpty }

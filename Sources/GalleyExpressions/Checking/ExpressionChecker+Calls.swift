@@ -152,7 +152,7 @@ extension ExpressionChecker {
     let spelling = spelling(of: name) { checker in
       checker.functionNames + FunctionTable.functionNames.sorted() + checker.types.names
     }
-    var help: [String] = []
+    var help: [HelpText] = []
     if !FunctionTable.methods(name).isEmpty {
       help.append("`\(name)` is a method: write it behind a value, as in `value.\(name)(…)`")
     }

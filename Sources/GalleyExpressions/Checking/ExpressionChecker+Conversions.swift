@@ -130,7 +130,7 @@ extension ExpressionChecker {
     if type.isOptional, conversion(from: type.unwrapped, to: wanted) != nil || type == .null {
       return reportOptional(type, wanted, id)
     }
-    var help: [String] = []
+    var help: [HelpText] = []
     switch (type, wanted.unwrapped) {
     case (.double, .int): help = ["`Int(…)` drops the decimals, `Int(x.rounded())` rounds"]
     case (.int, .string), (.double, .string), (.bool, .string): help = ["`String(…)` makes a text of it"]

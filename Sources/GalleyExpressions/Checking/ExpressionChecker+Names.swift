@@ -62,8 +62,8 @@ extension ExpressionChecker {
     }
     let spelling = spelling(of: name) { $0.scope.names + ["environment"] }
     let known = spelling.known.dropLast()
-    var help: [String] = []
-    if spelling.closest == nil, !spelling.known.isEmpty, let member = bareMember(name) { help.append(member) }
+    var help: [HelpText] = []
+    if spelling.closest == nil, !spelling.known.isEmpty, let member = bareMember(name) { help.append(HelpText(member)) }
     if spelling.closest == nil, !FunctionTable.functions(name).isEmpty {
       help.append("`\(name)` is a function: call it")
     }
@@ -85,7 +85,7 @@ extension ExpressionChecker {
   }
 
   /// A sentence on the names that there are, where none of them is near enough to be suggested.
-  func itHas(_ spelling: Spelling) -> [String] {
+  func itHas(_ spelling: Spelling) -> [HelpText] {
     guard spelling.closest == nil, !spelling.nearest.isEmpty else { return [] }
     let others = spelling.known.count - spelling.nearest.count
     guard others > 0 else { return ["it has \(listed(spelling.nearest))"] }

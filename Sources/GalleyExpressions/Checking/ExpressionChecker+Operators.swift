@@ -141,7 +141,7 @@ extension ExpressionChecker {
           .optionalValue, "`\(spelling)` needs a value, and this may be nil", at: span(part),
           label: "this is \(withArticle(spelled(type)))", help: ["write `??` and what stands for nil"]))
     }
-    var help: [String] = []
+    var help: [HelpText] = []
     if node.operation == .add, left == .string || right == .string {
       help = ["`String(…)` makes a text of a value; or write the text around the expression, as in `R$(row) C$(col)`"]
     }
@@ -194,7 +194,7 @@ extension ExpressionChecker {
     return left.isValid && right.isValid ? (left, right, type) : nil
   }
 
-  private func comparisonHelp(_ left: ValueType, _ right: ValueType) -> [String] {
+  private func comparisonHelp(_ left: ValueType, _ right: ValueType) -> [HelpText] {
     guard left == .string || right == .string else { return [] }
     if case .named(let id) = left == .string ? right : left, !types[id].cases.isEmpty {
       return ["a case is written with a leading dot, as in `== .\(types[id].cases[0].name)`"]

@@ -32,7 +32,7 @@ extension ExpressionChecker {
     return .invalid
   }
 
-  private func contextHelp(_ name: String) -> [String] {
+  private func contextHelp(_ name: String) -> [HelpText] {
     for declaration in types.declarations where declaration.cases.contains(where: { $0.name == name }) {
       return ["such as `\(declaration.swiftName).\(name)`"]
     }

@@ -93,11 +93,11 @@ extension CheckedExpressions {
     }
   }
 
-  func failure(_ code: DiagnosticCode, _ message: String, at id: Int32, help: [String] = []) -> EvaluationFailure {
-    // Of the limits on values only that on texts has a flag.
+  func failure(_ code: DiagnosticCode, _ message: String, at id: Int32, help: [HelpText] = []) -> EvaluationFailure {
+    // Of the limits on values only those of texts and lists can be set.
     let help =
       help.isEmpty && code == .valueTooLarge
-      ? ["`--max-text-length N` allows longer texts, and `--max-elements N` longer lists"] : help
+      ? ["\(setting: .textLength, "N") allows longer texts, and \(setting: .elements, "N") longer lists"] : help
     return EvaluationFailure(Diagnostic(code, message, at: spans[Int(id)], help: help))
   }
 

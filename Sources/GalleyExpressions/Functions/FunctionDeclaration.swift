@@ -1,3 +1,5 @@
+internal import GalleySource
+
 /// One form of a function, method, property or initialiser that expressions can use.
 ///
 /// The checker, the evaluator, completion and the reference read the same declaration.
@@ -94,9 +96,9 @@ struct FunctionFailure: Error {
 
   var code: Code
   var message: String
-  var help: [String] = []
+  var help: [HelpText] = []
 
-  init(_ code: Code, _ message: String, help: [String] = []) {
+  init(_ code: Code, _ message: String, help: [HelpText] = []) {
     self.code = code
     self.message = message
     self.help = help

@@ -63,7 +63,7 @@ extension ExpressionParser {
 
   func unsupported(_ construct: Token.Unsupported) -> SyntaxFailure {
     let range = token.start..<token.end
-    func failure(_ message: String, _ help: String...) -> SyntaxFailure {
+    func failure(_ message: String, _ help: HelpText...) -> SyntaxFailure {
       SyntaxFailure(code: .unsupported, message: message, range: range, help: help)
     }
     switch construct {

@@ -170,7 +170,7 @@ extension ExpressionParser {
     }
   }
 
-  private func wordAdvice(_ word: String) -> String {
+  private func wordAdvice(_ word: String) -> HelpText {
     switch word {
     case "if", "switch": "a choice is written `condition ? a : b`"
     case "not": "the opposite is written `!condition`"

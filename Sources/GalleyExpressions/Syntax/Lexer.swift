@@ -144,7 +144,7 @@ struct Lexer {
   mutating func advance() { index += 1 }
 
   func failure(
-    _ code: SyntaxFailure.Code, _ message: String, from start: Int, to end: Int? = nil, help: [String] = []
+    _ code: SyntaxFailure.Code, _ message: String, from start: Int, to end: Int? = nil, help: [HelpText] = []
   ) -> SyntaxFailure {
     let limit = min(end ?? index, bytes.endIndex)
     return SyntaxFailure(code: code, message: message, range: start - base..<max(start, limit) - base, help: help)

@@ -1,3 +1,5 @@
+internal import GalleySource
+
 /// One word of an expression.
 struct Token {
   enum Kind: Equatable {
@@ -39,7 +41,7 @@ struct SyntaxFailure: Error {
   var message: String
   var range: Range<Int>
   var label: String?
-  var help: [String] = []
+  var help: [HelpText] = []
   var replacement: String?
 
   enum Code {

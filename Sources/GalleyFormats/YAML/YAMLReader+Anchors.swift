@@ -65,7 +65,7 @@ extension YAMLReader {
       giveUp(
         Diagnostic(
           .tooManyAliases, "aliases and merge keys add more than \(limits.aliasEntries) values to this document",
-          at: problems.span(start, end), help: ["`--max-nodes N` allows more"]))
+          at: problems.span(start, end), help: ["\(setting: .nodes, "N") allows more"]))
       return false
     }
     guard frames.count + height(of: source) <= limits.depth else {

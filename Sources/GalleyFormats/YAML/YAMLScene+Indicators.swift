@@ -145,7 +145,7 @@ extension YAMLScene {
     let isCall = isSwiftCall(written)
     let isChoice = !isCall && text(start, colon).contains(" ? ") && byte(colon - 1) == 0x20
     let quoted = quotedYAML(isCall || isChoice ? "$(\(written))" : written)
-    let help =
+    let help: [HelpText] =
       isInFlow && !isCall && !isChoice ? ["if another key was meant to begin here, write a comma before it"] : []
     let twoKeys = isInFlow || isCall ? nil : keysOnOneLine(written, beforeColonAt: colon - start)
     let masked = isCall ? Array(",:[]{}".utf8) : [UInt8(ascii: ":")]
@@ -161,7 +161,7 @@ extension YAMLScene {
             ? "an expression with a colon and a space needs quotes, and `$( )`"
             : "a text with a colon and a space needs quotes", at: span(start, end),
         label: "write `\(quoted)`",
-        help: help + (twoKeys.map { [$0] } ?? []), fix: TextEdit(span: span(start, end), replacement: quoted)),
+        help: help + (twoKeys.map { [HelpText($0)] } ?? []), fix: TextEdit(span: span(start, end), replacement: quoted)),
       masks: masks)
   }
 

@@ -68,7 +68,7 @@ extension YAMLScene {
   }
 
   private func mistake(
-    _ message: String, at dash: Int, label: String, help: [String] = [], fix: TextEdit? = nil
+    _ message: String, at dash: Int, label: String, help: [HelpText] = [], fix: TextEdit? = nil
   ) -> YAMLMistake {
     let first = failure.contextPosition
     return YAMLMistake(

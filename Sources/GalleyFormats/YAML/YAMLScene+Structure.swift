@@ -15,7 +15,7 @@ extension YAMLScene {
     let isIndentation = source[line..<min(start, source.count)].allSatisfy { $0 == 0x20 }
     let (tabs, others, hasSpaces) = tabsOfIndentation(except: line)
     let spaces = String(repeating: "  ", count: end - start)
-    let help =
+    let help: [HelpText] =
       others == 0 ? [] : [others == 1 ? "one more line begins with a tab" : "\(others) more lines begin with tabs"]
     let own = (start..<end).map { YAMLMistake.Mask(position: $0, byte: 0x20) }
     return YAMLMistake(
@@ -51,7 +51,7 @@ extension YAMLScene {
     let column = column(start)
     let columns = columnsAbove(start)
     let words = columns.map(String.init).joined(separator: " or ")
-    let help =
+    let help: [HelpText] =
       columns.isEmpty || columns.contains(column)
       ? [] : ["the lines around it are indented by \(words) space\(words == "1" ? "" : "s")"]
     let line = startOfText(onLineOf: start)

@@ -18,7 +18,7 @@ package struct CheckedProgram: Sendable {
   package var missingBody: Diagnostic?
   /// What is only reached from a later release on, the innermost first.
   package var reachedReleases: [ReachedRelease] = []
-  /// What `type --qualified` puts before the document's own types.
+  /// What qualified types have before the document's own types.
   package var module = "Document"
   package var nodes = Table<CheckedNode>()
   package var blockMembers = Table<NodeID>()

@@ -27,7 +27,7 @@ extension Checker {
         report(
           Diagnostic(
             .wrongType, "`\(name)` can be read from the environment and not set", at: span(entry),
-            help: ["give it from outside, with `--environment \(name)=…` or in `preview:`"]))
+            help: ["give it from outside, with \(setting: .environment, "\(name)=…") or in `preview:`"]))
         return nil
       }
       if !key.availability.includes(reachedTarget) {

@@ -14,7 +14,8 @@ extension Checker {
     let hasModifiers = mapping(around: key).map { tree.value(of: "modifiers", in: $0) != nil } ?? true
     return Diagnostic(
       .unknownView, "there is no view `\(name)`, and `\(pairs[0].key)` takes its place", at: span(key),
-      label: "write `\(shown)`", help: Synonyms.advice(for: name).map { [$0] } ?? [], expected: [pairs[0].key],
+      label: "write `\(shown)`", help: Synonyms.advice(for: name).map { [HelpText($0)] } ?? [],
+      expected: [pairs[0].key],
       fix: pairs.count > 1 && hasModifiers ? nil : replacing(key, value, with: pairs))
   }
 

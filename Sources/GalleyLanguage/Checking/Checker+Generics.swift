@@ -60,7 +60,7 @@ extension Checker {
     return argument(recipe, type, entry)
   }
 
-  private func genericHelp(_ pattern: ValueType) -> [String] {
+  private func genericHelp(_ pattern: ValueType) -> [HelpText] {
     surroundings.genericBindings.sorted { $0.key.rawValue < $1.key.rawValue }.map { id, type in
       "`\(document.types[id].name)` is `\(type.spelled(in: document.types))` here"
     }

@@ -96,14 +96,14 @@ extension Checker {
   private mutating func exhaust(_ message: String, at entry: EntryID) {
     guard !budget.isExhausted else { return }
     budget.isExhausted = true
-    report(Diagnostic(.tooManyNodes, message, at: span(entry), help: ["`--max-nodes N` allows more"]))
+    report(Diagnostic(.tooManyNodes, message, at: span(entry), help: ["\(setting: .nodes, "N") allows more"]))
   }
 
   /// Says that there are too many of what is compared with each other; `have` begins the sentence.
   func tooManyDefinitions(_ have: String, _ things: String, of limit: Int? = nil, at entry: EntryID) -> Diagnostic {
     Diagnostic(
       .tooManyDefinitions, "\(have) more than \(limit ?? limits.definitions) \(things)", at: span(entry),
-      help: ["`--max-definitions N` allows more"])
+      help: ["\(setting: .definitions, "N") allows more"])
   }
 
   /// Reports a text that is longer than the limit.
@@ -113,7 +113,7 @@ extension Checker {
     report(
       Diagnostic(
         .valueTooLarge, "this text has \(count) bytes, more than the limit of \(limits.textLength)", at: span(entry),
-        help: ["`--max-text-length N` allows more"]))
+        help: ["\(setting: .textLength, "N") allows more"]))
     return false
   }
 }

@@ -26,12 +26,12 @@ extension Checker {
     }
     let spelling = spelling(ofView: name)
     let isWord = name.utf8.allSatisfy { $0 | 0x20 &- 0x61 < 26 }
-    let general =
+    let general: HelpText =
       "`galley catalogue` lists all views; a text is written `Text: \(isWord ? shortened(name) : "Hello")`, "
       + "a view of your own is defined under `views`"
     return Diagnostic(
       .unknownView, "there is no view `\(name)`", at: span(key), spelling,
-      help: Synonyms.advice(for: name).map { [$0] } ?? (spelling.closest == nil ? [general] : []),
+      help: Synonyms.advice(for: name).map { [HelpText($0)] } ?? (spelling.closest == nil ? [general] : []),
       expected: spelling.closest.map { [$0] } ?? [], fixing: contentSpan(key))
   }
 
@@ -45,7 +45,7 @@ extension Checker {
     let spelling = spelling(of: name) { $0.catalogue.modifiers.map(\.name) + $0.definitions.modifiers.keys.sorted() }
     return Diagnostic(
       .unknownModifier, "there is no modifier `\(name)`", at: span(key), spelling,
-      help: Synonyms.advice(for: name).map { [$0] }
+      help: Synonyms.advice(for: name).map { [HelpText($0)] }
         ?? (spelling.closest == nil ? ["`galley catalogue` lists all modifiers"] : []),
       expected: spelling.closest.map { [$0] } ?? [], fixing: contentSpan(key))
   }
@@ -67,11 +67,11 @@ extension Checker {
       .severalViewKeys, "a node has one view key, and this one has \(list(names))\(more)",
       at: span(second), label: "a second view key",
       help: [
-        words(
-          yaml: "put each view into a node of its own, one `-` for each; ",
-          json: "put each view into an object of its own, in a list; ")
-          + "arguments stand below the view key, "
-          + "`modifiers` and `name` beside it"
+        HelpText(
+          words(
+            yaml: "put each view into a node of its own, one `-` for each; ",
+            json: "put each view into an object of its own, in a list; "))
+          + "arguments stand below the view key, `modifiers` and `name` beside it"
       ],
       related: [RelatedPlace(span: span(first), message: "the first view key is here")])
   }
@@ -85,14 +85,16 @@ extension Checker {
           : "it belongs to the item above",
         help: surroundings.siblings.above == nil
           ? [
-            words(
-              yaml: "`Text: Hello` and `modifiers: [ padding ]` make one node",
-              json: "`{ \"Text\": \"Hello\", \"modifiers\": [ \"padding\" ] }` is one node")
+            HelpText(
+              words(
+                yaml: "`Text: Hello` and `modifiers: [ padding ]` make one node",
+                json: "`{ \"Text\": \"Hello\", \"modifiers\": [ \"padding\" ] }` is one node"))
           ]
           : [
-            words(
-              yaml: "leave the `-` in front of it out, and indent it like the view's name in the item above",
-              json: "write it into the object of that view")
+            HelpText(
+              words(
+                yaml: "leave the `-` in front of it out, and indent it like the view's name in the item above",
+                json: "write it into the object of that view"))
           ])
     }
     return Diagnostic(

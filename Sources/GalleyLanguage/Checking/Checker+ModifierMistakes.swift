@@ -73,9 +73,10 @@ extension Checker {
       .modifierAsView, "`\(name)` is a modifier, and stands in the list of views", at: span(key),
       label: "write it in the `modifiers` of `\(text(view))` above",
       help: [
-        words(
-          yaml: "`modifiers: [ \(entry) ]` stands below `\(text(view))`, on the same column",
-          json: "`\"modifiers\": [ \(entry) ]` stands beside `\"\(text(view))\"`")
+        HelpText(
+          words(
+            yaml: "`modifiers: [ \(entry) ]` stands below `\(text(view))`, on the same column",
+            json: "`\"modifiers\": [ \(entry) ]` stands beside `\"\(text(view))\"`"))
       ],
       fix: surroundings.siblings.isLast && tree.value(of: "modifiers", in: above) == nil
         ? movedIntoModifiers(key, value, entry) : nil)

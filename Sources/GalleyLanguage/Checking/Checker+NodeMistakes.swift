@@ -113,7 +113,7 @@ extension Checker {
         : isUpperCase(key) || advice != nil ? nil : spelling.closest.map { "did you mean the modifier `\($0)`?" },
       help: isLook
         ? ["such as `modifiers: [ { font: title }, padding ]`, in order, innermost first"]
-        : [advice, rule].compactMap(\.self),
+        : [advice, rule].compactMap { $0.map { HelpText($0) } },
       expected: ["modifiers", "name"])
   }
 

@@ -42,7 +42,7 @@ extension Diagnostic {
   /// Writes the mappings and lists of YAML that its label, help and expectations show as they are in JSON.
   fileprivate mutating func writeBracketsInJSON() {
     label = label.map(\.withBracketsInJSON)
-    help = help.map(\.withBracketsInJSON)
+    help = help.map { $0.map(\.withBracketsInJSON) }
     expected = expected.map(\.bracketsInJSON)
   }
 }

@@ -40,7 +40,7 @@ extension Checker {
 private struct WrittenNumber {
   /// The number that is meant, as documents write it; nil if nothing tells.
   var number: String?
-  var help: String?
+  var help: HelpText?
 
   init?(_ word: String) {
     let digits = word.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }

@@ -176,7 +176,7 @@ extension NumberProblem {
 
   /// A number that is none: a frame's side counts as left out, and elsewhere there is nothing to lay out.
   private func notANumber(_ name: String, at place: SourceSpan) -> Diagnostic {
-    let help = "`0.0 / 0`, `infinity - infinity` and the square root of `-1` are not numbers"
+    let help: HelpText = "`0.0 / 0`, `infinity - infinity` and the square root of `-1` are not numbers"
     guard case .ignored = domain.infinity else {
       return Diagnostic(.infiniteLength, "\(name) is not a number", at: place, help: [help])
     }

@@ -10,7 +10,7 @@ package struct OutsideValue: Sendable {
 }
 
 extension Checker {
-  /// Converts a value that was read from outside (`--set`, `--data`) to what the document declares under that name.
+  /// Converts a value that was given from outside, for a parameter or state, to what the document declares under that name.
   ///
   /// `place` is where the name stands, for a name that the document does not have.
   package static func outsideValue(
@@ -53,7 +53,7 @@ extension Checker {
 }
 
 extension Checker {
-  /// Converts a value that was read from outside (`--environment`) to that of a member of the environment.
+  /// Converts a value that was given from outside to that of a member of the environment.
   ///
   /// `place` is where the name stands, for a name that the environment does not have.
   package static func environmentValue(
@@ -121,8 +121,10 @@ extension CheckedProgram {
         help: [
           slot == nil
             ? "pass a block with `preview: { set: { \(parameter.label): … } }`, or give it a `default`"
-            : "pass one with `--set \(parameter.label)=…` or `preview: { set: { \(parameter.label): … } }`, or give it a "
-              + "`default`"
+            : """
+            pass one with \(setting: .values, "\(parameter.label)=…") or `preview: { set: { \(parameter.label): … } }`, or \
+            give it a `default`
+            """
         ], expected: [parameter.label])
     }
   }

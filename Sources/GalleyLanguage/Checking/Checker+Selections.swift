@@ -68,9 +68,10 @@ extension Checker {
         ? ["what is shown in all other cases stands under `default`, beside `cases`"]
         : mend == nil
           ? [
-            words(
-              yaml: "`cases: [ { case: 1, then: { Text: one } } ]`",
-              json: "`\"cases\": [ { \"case\": 1, \"then\": { \"Text\": \"one\" } } ]`")
+            HelpText(
+              words(
+                yaml: "`cases: [ { case: 1, then: { Text: one } } ]`",
+                json: "`\"cases\": [ { \"case\": 1, \"then\": { \"Text\": \"one\" } } ]`"))
           ] : [], fix: hasOther ? nil : mend.map { TextEdit(span: span(cases), replacement: $0) })
   }
 

@@ -51,7 +51,9 @@ extension Checker {
     var help = [takes(callee, known)]
     if spelling.closest == nil {
       help =
-        ((isView(callee) ? modifierAdvice(callee, name, value) : nil) ?? advice(callee, name)).map { [$0] + help }
+        ((isView(callee) ? modifierAdvice(callee, name, value) : nil) ?? advice(callee, name)).map {
+          [HelpText($0)] + help
+        }
         ?? help
     }
     return Diagnostic(
@@ -171,7 +173,7 @@ extension Checker {
     "props", "properties", "attributes", "attrs", "args", "arguments", "options",
   ]
 
-  private func takes(_ callee: Callee, _ known: [String]) -> String {
+  private func takes(_ callee: Callee, _ known: [String]) -> HelpText {
     known.isEmpty ? "`\(callee.name)` takes no arguments" : "\(callee.name) takes \(list(known))"
   }
 
@@ -202,9 +204,9 @@ extension Checker {
       .misplacedKey, "`\(text(label))` stands below `\(callee.name)`, where its arguments are", at: span(label),
       label: "move it out, to stand beside `\(callee.name)`",
       help: [
-        isModifier
-          ? "`name` is a sibling of the modifier's key" + words(yaml: ", on the same indentation", json: "")
-          : "`modifiers` and `name` are siblings of the view key" + words(yaml: ", on the same indentation", json: "")
+        (isModifier
+          ? "`name` is a sibling of the modifier's key" : "`modifiers` and `name` are siblings of the view key")
+          + HelpText(words(yaml: ", on the same indentation", json: ""))
       ],
       fix: movedOut(label, value))
   }

@@ -6,7 +6,7 @@ import GalleySource
 extension TreeReading {
   /// Says that a case is given a value and has none, with the form that is meant in the place of `whole`.
   func valueOfPlainCase(
-    _ name: String, _ value: EntryID, write mend: String, inPlaceOf whole: EntryID, help: [String] = []
+    _ name: String, _ value: EntryID, write mend: String, inPlaceOf whole: EntryID, help: [HelpText] = []
   ) -> Diagnostic {
     let given = isTemplate(value) ? "`\(shortened(text(value)))`" : describe(value)
     return Diagnostic(

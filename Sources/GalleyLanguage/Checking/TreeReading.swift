@@ -68,12 +68,13 @@ extension TreeReading {
   /// where names were not compared.
   ///
   /// `entry` is what `galley catalogue` lists them all for.
-  func choices(_ lead: String, _ spelling: Spelling, catalogue entry: String? = nil) -> [String] {
+  func choices(_ lead: String, _ spelling: Spelling, catalogue entry: String? = nil) -> [HelpText] {
     guard !spelling.nearest.isEmpty else { return [] }
     let shown = spelling.nearest.map { "`\($0)`" }.joined(separator: ", ")
     let others = spelling.known.count - spelling.nearest.count
     guard others > 0 else { return ["\(lead) \(shown)"] }
-    return ["\(lead) \(shown) and \(others) more" + (entry.map { "; `galley catalogue \($0)` lists them" } ?? "")]
+    let list = entry.map { "; `galley catalogue \($0)` lists them" } ?? ""
+    return ["\(lead) \(shown) and \(others) more\(list)"]
   }
 }
 

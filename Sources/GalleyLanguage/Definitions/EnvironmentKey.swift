@@ -1,6 +1,6 @@
 package import GalleyExpressions
 
-/// A member of SwiftUI's EnvironmentValues: what `environment.NAME` reads, and what `environment` and `--environment` set.
+/// A member of SwiftUI's EnvironmentValues: what `environment.NAME` reads, and what `environment` in documents and in options sets.
 package struct EnvironmentKey: Sendable {
   package let name: String
   /// One sentence for completion and the reference.

@@ -66,13 +66,13 @@ extension EvaluationBudget {
   func tooManySteps(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .tooManySteps, "the expressions of this document take more than \(limits.steps) steps", at: span,
-      help: ["`--max-steps N` allows more"])
+      help: ["\(setting: .steps, "N") allows more"])
   }
 
   func tooManyNodes(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .tooManyNodes, "the document makes more than \(limits.nodes) views", at: span,
-      help: ["loops inside loops multiply", "`--max-nodes N` allows more"])
+      help: ["loops inside loops multiply", "\(setting: .nodes, "N") allows more"])
   }
 
   func tooManyLevels(at span: SourceSpan) -> Diagnostic {
@@ -85,13 +85,13 @@ extension EvaluationBudget {
       }
     return Diagnostic(
       .tooManyLevels, message, at: span,
-      help: ["a view that contains itself needs a condition that ends it", "the limit is that of `--max-depth`"])
+      help: ["a view that contains itself needs a condition that ends it", "the limit is that of \(setting: .depth)"])
   }
 
   func tooManyCalls(of function: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .tooManyLevels, "`\(function)` calls itself more than \(limits.depth) levels deep", at: span,
-      help: ["the limit is that of `--max-depth`"])
+      help: ["the limit is that of \(setting: .depth)"])
   }
 
   /// The innermost definitions that repeat, outermost first; nil if none does.

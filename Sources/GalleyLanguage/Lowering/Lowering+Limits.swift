@@ -14,6 +14,9 @@ extension Lowering {
     return Diagnostic(
       .tooManyNodes, "with a modifier of several views counted for each of them, these are too many views",
       at: document.span(of: tree[excess]),
-      help: ["a container, such as `VStack`, is one view and takes its modifiers once", "`--max-nodes N` allows more"])
+      help: [
+        "a container, such as `VStack`, is one view and takes its modifiers once",
+        "\(setting: .nodes, "N") allows more",
+      ])
   }
 }

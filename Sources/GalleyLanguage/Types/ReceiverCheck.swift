@@ -84,7 +84,7 @@ extension TypeContext {
     -> Diagnostic
   {
     let kinds = rule.words
-    var help = ["a modifier before it may have wrapped the view: the order of modifiers has a meaning"]
+    var help: [HelpText] = ["a modifier before it may have wrapped the view: the order of modifiers has a meaning"]
     if let others = rule.others?.first(on: target.platform), let release = Target.name(of: others, on: target.platform)
     {
       help.append("other views have `\(name)` from \(release) on")

@@ -20,7 +20,7 @@ extension TypeContext {
   }
 
   private func notAShape(_ receiver: TypedReceiver, _ argument: ShapeArgument) -> Diagnostic {
-    let help =
+    let help: HelpText =
       receiver.kind.isShapeView
       ? "a shape that was filled or stroked is a view: leave `fill` or `stroke` out"
       : "a view's modifiers make no shape of it; `offset`, `rotation`, `inset`, `trim` and `scale` of a shape do"

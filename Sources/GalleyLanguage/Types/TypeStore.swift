@@ -234,7 +234,7 @@ extension TypeStore {
     arguments[entry.arguments]
   }
 
-  /// The parts of a type: its full name (nil for a tuple) and its arguments, for `--pretty` and comparisons.
+  /// The parts of a type: its full name (nil for a tuple) and its arguments, for pretty printing and comparisons.
   package func parts(of type: TypeRef) -> (name: String?, arguments: [TypeRef]) {
     let entry = entries[type]
     return (entry.name.map { names[$0].full }, Array(arguments(of: entry)))

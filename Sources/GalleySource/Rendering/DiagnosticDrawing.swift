@@ -41,7 +41,7 @@ struct DiagnosticDrawing {
       drawPlace(place.span, arrow: ":::", mark)
     }
     if !diagnostic.help.isEmpty, report.file(of: diagnostic.span) != nil { endGutterLine() }
-    for sentence in diagnostic.help { drawHelp(sentence, title: "help") }
+    for sentence in report.help(of: diagnostic) { drawHelp(sentence, title: "help") }
   }
 
   private mutating func drawHeader() {

@@ -6,6 +6,8 @@ package struct DiagnosticReport: Sendable {
   package let counts: DiagnosticCounts
   /// The lines of the files that a problem points into; nil for the others.
   private let lineMaps: [LineMap?]
+  /// What settings are called where the report is read.
+  package let naming: SettingNaming
 
   /// A stretch of a file in lines and columns.
   package struct Region: Hashable, Sendable {
@@ -15,16 +17,20 @@ package struct DiagnosticReport: Sendable {
   }
 
   /// Prepares a report of the first `maximum` problems, or all for zero.
-  package init(files: [SourceFile], problems: DiagnosticCollection, maximum: Int = 0) {
-    self.init(files: files, diagnostics: problems.sorted(maximum: maximum), counts: problems.counts)
+  package init(files: [SourceFile], problems: DiagnosticCollection, maximum: Int = 0, naming: SettingNaming = .library)
+  {
+    self.init(files: files, diagnostics: problems.sorted(maximum: maximum), counts: problems.counts, naming: naming)
   }
 
   /// Prepares a report of problems that are in order already.
   ///
   /// Finds the lines of exactly those files that are pointed into. `counts` is what the summary says, by default the
   /// number of `diagnostics`.
-  package init(files: [SourceFile], diagnostics: [Diagnostic], counts: DiagnosticCounts? = nil) {
+  package init(
+    files: [SourceFile], diagnostics: [Diagnostic], counts: DiagnosticCounts? = nil, naming: SettingNaming = .library
+  ) {
     self.files = files
+    self.naming = naming
     self.diagnostics = diagnostics
     self.counts = counts ?? diagnostics.reduce(into: DiagnosticCounts()) { $0.add($1.severity) }
     var maps = [LineMap?](repeating: nil, count: files.count)
@@ -36,6 +42,9 @@ package struct DiagnosticReport: Sendable {
     }
     lineMaps = maps
   }
+
+  /// Returns the sentences that help with a problem.
+  package func help(of diagnostic: Diagnostic) -> [String] { diagnostic.help.map { $0.text(naming: naming) } }
 
   /// Returns the file that `span` points into, or nil if there is none.
   package func file(of span: SourceSpan) -> SourceFile? {

@@ -23,7 +23,7 @@ package struct GitHubDiagnosticRenderer: DiagnosticRenderer {
     append("title", "galley (\(diagnostic.code.name))", to: &output)
     output.removeLast()
     output.append(contentsOf: "::".utf8)
-    appendEscaped(diagnostic.plainText, isProperty: false, to: &output)
+    appendEscaped(report.plainText(of: diagnostic), isProperty: false, to: &output)
     output.append(Byte.lineFeed)
   }
 
@@ -61,12 +61,12 @@ package struct GitHubDiagnosticRenderer: DiagnosticRenderer {
   }
 }
 
-extension Diagnostic {
+extension DiagnosticReport {
   /// The message with its label and helps on lines of their own, for forms that know nothing finer.
-  var plainText: String {
-    var text = message
-    if let label { text += "\n" + label }
-    for sentence in help { text += "\nhelp: " + sentence }
+  func plainText(of diagnostic: Diagnostic) -> String {
+    var text = diagnostic.message
+    if let label = diagnostic.label { text += "\n" + label }
+    for sentence in help(of: diagnostic) { text += "\nhelp: " + sentence }
     return text
   }
 }

@@ -26,7 +26,7 @@ package struct JSONDiagnosticRenderer: DiagnosticRenderer {
     writer.key("label")
     if let label = diagnostic.label { writer.string(label) } else { writer.null() }
     writer.key("help")
-    writer.strings(diagnostic.help)
+    writer.strings(report.help(of: diagnostic))
     writer.key("related")
     writer.array { writer in
       for place in diagnostic.related {

@@ -19,7 +19,7 @@ package struct SARIFDiagnosticRenderer: DiagnosticRenderer {
       $0.key("runs")
       $0.array {
         $0.object {
-          writeTool(rules, to: &$0)
+          writeTool(rules, report.naming, to: &$0)
           $0.member("columnKind", "unicodeCodePoints")
           $0.key("results")
           $0.array { writeResults(report, rules, to: &$0) }
@@ -37,7 +37,7 @@ package struct SARIFDiagnosticRenderer: DiagnosticRenderer {
     Set(report.diagnostics.map(\.code)).sorted { $0.name < $1.name }
   }
 
-  private func writeTool(_ rules: [DiagnosticCode], to writer: inout JSONWriter) {
+  private func writeTool(_ rules: [DiagnosticCode], _ naming: SettingNaming, to writer: inout JSONWriter) {
     writer.key("tool")
     writer.object {
       $0.key("driver")
@@ -45,16 +45,16 @@ package struct SARIFDiagnosticRenderer: DiagnosticRenderer {
         $0.member("name", "galley")
         if let toolVersion { $0.member("version", toolVersion) }
         $0.key("rules")
-        $0.array { for rule in rules { writeRule(rule, to: &$0) } }
+        $0.array { for rule in rules { writeRule(rule, naming, to: &$0) } }
       }
     }
   }
 
-  private func writeRule(_ rule: DiagnosticCode, to writer: inout JSONWriter) {
+  private func writeRule(_ rule: DiagnosticCode, _ naming: SettingNaming, to writer: inout JSONWriter) {
     writer.object {
       $0.member("id", rule.name)
       writeText("shortDescription", rule.summary, to: &$0)
-      writeText("help", rule.explanation, to: &$0)
+      writeText("help", rule.explanation.text(naming: naming), to: &$0)
       $0.key("defaultConfiguration")
       $0.object(inline: true) { $0.member("level", rule.severity.rawValue) }
     }
@@ -68,7 +68,7 @@ package struct SARIFDiagnosticRenderer: DiagnosticRenderer {
         $0.member("ruleId", diagnostic.code.name)
         if let index = rules.firstIndex(of: diagnostic.code) { $0.member("ruleIndex", index) }
         $0.member("level", diagnostic.severity.rawValue)
-        writeText("message", diagnostic.plainText, to: &$0)
+        writeText("message", report.plainText(of: diagnostic), to: &$0)
         $0.key("locations")
         $0.array { writeLocation(diagnostic.span, of: report, message: nil, to: &$0) }
         if !diagnostic.related.isEmpty { writeRelated(diagnostic.related, of: report, to: &$0) }

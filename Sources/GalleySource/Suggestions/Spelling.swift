@@ -81,7 +81,7 @@ extension Diagnostic {
   /// stands there, as in `$name.member`, use the initialiser without a fix. `expected` is every name that exists, unless
   /// given.
   package init(
-    _ code: DiagnosticCode, _ message: String, at span: SourceSpan, _ spelling: Spelling, help: [String] = [],
+    _ code: DiagnosticCode, _ message: String, at span: SourceSpan, _ spelling: Spelling, help: [HelpText] = [],
     related: [RelatedPlace] = [], expected: [String]? = nil, fixing: SourceSpan? = nil
   ) {
     self.init(

@@ -1,16 +1,17 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyCommand
 
-/// Pages that are written from declarations are checked in; these tests say when they are out of date.
+/// Pages that the command writes from declarations are checked in; these tests say when they are out of date.
 @Suite struct GeneratedPagesTests {
   private static let documentation = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Documentation").standardizedFileURL
 
   @Test func theReferenceIsCurrent() throws {
     let folder = Self.documentation.appendingPathComponent("Reference")
-    let pages = CatalogueMarkdown.pages()
+    let pages = CatalogueReport.pages(writtenBy: CatalogueCommand.pagesCall, naming: .flags)
     let stale = pages.filter { page in
       (try? String(contentsOf: folder.appendingPathComponent(page.path), encoding: .utf8)) != page.text
     }
@@ -25,14 +26,14 @@ import Testing
   @Test func theTableOfWhatIsCoveredIsCurrent() throws {
     let page = try Data(contentsOf: Self.documentation.appendingPathComponent("Coverage.md"))
     #expect(
-      page == Data(CoverageTable.write()),
+      page == Data(CatalogueReport.coverage(writtenBy: CatalogueCommand.coverageCall)),
       "out of date: run `Tools/regenerate`")
   }
 
   @Test func thePageOfDiagnosticsIsCurrent() throws {
     let page = try String(contentsOf: Self.documentation.appendingPathComponent("Diagnostics.md"), encoding: .utf8)
     #expect(
-      page == ProblemCode.referencePage(),
+      page == ProblemCode.referencePage(writtenBy: ExplainCodeCommand.pageCall, naming: .flags),
       "out of date: run `Tools/regenerate`")
   }
 }
