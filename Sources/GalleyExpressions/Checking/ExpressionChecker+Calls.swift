@@ -23,7 +23,8 @@ extension ExpressionChecker {
     case .name: return callName(id, syntax.text(callee.a), expected)
     case .member: return callMember(id, expected)
     case .implicitMember: return callImplicit(id, expected)
-    default:
+    case .integer, .double, .boolean, .text, .null, .subscript, .call, .unary, .binary, .ternary, .array, .dictionary,
+      .tuple, .keyPath, .unwrap, .chain:
       let base = check(node.a)
       if base.type != .unknown {
         report(Diagnostic(.notCallable, "\(withArticle(spelled(base.type))) cannot be called", at: span(node.a)))

@@ -17,33 +17,49 @@ extension ExpressionChecker {
   /// Returns how a value of type `type` becomes one of type `wanted`; nil if it does not.
   func conversion(from type: ValueType, to wanted: ValueType) -> Conversion? {
     if type == wanted || type == .unknown || wanted == .unknown { return Conversion.none(cost: 0) }
-    switch (type, wanted) {
-    case (.int, .double): return .widen
-    case (.null, .optional): return Conversion.none(cost: 1)
-    case (.optional(let inner), .optional(let wantedInner)):
-      return conversion(from: inner, to: wantedInner).flatMap(within)
-    case (_, .optional(let inner)):
-      guard let conversion = conversion(from: type, to: inner) else { return nil }
-      if case .none(let cost) = conversion { return Conversion.none(cost: cost + 2) }
-      return conversion
-    case (.array(let element), .array(let wantedElement)):
+    switch wanted {
+    case .double:
+      if case .int = type { return .widen }
+      return nil
+    case .optional(let inner): return conversion(from: type, toOptional: inner)
+    case .array(let wantedElement):
+      guard case .array(let element) = type else { return nil }
       return conversion(from: element, to: wantedElement).flatMap(within)
-    case (.dictionary(let key, let value), .dictionary(let wantedKey, let wantedValue)):
-      guard let first = conversion(from: key, to: wantedKey), let second = conversion(from: value, to: wantedValue)
+    case .dictionary(let wantedKey, let wantedValue):
+      guard case .dictionary(let key, let value) = type, let first = conversion(from: key, to: wantedKey),
+        let second = conversion(from: value, to: wantedValue)
       else { return nil }
       if case .none = first, case .none = second { return Conversion.none(cost: 0) }
       return first == .widen || first == .widenWithin ? nil : within(second)
-    case (.tuple(let elements), .tuple(let wantedElements)): return conversion(from: elements, to: wantedElements)
-    case (.closedRange, .closedRealRange): return .realRange
-    case (.string, .named(let id)) where types[id].traits.contains(.expressibleByString): return .structureOfText(id)
-    case (.string, .localizedStringKey): return Conversion.none(cost: 1)
-    case (_, .named(.shapeStyle)) where isShapeStyle(type): return Conversion.none(cost: 1)
-    case (.binding(let value), .binding(let wantedValue)): return value == wantedValue ? Conversion.none(cost: 0) : nil
-    case (_, .binding(let value)):
-      guard case .none? = conversion(from: type, to: value) else { return nil }
+    case .tuple(let wantedElements):
+      guard case .tuple(let elements) = type else { return nil }
+      return conversion(from: elements, to: wantedElements)
+    case .closedRealRange:
+      if case .closedRange = type { return .realRange }
+      return nil
+    case .named(let id): return conversion(from: type, toNamed: id)
+    case .binding(let wantedValue):
+      if case .binding(let value) = type { return value == wantedValue ? Conversion.none(cost: 0) : nil }
+      guard case .none? = conversion(from: type, to: wantedValue) else { return nil }
       return .constantBinding
-    default: return nil
+    case .unknown, .null, .bool, .int, .string, .range, .closedRange, .caseRange, .applied, .metatype: return nil
     }
+  }
+
+  private func conversion(from type: ValueType, toOptional wanted: ValueType) -> Conversion? {
+    if case .null = type { return Conversion.none(cost: 1) }
+    if case .optional(let inner) = type { return conversion(from: inner, to: wanted).flatMap(within) }
+    guard let conversion = conversion(from: type, to: wanted) else { return nil }
+    if case .none(let cost) = conversion { return Conversion.none(cost: cost + 2) }
+    return conversion
+  }
+
+  private func conversion(from type: ValueType, toNamed id: TypeID) -> Conversion? {
+    if case .string = type {
+      if types[id].traits.contains(.expressibleByString) { return .structureOfText(id) }
+      return id == .localizedStringKey ? Conversion.none(cost: 1) : nil
+    }
+    return id == .shapeStyle && isShapeStyle(type) ? Conversion.none(cost: 1) : nil
   }
 
   private func within(_ conversion: Conversion) -> Conversion? {
@@ -69,11 +85,9 @@ extension ExpressionChecker {
 
   /// Whether values of a type fill shapes.
   func isShapeStyle(_ type: ValueType) -> Bool {
-    switch type {
-    case .named(let id): types[id].traits.contains(.shapeStyle)
-    case .applied: true
-    default: false
-    }
+    if case .named(let id) = type { return types[id].traits.contains(.shapeStyle) }
+    if case .applied = type { return true }
+    return false
   }
 
   /// Converts a checked part to a type, or says that it has another one.
@@ -107,45 +121,43 @@ extension ExpressionChecker {
   /// Returns the type that values of both types have in common; nil if there is none.
   func join(_ left: ValueType, _ right: ValueType) -> ValueType? {
     if left == right || right == .unknown { return left }
-    switch (left, right) {
-    case (.unknown, _): return right
-    case (.int, .double), (.double, .int): return .double
-    case (.null, _): return ValueType.optional(right).flattened
-    case (_, .null): return ValueType.optional(left).flattened
-    case (.optional(let left), _): return join(left, right.unwrapped).map { ValueType.optional($0).flattened }
-    case (_, .optional(let right)): return join(left, right).map { ValueType.optional($0).flattened }
-    case (.array(let left), .array(let right)): return join(left, right).map { .array($0) }
-    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+    if case .unknown = left { return right }
+    if left.isNumber, right.isNumber { return .double }
+    if case .null = left { return ValueType.optional(right).flattened }
+    if case .null = right { return ValueType.optional(left).flattened }
+    if case .optional(let left) = left { return join(left, right.unwrapped).map { ValueType.optional($0).flattened } }
+    if case .optional(let right) = right { return join(left, right).map { ValueType.optional($0).flattened } }
+    if case .array(let left) = left, case .array(let right) = right { return join(left, right).map { .array($0) } }
+    if case .dictionary(let key, let value) = left, case .dictionary(let otherKey, let otherValue) = right {
       guard let key = join(key, otherKey), let value = join(value, otherValue) else { return nil }
       return .dictionary(key: key, value: value)
-    case (.closedRange, .closedRealRange), (.closedRealRange, .closedRange): return .closedRealRange
-    default:
-      if case .none? = conversion(from: left, to: right) { return right }
-      if case .none? = conversion(from: right, to: left) { return left }
-      return nil
     }
+    if case .closedRange = left, case .closedRealRange = right { return right }
+    if case .closedRealRange = left, case .closedRange = right { return left }
+    if case .none? = conversion(from: left, to: right) { return right }
+    if case .none? = conversion(from: right, to: left) { return left }
+    return nil
   }
 
   mutating func reportMismatch(_ type: ValueType, _ wanted: ValueType, _ id: SyntaxID) {
     if type.isOptional, conversion(from: type.unwrapped, to: wanted) != nil || type == .null {
       return reportOptional(type, wanted, id)
     }
-    var help: [HelpText] = []
-    switch (type, wanted.unwrapped) {
-    case (.double, .int): help = ["`Int(…)` drops the decimals, `Int(x.rounded())` rounds"]
-    case (.int, .string), (.double, .string), (.bool, .string): help = ["`String(…)` makes a text of it"]
-    case (.named(let enumeration), .string) where !types[enumeration].cases.isEmpty:
-      help = ["`rawValue` is the name of a case"]
-    case (.string, .int), (.string, .double):
-      help = ["`\(spelled(wanted.unwrapped))(…) ?? 0` reads a number from a text"]
-    case (.int, .bool): help = ["compare it, as in `count > 0`"]
-    default: break
-    }
     report(
       Diagnostic(
         .typeMismatch, "\(withArticle(spelled(wanted))) is needed here, and this is \(withArticle(spelled(type)))",
-        at: span(id),
-        help: help))
+        at: span(id), help: conversionHelp(from: type, to: wanted.unwrapped).map { [$0] } ?? []))
+  }
+
+  /// How an author makes a value of one type into one of another; nil if there is no usual way.
+  private func conversionHelp(from type: ValueType, to wanted: ValueType) -> HelpText? {
+    if type == .double, wanted == .int { return "`Int(…)` drops the decimals, `Int(x.rounded())` rounds" }
+    if type == .int, wanted == .bool { return "compare it, as in `count > 0`" }
+    if type == .string, wanted.isNumber { return "`\(spelled(wanted))(…) ?? 0` reads a number from a text" }
+    guard wanted == .string else { return nil }
+    if type.isNumber || type == .bool { return "`String(…)` makes a text of it" }
+    if case .named(let id) = type, !types[id].cases.isEmpty { return "`rawValue` is the name of a case" }
+    return nil
   }
 
   private mutating func reportOptional(_ type: ValueType, _ wanted: ValueType, _ id: SyntaxID) {

@@ -16,11 +16,8 @@ extension ExpressionChecker {
       guard case .array(let inner) = type else { return nil }
       return unify(element, inner, &bindings, constraints)
     case .collection(let element):
-      switch type {
-      case .array(let inner): return unify(element, inner, &bindings, constraints)
-      case .range, .closedRange: return unify(element, .int, &bindings, constraints)
-      default: return nil
-      }
+      if case .array(let inner) = type { return unify(element, inner, &bindings, constraints) }
+      return type == .range || type == .closedRange ? unify(element, .int, &bindings, constraints) : nil
     case .dictionary(let key, let value):
       guard case .dictionary(let innerKey, let innerValue) = type,
         let first = unify(key, innerKey, &bindings, constraints),
@@ -49,11 +46,9 @@ extension ExpressionChecker {
   }
 
   private func cost(of conversion: Conversion?) -> Int? {
-    switch conversion {
-    case nil: nil
-    case .none(let cost)?: cost
-    default: 3
-    }
+    guard let conversion else { return nil }
+    if case .none(let cost) = conversion { return cost }
+    return 3
   }
 
   /// Whether values of a type can do what a constraint asks.

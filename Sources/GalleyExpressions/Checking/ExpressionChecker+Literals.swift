@@ -10,7 +10,7 @@ extension ExpressionChecker {
   /// A text, or a structure that a text stands for: Locale, URL.
   mutating func text(_ text: String, _ expected: ValueType?, _ id: SyntaxID) -> Typed {
     if case .named(let type)? = expected?.unwrapped, types[type].traits.contains(.expressibleByString) {
-      guard let value = CheckedExpressions.composite(.record, type, [.string(text)]) else {
+      guard let value = CheckedExpressions.composite(.record(type), [.string(text)]) else {
         return emit(
           .structureOfText, constant(.string(text), .string, id).id, Int32(type.rawValue), 0, .named(type), id)
       }
@@ -28,12 +28,10 @@ extension ExpressionChecker {
     let wanted = expected?.unwrapped
     var optionSet: ValueType?
     var wantedElement: ValueType?
-    switch wanted {
-    case .array(let element)?: wantedElement = element
-    case .named(let type)? where types[type].traits.contains(.optionSet):
+    if case .array(let element)? = wanted { wantedElement = element }
+    if case .named(let type)? = wanted, types[type].traits.contains(.optionSet) {
       optionSet = wanted
       wantedElement = wanted
-    default: break
     }
     let parts = syntax.arguments(of: node).map(\.expression)
     let (elements, type) = unified(parts, wantedElement, noun: "the elements of an array")
@@ -120,11 +118,14 @@ extension ValueType {
   }
 
   var isOptional: Bool {
-    switch self {
-    case .optional, .null: true
-    default: false
-    }
+    if case .optional = self { return true }
+    if case .null = self { return true }
+    return false
   }
 
-  var isNumber: Bool { self == .int || self == .double }
+  var isNumber: Bool {
+    if case .int = self { return true }
+    if case .double = self { return true }
+    return false
+  }
 }

@@ -18,14 +18,11 @@ extension ExpressionChecker {
 
   /// The member of a value; nil if there is none.
   mutating func member(_ name: String, of base: Typed, _ id: SyntaxID) -> Typed? {
-    switch base.type {
-    case .named(let type):
-      if let member = declaredMember(name, of: base, types[type], id) { return member }
-    case .tuple(let elements):
+    if case .named(let type) = base.type, let member = declaredMember(name, of: base, types[type], id) { return member }
+    if case .tuple(let elements) = base.type {
       let index =
         elements.firstIndex { $0.label == name } ?? Int(name).flatMap { elements.indices.contains($0) ? $0 : nil }
       if let index { return part(.field, base, index, elements[index].type, id) }
-    default: break
     }
     return property(name, of: base, id)
   }
@@ -79,10 +76,8 @@ extension ExpressionChecker {
 
   /// The type that a receiver is converted to: its own, but for an Int in a Double's place.
   func receiverType(_ pattern: TypePattern, _ bindings: [ValueType?], _ type: ValueType) -> ValueType {
-    switch pattern {
-    case .type(let wanted) where wanted == .double || wanted == .closedRealRange: wanted
-    default: type
-    }
+    if case .type(let wanted) = pattern, wanted == .double || wanted == .closedRealRange { return wanted }
+    return type
   }
 
   // MARK: - Chains
@@ -96,7 +91,8 @@ extension ExpressionChecker {
     case .null:
       report(Diagnostic(.optionalValue, "`nil` has no members", at: span(node.a)))
       return .invalid
-    default:
+    case .bool, .int, .double, .string, .array, .dictionary, .range, .closedRange, .closedRealRange, .caseRange, .named,
+      .applied, .tuple, .binding, .metatype:
       let place = place(Int(node.end) - 1..<Int(node.end))
       report(
         Diagnostic(
@@ -147,15 +143,13 @@ extension ExpressionChecker {
   /// The members that a value of a type has without a call.
   func memberNames(of type: ValueType) -> [String] {
     var names: [String] = []
-    switch type {
-    case .named(let id):
+    if case .named(let id) = type {
       let declaration = types[id]
       names = declaration.fields.map(\.name).filter { !$0.hasPrefix("_") } + declaration.members.map(\.name)
       names += declaration.computedMembers.map(\.name)
       if !declaration.cases.isEmpty { names.append("rawValue") }
-    case .tuple(let elements): names = elements.map(\.label).filter { !$0.isEmpty }
-    default: break
     }
+    if case .tuple(let elements) = type { names = elements.map(\.label).filter { !$0.isEmpty } }
     return names + tableNames(of: type, areMethods: false)
   }
 
@@ -165,11 +159,8 @@ extension ExpressionChecker {
   private func tableNames(of type: ValueType, areMethods: Bool) -> [String] {
     var names: [String] = []
     for declaration in FunctionTable.all {
-      let receiver: TypePattern
-      switch declaration.kind {
-      case .method(let pattern) where areMethods: receiver = pattern
-      case .property(let pattern) where !areMethods: receiver = pattern
-      default: continue
+      guard let receiver = areMethods ? declaration.kind.methodReceiver : declaration.kind.propertyReceiver else {
+        continue
       }
       var bindings: [ValueType?] = [nil, nil]
       if !names.contains(declaration.name), unify(receiver, type, &bindings, declaration.constraints) != nil {

@@ -26,7 +26,8 @@ extension ExpressionChecker {
         Diagnostic(
           .typeMismatch, "a text has no subscript", at: span(id),
           help: ["its characters are `Array(text)`; `prefix`, `suffix`, `dropFirst` and `dropLast` give parts of it"]))
-    default:
+    case .unknown, .null, .bool, .int, .double, .range, .closedRange, .closedRealRange, .caseRange, .named, .applied,
+      .tuple, .binding, .metatype:
       report(Diagnostic(.typeMismatch, "\(withArticle(spelled(base.type))) has no subscript", at: span(id)))
     }
     return .invalid

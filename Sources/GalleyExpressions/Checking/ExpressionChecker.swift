@@ -130,20 +130,19 @@ struct ExpressionChecker {
   }
 
   /// Writes a value made of parts; if all of them are constants, so is the value.
-  mutating func emit(
-    _ operation: CheckedOperation, _ type: TypeID = TypeID(rawValue: 0), of parts: [Int32], case index: Int = 0,
-    _ valueType: ValueType, _ id: SyntaxID
-  ) -> Typed {
+  mutating func emit(_ composite: Composite, of parts: [Int32], _ valueType: ValueType, _ id: SyntaxID) -> Typed {
     let values = parts.compactMap { part -> Value? in
       let node = output.nodes[Int(part)]
       return node.operation == .constant ? output.constants[Int(node.a)] : nil
     }
-    if values.count == parts.count, let value = CheckedExpressions.composite(operation, type, values, case: index) {
+    if values.count == parts.count, let value = CheckedExpressions.composite(composite, values) {
       return constant(value, valueType, id)
     }
-    let isCase = operation == .enumerationCase
-    let first = output.add(operands: isCase ? [Int32(index)] + parts : parts)
-    return bounded(emit(operation, Int32(type.rawValue), first, Int32(parts.count), valueType, id), id)
+    var operands = parts
+    if case .enumerationCase(_, let index) = composite { operands.insert(Int32(index), at: 0) }
+    let first = output.add(operands: operands)
+    return bounded(
+      emit(composite.operation, Int32(composite.type.rawValue), first, Int32(parts.count), valueType, id), id)
   }
 
   /// Has a value looked at that was made of others, if its type does not say how deeply it is nested.

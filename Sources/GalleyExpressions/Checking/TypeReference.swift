@@ -16,15 +16,12 @@ extension ExpressionChecker {
   func typeReference(_ id: SyntaxID, parts: Int = 6) -> TypeReference? {
     let node = syntax[id]
     guard parts > 0 else { return nil }
-    switch node.kind {
-    case .name:
+    if node.kind == .name {
       let name = syntax.text(node.a)
       return scope.meaning(of: name) == nil ? typeReference(named: name) : nil
-    case .member:
-      guard let base = typeReference(node.a, parts: parts - 1) else { return nil }
-      return typeReference(named: fullName(base) + "." + syntax.text(node.b))
-    default: return nil
     }
+    guard node.kind == .member, let base = typeReference(node.a, parts: parts - 1) else { return nil }
+    return typeReference(named: fullName(base) + "." + syntax.text(node.b))
   }
 
   private func typeReference(named name: String) -> TypeReference? {
@@ -51,7 +48,9 @@ extension ExpressionChecker {
     case .string: .standard("String")
     case .bool: .standard("Bool")
     case .array: .standard("Array")
-    default: nil
+    case .unknown, .null, .optional, .dictionary, .range, .closedRange, .closedRealRange, .caseRange, .applied, .tuple,
+      .binding, .metatype:
+      nil
     }
   }
 

@@ -6,11 +6,9 @@ extension CheckedExpressions {
   func call<Context: EvaluationContext>(
     _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    switch node.operation {
-    case .callBuiltIn: return try callBuiltIn(node, id, &evaluation, &context)
-    case .callElements: return try callElements(node, id, &evaluation, &context)
-    default: return try callDocument(node, id, &evaluation, &context)
-    }
+    if node.operation == .callBuiltIn { return try callBuiltIn(node, id, &evaluation, &context) }
+    if node.operation == .callElements { return try callElements(node, id, &evaluation, &context) }
+    return try callDocument(node, id, &evaluation, &context)
   }
 
   private func callBuiltIn<Context: EvaluationContext>(
@@ -33,11 +31,10 @@ extension CheckedExpressions {
       throw failure(error.code.diagnosticCode, error.message, at: id, help: error.help)
     }
     try spend(arguments.cost + size(result), id, &context)
-    switch result {
     // A style of a style, a mixture of mixtures.
-    case .style, .color: return try bounded(result, id, &context)
-    default: return result
-    }
+    if case .style = result { return try bounded(result, id, &context) }
+    if case .color = result { return try bounded(result, id, &context) }
+    return result
   }
 
   private func callDocument<Context: EvaluationContext>(
@@ -92,7 +89,7 @@ extension CheckedExpressions {
     case .allSatisfy: return .bool(true)
     case .containsWhere: return .bool(false)
     case .firstWhere: return .null
-    default: return .array(result)
+    case .map, .compactMap, .flatMap, .filter: return .array(result)
     }
   }
 
@@ -104,12 +101,10 @@ extension CheckedExpressions {
 
   /// The looks that a function may take at a value.
   private func size(_ value: Value) -> Int {
-    switch value {
-    case .array(let elements): elements.count
-    case .dictionary(let entries): entries.count
-    case .string(let text): text.utf8.count / 8
-    default: 0
-    }
+    if case .array(let elements) = value { return elements.count }
+    if case .dictionary(let entries) = value { return entries.count }
+    if case .string(let text) = value { return text.utf8.count / 8 }
+    return 0
   }
 }
 

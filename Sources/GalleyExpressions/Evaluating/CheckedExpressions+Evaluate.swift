@@ -57,7 +57,12 @@ extension CheckedExpressions {
       let value = try evaluate(node.a, &evaluation, &context)
       if value == .null { evaluation.isChainBroken = true }
       return value
-    default: break
+    case .caseNamed, .negate, .not, .untyped, .joinTexts, .joinArrays, .and, .or, .coalesce, .halfOpenRange,
+      .closedRange, .closedRealRange, .choose, .array, .tuple, .dictionary, .record, .enumerationCase, .callBuiltIn,
+      .callDocument, .callElements, .elementOfArray, .elementsOfArray, .valueOfDictionary, .guideOfDimensions,
+      .valueOrDefault, .bound, .widen, .widenWithin, .bindConstant, .structureOfText, .print, .interpolate, .localize,
+      .ints, .doubles, .compare:
+      break
     }
     try context.spendStep(at: spans[Int(id)])
     evaluation.depth += 1
@@ -69,17 +74,16 @@ extension CheckedExpressions {
     _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     switch node.operation {
-    case .addInt, .subtractInt, .multiplyInt, .divideInt, .remainderInt:
-      return try intArithmetic(node, id, &evaluation, &context)
+    case .ints: return try ints(node, id, &evaluation, &context)
+    case .doubles: return try doubles(node, id, &evaluation, &context)
     case .untyped: return try untyped(node, id, &evaluation, &context)
-    case .addDouble, .subtractDouble, .multiplyDouble, .divideDouble:
-      return try doubleArithmetic(node, &evaluation, &context)
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
-      return try comparison(node, id, &evaluation, &context)
-    case .and, .or, .not, .coalesce, .choose: return try choice(node, &evaluation, &context)
     case .negate: return try negation(node, id, &evaluation, &context)
+    case .compare: return try comparison(node, id, &evaluation, &context)
+    case .and, .or, .not, .coalesce, .choose: return try choice(node, &evaluation, &context)
     case .localize: return try localized(node, id, &evaluation, &context)
-    case .joinTexts, .joinArrays, .print, .interpolate: return try text(node, id, &evaluation, &context)
+    case .joinTexts, .joinArrays: return try joinedChain(id, &evaluation, &context)
+    case .print: return try printed(node, id, &evaluation, &context)
+    case .interpolate: return try interpolated(node, id, &evaluation, &context)
     case .halfOpenRange, .closedRange, .closedRealRange: return try range(node, id, &evaluation, &context)
     case .array, .tuple, .dictionary, .record, .enumerationCase:
       return try composite(node, id, &evaluation, &context)
@@ -89,7 +93,9 @@ extension CheckedExpressions {
     case .bound: return try bounded(try evaluate(node.a, &evaluation, &context), id, &context)
     case .widen, .widenWithin, .bindConstant, .structureOfText, .caseNamed:
       return try conversion(node, &evaluation, &context)
-    default: return .null
+    // `evaluate` has answered these, which cost nothing.
+    case .constant, .variable, .environment, .element, .readBinding, .field, .caseMember, .rawValue, .chain, .unwrap:
+      return .null
     }
   }
 

@@ -24,40 +24,36 @@ extension CheckedExpressions {
 
   // MARK: - Arithmetic
 
-  func intArithmetic<Context: EvaluationContext>(
+  func ints<Context: EvaluationContext>(
     _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let left = try int(node.a, &evaluation, &context)
     let right = try int(node.b, &evaluation, &context)
-    let operation: Operator =
-      switch node.operation {
-      case .addInt: .add
-      case .subtractInt: .subtract
-      case .multiplyInt: .multiply
-      case .divideInt: .divide
-      default: .remainder
-      }
-    return .int(try result(of: operation, left, right, id, &context))
+    return .int(try result(of: arithmetic(node), left, right, id, &context))
   }
 
+  /// Which arithmetic an operation does.
+  private func arithmetic(_ node: CheckedExpressionNode) -> Arithmetic { Arithmetic(rawValue: node.c) ?? .add }
+
   private func result<Context: EvaluationContext>(
-    of operation: Operator, _ left: Int, _ right: Int, _ id: Int32, _ context: inout Context
+    of operation: Arithmetic, _ left: Int, _ right: Int, _ id: Int32, _ context: inout Context
   ) throws(EvaluationFailure) -> Int {
     let result: (partialValue: Int, overflow: Bool)
     switch operation {
     case .add: result = left.addingReportingOverflow(right)
     case .subtract: result = left.subtractingReportingOverflow(right)
     case .multiply: result = left.multipliedReportingOverflow(by: right)
-    default:
+    case .divide, .remainder:
       guard right != 0 else {
-        throw failure(.divisionByZero, "`\(left) \(operation.spelling) 0` divides by zero", at: id)
+        throw failure(.divisionByZero, "`\(left) \(operation.symbol.spelling) 0` divides by zero", at: id)
       }
       result =
         operation == .divide
         ? left.dividedReportingOverflow(by: right) : left.remainderReportingOverflow(dividingBy: right)
     }
     guard !result.overflow else {
-      throw failure(.integerOverflow, "`\(left) \(operation.spelling) \(right)` does not fit into an Int", at: id)
+      throw failure(
+        .integerOverflow, "`\(left) \(operation.symbol.spelling) \(right)` does not fit into an Int", at: id)
     }
     if operation == .divide, !left.isMultiple(of: right) {
       context.note(Self.integerDivision(left, right, result.partialValue, at: spans[Int(id)]))
@@ -69,23 +65,29 @@ extension CheckedExpressions {
   func untyped<Context: EvaluationContext>(
     _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    let operation = Operator(rawValue: UInt8(truncatingIfNeeded: node.c)) ?? .add
+    let operation = arithmetic(node)
     var left = try evaluate(node.a, &evaluation, &context)
     let right = try evaluate(node.b, &evaluation, &context)
-    switch (left, right) {
-    case (.int(let left), .int(let right)): return .int(try result(of: operation, left, right, id, &context))
-    case (.string, .string) where operation == .add, (.array, .array) where operation == .add:
+    if case .int(let left) = left, case .int(let right) = right {
+      return .int(try result(of: operation, left, right, id, &context))
+    }
+    if operation == .add, left.canBeJoined(with: right) {
       try append(right, to: &left, id, &context)
       return left
-    default: break
     }
     guard let left = left.number, let right = right.number else { throw mismatch("a number", at: id) }
+    return .double(try result(of: operation, left, right, id))
+  }
+
+  private func result(
+    of operation: Arithmetic, _ left: Double, _ right: Double, _ id: Int32
+  ) throws(EvaluationFailure) -> Double {
     switch operation {
-    case .add: return .double(left + right)
-    case .subtract: return .double(left - right)
-    case .multiply: return .double(left * right)
-    case .divide: return .double(left / right)
-    default: throw mismatch("an Int", at: id)
+    case .add: return left + right
+    case .subtract: return left - right
+    case .multiply: return left * right
+    case .divide: return left / right
+    case .remainder: throw mismatch("an Int", at: id)
     }
   }
 
@@ -96,29 +98,22 @@ extension CheckedExpressions {
       help: ["write one of them as a Double, as in `\(left) / \(right).0` or `Double(count) / \(right)`"])
   }
 
-  func doubleArithmetic<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ evaluation: inout Evaluation, _ context: inout Context
+  func doubles<Context: EvaluationContext>(
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let left = try double(node.a, &evaluation, &context)
     let right = try double(node.b, &evaluation, &context)
-    switch node.operation {
-    case .addDouble: return .double(left + right)
-    case .subtractDouble: return .double(left - right)
-    case .multiplyDouble: return .double(left * right)
-    default: return .double(left / right)
-    }
+    return .double(try result(of: arithmetic(node), left, right, id))
   }
 
   func negation<Context: EvaluationContext>(
     _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    switch try evaluate(node.a, &evaluation, &context) {
-    case .int(let value):
-      guard value != .min else { throw failure(.integerOverflow, "`-(\(value))` does not fit into an Int", at: id) }
-      return .int(-value)
-    case .double(let value): return .double(-value)
-    default: throw mismatch("a number", at: node.a)
-    }
+    let operand = try evaluate(node.a, &evaluation, &context)
+    if case .double(let value) = operand { return .double(-value) }
+    guard case .int(let value) = operand else { throw mismatch("a number", at: node.a) }
+    guard value != .min else { throw failure(.integerOverflow, "`-(\(value))` does not fit into an Int", at: id) }
+    return .int(-value)
   }
 
   // MARK: - Comparison
@@ -128,17 +123,13 @@ extension CheckedExpressions {
   ) throws(EvaluationFailure) -> Value {
     let left = try evaluate(node.a, &evaluation, &context)
     let right = try evaluate(node.b, &evaluation, &context)
-    switch node.operation {
-    case .equal: return .bool(try areEqual(left, right, id, &context))
-    case .notEqual: return .bool(try !areEqual(left, right, id, &context))
-    default: break
-    }
-    let order = ValueOrder(left, right)
-    switch node.operation {
-    case .less: return .bool(order == .orderedBefore)
-    case .lessOrEqual: return .bool(order == .orderedBefore || order == .same)
-    case .greater: return .bool(order == .orderedAfter)
-    default: return .bool(order == .orderedAfter || order == .same)
+    return switch Comparison(rawValue: node.c) ?? .equal {
+    case .equal: .bool(try areEqual(left, right, id, &context))
+    case .notEqual: .bool(try !areEqual(left, right, id, &context))
+    case .less: .bool(ValueOrder(left, right) == .orderedBefore)
+    case .lessOrEqual: .bool(ValueOrder(left, right).isIn(.orderedBefore, .same))
+    case .greater: .bool(ValueOrder(left, right) == .orderedAfter)
+    case .greaterOrEqual: .bool(ValueOrder(left, right).isIn(.orderedAfter, .same))
     }
   }
 
@@ -161,22 +152,19 @@ extension CheckedExpressions {
   func choice<Context: EvaluationContext>(
     _ node: CheckedExpressionNode, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    switch node.operation {
-    case .not: return .bool(try !bool(node.a, &evaluation, &context))
-    case .and:
-      guard try bool(node.a, &evaluation, &context) else { return .bool(false) }
-      return .bool(try bool(node.b, &evaluation, &context))
-    case .or:
-      if try bool(node.a, &evaluation, &context) { return .bool(true) }
-      return .bool(try bool(node.b, &evaluation, &context))
-    case .coalesce:
+    if node.operation == .coalesce {
       let value = try evaluate(node.a, &evaluation, &context)
       return value == .null ? try evaluate(node.b, &evaluation, &context) : value
-    default:
-      let branch = try bool(node.a, &evaluation, &context) ? node.b : node.c
-      return try evaluate(branch, &evaluation, &context)
     }
+    let first = try bool(node.a, &evaluation, &context)
+    if node.operation == .choose { return try evaluate(first ? node.b : node.c, &evaluation, &context) }
+    if node.operation == .not { return .bool(!first) }
+    // The first operand decides: `false && …`, `true || …`.
+    if first == (node.operation == .or) { return .bool(first) }
+    return .bool(try bool(node.b, &evaluation, &context))
   }
+
+  // MARK: - Ranges
 
   func range<Context: EvaluationContext>(
     _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
@@ -201,5 +189,14 @@ extension CheckedExpressions {
       throw failure(.invalidRange, "`\(lower)...\(upper)` ends before it begins", at: id)
     }
     return .closedRealRange(lower: lower, upper: upper)
+  }
+}
+
+extension Value {
+  /// Whether both are texts, or both arrays.
+  fileprivate func canBeJoined(with other: Value) -> Bool {
+    if case .string = self, case .string = other { return true }
+    if case .array = self, case .array = other { return true }
+    return false
   }
 }

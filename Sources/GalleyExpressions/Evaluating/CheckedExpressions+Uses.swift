@@ -28,12 +28,11 @@ extension CheckedExpressions {
   package func uses(since count: Int) -> Uses {
     var uses = Uses()
     for node in nodes[min(count, nodes.count)...] {
-      switch node.operation {
-      case .variable: uses.variables.append(VariableReference(depth: node.a, slot: Slot(Int(node.b))))
-      case .callDocument: uses.functions.append(Index(Int(node.a)))
-      case .environment: uses.readsEnvironment = true
-      default: break
+      if node.operation == .variable {
+        uses.variables.append(VariableReference(depth: node.a, slot: Slot(Int(node.b))))
       }
+      if node.operation == .callDocument { uses.functions.append(Index(Int(node.a))) }
+      if node.operation == .environment { uses.readsEnvironment = true }
     }
     return uses
   }

@@ -32,16 +32,12 @@ enum CheckedOperation: UInt8, Sendable {
   /// The name of a case; `a`: base.
   case rawValue
   case negate, not
-  /// Int arithmetic; `a`, `b`.
-  case addInt, subtractInt, multiplyInt, divideInt, remainderInt
-  /// Double arithmetic; `a`, `b`.
-  case addDouble, subtractDouble, multiplyDouble, divideDouble
-  /// Arithmetic on values of any type; `a`, `b`, `c`: the operator.
-  case untyped
+  /// Arithmetic on Ints, on Doubles, and on values of any type; `a`, `b`, `c`: the `Arithmetic`.
+  case ints, doubles, untyped
   /// Texts and arrays; `a`, `b`.
   case joinTexts, joinArrays
-  /// `a`, `b`.
-  case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+  /// `a`, `b`, `c`: the `Comparison`.
+  case compare
   case and, or, coalesce
   case halfOpenRange, closedRange, closedRealRange
   /// `a`: condition, `b`, `c`: branches.

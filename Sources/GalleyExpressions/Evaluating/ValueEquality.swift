@@ -16,21 +16,38 @@ struct ValueEquality {
     guard cost <= limit, stackHasRoom() else {
       throw FunctionFailure(.tooLarge, "these values have more than \(limit) parts to compare")
     }
-    switch (left, right) {
-    case (.string(let left), .string(let right)):
-      cost += min(left.utf8.count, right.utf8.count) / 64
-      return left == right
-    case (.array(let left), .array(let right)), (.tuple(let left), .tuple(let right)):
-      return try areEqual(left, right)
-    case (.record(let type, let left), .record(let other, let right)):
-      return type == other ? try areEqual(left, right) : false
-    case (.enumeration(let type, let index, let left), .enumeration(let other, let otherIndex, let right)):
-      return type == other && index == otherIndex ? try areEqual(left, right) : false
-    case (.dictionary(let left), .dictionary(let right)): return try areEqual(left, right)
-    case (.int, .double), (.double, .int): return left.number == right.number
-    case (.color, .style), (.style, .color): return left.shapeStyle == right.shapeStyle
-    default: return left == right
+    switch left {
+    case .string(let text):
+      guard case .string(let other) = right else { return false }
+      cost += min(text.utf8.count, other.utf8.count) / 64
+      return text == other
+    case .array(let elements):
+      guard case .array(let others) = right else { return false }
+      return try areEqual(elements, others)
+    case .tuple(let elements):
+      guard case .tuple(let others) = right else { return false }
+      return try areEqual(elements, others)
+    case .record(let type, let fields):
+      guard case .record(let other, let others) = right, type == other else { return false }
+      return try areEqual(fields, others)
+    case .enumeration(let type, let index, let payload):
+      guard case .enumeration(let other, let otherIndex, let others) = right, type == other, index == otherIndex
+      else { return false }
+      return try areEqual(payload, others)
+    case .dictionary(let entries):
+      guard case .dictionary(let others) = right else { return false }
+      return try areEqual(entries, others)
+    case .int:
+      if case .double = right { return left.number == right.number }
+    case .double:
+      if case .int = right { return left.number == right.number }
+    case .color:
+      if case .style = right { return left.shapeStyle == right.shapeStyle }
+    case .style:
+      if case .color = right { return left.shapeStyle == right.shapeStyle }
+    case .null, .bool, .localized, .range, .closedRange, .closedRealRange, .font, .keyPath, .binding: break
     }
+    return left == right
   }
 
   private mutating func areEqual(_ left: [Value], _ right: [Value]) throws(FunctionFailure) -> Bool {

@@ -5,18 +5,21 @@ enum ValueOrder {
   case unordered
 
   init(_ left: Value, _ right: Value) {
-    switch (left, right) {
-    case (.int(let left), .int(let right)): self.init(left, right)
-    case (.string(let left), .string(let right)): self.init(left, right)
-    case (.enumeration(_, let left, _), .enumeration(_, let right, _)): self.init(left, right)
-    default:
-      guard let left = left.number, let right = right.number, !left.isNaN, !right.isNaN else {
-        self = .unordered
-        return
-      }
+    if case .int(let left) = left, case .int(let right) = right {
       self.init(left, right)
+    } else if case .string(let left) = left, case .string(let right) = right {
+      self.init(left, right)
+    } else if case .enumeration(_, let left, _) = left, case .enumeration(_, let right, _) = right {
+      self.init(left, right)
+    } else if let left = left.number, let right = right.number, !left.isNaN, !right.isNaN {
+      self.init(left, right)
+    } else {
+      self = .unordered
     }
   }
+
+  /// Whether it is one of two.
+  func isIn(_ first: ValueOrder, _ second: ValueOrder) -> Bool { self == first || self == second }
 
   private init<Ordered: Comparable>(_ left: Ordered, _ right: Ordered) {
     self = left < right ? .orderedBefore : left == right ? .same : .orderedAfter

@@ -74,7 +74,9 @@ struct FunctionArguments {
     case .closedRange(let lower, let upper):
       let (distance, overflow) = upper.subtractingReportingOverflow(lower)
       return try integers(from: lower, count: overflow ? (distance, true) : distance.addingReportingOverflow(1))
-    default: throw mismatch(index, "a collection")
+    case .null, .bool, .int, .double, .string, .localized, .dictionary, .closedRealRange, .enumeration, .record, .tuple,
+      .color, .font, .style, .keyPath, .binding:
+      throw mismatch(index, "a collection")
     }
   }
 
@@ -93,11 +95,9 @@ struct FunctionArguments {
 
   /// The bounds of a range of Ints, the upper one included; nil if it is empty or the value is no range.
   func bounds(_ index: Int) -> (first: Int, last: Int)? {
-    switch values[index] {
-    case .range(let lower, let upper) where lower < upper: (lower, upper - 1)
-    case .closedRange(let lower, let upper): (lower, upper)
-    default: nil
-    }
+    if case .range(let lower, let upper) = values[index], lower < upper { return (lower, upper - 1) }
+    if case .closedRange(let lower, let upper) = values[index] { return (lower, upper) }
+    return nil
   }
 
   /// The number of elements of a collection, without making a range's elements.

@@ -17,6 +17,18 @@ package struct FunctionDeclaration: Sendable {
     case staticMethod(of: String)
     /// `Double.pi`
     case staticProperty(of: String)
+
+    /// What a method is called on; nil for what is none.
+    var methodReceiver: TypePattern? {
+      if case .method(let pattern) = self { return pattern }
+      return nil
+    }
+
+    /// What a property is read of; nil for what is none.
+    var propertyReceiver: TypePattern? {
+      if case .property(let pattern) = self { return pattern }
+      return nil
+    }
   }
 
   /// A parameter of a function.

@@ -30,11 +30,11 @@ extension FunctionTable {
       "indices", on: sequence, .type(.range), about: "The indices of the elements, from 0.",
       example: ("[4, 5].indices", "0..<2")
     ) { arguments throws(FunctionFailure) in
-      switch arguments[0] {
-      case .range: arguments[0]
-      case .closedRange(let lower, let upper) where upper < .max: .range(lower: lower, upper: upper + 1)
-      default: .range(lower: 0, upper: try arguments.count(0))
+      if case .range = arguments[0] { return arguments[0] }
+      if case .closedRange(let lower, let upper) = arguments[0], upper < .max {
+        return .range(lower: lower, upper: upper + 1)
       }
+      return .range(lower: 0, upper: try arguments.count(0))
     },
     .property("startIndex", on: .array(.element), .int, about: "The first index.", example: ("[4].startIndex", "0")) {
       arguments throws(FunctionFailure) in .int(0)
@@ -185,19 +185,13 @@ extension FunctionTable {
   static let ranges: [FunctionDeclaration] = [
     .property("lowerBound", on: .anyRange, .int, about: "The first number.", example: ("(2..<5).lowerBound", "2")) {
       arguments throws(FunctionFailure) in
-      switch arguments[0] {
-      case .range(let lower, _), .closedRange(let lower, _): .int(lower)
-      default: .null
-      }
+      arguments[0].rangeBounds.map { .int($0.lower) } ?? .null
     },
     .property(
       "upperBound", on: .anyRange, .int, about: "The number behind `..<` or `...`.",
       example: ("(2..<5).upperBound", "5")
     ) { arguments throws(FunctionFailure) in
-      switch arguments[0] {
-      case .range(_, let upper), .closedRange(_, let upper): .int(upper)
-      default: .null
-      }
+      arguments[0].rangeBounds.map { .int($0.upper) } ?? .null
     },
     .method(
       "contains", on: .type(.closedRealRange), [.needs("", .double)], .bool,
@@ -234,4 +228,13 @@ extension FunctionTable {
   ]
 
   private static let pairs = TypePattern.dictionary(key: .variable(0), value: .variable(1))
+}
+
+extension Value {
+  /// The two numbers that a range of Ints is written with; nil for what is none.
+  fileprivate var rangeBounds: (lower: Int, upper: Int)? {
+    if case .range(let lower, let upper) = self { return (lower, upper) }
+    if case .closedRange(let lower, let upper) = self { return (lower, upper) }
+    return nil
+  }
 }

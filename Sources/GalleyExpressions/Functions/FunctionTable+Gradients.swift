@@ -101,26 +101,16 @@ extension FunctionTable {
 
   /// The stops that the first argument gives: colours at equal distances, stops, or a Gradient's.
   private static func stops(_ arguments: FunctionArguments) throws(FunctionFailure) -> [GradientStop] {
-    var elements: [Value]
-    switch arguments[0] {
-    case .array(let values): elements = values
-    case .record(_, let fields):
-      guard case .array(let values)? = fields.first else { return [] }
-      elements = values
-    default: elements = []
-    }
+    var elements: [Value] = []
+    if case .array(let values) = arguments[0] { elements = values }
+    if case .record(_, let fields) = arguments[0], case .array(let values)? = fields.first { elements = values }
     let last = Double(max(1, elements.count - 1))
     return elements.enumerated().compactMap { index, value in
-      switch value {
-      case .color(let color): GradientStop(color: color, location: Double(index) / last)
-      case .record(_, let fields):
-        if fields.count == 2, case .color(let color) = fields[0], let location = fields[1].number {
-          GradientStop(color: color, location: location)
-        } else {
-          nil
-        }
-      default: nil
-      }
+      if case .color(let color) = value { return GradientStop(color: color, location: Double(index) / last) }
+      guard case .record(_, let fields) = value, fields.count == 2, case .color(let color) = fields[0],
+        let location = fields[1].number
+      else { return nil }
+      return GradientStop(color: color, location: location)
     }
   }
 

@@ -76,6 +76,13 @@ extension TypePattern {
     }
   }
 
+  /// Whether a range stays one where it fits, for any collection will do.
+  var takesRanges: Bool {
+    if case .collection = self { return true }
+    if case .anyRange = self { return true }
+    return false
+  }
+
   /// The pattern as Swift spells it.
   package func spelled(in types: TypeTable) -> String {
     switch self {
@@ -98,12 +105,7 @@ extension TypePattern {
 extension ValueType {
   /// An optional of an optional is one optional: values have no second level.
   var flattened: ValueType {
-    if case .optional(let wrapped) = self {
-      switch wrapped {
-      case .optional, .null: return wrapped
-      default: return self
-      }
-    }
+    if case .optional(let wrapped) = self, wrapped.isOptional { return wrapped }
     return self
   }
 }

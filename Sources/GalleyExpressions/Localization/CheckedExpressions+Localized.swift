@@ -125,7 +125,9 @@ extension LocalizedText {
     case .double(let number) where number.isFinite:
       append(number: Mathematics.formatted(number, letter: UInt8(ascii: "f"), precision: 6), [])
     case .double(let number): self.init(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf")
-    default: return nil
+    case .null, .bool, .array, .dictionary, .range, .closedRange, .closedRealRange, .enumeration, .record, .tuple,
+      .color, .font, .style, .keyPath, .binding:
+      return nil
     }
   }
 }
@@ -147,12 +149,16 @@ extension ValueType {
 
   /// Whether this is LocalizedStringKey, or an optional one.
   package var isLocalized: Bool {
-    switch self {
-    case .named(let id): id == .localizedStringKey
-    case .optional(let wrapped): wrapped.isLocalized
-    default: false
-    }
+    if case .optional(let wrapped) = self { return wrapped.isLocalized }
+    if case .named(let id) = self { return id == .localizedStringKey }
+    return false
   }
+
+  /// Whether this is String or LocalizedStringKey.
+  fileprivate var isWords: Bool { self == .string || self == .localizedStringKey }
+
+  /// Whether Swift takes a value of this type in a localised text.
+  fileprivate var isLocalizable: Bool { isWords || isNumber || self == .unknown }
 }
 
 extension ExpressionChecker {
@@ -163,24 +169,26 @@ extension ExpressionChecker {
   mutating func checkInterpolation(_ root: SyntaxID, isAlone: Bool, isOptional: Bool) -> CheckedExpression {
     let expected: ValueType? = isAlone ? isTextLiteral(root) ? .localizedStringKey : .string : nil
     let typed = checkDepth(check(root, expected), at: root)
-    let result: Typed
-    switch typed.type {
-    case .string, .int, .double, .unknown, .localizedStringKey: result = typed
-    case .optional(let wrapped) where isAlone && isOptional && (wrapped == .string || wrapped == .localizedStringKey):
-      result = typed
-    case .optional where !isAlone, .null where !isAlone:
-      report(CheckedExpressions.optionalInText(span(root)))
-      result = printed(typed, at: root)
-    case _ where isAlone && !isPrintedAlone(typed.type):
-      result = convert(typed, to: isOptional ? .optional(.string) : .string, at: root)
-    default:
-      report(
-        Diagnostic(
-          .notLocalizable, "Swift takes no `\(spelled(typed.type))` in a localised text", at: span(root),
-          help: ["`Text(verbatim:)`, or a String, takes what it prints: `$(String(describing: …))`"]))
-      result = printed(typed, at: root)
-    }
+    let result = interpolated(typed, at: root, isAlone: isAlone, isOptional: isOptional)
     return CheckedExpression(id: CheckedExpressionID(rawValue: result.id), type: result.type)
+  }
+
+  private mutating func interpolated(_ typed: Typed, at root: SyntaxID, isAlone: Bool, isOptional: Bool) -> Typed {
+    if typed.type.isLocalizable || isAlone && isOptional && typed.type.isOptional && typed.type.unwrapped.isWords {
+      return typed
+    }
+    if !isAlone, typed.type.isOptional {
+      report(CheckedExpressions.optionalInText(span(root)))
+      return printed(typed, at: root)
+    }
+    if isAlone, !isPrintedAlone(typed.type) {
+      return convert(typed, to: isOptional ? .optional(.string) : .string, at: root)
+    }
+    report(
+      Diagnostic(
+        .notLocalizable, "Swift takes no `\(spelled(typed.type))` in a localised text", at: span(root),
+        help: ["`Text(verbatim:)`, or a String, takes what it prints: `$(String(describing: …))`"]))
+    return printed(typed, at: root)
   }
 
   private mutating func printed(_ typed: Typed, at root: SyntaxID) -> Typed {
@@ -190,22 +198,15 @@ extension ExpressionChecker {
   /// Whether a value is written as Swift prints it where a text is meant: truth values, enumerations, and the document's
   /// records.
   private func isPrintedAlone(_ type: ValueType) -> Bool {
-    switch type {
-    case .bool: return true
-    case .named(let id):
-      if case .enumeration = types[id].kind { return true }
-      return types[id].module == nil
-    default: return false
-    }
+    guard case .named(let id) = type else { return type == .bool }
+    if case .enumeration = types[id].kind { return true }
+    return types[id].module == nil
   }
 
   /// Whether this is a text literal, or a choice between such.
   private func isTextLiteral(_ id: SyntaxID) -> Bool {
     let node = syntax[id]
-    switch node.kind {
-    case .text: return true
-    case .ternary: return isTextLiteral(node.b) && isTextLiteral(node.c)
-    default: return false
-    }
+    if node.kind == .ternary { return isTextLiteral(node.b) && isTextLiteral(node.c) }
+    return node.kind == .text
   }
 }

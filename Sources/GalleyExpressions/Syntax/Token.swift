@@ -19,6 +19,13 @@ struct Token {
     /// Something of Swift, or of another language, that expressions do not have.
     case unsupported(Unsupported)
     case end
+
+    /// What the word is before an operand; nil if nothing is written so there.
+    var prefixOperator: Operator? {
+      if case .sign(let operation) = self { return operation == .subtract ? .negate : .plus }
+      if case .exclamation = self { return .not }
+      return nil
+    }
   }
 
   /// Constructs with a diagnostic of their own.

@@ -123,9 +123,10 @@ extension TypeTable {
       for (index, element) in elements.enumerated() { collect(element, domain, path + [.element(index)], &found) }
     case .tuple(let elements): for element in elements { collect(element, domain, path, &found) }
     case .record(let type, let values): collect(values, of: self[type].fields, domain, path, &found)
-    case .enumeration(let type, let index, let payload) where !payload.isEmpty:
-      collect(payload, of: self[type].cases[index].payload, domain, path, &found)
-    default: break
+    case .enumeration(let type, let index, let payload):
+      if !payload.isEmpty { collect(payload, of: self[type].cases[index].payload, domain, path, &found) }
+    case .null, .bool, .string, .localized, .dictionary, .range, .closedRange, .closedRealRange, .keyPath, .binding:
+      break
     }
   }
 

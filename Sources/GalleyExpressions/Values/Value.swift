@@ -46,32 +46,25 @@ package enum Value: Hashable, Sendable {
 extension Value {
   /// The number that an Int or a Double holds.
   package var number: Double? {
-    switch self {
-    case .int(let value): Double(value)
-    case .double(let value): value
-    default: nil
-    }
+    if case .int(let value) = self { return Double(value) }
+    if case .double(let value) = self { return value }
+    return nil
   }
 
   /// The words of a text that Swift localises; nil for what is no text.
   package var localizedText: LocalizedText? {
-    switch self {
-    case .string(let value): LocalizedText(value)
-    case .localized(let value): value
-    default: nil
-    }
+    if case .string(let value) = self { return LocalizedText(value) }
+    if case .localized(let value) = self { return value }
+    return nil
   }
 
   /// The style that fills a shape with this value, where it is a colour or a style.
   package var shapeStyle: ShapeStyle? {
-    switch self {
-    case .color(let color): .color(color)
-    case .style(let style): style
+    if case .color(let color) = self { return .color(color) }
+    if case .style(let style) = self { return style }
     // A gradient by itself runs from the top to the bottom.
-    case .record(.gradient, let fields):
-      .linearGradient(stops: Value.stops(fields), start: UnitPoint(x: 0.5, y: 0), end: UnitPoint(x: 0.5, y: 1))
-    default: nil
-    }
+    guard case .record(.gradient, let fields) = self else { return nil }
+    return .linearGradient(stops: Value.stops(fields), start: UnitPoint(x: 0.5, y: 0), end: UnitPoint(x: 0.5, y: 1))
   }
 }
 

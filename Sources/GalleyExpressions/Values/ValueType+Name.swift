@@ -70,7 +70,9 @@ extension ValueType {
       "("
         + elements.map { ($0.label.isEmpty ? "" : $0.label + ": ") + $0.type.spelled(in: types) }
         .joined(separator: ", ") + ")"
-    default: swiftName(of: self, in: types)
+    case .unknown, .bool, .int, .double, .string, .range, .closedRange, .closedRealRange, .caseRange, .applied,
+      .metatype:
+      swiftName(of: self, in: types)
     }
   }
 }

@@ -12,11 +12,13 @@
 extension EntryKind {
   /// The comparison that comes with a raw type is a call through a witness, and this one is made for every value.
   @inlinable package static func == (first: EntryKind, second: EntryKind) -> Bool {
-    switch (first, second) {
-    case (.null, .null), (.boolean, .boolean), (.number, .number), (.string, .string), (.sequence, .sequence),
-      (.mapping, .mapping):
-      true
-    default: false
+    switch first {
+    case .null: if case .null = second { true } else { false }
+    case .boolean: if case .boolean = second { true } else { false }
+    case .number: if case .number = second { true } else { false }
+    case .string: if case .string = second { true } else { false }
+    case .sequence: if case .sequence = second { true } else { false }
+    case .mapping: if case .mapping = second { true } else { false }
     }
   }
 }

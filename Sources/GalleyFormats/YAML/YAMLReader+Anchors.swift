@@ -120,7 +120,7 @@ extension YAMLReader {
           problems.report(mergeWithoutMapping(at: start, end))
         }
       }
-    default:
+    case .null, .boolean, .number, .string:
       problems.report(mergeWithoutMapping(at: start, end))
     }
   }

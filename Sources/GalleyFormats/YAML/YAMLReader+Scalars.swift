@@ -61,7 +61,7 @@ extension YAMLReader {
     bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
   }
 
-  private func flags(of style: yaml_scalar_style_t) -> LocatedTree.EntryFlags {
+  func flags(of style: yaml_scalar_style_t) -> LocatedTree.EntryFlags {
     switch style {
     case YAML_PLAIN_SCALAR_STYLE: .plain
     case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: .block
@@ -70,7 +70,7 @@ extension YAMLReader {
   }
 
   /// Appends a scalar whose text is `value`; where that stands in the source byte for byte, nothing is copied.
-  @inline(__always) private mutating func append(
+  @inline(__always) mutating func append(
     _ kind: EntryKind, _ flags: LocatedTree.EntryFlags, _ value: UnsafeBufferPointer<UInt8>, start: Int, end: Int
   ) {
     let margin = flags.contains(.quoted) ? 1 : 0
@@ -220,87 +220,6 @@ extension YAMLReader {
       || byte == UInt8(ascii: "}")
   }
 }
-
-// MARK: - Keys
-
-extension YAMLReader {
-  private mutating func takeKey(
-    _ value: UnsafeBufferPointer<UInt8>, style: yaml_scalar_style_t, start: Int, end: Int
-  ) {
-    let id = EntryID(tree.entries.count)
-    let top = frames.count - 1
-    append(.string, flags(of: style), value, start: start, end: end)
-    if style == YAML_PLAIN_SCALAR_STYLE {
-      if value.isEmpty { return refuseEmptyKey(id, at: start) }
-      if value[0] == UInt8(ascii: "-"), value.count > 1, value[1] | 0x20 &- 0x61 < 26 {
-        tree.entries[Int(id)].flags.insert(.hidden)
-        return noteMisread(.dash, at: start, valueStart: start)
-      }
-      if !marks.isASCII, findTypographicEdge(start: start, end: end) { return }
-      if value.count == 2, value[0] == UInt8(ascii: "<"), value[1] == UInt8(ascii: "<") {
-        tree.entries[Int(id)].flags.insert(.hidden)
-        frames[top].merges = true
-        return
-      }
-    }
-    register(key: id, text: value, start: start, end: end)
-  }
-
-  /// Enters a key into the index of its mapping, and reports it if it is there already.
-  @inline(__always) mutating func register(
-    key id: EntryID, text: UnsafeBufferPointer<UInt8>, start: Int, end: Int
-  ) {
-    let base = frames[frames.count - 1].keyBase
-    if let known = keys.insert(id, text: text, base: base, replacingMerged: true, in: tree) {
-      settle(known, against: id, start: start, end: end)
-    }
-  }
-
-  private mutating func settle(_ known: EntryID, against id: EntryID, start: Int, end: Int) {
-    if tree.entries[Int(known)].flags.contains(.merged) {
-      tree.entries[Int(known)].flags.insert(.hidden)
-      return
-    }
-    tree.entries[Int(id)].flags.insert(.hidden)
-    let parent = frames[frames.count - 1].entry
-    let name = parent > 0 ? tree.text(parent - 1) : ""
-    problems.report(duplicateKey(tree.text(id), at: problems.span(start, end), first: tree.span(known), below: name))
-  }
-
-  private mutating func refuseEmptyKey(_ id: EntryID, at start: Int) {
-    tree.entries[Int(id)].flags.insert(.hidden)
-    problems.report(
-      Diagnostic(
-        .emptyKey, "a pair has no key before its colon", at: problems.span(start, min(start + 1, bytes.count)),
-        help: ["a text that begins with a colon needs quotes"]))
-  }
-}
-
-/// Says that a key stands in its mapping already; `parent` is the key of the mapping, if it has one.
-///
-/// An upper-case key is a view's, unless it is defined there: two views in one mapping are meant to be a list.
-func duplicateKey(
-  _ key: String, at span: SourceSpan, first: SourceSpan, below parent: String, isJSON: Bool = false
-) -> Diagnostic {
-  let isUpperCase = key.utf8.first.map { $0 &- 0x41 < 26 } ?? false
-  if isUpperCase, !keysOfDefinitions.contains(parent) {
-    return Diagnostic(
-      .duplicateKey, "`\(key)` stands twice in one mapping, and several views are a list", at: span,
-      label: isJSON ? "put each view into braces of its own, in a list" : "put `- ` in front of each view",
-      help: [
-        isJSON
-          ? "as in `[ { \"\(key)\": … }, { \"\(key)\": … } ]`; an object has each key once"
-          : "as in `[ { \(key): … }, { \(key): … } ]`; a mapping has each key once"
-      ],
-      related: [RelatedPlace(span: first, message: "first given here")])
-  }
-  return Diagnostic(
-    .duplicateKey, "the key `\(key)` is given twice in this mapping", at: span, label: "again here",
-    related: [RelatedPlace(span: first, message: "first given here")])
-}
-
-/// The keys of a document below which upper-case keys are definitions.
-private let keysOfDefinitions: Set<String> = ["views", "viewModifiers", "styles", "shapes", "types", "layouts"]
 
 /// Tells whether `byte` is a space, a tab or an ASCII line break.
 @inline(__always) func isSpaceOrBreak(_ byte: UInt8) -> Bool {

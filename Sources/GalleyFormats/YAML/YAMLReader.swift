@@ -70,10 +70,10 @@ struct YAMLReader: ~Copyable {
   var copiedEntries = 0
   var skip = Skip()
   /// The last complete node, for explanations of what follows it.
-  private(set) var lastNode = 0..<0
+  var lastNode = 0..<0
   var misreadTexts: [MisreadText] = []
   /// How many of the open collections stand in brackets.
-  private var flowDepth = 0
+  var flowDepth = 0
   /// What is left of the work that libyaml may spend in brackets: for every token it looks at each bracket that is open.
   private var flowBudget: Int
   /// How many bytes may still be looked at for expressions; none in a document without a dollar sign.
@@ -202,105 +202,5 @@ struct YAMLReader: ~Copyable {
     problems.report(diagnostic)
     isBroken = true
     isFinished = true
-  }
-}
-
-// MARK: - Collections
-
-extension YAMLReader {
-  /// Whether the next node is a key.
-  @inline(__always) var isAtKey: Bool { frames.last?.expectsKey ?? false }
-
-  private mutating func open(_ kind: EntryKind) {
-    var start = marks.byteOffset(Int(event.pointee.start_mark.index))
-    let isMapping = kind == .mapping
-    let isFlow: Bool
-    let anchor: UnsafeMutablePointer<yaml_char_t>?
-    let tag: UnsafeMutablePointer<yaml_char_t>?
-    if isMapping {
-      let data = event.pointee.data.mapping_start
-      (anchor, tag, isFlow) = (data.anchor, data.tag, data.style == YAML_FLOW_MAPPING_STYLE)
-    } else {
-      let data = event.pointee.data.sequence_start
-      (anchor, tag, isFlow) = (data.anchor, data.tag, data.style == YAML_FLOW_SEQUENCE_STYLE)
-    }
-    let properties = start
-    if anchor != nil || tag != nil { start = behindProperties(from: start) }
-    if isAtKey { return refuseComplexKey(at: start) }
-    guard frames.count < limits.depth else { return giveUp(tooDeep(at: start)) }
-    if let tag { checkCollectionTag(tag, isMapping: isMapping, from: properties) }
-    let entry = EntryID(tree.entries.count)
-    if let anchor { setAnchor(anchor, to: entry, from: properties) }
-    tree.entries.append(LocatedTree.Entry(kind: kind, start: UInt32(start), length: 0, link: 0))
-    if isFlow { flowDepth += 1 }
-    frames.append(
-      Frame(
-        entry: entry, keyBase: keys.base, isMapping: isMapping, isFlow: isFlow, expectsKey: isMapping, end: start))
-  }
-
-  private mutating func close() {
-    guard let frame = frames.popLast() else { return }
-    if frame.isFlow { flowDepth -= 1 }
-    var end = frame.end
-    // A block collection ends with its last value; the mark of the event is only where the next token begins.
-    if frame.isFlow, event.pointee.end_mark.index > event.pointee.start_mark.index {
-      end = marks.byteOffset(Int(event.pointee.end_mark.index))
-    }
-    keys.close(to: frame.keyBase)
-    let index = Int(frame.entry)
-    tree.entries[index].length = UInt32(max(end, Int(tree.entries[index].start))) - tree.entries[index].start
-    tree.entries[index].link = EntryID(tree.entries.count) - frame.entry
-    finishNode(frame.entry, end: end)
-  }
-
-  /// Notes that the node `id`, which ends at `end`, is complete.
-  @inline(__always) mutating func finishNode(_ id: EntryID, end: Int) {
-    lastNode = min(Int(tree.entries[Int(id)].start), end)..<end
-    let top = frames.count - 1
-    guard top >= 0 else { return }
-    if end > frames[top].end { frames[top].end = end }
-    guard frames[top].isMapping else { return }
-    frames[top].expectsKey.toggle()
-    if frames[top].merges, frames[top].expectsKey {
-      frames[top].merges = false
-      merge(valueOf: id)
-    }
-  }
-
-  func tooDeep(at start: Int) -> Diagnostic {
-    documentTooDeep(limit: limits.depth, at: problems.span(start, min(start + 1, bytes.count)))
-  }
-
-  private func tooMuchInBrackets() -> Diagnostic {
-    let opening = frames.last.map { Int(tree.entries[Int($0.entry)].start) } ?? 0
-    let depth = flowDepth + skip.depth
-    let levels = "\(depth) level\(depth == 1 ? "" : "s")"
-    return Diagnostic(
-      .documentTooDeep,
-      skip.nodes > 0
-        ? "keys that are no texts are nested \(levels) deep around too much of this document"
-        : "brackets are nested \(levels) deep around too much of this document",
-      at: problems.span(opening, opening + 1),
-      help: [
-        skip.nodes > 0
-          ? "`?` and a space begin a key; a text that begins with them needs quotes"
-          : "mappings and lists without brackets may be nested more deeply"
-      ])
-  }
-
-  private mutating func refuseComplexKey(at start: Int) {
-    problems.report(complexKey(at: start))
-    skip = Skip(nodes: 2, depth: 1)
-  }
-
-  /// Tells whether the event belongs to nodes that are passed over, and counts it.
-  @inline(__always) private mutating func skipsNode(opening change: Int) -> Bool {
-    skip.nodes > 0 && passOver(change)
-  }
-
-  private mutating func passOver(_ change: Int) -> Bool {
-    skip.depth += change
-    if skip.depth == 0 { skip.nodes -= 1 }
-    return true
   }
 }

@@ -1,0 +1,80 @@
+internal import GalleySource
+
+extension ExpressionChecker {
+  mutating func arithmetic(_ operation: Arithmetic, _ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    let node = syntax[id]
+    let wanted = expected?.unwrapped
+    let operandType = wanted.flatMap { wanted -> ValueType? in
+      if wanted.isNumber || wanted == .string { return wanted == .double ? nil : wanted }
+      if case .array = wanted { return wanted }
+      return nil
+    }
+    let (left, right) = operands(node, operandType, numberContext: wanted == .int ? .int : .double)
+    if left.type == .unknown || right.type == .unknown { return untyped(operation, id, left, right) }
+    if left.type.isNumber, right.type.isNumber { return numeric(operation, id, left, right) }
+    if operation == .add {
+      if left.type == .string, right.type == .string { return joined(.joinTexts, .string, left, right, id) }
+      if case .array = left.type, case .array = right.type, let type = join(left.type, right.type) {
+        return joined(
+          .joinArrays, type, convert(left, to: type, at: node.a), convert(right, to: type, at: node.b), id)
+      }
+    }
+    reportArithmetic(id, left.type, right.type)
+    return .invalid
+  }
+
+  /// Arithmetic on a value whose type is not known yet, such as the result of a function within itself: the values
+  /// decide, and the type is that of the other operand.
+  private mutating func untyped(_ operation: Arithmetic, _ id: SyntaxID, _ left: Typed, _ right: Typed) -> Typed {
+    let type = left.type == .unknown ? right.type : left.type
+    guard left.isValid, right.isValid else { return .invalid(type.isNumber ? .unknown : type) }
+    return emit(.untyped, left.id, right.id, operation.rawValue, type, id)
+  }
+
+  private mutating func numeric(_ operation: Arithmetic, _ id: SyntaxID, _ left: Typed, _ right: Typed) -> Typed {
+    let node = syntax[id]
+    if left.type == .int, right.type == .int {
+      if operation == .divide, let quotient = constantQuotient(left, right, id) { return quotient }
+      return joined(.ints, .int, left, right, id, detail: operation.rawValue)
+    }
+    guard operation != .remainder else {
+      report(
+        Diagnostic(
+          .typeMismatch, "`%` is for Ints, and this is a `Double`", at: span(left.type == .double ? node.a : node.b),
+          help: ["the rest of Doubles is `x.truncatingRemainder(dividingBy: y)`"]))
+      return .invalid(.double)
+    }
+    return joined(
+      .doubles, .double, convert(left, to: .double, at: node.a), convert(right, to: .double, at: node.b),
+      id, detail: operation.rawValue)
+  }
+
+  /// Divides two constants where a rest is lost, so that the note needs no evaluation; nil in every other case.
+  private mutating func constantQuotient(_ left: Typed, _ right: Typed, _ id: SyntaxID) -> Typed? {
+    guard case .int(let dividend)? = constant(left), case .int(let divisor)? = constant(right), divisor != 0,
+      !dividend.isMultiple(of: divisor)
+    else { return nil }
+    let quotient = dividend / divisor
+    report(CheckedExpressions.integerDivision(dividend, divisor, quotient, at: span(id)))
+    return constant(.int(quotient), .int, id)
+  }
+
+  private mutating func reportArithmetic(_ id: SyntaxID, _ left: ValueType, _ right: ValueType) {
+    let node = syntax[id]
+    let spelling = node.operation.spelling
+    if left.isOptional || right.isOptional {
+      let part = left.isOptional ? node.a : node.b
+      let type = left.isOptional ? left : right
+      return report(
+        Diagnostic(
+          .optionalValue, "`\(spelling)` needs a value, and this may be nil", at: span(part),
+          label: "this is \(withArticle(spelled(type)))", help: ["write `??` and what stands for nil"]))
+    }
+    var help: [HelpText] = []
+    if node.operation == .add, left == .string || right == .string {
+      help = ["`String(…)` makes a text of a value; or write the text around the expression, as in `R$(row) C$(col)`"]
+    }
+    let message = "`\(spelling)` cannot be applied to \(withArticle(spelled(left))) and \(withArticle(spelled(right)))"
+    report(Diagnostic(.typeMismatch, message, at: operatorSpan(node), help: help))
+  }
+}

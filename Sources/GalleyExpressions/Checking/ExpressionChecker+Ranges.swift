@@ -1,0 +1,36 @@
+internal import GalleySource
+
+extension ExpressionChecker {
+  mutating func range(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    let node = syntax[id]
+    let isReal = expected?.unwrapped == .closedRealRange
+    var bound: ValueType? = isReal ? .double : nil
+    if case .caseRange(let type, _)? = expected?.unwrapped { bound = .named(type) }
+    let (left, right) = operands(node, bound, numberContext: bound ?? .int)
+    guard left.isValid, right.isValid else { return .invalid }
+    if case .named(let type) = left.type, left.type == right.type, isOrderedEnumeration(type) {
+      let isClosed = node.operation == .closedRange
+      return joined(
+        isClosed ? .closedRange : .halfOpenRange, .caseRange(type, isClosed: isClosed), left, right, id)
+    }
+    for (bound, part) in [(left, node.a), (right, node.b)] where !bound.type.isNumber && bound.type != .unknown {
+      reportMismatch(bound.type, .int, part)
+      return .invalid
+    }
+    if left.type != .double, right.type != .double {
+      return node.operation == .closedRange
+        ? joined(.closedRange, .closedRange, left, right, id) : joined(.halfOpenRange, .range, left, right, id)
+    }
+    guard node.operation == .closedRange else {
+      reportMismatch(.double, .int, left.type == .double ? node.a : node.b)
+      return .invalid
+    }
+    return joined(
+      .closedRealRange, .closedRealRange, convert(left, to: .double, at: node.a),
+      convert(right, to: .double, at: node.b), id)
+  }
+
+  private func isOrderedEnumeration(_ type: TypeID) -> Bool {
+    !types[type].cases.isEmpty && types[type].traits.contains(.comparable)
+  }
+}

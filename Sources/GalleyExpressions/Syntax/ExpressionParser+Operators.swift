@@ -1,0 +1,116 @@
+internal import CStackRoom
+
+extension ExpressionParser {
+  /// Parses operators that bind more tightly than `power`, and their operands.
+  mutating func expression(above power: Int) throws(SyntaxFailure) -> SyntaxID {
+    guard stackHasRoom() else {
+      throw SyntaxFailure(code: .stackExhausted, message: "", range: token.start..<token.end)
+    }
+    var left = try operand()
+    while true {
+      if token.kind == .question {
+        guard power < Operator.ternaryPrecedence else { return left }
+        left = try ternary(left)
+        continue
+      }
+      guard let operation = try infixOperator() else { return left }
+      let declaration = Operator.table[Int(operation.rawValue)]
+      guard declaration.precedence > power else { return left }
+      left = try binary(left, operation, declaration)
+    }
+  }
+
+  private mutating func binary(
+    _ left: SyntaxID, _ operation: Operator, _ declaration: OperatorDeclaration
+  ) throws(SyntaxFailure) -> SyntaxID {
+    let place = token.start..<token.end
+    try advance()
+    if token.kind == .end { throw missingOperand(of: declaration.spelling, at: place) }
+    let isRight = declaration.associativity == .right
+    let right = try expression(above: isRight ? declaration.precedence - 1 : declaration.precedence)
+    if declaration.associativity == .none, let next = try infixOperator(),
+      Operator.table[Int(next.rawValue)].precedence == declaration.precedence
+    {
+      throw SyntaxFailure(
+        code: .syntax, message: "`\(declaration.spelling)` and `\(next.spelling)` cannot be chained",
+        range: token.start..<token.end, help: ["join two comparisons with `&&`, or set parentheses"])
+    }
+    var node = SyntaxNode(kind: .binary, start: arena[left].outerStart, end: arena[right].outerEnd)
+    node.operation = operation
+    node.a = left
+    node.b = right
+    node.c = Int32(place.lowerBound)
+    node.needsContext = contextOfBinary(operation, left, right)
+    return try add(node)
+  }
+
+  /// A comparison is a Bool wherever it stands; other operators take their type from an operand that knows its own.
+  private func contextOfBinary(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID) -> Bool {
+    switch operation {
+    case .multiply, .divide, .remainder, .add, .subtract, .halfOpenRange, .closedRange:
+      arena[left].needsContext && arena[right].needsContext
+    case .coalesce: arena[left].needsContext || arena[right].needsContext
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .and, .or, .negate, .plus, .not:
+      false
+    }
+  }
+
+  private mutating func ternary(_ condition: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
+    let place = token.start..<token.end
+    try advance()
+    let first = try expression(above: 0)
+    guard token.kind == .colon else {
+      if token.kind == .end {
+        throw SyntaxFailure(
+          code: .syntax, message: "`?` has no `:`", range: place, help: ["a choice is written `condition ? a : b`"])
+      }
+      throw unexpected(wanted: "`:`")
+    }
+    try advance()
+    let second = try expression(above: 0)
+    var node = SyntaxNode(kind: .ternary, start: arena[condition].outerStart, end: arena[second].outerEnd)
+    node.a = condition
+    node.b = first
+    node.c = second
+    node.needsContext = arena[first].needsContext || arena[second].needsContext
+    return try add(node)
+  }
+
+  /// Returns the infix operator that `token` is; nil if it is none.
+  private mutating func infixOperator() throws(SyntaxFailure) -> Operator? {
+    switch token.kind {
+    case .binary(let operation), .sign(let operation): return operation
+    case .unsupported(let construct): throw unsupported(construct)
+    case .identifier:
+      let word = lexer.text(token.start..<token.end)
+      throw try unexpectedWord(word)
+    case .integer, .double, .text, .dot, .comma, .colon, .backslash, .openParenthesis, .closeParenthesis, .openBracket,
+      .closeBracket, .question, .exclamation, .end:
+      return nil
+    }
+  }
+
+  /// Parses a prefix operator and its operand, or a postfix expression.
+  mutating func operand() throws(SyntaxFailure) -> SyntaxID {
+    let start = token.start
+    guard let operation = token.kind.prefixOperator else { return try postfix() }
+    try advance()
+    if token.kind == .end { throw missingOperand(of: operation.spelling, at: start..<start + 1) }
+    if operation == .negate, case .integer(let value) = token.kind {
+      token.kind = .integer(value == .min ? .min : -value)
+      return try postfix(start: start, isNegated: true)
+    }
+    if operation == .negate, case .double(let value) = token.kind {
+      token.kind = .double(-value)
+      return try postfix(start: start)
+    }
+    try enterLevel(at: start)
+    let base = try operand()
+    leaveLevel()
+    var node = SyntaxNode(kind: .unary, start: UInt32(start), end: arena[base].outerEnd)
+    node.operation = operation
+    node.a = base
+    node.needsContext = arena[base].needsContext
+    return try add(node)
+  }
+}

@@ -1,0 +1,123 @@
+internal import GalleySource
+
+extension ExpressionParser {
+  /// Parses a primary expression and what follows it directly: members, calls, subscripts.
+  ///
+  /// `start` is that of a sign that became part of a literal.
+  mutating func postfix(start: Int? = nil, isNegated: Bool = false) throws(SyntaxFailure) -> SyntaxID {
+    let firstByte = start ?? token.start
+    var result = try primary(start: firstByte, isNegated: isNegated)
+    var hasUnwrap = false
+    while true {
+      switch token.kind {
+      case .dot: result = try member(of: result)
+      case .openParenthesis: result = try call(result)
+      case .openBracket where !token.followsSpace: result = try subscripted(result)
+      case .question where !token.followsSpace && isChain():
+        try advance()
+        hasUnwrap = true
+        var node = SyntaxNode(kind: .unwrap, start: arena[result].outerStart, end: UInt32(previousEnd))
+        node.a = result
+        result = try add(node)
+      case .exclamation where !token.followsSpace: throw forceUnwrap()
+      case .unsupported(.closure): throw unsupported(.closure)
+      case .integer, .double, .text, .identifier, .comma, .colon, .backslash, .closeParenthesis, .openBracket,
+        .closeBracket, .question, .exclamation, .binary, .sign, .unsupported, .end:
+        guard hasUnwrap else { return result }
+        var node = SyntaxNode(kind: .chain, start: arena[result].outerStart, end: arena[result].outerEnd)
+        node.a = result
+        return try add(node)
+      }
+    }
+  }
+
+  /// Whether a `?` directly behind an operand belongs to a chain: `a?.b`, `a?[0]`.
+  private func isChain() -> Bool {
+    guard let next = lexer.peek() else { return false }
+    if next == Byte.openBracket { return true }
+    // `a?.5:1` is a choice between numbers, `a?.b` a chain.
+    return next == Byte.period && lexer.peek(1).map { !Lexer.isDigit($0) && $0 != Byte.period } == true
+  }
+
+  private mutating func member(of base: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
+    let name: Range<Int>
+    if let digits = lexer.tupleIndex() {
+      name = digits
+      try advance()
+      previousEnd = digits.upperBound
+    } else {
+      try advance()
+      guard token.kind == .identifier else { throw missingName() }
+      name = token.start..<token.end
+      try advance()
+    }
+    var node = SyntaxNode(kind: .member, start: arena[base].outerStart, end: UInt32(name.upperBound))
+    node.a = base
+    node.b = arena.intern(identifier(name))
+    node.c = Int32(name.lowerBound)
+    node.needsContext = arena[base].needsContext
+    return try add(node)
+  }
+
+  private mutating func call(_ callee: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
+    let open = token.start
+    try advance()
+    let arguments = try arguments(until: .closeParenthesis, ")", opened: open)
+    var node = SyntaxNode(kind: .call, start: arena[callee].outerStart, end: UInt32(previousEnd))
+    node.a = callee
+    node.needsContext = arena[callee].needsContext
+    return try add(node, arguments)
+  }
+
+  private mutating func subscripted(_ base: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
+    let open = token.start
+    try advance()
+    let arguments = try arguments(until: .closeBracket, "]", opened: open)
+    var node = SyntaxNode(kind: .subscript, start: arena[base].outerStart, end: UInt32(previousEnd))
+    node.a = base
+    return try add(node, arguments)
+  }
+
+  /// Adds a node and its arguments.
+  mutating func add(_ node: SyntaxNode, _ arguments: [SyntaxArgument]) throws(SyntaxFailure) -> SyntaxID {
+    var node = node
+    node.b = Int32(arena.arguments.count)
+    node.c = Int32(arguments.count)
+    arena.arguments.append(contentsOf: arguments)
+    return try add(node)
+  }
+
+  /// Parses arguments and the token that ends them, which has been looked for since `open`.
+  mutating func arguments(
+    until end: Token.Kind, _ spelling: String, opened open: Int
+  ) throws(SyntaxFailure) -> [SyntaxArgument] {
+    var result: [SyntaxArgument] = []
+    try enterLevel(at: open)
+    defer { leaveLevel() }
+    while token.kind != end {
+      if token.kind == .end { try expect(end, spelling, closing: open) }
+      result.append(try argument())
+      guard token.kind == .comma else { break }
+      try advance()
+    }
+    try expect(end, spelling, closing: open)
+    return result
+  }
+
+  mutating func argument() throws(SyntaxFailure) -> SyntaxArgument {
+    let start = token.start
+    var label: Int32 = -1
+    if token.kind == .identifier {
+      let name = token
+      try advance()
+      if token.kind == .colon {
+        label = arena.intern(identifier(name.start..<name.end))
+        try advance()
+      } else {
+        lexer.rewind(to: name.end)
+        token = name
+      }
+    }
+    return SyntaxArgument(label: label, expression: try expression(above: 0), start: UInt32(start))
+  }
+}
