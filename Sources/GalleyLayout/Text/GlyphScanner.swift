@@ -44,6 +44,17 @@ struct GlyphScanner {
     }
   }
 
+  /// Hands on the glyph of one letter whose case is the wanted one, if it has a glyph of its own.
+  mutating func scan(letter: Unicode.Scalar, into builder: inout TextBreakdownBuilder) {
+    GlyphTables.withTables { tables in
+      if letter.isASCII {
+        appendASCII(UInt8(letter.value), tables: tables, into: &builder)
+      } else {
+        appendScalar(letter.value, tables: tables, into: &builder)
+      }
+    }
+  }
+
   private mutating func scan(
     _ bytes: UnsafeBufferPointer<UInt8>, tables: GlyphTables, into builder: inout TextBreakdownBuilder
   ) {

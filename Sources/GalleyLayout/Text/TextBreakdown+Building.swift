@@ -33,13 +33,13 @@ extension TextBreakdown {
   /// Returns the room that the glyphs of a text need.
   ///
   /// A character has at least as many bytes as glyphs, unless its change of case makes several characters of it.
-  private static func capacity(of content: TextContent) -> Int {
+  static func capacity(of content: TextContent) -> Int {
     let bytes = content.runs.reduce(0) { $0 + $1.string.utf8.count }
     return min(content.textCase == nil ? bytes : bytes * 2, maximumGlyphCount)
   }
 
   /// Returns the runs that have characters, or the first where none has: its font decides the height of the line.
-  private static func measuredRuns(of content: TextContent) -> [TextContent.Run] {
+  static func measuredRuns(of content: TextContent) -> [TextContent.Run] {
     if content.runs.count == 1 { return content.runs }
     let runs = content.runs.filter { !$0.string.isEmpty }
     if !runs.isEmpty { return runs }

@@ -71,33 +71,54 @@ extension TextBreakdown {
   /// What is cut off is taken from the rest of the paragraph; where even the mark does not fit it stands alone. In a text
   /// of several lines only the last is cut, in every mode (unconfirmed). Source: text 1.6.
   func truncatedWidth(of line: Line, in width: Double, mode: TruncationMode) -> Double {
+    truncation(of: line, in: width, mode: mode).width
+  }
+
+  /// What is left of a line behind which text is cut off.
+  struct Truncation {
+    /// The glyphs from its beginning, and those from the end of its paragraph.
+    var head = 0
+    var tail = 0
+    /// Points, the mark for what was cut off included.
+    var width: Double
+  }
+
+  /// Returns what is left of the last visible line, as `truncatedWidth` says.
+  func truncation(of line: Line, in width: Double, mode: TruncationMode) -> Truncation {
     let end = paragraphEnd(from: line.segment)
     let glyphs = advances[Int(line.start)..<Int(max(end, line.start))]
     let ellipsis = run(of: line.start).ellipsis
     let budget = width - ellipsis + Self.tolerance
-    guard budget > 0 else { return ellipsis }
+    guard budget > 0 else { return Truncation(width: ellipsis) }
     switch mode {
-    case .tail: return ellipsis + Self.fitting(glyphs, in: budget)
-    case .head: return ellipsis + Self.fitting(glyphs.reversed(), in: budget)
+    case .tail:
+      let head = Self.fitting(glyphs, in: budget)
+      return Truncation(head: head.count, width: ellipsis + head.width)
+    case .head:
+      let tail = Self.fitting(glyphs.reversed(), in: budget)
+      return Truncation(tail: tail.count, width: ellipsis + tail.width)
     case .middle:
       let total = glyphs.reduce(0, +)
-      if total <= budget { return ellipsis + total }
+      if total <= budget { return Truncation(head: glyphs.count, width: ellipsis + total) }
       let head = Self.fitting(glyphs, in: budget / 2)
-      return ellipsis + head + Self.fitting(glyphs.reversed(), in: budget - head)
+      let tail = Self.fitting(glyphs.reversed(), in: budget - head.width)
+      return Truncation(head: head.count, tail: tail.count, width: ellipsis + head.width + tail.width)
     }
   }
 
-  private func paragraphEnd(from segment: Int) -> Int32 {
+  /// Returns the glyph behind the last visible one of the paragraph that a segment is of.
+  func paragraphEnd(from segment: Int) -> Int32 {
     segments[segment...].first(where: \.endsParagraph)?.textEnd ?? Int32(clamping: advances.count)
   }
 
-  /// Returns the width of as many of the first glyphs as fit.
-  private static func fitting(_ glyphs: some Sequence<Double>, in budget: Double) -> Double {
-    var width = 0.0
+  /// Returns how many of the first glyphs fit, and their width.
+  private static func fitting(_ glyphs: some Sequence<Double>, in budget: Double) -> (count: Int, width: Double) {
+    var (count, width) = (0, 0.0)
     for advance in glyphs {
       if width + advance > budget { break }
+      count += 1
       width += advance
     }
-    return width
+    return (count, width)
   }
 }

@@ -58,18 +58,24 @@ struct TextLayout {
     return more < 1e9 ? max(Int(more) + 1, 1) : .max
   }
 
-  private func brokenMeasurement(in offer: TextOffer) -> TextMeasurement {
+  /// Breaks the text; the stack has as many of the lines as there are to be seen.
+  private func broken(in offer: TextOffer) -> (lines: [TextBreakdown.Line], stack: LineStack) {
     var limit = lineLimit
     if breakdown.isUniform { limit = min(limit, uniformLines(in: offer.height)) }
     let lines = breakdown.lines(in: offer.width, limit: limit)
     var stack = LineStack()
-    var width = 0.0
     for (index, line) in lines.prefix(limit).enumerated() {
       var longer = stack
       longer.append(breakdown.lineBox(start: line.start, end: line.end), spacing: lineSpacing)
       if index > 0, longer.height > offer.height + TextBreakdown.tolerance { break }
       stack = longer
     }
+    return (lines, stack)
+  }
+
+  private func brokenMeasurement(in offer: TextOffer) -> TextMeasurement {
+    let (lines, stack) = broken(in: offer)
+    var width = 0.0
     let isTruncated = stack.count < lines.count
     for (index, line) in lines.prefix(stack.count).enumerated() {
       let isCut = isTruncated && index == stack.count - 1
@@ -94,6 +100,46 @@ struct TextLayout {
       size: Size(width: width == offered ? offered : pixels.roundedUp(width), height: pixels.roundedUp(height)),
       firstBaseline: first,
       lastBaseline: last, lineCount: stack.count, isTruncated: isTruncated)
+  }
+
+  /// Returns the lines of the answer to an offer.
+  func glyphLines(in offer: TextOffer) -> [GlyphLine] {
+    let (lines, shown) = broken(in: offer)
+    var stack = LineStack()
+    var (paragraph, segment) = (0, 0)
+    return lines.prefix(shown.count).enumerated().map { index, line in
+      while segment < line.segment {
+        if breakdown.segments[segment].endsParagraph { paragraph += 1 }
+        segment += 1
+      }
+      let box = breakdown.lineBox(start: line.start, end: line.end)
+      stack.append(box, spacing: lineSpacing)
+      let glyphs = Int(line.start)..<Int(max(line.end, line.start))
+      var result = GlyphLine(
+        head: glyphs, tail: glyphs.upperBound..<glyphs.upperBound, whole: glyphs, paragraph: paragraph,
+        width: line.width, top: stack.lastBaseline - box.ascent, height: box.height,
+        baseline: onPixel(stack.lastBaseline, first: stack.firstBaseline), isTruncated: false)
+      if index == shown.count - 1, shown.count < lines.count { cut(&result, line, in: offer.width) }
+      return result
+    }
+  }
+
+  /// Leaves of a line what stands beside the mark for what was cut off.
+  private func cut(_ line: inout GlyphLine, _ broken: TextBreakdown.Line, in width: Double) {
+    let truncation = breakdown.truncation(of: broken, in: width, mode: truncationMode)
+    let start = line.whole.lowerBound
+    let end = max(Int(breakdown.paragraphEnd(from: broken.segment)), start)
+    line.head = start..<start + truncation.head
+    line.tail = end - truncation.tail..<end
+    line.whole = start..<end
+    line.width = truncation.width
+    line.isTruncated = true
+  }
+
+  /// Returns a baseline on a pixel, as `measurement` rounds the first and the last.
+  private func onPixel(_ baseline: Double, first: Double) -> Double {
+    let rounded = pixels.rounded(first)
+    return baseline == first ? rounded : pixels.roundedUp(baseline + rounded - first)
   }
 
   /// Returns `count` lines of one box.

@@ -41,9 +41,17 @@ package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
 
   private func measurement(of breakdown: TextBreakdown, content: TextContent, offer: TextOffer) -> TextMeasurement {
     if breakdown.isEmpty { return emptyMeasurement(breakdown, content) }
-    let measurement = TextLayout(breakdown, content: content, pixels: pixels).measurement(in: offer)
-    guard measurement.isTruncated, content.minimumScaleFactor < 1 else { return measurement }
-    return shrunkMeasurement(content, offer: offer)
+    return fittingLayout(of: breakdown, content: content, offer: offer).measurement
+  }
+
+  /// Returns the lines of a text, in a smaller font if it has to be and may be smaller, and how large they are.
+  func fittingLayout(
+    of breakdown: TextBreakdown, content: TextContent, offer: TextOffer
+  ) -> (layout: TextLayout, measurement: TextMeasurement) {
+    let layout = TextLayout(breakdown, content: content, pixels: pixels)
+    let measurement = layout.measurement(in: offer)
+    guard measurement.isTruncated, content.minimumScaleFactor < 1 else { return (layout, measurement) }
+    return shrunkLayout(content, offer: offer)
   }
 
   package func spacingMetrics(_ content: TextContent) -> (first: TextSpacingMetrics, last: TextSpacingMetrics) {
@@ -89,20 +97,23 @@ package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
   ///
   /// The steps are `MeasuringChoices.shrinkingStep` apart; the smallest allowed font is used where none is small enough.
   /// Takes the text apart about seven times. Source: text 1.6.
-  private func shrunkMeasurement(_ content: TextContent, offer: TextOffer) -> TextMeasurement {
+  private func shrunkLayout(
+    _ content: TextContent, offer: TextOffer
+  ) -> (layout: TextLayout, measurement: TextMeasurement) {
     let factor = max(content.minimumScaleFactor, MeasuringChoices.smallestShrinking)
-    func measurement(_ shrinking: Double) -> TextMeasurement {
+    func layout(_ shrinking: Double) -> (layout: TextLayout, measurement: TextMeasurement) {
       let breakdown = TextBreakdown(content, platform: platform, pixels: pixels, shrinking: shrinking)
-      return TextLayout(breakdown, content: content, pixels: pixels).measurement(in: offer)
+      let layout = TextLayout(breakdown, content: content, pixels: pixels)
+      return (layout, layout.measurement(in: offer))
     }
-    var best = measurement(factor)
-    if best.isTruncated { return best }
+    var best = layout(factor)
+    if best.measurement.isTruncated { return best }
     var fitting = Int(((1 - factor) / MeasuringChoices.shrinkingStep).rounded(.up))
     var cut = 0
     while fitting - cut > 1 {
       let middle = (fitting + cut) / 2
-      let tried = measurement(1 - Double(middle) * MeasuringChoices.shrinkingStep)
-      if tried.isTruncated {
+      let tried = layout(1 - Double(middle) * MeasuringChoices.shrinkingStep)
+      if tried.measurement.isTruncated {
         cut = middle
       } else {
         fitting = middle

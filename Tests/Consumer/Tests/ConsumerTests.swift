@@ -43,6 +43,47 @@ import Testing
       ])
   }
 
+  /// Two lines of 20-point monospaced type, in which a glyph is 12 points wide and a line 23.867 high.
+  ///
+  /// "one two " takes 96 of the 100 points, and two lines 48, centred at (100 − 96) / 2 and (100 − 48) / 2; baselines are
+  /// 24 apart, on pixels.
+  @Test func aTextCanBeDrawnLineByLine() throws {
+    let text = """
+      Text: one two three
+      name: words
+      modifiers:
+        - font: { system: { size: 20 } }
+        - monospaced
+        - frame: { width: 100, height: 100 }
+          name: box
+      """
+    let layout = Interpreter().check(DocumentSource(name: "text.yaml", text: text))
+      .layout(in: .size(width: 100, height: 100))
+    let block = try #require(layout["words"]?.texts.first)
+    #expect(block.string == "one two three")
+    #expect(block.bounds == ViewBounds(x: 2, y: 26, width: 96, height: 48))
+    #expect(block.lines.map(\.text) == ["one two", "three"])
+    #expect(block.lines.map(\.range) == [0..<7, 8..<13])
+    #expect(block.lines.map(\.bounds.minX) == [2, 2])
+    #expect(block.lines.map(\.bounds.size.width) == [96, 60])
+    #expect(block.lines[1].baseline - block.lines[0].baseline == 24)
+    #expect(!block.isTruncated)
+    // A modifier draws nothing of what it stands around.
+    #expect(layout["box"]?.texts == [])
+    #expect(layout.nodes.flatMap(\.texts).count == 1)
+  }
+
+  @Test func theTitleOfAControlIsItsText() throws {
+    let text =
+      "VStack: [ { Button: { title: More, action: [ ] }, name: more }, { Color: red, name: red } ]\nname: stack"
+    let layout = Interpreter().check(DocumentSource(name: "text.yaml", text: text)).layout()
+    let more = try #require(layout["more"])
+    #expect(more.texts.map(\.string) == ["More"])
+    #expect(more.texts[0].lines.map(\.text) == ["More"])
+    #expect(layout["red"]?.texts == [])
+    #expect(layout["stack"]?.texts == [])
+  }
+
   /// The library asks for what a document imports when it reads it: once, however often it is laid out.
   @Test func layoutReadsNothing() {
     let readings = Mutex(0)

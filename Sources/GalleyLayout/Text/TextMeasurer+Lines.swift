@@ -1,0 +1,34 @@
+extension TextMeasurer {
+  /// Returns the lines of a text that was laid out for `proposal`; none of a text without characters.
+  ///
+  /// Takes the text apart anew, since layout keeps sizes only.
+  package func lines(of content: TextContent, proposal: Proposal, isRightToLeft: Bool) -> TextLines {
+    let places = GlyphPlaces(content, platform: platform, pixels: pixels)
+    let offer = TextOffer(proposal)
+    let breakdown = TextBreakdown(content, platform: platform, pixels: pixels)
+    guard !breakdown.isEmpty, proposal.width != 0 || proposal.height != 0 else {
+      return TextLines(string: places.string, lines: [])
+    }
+    let (layout, measurement) = fittingLayout(of: breakdown, content: content, offer: offer)
+    let lines = layout.glyphLines(in: offer).map { line in
+      let room = measurement.size.width - line.width
+      return TextLine(
+        text: places.text(line.head) + (line.isTruncated ? "…" : "") + places.text(line.tail),
+        range: places.range(line.whole, paragraph: line.paragraph),
+        left: content.alignment.share(isRightToLeft: isRightToLeft) * max(room, 0), width: line.width, top: line.top,
+        height: line.height, baseline: line.baseline, isTruncated: line.isTruncated)
+    }
+    return TextLines(string: places.string, lines: lines)
+  }
+}
+
+extension TextAlignment {
+  /// How much of the room beside a line lies on its left.
+  fileprivate func share(isRightToLeft: Bool) -> Double {
+    switch self {
+    case .leading: isRightToLeft ? 1 : 0
+    case .center: 0.5
+    case .trailing: isRightToLeft ? 0 : 1
+    }
+  }
+}
