@@ -58,18 +58,18 @@ extension CheckedDocument {
     guard trees.count == read.files.count else {
       return CheckedDocument(
         files: read.files, trees: [], program: nil, typing: nil,
-        diagnostics: DiagnosticCollection(read.diagnostics + wrongOptions), options: options)
+        diagnostics: DiagnosticCollection(read.settlingEdits(of: read.diagnostics) + wrongOptions), options: options)
     }
     let catalogue = Catalogue.standard(with: options.layouts)
     var (program, problems) = Checker.check(
       trees, order: read.order, catalogue: catalogue, target: options.target?.release,
       mistakes: read.diagnostics.filter { $0.severity == .error }, limits: options.limits.checking)
     // The checker tells the same, or the cause of it, with knowledge of names.
-    var diagnostics = DiagnosticCollection(
-      read.diagnostics.filter { reading in !problems.contains { reading.isExplained(by: $0) } })
+    let mistakes = read.diagnostics.filter { reading in !problems.contains { reading.isExplained(by: $0) } }
     // What could not be read may use any name.
     let isComplete = !read.diagnostics.contains { $0.severity == .error }
-    diagnostics.add(contentsOf: problems.filter { isComplete || $0.code != .unusedName })
+    var diagnostics = DiagnosticCollection(
+      read.settlingEdits(of: mistakes + problems.filter { isComplete || $0.code != .unusedName }))
     if !program.imageFiles.isEmpty {
       let images = ImageSizes(program.imageFiles, files: read.files, resolver: options.images)
       program.imageSizes.merge(images.sizes) { own, _ in own }

@@ -82,7 +82,13 @@ package struct Diagnostic: Sendable {
 
   /// Tells whether a key that stands twice follows from what the other problem says of its place.
   package func isExplained(by other: Diagnostic) -> Bool {
-    isSameProblem(as: other) || code == .duplicateKey && other.related.contains { $0.span == span }
+    isSameProblem(as: other) || isNegation(by: other)
+      || code == .duplicateKey && other.related.contains { $0.span == span }
+  }
+
+  /// Tells whether the other problem says what was meant by a value that begins with `!`.
+  package func isNegation(by other: Diagnostic) -> Bool {
+    code == .unknownTag && other.code == .unmarkedExpression && other.span == span
   }
 
   /// Messages quote names and texts of the document, which can be megabytes long.

@@ -8,6 +8,7 @@ extension DiagnosticCode {
     .emptyBody,
     .foreignNode,
     .forwardUse,
+    .ignoredKey,
     .importCycle,
     .importOutsideRoot,
     .infiniteLength,
@@ -91,6 +92,12 @@ extension DiagnosticCode {
     "forward-use", summary: "A value uses one that is declared below it, or itself.",
     explanation: "The entries of `let` and `state` are computed from top to bottom, so each sees only those above it. "
       + "Change their order; two that need each other have no value at all.")
+
+  package static let ignoredKey = DiagnosticCode(
+    "ignored-key", .warning, summary: "A key that nobody reads is written like one that means something here.",
+    explanation: "Keys that begin with `$` are comments of the author, such as `$comment`, and allowed everywhere. One "
+      + "that is the name of an argument or of a state with `$` before it was probably meant to be read: `width` is the "
+      + "argument, and a state is set by its bare name, as in `set: { count: 3 }`.")
 
   package static let importCycle = DiagnosticCode(
     "import-cycle", summary: "Documents import each other.",

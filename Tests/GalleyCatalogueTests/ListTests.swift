@@ -87,9 +87,14 @@ struct SourceText: Sendable {
     ["GalleyLanguage/Checking/Checker+Preview.swift", "environment"],
     // A key of `preview`.
     ["GalleyLanguage/Checking/Checker+Preview.swift", "size"],
+    // A key of `ForEach`.
+    ["GalleyLanguage/Checking/Checker+Loops.swift", "id"],
+    // The lengths of a preview's canvas.
+    ["GalleyLanguage/Checking/Checker+Preview.swift", "width"],
     // The key of a short text in a drawing of a node.
     ["GalleyLanguage/Checking/Sketch.swift", "Text"],
     // Words of other tools, and what is said of them here.
+    ["GalleyLanguage/Checking/Checker+Looks.swift", "size"],
     ["GalleyLanguage/Checking/Checker+Looks.swift", "width"],
     ["GalleyLanguage/Checking/Checker+UnknownArguments.swift", "cornerRadius"],
     // The bounds of frames that mend fixed lengths.

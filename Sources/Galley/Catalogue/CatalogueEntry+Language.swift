@@ -147,7 +147,7 @@ extension CatalogueEntry {
 }
 
 extension MeasuredSymbol {
-  /// "17.333 × 20 points, size measured."
+  /// The size, and what of it was measured.
   fileprivate var summary: String {
     "\(FigureText.points(size.width)) × \(FigureText.points(size.height)) points, \(measured) measured."
   }

@@ -5,6 +5,8 @@ import GalleySource
 struct ReadDocument: Sendable {
   /// The document itself, and then what it imports; the positions are the indices in spans.
   fileprivate(set) var files: [SourceFile] = []
+  /// By file.
+  fileprivate(set) var notations: [Notation] = []
   /// By file; nil where it could not be read.
   fileprivate(set) var trees: [LocatedTree?] = []
   fileprivate(set) var diagnostics: [Diagnostic] = []
@@ -46,6 +48,7 @@ private struct DocumentLoader {
     let index = document.files.count
     known.insert(name(of: path))
     document.files.append(file)
+    document.notations.append(source.notation)
     let result = readDocument(file, as: source.notation, index: UInt32(index), limits: reading)
     document.diagnostics.append(contentsOf: result.diagnostics)
     document.trees.append(result.tree)

@@ -60,6 +60,7 @@ extension ExpressionChecker {
           help: ["change their order; values that need each other, or themselves, cannot be computed"],
           related: [RelatedPlace(span: later, message: "`\(name)` is declared here")]))
     }
+    if let problem = foreignName(name, id) { return report(problem) }
     let spelling = spelling(of: name) { $0.scope.names + ["environment"] }
     let known = spelling.known.dropLast()
     var help: [HelpText] = []
@@ -68,11 +69,46 @@ extension ExpressionChecker {
       help.append("`\(name)` is a function: call it")
     }
     if spelling.closest == nil, help.isEmpty, known.count <= 12, !known.isEmpty {
-      help.append("in scope are \(listed(Array(known)))")
+      help.append("in scope \(known.count == 1 ? "is" : "are") \(listed(Array(known)))")
     }
     report(
       Diagnostic(
         .unknownName, "there is no `\(name)` in scope", at: span(id), spelling, help: help, expected: Array(known)))
+  }
+
+  /// What there is to say about a value of the environment without `environment`, or a name of JavaScript; nil for others.
+  private func foreignName(_ name: String, _ id: SyntaxID) -> Diagnostic? {
+    let place = span(id)
+    if scope.environmentType(of: name) != nil {
+      let mend = "environment.\(name)"
+      return Diagnostic(
+        .unknownName, "there is no `\(name)` in scope: it is a value of the environment", at: place,
+        label: "write `\(mend)`", expected: [mend], fix: TextEdit(span: place, replacement: mend))
+    }
+    guard name == "Math" || name == "math" else { return nil }
+    return Diagnostic(
+      .unknownName, "there is no `\(name)` in scope: functions of numbers stand alone", at: place,
+      label: "leave `\(name).` out", help: ["such as `max(1, 2)`, `sqrt(2)`, `abs(n)`"],
+      fix: TextEdit(span: SourceSpan(start: place.start, end: place.end + 1, file: place.file), replacement: ""))
+  }
+
+  /// Reports that a name stands behind its owner, as in other tools, `state.n`, `props.title`; nil for anything else.
+  private mutating func memberOfOwner(_ id: SyntaxID) -> Typed? {
+    let node = syntax[id]
+    guard syntax[node.a].kind == .name else { return nil }
+    let owner = syntax.text(syntax[node.a].a)
+    let name = syntax.text(node.b)
+    guard ["state", "props", "self", "this", "parameters", "data", "binding"].contains(owner),
+      scope.meaning(of: owner) == nil, case .variable(_, let type)? = scope.meaning(of: name)
+    else { return nil }
+    let place = span(node.a)
+    report(
+      Diagnostic(
+        .unknownName, "there is no `\(owner)` in scope: `\(name)` is known by its name alone", at: place,
+        label: "write `\(name)`", expected: [name],
+        fix: TextEdit(
+          span: SourceSpan(start: place.start, end: memberSpan(node).start, file: place.file), replacement: "")))
+    return .invalid(type)
   }
 
   /// A hint that a bare word is a case or a colour: `red` for `.red`.
@@ -107,7 +143,7 @@ extension ExpressionChecker {
     let node = syntax[id]
     guard syntax[node.a].kind == .name, syntax.text(syntax[node.a].a) == "environment",
       scope.meaning(of: "environment") == nil
-    else { return nil }
+    else { return memberOfOwner(id) }
     let name = syntax.text(node.b)
     guard let type = scope.environmentType(of: name) else {
       let spelling = spelling(of: name) { $0.scope.environmentNames }

@@ -44,6 +44,11 @@ extension ExpressionParser {
   mutating func unexpectedWord(_ word: String) throws(SyntaxFailure) -> SyntaxFailure {
     let range = token.start..<token.end
     switch word {
+    case "if":
+      return choiceOfPython()
+        ?? SyntaxFailure(
+          code: .unsupported, message: "`if` is not part of expressions", range: range,
+          help: ["a choice is written `condition ? a : b`"])
     case "and", "or":
       let spelling = word == "and" ? "&&" : "||"
       return SyntaxFailure(
@@ -70,6 +75,10 @@ extension ExpressionParser {
     case .closure:
       return failure(
         "closures are not part of expressions",
+        "`map` and `filter` take a key path, as in `people.map(\\.name)`; a `ForEach` node repeats views")
+    case .arrow:
+      return failure(
+        "`=>` is the arrow of another language, and closures are not part of expressions",
         "`map` and `filter` take a key path, as in `people.map(\\.name)`; a `ForEach` node repeats views")
     case .assignment:
       return failure("`=` is not part of expressions", "equality is `==`; state is changed by `set` in an action")
@@ -99,8 +108,22 @@ extension ExpressionParser {
     }
   }
 
+  /// A choice in the order of Python, `a if condition else b`; nil for anything else.
+  private func choiceOfPython() -> SyntaxFailure? {
+    let range = lexer.whole
+    guard range.count <= 200 else { return nil }
+    let parts = lexer.text(range).components(between: " if ", and: " else ")
+    guard let (first, condition, second) = parts else { return nil }
+    let swift = "\(condition) ? \(first) : \(second)"
+    let mend = swift.contains("\"") ? swift : String(swift.map { $0 == "'" ? "\"" : $0 })
+    return SyntaxFailure(
+      code: .unsupported, message: "`a if condition else b` is `condition ? a : b` in Swift", range: range,
+      label: "write `\(mend)`", replacement: mend)
+  }
+
   /// A text in the quotes of other languages.
   private func singleQuotes() -> SyntaxFailure {
+    if let choice = choiceOfPython() { return choice }
     let start = token.start
     let rest = lexer.rest(from: start + 1)
     guard let end = rest.firstIndex(of: UInt8(ascii: "'")) else {
@@ -147,5 +170,16 @@ extension ExpressionParser {
   private func shown(_ range: Range<Int>) -> String {
     let text = lexer.text(range.lowerBound..<min(range.upperBound, range.lowerBound + 40))
     return range.count > 40 ? text + "…" : text
+  }
+}
+
+extension String {
+  /// What stands before the only occurrence of one word, between it and the only one of another, and behind that.
+  fileprivate func components(between first: String, and second: String) -> (String, String, String)? {
+    let halves = split(separator: first, omittingEmptySubsequences: false)
+    guard halves.count == 2 else { return nil }
+    let rest = halves[1].split(separator: second, omittingEmptySubsequences: false)
+    guard rest.count == 2, !halves[0].isEmpty, !rest[0].isEmpty, !rest[1].isEmpty else { return nil }
+    return (String(halves[0]), String(rest[0]), String(rest[1]))
   }
 }

@@ -68,6 +68,9 @@ struct Lexer {
     return .unsupported(.typographicCharacter)
   }
 
+  /// The offsets of the whole expression.
+  var whole: Range<Int> { bytes.startIndex - base..<bytes.endIndex - base }
+
   /// The bytes behind an offset.
   func rest(from offset: Int) -> ArraySlice<UInt8> { bytes[min(base + offset, bytes.endIndex)...] }
 
@@ -111,6 +114,7 @@ struct Lexer {
       return second == equal
         ? third == equal ? (3, .unsupported(.identity)) : (2, .binary(.notEqual)) : (1, .exclamation)
     case equal:
+      if second == UInt8(ascii: ">") { return (2, .unsupported(.arrow)) }
       guard second == equal else { return (1, .unsupported(.assignment)) }
       return third == equal ? (3, .unsupported(.identity)) : (2, .binary(.equal))
     case UInt8(ascii: "<"):

@@ -30,7 +30,8 @@ struct Token {
 
   /// Constructs with a diagnostic of their own.
   enum Unsupported: Equatable {
-    case closure, assignment, singleQuote, typographicCharacter, binding, bitOperator, identity, increment, range,
+    case arrow, closure, assignment, singleQuote, typographicCharacter, binding, bitOperator, identity, increment,
+      range,
       comment
     case interpolation, otherByte
   }

@@ -16,7 +16,7 @@ extension JSONReader {
       return skipUnexpected(
         1, next == .key ? "a second colon follows one key" : "a list has no keys; `{ }` would hold them", then: .value)
     default:
-      if skipComment() { return .separator }
+      if skipComment() || takeQuotesOfExpression() { return .separator }
       guard beginsValue(byte), lengthOfStrangeSpace() == 0 else { return skipUnknown(then: .separator) }
       let end = endOfLastToken()
       reportMissingComma(replacing: problems.span(end, end))

@@ -105,4 +105,51 @@ extension JSONReader {
         fix: TextEdit(span: problems.span(start, end), replacement: mend)))
     return 1
   }
+
+  /// Reports quotes in the expression of the string that ends before this place, and takes them into it: `"$("Hi " + n)"`;
+  /// false if it holds no expression that is still open.
+  mutating func takeQuotesOfExpression() -> Bool {
+    guard let last = tree.entries.last, last.flags.contains(.quoted), !last.flags.contains(.decoded),
+      Int(last.start + last.length) == position
+    else { return false }
+    let start = Int(last.start)
+    let lineEnd = min(endOfLine(from: start), start + Self.longestExpression)
+    guard holdsOpenExpression(start + 1, position - 1), let end = endOfExpression(from: position, to: lineEnd) else {
+      return false
+    }
+    var mend: [UInt8] = []
+    for byte in bytes[position - 1..<end] {
+      if byte == UInt8(ascii: "\"") { mend.append(UInt8(ascii: "\\")) }
+      mend.append(byte)
+    }
+    problems.report(
+      Diagnostic(
+        .textAfterValue, "this quote ends the text, and one inside of a text has a backslash before it",
+        at: problems.span(position - 1, position),
+        label: "write `\(text(start, position - 1))\(String(decoding: mend, as: UTF8.self))\"`",
+        fix: TextEdit(span: problems.span(position - 1, end), replacement: String(decoding: mend, as: UTF8.self))))
+    tree.entries[tree.entries.count - 1].length = UInt32(truncatingIfNeeded: end + 1 - start)
+    position = end + 1
+    return true
+  }
+
+  private static let longestExpression = 400
+
+  /// Tells whether `$(` in a text has no closing parenthesis in it.
+  private func holdsOpenExpression(_ start: Int, _ end: Int) -> Bool {
+    let content = bytes[start..<max(start, end)]
+    guard let mark = content.firstIndex(of: UInt8(ascii: "$")), mark + 1 < end, bytes[mark + 1] == UInt8(ascii: "(")
+    else { return false }
+    return content.count { $0 == UInt8(ascii: "(") } > content.count { $0 == UInt8(ascii: ")") }
+  }
+
+  /// The quote behind the parenthesis that closes an expression, at the end of a value; nil if there is none before `end`.
+  private func endOfExpression(from start: Int, to end: Int) -> Int? {
+    guard start < end else { return nil }
+    return (start..<end).first { index in
+      guard bytes[index] == UInt8(ascii: "\""), bytes[index - 1] == UInt8(ascii: ")") else { return false }
+      let next = bytes[(index + 1)...].first { $0 != 0x20 }
+      return next.map { ",]}\n\r".utf8.contains($0) } ?? true
+    }
+  }
 }

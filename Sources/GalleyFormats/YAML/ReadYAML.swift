@@ -30,7 +30,11 @@ package func readYAML(
     attempts -= 1
     if hasMasks, attempts > 0, !mistakes.isFull { continue }
     if !outcome.mistakes.isEmpty || !isTreeSure { outcome.tree = nil }
-    for diagnostic in outcome.problems.diagnostics { mistakes.report(diagnostic) }
+    // What follows a mistake may only look like a line of the text above.
+    let hasMistakes = !mistakes.isEmpty
+    for diagnostic in outcome.problems.diagnostics where !hasMistakes || diagnostic.severity == .error {
+      mistakes.report(diagnostic)
+    }
     return ReadingResult(tree: outcome.tree, diagnostics: mistakes.sorted())
   }
 }

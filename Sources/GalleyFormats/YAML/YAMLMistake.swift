@@ -18,7 +18,9 @@ struct YAMLMistake {
 extension YAMLScene {
   /// Explains the failure: what stands there, why it cannot, and how to mend it.
   func explain() -> YAMLMistake {
-    if let mistake = unquotedExpression(at: failure.position) ?? colourInBrackets() { return mistake }
+    if let mistake = unquotedExpression(at: failure.position) ?? colourInBrackets() ?? commaBehindValue() {
+      return mistake
+    }
     switch failure.problem {
     case "found character that cannot start any token":
       return byte(failure.position) == 0x09 ? tabIndentation() : unquotedIndicator(at: failure.position)

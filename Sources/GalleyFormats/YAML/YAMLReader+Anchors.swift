@@ -18,7 +18,11 @@ extension YAMLReader {
     let id = EntryID(tree.entries.count)
     let isKey = isAtKey
     guard let name = event.pointee.data.alias.anchor.map({ String(cString: $0) }), let anchor = anchors[name] else {
-      problems.report(undefinedAlias(start: start, end: end))
+      if goesOn(behind: end) {
+        noteMisread(.indicator, at: start, valueStart: start)
+      } else {
+        problems.report(undefinedAlias(start: start, end: end))
+      }
       appendPlain(.string, start: start, end: end, isKey: isKey)
       return finishNode(id, end: end)
     }
@@ -39,6 +43,12 @@ extension YAMLReader {
       copy(anchor.entry, asKey: isKey, at: start, end)
     }
     if !isBroken { finishNode(id, end: end) }
+  }
+
+  /// Whether a text goes on behind an alias on its line: `*Required field`.
+  private func goesOn(behind end: Int) -> Bool {
+    guard let next = bytes[end...].first(where: { $0 != 0x20 && $0 != 0x09 }) else { return false }
+    return !"\n\r,]}:#".utf8.contains(next)
   }
 
   private mutating func appendPlain(_ kind: EntryKind, start: Int, end: Int, isKey: Bool) {

@@ -73,7 +73,8 @@ func duplicateKey(
       related: [RelatedPlace(span: first, message: "first given here")])
   }
   return Diagnostic(
-    .duplicateKey, "the key `\(key)` is given twice in this mapping", at: span, label: "again here",
+    .duplicateKey, "the key `\(key)` is given twice in this mapping", at: span,
+    label: key == "modifiers" ? "put all modifiers into one list" : "again here",
     related: [RelatedPlace(span: first, message: "first given here")])
 }
 

@@ -3,49 +3,6 @@ internal import GalleySource
 // Indentation, and what goes wrong between the lines of block collections.
 
 extension YAMLScene {
-  /// Says that a tab indents a line.
-  ///
-  /// If every indented line of the document begins with tabs, reading goes on as though each were one space.
-  func tabIndentation() -> YAMLMistake {
-    let line = startOfLine(failure.position)
-    var start = line
-    while start < source.count, source[start] != 0x09 { start += 1 }
-    var end = start
-    while byte(end) == 0x09 { end += 1 }
-    let isIndentation = source[line..<min(start, source.count)].allSatisfy { $0 == 0x20 }
-    let (tabs, others, hasSpaces) = tabsOfIndentation(except: line)
-    let spaces = String(repeating: "  ", count: end - start)
-    let help: [HelpText] =
-      others == 0 ? [] : [others == 1 ? "one more line begins with a tab" : "\(others) more lines begin with tabs"]
-    let own = (start..<end).map { YAMLMistake.Mask(position: $0, byte: 0x20) }
-    return YAMLMistake(
-      diagnostic: Diagnostic(
-        .tabIndentation, isIndentation ? "this line is indented with a tab" : "a tab stands before a nested value",
-        at: span(start, end), label: "use spaces", help: help,
-        fix: TextEdit(span: span(start, end), replacement: spaces)),
-      masks: isIndentation ? (hasSpaces ? [] : tabs) : own, isTreeSure: false)
-  }
-
-  /// All tabs that indent lines, the number of such lines besides `line`, and whether other lines use spaces.
-  private func tabsOfIndentation(except line: Int) -> (masks: [YAMLMistake.Mask], others: Int, hasSpaces: Bool) {
-    var masks: [YAMLMistake.Mask] = []
-    var others = 0
-    var hasSpaces = false
-    var index = 0
-    while index < source.count {
-      let start = index
-      while byte(index) == 0x09 {
-        masks.append(YAMLMistake.Mask(position: index, byte: 0x20))
-        index += 1
-      }
-      if index > start, start != line { others += 1 }
-      if byte(index) == 0x20 { hasSpaces = true }
-      while index < source.count, source[index] != 0x0A { index += 1 }
-      index += 1
-    }
-    return (masks, others, hasSpaces)
-  }
-
   /// Says that the line at `start` begins in a column where nothing that is open begins.
   func indentation(at start: Int) -> YAMLMistake {
     let column = column(start)
@@ -148,6 +105,7 @@ extension YAMLScene {
     guard end == lastNode.upperBound, end > startOfLine(position), let last = source[..<end].last,
       "\"']}".utf8.contains(last)
     else { return nil }
+    if let comma = commaBehindValue() { return comma }
     let start = lastNode.lowerBound
     if "]}".utf8.contains(byte(position)) { return closesNothing(at: position) }
     if startOfLine(start) != startOfLine(position) { return unclosedQuote(at: start, reachingTo: end) }
@@ -160,6 +118,19 @@ extension YAMLScene {
         at: span(position, valueEnd), label: "to make it one text, write `\(quoted)`",
         fix: TextEdit(span: span(start, valueEnd), replacement: quoted)),
       masks: [YAMLMistake.Mask(position: start, byte: UInt8(ascii: "x"))], isTreeSure: false)
+  }
+
+  /// Says that a comma ends the line of a value, which only values in brackets have; nil where none stands there.
+  func commaBehindValue() -> YAMLMistake? {
+    var comma = lastNode.upperBound
+    while byte(comma) == 0x20 { comma += 1 }
+    guard !isInFlow, byte(comma) == UInt8(ascii: ","), endOfPlain(from: comma) == comma + 1 else { return nil }
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .misplacedComma, "a comma stands behind this value, and only values in brackets have one between them",
+        at: span(comma, comma + 1), label: "leave the comma out",
+        fix: TextEdit(span: span(comma, comma + 1), replacement: "")),
+      masks: [YAMLMistake.Mask(position: comma, byte: 0x20)])
   }
 
   /// Says that another key follows on the line of a value: `Text: "Hello" modifiers: [ bold ]`; nil for any other text.

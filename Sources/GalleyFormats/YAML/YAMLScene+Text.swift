@@ -29,7 +29,7 @@ extension YAMLScene {
     return end
   }
 
-  private func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// Where the text of the line that holds `index` begins.
   func startOfText(onLineOf index: Int) -> Int {

@@ -111,7 +111,7 @@ extension Checker {
     return statements
   }
 
-  private static let statementKeys = ["toggle", "set", "append", "withAnimation", "if", "print"]
+  static let statementKeys = ["toggle", "set", "append", "withAnimation", "if", "print"]
 
   private mutating func checkStatement(_ entry: EntryID) -> [CheckedStatement] {
     guard tree.kind(entry) == .mapping else {
@@ -123,12 +123,14 @@ extension Checker {
     if pairs.contains(where: { text($0.key) == "if" }) {
       return nestedStatements(at: entry) { $0.checkConditionalStatement(pairs) }
     }
+    if let problem = assignmentInTwoKeys(pairs) { return refused(problem, pairs[0].value) }
     return pairs.flatMap { checkSimpleStatement($0.key, $0.value) }
   }
 
   private mutating func checkSimpleStatement(_ key: EntryID, _ value: EntryID) -> [CheckedStatement] {
     switch text(key) {
     case "toggle":
+      if let problem = notAName(value, of: key) { return refused(problem, value) }
       guard let place = statePlace(value) else { return [] }
       if place.type != .bool, place.type != .unknown {
         report(
@@ -138,37 +140,16 @@ extension Checker {
       }
       return [.toggle(place)]
     case "set": return checkAssignments(value)
-    case "append":
-      return self.pairs(of: value).compactMap { name, entry in
-        guard let place = statePlace(name) else { return nil }
-        let element: ValueType = if case .array(let element) = place.type { element } else { .unknown }
-        return dynamicValue(entry, element, named: text(name)).map { .append(place, $0) }
-      }
+    case "append": return checkAppending(value)
     case "withAnimation": return nestedStatements(at: key) { [.animated($0.checkAnimated(value))] }
     case "print":
       guard let (recipe, type) = inferred(value) else { return [] }
       return [.print(DynamicValue(recipe, type: type, span: span(value)))]
     default:
-      report(stateAsStatement(key, value) ?? unknownControlKey(key, "action", Checker.statementKeys))
-      return []
+      return refused(
+        counting(key, value) ?? stateAsStatement(key, value) ?? unknownControlKey(key, "action", Checker.statementKeys),
+        value)
     }
-  }
-
-  /// Says that state is changed by `set`, and not by its name alone; nil for anything but a state's name.
-  private func stateAsStatement(_ key: EntryID, _ value: EntryID) -> Diagnostic? {
-    guard case .variable? = scope.meaning(of: text(key)) else { return nil }
-    let name = text(key)
-    let isScalar = tree.kind(value) != .mapping && tree.kind(value) != .sequence
-    let isExpression = tree.kind(value) == .string && expression(withoutMark: value) != nil
-    let written = isScalar ? isExpression ? "$(\(text(value)))" : tree.entrySource(value) : "…"
-    let quote = isInDoubleQuotes(key) ? "\"" : ""
-    let inside = quote.isEmpty || !isExpression ? written : "\"\(written)\""
-    let mend = "\(quote)set\(quote): { \(quote)\(name)\(quote): \(inside) }"
-    return Diagnostic(
-      .unknownKey, "`\(name)` is no statement: state is changed by `set`", at: span(key),
-      label: "write `\(mend)`", help: ["the statements are \(list(Checker.statementKeys))"],
-      expected: Checker.statementKeys,
-      fix: isScalar ? TextEdit(span: pairSpan(key, value), replacement: mend) : nil)
   }
 
   private static let animatedKeys = ["animation", "body"]
@@ -184,31 +165,6 @@ extension Checker {
       }
     }
     return checkStatements(body)
-  }
-
-  private mutating func checkAssignments(_ entry: EntryID) -> [CheckedStatement] {
-    guard tree.kind(entry) == .mapping else {
-      let meant = tree.kind(entry) == .string ? Checker.statement(inSwift: text(entry)) : nil
-      guard let meant, meant.hasPrefix("{ set: "), text(entry).utf8.count <= 200 else {
-        report(
-          Diagnostic(
-            .wrongType, "`set` must be a mapping of names and values, not \(describe(entry))", at: span(entry),
-            label: "such as `{ count: $(count + 1) }`"))
-        return []
-      }
-      let mend = String(meant.dropFirst("{ set: ".count).dropLast(" }".count))
-      report(
-        Diagnostic(
-          .swiftSource, "`\(text(entry))` is Swift, and `set` takes names and values", at: span(entry),
-          label: "write `\(mend)`", fix: replacingWhole(entry, with: mend)))
-      return []
-    }
-    var statements: [CheckedStatement] = []
-    for (name, value) in pairs(of: entry) {
-      guard let place = statePlace(name), let new = dynamicValue(value, place.type, named: text(name)) else { continue }
-      statements.append(.assign(place, new))
-    }
-    return statements
   }
 
   private mutating func checkConditionalStatement(

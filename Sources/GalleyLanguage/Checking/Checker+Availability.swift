@@ -48,9 +48,13 @@ extension Checker {
     let platform = document.target.platform
     let shown = name.contains(" ") || name.contains("(") ? name : "`\(name)`"
     guard let first = availability.first(on: platform), let release = Target.name(of: first, on: platform) else {
+      let elsewhere = Platform.allCases.filter { $0 != .iPadOS && availability.first(on: $0) != nil }.map(\.rawValue)
       return Diagnostic(
         .notAvailable, "\(shown) does not exist on \(platform.rawValue)", at: span,
-        help: ["the document's target is `\(document.target.description)`"])
+        help: [
+          "the document's target is `\(document.target.description)`"
+            + (elsewhere.isEmpty ? "" : "; it exists on \(elsewhere.joined(separator: ", "))")
+        ])
     }
     if let reached = surroundings.release, reached > document.target.release {
       return Diagnostic(

@@ -19,9 +19,7 @@ extension Checker {
         }
         if problem.severity == .error { return nil }
       }
-      if type == .unknown { return inferred(entry).map { argument($0.recipe, $0.type, entry) } }
-      guard let recipe = recipe(entry, type, named: name) else { return nil }
-      return argument(recipe, type, entry)
+      return constantBinding(entry, type, named: name)
     }
     guard let place = statePlace(entry) else { return nil }
     if !accepts(type, place.type) {
@@ -29,10 +27,47 @@ extension Checker {
         Diagnostic(
           .wrongType,
           "`\(name)` is a binding to `\(type.spelled(in: document.types))`, and `\(word)` is one to "
-            + "`\(place.type.spelled(in: document.types))`", at: span(entry)))
+            + "`\(place.type.spelled(in: document.types))`", at: span(entry),
+          label: type == .double && place.type == .int ? "declare it as a Double" : nil,
+          help: type == .double && place.type == .int ? ["`3.0` is a Double, `3` an Int: `state: { value: 3.0 }`"] : [],
+          related: scopes.name(String(word.dropFirst().prefix { $0 != "." }))?.span.map {
+            [RelatedPlace(span: $0, message: "it is declared here")]
+          } ?? []))
       return nil
     }
     return argument(.binding(place), .binding(place.type), entry)
+  }
+
+  /// The value of a constant binding; one that is made of a state is warned of.
+  private mutating func constantBinding(
+    _ entry: EntryID, _ type: ValueType, named name: String
+  ) -> CheckedArgument.Content? {
+    let count = document.expressions.operationCount
+    let wantsText = type == .unknown && tree.kind(entry) == .string && !isTemplate(entry)
+    if wantsText, self.name(String(text(entry).prefix { $0 != "." })) != nil {
+      // That it is no truth value of old has no weight beside that it is no state.
+      return argument(.constant(.string(text(entry))), .string, entry)
+    }
+    let value = type == .unknown ? inferred(entry) : recipe(entry, type, named: name).map { ($0, type) }
+    guard let value else { return nil }
+    if path(inTemplate: entry) == nil, readsState(since: count) {
+      report(
+        Diagnostic(
+          .constantBinding,
+          "`\(name)` gets what this is worth for good, and nothing that people do changes it", at: span(entry),
+          help: ["a control changes what a binding leads to: a state, as in `$isOn`, and no expression"]))
+    }
+    return argument(value.0, value.1, entry)
+  }
+
+  /// Tells whether the operations that were added since there were `count` read a state or a binding.
+  private func readsState(since count: Int) -> Bool {
+    document.expressions.uses(since: count).variables.contains { variable in
+      guard let names = scopes.scope(outwards: variable.depth)?.names, let index = names.index(ofSlot: variable.slot)
+      else { return false }
+      let isBinding = if case .binding = names[index].type { true } else { false }
+      return names[index].kind == .state || isBinding
+    }
   }
 
   /// Warns of `$(state)` where a binding is meant: it is the value, which the control cannot change.

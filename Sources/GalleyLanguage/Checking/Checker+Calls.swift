@@ -47,6 +47,7 @@ extension Checker {
       report(choice)
       return nil
     }
+    if reportOtherLabels(callee, value) { return nil }
     if callee.takesMapping { return checkWhole(callee, key: key, value: value, as: .primary) }
     return checkLabelled(callee, key: key, value: value)
   }

@@ -45,8 +45,10 @@ extension Checker {
 
   /// Reports a key beside `if` that it does not have: most often the view that belongs into `then`.
   private mutating func reportStray(_ key: EntryID, _ value: EntryID, besideIf entry: EntryID) {
-    let isModifiers = word(key).flatMap { ControlWord($0) }.map { $0 == .modifiers || $0 == .name } ?? false
-    if isModifiers {
+    let others = pairs(of: entry).filter { isOfNode($0.key) }
+    if isOfNode(key) {
+      // They have been complained of with their view.
+      if pairs(of: entry).contains(where: { isViewBesideIf($0.key) }) { return }
       report(
         Diagnostic(
           .unknownKey, "`if` has no key `\(text(key))`", at: span(key),
@@ -57,32 +59,64 @@ extension Checker {
       report(elseIf(key, value, in: entry))
       return
     }
-    guard namesView(key) || isUpperCase(key) else {
+    guard isViewBesideIf(key) else {
       report(unknownControlKey(key, "if", ["if", "then", "elseIf", "else"], given: pairs(of: entry).map(\.key)))
       return
     }
-    let quote = isInDoubleQuotes(key) ? "\"" : ""
-    let hasBody = tree.value(of: "then", in: entry) != nil
-    let mend = hasBody ? nil : inlinePair(key, value).map { "\(quote)then\(quote): { \($0) }" }
+    let node = ([(key, value)] + others).sorted { $0.key < $1.key }
+    let edit = tree.value(of: "then", in: entry) == nil ? branchOfNode(node, in: entry) : nil
+    let isShort = edit.map { !$0.replacement.contains("\n") } ?? false
     report(
       Diagnostic(
         .misplacedKey, "`\(text(key))` stands beside `if`, and what a condition shows stands in its `then`",
-        at: span(key), label: mend.map { "write `\($0)`" } ?? "move it below `then`",
-        fix: mend.map { TextEdit(span: pairSpan(key, value), replacement: $0) }))
+        at: span(key),
+        label: isShort
+          ? edit.map { "write `\($0.replacement)`" }
+          : edit == nil ? "move it below `then`" : "write `then:` above it, and indent it further", fix: edit))
     _ = checkNode(entry, [(key, value)], view: key)
+  }
+
+  private func isViewBesideIf(_ key: EntryID) -> Bool {
+    word(key).flatMap { ControlWord($0) } == nil && (namesView(key) || isUpperCase(key))
+  }
+
+  private func isOfNode(_ key: EntryID) -> Bool {
+    word(key).flatMap { ControlWord($0) }.map { $0 == .modifiers || $0 == .name } ?? false
+  }
+
+  /// The edit that puts a node among the keys of an `if` under its `then`; nil where something else stands between.
+  private func branchOfNode(_ node: [(key: EntryID, value: EntryID)], in entry: EntryID) -> TextEdit? {
+    guard let first = node.first, let last = node.last else { return nil }
+    let between = pairs(of: entry).filter { $0.key >= first.key && $0.key <= last.key }
+    guard between.count == node.count else { return nil }
+    let quote = isInDoubleQuotes(first.key) ? "\"" : ""
+    let written = node.compactMap { inlinePair($0.key, $0.value) }
+    if written.count == node.count {
+      return TextEdit(
+        span: pairSpan(first.key, last.value),
+        replacement: "\(quote)then\(quote): { \(written.joined(separator: ", ")) }")
+    }
+    guard quote.isEmpty else { return nil }
+    return indented(node, in: entry, below: ControlWord.then.rawValue)
   }
 
   private mutating func checkElseIf(_ entry: EntryID, in conditional: inout CheckedConditional) {
     var when: (key: EntryID, value: EntryID)?
     var body: EntryID?
+    var isBroken = false
     for (key, value) in pairs(of: entry) {
       switch text(key) {
       case "when": when = (key, value)
       case "then": body = value
-      default: report(unknownControlKey(key, "elseIf", ["when", "then"]))
+      default:
+        let problem = unknownControlKey(key, "elseIf", ["when", "then"], given: when.map { [$0.key] } ?? [])
+        report(problem)
+        if problem.fix?.replacement == "when" { when = (key, value) }
+        isBroken = true
       }
     }
     guard let when else {
+      if isBroken { return }
       report(Diagnostic(.missingArgument, "an entry of `elseIf` needs `when`", at: span(entry), expected: ["when"]))
       return
     }
@@ -129,27 +163,36 @@ extension Checker {
 
   private mutating func checkClause(_ entry: EntryID) -> CheckedConditional.Clause? {
     guard tree.kind(entry) == .mapping else {
+      if let problem = bindingInSwift(entry) {
+        report(problem)
+        return nil
+      }
       return recipe(entry, .bool, named: "if").map {
         .expression(DynamicValue($0, type: .bool, span: span(entry)))
       }
     }
     var name: EntryID?
     var value: EntryID?
+    var isBroken = false
     for (key, entry) in pairs(of: entry) {
       switch text(key) {
       case "let": name = entry
       case "be": value = entry
       case "available": return .available(isAvailable(entry))
       default:
-        report(unknownControlKey(key, "if", ["let", "be", "available"]))
-        return nil
+        let problem = unknownControlKey(key, "if", ["let", "be", "available"])
+        report(problem)
+        isBroken = true
+        if problem.fix?.replacement == "be" { value = entry }
       }
     }
     if let value, isBareName(value, of: "be") { return nil }
     guard let name, let value, let (recipe, type) = inferred(value) else {
-      if name == nil || value == nil {
+      if name == nil || value == nil, !isBroken {
         report(Diagnostic(.missingArgument, "`if let` needs `let` and `be`", at: span(entry), expected: ["let", "be"]))
       }
+      // What it shows may use the name all the same.
+      if let name { _ = declare(text(name), .unknown) }
       return nil
     }
     let wrapped: ValueType = if case .optional(let inner) = type { inner } else { type }
@@ -157,6 +200,24 @@ extension Checker {
     if text(value) != "$(\(text(name)))" { reportShadowing(text(name), at: span(name)) }
     let slot = declare(text(name), wrapped, .constant, at: span(name))
     return .binding(slot: slot, DynamicValue(recipe, type: type, span: span(value)))
+  }
+
+  /// Says that a name for what is not nil is bound by `let` and `be`: `let x = name`; nil for any other condition.
+  ///
+  /// The name is known to what the condition shows.
+  private mutating func bindingInSwift(_ entry: EntryID) -> Diagnostic? {
+    guard tree.kind(entry) == .string, text(entry).utf8.count <= 200 else { return nil }
+    let words = text(entry).split(separator: "=", maxSplits: 1).map { String($0.trimmingSpaces) }
+    guard let first = words.first, first.hasPrefix("let ") || first.hasPrefix("var ") else { return nil }
+    let name = String(first.dropFirst(4).trimmingSpaces)
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+    let value = words.count == 2 ? words[1] : name
+    if case .variable(let variable, _)? = scope.meaning(of: value) { scopes.noteUse(of: variable) }
+    if words.count == 2 { _ = declare(name, self.name(value)?.type.unwrapped ?? .unknown) }
+    let mend = Sketch.mapping([("let", .text(name)), ("be", .text("$(\(value))"))]).inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .swiftSource, "`\(text(entry))` is Swift: a name for what is not nil is given by `let` and `be`", at: span(entry),
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
   }
 
   /// Whether the target reaches any of the listed releases of its platform; other platforms are `*`.

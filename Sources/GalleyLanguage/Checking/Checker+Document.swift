@@ -202,10 +202,20 @@ extension Checker {
     }
     report(
       Diagnostic(
-        .invalidTarget, "`target` must be a platform and a version, not \(describe(value))", at: span(value),
-        label: "such as `iOS 18`",
+        .invalidTarget,
+        isPlatform(value)
+          ? "there is no SwiftUI in \(described(value)), or no such release"
+          : "`target` must be a platform and a version, not \(describe(value))", at: span(value),
+        label: isPlatform(value) ? "SwiftUI began with iOS 13; such as `iOS 18`" : "such as `iOS 18`",
         help: ["the platforms are \(Platform.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "))"],
         expected: Platform.allCases.map { Target.name(of: .iOS(18), on: $0) ?? $0.rawValue }))
+  }
+
+  /// Tells whether a text begins with the name of a platform and goes on with a number.
+  private func isPlatform(_ value: EntryID) -> Bool {
+    let words = text(value).split(separator: " ")
+    return words.count == 2 && Double(words[1]) != nil
+      && Platform.allCases.contains { $0.rawValue.lowercased() == words[0].lowercased() }
   }
 
   private mutating func checkModule(_ value: EntryID) {

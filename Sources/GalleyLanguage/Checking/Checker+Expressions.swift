@@ -112,7 +112,13 @@ extension Checker {
         _ = declare(problem.expected.first ?? text(key), .unknown, kind)
         continue
       }
+      if let problem = typeAsValue(key, entry) {
+        report(problem)
+        _ = declare(text(key), type(at: entry) ?? .unknown, kind)
+        continue
+      }
       let value = typedValue(entry, named: text(key), valueKey: "value")
+      if keyword == "state" { noteEmptyList(key, entry) }
       scopes.laterNames[text(key)] = nil
       if isBlock { reportShadowing(text(key), at: span(key)) } else { reportRedeclaration(key) }
       guard let (recipe, type) = value else {
@@ -172,6 +178,10 @@ extension Checker {
           return nil
         }
         return recipe(valueEntry, type, named: name).map { ($0, type) }
+      }
+      if let problem = initialAsKey(entry, named: name, valueKey) {
+        report(problem)
+        return inferred(pairs[0].value)
       }
       if isMisspelledType(entry, named: name, keys: ["type", valueKey]) { return nil }
     }

@@ -183,6 +183,8 @@ extension Checker {
     let words: [ControlWord] = [.if, .switch, .let]
     for key in keys where isUpperCase(key) && tree.bytes(key).count <= 6 && !namesView(key) {
       guard let word = words.first(where: { $0.rawValue == text(key).lowercased() }) else { continue }
+      // A switch that people turn on and off is a `Toggle`.
+      if word == .switch, let node = mapping(around: key), tree.value(of: "cases", in: node) == nil { continue }
       return Diagnostic(
         .unknownView, "there is no view `\(text(key))`, and `\(word.rawValue)` is written in small letters",
         at: span(key), label: "write `\(word.rawValue)`", expected: [word.rawValue],

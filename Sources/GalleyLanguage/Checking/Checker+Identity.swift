@@ -69,7 +69,7 @@ extension Checker {
     if case .named(let id) = type {
       return document.types[id].fields.map(\.name) + document.types[id].computedMembers.map(\.name)
     }
-    if case .tuple(let elements) = type { return elements.compactMap(\.label) }
+    if case .tuple(let elements) = type { return elements.compactMap(\.label).filter { !$0.isEmpty } }
     return []
   }
 
@@ -90,7 +90,13 @@ extension Checker {
     var choice = members.isEmpty ? "`id: self`" : "`id: \(members[0])`, or `id: self`"
     if case .tuple = element {
       reason = "the elements are tuples without a member `id`"
-      choice = "`id: \(members.first ?? "id")`"
+      guard let first = members.first else {
+        return Diagnostic(
+          .missingArgument, "`\(text(key))` needs `id`, since the elements are tuples, and their members have no names",
+          at: span(key), label: "give them names: `$([(id: 1, size: 2)])`",
+          help: ["or declare a record under `types`, whose member `id` tells its values apart"], expected: ["id"])
+      }
+      choice = "`id: \(first)`"
     }
     return Diagnostic(
       .missingArgument, "`\(text(key))` needs `id`, since \(reason)", at: span(key), label: "such as \(choice)",

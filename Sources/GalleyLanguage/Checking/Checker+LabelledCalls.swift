@@ -25,6 +25,7 @@ extension Checker {
       report(noMatchingOverload(callee, key: key, Array(assembly.keys[given])))
       return nil
     }
+    if hasWordForViews(given), reportWordForViews(callee, overload, given) { return nil }
     let signature = callee.signatures[overload]
     reportIfUnavailable(callee, overload, at: key)
     let firstArgument = assembly.arguments.count
@@ -46,7 +47,10 @@ extension Checker {
     var hasUnknownLabel = false
     for (label, value) in tree.pairs(mapping) {
       let word = tree.withBytes(label) { callee.word($0) }
-      if word == nil, isIgnored(label) { continue }
+      if word == nil, isIgnored(label) {
+        noteMarkedLabel(label, of: callee)
+        continue
+      }
       assembly.keys.append(GivenKey(label: label, word: word, value: value))
       hasUnknownLabel = hasUnknownLabel || word == nil
     }

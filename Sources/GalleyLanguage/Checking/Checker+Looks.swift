@@ -31,10 +31,16 @@ extension Checker {
       return sides[text(value)].map { ("multilineTextAlignment", .text($0)) }
     }
     if name == "fontweight", let weight = Self.weights[text(value)] { return ("fontWeight", .text(weight)) }
+    if let bound = Self.bounds[name], text(value) == "infinity" {
+      return ("frame", .mapping([(bound, .text("infinity"))]))
+    }
     guard let length = length(value) else { return nil }
+    if let edge = Self.edge(in: name) { return ("padding", .mapping([(edge, length)])) }
+    if let bound = Self.bounds[name] { return ("frame", .mapping([(bound, length)])) }
     switch name {
     case "fontsize": return ("font", .mapping([("system", .mapping([("size", length)]))]))
     case "width", "height": return ("frame", .mapping([(name, length)]))
+    case "size": return ("frame", .mapping([("width", length), ("height", length)]))
     default: return Self.numberLooks[name].map { ($0, length) }
     }
   }
@@ -54,6 +60,46 @@ extension Checker {
     "background": "background", "backgroundcolor": "background", "bg": "background", "bgcolor": "background",
     "tint": "tint", "tintcolor": "tint", "accentcolor": "tint",
   ]
+
+  /// The bounds of a frame, which stand alone in style sheets.
+  private static let bounds = [
+    "minwidth": "minWidth", "idealwidth": "idealWidth", "maxwidth": "maxWidth",
+    "minheight": "minHeight", "idealheight": "idealHeight", "maxheight": "maxHeight",
+  ]
+
+  /// The edges of the words that style sheets and other tools put `padding` before.
+  private static let edges = [
+    "top": "top", "bottom": "bottom", "left": "leading", "leading": "leading", "start": "leading", "right": "trailing",
+    "trailing": "trailing", "end": "trailing", "horizontal": "horizontal", "x": "horizontal", "inline": "horizontal",
+    "vertical": "vertical", "y": "vertical", "block": "vertical",
+  ]
+
+  /// The edge in a name such as `paddingTop`, `marginLeft`; nil for any other name.
+  private static func edge(in name: String) -> String? {
+    for word in ["padding", "margin"] where name.hasPrefix(word) { return edges[String(name.dropFirst(word.count))] }
+    return nil
+  }
+
+  /// Says which modifier a name of style sheets and other tools stands for: `paddingTop: 8`; nil for any other.
+  func lookAsModifier(_ key: EntryID, _ value: EntryID?) -> Diagnostic? {
+    guard let value, !isUpperCase(key), let looks = lookOfModifier(key, value) else { return nil }
+    let isJSON = isInDoubleQuotes(key)
+    let written = looks.map { $0.inline(isJSON: isJSON) }
+    let mend = looks.count == 1 ? String(written[0].dropFirst(2).dropLast(2)) : written.joined(separator: ", ")
+    return Diagnostic(
+      .unknownModifier, "there is no modifier `\(text(key))`", at: span(key), label: "write `\(mend)`",
+      help: looks.count > 1 ? ["each modifier is an entry of its own, since their order has a meaning"] : [],
+      expected: [], fix: looks.count == 1 ? TextEdit(span: pairSpan(key, value), replacement: mend) : nil)
+  }
+
+  /// The modifiers that one of other tools stands for; nil where its name is a slip for one of this language.
+  private func lookOfModifier(_ key: EntryID, _ value: EntryID) -> [Sketch]? {
+    if tree.kind(value) == .mapping, Synonyms.names(for: text(key)).contains("modifiers") {
+      return looks(pairs(of: value)).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    guard let look = look(key, value), Suggestions.fold(look.key) != Suggestions.fold(text(key)) else { return nil }
+    return [.mapping([look])]
+  }
 
   private static let numberLooks = [
     "borderradius": "cornerRadius", "cornerradius": "cornerRadius", "opacity": "opacity", "alpha": "opacity",
@@ -79,6 +125,15 @@ extension Checker {
       entries = [.mapping([(style, .text(caseName(value)))])]
     }
     guard let entries, !entries.isEmpty else { return nil }
+    return looksBeside(key, value, entries, in: node)
+  }
+
+  /// Says which modifier a key of other tools beside a view stands for: `paddingTop: 8`; nil for any other.
+  func lookBeside(_ view: EntryID, _ key: EntryID, _ value: EntryID, in node: EntryID) -> Diagnostic? {
+    look(key, value).map { looksBeside(key, value, [.mapping([$0])], in: node) }
+  }
+
+  private func looksBeside(_ key: EntryID, _ value: EntryID, _ entries: [Sketch], in node: EntryID) -> Diagnostic {
     let mend = written("modifiers", .list(entries), isJSON: isInDoubleQuotes(key))
     let hasModifiers = tree.value(of: "modifiers", in: node) != nil
     return Diagnostic(

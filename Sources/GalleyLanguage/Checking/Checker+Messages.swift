@@ -12,31 +12,14 @@ extension Checker {
     return document.expressions.spelling.compare(word, with: known)
   }
 
-  mutating func unknownView(_ key: EntryID) -> Diagnostic {
-    let name = text(key)
-    if let problem = swiftView(key) ?? swiftPair(key, isView: true) ?? swiftHead(key) ?? bodyMeant(key) {
-      return problem
-    }
-    if let problem = controlWordInCapitals([key]) ?? loopOfScript(key) { return problem }
-    if let control = word(key).flatMap({ ControlWord($0) }), ControlWord.documentKeys.contains(control) {
-      return Diagnostic(
-        .misplacedKey, "`\(name)` is a key of a document or a definition, and no view", at: span(key),
-        label: "write the view itself here",
-        help: ["a document's keys stand at the beginning of the file, without a `-` before them"])
-    }
-    let spelling = spelling(ofView: name)
-    let isWord = name.utf8.allSatisfy { $0 | 0x20 &- 0x61 < 26 }
-    let general: HelpText =
-      "`galley catalogue` lists all views; a text is written `Text: \(isWord ? shortened(name) : "Hello")`, "
-      + "a view of your own is defined under `views`"
-    return Diagnostic(
-      .unknownView, "there is no view `\(name)`", at: span(key), spelling,
-      help: Synonyms.advice(for: name).map { [HelpText($0)] } ?? (spelling.closest == nil ? [general] : []),
-      expected: spelling.closest.map { [$0] } ?? [], fixing: contentSpan(key))
-  }
-
   mutating func unknownModifier(_ key: EntryID) -> Diagnostic {
     let name = text(key)
+    if let comma = trailingComma(key) { return comma }
+    if word(key).flatMap({ ControlWord($0) }) == .modifiers {
+      return Diagnostic(
+        .unknownModifier, "an entry of `modifiers` is a modifier, and no list of modifiers", at: span(key),
+        label: "leave `modifiers` out, and write what is in it as entries of the list around it")
+    }
     if let word = word(key), catalogue.view(word) != nil {
       return Diagnostic(
         .viewAsModifier, "`\(name)` is a view, not a modifier", at: span(key),
@@ -48,14 +31,6 @@ extension Checker {
       help: Synonyms.advice(for: name).map { [HelpText($0)] }
         ?? (spelling.closest == nil ? ["`galley catalogue` lists all modifiers"] : []),
       expected: spelling.closest.map { [$0] } ?? [], fixing: contentSpan(key))
-  }
-
-  mutating func spelling(ofView name: String) -> Spelling {
-    spelling(of: name) { checker in
-      checker.catalogue.views.map(\.name) + ["ForEach"] + checker.definitions.views.keys.sorted()
-        + checker.definitions.shapes.keys.sorted()
-        + checker.scopes.viewNames
-    }
   }
 
   func severalViewKeys(_ keys: [(key: EntryID, value: EntryID)]) -> Diagnostic {
@@ -78,6 +53,7 @@ extension Checker {
 
   func missingViewKey(_ entry: EntryID) -> Diagnostic {
     if let (key, _) = pairs(of: entry).first(where: { word($0.key).flatMap { ControlWord($0) } == .modifiers }) {
+      if surroundings.modifier != nil, surroundings.siblings.above == nil { return missingContent(of: key, in: entry) }
       return Diagnostic(
         .missingViewKey, "`modifiers` stands without a view beside it", at: span(key),
         label: surroundings.siblings.above == nil
@@ -102,21 +78,20 @@ extension Checker {
       help: ["the view's name is the key, and its arguments are the value"])
   }
 
-  func notANode(_ entry: EntryID) -> Diagnostic {
-    guard tree.kind(entry) == .string || tree.kind(entry) == .number || tree.kind(entry) == .boolean else {
-      return Diagnostic(
-        .notANode, "a view is expected here, not \(describe(entry))", at: span(entry),
-        help: ["write a node such as `Text: Hello`, or `[]` for an empty block"])
-    }
-    if let quotes = typographicQuotes(entry) ?? missingSpace(entry, isKey: { isKnownName($0) }) { return quotes }
-    let content = text(entry)
-    let view = tree.kind(entry) == .string && isColorName(caseName(entry)) ? "Color" : "Text"
-    let isJSON = isInDoubleQuotes(entry) || tree.source.first { $0 != 0x20 && $0 != 0x0A } == UInt8(ascii: "{")
-    let key = isJSON ? "\"\(view)\"" : view
+  /// Says that the modifiers in the body of a modifier are those of `content`, the view that it is applied to.
+  private func missingContent(of key: EntryID, in node: EntryID) -> Diagnostic {
+    let start = span(key).start
+    let isJSON = isInDoubleQuotes(key)
+    let isFlow = isInBrackets(node)
+    let column = columnOfBlockKey(key).map { "\n" + String(repeating: " ", count: $0) }
+    let edit = isJSON ? "\"content\": null, " : isFlow ? "content: , " : column.map { "content:\($0)" }
     return Diagnostic(
-      .notANode, "a view is expected here, not \(describe(entry))", at: span(entry),
-      label: "did you mean `\(view): \(content)`?",
-      fix: TextEdit(span: span(entry), replacement: "{ \(key): \(tree.entrySource(entry)) }"))
+      .missingViewKey, "`modifiers` stands without a view beside it: the one that is modified is `content`",
+      at: span(key),
+      label: words(yaml: "write `content:` above it, on the same column", json: "write `\"content\": null` before it"),
+      fix: edit.map {
+        TextEdit(span: SourceSpan(start: start, end: start, file: tree.file), replacement: $0)
+      })
   }
 
   func modifiersNotAList(_ entry: EntryID) -> Diagnostic {
@@ -189,7 +164,9 @@ extension Checker {
 
   func noPrimaryArgument(_ callee: Callee, key: EntryID, value: EntryID) -> Diagnostic {
     let known = labels(of: callee)
+    if let problem = switchedOn(key, value) { return problem }
     if let problem = missingSpace(value, isKey: { known.contains($0) }) { return problem }
+    if callee.takesContent, let meant = meantView(value) { return meant }
     if callee.takesContent, tree.kind(value) == .string || tree.kind(value) == .number {
       return Diagnostic(
         .noPrimaryArgument, "`\(callee.name)` takes views, and \(describe(value)) is none", at: span(value),
@@ -204,7 +181,10 @@ extension Checker {
         label: "leave it out")
     }
     return Diagnostic(
-      .noPrimaryArgument, "the arguments of `\(callee.name)` need their labels, and \(describe(value)) has none",
+      .noPrimaryArgument,
+      tree.kind(value) == .null
+        ? "`\(callee.name)` cannot be `null`"
+        : "the arguments of `\(callee.name)` need their labels, and \(describe(value)) has none",
       at: span(value), label: labelledText(callee, value).map { "such as `\($0)`" },
       help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" },
       expected: known)

@@ -6,6 +6,38 @@ import GalleySource
 extension Checker {
   func isArgument(_ key: EntryID, of view: EntryID) -> Bool { argumentLabels(of: view).contains(text(key)) }
 
+  /// Tells whether one of the arguments of a call is a text, so that there is something to look at.
+  func hasWordForViews(_ given: Range<Int>) -> Bool {
+    for index in given where tree.kind(assembly.keys[index].value) == .string { return true }
+    return false
+  }
+
+  /// Reports that a word which stands where views are meant belongs to an argument of another label; false for any other
+  /// call.
+  mutating func reportWordForViews(_ callee: Callee, _ overload: Int, _ given: Range<Int>) -> Bool {
+    guard let problem = wordForViews(callee, overload, given) else { return false }
+    report(problem)
+    return true
+  }
+
+  /// Says that a word which stands where views are meant belongs to an argument of another label: `icon: house` is
+  /// `systemImage: house`; nil for any other call.
+  private func wordForViews(_ callee: Callee, _ overload: Int, _ given: Range<Int>) -> Diagnostic? {
+    let signature = callee.signatures[overload]
+    for key in assembly.keys[given] {
+      guard tree.kind(key.value) == .string, let position = key.word.flatMap({ signature.index(of: $0) }),
+        signature.parameters[position].kind.isContent, !namesView(key.value), !isUpperCase(key.value)
+      else { continue }
+      let others = callee.signatures.flatMap(\.parameters).filter { $0.kind == .string }.map(\.label)
+      guard let meant = Synonyms.names(for: text(key.label)).first(where: { others.contains($0) }) else { continue }
+      return Diagnostic(
+        .wrongType, "`\(text(key.label))` of `\(callee.name)` is a view, and `\(text(key.value))` is none",
+        at: span(key.value), label: "write `\(meant): \(tree.entrySource(key.value))`", expected: [meant],
+        fix: TextEdit(span: contentSpan(key.label), replacement: meant))
+    }
+    return nil
+  }
+
   func misplacedArguments(
     _ keys: [(key: EntryID, value: EntryID)], of view: EntryID, in node: EntryID
   ) -> Diagnostic {

@@ -67,7 +67,9 @@ extension Checker {
     let places = causes.map(\.span) + misreadTexts.filter { $0.severity == .error }.map(\.span)
     if !places.isEmpty {
       let obsolete = problems.all.map { diagnostic in
-        if causes.contains(where: { $0.isSameProblem(as: diagnostic) }) { return false }
+        if causes.contains(where: { $0.isSameProblem(as: diagnostic) || $0.isNegation(by: diagnostic) }) {
+          return false
+        }
         let span = affectedPlace(of: diagnostic)
         return places.contains { $0.overlaps(span) }
       }

@@ -36,7 +36,7 @@ extension Checker {
     let pairs = pairs(of: entry)
     let isModifier = allowed.contains("method")
     guard !pairs.contains(where: { text($0.key) == "body" }),
-      let stray = pairs.first(where: { isBodyKey($0.key, isModifier: isModifier) })
+      let stray = pairs.first(where: { isBodyKey($0.key, isModifier: isModifier, allowed: allowed) })
     else { return nil }
     let kept = pairs.filter { allowed.contains(text($0.key)) }
     report(
@@ -49,8 +49,9 @@ extension Checker {
   }
 
   /// Tells whether a key among those of a definition belongs to the view that it shows.
-  private func isBodyKey(_ key: EntryID, isModifier: Bool) -> Bool {
+  private func isBodyKey(_ key: EntryID, isModifier: Bool, allowed: [String]) -> Bool {
     if isModifier, ["content", "modifiers"].contains(text(key)) { return true }
+    if !namesView(key), allowed.contains(where: { Suggestions.isMisspelling(text(key), of: $0) }) { return false }
     return isUpperCase(key) || namesView(key) && text(key) != "let"
   }
 
@@ -78,8 +79,10 @@ extension Checker {
     to entry: EntryID, _ name: EntryID, _ kept: [(key: EntryID, value: EntryID)],
     _ moved: [(key: EntryID, value: EntryID)]
   ) -> TextEdit? {
-    guard !tree.entrySource(entry).contains("\n") else { return indented(moved, in: entry, below: "body") }
-    let isFlow = [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(tree.firstByte(entry))
+    let isFlow = isInBrackets(entry)
+    guard isFlow || !tree.entrySource(entry).contains("\n") else {
+      return indented(moved, in: entry, below: "body")
+    }
     let quote = isInDoubleQuotes(name) ? "\"" : ""
     func joined(_ pairs: [(key: EntryID, value: EntryID)]) -> String {
       pairs.map { source(of: pairSpan($0.key, $0.value)) }.joined(separator: ", ")

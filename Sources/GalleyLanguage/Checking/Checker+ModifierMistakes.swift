@@ -54,8 +54,29 @@ extension Checker {
 
   /// The entry of a list of modifiers that a pair is, on one line; nil if it does not fit on one.
   func modifierEntry(_ key: EntryID, _ value: EntryID?) -> String? {
-    guard let value, tree.span(value).start < tree.span(value).end else { return tree.entrySource(key) }
+    guard let value, tree.span(value).start < tree.span(value).end, !isSwitchedOn(key, value) else {
+      return tree.entrySource(key)
+    }
     return inlinePair(key, value).map { "{ \($0) }" }
+  }
+
+  /// Tells whether a modifier that takes no truth value is given `true`, as other tools switch it on.
+  func isSwitchedOn(_ key: EntryID, _ value: EntryID) -> Bool {
+    guard tree.boolean(value) == true, let index = word(key).flatMap({ catalogue.modifier($0) }) else { return false }
+    return catalogue.modifiers[index].callee.signatures.allSatisfy { $0.primary == nil }
+  }
+
+  /// Says that a modifier needs no `true` behind it; nil for any other value.
+  func switchedOn(_ key: EntryID, _ value: EntryID) -> Diagnostic? {
+    guard isSwitchedOn(key, value) else { return nil }
+    let mapping = mapping(around: key)
+    let isFlow = mapping.map { isInBrackets($0) && pairs(of: $0).count == 1 } ?? false
+    let isJSON = isInDoubleQuotes(key)
+    let place = isFlow ? mapping.map { span($0) } : isJSON ? nil : pairSpan(key, value)
+    return Diagnostic(
+      .noPrimaryArgument, "`\(text(key))` is switched on by its name alone, and `true` has no label", at: span(value),
+      label: "write `\(tree.entrySource(key))`", expected: [text(key)],
+      fix: place.map { TextEdit(span: $0, replacement: tree.entrySource(key)) })
   }
 
   /// A modifier in a list of views, or as a view key of its own.
@@ -131,20 +152,6 @@ extension Checker {
     guard isHidden else { return hides && tree.boolean(value) == nil ? nil : "" }
     if isModifier { return quote.isEmpty ? "hidden:" : "\"hidden\": null" }
     return "\(quote)modifiers\(quote): [ \(quote)hidden\(quote) ]"
-  }
-
-  /// Says how the size of a font is given: `fontSize: 20`; nil for any other name.
-  func fontSize(_ key: EntryID, _ value: EntryID?) -> Diagnostic? {
-    guard let value, text(key).lowercased() == "fontsize", tree.kind(value) == .number || isTemplate(value) else {
-      return nil
-    }
-    let quote = isInDoubleQuotes(key) ? "\"" : ""
-    let size = "{ \(quote)size\(quote): \(tree.entrySource(value)) }"
-    let mend = "\(quote)font\(quote): { \(quote)system\(quote): \(size) }"
-    return Diagnostic(
-      .unknownModifier, "there is no modifier `\(text(key))`", at: span(key), label: "write `\(mend)`",
-      help: ["`font: title` is one of the text styles"], expected: ["font"],
-      fix: TextEdit(span: pairSpan(key, value), replacement: mend))
   }
 
   /// Says that the only key of a document is another name for `body`; nil for any other key.

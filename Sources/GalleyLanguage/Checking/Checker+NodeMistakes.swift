@@ -98,8 +98,11 @@ extension Checker {
     }
     if isUpperCase(key), let small = smallLetters(key, beside: view) { return small }
     if let problem = styleSheet(key, beside: view, in: node) { return problem }
-    if isArgument(key, of: view), let value = value(of: name, in: node) {
-      return misplacedArguments([(key, value)], of: view, in: node)
+    if let value = value(of: name, in: node) {
+      if isArgument(key, of: view) { return misplacedArguments([(key, value)], of: view, in: node) }
+      if let problem = lookBeside(view, key, value, in: node) ?? loopBeside(view, key, value, in: node) {
+        return problem
+      }
     }
     if let control = word(key).flatMap({ ControlWord($0) }) { return misplacedControlWord(control, key, view) }
     let spelling = spelling(of: name) { checker in checker.catalogue.modifiers.map(\.name) }

@@ -9,6 +9,8 @@ extension Checker {
       surroundings.siblings = (nil, true)
       return checkNode(entry)
     }
+    // What nests deeply is no word, and has no room on the stack for looking.
+    if tree.size(entry) > 2, tree.kind(entry + 1) == .string, reportWordsAsViews(entry) { return addInvalid(entry) }
     let start = assembly.members.count
     withBlockScope { checker in
       var above: EntryID?
@@ -52,31 +54,13 @@ extension Checker {
 
   private mutating func checkBareName(_ entry: EntryID) -> NodeID {
     if let node = checkName(entry, word(entry), value: nil) { return add(node) }
+    // The type of such a parameter has been complained of.
+    if problems.hasErrors, let known = name(text(entry)), known.type == .unknown {
+      noteUse(of: text(entry))
+      return addInvalid(entry)
+    }
     report(unknownBareName(entry))
     return addInvalid(entry)
-  }
-
-  /// What there is to say about a text that stands in a view's place and is the name of none.
-  private mutating func unknownBareName(_ entry: EntryID) -> Diagnostic {
-    if let problem = laterProperty(entry) { return problem }
-    if isModifierName(entry) { return modifierInNodePlace(entry, nil) }
-    if let problem = missingSpace(entry, isKey: { isKnownName($0) }) ?? swiftView(entry) {
-      return problem
-    }
-    guard isUpperCase(entry), !text(entry).contains(" ") else { return notANode(entry) }
-    var problem = unknownView(entry)
-    let isView = ["View", "Screen", "Page"].contains { text(entry).hasSuffix($0) }
-    let isSlip =
-      Suggestions.certain(for: text(entry), in: catalogue.views.lazy.map(\.name)) != nil
-      || problem.fix.map { Synonyms.names(for: text(entry)).contains($0.replacement) } ?? false
-    guard problem.code == .unknownView, !isSlip, !isView else { return problem }
-    // A word that is no view's was meant to be shown.
-    let isJSON = isInDoubleQuotes(entry) || tree.hasKeysInQuotes
-    let mend = Sketch.mapping([("Text", Sketch(tree, entry))]).inline(isJSON: isJSON)
-    problem.label = "did you mean `\(mend)`?"
-    problem.expected = []
-    problem.fix = TextEdit(span: span(entry), replacement: mend)
-    return problem
   }
 
   private mutating func checkMapping(_ entry: EntryID) -> NodeID {
@@ -91,7 +75,10 @@ extension Checker {
       case .modifiers: modifiersValue = value
       case .name: nameValue = value
       case let control:
-        if word == nil, isIgnored(key) { continue }
+        if word == nil, isIgnored(key) {
+          noteMarkedWord(key)
+          continue
+        }
         if view == nil { view = (key, word, value) }
         if builder == nil, control == .if || control == .switch || control == .let { builder = control }
         viewKeyCount += 1
@@ -150,7 +137,10 @@ extension Checker {
       if let modifiers = tree.value(of: "modifiers", in: entry) { _ = checkModifiers(modifiers) }
       return addInvalid(entry)
     }
+    if reportLoopWithKeysBeside(keys, of: view) { return addInvalid(entry) }
     let meant = reportStrays(keys, beside: view, in: entry)
+    // The name of a loop's element is not in scope.
+    if problems.all.last?.expected == [BuilderForm.forEach.name] { return addInvalid(entry) }
     guard let value = keys.first(where: { $0.key == view })?.value else { return addInvalid(entry) }
     var node = checkViewKey(view, word(view), value)
     node.entry = entry

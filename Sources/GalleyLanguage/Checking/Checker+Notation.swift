@@ -11,7 +11,7 @@ extension Checker {
       var written = diagnostic
       if let fix = diagnostic.fix, isJSON.indices.contains(Int(fix.span.file)) {
         let tree = trees[Int(fix.span.file)]
-        if isJSON[Int(fix.span.file)] { written.writeEdit(as: tree.inJSON(fix)) }
+        written.writeEdit(as: isJSON[Int(fix.span.file)] ? tree.inJSON(fix) : tree.inScalar(fix))
         written.fix = written.fix.map { tree.deepened($0) }
       } else if diagnostic.fix == nil, !isJSON.contains(true) {
         continue
@@ -31,12 +31,13 @@ extension Checker {
 
 extension Diagnostic {
   /// Puts another text in the place of the edit's, and of what the label shows of it.
-  fileprivate mutating func writeEdit(as text: String) {
-    guard let fix, fix.replacement != text else { return }
+  fileprivate mutating func writeEdit(as edit: TextEdit) {
+    guard let fix, fix != edit else { return }
     label = label.map { label in
-      label.split(separator: "`\(fix.replacement)`", omittingEmptySubsequences: false).joined(separator: "`\(text)`")
+      label.split(separator: "`\(fix.replacement)`", omittingEmptySubsequences: false)
+        .joined(separator: "`\(edit.replacement)`")
     }
-    self.fix?.replacement = text
+    self.fix = edit
   }
 
   /// Writes the mappings and lists of YAML that its label, help and expectations show as they are in JSON.
@@ -56,18 +57,47 @@ extension LocatedTree {
     return firstByte(EntryID(mapping) + 1) == UInt8(ascii: "\"")
   }
 
-  /// The replacement of an edit in JSON: texts get their quotes, and quotes within a text their backslash.
-  fileprivate func inJSON(_ edit: TextEdit) -> String {
-    guard let entry = lastEntry(startingAtOrBefore: edit.span.start) else { return edit.replacement }
+  /// An edit in JSON: texts get their quotes, and quotes within a text their backslash.
+  fileprivate func inJSON(_ edit: TextEdit) -> TextEdit {
+    guard let entry = lastEntry(startingAtOrBefore: edit.span.start) else { return edit }
     let place = span(entry)
+    var written = edit
     if kind(entry) == .string, place.start < edit.span.start, edit.span.end < place.end {
-      return edit.replacement.escapingQuotes
+      written.replacement = edit.replacement.escapingQuotes
+      return written
     }
     let bytes = Array(edit.replacement.utf8)
-    guard place == edit.span, !bytes.isEmpty,
-      !readJSON(SourceFile(name: "", bytes: bytes), index: 0).diagnostics.isEmpty
-    else { return edit.replacement }
-    return Sketch(inYAML: edit.replacement)?.inline(isJSON: true) ?? edit.replacement
+    if place == edit.span, !bytes.isEmpty, !readJSON(SourceFile(name: "", bytes: bytes), index: 0).diagnostics.isEmpty,
+      let sketch = Sketch(inYAML: edit.replacement)
+    {
+      written.replacement = sketch.inline(isJSON: true)
+    }
+    return written
+  }
+
+  /// An edit of a part of a scalar in YAML, with the escapes that its quotes need; an expression without quotes gets them
+  /// where it holds what would end it.
+  fileprivate func inScalar(_ edit: TextEdit) -> TextEdit {
+    guard let entry = lastEntry(startingAtOrBefore: edit.span.start), kind(entry) == .string else { return edit }
+    let place = span(entry)
+    guard place.start <= edit.span.start, edit.span.end <= place.end, place != edit.span else { return edit }
+    var written = edit
+    let flags = entries[Int(entry)].flags
+    if flags.contains(.quoted) {
+      let isDouble = source[Int(place.start)] == UInt8(ascii: "\"")
+      written.replacement =
+        isDouble
+        ? edit.replacement.escapingQuotes
+        : edit.replacement.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+    } else if flags.contains(.plain) {
+      let before = String(decoding: source[Int(place.start)..<Int(edit.span.start)], as: UTF8.self)
+      let behind = String(decoding: source[Int(edit.span.end)..<Int(place.end)], as: UTF8.self)
+      guard before.contains("$("), edit.replacement.utf8.contains(where: { ",[]{}?:#\"'".utf8.contains($0) }) else {
+        return edit
+      }
+      written = TextEdit(span: place, replacement: quotedYAML(before + edit.replacement + behind))
+    }
+    return written
   }
 
   /// An edit whose text stands further to the right where it takes the place of a list on lines of its own.

@@ -150,7 +150,7 @@ extension NumberProblem {
     let name = member == callee ? "`\(member)`" : "`\(member)` of `\(callee)`"
     switch cause {
     case .infinite: return infinite(name, at: place)
-    case .outside: return outside(name, at: place)
+    case .outside: return outside(name, member, at: place)
     case .belowOther(let bound, let least):
       return Diagnostic(
         .contradictoryLimits, "\(name) is \(spelled(number)), and `\(bound)` is more: \(spelled(least))", at: place,
@@ -187,7 +187,7 @@ extension NumberProblem {
     return diagnostic
   }
 
-  private func outside(_ name: String, at place: SourceSpan) -> Diagnostic {
+  private func outside(_ name: String, _ member: String, at place: SourceSpan) -> Diagnostic {
     let given = spelled(number)
     let least = spelled(domain.least)
     if number < domain.fatalBelow {
@@ -203,7 +203,7 @@ extension NumberProblem {
       return Diagnostic(
         .numberOutOfRange,
         "\(name) lies between \(least) and \(most), and \(given) counts as \(number < domain.least ? least : most)",
-        at: place, label: percentage.map { "did you mean `\($0)`?" })
+        at: place, label: (partOfByte(member) ?? percentage).map { "did you mean `\($0)`?" })
     case .raised where domain.least == 0:
       return Diagnostic(.numberOutOfRange, "\(name) cannot be negative, and \(given) counts as 0", at: place)
     case .raised:
@@ -211,6 +211,12 @@ extension NumberProblem {
     case .meaningless:
       return Diagnostic(.numberOutOfRange, "\(name) must be more than \(least), and this is \(given)", at: place)
     }
+  }
+
+  /// The fraction that a part of a colour from 0 to 255 is.
+  private func partOfByte(_ member: String) -> String? {
+    guard ["red", "green", "blue"].contains(member), number > 1, number <= 255 else { return nil }
+    return spelled((number / 255 * 1_000).rounded() / 1_000)
   }
 
   /// The fraction that a number of per cent was probably meant to be.

@@ -25,16 +25,42 @@ extension Checker {
     let names = arguments.map { text($0.key) }
     let isOne = names.count == 1
     let kind = isOne ? "is an argument of" : "are arguments of"
-    let edit = indented(arguments, in: mapping, below: nil)
+    let isFlow = isInBrackets(mapping)
+    let edit = isFlow ? braced(arguments, below: owner, in: mapping) : indented(arguments, in: mapping, below: nil)
     let what = isOne ? "it" : "them"
     return Diagnostic(
       .misplacedKey,
       "\(list(names)) \(kind) `\(text(name))`, and \(isOne ? "stands" : "stand") beside it"
-        + (edit == nil ? "" : ": the indentation is missing"),
+        + (isFlow || edit == nil ? "" : ": the indentation is missing"),
       at: span(first.key),
-      label: edit == nil ? "move \(what) below `\(text(name))`" : "indent \(what) further than `\(text(name))`",
-      help: edit.map { ["write\n\(text(name)):\n\($0.replacement.droppingIndentation(span(name), in: tree))"] } ?? [],
+      label: isFlow && edit != nil
+        ? "put \(what) into the \(words(yaml: "braces", json: "object")) of `\(text(name))`"
+        : edit == nil ? "move \(what) below `\(text(name))`" : "indent \(what) further than `\(text(name))`",
+      help: isFlow
+        ? []
+        : edit.map { ["write\n\(text(name)):\n\($0.replacement.droppingIndentation(span(name), in: tree))"] } ?? [],
       fix: edit)
+  }
+
+  /// Tells whether a mapping or a list stands in brackets.
+  func isInBrackets(_ entry: EntryID) -> Bool {
+    tree.firstByte(entry) == UInt8(ascii: "{") || tree.firstByte(entry) == UInt8(ascii: "[")
+  }
+
+  /// The edit that puts pairs which follow a key without a value into the braces of that key; nil where others stand
+  /// between them.
+  private func braced(
+    _ moved: [(key: EntryID, value: EntryID)], below owner: (key: EntryID, value: EntryID), in mapping: EntryID
+  ) -> TextEdit? {
+    guard let first = moved.first, let last = moved.last, owner.key < first.key else { return nil }
+    let between = pairs(of: mapping).filter { $0.key > owner.key && $0.key <= last.key }
+    guard between.count == moved.count, !moved.contains(where: { tree.isCopied($0.key) || tree.isCopied($0.value) })
+    else {
+      return nil
+    }
+    let inside = moved.map { source(of: pairSpan($0.key, $0.value)) }.joined(separator: ", ")
+    return TextEdit(
+      span: pairSpan(owner.key, last.value), replacement: "\(tree.entrySource(owner.key)): { \(inside) }")
   }
 
   /// The edit that indents pairs of a block mapping further, below a key if one is given; nil if they are not the lines

@@ -40,18 +40,6 @@ extension Checker {
     }
   }
 
-  mutating func unknownType(_ entry: EntryID) -> Diagnostic {
-    let isName = tree.kind(entry) == .string
-    let spelling =
-      isName
-      ? spelling(of: text(entry)) { ["Int", "Double", "String", "Bool"] + $0.document.types.names } : .unknown
-    return Diagnostic(
-      .unknownType, "there is no type \(isName ? "`\(shortened(text(entry)))`" : describe(entry))", at: span(entry),
-      spelling,
-      help: ["types are `Int`, `Double`, `String`, `Bool`, `[T]`, `T?`, SwiftUI's own and those under `types`"],
-      expected: spelling.closest.map { [$0] } ?? [], fixing: contentSpan(entry))
-  }
-
   /// Reads the `parameters` of a definition and declares them in the innermost frame.
   mutating func checkParameters(_ entry: EntryID?) -> DeclaredParameters {
     var declared = DeclaredParameters()
@@ -86,7 +74,14 @@ extension Checker {
       return
     }
     let name = text(key)
-    let keys = tree.kind(value) == .mapping ? parameterKeys(value) : nil
+    var keys = tree.kind(value) == .mapping ? parameterKeys(value) : nil
+    var isBroken = false
+    if keys == nil, tree.kind(value) == .mapping,
+      isMisspelledType(value, named: name, keys: ["type"], optional: ["default", "parameters"])
+    {
+      isBroken = true
+      keys = meantParameterKeys(value)
+    }
     let typeEntry = keys?.type ?? (keys == nil ? value : nil)
     if let typeEntry, tree.kind(typeEntry) == .string, text(typeEntry) == "ViewBuilder" {
       declareBlock(name, keys, at: key, in: &declared)
@@ -101,22 +96,26 @@ extension Checker {
     if let typeEntry, let declaredType = self.type(at: typeEntry) {
       type = declaredType
       if let entry = keys?.default { fallback = dynamicValue(entry, declaredType, named: name) }
-    } else if keys == nil, tree.kind(value) == .mapping,
-      isMisspelledType(value, named: name, keys: ["type"], optional: ["default", "parameters"])
-    {
-      type = .unknown
     } else if keys == nil, tree.kind(value) != .string, let (recipe, inferredType) = inferred(value) {
       type = inferredType
       fallback = DynamicValue(recipe, type: inferredType, span: span(value))
     } else {
-      report(unknownType(typeEntry ?? value))
+      if !isBroken {
+        let problem = unknownType(ofParameter: typeEntry ?? value, isAlone: keys == nil)
+        report(problem)
+        if problem.expected == ["ViewBuilder"] {
+          declareBlock(name, keys, at: key, in: &declared)
+          return
+        }
+      }
+      isBroken = true
       type = .unknown
     }
     let slot = declare(name, isObject(type) ? .binding(type) : type, .parameter, at: span(key))
     let kind = isGeneric(type) ? ParameterKind.generic(type) : .value(type)
     let summary = type == .unknown ? "A value." : "A value of the type `\(type.spelled(in: document.types))`."
     add(
-      fallback == nil && !type.isOptional
+      fallback == nil && !type.isOptional && !isBroken
         ? .required(name, kind, summary) : .optional(name, kind, summary, nullable: type.isOptional),
       slot: slot, fallback, to: &declared)
   }
@@ -205,6 +204,17 @@ extension Checker {
       }
     }
     return keys.type == nil ? nil : keys
+  }
+
+  /// The keys of a mapping with others among them, which have been complained of.
+  private func meantParameterKeys(_ entry: EntryID) -> ParameterKeys {
+    let pairs = pairs(of: entry)
+    func value(of name: String) -> EntryID? { pairs.first { text($0.key) == name }?.value }
+    return ParameterKeys(
+      type: value(of: "type"),
+      default: value(of: "default")
+        ?? pairs.first { Suggestions.closest(to: text($0.key), in: ["default"]) != nil }?.value,
+      parameters: value(of: "parameters"))
   }
 }
 

@@ -45,6 +45,10 @@ extension Checker {
       report(wrongType(entry, wanted: "a mapping with `size` or `device`", of: "preview"))
       return preview
     }
+    if let problem = lengthsOfPreview(entry) {
+      report(problem)
+      return preview
+    }
     var size: (key: EntryID, size: Size)?
     var device: Device?
     var orientation: (key: EntryID, orientation: DeviceOrientation)?
@@ -62,7 +66,7 @@ extension Checker {
       case "set": previewValues(value, in: &preview)
       default:
         guard let type = environmentTypes[text(key)] else {
-          report(unknownControlKey(key, "preview", Checker.previewKeys + environmentTypes.names))
+          report(unknownPreviewKey(key))
           continue
         }
         if let assignment = environmentAssignment(text(key), type, value) { preview.environment.append(assignment) }
@@ -154,6 +158,10 @@ extension Checker {
   }
 
   private mutating func previewSize(_ entry: EntryID) -> Size? {
+    if let problem = sizeInText(entry) {
+      report(problem)
+      return nil
+    }
     guard let value = constant(entry, .builtIn("CGSize"), named: "size"), case .record(_, let fields) = value,
       fields.count == 2, let width = fields[0].number, let height = fields[1].number
     else { return nil }
@@ -162,6 +170,49 @@ extension Checker {
       return nil
     }
     return Size(width: width, height: height)
+  }
+
+  /// Says that a width and a height stand under names of their own: `390x844`; nil for any other value.
+  private func sizeInText(_ entry: EntryID) -> Diagnostic? {
+    let parts =
+      tree.kind(entry) == .string
+      ? text(entry).split { "x×*, ".contains($0) }.map(String.init)
+      : tree.kind(entry) == .sequence ? tree.elements(entry).prefix(3).map { text($0) } : []
+    guard parts.count == 2, parts.allSatisfy({ Double($0)?.isFinite == true }) else { return nil }
+    let mend = Sketch.mapping([("width", .scalar(parts[0])), ("height", .scalar(parts[1]))])
+      .inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .wrongType, "`size` is a width and a height, each with its name, not \(describe(entry))", at: span(entry),
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
+  }
+
+  /// Says that the lengths of the canvas stand below `size`; nil where there are none among the keys of a preview.
+  private func lengthsOfPreview(_ entry: EntryID) -> Diagnostic? {
+    let lengths = pairs(of: entry).filter { ["width", "height"].contains(text($0.key)) }
+    guard let first = lengths.first, let last = lengths.last, tree.value(of: "size", in: entry) == nil else {
+      return nil
+    }
+    let written = lengths.compactMap { inlinePair($0.key, $0.value) }
+    let quote = isInDoubleQuotes(first.key) ? "\"" : ""
+    let mend = "\(quote)size\(quote): { \(written.joined(separator: ", ")) }"
+    let between = pairs(of: entry).filter { $0.key >= first.key && $0.key <= last.key }
+    let isWhole = lengths.count == 2 && between.count == 2 && written.count == 2
+    return Diagnostic(
+      .misplacedKey,
+      "\(list(lengths.map { text($0.key) })) \(lengths.count == 1 ? "is a length" : "are lengths") of `size`, and "
+        + "\(lengths.count == 1 ? "stands" : "stand") beside it",
+      at: span(first.key), label: isWhole ? "write `\(mend)`" : "write `size: { width: 390, height: 844 }`",
+      fix: isWhole ? TextEdit(span: pairSpan(first.key, last.value), replacement: mend) : nil)
+  }
+
+  /// The complaint about a key of a preview, which may be a member of the environment.
+  private mutating func unknownPreviewKey(_ key: EntryID) -> Diagnostic {
+    let names = Checker.previewKeys
+    let spelling = spelling(of: text(key)) { names + $0.environmentTypes.names }
+    return Diagnostic(
+      .unknownKey, "`preview` has no key `\(text(key))`", at: span(key), label: spelling.question,
+      help: ["the keys are \(list(names)), and members of the environment such as `colorScheme`"],
+      expected: spelling.known, fix: spelling.closest.map { TextEdit(span: contentSpan(key), replacement: $0) })
   }
 
   private mutating func previewDevice(_ entry: EntryID) -> Device? {

@@ -4,6 +4,13 @@ import GalleySource
 
 // `switch` in blocks: its cases, their patterns, and whether they are all.
 
+/// The values that the cases of a `switch` cover.
+private struct Coverage {
+  var values: [Value] = []
+  /// Whether every case says what it covers; one with a mistake does not.
+  var isKnown = true
+}
+
 extension Checker {
   /// Checks `switch` with its siblings `cases` and `default`.
   mutating func checkSelection(_ entry: EntryID) -> NodeID {
@@ -31,18 +38,42 @@ extension Checker {
     guard let subject, let (recipe, type) = inferred(subject.value) else { return addInvalid(entry) }
     var selection = CheckedSelection(
       subject: DynamicValue(recipe, type: type, span: span(subject.value)), cases: [], otherwise: nil)
-    var covered: [Value] = []
+    var coverage = Coverage()
     if let cases, tree.kind(cases) != .sequence {
       report(casesNotAList(cases))
       return addInvalid(entry)
     }
     if let cases {
-      for element in tree.elements(cases) where !isDone { checkCase(element, type, &covered, in: &selection) }
+      for element in tree.elements(cases) where !isDone {
+        if let other = defaultAmongCases(element) {
+          if otherwise == nil { otherwise = other }
+        } else {
+          checkCase(element, type, &coverage, in: &selection)
+        }
+      }
     }
     selection.otherwise = otherwise.map { entry in withBlockScope { $0.checkBlock(entry) } }
-    if otherwise == nil { checkExhaustive(type, covered, at: subject.key) }
+    if otherwise == nil, coverage.isKnown { checkExhaustive(type, coverage.values, at: subject.key) }
     let index = document.selections.append(selection)
     return add(CheckedNode(.selection(index), span: span(subject.key), entry: entry))
+  }
+
+  /// What a choice shows in all other cases, if it stands in the list of its cases, which is reported.
+  private mutating func defaultAmongCases(_ entry: EntryID) -> EntryID? {
+    let pairs = pairs(of: entry)
+    let isOther = pairs.first.map { ["default", "else", "_"].contains(text($0.key)) } ?? false
+    let isCase = pairs.count == 2 && text(pairs[0].key) == "case" && text(pairs[1].key) == "then"
+    guard pairs.count == 1 && isOther || isCase && ["default", "_"].contains(text(pairs[0].value)) else { return nil }
+    let value = isCase ? pairs[1].value : pairs[0].value
+    report(
+      Diagnostic(
+        .misplacedKey, "what is shown in all other cases stands under `default` beside `cases`, and not among them",
+        at: span(isCase ? pairs[0].value : pairs[0].key), label: "move it out, to stand beside `cases`",
+        help: [
+          HelpText(
+            words(yaml: "`default:` has the column of `cases:`", json: "`\"default\"` is a key beside `\"cases\"`"))
+        ], expected: ["default"]))
+    return value
   }
 
   /// Says that the cases of a choice are a list of mappings, and writes a mapping from values to views as one.
@@ -83,7 +114,7 @@ extension Checker {
   }
 
   private mutating func checkCase(
-    _ entry: EntryID, _ type: ValueType, _ covered: inout [Value], in selection: inout CheckedSelection
+    _ entry: EntryID, _ type: ValueType, _ coverage: inout Coverage, in selection: inout CheckedSelection
   ) {
     var patterns: EntryID?
     var body: EntryID?
@@ -95,14 +126,18 @@ extension Checker {
       }
     }
     guard let patterns, let body else {
+      coverage.isKnown = false
       report(
         Diagnostic(.missingArgument, "a case needs `case` and `then`", at: span(entry), expected: ["case", "then"]))
       return
     }
     var checked: [DynamicValue] = []
     for element in tree.kind(patterns) == .sequence ? Array(tree.elements(patterns)) : [patterns] {
-      guard let pattern = pattern(element, type) else { continue }
-      if case .constant(let value) = pattern.recipe { covered.append(value) }
+      guard let pattern = pattern(element, type) else {
+        coverage.isKnown = false
+        continue
+      }
+      if case .constant(let value) = pattern.recipe { coverage.values.append(value) }
       checked.append(pattern)
     }
     let node = withBlockScope { $0.checkBlock(body) }

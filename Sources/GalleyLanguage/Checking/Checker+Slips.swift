@@ -10,7 +10,7 @@ extension Checker {
 
   /// Says that a text is the name of something in scope, or an expression with such names, that lacks its `$( )`.
   func unmarkedExpression(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic? {
-    if let quotes = typographicQuotes(entry) { return quotes }
+    if let slip = typographicQuotes(entry) ?? trailingComma(entry) { return slip }
     guard let written = expression(withoutMark: entry) else { return nil }
     let expression = "$(\(written.drop { $0 == "$" }))"
     return Diagnostic(
@@ -35,6 +35,19 @@ extension Checker {
       bare, range: 0..<bare.count, at: { tree.sourceSpan(of: entry, in: $0) }, expecting: nil, in: scope,
       diagnostics: &problems)
     return checked.id.isValid && problems.isEmpty ? written : nil
+  }
+
+  /// Says that a comma at the end of a line is a part of the value: `spacing: 8,`; nil where none stands there.
+  func trailingComma(_ entry: EntryID) -> Diagnostic? {
+    guard tree.kind(entry) == .string, tree.entries[Int(entry)].flags.contains(.plain) else { return nil }
+    let written = text(entry)
+    guard written.count > 1, written.utf8.count <= Self.longestSlip, written.hasSuffix(",") else { return nil }
+    let value = String(written.dropLast().trimmingSpaces)
+    let place = SourceSpan(start: span(entry).end - 1, end: span(entry).end, file: tree.file)
+    return Diagnostic(
+      .misplacedComma,
+      "the comma behind `\(value)` is a part of the value: only values in brackets have one between them",
+      at: place, label: "leave the comma out", fix: TextEdit(span: place, replacement: ""))
   }
 
   /// How many problems there may be before nobody looks for expressions any more.

@@ -27,12 +27,21 @@ extension Checker {
       return customStyle(custom, nameEntry, value, protocols)
     }
     guard let (kind, style) = builtInStyle(caseName(nameEntry), protocols) else {
-      report(unknownStyle(nameEntry, protocols, named: label))
+      // A style of the document that has no protocol has been complained of.
+      let name = caseName(nameEntry)
+      let isBroken = definitions.isDefined(name, in: .types) && definitions.views[name] == nil
+      if !isBroken || document.types.id(named: name) != nil { report(unknownStyle(nameEntry, protocols, named: label)) }
       return nil
     }
     let declared = catalogue.styleProtocols[kind].styles[style]
     let availability = declared.availability ?? catalogue.styleProtocols[kind].availability
-    if !availability.includes(reachedTarget) { report(notAvailable(nameEntry, declared.name, availability)) }
+    if !availability.includes(reachedTarget) {
+      var problem = notAvailable(nameEntry, declared.name, availability)
+      if availability.first(on: document.target.platform) == nil {
+        problem.help.append("the styles there are \(list(styleNames(of: protocols)))")
+      }
+      report(problem)
+    }
     let callee = Callee(
       name: declared.name, parameters: declared.parameters)
     guard let call = checkCall(callee, key: nameEntry, value: value) else { return nil }
@@ -89,6 +98,9 @@ extension Checker {
     let own = definitions.styles.filter { style in
       protocols.contains(catalogue.styleProtocols[document.styles[style.value].styleProtocol].name)
     }
-    return kinds.flatMap { $0.styles.map(\.name) } + own.keys.sorted()
+    let available = kinds.flatMap { kind in
+      kind.styles.filter { ($0.availability ?? kind.availability).first(on: document.target.platform) != nil }
+    }
+    return available.map(\.name) + own.keys.sorted()
   }
 }

@@ -7,8 +7,18 @@ import GalleySource
 extension Checker {
   /// Says that a text in a view's place is Swift: `Text("Hello").padding()`; nil if it is not.
   func swiftView(_ entry: EntryID) -> Diagnostic? {
-    guard let calls = swiftCalls(entry), let view = calls.first, isKnownName(view.name) else { return nil }
-    return swiftSource(entry, sketch(ofView: calls))
+    if let calls = swiftCalls(entry), let view = calls.first, isKnownName(view.name) {
+      return swiftSource(entry, sketch(ofView: calls))
+    }
+    return isSwiftBlock(entry) ? swiftSource(entry, nil) : nil
+  }
+
+  /// Tells whether a text of several lines begins with a view and its closure: `VStack {`.
+  private func isSwiftBlock(_ entry: EntryID) -> Bool {
+    guard tree.kind(entry) == .string, let line = text(entry).split(separator: "\n").first else { return false }
+    let name = String(line.prefix { $0.isLetter || $0.isNumber })
+    let rest = line[line.index(line.startIndex, offsetBy: name.count)...]
+    return isKnownName(name) && rest.hasSuffix("{") && (rest.trimmingSpaces == "{" || rest.hasPrefix("("))
   }
 
   /// A view with its modifiers in this language; nil if their arguments are more than plain values.
@@ -106,7 +116,7 @@ extension Checker {
     let isJSON = isInDoubleQuotes(entry)
     let written = sketch?.inline(isJSON: isJSON)
     return Diagnostic(
-      .swiftSource, "`\(text(entry))` is Swift, and documents are written in YAML or JSON", at: span(entry),
+      .swiftSource, "`\(text(entry).firstLine)` is Swift, and documents are written in YAML or JSON", at: span(entry),
       label: written.map { "write `\($0)`" },
       help: written == nil
         ? ["a view's name is a key with its arguments below it, `modifiers` stand beside it: `Text: Hello`"] : [],
@@ -187,6 +197,9 @@ extension Checker {
 }
 
 extension String {
+  /// The first of its lines.
+  fileprivate var firstLine: Substring { prefix { $0 != "\n" } }
+
   /// Without the `() =>` of JavaScript before it.
   fileprivate var trimmingArrow: String {
     guard hasPrefix("()"), let arrow = firstIndex(of: ">"), self[..<arrow].hasSuffix("=") else { return self }

@@ -16,7 +16,8 @@ extension Checker {
       let end = bytes[(dollar + 1)...].firstIndex { !Checker.isPartOfName($0) } ?? bytes.endIndex
       index = end
       let name = String(decoding: bytes[(dollar + 1)..<end], as: UTF8.self)
-      guard !name.isEmpty, case .variable? = scope.meaning(of: name) else { continue }
+      guard !name.isEmpty, case .variable(let variable, _)? = scope.meaning(of: name) else { continue }
+      scopes.noteUse(of: variable)
       let place = tree.sourceSpan(of: entry, in: (dollar - bytes.startIndex)..<(end - bytes.startIndex))
       report(
         Diagnostic(

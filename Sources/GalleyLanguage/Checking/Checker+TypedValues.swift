@@ -17,7 +17,9 @@ extension Checker {
     let strangers = pairs.filter { !known.contains(text($0.key)) }
     let isNear = strangers.contains { Suggestions.closest(to: text($0.key), in: known) != nil }
     guard typed || isNear || strangers.isEmpty else { return false }
-    for (key, _) in strangers { report(unknownControlKey(key, name, known)) }
+    for (key, value) in strangers {
+      report(typeOfBinding(key, value, in: entry) ?? unknownControlKey(key, name, known, given: pairs.map(\.key)))
+    }
     let missing = keys.filter { !given.contains($0) }
     if strangers.isEmpty, !missing.isEmpty {
       report(
@@ -29,9 +31,23 @@ extension Checker {
     return !strangers.isEmpty || !missing.isEmpty
   }
 
+  /// Says that what a binding leads to stands in its type: `{ type: Binding, of: Bool }`; nil for any other key.
+  private func typeOfBinding(_ key: EntryID, _ value: EntryID, in entry: EntryID) -> Diagnostic? {
+    guard let type = tree.value(of: "type", in: entry), text(type) == "Binding", self.type(at: value) != nil,
+      tree.kind(value) == .string
+    else { return nil }
+    let mend = "Binding<\(text(value))>"
+    let isAlone = pairs(of: entry).count == 2
+    return Diagnostic(
+      .unknownKey, "a parameter has no key `\(text(key))`: what a binding leads to is a part of its type",
+      at: span(key),
+      label: "write `\(mend)`", expected: [mend],
+      fix: isAlone ? TextEdit(span: span(entry), replacement: isInDoubleQuotes(key) ? "\"\(mend)\"" : mend) : nil)
+  }
+
   private func isTypeName(_ entry: EntryID) -> Bool {
     switch tree.kind(entry) {
-    case .string: type(at: entry) != nil || ["ViewBuilder", "Action"].contains(text(entry))
+    case .string: type(at: entry) != nil || ["ViewBuilder", "Action", "Binding"].contains(text(entry))
     case .sequence: type(at: entry) != nil
     case .null, .boolean, .number, .mapping: false
     }

@@ -72,7 +72,7 @@ extension Checker {
       if let typeEntry = pairs.first(where: { text($0.key) == "type" })?.value {
         guard let type = type(at: typeEntry) else {
           report(unknownType(typeEntry))
-          return nil
+          return TypeDeclaration.Field(name, .unknown)
         }
         for (key, _) in pairs where !["type", "default"].contains(text(key)) {
           report(unknownControlKey(key, name, ["type", "default"]))
@@ -84,7 +84,7 @@ extension Checker {
       return TypeDeclaration.Field(name, type, default: type.isOptional ? .null : nil)
     } else if tree.kind(value) == .string {
       report(unknownType(value))
-      return nil
+      return TypeDeclaration.Field(name, .unknown)
     }
     guard let (recipe, type) = inferred(value), case .constant(let constant) = recipe else { return nil }
     return TypeDeclaration.Field(name, type, default: constant)

@@ -13,7 +13,8 @@ extension Checker {
       return slip
     }
     let isName = (tree.kind(entry) == .string && !tree.bytes(entry).isEmpty) || tree.kind(entry) == .boolean
-    let spelling = spelling(of: isName ? caseName(entry) : "", among: names)
+    let isWord = isName || tree.kind(entry) == .number
+    let spelling = spelling(of: isWord ? caseName(entry) : "", among: names)
     return Diagnostic(
       .unknownCase, "`\(name)` cannot be \(isName ? "`\(shortened(text(entry)))`" : describe(entry))", at: span(entry),
       spelling, help: choices("`\(name)` is one of", spelling, catalogue: type), fixing: contentSpan(entry))

@@ -29,6 +29,41 @@ extension Checker {
     return problem
   }
 
+  /// Reports that all keys of a mapping are other names for labels of a call; false for any other.
+  mutating func reportOtherLabels(_ callee: Callee, _ mapping: EntryID) -> Bool {
+    guard let problem = otherLabels(callee, mapping) else { return false }
+    report(problem)
+    return true
+  }
+
+  /// Says that all keys of a mapping are other names for labels of a call: `stroke: { color: red, width: 2 }`; nil for a
+  /// single key, or any that is none.
+  private func otherLabels(_ callee: Callee, _ mapping: EntryID) -> Diagnostic? {
+    let given = pairs(of: mapping)
+    guard given.count > 1 else { return nil }
+    var members: [(key: String, value: Sketch)] = []
+    for (key, value) in given {
+      let meant = Synonyms.names(for: text(key)).first { label in
+        callee.signatures.contains { $0.parameters.contains { $0.label == label } }
+          && !members.contains { $0.key == label }
+      }
+      guard let meant else { return nil }
+      members.append((meant, Sketch(tree, value)))
+    }
+    let labels = members.map(\.key)
+    let isCall = callee.signatures.contains { signature in
+      let known = signature.parameters.map(\.label)
+      return labels.allSatisfy { known.contains($0) }
+        && signature.parameters.allSatisfy { !$0.isRequired || labels.contains($0.label) }
+    }
+    guard isCall else { return nil }
+    let mend = Sketch.mapping(members).inline(isJSON: isInDoubleQuotes(given[0].key))
+    return Diagnostic(
+      .unknownArgument, "`\(callee.name)` has other names for \(list(given.map { text($0.key) }))",
+      at: span(given[0].key),
+      label: "write `\(mend)`", expected: labels, fix: TextEdit(span: span(mapping), replacement: mend))
+  }
+
   /// Tells whether the keys of a mapping are other names for labels of a call that its numbers need: `{ top: 10 }`.
   func meansLabels(_ mapping: EntryID, of callee: Callee) -> Bool {
     guard !callee.unlabelledForms.isEmpty else { return false }
@@ -74,7 +109,16 @@ extension Checker {
   /// A number, or an expression for one, as it stands in braces, without the quotes of a number; nil for anything else.
   private func unlabelledNumber(_ entry: EntryID) -> String? {
     if tree.kind(entry) == .number || isTemplate(entry) { return inlineSource(entry) }
-    guard tree.kind(entry) == .string, Double(text(entry))?.isFinite == true else { return nil }
-    return text(entry)
+    guard tree.kind(entry) == .string else { return nil }
+    if let ratio = ratio(text(entry)) { return ratio }
+    return Double(text(entry))?.isFinite == true ? text(entry) : nil
+  }
+
+  /// Two numbers with a sign of division between them as an expression: `16:9`, `16/9`; nil for anything else.
+  private func ratio(_ written: String) -> String? {
+    let parts = written.split { ":/".contains($0) }.map { $0.trimmingSpaces }
+    guard parts.count == 2, parts.allSatisfy({ Double($0)?.isFinite == true }) else { return nil }
+    let numbers = parts.map { $0.contains(".") ? String($0) : "\($0).0" }
+    return "$(\(numbers[0]) / \(numbers[1]))"
   }
 }

@@ -45,7 +45,9 @@ extension Checker {
     case .effects(let parameters): return effects(entry, parameters)
     case .caseRange(let type): return caseRange(entry, of: type, named: name)
     case .binding(let type):
-      return demandingValue(bindingArgument(entry, type, named: name), parameter, of: callee, at: entry)
+      let content = bindingArgument(entry, type, named: name)
+      checkBoundValue(content, parameter, of: callee, at: entry)
+      return demandingValue(content, parameter, of: callee, at: entry)
     case .controlStyle(let protocols): return styleArgument(entry, protocols, named: name)
     case .closure(_, .unknown) where surroundings.environmentKey != nil:
       return environmentTransform(entry, named: name)

@@ -34,6 +34,9 @@ struct DefinitionTable {
     return first
   }
 
+  /// Tells whether a name is defined, perhaps with a mistake that keeps it from being used.
+  func isDefined(_ name: String, in namespace: Namespace) -> Bool { spans["\(namespace.rawValue) \(name)"] != nil }
+
   // MARK: Adding
 
   mutating func addType(_ type: TypeID) { types.append(type) }

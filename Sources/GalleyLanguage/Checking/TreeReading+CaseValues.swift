@@ -8,10 +8,13 @@ extension TreeReading {
   func valueOfPlainCase(
     _ name: String, _ value: EntryID, write mend: String, inPlaceOf whole: EntryID, help: [HelpText] = []
   ) -> Diagnostic {
+    // A length that stands there for nothing was meant for something.
+    let isLost = tree.kind(value) == .number && !mend.hasPrefix("{")
     let given = isTemplate(value) ? "`\(shortened(text(value)))`" : describe(value)
     return Diagnostic(
       .wrongType, "`\(name)` takes no value, and \(given) is given", at: span(value),
-      label: "write `\(mend)`", help: help, expected: [mend], fix: TextEdit(span: span(whole), replacement: mend))
+      label: "write `\(mend)`", help: help, expected: [mend],
+      fix: isLost ? nil : TextEdit(span: span(whole), replacement: mend))
   }
 
   /// Tells whether a case is given something: neither `null` nor an empty mapping.

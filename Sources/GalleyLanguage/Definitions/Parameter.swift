@@ -1,5 +1,15 @@
 package import GalleyExpressions
 
+/// What a binding may lead to, where Swift asks for a protocol and not for a type.
+package enum BoundValue: Sendable, Hashable {
+  /// Anything.
+  case any
+  /// A number or a moment, which has others before and behind it.
+  case strideable
+  /// A value with an identity, or nil.
+  case optionalIdentifiable
+}
+
 /// One parameter of an overload.
 package final class Parameter: Sendable, Hashable {
   /// The label in documents: Swift's, or the internal name where Swift has none.
@@ -25,6 +35,8 @@ package final class Parameter: Sendable, Hashable {
   package let isImageName: Bool
   /// Its value is a moment, or a text that stands for one.
   package let isDate: Bool
+  /// What a binding given for it leads to, beside its type.
+  package let boundValue: BoundValue
   /// The type of its value alone tells overloads apart, so that a bare name which several of them know is ambiguous.
   package let decidesOverload: Bool
   /// Its value may name colours of the asset catalogue, or a font.
@@ -36,11 +48,12 @@ package final class Parameter: Sendable, Hashable {
     _ label: String, _ kind: ParameterKind, _ summary: String, isRequired: Bool, isOptional: Bool, isPrimary: Bool,
     since availability: Availability?, closures closureAvailability: [Int: Availability] = [:],
     numbers: NumberDomain? = nil, notBelow: [String] = [], isImageName: Bool = false, isDate: Bool = false,
-    decidesOverload: Bool = false, otherLabel: String? = nil
+    boundValue: BoundValue = .any, decidesOverload: Bool = false, otherLabel: String? = nil
   ) {
     self.closureAvailability = closureAvailability
     self.isImageName = isImageName
     self.isDate = isDate
+    self.boundValue = boundValue
     self.decidesOverload = decidesOverload
     self.numbers = numbers
     self.notBelow = notBelow
@@ -101,7 +114,8 @@ package final class Parameter: Sendable, Hashable {
         && first.isPrimary == second.isPrimary && first.availability == second.availability
         && first.closureAvailability == second.closureAvailability && first.numbers == second.numbers
         && first.notBelow == second.notBelow && first.isImageName == second.isImageName && first.isDate == second.isDate
-        && first.decidesOverload == second.decidesOverload && first.otherLabel == second.otherLabel
+        && first.boundValue == second.boundValue && first.decidesOverload == second.decidesOverload
+        && first.otherLabel == second.otherLabel
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -132,6 +146,15 @@ package final class Parameter: Sendable, Hashable {
     Parameter(
       label.name, .binding(.unknown), summary, isRequired: true, isOptional: false, isPrimary: false, since: nil,
       isDate: true)
+  }
+
+  /// A binding to a value of which more is demanded than a type.
+  package static func binding(
+    _ label: ArgumentLabel<Value>, to boundValue: BoundValue, _ summary: String, nullable: Bool = false
+  ) -> Parameter {
+    Parameter(
+      label.name, .binding(.unknown), summary, isRequired: true, isOptional: nullable, isPrimary: false, since: nil,
+      boundValue: boundValue)
   }
 
   private static func mayNameAssets(_ kind: ParameterKind) -> Bool {

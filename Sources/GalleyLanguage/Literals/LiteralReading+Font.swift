@@ -15,7 +15,7 @@ extension LiteralReading {
         return .constant(.font(Font(.style(style))))
       }
       report(
-        fontByItsLook(entry, named: name)
+        fontByItsLook(entry, named: name) ?? fontByItsName(entry, named: name)
           ?? unknownCase(entry, named: name) { _ in TextStyle.allCases.map(\.rawValue) })
       return nil
     }
@@ -162,6 +162,7 @@ extension LiteralReading {
         "style", "system", "custom", "bold", "italic", "monospaced", "monospacedDigit", "smallCaps", "weight",
         "design", "width", "leading",
       ], of: "Font")
+    if TextStyle(rawValue: text(key)) != nil { problem = styleAsKey(key, value) }
     if text(key) == "size" { problem.label = "did you mean `system: { size: \(text(value)) }`?" }
     report(problem)
     return nil

@@ -58,4 +58,27 @@ extension LiteralReading {
   private func sizedFont(_ size: EntryID, named name: String) -> String {
     name == "system" ? "{ size: \(text(size)) }" : "{ system: { size: \(text(size)) } }"
   }
+
+  /// Says how a font that is none of the system's is named: `font: Helvetica`; nil for a name in small letters.
+  func fontByItsName(_ entry: EntryID, named name: String) -> Diagnostic? {
+    let written = text(entry)
+    guard isUpperCase(entry), written.utf8.count <= 60,
+      written.allSatisfy({ $0.isLetter || $0.isNumber || " -".contains($0) })
+    else { return nil }
+    let font = Sketch.mapping([("custom", .mapping([("name", Sketch(tree, entry)), ("size", .scalar("17"))]))])
+    let mend = font.inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .unknownCase, "`\(name)` cannot be `\(written)`: a font of your own has a name and a size", at: span(entry),
+      label: "write `\(mend)`", help: ["a bare name is one of the text styles, such as `title`"],
+      fix: TextEdit(span: span(entry), replacement: mend))
+  }
+
+  /// Says that a text style stands among the methods of a font: `{ body: 3 }`.
+  func styleAsKey(_ key: EntryID, _ value: EntryID) -> Diagnostic {
+    let isSize = tree.kind(value) == .number
+    return Diagnostic(
+      .unknownArgument, "`\(text(key))` is a text style, and stands by itself or under `style`", at: span(key),
+      label: isSize ? "write `system: { size: \(text(value)) }` for a size" : "write `style: \(text(key))`",
+      expected: ["style", "system"])
+  }
 }

@@ -36,7 +36,8 @@ extension LiteralReading {
       }
       if !isColorName(word), !word.hasPrefix("#") {
         report(
-          borderOfStyleSheets(entry, named: name) ?? foreignColor(entry, named: name)
+          borderOfStyleSheets(entry, named: name) ?? gradientOfStyleSheets(entry, named: name)
+            ?? foreignColor(entry, named: name)
             ?? unknownCase(entry, named: name, of: "ShapeStyle") { reader in
               StyleLiteral.hierarchical + StyleLiteral.semantic + StyleLiteral.materials + ColorLiteral.systemNames
                 + reader.colorNames.list
@@ -161,6 +162,10 @@ extension LiteralReading {
   private mutating func styleBase(_ key: EntryID, _ value: EntryID) -> (recipe: Recipe, type: ValueType)? {
     switch text(key) {
     case "gradient":
+      if tree.kind(value) == .sequence {
+        report(gradientOfColors(key, value))
+        return nil
+      }
       guard let color = recipe(value, .builtIn("Color"), named: "gradient") else { return nil }
       let recipe = build([color]) { values in
         guard case .color(let color) = values[0] else { return .null }

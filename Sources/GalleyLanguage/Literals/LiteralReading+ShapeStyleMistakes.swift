@@ -6,7 +6,7 @@ import GalleySource
 extension LiteralReading {
   /// What a mapping is that has no key of a style or a colour; nil if it has one.
   mutating func notAStyle(_ entry: EntryID, named name: String) -> Diagnostic? {
-    if let choice = choiceAsMapping(entry, of: name) { return choice }
+    if let problem = choiceAsMapping(entry, of: name) ?? roundedStyle(entry, named: name) { return problem }
     let pairs = pairs(of: entry)
     guard let first = pairs.first, !pairs.contains(where: { ColorLiteral.keys.contains(text($0.key)) }) else {
       return nil

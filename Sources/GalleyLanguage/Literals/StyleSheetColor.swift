@@ -33,7 +33,8 @@ extension LiteralReading {
   /// Says how a colour is written that stands as in a style sheet or another tool; nil for anything else.
   func foreignColor(_ entry: EntryID, named name: String) -> Diagnostic? {
     let written = text(entry)
-    if let mend = StyleSheetColor.hexadecimal(written) {
+    let isBare = [6, 8].contains(written.utf8.count) && written.allSatisfy(\.isHexDigit)
+    if let mend = isBare ? "#\(written)" : StyleSheetColor.hexadecimal(written) {
       return Diagnostic(
         .unknownCase, "`\(name)` cannot be `\(written)`: a colour of parts is hexadecimal, `#RRGGBB` or `#RRGGBBAA`",
         at: span(entry), label: "write `\"\(mend)\"`",

@@ -33,7 +33,13 @@ extension TypeContext {
     if let substitute = rule.substitute {
       return elsewhere(definition, modifier, overload.parameters, rule, substitute, receiver)
     }
-    return wrongReceiver(catalogue.modifiers[definition].name, rule, receiver, at: modifier.span)
+    let name = catalogue.modifiers[definition].name
+    // Whether the view is what the modifier is for, before others wrapped it.
+    let first = document.nodes[node].modifiers.indices.first ?? index
+    if first < index, rule.allows(self.receiver(of: first, node).kind, reached) {
+      return wrongReceiver(name, rule, receiver, at: modifier.span)
+    }
+    return foreignReceiver(name, rule, receiver, at: modifier.span)
   }
 
   /// Says that a column of a table is no view.
@@ -84,7 +90,23 @@ extension TypeContext {
     -> Diagnostic
   {
     let kinds = rule.words
-    var help: [HelpText] = ["a modifier before it may have wrapped the view: the order of modifiers has a meaning"]
+    var problem = foreignReceiver(name, rule, receiver, at: span)
+    problem.label = "move it up, to stand directly behind \(kinds)"
+    if rule.later[receiver.kind] == nil {
+      problem.help.insert(
+        "a modifier before it has wrapped the view: the order of modifiers has a meaning", at: 0)
+    }
+    return problem
+  }
+
+  /// Says that a view is not what a modifier is for.
+  private func foreignReceiver(
+    _ name: String, _ rule: ReceiverRule, _ receiver: TypedReceiver, at span: SourceSpan
+  ) -> Diagnostic {
+    let other = Synonyms.names(for: name).first { other in
+      other != name && catalogue.modifiers.contains { $0.name == other }
+    }
+    var help: [HelpText] = other.map { ["`\($0)` does something like it to every view"] } ?? []
     if let others = rule.others?.first(on: target.platform), let release = Target.name(of: others, on: target.platform)
     {
       help.append("other views have `\(name)` from \(release) on")
@@ -95,8 +117,9 @@ extension TypeContext {
       help = ["\(receiver.kind.name) has `\(name)` from \(release) on"]
     }
     return Diagnostic(
-      .wrongReceiver, "`\(name)` can be applied to \(kinds), and this is `\(store.print(receiver.type))`", at: span,
-      label: "move it up, to stand directly behind \(kinds)", help: help)
+      .wrongReceiver, "`\(name)` can be applied to \(rule.words), and this is `\(store.print(receiver.type))`",
+      at: span,
+      label: other.map { "did you mean `\($0)`?" }, help: help)
   }
 }
 

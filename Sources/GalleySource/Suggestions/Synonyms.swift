@@ -10,6 +10,20 @@ package enum Synonyms {
     advice[String(decoding: Suggestions.fold(word), as: UTF8.self)]
   }
 
+  /// Returns the type that other languages call `word`, or nil.
+  package static func type(for word: String) -> String? {
+    types[String(decoding: Suggestions.fold(word), as: UTF8.self)]
+  }
+
+  private static let types: [String: String] = [
+    "any": "String", "bool": "Bool", "boolean": "Bool", "char": "String", "date": "Date", "decimal": "Double",
+    "double": "Double", "f32": "Double", "f64": "Double", "float": "Double", "int": "Int", "integer": "Int",
+    "number": "Double", "str": "String", "string": "String", "text": "String", "uint": "Int", "view": "ViewBuilder",
+    "views": "ViewBuilder", "node": "ViewBuilder", "someview": "ViewBuilder", "reactnode": "ViewBuilder",
+    "widget": "ViewBuilder", "slot": "ViewBuilder", "content": "ViewBuilder", "children": "ViewBuilder",
+    "colour": "Color", "function": "Action", "callback": "Action", "closure": "Action",
+  ]
+
   /// Keys are folded: lower case, without hyphens and underscores.
   private static let names: [String: [String]] = [
     // Keys of the language
@@ -18,7 +32,10 @@ package enum Synonyms {
     "to": ["destination", "endPoint"],
     "from": ["startPoint"],
     "text": ["Text", "title"],
-    "value": ["text"],
+    "value": ["text", "default"],
+    "fill": ["foregroundStyle"],
+    "thickness": ["lineWidth", "width"],
+    "width": ["lineWidth"],
     "initial": ["value", "default"],
     "initialvalue": ["value", "default"],
     "kind": ["type"],
@@ -26,10 +43,10 @@ package enum Synonyms {
     "array": ["data"],
     "as": ["item"],
     "assign": ["set"],
-    "body": ["content", "then"],
+    "body": ["content", "then", "value"],
     "case": ["cases"],
     "condition": ["if"],
-    "content": ["then", "body", "text"],
+    "content": ["then", "body", "text", "label"],
     "count": ["data"],
     "decrement": ["set"],
     "do": ["then", "body"],
@@ -37,14 +54,17 @@ package enum Synonyms {
     "element": ["item"],
     "elif": ["elseIf"],
     "elseif": ["elseIf"],
-    "flowlayout": ["LazyVGrid"],
     "fontsize": ["font"],
-    "in": ["data"],
+    "in": ["data", "be"],
+    "if": ["when"],
     "increment": ["set"],
     "list": ["data", "List"],
     "log": ["print"],
     "of": ["data"],
     "range": ["data"],
+    "result": ["value"],
+    "return": ["value"],
+    "returns": ["type", "value"],
     "setstate": ["set"],
     "update": ["set"],
     "horizontal": ["x"],
@@ -190,6 +210,10 @@ package enum Synonyms {
     "clipcontent": ["clipped"],
     "color": ["foregroundStyle", "foregroundColor", "fill", "content"],
     "cols": ["columns"],
+    "axis": ["axes"],
+    "direction": ["axes", "axis"],
+    "length": ["count"],
+    "orientation": ["axes", "axis"],
     "columngap": ["spacing", "horizontalSpacing"],
     "crossaxisalignment": ["alignment"],
     "curve": ["animation"],
@@ -301,6 +325,28 @@ package enum Synonyms {
     "zorder": ["zIndex"],
 
     // Values
+    "100": ["ultraLight"],
+    "200": ["thin"],
+    "300": ["light"],
+    "400": ["regular"],
+    "500": ["medium"],
+    "600": ["semibold"],
+    "700": ["bold"],
+    "800": ["heavy"],
+    "900": ["black"],
+    "bottomend": ["bottomTrailing"],
+    "bottomleft": ["bottomLeading"],
+    "bottomright": ["bottomTrailing"],
+    "bottomstart": ["bottomLeading"],
+    "centerleft": ["leading"],
+    "centerright": ["trailing"],
+    "closepath": ["close"],
+    "lineto": ["line"],
+    "moveto": ["move"],
+    "topend": ["topTrailing", "topBarTrailing"],
+    "topleft": ["topLeading", "topBarLeading"],
+    "topright": ["topTrailing", "topBarTrailing"],
+    "topstart": ["topLeading", "topBarLeading"],
     "end": ["trailing", "bottom"],
     "flexend": ["trailing", "bottom"],
     "flexstart": ["leading", "top"],
@@ -320,6 +366,10 @@ package enum Synonyms {
     "violet": ["purple"],
   ]
 
+  private static let wrapping =
+    "SwiftUI has no view that wraps; `LazyVGrid: { columns: [ { adaptive: { minimum: 80 } } ], content: [ … ] }` has as "
+    + "many columns as fit"
+
   private static let advice: [String: String] = [
     "alignment":
       "`frame: { maxWidth: infinity, alignment: leading }` among `modifiers` places a view in the room around it, "
@@ -330,7 +380,7 @@ package enum Synonyms {
     "display": "`hidden` keeps the place of a view, `if` takes it out",
     "enabled": "`disabled` takes the opposite value",
     "expanded": "`frame: { maxWidth: infinity, maxHeight: infinity }` takes all that is offered",
-    "flowlayout": "SwiftUI has no view that wraps; a `LazyVGrid` with an adaptive column does",
+    "flowlayout": wrapping,
     "fontsize": "`font: { system: { size: 20 } }` is a font of a size, `font: title` one of the text styles",
     "flex": "`frame: { maxWidth: infinity }` takes what is left, `layoutPriority` says who is served first",
     "flexgrow": "`frame: { maxWidth: infinity }` takes what is left, `layoutPriority` says who is served first",
@@ -350,6 +400,6 @@ package enum Synonyms {
     "style": "looks are given in `modifiers`, in order, innermost first",
     "visibility": "`hidden` keeps the place of a view, `if` takes it out",
     "visible": "`hidden` keeps the place of a view, `if` takes it out",
-    "wrap": "stacks never wrap; a `LazyVGrid` with an adaptive column does",
+    "wrap": wrapping,
   ]
 }

@@ -16,7 +16,7 @@ extension ModifierDefinition {
         ], type: .unknown("navigationDestination")),
       ModifierOverload(
         [
-          .required(.item, .binding(.unknown), "What the view shows; nil while it is not shown.", nullable: true),
+          .binding(.item, to: .optionalIdentifiable, "What the view shows; nil while it is not shown.", nullable: true),
           .required(
             "destination", .closureContent([.init("item", unwrapping: "item")]), "The view; `item` is what it shows."),
         ], since: .iOS(17), type: .unknown("navigationDestination")),

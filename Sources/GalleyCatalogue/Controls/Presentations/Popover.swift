@@ -20,7 +20,7 @@ extension ModifierDefinition {
         }.since(.iOS(18), before: .unknown("popover")), layout: .popover),
       ModifierOverload(
         [
-          .required(.item, .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
+          .binding(.item, to: .optionalIdentifiable, "What it shows; nil while it is not shown.", nullable: true),
           .optional(
             "attachmentAnchor", .type("PopoverAttachmentAnchor"), "What it points at; the view’s bounds if left out.",
             nullable: false), .optional("arrowEdge", .type("Edge"), "The edge that it stands at; `top` if left out."),

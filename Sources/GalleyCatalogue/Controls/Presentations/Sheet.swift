@@ -18,7 +18,7 @@ extension ModifierDefinition {
         }.since(.iOS(18), before: .unknown("sheet")), layout: .sheet),
       ModifierOverload(
         [
-          .required(.item, .binding(.unknown), "What it shows; nil while it is not shown.", nullable: true),
+          .binding(.item, to: .optionalIdentifiable, "What it shows; nil while it is not shown.", nullable: true),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required(
             .content, .closureContent([.init("item", unwrapping: "item")]),

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -30,7 +31,7 @@ extension ViewDefinition {
       Example("Stepper: { value: 2, label: { Text: Guests } }", type: "Stepper<Text>"),
     ])
 
-  private static let value = Parameter.required("value", .binding(.unknown), "The value.")
+  private static let value = Parameter.binding(.boundNumber, to: .strideable, "The value.")
   private static let range = Parameter.optional(
     "in", .value(.closedRealRange), "The bounds; none if they are left out.", nullable: false)
   private static let step = Parameter.optional(
@@ -53,4 +54,8 @@ extension Lowering {
     guard platform == .macOS, !isMacForm, let label else { return close(view, row(label, buttons)) }
     return close(view, horizontal([label, buttons], spacing: metrics[.rowSpacing]))
   }
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var boundNumber: Self { Self("value", .binding(.unknown)) }
 }
