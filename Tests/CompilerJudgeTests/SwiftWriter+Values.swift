@@ -86,6 +86,9 @@ extension SwiftWriter {
       return "{ \(closure.names.joined(separator: ", ")) in \(try any(closure.body)) }"
     case .anyValue: return try any(entry)
     case .elementMember: return "\\.\(tree.text(entry))"
+    case .optionalText where declared.type.contains("Text?") && tree.kind(entry) == .mapping:
+      // The words of a Text, which is all that documents write for it.
+      return "Text(\(tree.value(of: "Text", in: entry).map { quoted($0) } ?? "\"\""))"
     case .value(.string), .value(.localizedStringKey): return quoted(entry)
     case .style: return try style(entry)
     case .value(.double) where declared.type.contains("CGFloat"):
