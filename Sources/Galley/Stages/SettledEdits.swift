@@ -11,10 +11,17 @@ extension ReadDocument {
     var settled = problems
     for index in overlapped(problems) { settled[index].fix = nil }
     var checksLeft = Self.mostChecks
+    // By file: the mistakes of its notation as it is.
+    var known: [Int: Int] = [:]
     for index in settled.indices where checksLeft > 0 {
-      guard let fix = settled[index].fix, let isReadable = isReadable(with: fix) else { continue }
+      guard let fix = settled[index].fix, let file = triedFile(of: fix), !isWordForWord(fix, in: file.bytes) else {
+        continue
+      }
       checksLeft -= 1
-      if !isReadable { settled[index].fix = nil }
+      let number = Int(fix.span.file)
+      let before = known[number] ?? mistakes(in: file, number)
+      known[number] = before
+      if mistakes(in: edited(file, by: fix), number) > before { settled[index].fix = nil }
     }
     return settled
   }
@@ -45,19 +52,30 @@ extension ReadDocument {
     return overlapped
   }
 
-  /// Tells whether a file has no more mistakes of its notation with an edit than without it; nil where that takes long.
-  private func isReadable(with edit: TextEdit) -> Bool? {
+  /// The file of an edit, if it is short enough to be read once more.
+  private func triedFile(of edit: TextEdit) -> SourceFile? {
     let number = Int(edit.span.file)
-    guard files.indices.contains(number), files[number].bytes.count <= Self.longestFile else { return nil }
-    let file = files[number]
-    let place = Int(edit.span.start)..<Int(edit.span.end)
-    guard place.upperBound <= file.bytes.count else { return nil }
+    guard files.indices.contains(number), files[number].bytes.count <= Self.longestFile,
+      Int(edit.span.end) <= files[number].bytes.count
+    else { return nil }
+    return files[number]
+  }
+
+  /// Whether an edit puts a word in place of a word, which no notation minds; short ones can be old truth values of YAML.
+  private func isWordForWord(_ edit: TextEdit, in bytes: [UInt8]) -> Bool {
+    func isWord(_ text: some Collection<UInt8>) -> Bool { text.count > 3 && text.allSatisfy { $0 | 0x20 &- 0x61 < 26 } }
+    return isWord(edit.replacement.utf8) && isWord(bytes[Int(edit.span.start)..<Int(edit.span.end)])
+  }
+
+  private func edited(_ file: SourceFile, by edit: TextEdit) -> SourceFile {
     var bytes = file.bytes
-    bytes.replaceSubrange(place, with: Array(edit.replacement.utf8))
-    func mistakes(_ file: SourceFile) -> Int {
-      readDocument(file, as: notations[number], index: 0).diagnostics.count { $0.severity == .error }
-    }
-    return mistakes(SourceFile(name: file.name, bytes: bytes)) <= mistakes(file)
+    bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
+    return SourceFile(name: file.name, bytes: bytes)
+  }
+
+  /// The number of mistakes of a file's notation.
+  private func mistakes(in file: SourceFile, _ number: Int) -> Int {
+    readDocument(file, as: notations[number], index: 0).diagnostics.count { $0.severity == .error }
   }
 }
 
