@@ -98,7 +98,8 @@ extension Checker {
     }
     if isUpperCase(key), let small = smallLetters(key, beside: view) { return small }
     if let problem = styleSheet(key, beside: view, in: node) { return problem }
-    if let value = value(of: name, in: node) {
+    // Each search goes through the node: of many problems only the first are mended so.
+    if problems.count < Self.mostSlips, let value = value(of: name, in: node) {
       if isArgument(key, of: view) { return misplacedArguments([(key, value)], of: view, in: node) }
       if let problem = lookBeside(view, key, value, in: node) ?? loopBeside(view, key, value, in: node) {
         return problem
