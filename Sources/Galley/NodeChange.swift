@@ -34,14 +34,14 @@ public struct NodeChange: Hashable, Sendable {
 extension NodeChange {
   /// What tells the nodes of a layout apart that the document writes at one place.
   private struct Identity: Hashable {
-    let place: Place
+    let origin: Origin
     let view: String
     /// How many such nodes stand before it, as those of a loop do.
     let ordinal: Int
   }
 
   /// Where a node is written.
-  private enum Place: Hashable {
+  private enum Origin: Hashable {
     /// An entry of a file, which layouts of the same text have in common and which costs nothing to keep.
     case entry(Int32, file: UInt32)
     /// The path in a file, by which layouts of different texts know each other.
@@ -72,14 +72,14 @@ extension NodeChange {
     guard let layout else { return [] }
     var counts: [Identity: Int] = [:]
     return layout.nodes.map { node in
-      let place = place(of: node, byEntry: byEntry)
-      let ordinal = counts[Identity(place: place, view: node.view, ordinal: 0), default: 0]
-      counts[Identity(place: place, view: node.view, ordinal: 0)] = ordinal + 1
-      return (Identity(place: place, view: node.view, ordinal: ordinal), node)
+      let origin = origin(of: node, byEntry: byEntry)
+      let ordinal = counts[Identity(origin: origin, view: node.view, ordinal: 0), default: 0]
+      counts[Identity(origin: origin, view: node.view, ordinal: 0)] = ordinal + 1
+      return (Identity(origin: origin, view: node.view, ordinal: ordinal), node)
     }
   }
 
-  private static func place(of node: Node, byEntry: Bool) -> Place {
+  private static func origin(of node: Node, byEntry: Bool) -> Origin {
     guard let written = node.written else { return .nowhere }
     return byEntry
       ? .entry(written.entry, file: written.span.file) : .path(node.path, file: node.importedFile)

@@ -27,7 +27,7 @@ extension Session {
     case .response(.actions(let calls)): for call in calls { printed += evaluator.perform(call) }
     case .response(.toggle(let binding)):
       evaluator.set(binding, to: .bool(evaluator.current(binding) != .bool(true)))
-    case .response(.fold(let place)): evaluator.turnFold(place)
+    case .response(.fold(let sourceSpan)): evaluator.turnFold(sourceSpan)
     case .response(.disabled): break
     case .write(let slot, let value): evaluator.writeOwnState(slot, value)
     }
@@ -36,12 +36,12 @@ extension Session {
     for round in 0... {
       guard let update = Update(from: evaluator, to: next) else { break }
       guard round < Session.longestCascade else {
-        next.add([endlessChange(at: update.place)])
+        next.add([endlessChange(at: update.span)])
         break
       }
       viewsLeft -= update.result.views.nodes.count
       guard viewsLeft >= 0 else {
-        next.add([longChange(at: update.place)])
+        next.add([longChange(at: update.span)])
         break
       }
       (evaluator, next) = run(update, printing: &printed)
@@ -57,7 +57,7 @@ extension Session {
     let farewells: [ActionCall]
     let reactions: [ActionCall]
     /// The first modifier that runs.
-    let place: SourceSpan
+    let span: SourceSpan
 
     /// Nil if there is nothing to run.
     init?(from before: Evaluator, to next: DocumentLayout) {
@@ -69,9 +69,9 @@ extension Session {
       farewells = before.farewells(before: evaluator)
       reactions = evaluator.reactions(after: before)
       guard
-        let place = reactions.first.map({ evaluator.place(of: $0) }) ?? farewells.first.map({ before.place(of: $0) })
+        let span = reactions.first.map({ evaluator.span(of: $0) }) ?? farewells.first.map({ before.span(of: $0) })
       else { return nil }
-      self.place = place
+      self.span = span
     }
   }
 
@@ -93,17 +93,17 @@ extension Session {
     return next
   }
 
-  private func longChange(at place: SourceSpan) -> Diagnostic {
+  private func longChange(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .tooManyNodes, "what runs here changes so large a document too often", at: place,
+      .tooManyNodes, "what runs here changes so large a document too often", at: span,
       help: [
         "changes that follow each other evaluate the whole document each time", "\(setting: .nodes, "N") allows more",
       ])
   }
 
-  private func endlessChange(at place: SourceSpan) -> Diagnostic {
+  private func endlessChange(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .endlessChange, "what runs here changes what it waits for, again and again", at: place,
+      .endlessChange, "what runs here changes what it waits for, again and again", at: span,
       help: ["it was stopped after \(Session.longestCascade) times; SwiftUI would stop it too"])
   }
 }

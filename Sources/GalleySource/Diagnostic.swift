@@ -30,7 +30,7 @@ package struct TextEdit: Hashable, Sendable {
 }
 
 /// A second place that explains a diagnostic, such as the first of two duplicate keys.
-package struct RelatedPlace: Hashable, Sendable {
+package struct RelatedSpan: Hashable, Sendable {
   package var span: SourceSpan
   /// What is there, in a few words: "first given here".
   package var message: String
@@ -53,7 +53,7 @@ package struct Diagnostic: Sendable {
   package var label: String?
   /// Sentences below the excerpt, drawn as `= help: …`.
   package var help: [HelpText]
-  package var related: [RelatedPlace]
+  package var related: [RelatedSpan]
   /// The spellings that would have been accepted here; for tools.
   package var expected: [String]
   /// The edit that mends the document, where there is one.
@@ -62,7 +62,7 @@ package struct Diagnostic: Sendable {
   /// Creates a diagnostic with the severity that its code has by default.
   package init(
     _ code: DiagnosticCode, _ message: String, at span: SourceSpan, label: String? = nil, help: [HelpText] = [],
-    related: [RelatedPlace] = [], expected: [String] = [], fix: TextEdit? = nil
+    related: [RelatedSpan] = [], expected: [String] = [], fix: TextEdit? = nil
   ) {
     self.code = code
     self.severity = code.severity

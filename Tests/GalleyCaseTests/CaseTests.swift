@@ -32,7 +32,7 @@ import Testing
       layout.problems.map { problem in
         CaseExpectation.Problem(
           severity: problem.severity.rawValue, code: problem.code,
-          position: problem.place.map { "\($0.line):\($0.column)" } ?? "nowhere")
+          position: problem.sourceRange.map { "\($0.line):\($0.column)" } ?? "nowhere")
       })
     #expect(found == Set(file.expectation.problems))
   }

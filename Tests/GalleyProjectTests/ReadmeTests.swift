@@ -51,6 +51,6 @@ import Testing
     let problem = try #require(
       Interpreter().check(DocumentSource(name: "hello.yaml", text: misspelt)).problems.first)
     #expect(readme.contains("error[\(problem.code)]: \(problem.message)\n"))
-    #expect(problem.place.map { readme.contains("--> samples/hello.yaml:\($0.line):\($0.column)\n") } == true)
+    #expect(problem.sourceRange.map { readme.contains("--> samples/hello.yaml:\($0.line):\($0.column)\n") } == true)
   }
 }

@@ -100,7 +100,7 @@ import Testing
     #expect(result.hasErrors == (result.type == nil))
     for problem in result.problems {
       #expect(!problem.message.isEmpty)
-      #expect((problem.place?.bytes.upperBound ?? 0) <= bytes.count)
+      #expect((problem.sourceRange?.bytes.upperBound ?? 0) <= bytes.count)
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
   private let shared = SourceFile(name: "shared.yaml", bytes: Array("x".utf8))
 
   private func problem(_ file: UInt32, related: UInt32? = nil) -> Diagnostic {
-    let place = related.map { RelatedPlace(span: SourceSpan(start: 0, end: 1, file: $0), message: "see") }
+    let place = related.map { RelatedSpan(span: SourceSpan(start: 0, end: 1, file: $0), message: "see") }
     let span = SourceSpan(start: 0, end: 1, file: file)
     return Diagnostic(
       anyCode, "m", at: span, related: place.map { [$0] } ?? [], fix: TextEdit(span: span, replacement: ""))

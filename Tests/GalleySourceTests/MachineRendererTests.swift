@@ -7,7 +7,7 @@ import Testing
     let marked = Marked("⟦a⟧: é\né ⟦aligment⟧: top\n", name: "my cards/a:b,c.yaml")
     var diagnostic = Diagnostic(
       anyCode, "100% wrong", at: marked.spans[1], label: "did you mean `alignment`?", help: ["or: `spacing`"],
-      related: [RelatedPlace(span: marked.spans[0], message: "see here")], expected: ["alignment", "spacing"],
+      related: [RelatedSpan(span: marked.spans[0], message: "see here")], expected: ["alignment", "spacing"],
       fix: TextEdit(span: marked.spans[1], replacement: "alignment"))
     diagnostic.severity = .warning
     return (diagnostic, marked.file)

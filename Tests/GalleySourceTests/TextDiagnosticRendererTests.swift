@@ -30,7 +30,7 @@ import Testing
     let second = Marked(String(repeating: "\n", count: 9) + "⟦a⟧: 2\n", name: "other.yaml", file: 1)
     let diagnostic = Diagnostic(
       .duplicateKey, "`a` is defined twice", at: second.spans[0],
-      related: [RelatedPlace(span: first.spans[0], message: "first defined here")])
+      related: [RelatedSpan(span: first.spans[0], message: "first defined here")])
     #expect(
       render([diagnostic], [first.file, second.file], with: TextDiagnosticRenderer(showsSummary: false)) == """
         error[duplicate-key]: `a` is defined twice

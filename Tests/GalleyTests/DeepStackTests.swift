@@ -41,7 +41,7 @@ import Testing
         }
       }?.first)
     #expect(problem.code == "stack-exhausted")
-    let place = try #require(problem.place)
+    let place = try #require(problem.sourceRange)
     #expect(place.bytes.lowerBound > 10 && place.bytes.upperBound <= Self.nested(1_000).utf8.count)
   }
 

@@ -32,8 +32,8 @@ import Testing
       "main.yaml": "import: part.yaml\nbody: Spacer", "part.yaml": "views:\n  Card:\n    body: { Txt: a }\n",
     ])
     #expect(problems.map(\.code) == ["unknown-view"])
-    #expect(problems.first?.place?.file == "part.yaml")
-    #expect(problems.first?.place?.line == 3)
+    #expect(problems.first?.sourceRange?.file == "part.yaml")
+    #expect(problems.first?.sourceRange?.line == 3)
   }
 
   @Test func documentsThatImportEachOtherAreNamed() {
@@ -43,7 +43,7 @@ import Testing
     ])
     #expect(problems.map(\.code) == ["import-cycle"])
     #expect(problems.first?.message.contains("`a.yaml` → `b.yaml` → `a.yaml`") == true)
-    #expect(problems.first?.place?.file == "b.yaml")
+    #expect(problems.first?.sourceRange?.file == "b.yaml")
   }
 
   @Test func aDocumentThatTwoOthersImportIsReadOnce() {
@@ -64,7 +64,7 @@ import Testing
   @Test func aMissingDocumentIsReportedAtItsName() {
     let problems = validate(["folder/main.yaml": "import: none.yaml\nbody: Spacer"], name: "folder/main.yaml")
     #expect(problems.map(\.code) == ["unreadable-import"])
-    #expect(problems.first?.place?.column == 9)
+    #expect(problems.first?.sourceRange?.column == 9)
   }
 
   @Test func bothPlacesOfANameThatIsDefinedTwiceAreGiven() {
@@ -73,7 +73,7 @@ import Testing
       "part.yaml": "views: { Card: { body: Divider } }",
     ])
     #expect(problems.map(\.code) == ["duplicate-definition"])
-    #expect(problems.first?.place?.file == "main.yaml")
+    #expect(problems.first?.sourceRange?.file == "main.yaml")
   }
 
   @Test func onlyADocumentThatIsShownNeedsABody() {

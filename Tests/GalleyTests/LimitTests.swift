@@ -99,7 +99,7 @@ import Testing
     let result = Interpreter(options: options).check(source).layout()
     let problem = try #require(result.problems.first { $0.severity == .error })
     #expect(problem.code == provocation.code)
-    #expect(problem.place != nil)
+    #expect(problem.sourceRange != nil)
     #expect(result.type == nil && result.frames() == nil)
   }
 
@@ -157,7 +157,7 @@ import Testing
     #expect(problems[0].map(\.message) == [])
     #expect(problems[1].map(\.message) == [message])
     #expect(problems[1].map(\.code) == ["too-many-definitions"])
-    #expect(try #require(problems[1].first).place != nil)
+    #expect(try #require(problems[1].first).sourceRange != nil)
   }
 
   @Test func aDeeperDocumentEndsInAnError() {

@@ -13,7 +13,7 @@ import Testing
     #expect(problems.map(\.code) == [mistake.code], "\(problems.map(\.message))")
     let problem = try #require(problems.first)
     #expect(problem.severity.rawValue == mistake.severity)
-    let place = try #require(problem.place)
+    let place = try #require(problem.sourceRange)
     #expect("\(place.line):\(place.column)" == mistake.place)
     for words in mistake.causes { #expect(problem.message.contains(words), "\(problem.message)") }
     let mends = ([problem.label, problem.edit?.replacement].compactMap(\.self) + problem.help).joined(separator: "\n")
@@ -25,7 +25,7 @@ import Testing
     let problem = try #require(Interpreter().check(mistake.source).problems.first)
     guard let edit = problem.edit else { return }
     var bytes = Array(mistake.document.utf8)
-    bytes.replaceSubrange(edit.place.bytes, with: Array(edit.replacement.utf8))
+    bytes.replaceSubrange(edit.sourceRange.bytes, with: Array(edit.replacement.utf8))
     let mended = String(decoding: bytes, as: UTF8.self)
     let left = Interpreter().check(DocumentSource(name: mistake.source.name, text: mended)).problems
     #expect(!left.contains { $0.code == problem.code && $0.message == problem.message }, "\(mended)")
@@ -40,7 +40,7 @@ import Testing
     for problem in problems {
       guard let edit = problem.edit else { continue }
       var bytes = twin
-      bytes.replaceSubrange(edit.place.bytes, with: Array(edit.replacement.utf8))
+      bytes.replaceSubrange(edit.sourceRange.bytes, with: Array(edit.replacement.utf8))
       let mended = DocumentSource(name: "document.json", bytes: bytes)
       let left = Interpreter().check(mended).problems
       let text = Comment(rawValue: String(decoding: bytes, as: UTF8.self))

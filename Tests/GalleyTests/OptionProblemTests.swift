@@ -52,7 +52,7 @@ import Testing
     // A limit may stop the document as well.
     let problems = Interpreter(options: options).check(source).layout().problems.filter { $0.code == "invalid-option" }
     #expect(problems.map(\.message) == [mistake.message])
-    #expect(problems.allSatisfy { $0.place == nil && $0.severity == .error })
+    #expect(problems.allSatisfy { $0.sourceRange == nil && $0.severity == .error })
     #expect(Interpreter(options: options).check(source).hasErrors)
     #expect(Interpreter(options: options).check(source).session().layout.hasErrors)
   }
@@ -93,7 +93,7 @@ import Testing
     let problems = document.layout(in: place.surroundings).problems
     #expect(place.surroundings.problems == problems)
     #expect(problems.map(\.message) == [place.testDescription])
-    #expect(problems.allSatisfy { $0.place == nil && $0.code == "invalid-option" && $0.severity == .error })
+    #expect(problems.allSatisfy { $0.sourceRange == nil && $0.code == "invalid-option" && $0.severity == .error })
     #expect(document.session(in: place.surroundings).layout.hasErrors)
   }
 

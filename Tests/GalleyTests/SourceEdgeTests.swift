@@ -31,8 +31,8 @@ import Testing
     let text = "x-n: &n Hello\ntarget: iOS 18\nText: *n\n"
     let edit = try #require(Self.problems(text).first?.fixes.first?.edits.first)
     var bytes = Array(text.utf8)
-    #expect(String(decoding: bytes[edit.place.bytes], as: UTF8.self) == "Text: *n")
-    bytes.replaceSubrange(edit.place.bytes, with: Array(edit.replacement.utf8))
+    #expect(String(decoding: bytes[edit.sourceRange.bytes], as: UTF8.self) == "Text: *n")
+    bytes.replaceSubrange(edit.sourceRange.bytes, with: Array(edit.replacement.utf8))
     #expect(Self.problems(String(decoding: bytes, as: UTF8.self)).isEmpty)
   }
 
@@ -41,7 +41,7 @@ import Testing
     let text = "body:\n  - Color: red\n    modifiers: [ { frame: { x-note: 1, ratio: 100 } } ]\n"
     let problem = try #require(Self.problems(text).first)
     for edit in problem.fixes.flatMap(\.edits) {
-      #expect(String(decoding: Array(text.utf8)[edit.place.bytes], as: UTF8.self) == "{ x-note: 1, ratio: 100 }")
+      #expect(String(decoding: Array(text.utf8)[edit.sourceRange.bytes], as: UTF8.self) == "{ x-note: 1, ratio: 100 }")
     }
   }
 }

@@ -74,7 +74,7 @@ import Testing
     #expect(Self.codes(Self.lists(200)) == [])
     let source = DocumentSource(name: "document.yaml", text: Self.lists(201))
     let problem = try #require(Interpreter().check(source).problems.first { $0.severity == .error })
-    #expect(problem.code == "value-too-large" && problem.place?.bytes.lowerBound == 12 + 200)
+    #expect(problem.code == "value-too-large" && problem.sourceRange?.bytes.lowerBound == 12 + 200)
   }
 
   /// Each tap puts the tree into itself, one level deeper.

@@ -35,7 +35,7 @@ extension CatalogueEntry {
     let signature = parameters.first?.label == word ? mapping : "\(word): \(mapping)"
     let form = Form(signature: signature, parameters: parameters, availability: nil)
     self.init(
-      kind: .word, name: word, summary: HelpText(summary), availability: [], layout: nil,
+      kind: .word, name: word, summary: HelpText(summary), availability: [], layoutStanding: nil,
       forms: parameters.isEmpty ? [] : [form], examples: examples)
   }
 
@@ -108,7 +108,8 @@ extension CatalogueEntry {
 
   private static func value(_ name: String, _ summary: String, _ cases: [(String, String)]) -> CatalogueEntry {
     var entry = CatalogueEntry(
-      kind: .value, name: name, summary: HelpText(summary), availability: [], layout: nil, forms: [], examples: [])
+      kind: .value, name: name, summary: HelpText(summary), availability: [], layoutStanding: nil, forms: [],
+      examples: [])
     entry.cases = cases.map { Case(name: $0.0, summary: $0.1) }
     return entry
   }
@@ -140,7 +141,7 @@ extension CatalogueEntry {
 
   private static func setting(_ name: String, _ summary: HelpText, _ cases: [Case]) -> CatalogueEntry {
     var entry = CatalogueEntry(
-      kind: .setting, name: name, summary: summary, availability: [], layout: nil, forms: [], examples: [])
+      kind: .setting, name: name, summary: summary, availability: [], layoutStanding: nil, forms: [], examples: [])
     entry.cases = cases
     return entry
   }

@@ -23,7 +23,7 @@ extension CatalogueEntry {
       parameters: members, availability: nil)
     self.init(
       kind: .style, name: style.name, summary: HelpText(style.summary),
-      availability: Self.platforms(style.availability), layout: .model, forms: members.isEmpty ? [] : [form],
+      availability: Self.platforms(style.availability), layoutStanding: .model, forms: members.isEmpty ? [] : [form],
       examples: [])
     cases = style.styles.map { built in
       let parameters = built.parameters.map { "\($0.label):" }.joined()

@@ -81,7 +81,7 @@ public struct CatalogueEntry: Sendable {
   /// The first release of each platform that has it: `iOS 16`.
   public let availability: [String]
   /// How well the rule is known by which it is laid out, or changes layout; nil for what has no part in layout.
-  public let layout: Standing?
+  public let layoutStanding: Standing?
   /// The ways to call it.
   public let forms: [Form]
   /// Documents that use it.
@@ -95,20 +95,20 @@ public struct CatalogueEntry: Sendable {
   static let unchangedLayout = "neutral"
 
   /// The word for how well its layout is known.
-  var layoutWord: String { layout?.rawValue ?? Self.unchangedLayout }
+  var layoutWord: String { layoutStanding?.rawValue ?? Self.unchangedLayout }
 
   /// The names of the figures that the layout of a view takes; `ControlFigures` has their values.
   public var figureNames: [String] { figures.map(\.name) }
 
   init(
-    kind: Kind, name: String, summary: HelpText, availability: [String], layout: Standing?, forms: [Form],
+    kind: Kind, name: String, summary: HelpText, availability: [String], layoutStanding: Standing?, forms: [Form],
     examples: [Example], cases: [Case] = []
   ) {
     self.kind = kind
     self.name = name
     summaryText = summary
     self.availability = availability
-    self.layout = layout
+    self.layoutStanding = layoutStanding
     self.forms = forms
     self.examples = examples
     self.cases = cases
@@ -131,7 +131,7 @@ extension CatalogueEntry {
   init(_ view: ViewDefinition) {
     self.init(
       kind: .view, name: view.name, summary: HelpText(view.summary), availability: Self.platforms(view.availability),
-      layout: view.layoutStanding.map { Standing($0) },
+      layoutStanding: view.layoutStanding.map { Standing($0) },
       forms: view.overloads.map { Form(view.name, $0.parameters, $0.availability) },
       examples: view.examples.map { Example($0) })
     figures = Self.figures(view.figures)
@@ -141,7 +141,7 @@ extension CatalogueEntry {
   init(_ modifier: ModifierDefinition) {
     self.init(
       kind: .modifier, name: modifier.name, summary: HelpText(modifier.summary),
-      availability: Self.platforms(modifier.availability), layout: modifier.layoutStanding.map { Standing($0) },
+      availability: Self.platforms(modifier.availability), layoutStanding: modifier.layoutStanding.map { Standing($0) },
       forms: modifier.overloads.map { Form(modifier.name, $0.parameters, $0.availability) },
       examples: modifier.examples.map { Example($0) })
     figures = Self.figures(modifier.figures)
@@ -173,7 +173,7 @@ extension CatalogueEntry {
     }
     let forms = signature.map { [Form(signature: $0, parameters: fields, availability: nil)] } ?? []
     self.init(
-      kind: .value, name: type.swiftName, summary: HelpText(type.summary), availability: [], layout: nil,
+      kind: .value, name: type.swiftName, summary: HelpText(type.summary), availability: [], layoutStanding: nil,
       forms: fields.isEmpty ? [] : forms, examples: [], cases: cases)
   }
 

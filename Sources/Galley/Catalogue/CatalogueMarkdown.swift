@@ -83,7 +83,7 @@ struct CatalogueMarkdown {
 
   /// What is known of the layout, the figures and the availability of a view or modifier.
   private func details(_ entry: CatalogueEntry) -> String {
-    var text = "\nLayout: \(CatalogueText.describe(entry.layout)).\n"
+    var text = "\nLayout: \(CatalogueText.describe(entry.layoutStanding)).\n"
     if !entry.figures.isEmpty {
       text += "\n" + FigureText.table(entry.figures)
     }

@@ -23,7 +23,8 @@ enum CatalogueText {
     case .value, .setting: text += cases(entry)
     case .word: if text.hasSuffix("\n\n") { text.removeLast() }
     case .style: text += cases(entry) + "\n" + available
-    case .view, .modifier: text += "Layout: \(describe(entry.layout))\n" + FigureText.lines(entry.figures) + available
+    case .view, .modifier:
+      text += "Layout: \(describe(entry.layoutStanding))\n" + FigureText.lines(entry.figures) + available
     }
     for example in entry.examples {
       text += "\nExample\n\(indent(example.document, by: 2))\n  type: \(example.type)\n"

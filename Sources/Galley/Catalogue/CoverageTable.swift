@@ -10,8 +10,8 @@ enum CoverageTable {
     for kind in [CatalogueEntry.Kind.view, .modifier] {
       let rows = entries.filter { $0.kind == kind }
       text += "\n## \(kind.heading)\n\n\(rows.count) entries"
-      for layout in Standing.allCases { text += ", \(rows.count { $0.layout == layout }) \(layout.rawValue)" }
-      text += ", \(rows.count { $0.layout == nil }) \(CatalogueEntry.unchangedLayout)"
+      for layout in Standing.allCases { text += ", \(rows.count { $0.layoutStanding == layout }) \(layout.rawValue)" }
+      text += ", \(rows.count { $0.layoutStanding == nil }) \(CatalogueEntry.unchangedLayout)"
       text += ".\n\n| name | since | type | layout |\n| --- | --- | --- | --- |\n"
       for row in rows { text += line(row) }
     }

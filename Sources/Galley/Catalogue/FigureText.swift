@@ -34,10 +34,10 @@ enum FigureText {
   private static func values(of row: ControlMetricRow) -> String {
     row.values.map { value in
       let isFirst = row.values.first { $0.platform == value.platform && $0.family == value.family } == value
-      let place = value.evidence == .model && isFirst ? value.platform.rawValue : value.release
+      let condition = value.evidence == .model && isFirst ? value.platform.rawValue : value.release
       let family = value.family.map { " \($0.rawValue)" } ?? ""
       let source = value.evidence.source.map { ", \($0)" } ?? ""
-      return "\(place)\(family): \(points(value.points)) (\(value.evidence.standing.rawValue)\(source))"
+      return "\(condition)\(family): \(points(value.points)) (\(value.evidence.standing.rawValue)\(source))"
     }.joined(separator: ", ")
   }
 

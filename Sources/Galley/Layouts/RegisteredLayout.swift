@@ -90,7 +90,7 @@ public struct RegisteredLayout: Sendable {
     labels = parameters.map(\.label)
     let declared = parameters.map { $0.declared } + [.required(.content, "The views.")]
     definition = ViewDefinition(
-      name, summary: summary, layout: .measured,
+      name, summary: summary, layoutStanding: .measured,
       overloads: [
         ViewOverload(
           declared, type: .hostLayout(name),

@@ -22,12 +22,12 @@ extension Node {
     return given.map { argument, parameter in
       let span = call?.arguments.lazy.map { document.program.arguments[$0] }
         .first { $0.parameter == argument.parameter }?.span
-      let place = span.flatMap { span in
+      let sourceSpan = span.flatMap { span in
         document.lines(of: span).map { SourceRange(span, file: document.files[Int(span.file)].name, lines: $0) }
       }
       return Argument(
         label: parameter.label, isUnlabelled: parameter.isPrimary,
-        value: DocumentValue(argument.value, types: document.program.types, locale: locale), sourceRange: place)
+        value: DocumentValue(argument.value, types: document.program.types, locale: locale), sourceRange: sourceSpan)
     }
   }
 

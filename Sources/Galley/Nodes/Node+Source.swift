@@ -25,13 +25,13 @@ extension Node {
   /// Where the node stands in the tree of its file: `body.VStack[1].modifiers[0]`; empty for what nobody writes.
   public var path: String {
     guard let written, document.located.indices.contains(Int(written.span.file)) else { return "" }
-    return document.places.paths[Int(written.span.file)].path(of: written.entry)
+    return document.sourceIndex.paths[Int(written.span.file)].path(of: written.entry)
   }
 
   /// Whether these bytes are the node's `path`, which is not made for it.
   func isAt(path: [UInt8]) -> Bool {
     guard let written, document.located.indices.contains(Int(written.span.file)) else { return path.isEmpty }
-    return document.places.paths[Int(written.span.file)].isPath(path, of: written.entry)
+    return document.sourceIndex.paths[Int(written.span.file)].isPath(path, of: written.entry)
   }
 
   /// What stands in a document for a node.
@@ -60,6 +60,6 @@ extension Node {
 extension LaidOutDocument {
   /// The lines of the file of a span, if it is one of the document.
   func lines(of span: SourceSpan) -> LineMap? {
-    located.indices.contains(Int(span.file)) ? places.lines[Int(span.file)] : nil
+    located.indices.contains(Int(span.file)) ? sourceIndex.lines[Int(span.file)] : nil
   }
 }

@@ -103,7 +103,7 @@ extension LaidOutDocument {
   /// it is not placed.
   fileprivate func shown(_ index: ReportID) -> ReportID? {
     var index = index
-    while entries[index].extent == .place {
+    while entries[index].extent == .member {
       guard let inner = entries[index].firstChild.index else { return nil }
       index = inner
     }

@@ -6,13 +6,13 @@ import GalleyTables
 
 /// What nodes are asked for seldom, or by some reports only, and what takes a walk over all of them to find.
 struct NodeLookups: Sendable {
-  let places = Lazy<PlaceIndex>()
+  let sourceIndex = Lazy<SourceIndex>()
   let parents = Lazy<ParentIndex>()
   let estimates = Lazy<EstimatedViews>()
 }
 
 /// Where the entries of documents stand, by file.
-final class PlaceIndex: Sendable {
+final class SourceIndex: Sendable {
   let lines: [LineMap]
   let paths: [PathIndex]
 
@@ -41,7 +41,7 @@ final class ParentIndex: Sendable {
 }
 
 extension LaidOutDocument {
-  var places: PlaceIndex { lookups.places.get { PlaceIndex(located) } }
+  var sourceIndex: SourceIndex { lookups.sourceIndex.get { SourceIndex(located) } }
 
   var parents: [Link<ReportTree.Entry>] { lookups.parents.get { ParentIndex(rootNode, count: entries.count) }.parents }
 

@@ -10,34 +10,34 @@ final class PathIndex: Sendable {
   /// By entry: the mapping or sequence that it stands in, or -1.
   private let parents: [Int32]
   /// By entry: its place in a sequence, or -1 less the key entry of a mapping's value.
-  private let places: [Int32]
+  private let steps: [Int32]
 
   init(_ tree: LocatedTree) {
     self.tree = tree
     isBareNode = Self.isBareNode(tree)
     var parents = [Int32](repeating: -1, count: tree.entries.count)
-    var places = parents
+    var steps = parents
     for entry in EntryID(0)..<EntryID(tree.entries.count) {
       var index: Int32 = 0
       switch tree.kind(entry) {
       case .sequence:
         for element in tree.elements(entry) {
           parents[Int(element)] = entry
-          places[Int(element)] = index
+          steps[Int(element)] = index
           index += 1
         }
       case .mapping:
         for (key, value) in tree.pairs(entry) {
           parents[Int(key)] = entry
           parents[Int(value)] = entry
-          places[Int(value)] = -1 - key
-          places[Int(key)] = -1 - key
+          steps[Int(value)] = -1 - key
+          steps[Int(key)] = -1 - key
         }
       case .null, .boolean, .number, .string: break
       }
     }
     self.parents = parents
-    self.places = places
+    self.steps = steps
   }
 
   /// The path of an entry; a document that is a bare node has its root at `body`.
@@ -63,7 +63,7 @@ final class PathIndex: Sendable {
     var end = path.count
     var current = entry
     while parents[Int(current)] >= 0 {
-      let step = places[Int(current)]
+      let step = steps[Int(current)]
       end -= stepLength(step)
       guard stands(step, at: end, in: path) else { return false }
       current = parents[Int(current)]
@@ -82,7 +82,7 @@ final class PathIndex: Sendable {
   private func visitSteps(to entry: EntryID, _ visit: (Int32) -> Void) {
     var current = entry
     while parents[Int(current)] >= 0 {
-      visit(places[Int(current)])
+      visit(steps[Int(current)])
       current = parents[Int(current)]
     }
   }

@@ -72,26 +72,26 @@ extension InterpreterOptions.Limits {
   /// What is wrong with a type that is too long to be printed; nil if it is not.
   ///
   /// Properties that are used twice by properties that are used twice make types that double with each of them.
-  func problem(with type: TypeRef, in store: TypeStore, at place: SourceSpan) -> Diagnostic? {
+  func problem(with type: TypeRef, in store: TypeStore, at span: SourceSpan) -> Diagnostic? {
     let most = nodes.limit(times: 64)
     guard store.length(of: type) > most else { return nil }
     return Diagnostic(
-      .tooManyNodes, "the type of this document would take more than \(most) letters to print", at: place,
+      .tooManyNodes, "the type of this document would take more than \(most) letters to print", at: span,
       help: ["\(setting: .nodes, "N") allows more"])
   }
 
   /// Says that methods of views apply too many modifiers.
-  func methodProblem(at place: SourceSpan) -> Diagnostic {
+  func methodProblem(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .tooManyNodes, "the methods of this document apply more than \(nodes.limit(times: 4)) modifiers", at: place,
+      .tooManyNodes, "the methods of this document apply more than \(nodes.limit(times: 4)) modifiers", at: span,
       help: ["methods that use methods twice multiply", "\(setting: .nodes, "N") allows more"])
   }
 
   /// Says that layout took too much work.
-  func layoutProblem(at place: SourceSpan) -> Diagnostic {
+  func layoutProblem(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .tooManyLayoutPasses,
       "laying this document out takes more than \(layoutPasses) sizes, too many readers, or too long texts",
-      at: place, help: ["\(setting: .layoutPasses, "N") allows more"])
+      at: span, help: ["\(setting: .layoutPasses, "N") allows more"])
   }
 }

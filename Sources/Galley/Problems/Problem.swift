@@ -10,9 +10,9 @@ public struct Problem: Hashable, Sendable {
   }
 
   /// A second place that explains a problem, such as the first of two equal keys.
-  public struct RelatedPlace: Hashable, Sendable {
+  public struct RelatedRange: Hashable, Sendable {
     /// Where it is; nil in no file.
-    public let place: SourceRange?
+    public let sourceRange: SourceRange?
     /// What is there, in a few words: "first given here".
     public let message: String
   }
@@ -22,7 +22,7 @@ public struct Problem: Hashable, Sendable {
     /// A text that takes the place of another.
     public struct Edit: Hashable, Sendable {
       /// What is replaced; empty for an insertion.
-      public let place: SourceRange
+      public let sourceRange: SourceRange
       /// The text to put there.
       public let replacement: String
     }
@@ -47,9 +47,9 @@ public struct Problem: Hashable, Sendable {
   /// Further help, a sentence each.
   public let help: [String]
   /// Nil for a problem of no file.
-  public let place: SourceRange?
+  public let sourceRange: SourceRange?
   /// Other places that explain it.
-  public let related: [RelatedPlace]
+  public let related: [RelatedRange]
   /// The spellings that would have been accepted; empty if they cannot be listed.
   public let expected: [String]
   /// Those of `expected` that may have been meant, the likeliest first.
@@ -75,15 +75,15 @@ extension Problem {
     message = diagnostic.message
     label = diagnostic.label
     help = report.help(of: diagnostic)
-    place = SourceRange(diagnostic.span, in: report)
+    sourceRange = SourceRange(diagnostic.span, in: report)
     related = diagnostic.related.map {
-      RelatedPlace(place: SourceRange($0.span, in: report), message: $0.message)
+      RelatedRange(sourceRange: SourceRange($0.span, in: report), message: $0.message)
     }
     expected = diagnostic.expected
     let found = expected.isEmpty ? "" : report.text(of: diagnostic.span)
     candidates = Suggestions.closest(to: found, in: expected, limit: Problem.mostCandidates)
     let edit = diagnostic.fix.flatMap { fix in
-      SourceRange(fix.span, in: report).map { Fix.Edit(place: $0, replacement: fix.replacement) }
+      SourceRange(fix.span, in: report).map { Fix.Edit(sourceRange: $0, replacement: fix.replacement) }
     }
     let certain = Suggestions.certain(for: found, in: expected)
     fixes = edit.map { [Fix(edits: [$0], isSafe: diagnostic.expected.isEmpty || certain == $0.replacement)] } ?? []

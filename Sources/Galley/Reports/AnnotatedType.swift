@@ -58,19 +58,19 @@ struct AnnotatedType {
     let checked = typing.document.nodes[node]
     let type = typing.type(of: node, in: .plain).type
     guard let layers = layers(of: node, type), !layers.isEmpty else {
-      return writeBase(node, type, depth, suffix, place(checked.span, isInnermost: true))
+      return writeBase(node, type, depth, suffix, comment(checked.span, isInnermost: true))
     }
     let margin = Self.margin(depth)
     lines.append(Line(text: margin + String(repeating: name("ModifiedContent") + "<", count: layers.count)))
     let innermost = typing.document.nodes[node].modifiers.startIndex
     let inner = typing.receiver(of: innermost, node, in: .plain).type
-    writeBase(node, inner, depth + 1, ",", place(checked.span, isInnermost: true))
+    writeBase(node, inner, depth + 1, ",", comment(checked.span, isInnermost: true))
     for (index, layer) in layers.enumerated() {
       let isLast = index == layers.count - 1
       lines.append(
         Line(
           text: margin + "  " + typing.store.print(layer.type, form) + ">" + (isLast ? suffix : ","),
-          comment: place(typing.document.modifiers[layer.modifier].span, isInnermost: false)))
+          comment: comment(typing.document.modifiers[layer.modifier].span, isInnermost: false)))
     }
   }
 
@@ -154,7 +154,7 @@ struct AnnotatedType {
 
   private func name(_ name: String) -> String { form == .qualified ? "SwiftUI." + name : name }
 
-  private func place(_ span: SourceSpan, isInnermost: Bool) -> String {
+  private func comment(_ span: SourceSpan, isInnermost: Bool) -> String {
     guard located.indices.contains(Int(span.file)) else { return "" }
     let file = located[Int(span.file)]
     let bytes = file.source[min(Int(span.start), file.source.count)..<min(Int(span.end), file.source.count)]

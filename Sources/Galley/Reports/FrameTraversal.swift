@@ -34,13 +34,13 @@ struct FrameTraversal {
     guard let root else { return }
     // A list, not recursion: whatever could be laid out can be reported.
     var pending: [Step] = []
-    visit(root, Place(), &pending, &visitor)
+    visit(root, Context(), &pending, &visitor)
     while let step = pending.popLast() {
       switch step {
-      case .children(var children, let place):
+      case .children(var children, let context):
         guard let child = children.next() else { continue }
-        pending.append(.children(children, place))
-        visit(child, place, &pending, &visitor)
+        pending.append(.children(children, context))
+        visit(child, context, &pending, &visitor)
       case .leave: visitor.leave()
       }
     }
@@ -48,27 +48,27 @@ struct FrameTraversal {
 
   /// What is still to be done; the last comes next.
   private enum Step {
-    case children(Node.Children, Place)
+    case children(Node.Children, Context)
     case leave
   }
 
   /// What the report of a node depends on.
-  private struct Place {
+  private struct Context {
     var origin = ViewPoint(x: 0, y: 0)
     var depth = 0
     /// What is seen through the scroll views around the node; nil if all of it is.
     var viewport: ViewBounds?
   }
 
-  private func visit(_ node: Node, _ place: Place, _ pending: inout [Step], _ visitor: inout some FrameVisitor) {
+  private func visit(_ node: Node, _ context: Context, _ pending: inout [Step], _ visitor: inout some FrameVisitor) {
     let frame = node.frame
-    if let viewport = place.viewport, !frame.meets(viewport) { return }
-    var inside = place
+    if let viewport = context.viewport, !frame.meets(viewport) { return }
+    var inside = context
     if options.showsOnlyVisible, node.isScrollView {
-      inside.viewport = place.viewport.map { $0.common(with: frame) } ?? frame
+      inside.viewport = context.viewport.map { $0.common(with: frame) } ?? frame
     }
     if options.showsAll || node.changesLayout || node.name != nil {
-      let reported = reported(node, frame, at: place)
+      let reported = reported(node, frame, at: context)
       visitor.enter(reported)
       pending.append(.leave)
       inside.origin = rounded(frame).origin
@@ -77,14 +77,14 @@ struct FrameTraversal {
     pending.append(.children(node.children, inside))
   }
 
-  private func reported(_ node: Node, _ frame: ViewBounds, at place: Place) -> ReportedNode {
+  private func reported(_ node: Node, _ frame: ViewBounds, at context: Context) -> ReportedNode {
     var frame = rounded(frame)
     var drawn = node.drawnFrame.map(rounded)
     if options.usesLocalCoordinates {
-      frame = frame.relative(to: place.origin)
-      drawn = drawn.map { $0.relative(to: place.origin) }
+      frame = frame.relative(to: context.origin)
+      drawn = drawn.map { $0.relative(to: context.origin) }
     }
-    return ReportedNode(node: node, frame: frame, drawn: drawn, depth: place.depth)
+    return ReportedNode(node: node, frame: frame, drawn: drawn, depth: context.depth)
   }
 
   private func rounded(_ frame: ViewBounds) -> ViewBounds {

@@ -50,8 +50,8 @@ enum ReportSchema {
   /// What is said about a problem, by `diagnostic`, `place` and their parts.
   static let diagnosticDefinitions: [(String, SchemaNode)] = [
     ("diagnostic", diagnostic),
-    ("related", closed([("message", text)] + place, optional: Set(place.map(\.0)))),
-    ("fix", closed([("replacement", text)] + place, optional: Set(place.map(\.0)))),
+    ("related", closed([("message", text)] + sourceRange, optional: Set(sourceRange.map(\.0)))),
+    ("fix", closed([("replacement", text)] + sourceRange, optional: Set(sourceRange.map(\.0)))),
   ]
 
   private static let diagnostic = closed(
@@ -59,16 +59,16 @@ enum ReportSchema {
       ("code", text.described("A stable name in kebab-case; `galley explain-code` tells more.")),
       ("severity", .words(Severity.allCases.reversed().map(\.rawValue))),
       ("message", text.described("What was found and why it cannot stand.")),
-    ] + place + [
+    ] + sourceRange + [
       ("label", SchemaNode.any(of: [text, .type("null")]).described("A few words that belong to the place.")),
       ("help", SchemaNode.list(of: text).described("Further help, a sentence each.")),
       ("related", SchemaNode.list(of: .reference("related")).described("Places that explain it.")),
       ("expected", SchemaNode.list(of: text).described("What would have been accepted.")),
       ("fix", SchemaNode.any(of: [.reference("fix"), .type("null")]).described("The edit that mends the document.")),
-    ], optional: Set(place.map(\.0)))
+    ], optional: Set(sourceRange.map(\.0)))
 
   /// A stretch of a file; missing for what concerns no file.
-  private static let place: [(String, SchemaNode)] = [
+  private static let sourceRange: [(String, SchemaNode)] = [
     ("file", text), ("line", count.described("From 1.")),
     ("column", count.described("From 1, in Unicode scalars.")), ("endLine", count),
     ("endColumn", count.described("Behind the last letter.")), ("startOffset", count.described("In bytes, from 0.")),

@@ -19,7 +19,7 @@ struct EvaluatedDocument {
     let bodyType: TypeRef
     let surroundings: ResolvedSurroundings
     /// Where the body stands.
-    let place: SourceSpan
+    let span: SourceSpan
   }
 
   /// Evaluates a document; with a store its state is kept for actions.
@@ -61,12 +61,12 @@ extension EvaluatedDocument.Evaluation {
     var evaluator = evaluator
     body = evaluator.evaluateBody(given)
     let node = evaluator.document.body
-    place = evaluator.document.nodes[node].span
+    span = evaluator.document.nodes[node].span
     bodyType = evaluator.typing.type(of: node).type
     self.surroundings = surroundings
-    if stackRanOut() { evaluator.reportExhaustedStack(at: place) }
-    if evaluator.typing.hasTooManyLayers { evaluator.diagnostics.append(limits.methodProblem(at: place)) }
-    if let problem = limits.problem(with: bodyType, in: evaluator.typing.store, at: place) {
+    if stackRanOut() { evaluator.reportExhaustedStack(at: span) }
+    if evaluator.typing.hasTooManyLayers { evaluator.diagnostics.append(limits.methodProblem(at: span)) }
+    if let problem = limits.problem(with: bodyType, in: evaluator.typing.store, at: span) {
       evaluator.diagnostics.append(problem)
     }
     self.evaluator = evaluator

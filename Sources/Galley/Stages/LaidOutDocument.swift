@@ -90,7 +90,7 @@ extension LaidOutDocument {
     guard let evaluation = evaluated.evaluation else { return nil }
     let limits = evaluated.document.options.limits
     var outcome = layOut(evaluation, limits)
-    if let note = evaluation.surroundings.keyboardNote(at: evaluation.place) {
+    if let note = evaluation.surroundings.keyboardNote(at: evaluation.span) {
       outcome.evaluator.diagnostics.append(note)
     }
     if let layout = outcome.layout {
@@ -129,9 +129,9 @@ extension LaidOutDocument {
     var outcome = Outcome(
       evaluator: finished.evaluator, lowering: finished.lowering, root: lowered.report, layout: result)
     if stackRanOut() {
-      outcome.evaluator.reportExhaustedStack(at: evaluation.place)
+      outcome.evaluator.reportExhaustedStack(at: evaluation.span)
     } else if result.isOverBudget {
-      outcome.evaluator.diagnostics.append(limits.layoutProblem(at: evaluation.place))
+      outcome.evaluator.diagnostics.append(limits.layoutProblem(at: evaluation.span))
     }
     return outcome
   }

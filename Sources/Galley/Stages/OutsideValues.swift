@@ -24,13 +24,13 @@ struct OutsideValues {
     for value in surroundings.values {
       let source = DocumentSource(name: value.origin, text: value.text, format: .yaml)
       guard let tree = tree(of: source) else { continue }
-      add(value.name, at: tree.root, of: tree, place: tree.span(tree.root), program)
+      add(value.name, at: tree.root, of: tree, key: tree.span(tree.root), program)
     }
     for value in surroundings.environment {
       let source = DocumentSource(name: value.origin, text: value.text, format: .yaml)
       guard let tree = tree(of: source) else { continue }
       let (assignment, problems) = Checker.environmentValue(
-        value.name, at: tree.root, of: tree, place: tree.span(tree.root), in: program, catalogue: .standard)
+        value.name, at: tree.root, of: tree, key: tree.span(tree.root), in: program, catalogue: .standard)
       diagnostics.append(contentsOf: problems)
       if let assignment { environment.append(assignment) }
     }
@@ -45,7 +45,7 @@ struct OutsideValues {
       return
     }
     for (key, value) in tree.pairs(tree.root) {
-      add(tree.text(key), at: value, of: tree, place: tree.span(key), program)
+      add(tree.text(key), at: value, of: tree, key: tree.span(key), program)
     }
   }
 
@@ -62,10 +62,10 @@ struct OutsideValues {
   }
 
   private mutating func add(
-    _ name: String, at entry: EntryID, of tree: LocatedTree, place: SourceSpan, _ program: CheckedProgram
+    _ name: String, at entry: EntryID, of tree: LocatedTree, key: SourceSpan, _ program: CheckedProgram
   ) {
     let (value, problems) = Checker.outsideValue(
-      name, at: entry, of: tree, place: place, in: program, catalogue: .standard)
+      name, at: entry, of: tree, key: key, in: program, catalogue: .standard)
     diagnostics.append(contentsOf: problems)
     if let value {
       values.removeAll { $0.slot == value.slot }

@@ -106,11 +106,11 @@ extension ResolvedSurroundings {
   /// The note that the document is for another platform than the device is of.
   private func foreignDeviceNote(in program: CheckedProgram) -> Diagnostic? {
     guard let device, device.platform != program.target.platform.metricPlatform else { return nil }
-    let place = program.previews.first?.deviceSpan ?? program.targetSpan ?? .nowhere
+    let span = program.previews.first?.deviceSpan ?? program.targetSpan ?? .nowhere
     return Diagnostic(
       .foreignDevice,
       "the target is \(program.target.description), and `\(device.name)` is a device of "
-        + device.platform.rawValue, at: place,
+        + device.platform.rawValue, at: span,
       help: [
         """
         controls and texts are those of the target, in a window of the device; \(setting: .target) or \(setting: .device) \
@@ -120,12 +120,12 @@ extension ResolvedSurroundings {
   }
 
   private func modelCanvasNote(in program: CheckedProgram) -> Diagnostic? {
-    guard let modelDevice, let place = program.targetSpan ?? program.views.first?.span else { return nil }
+    guard let modelDevice, let span = program.targetSpan ?? program.views.first?.span else { return nil }
     let size = canvas.size
     return Diagnostic(
       .modelCanvas,
       "the canvas is that of `\(modelDevice.name)`, \(Int(size.width)) × \(Int(size.height)), since the target is "
-        + "\(program.target.description) and nothing else says one", at: place,
+        + "\(program.target.description) and nothing else says one", at: span,
       help: [
         "the canvases of platforms are models; choose one with \(setting: .device), \(setting: .size) or `preview`"
       ])

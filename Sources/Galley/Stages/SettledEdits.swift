@@ -32,14 +32,14 @@ extension ReadDocument {
 
   /// The problems whose edits change what a better one changes.
   private func overlapped(_ problems: [Diagnostic]) -> [Int] {
-    func place(_ index: Int) -> SourceSpan { problems[index].fix?.span ?? problems[index].span }
+    func span(_ index: Int) -> SourceSpan { problems[index].fix?.span ?? problems[index].span }
     let order = problems.indices.filter { problems[$0].fix != nil }.sorted {
-      (place($0).file, place($0).start, place($0).end, $0) < (place($1).file, place($1).start, place($1).end, $1)
+      (span($0).file, span($0).start, span($0).end, $0) < (span($1).file, span($1).start, span($1).end, $1)
     }
     var overlapped: [Int] = []
     var kept: Int?
     for index in order {
-      guard let before = kept, place(before).collides(with: place(index)) else {
+      guard let before = kept, span(before).collides(with: span(index)) else {
         kept = index
         continue
       }

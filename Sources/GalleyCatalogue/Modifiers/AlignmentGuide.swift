@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let alignmentGuide = ModifierDefinition(
-    "alignmentGuide", summary: "Sets where one of the view's alignment guides lies.", layout: .published,
+    "alignmentGuide", summary: "Sets where one of the view's alignment guides lies.", layoutStanding: .published,
     overloads: [
       overload(along: .horizontal), overload(along: .vertical),
     ],

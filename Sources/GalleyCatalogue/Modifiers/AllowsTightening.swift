@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let allowsTightening = ModifierDefinition(
-    "allowsTightening", summary: "Lets letters stand closer together so that a line fits.", layout: .derived,
+    "allowsTightening", summary: "Lets letters stand closer together so that a line fits.", layoutStanding: .derived,
     overloads: [
       .writing("allowsTightening", .required("flag", .bool, "Whether they may.", primary: true))
     ],

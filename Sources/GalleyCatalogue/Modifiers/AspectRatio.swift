@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let aspectRatio = ModifierDefinition(
-    "aspectRatio", summary: "Offers the view a size of the given proportions.", layout: .measured,
+    "aspectRatio", summary: "Offers the view a size of the given proportions.", layoutStanding: .measured,
     unlabelled: [
       "{ aspectRatio: $0, contentMode: fit }", "{ aspectRatio: $0, contentMode: fill }",
       "{ aspectRatio: { width: $0, height: $1 }, contentMode: fit }",

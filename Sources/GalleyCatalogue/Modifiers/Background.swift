@@ -3,7 +3,8 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let background = ModifierDefinition(
-    "background", summary: "Draws a style or views behind the view, without changing its size.", layout: .measured,
+    "background", summary: "Draws a style or views behind the view, without changing its size.",
+    layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let baselineOffset = ModifierDefinition(
-    "baselineOffset", summary: "Moves the texts in the view up from their line.", layout: .derived,
+    "baselineOffset", summary: "Moves the texts in the view up from their line.", layoutStanding: .derived,
     overloads: [
       ModifierOverload(
         [.required(.baselineOffset, "Points up.", primary: true, numbers: .finite)],

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let bold = ModifierDefinition(
-    "bold", summary: "Makes the texts in the view bold.", layout: .measured,
+    "bold", summary: "Makes the texts in the view bold.", layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [

@@ -5,7 +5,7 @@ extension ModifierDefinition {
   static let containerRelativeFrame = ModifierDefinition(
     "containerRelativeFrame",
     summary: "Gives the view a length that follows from the nearest scroll view, column or window around it.",
-    since: .iOS(17), layout: .published,
+    since: .iOS(17), layoutStanding: .published,
     overloads: [
       ModifierOverload(
         [

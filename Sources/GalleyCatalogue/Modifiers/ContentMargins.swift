@@ -4,7 +4,7 @@ import GalleyLayout
 extension ModifierDefinition {
   static let contentMargins = ModifierDefinition(
     "contentMargins", summary: "Leaves room around the content of the scroll views inside.", since: .iOS(17),
-    layout: .published,
+    layoutStanding: .published,
     overloads: [
       ModifierOverload(
         [

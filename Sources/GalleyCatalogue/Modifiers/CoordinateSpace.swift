@@ -6,7 +6,7 @@ extension ModifierDefinition {
   static let coordinateSpace = ModifierDefinition(
     "coordinateSpace",
     summary: "Names the coordinates of the view, for the frames that a geometry reader inside asks for.",
-    layout: .published,
+    layoutStanding: .published,
     overloads: [
       ModifierOverload(
         [.required(.name, "The name.")], type: .layer("_CoordinateSpaceModifier", .of(.name)),

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let defaultScrollAnchor = ModifierDefinition(
     "defaultScrollAnchor", summary: "Sets where a scroll view begins, and where content stands that does not fill it.",
-    since: .iOS(17), layout: .published,
+    since: .iOS(17), layoutStanding: .published,
     overloads: [
       ModifierOverload(
         [

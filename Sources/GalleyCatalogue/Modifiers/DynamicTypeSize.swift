@@ -4,7 +4,7 @@ import GalleyLayout
 extension ModifierDefinition {
   static let dynamicTypeSize = ModifierDefinition(
     "dynamicTypeSize", summary: "Sets the size of the texts in the view, or keeps it within a range.", since: .iOS(15),
-    layout: .published,
+    layoutStanding: .published,
     overloads: [
       .writing("dynamicTypeSize", .required("size", .type("DynamicTypeSize"), "The size.", primary: true)),
       ModifierOverload(

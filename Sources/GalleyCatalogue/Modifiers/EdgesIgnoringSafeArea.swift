@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let edgesIgnoringSafeArea = ModifierDefinition(
     "edgesIgnoringSafeArea", summary: "Lets the view reach over the edges of the safe area that it touches.",
-    layout: .derived,
+    layoutStanding: .derived,
     overloads: [
       ModifierOverload(
         [.required(.edges, "The edges to reach over.", primary: true)],

@@ -5,7 +5,7 @@ import GalleyLayout
 extension ModifierDefinition {
   static let environment = ModifierDefinition(
     "environment", summary: "Sets a member of the environment of the view, or puts an observable object into it.",
-    layout: .published,
+    layoutStanding: .published,
     overloads: [
       ModifierOverload(
         [

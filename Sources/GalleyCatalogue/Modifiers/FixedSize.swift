@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let fixedSize = ModifierDefinition(
-    "fixedSize", summary: "Gives the view its ideal size, whatever is proposed.", layout: .measured,
+    "fixedSize", summary: "Gives the view its ideal size, whatever is proposed.", layoutStanding: .measured,
     overloads: [
       ModifierOverload(type: .layer("_FixedSizeLayout"), layout: .wrapper { _ in .fixedSize(.both) }),
       ModifierOverload(

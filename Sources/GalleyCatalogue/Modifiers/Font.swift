@@ -4,7 +4,7 @@ import GalleyLayout
 extension ModifierDefinition {
   static let font = ModifierDefinition(
     "font", summary: "Sets the font of the texts in the view; an inner font wins over an outer one.",
-    layout: .published,
+    layoutStanding: .published,
     overloads: [
       ModifierOverload(
         [

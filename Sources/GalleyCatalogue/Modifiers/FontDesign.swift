@@ -3,7 +3,8 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let fontDesign = ModifierDefinition(
-    "fontDesign", summary: "Sets the family of the texts in the view.", since: .iOS(16, 1), layout: .unconfirmed,
+    "fontDesign", summary: "Sets the family of the texts in the view.", since: .iOS(16, 1),
+    layoutStanding: .unconfirmed,
     overloads: [
       ModifierOverload(
         [

@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let fontWeight = ModifierDefinition(
-    "fontWeight", summary: "Sets the thickness of the texts in the view.", layout: .measured,
+    "fontWeight", summary: "Sets the thickness of the texts in the view.", layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [

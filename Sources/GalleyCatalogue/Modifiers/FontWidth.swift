@@ -4,7 +4,7 @@ import GalleyLayout
 extension ModifierDefinition {
   static let fontWidth = ModifierDefinition(
     "fontWidth", summary: "Sets the width of the letters of the texts in the view.", since: .iOS(16),
-    layout: .unconfirmed,
+    layoutStanding: .unconfirmed,
     overloads: [
       ModifierOverload(
         [

@@ -3,7 +3,8 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let frame = ModifierDefinition(
-    "frame", summary: "Puts the view into a frame of a fixed size, or of a size between limits.", layout: .measured,
+    "frame", summary: "Puts the view into a frame of a fixed size, or of a size between limits.",
+    layoutStanding: .measured,
     unlabelled: [
       "{ width: $0, height: $0 }", "{ width: $0, height: $1 }", "{ maxWidth: infinity, maxHeight: infinity }",
     ],

@@ -3,7 +3,8 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let gridCellAnchor = ModifierDefinition(
-    "gridCellAnchor", summary: "Places a cell in its slot by a point of both.", since: .iOS(16), layout: .measured,
+    "gridCellAnchor", summary: "Places a cell in its slot by a point of both.", since: .iOS(16),
+    layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [

@@ -4,7 +4,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let gridCellColumns = ModifierDefinition(
-    "gridCellColumns", summary: "Makes a cell span several columns.", since: .iOS(16), layout: .measured,
+    "gridCellColumns", summary: "Makes a cell span several columns.", since: .iOS(16), layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [

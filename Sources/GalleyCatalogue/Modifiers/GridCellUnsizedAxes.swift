@@ -4,7 +4,7 @@ import GalleyLayout
 extension ModifierDefinition {
   static let gridCellUnsizedAxes = ModifierDefinition(
     "gridCellUnsizedAxes", summary: "Keeps a cell from asking for more room than its slot has anyway.", since: .iOS(16),
-    layout: .measured,
+    layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [

@@ -3,7 +3,8 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let gridColumnAlignment = ModifierDefinition(
-    "gridColumnAlignment", summary: "Aligns all cells of the cell's column.", since: .iOS(16), layout: .measured,
+    "gridColumnAlignment", summary: "Aligns all cells of the cell's column.", since: .iOS(16),
+    layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [.required(.guide, "How the cells stand in the column.", primary: true)],

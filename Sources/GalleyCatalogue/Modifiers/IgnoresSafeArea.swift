@@ -4,7 +4,7 @@ import GalleyLayout
 extension ModifierDefinition {
   static let ignoresSafeArea = ModifierDefinition(
     "ignoresSafeArea", summary: "Lets the view reach over the edges of the safe area that it touches.",
-    since: .iOS(14), layout: .derived,
+    since: .iOS(14), layoutStanding: .derived,
     overloads: [
       ModifierOverload(
         [

@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let imageScale = ModifierDefinition(
-    "imageScale", summary: "Sets how large symbols are drawn beside texts.", layout: .derived,
+    "imageScale", summary: "Sets how large symbols are drawn beside texts.", layoutStanding: .derived,
     overloads: [
       ModifierOverload(
         [.required(.scale, "`small`, `medium` or `large`.", primary: true)],

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let inset = ModifierDefinition(
-    "inset", summary: "Draws a shape smaller by a distance on every side.", layout: .measured,
+    "inset", summary: "Draws a shape smaller by a distance on every side.", layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [.required("by", .number, "The distance in points.", primary: true, numbers: .finite)],

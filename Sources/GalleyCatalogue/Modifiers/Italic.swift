@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let italic = ModifierDefinition(
-    "italic", summary: "Makes the texts in the view slanted.", layout: .derived,
+    "italic", summary: "Makes the texts in the view slanted.", layoutStanding: .derived,
     overloads: [
       ModifierOverload(
         [

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let kerning = ModifierDefinition(
-    "kerning", summary: "Adds room between the letters of the texts in the view.", layout: .derived,
+    "kerning", summary: "Adds room between the letters of the texts in the view.", layoutStanding: .derived,
     overloads: [
       ModifierOverload(
         [.required(.kerning, "Points behind every letter.", primary: true, numbers: .finite)],

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let layoutPriority = ModifierDefinition(
-    "layoutPriority", summary: "Lets the view take room in a stack before views of lower priority.", layout: .measured,
+    "layoutPriority", summary: "Lets the view take room in a stack before views of lower priority.",
+    layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [

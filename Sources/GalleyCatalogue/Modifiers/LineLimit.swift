@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let lineLimit = ModifierDefinition(
-    "lineLimit", summary: "Limits the number of lines of the texts in the view.", layout: .published,
+    "lineLimit", summary: "Limits the number of lines of the texts in the view.", layoutStanding: .published,
     overloads: [
       ModifierOverload(
         [

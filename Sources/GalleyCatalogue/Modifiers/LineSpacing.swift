@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let lineSpacing = ModifierDefinition(
-    "lineSpacing", summary: "Adds room between the lines of texts.", layout: .measured,
+    "lineSpacing", summary: "Adds room between the lines of texts.", layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [

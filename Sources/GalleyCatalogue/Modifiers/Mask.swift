@@ -3,7 +3,8 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let mask = ModifierDefinition(
-    "mask", summary: "Shows the view only where other views are drawn; placed like an overlay.", layout: .unconfirmed,
+    "mask", summary: "Shows the view only where other views are drawn; placed like an overlay.",
+    layoutStanding: .unconfirmed,
     overloads: [
       ModifierOverload(
         [.required(.mask, "The view whose drawing is kept.", primary: true)],

@@ -4,7 +4,7 @@ extension ModifierDefinition {
   static let matchedGeometryEffect = ModifierDefinition(
     "matchedGeometryEffect",
     summary: "Moves between two places when one view takes the place of another with the same id.", since: .iOS(14),
-    layout: .unconfirmed,
+    layoutStanding: .unconfirmed,
     overloads: [
       ModifierOverload(
         [

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let minimumScaleFactor = ModifierDefinition(
-    "minimumScaleFactor", summary: "Lets texts shrink to fit.", layout: .published,
+    "minimumScaleFactor", summary: "Lets texts shrink to fit.", layoutStanding: .published,
     overloads: [
       ModifierOverload(
         [.required(.factor, "The least factor, from 0 to 1.", primary: true, numbers: .fraction)],

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let monospaced = ModifierDefinition(
     "monospaced", summary: "Gives all letters of the texts in the view the same width.", since: .iOS(16),
-    layout: .unconfirmed,
+    layoutStanding: .unconfirmed,
     overloads: [
       ModifierOverload(
         [

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let monospacedDigit = ModifierDefinition(
     "monospacedDigit", summary: "Gives all digits of the texts in the view the same width.", since: .iOS(15),
-    layout: .unconfirmed,
+    layoutStanding: .unconfirmed,
     overloads: [
       ModifierOverload(
         type: .transform("Array<AnyFontModifier>").folding(on: (.text, since: .iOS(15))),

@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let offset = ModifierDefinition(
-    "offset", summary: "Moves what the view draws; its place in the layout stays.", layout: .derived,
+    "offset", summary: "Moves what the view draws; its place in the layout stays.", layoutStanding: .derived,
     unlabelled: ["{ x: $0 }", "{ y: $0 }", "{ x: $0, y: $1 }"],
     overloads: [
       ModifierOverload(

@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let overlay = ModifierDefinition(
-    "overlay", summary: "Draws a style or views over the view, without changing its size.", layout: .measured,
+    "overlay", summary: "Draws a style or views over the view, without changing its size.", layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [

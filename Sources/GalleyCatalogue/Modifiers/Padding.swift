@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let padding = ModifierDefinition(
-    "padding", summary: "Adds room around the view.", layout: .derived,
+    "padding", summary: "Adds room around the view.", layoutStanding: .derived,
     overloads: [
       ModifierOverload(
         [.required(.length, "Points on every edge.", primary: true, numbers: .finite)],

@@ -3,7 +3,8 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let position = ModifierDefinition(
-    "position", summary: "Puts the view's centre at a point of all the room that it is offered.", layout: .derived,
+    "position", summary: "Puts the view's centre at a point of all the room that it is offered.",
+    layoutStanding: .derived,
     unlabelled: ["{ x: $0, y: $0 }", "{ x: $0, y: $1 }"],
     overloads: [
       ModifierOverload(

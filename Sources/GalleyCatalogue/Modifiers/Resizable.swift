@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let resizable = ModifierDefinition(
-    "resizable", summary: "Lets an image take the size that it is offered.", layout: .measured,
+    "resizable", summary: "Lets an image take the size that it is offered.", layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ModifierDefinition {
   static let safeAreaInset = ModifierDefinition(
     "safeAreaInset", summary: "Puts a bar at an edge of the view and makes the safe area inside smaller by it.",
-    since: .iOS(15), layout: .derived,
+    since: .iOS(15), layoutStanding: .derived,
     overloads: [
       ModifierOverload(
         [

@@ -5,7 +5,7 @@ extension ModifierDefinition {
   static let safeAreaPadding = ModifierDefinition(
     "safeAreaPadding",
     summary: "Makes the safe area inside the view smaller, which views that do not ignore it take for padding.",
-    since: .iOS(17), layout: .derived,
+    since: .iOS(17), layoutStanding: .derived,
     overloads: [
       ModifierOverload(
         [.required(.length, "Points on every edge.", primary: true, numbers: .finite)],

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let scaledToFill = ModifierDefinition(
     "scaledToFill", summary: "Offers the view the smallest size of its own proportions that covers the room.",
-    layout: .measured,
+    layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [],

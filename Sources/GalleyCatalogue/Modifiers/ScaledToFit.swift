@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let scaledToFit = ModifierDefinition(
-    "scaledToFit", summary: "Offers the view the largest size of its own proportions that fits.", layout: .measured,
+    "scaledToFit", summary: "Offers the view the largest size of its own proportions that fits.",
+    layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [],

@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let scenePadding = ModifierDefinition(
-    "scenePadding", summary: "Adds the room that fits the edges of a scene.", since: .iOS(15), layout: .model,
+    "scenePadding", summary: "Adds the room that fits the edges of a scene.", since: .iOS(15), layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let strokeBorder = ModifierDefinition(
-    "strokeBorder", summary: "Draws a line along the inside of a shape's outline.", layout: .measured,
+    "strokeBorder", summary: "Draws a line along the inside of a shape's outline.", layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [

@@ -3,7 +3,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let symbolVariant = ModifierDefinition(
-    "symbolVariant", summary: "Shows a variant of the symbols in the view.", since: .iOS(15), layout: .model,
+    "symbolVariant", summary: "Shows a variant of the symbols in the view.", since: .iOS(15), layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [.required(.variant, "The variant, such as `fill`; variants of several modifiers add up.", primary: true)],

@@ -3,7 +3,8 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let textCase = ModifierDefinition(
-    "textCase", summary: "Changes the letters of texts to upper or lower case.", since: .iOS(14), layout: .derived,
+    "textCase", summary: "Changes the letters of texts to upper or lower case.", since: .iOS(14),
+    layoutStanding: .derived,
     overloads: [
       ModifierOverload(
         [

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let tracking = ModifierDefinition(
-    "tracking", summary: "Adds room between the letters of the texts in the view.", layout: .derived,
+    "tracking", summary: "Adds room between the letters of the texts in the view.", layoutStanding: .derived,
     overloads: [
       ModifierOverload(
         [.required(.tracking, "Points behind every letter.", primary: true, numbers: .finite)],

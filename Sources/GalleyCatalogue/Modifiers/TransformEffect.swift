@@ -4,7 +4,7 @@ extension ModifierDefinition {
   static let transformEffect = ModifierDefinition(
     "transformEffect",
     summary: "Changes where the view is drawn by a change of coordinates; its place in the layout stays.",
-    layout: .measured,
+    layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [

@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ModifierDefinition {
   static let truncationMode = ModifierDefinition(
-    "truncationMode", summary: "Sets where texts that do not fit are cut.", layout: .published,
+    "truncationMode", summary: "Sets where texts that do not fit are cut.", layoutStanding: .published,
     overloads: [
       ModifierOverload(
         [

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let angularGradient = ViewDefinition(
-    "AngularGradient", summary: "Colours around a centre; it fills what it is offered.", layout: .published,
+    "AngularGradient", summary: "Colours around a centre; it fills what it is offered.", layoutStanding: .published,
     overloads: ViewOverload.gradient(
       "AngularGradient",
       [

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let anyLayout = ViewDefinition(
     "AnyLayout", summary: "Views that one of several layouts arranges, such as a row or a column by the room there is.",
-    since: .iOS(16), layout: .measured,
+    since: .iOS(16), layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [

@@ -4,7 +4,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let asyncImage = ViewDefinition(
     "AsyncImage", summary: "A picture that is loaded; it is laid out as it is before that, with its placeholder.",
-    since: .iOS(15), layout: .derived,
+    since: .iOS(15), layoutStanding: .derived,
     overloads: [
       ViewOverload([url, scale], type: .generic("AsyncImage", "Image"), layout: .leaf { _ in .fill }),
       ViewOverload(

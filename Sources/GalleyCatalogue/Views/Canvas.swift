@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let canvas = ViewDefinition(
     "Canvas", summary: "A picture that code draws; it takes all the room that it is offered.", since: .iOS(15),
-    layout: .derived,
+    layoutStanding: .derived,
     overloads: [
       ViewOverload(
         [opaque, asynchronous, renderer], type: .generic("Canvas", "EmptyView"), layout: .leaf { _ in .fill }),

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let capsule = ViewDefinition(
     "Capsule", summary: "A rectangle with two half circles as its short ends; it fills what it is offered.",
-    layout: .measured, shorthand: "capsule",
+    layoutStanding: .measured, shorthand: "capsule",
     overloads: [
       ViewOverload(
         [.optional("style", .type("RoundedCornerStyle"), "How the corners are drawn; `continuous` if left out.")],

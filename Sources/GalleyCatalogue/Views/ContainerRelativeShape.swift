@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let containerRelativeShape = ViewDefinition(
     "ContainerRelativeShape", summary: "The shape of the container, inset; a rectangle where there is none.",
-    since: .iOS(14), layout: .measured, shorthand: "containerRelative",
+    since: .iOS(14), layoutStanding: .measured, shorthand: "containerRelative",
     overloads: [
       ViewOverload([], type: .named("ContainerRelativeShape", .insettableShape), layout: .leaf { _ in .fill })
     ],

@@ -3,7 +3,8 @@ import GalleyLayout
 
 extension ViewDefinition {
   static let divider = ViewDefinition(
-    "Divider", summary: "A thin line across the stack that it stands in; horizontal outside a stack.", layout: .derived,
+    "Divider", summary: "A thin line across the stack that it stands in; horizontal outside a stack.",
+    layoutStanding: .derived,
     overloads: [
       ViewOverload(
         [], type: .named("Divider"),

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let ellipse = ViewDefinition(
-    "Ellipse", summary: "An ellipse that fills what it is offered.", layout: .measured, shorthand: "ellipse",
+    "Ellipse", summary: "An ellipse that fills what it is offered.", layoutStanding: .measured, shorthand: "ellipse",
     overloads: [ViewOverload([], type: .named("Ellipse", .insettableShape), layout: .leaf { _ in .fill })],
     examples: [Example("Ellipse", type: "Ellipse")])
 }

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let ellipticalGradient = ViewDefinition(
     "EllipticalGradient", summary: "Colours from a centre outwards, as an ellipse; it fills what it is offered.",
-    since: .iOS(15), layout: .published,
+    since: .iOS(15), layoutStanding: .published,
     overloads: ViewOverload.gradient(
       "EllipticalGradient",
       [

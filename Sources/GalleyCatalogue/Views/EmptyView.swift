@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let emptyView = ViewDefinition(
     "EmptyView", summary: "No view at all: it takes no place in a stack, and its modifiers vanish with it.",
-    layout: .measured,
+    layoutStanding: .measured,
     overloads: [ViewOverload([], type: .named("EmptyView"), layout: .transparent)],
     examples: [Example("EmptyView", type: "EmptyView")])
 }

@@ -4,7 +4,7 @@ extension ViewDefinition {
   static let geometryReader = ViewDefinition(
     "GeometryReader",
     summary: "Takes all it is offered, tells its content the size, and puts it at the top leading corner.",
-    layout: .measured,
+    layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [

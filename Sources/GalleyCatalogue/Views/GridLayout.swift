@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let gridLayout = ViewDefinition(
     "GridLayout", summary: "The layout of Grid as a value, for AnyLayout or views of its own.", since: .iOS(16),
-    layout: .measured,
+    layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let gridRow = ViewDefinition(
     "GridRow", summary: "The cells of one row of a grid; outside a grid just its views.", since: .iOS(16),
-    layout: .measured,
+    layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [

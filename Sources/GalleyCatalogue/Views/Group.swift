@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let group = ViewDefinition(
-    "Group", summary: "Several views in the place of one, without a layout of their own.", layout: .measured,
+    "Group", summary: "Several views in the place of one, without a layout of their own.", layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [.required(.content, "The views.")], type: .generic("Group", .of(.content)), layout: .transparent)

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let hStack = ViewDefinition(
-    "HStack", summary: "Views in a line from leading to trailing.", layout: .measured,
+    "HStack", summary: "Views in a line from leading to trailing.", layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let hStackLayout = ViewDefinition(
     "HStackLayout", summary: "The layout of HStack as a value, for AnyLayout or views of its own.", since: .iOS(16),
-    layout: .measured,
+    layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [

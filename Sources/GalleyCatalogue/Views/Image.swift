@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ViewDefinition {
   static let image = ViewDefinition(
-    "Image", summary: "A picture of the asset catalogue, or a symbol of the system.", layout: .derived,
+    "Image", summary: "A picture of the asset catalogue, or a symbol of the system.", layoutStanding: .derived,
     overloads: [
       ViewOverload(
         [

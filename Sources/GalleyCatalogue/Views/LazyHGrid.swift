@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let lazyHGrid = ViewDefinition(
     "LazyHGrid", summary: "Cells in rows of given widths, with as many columns as there are cells for.",
-    since: .iOS(14), layout: .measured,
+    since: .iOS(14), layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let lazyVGrid = ViewDefinition(
     "LazyVGrid", summary: "Cells in columns of given widths, with as many rows as there are cells for.",
-    since: .iOS(14), layout: .measured,
+    since: .iOS(14), layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [

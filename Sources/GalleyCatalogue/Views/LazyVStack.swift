@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let lazyVStack = ViewDefinition(
     "LazyVStack", summary: "A stack that fills the room across, and gives every view its ideal length.",
-    since: .iOS(14), layout: .published,
+    since: .iOS(14), layoutStanding: .published,
     overloads: [
       ViewOverload(
         [

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let linearGradient = ViewDefinition(
-    "LinearGradient", summary: "Colours along a line; it fills what it is offered.", layout: .published,
+    "LinearGradient", summary: "Colours along a line; it fills what it is offered.", layoutStanding: .published,
     overloads: ViewOverload.gradient(
       "LinearGradient",
       [

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let path = ViewDefinition(
-    "Path", summary: "A shape of lines and curves in points; its frame is all that it is offered.", layout: .measured,
+    "Path", summary: "A shape of lines and curves in points; its frame is all that it is offered.",
+    layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [.optional("path", .path, "The instructions in order; an empty path if left out.", primary: true)],

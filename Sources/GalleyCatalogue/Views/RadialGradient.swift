@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let radialGradient = ViewDefinition(
-    "RadialGradient", summary: "Colours from a centre outwards; it fills what it is offered.", layout: .published,
+    "RadialGradient", summary: "Colours from a centre outwards; it fills what it is offered.",
+    layoutStanding: .published,
     overloads: ViewOverload.gradient(
       "RadialGradient",
       [

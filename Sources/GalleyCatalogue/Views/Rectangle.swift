@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let rectangle = ViewDefinition(
-    "Rectangle", summary: "A rectangle that fills what it is offered.", layout: .measured, shorthand: "rect",
+    "Rectangle", summary: "A rectangle that fills what it is offered.", layoutStanding: .measured, shorthand: "rect",
     overloads: [ViewOverload([], type: .named("Rectangle", .insettableShape), layout: .leaf { _ in .fill })],
     examples: [Example("Rectangle", type: "Rectangle")])
 }

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let roundedRectangle = ViewDefinition(
-    "RoundedRectangle", summary: "A rectangle with round corners; it fills what it is offered.", layout: .measured,
+    "RoundedRectangle", summary: "A rectangle with round corners; it fills what it is offered.",
+    layoutStanding: .measured,
     shorthand: "rect",
     overloads: [
       ViewOverload(

@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ViewDefinition {
   static let scrollView = ViewDefinition(
-    "ScrollView", summary: "Content that can be longer than the room it is shown in.", layout: .measured,
+    "ScrollView", summary: "Content that can be longer than the room it is shown in.", layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let scrollViewReader = ViewDefinition(
     "ScrollViewReader", summary: "Tells its content how to scroll; it is laid out as its content.", since: .iOS(14),
-    layout: .derived,
+    layoutStanding: .derived,
     overloads: [
       ViewOverload(
         [

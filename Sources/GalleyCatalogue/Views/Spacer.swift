@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let spacer = ViewDefinition(
     "Spacer", summary: "Room that grows along the stack it stands in, after all other views have taken theirs.",
-    layout: .measured,
+    layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [

@@ -4,7 +4,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let timelineView = ViewDefinition(
     "TimelineView", summary: "Content that is made anew as time goes on; it is laid out as it is at first.",
-    since: .iOS(15), layout: .derived,
+    since: .iOS(15), layoutStanding: .derived,
     overloads: [
       ViewOverload(
         [

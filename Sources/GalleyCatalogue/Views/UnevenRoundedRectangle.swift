@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let unevenRoundedRectangle = ViewDefinition(
     "UnevenRoundedRectangle", summary: "A rectangle with a radius of its own for each corner.", since: .iOS(16),
-    layout: .measured, shorthand: "rect",
+    layoutStanding: .measured, shorthand: "rect",
     overloads: [
       ViewOverload(
         [

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let vStack = ViewDefinition(
-    "VStack", summary: "Views in a line from top to bottom.", layout: .measured,
+    "VStack", summary: "Views in a line from top to bottom.", layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let vStackLayout = ViewDefinition(
     "VStackLayout", summary: "The layout of VStack as a value, for AnyLayout or views of its own.", since: .iOS(16),
-    layout: .measured,
+    layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [

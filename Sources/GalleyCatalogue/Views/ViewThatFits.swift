@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let viewThatFits = ViewDefinition(
     "ViewThatFits", summary: "The first of its views whose ideal size fits, or the last.", since: .iOS(16),
-    layout: .published,
+    layoutStanding: .published,
     overloads: [
       ViewOverload(
         [

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let zStack = ViewDefinition(
-    "ZStack", summary: "Views behind each other, the first at the back.", layout: .measured,
+    "ZStack", summary: "Views behind each other, the first at the back.", layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let zStackLayout = ViewDefinition(
     "ZStackLayout", summary: "The layout of ZStack as a value, for AnyLayout or views of its own.", since: .iOS(16),
-    layout: .measured,
+    layoutStanding: .measured,
     overloads: [
       ViewOverload(
         [

@@ -23,36 +23,36 @@ extension CheckedExpressions {
   /// is (both evaluate to the same). `place` leads from bytes of the text to the source. Adds diagnostics of
   /// `DiagnosticCode.expressions`.
   package mutating func checkTemplate(
-    _ text: ArraySlice<UInt8>, at place: (Range<Int>) -> SourceSpan, expecting expected: ValueType? = nil,
+    _ text: ArraySlice<UInt8>, at locate: (Range<Int>) -> SourceSpan, expecting expected: ValueType? = nil,
     in scope: some ExpressionScope, diagnostics: inout [Diagnostic]
   ) -> CheckedExpression? {
-    switch parseTemplate(text, at: place, diagnostics: &diagnostics) {
+    switch parseTemplate(text, at: locate, diagnostics: &diagnostics) {
     case .text: return nil
     case .invalid: return .invalid
     case .template(let template):
-      return check(template, of: text, at: place, expecting: expected, in: scope, diagnostics: &diagnostics)
+      return check(template, of: text, at: locate, expecting: expected, in: scope, diagnostics: &diagnostics)
     }
   }
 
   /// Checks the expressions of a template that was parsed from `text`; see `checkTemplate`.
   package mutating func check(
-    _ template: Template, of text: ArraySlice<UInt8>, at place: (Range<Int>) -> SourceSpan,
+    _ template: Template, of text: ArraySlice<UInt8>, at locate: (Range<Int>) -> SourceSpan,
     expecting expected: ValueType? = nil, in scope: some ExpressionScope, diagnostics: inout [Diagnostic]
   ) -> CheckedExpression {
     if template.isSingleExpression, case .expression(let range) = template.parts[0] {
       return check(
-        text, range: range, at: place, expecting: expected, isScalar: true, in: scope, diagnostics: &diagnostics)
+        text, range: range, at: locate, expecting: expected, isScalar: true, in: scope, diagnostics: &diagnostics)
     }
-    let span = place(0..<text.count)
+    let span = locate(0..<text.count)
     guard template.hasExpressions else {
       let id = add(constant: .string(template.literalText(text)), span)
       return CheckedExpression(id: CheckedExpressionID(rawValue: id), type: .string)
     }
-    return interpolation(template, of: text, at: place, span, in: scope, diagnostics: &diagnostics)
+    return interpolation(template, of: text, at: locate, span, in: scope, diagnostics: &diagnostics)
   }
 
   private mutating func interpolation(
-    _ template: Template, of text: ArraySlice<UInt8>, at place: (Range<Int>) -> SourceSpan, _ span: SourceSpan,
+    _ template: Template, of text: ArraySlice<UInt8>, at locate: (Range<Int>) -> SourceSpan, _ span: SourceSpan,
     in scope: some ExpressionScope, diagnostics: inout [Diagnostic]
   ) -> CheckedExpression {
     var parts: [Int32] = []
@@ -61,15 +61,15 @@ extension CheckedExpressions {
       switch part {
       case .text(let range):
         let bytes = text[text.startIndex + range.lowerBound..<text.startIndex + range.upperBound]
-        parts.append(add(constant: .string(String(decoding: bytes, as: UTF8.self)), place(range)))
+        parts.append(add(constant: .string(String(decoding: bytes, as: UTF8.self)), locate(range)))
       case .expression(let range):
-        let checked = check(text, range: range, at: place, in: scope, diagnostics: &diagnostics)
+        let checked = check(text, range: range, at: locate, in: scope, diagnostics: &diagnostics)
         guard checked.id.isValid else {
           isValid = false
           continue
         }
-        if checked.type.isOptional { diagnostics.append(Self.optionalInText(place(range))) }
-        parts.append(add(printing: checked.id.rawValue, checked.type, place(range)))
+        if checked.type.isOptional { diagnostics.append(Self.optionalInText(locate(range))) }
+        parts.append(add(printing: checked.id.rawValue, checked.type, locate(range)))
       }
     }
     guard isValid else { return CheckedExpression(id: .invalid, type: .string) }
@@ -96,12 +96,12 @@ extension CheckedExpressions {
   /// `isScalar` says that it stands alone in a scalar, where a number or truth value becomes a text if a String is
   /// expected.
   package mutating func check(
-    _ text: ArraySlice<UInt8>, range: Range<Int>, at place: (Range<Int>) -> SourceSpan,
+    _ text: ArraySlice<UInt8>, range: Range<Int>, at locate: (Range<Int>) -> SourceSpan,
     expecting expected: ValueType? = nil, isScalar: Bool = false, in scope: some ExpressionScope,
     diagnostics: inout [Diagnostic]
   ) -> CheckedExpression {
-    guard let (root, _) = parse(text, range, at: place, isInterpolation: false, &diagnostics) else { return .invalid }
-    return withChecker(at: place, in: scope, &diagnostics) { checker in
+    guard let (root, _) = parse(text, range, at: locate, isInterpolation: false, &diagnostics) else { return .invalid }
+    return withChecker(at: locate, in: scope, &diagnostics) { checker in
       checker.checkRoot(root, expected, isScalar: isScalar)
     }
   }
@@ -110,7 +110,7 @@ extension CheckedExpressions {
   ///
   /// In an interpolation `specifier:` or `format:` may follow the value; whether the former did is returned, too.
   mutating func parse(
-    _ text: ArraySlice<UInt8>, _ range: Range<Int>, at place: (Range<Int>) -> SourceSpan, isInterpolation: Bool,
+    _ text: ArraySlice<UInt8>, _ range: Range<Int>, at locate: (Range<Int>) -> SourceSpan, isInterpolation: Bool,
     _ diagnostics: inout [Diagnostic]
   ) -> (root: SyntaxID, isSpecified: Bool)? {
     // An empty expression has nothing to underline but its parentheses.
@@ -122,20 +122,20 @@ extension CheckedExpressions {
     do throws(SyntaxFailure) {
       return isInterpolation ? try parser.parseInterpolation() : (try parser.parse(), false)
     } catch {
-      diagnostics.append(error.diagnostic(place, whole: outer))
+      diagnostics.append(error.diagnostic(locate, whole: outer))
       return nil
     }
   }
 
   /// Checks what `arena` holds.
   mutating func withChecker(
-    at place: (Range<Int>) -> SourceSpan, in scope: some ExpressionScope, _ diagnostics: inout [Diagnostic],
+    at locate: (Range<Int>) -> SourceSpan, in scope: some ExpressionScope, _ diagnostics: inout [Diagnostic],
     _ check: (inout ExpressionChecker) -> CheckedExpression
   ) -> CheckedExpression {
-    withoutActuallyEscaping(place) { place in
+    withoutActuallyEscaping(locate) { locate in
       // The tables change hands, for a copy would have to own all of them.
       var checker = ExpressionChecker(
-        syntax: ExpressionArena(), place: place, scope: scope, output: CheckedExpressions(limits: limits))
+        syntax: ExpressionArena(), locate: locate, scope: scope, output: CheckedExpressions(limits: limits))
       swap(&arena, &checker.syntax)
       swap(&self, &checker.output)
       let result = check(&checker)
@@ -149,8 +149,8 @@ extension CheckedExpressions {
 
 extension SyntaxFailure {
   /// The diagnostic, with offsets led back to the source; `whole` is underlined where there is nothing to underline.
-  fileprivate func diagnostic(_ place: (Range<Int>) -> SourceSpan, whole: Range<Int>) -> Diagnostic {
-    let span = place(range.isEmpty ? whole : range)
+  fileprivate func diagnostic(_ locate: (Range<Int>) -> SourceSpan, whole: Range<Int>) -> Diagnostic {
+    let span = locate(range.isEmpty ? whole : range)
     if case .stackExhausted = code { return .stackExhausted(at: span) }
     return Diagnostic(
       code.diagnosticCode, message, at: span, label: label, help: help,

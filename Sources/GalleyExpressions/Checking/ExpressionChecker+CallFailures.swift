@@ -28,24 +28,26 @@ extension ExpressionChecker {
     let given = site.labels[argument]
     let labels = candidate.parameters.map(\.label).filter { !$0.isEmpty }
     let start = Int(site.arguments[argument].start)
-    let place = given.isEmpty ? span(site.arguments[argument].expression) : place(start..<start + given.utf8.count)
+    let sourceSpan =
+      given.isEmpty ? span(site.arguments[argument].expression) : locate(start..<start + given.utf8.count)
     if given.isEmpty, let wanted, !wanted.isEmpty {
-      let insertion = self.place(start..<start)
+      let insertion = self.locate(start..<start)
       return report(
         Diagnostic(
-          .wrongCallArguments, "this argument of `\(site.name)` has the label `\(wanted)`", at: place,
+          .wrongCallArguments, "this argument of `\(site.name)` has the label `\(wanted)`", at: sourceSpan,
           label: "write `\(wanted): …`", help: help, expected: [wanted],
           fix: TextEdit(span: insertion, replacement: wanted + ": ")))
     }
     if labels.contains(given) {
       return report(
         Diagnostic(
-          .wrongCallArguments, "`\(given)` is not in its place among the arguments of `\(site.name)`", at: place,
+          .wrongCallArguments, "`\(given)` is not in its place among the arguments of `\(site.name)`", at: sourceSpan,
           help: help, expected: labels))
     }
     let spelling = spelling(of: given) { _ in labels }
     report(
-      Diagnostic(.wrongCallArguments, "`\(site.name)` has no argument `\(given)`", at: place, spelling, help: help))
+      Diagnostic(.wrongCallArguments, "`\(site.name)` has no argument `\(given)`", at: sourceSpan, spelling, help: help)
+    )
   }
 
   mutating func reportArgument(

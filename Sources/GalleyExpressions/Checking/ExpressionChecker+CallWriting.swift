@@ -70,14 +70,14 @@ extension ExpressionChecker {
     var result = emit(.element, 0, 0, 0, type, id)
     for part in syntax.arguments(of: syntax[id]) {
       let name = syntax.text(part.expression)
-      let place = place(Int(part.start)..<Int(part.start) + name.utf8.count)
+      let sourceSpan = locate(Int(part.start)..<Int(part.start) + name.utf8.count)
       guard result.type != .unknown else { return .invalid }
       let base = result
       guard let next = member(name, of: base, id) else {
         let spelling = spelling(of: name) { $0.memberNames(of: base.type) }
         report(
           Diagnostic(
-            .unknownMember, "`\(spelled(base.type))` has no member `\(name)`", at: place, spelling))
+            .unknownMember, "`\(spelled(base.type))` has no member `\(name)`", at: sourceSpan, spelling))
         return .invalid
       }
       result = next

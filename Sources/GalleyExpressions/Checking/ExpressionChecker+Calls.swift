@@ -127,7 +127,7 @@ extension ExpressionChecker {
     guard let type = expected?.unwrapped else { return implicitMember(node.a, nil) }
     guard type != .unknown, type != .null else { return .invalid }
     guard let reference = reference(to: type) else { return implicitMember(node.a, type) }
-    let site = site(id, "." + name, place(Int(callee.start) + 1..<Int(callee.end)))
+    let site = site(id, "." + name, locate(Int(callee.start) + 1..<Int(callee.end)))
     let candidates = staticMethods(name, of: reference)
     if !candidates.isEmpty { return resolve(site, candidates) }
     if staticValue(name, of: reference, node.a) != nil {
@@ -148,7 +148,7 @@ extension ExpressionChecker {
   }
 
   private mutating func reportUnknownFunction(
-    _ name: String, at place: SourceSpan, firstArgument: SyntaxArgument?
+    _ name: String, at sourceSpan: SourceSpan, firstArgument: SyntaxArgument?
   ) {
     let spelling = spelling(of: name) { checker in
       checker.functionNames + FunctionTable.functionNames.sorted() + checker.types.names
@@ -159,7 +159,7 @@ extension ExpressionChecker {
     }
     report(
       Diagnostic(
-        .unknownFunction, "there is no function `\(name)`", at: place, spelling, help: help))
+        .unknownFunction, "there is no function `\(name)`", at: sourceSpan, spelling, help: help))
   }
 
   /// The functions of the document that can be called here.

@@ -93,11 +93,11 @@ extension ExpressionChecker {
       return .invalid
     case .bool, .int, .double, .string, .array, .dictionary, .range, .closedRange, .closedRealRange, .caseRange, .named,
       .applied, .tuple, .binding, .metatype:
-      let place = place(Int(node.end) - 1..<Int(node.end))
+      let sourceSpan = locate(Int(node.end) - 1..<Int(node.end))
       report(
         Diagnostic(
-          .needlessOptional, "this is never nil, so `?` has no effect", at: place,
-          label: "it is \(withArticle(spelled(base.type)))", fix: TextEdit(span: place, replacement: "")))
+          .needlessOptional, "this is never nil, so `?` has no effect", at: sourceSpan,
+          label: "it is \(withArticle(spelled(base.type)))", fix: TextEdit(span: sourceSpan, replacement: "")))
       return base
     }
   }
@@ -113,22 +113,22 @@ extension ExpressionChecker {
   // MARK: - Failures
 
   mutating func reportUnknownMember(_ name: String, of type: ValueType, _ node: SyntaxNode) {
-    let place = memberSpan(node)
+    let sourceSpan = memberSpan(node)
     if type == .null { return report(Diagnostic(.optionalValue, "`nil` has no members", at: span(node.a))) }
     if case .optional(let wrapped) = type { return reportMemberOfOptional(name, wrapped, node) }
     if !FunctionTable.methods(name).isEmpty, methodNames(of: type).contains(name) {
       return report(
         Diagnostic(
-          .notCallable, "`\(name)` is a method of `\(spelled(type))`", at: place, label: "call it: `\(name)(…)`"))
+          .notCallable, "`\(name)` is a method of `\(spelled(type))`", at: sourceSpan, label: "call it: `\(name)(…)`"))
     }
     let spelling = spelling(of: name) { $0.memberNames(of: type) + $0.methodNames(of: type) }
     report(
       Diagnostic(
-        .unknownMember, "`\(spelled(type))` has no member `\(name)`", at: place, spelling, help: itHas(spelling)))
+        .unknownMember, "`\(spelled(type))` has no member `\(name)`", at: sourceSpan, spelling, help: itHas(spelling)))
   }
 
   private mutating func reportMemberOfOptional(_ name: String, _ wrapped: ValueType, _ node: SyntaxNode) {
-    let end = place(Int(node.c) - 1..<Int(node.c) - 1)
+    let end = locate(Int(node.c) - 1..<Int(node.c) - 1)
     let isThere = memberNames(of: wrapped).contains(name) || methodNames(of: wrapped).contains(name)
     report(
       Diagnostic(

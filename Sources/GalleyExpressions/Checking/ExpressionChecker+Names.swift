@@ -58,7 +58,7 @@ extension ExpressionChecker {
         Diagnostic(
           .forwardUse, "`\(name)` has no value yet: a value sees only those that are declared above it", at: span(id),
           help: ["change their order; values that need each other, or themselves, cannot be computed"],
-          related: [RelatedPlace(span: later, message: "`\(name)` is declared here")]))
+          related: [RelatedSpan(span: later, message: "`\(name)` is declared here")]))
     }
     if let problem = foreignName(name, id) { return report(problem) }
     let spelling = spelling(of: name) { $0.scope.names + ["environment"] }
@@ -78,18 +78,19 @@ extension ExpressionChecker {
 
   /// What there is to say about a value of the environment without `environment`, or a name of JavaScript; nil for others.
   private func foreignName(_ name: String, _ id: SyntaxID) -> Diagnostic? {
-    let place = span(id)
+    let sourceSpan = span(id)
     if scope.environmentType(of: name) != nil {
       let mend = "environment.\(name)"
       return Diagnostic(
-        .unknownName, "there is no `\(name)` in scope: it is a value of the environment", at: place,
-        label: "write `\(mend)`", expected: [mend], fix: TextEdit(span: place, replacement: mend))
+        .unknownName, "there is no `\(name)` in scope: it is a value of the environment", at: sourceSpan,
+        label: "write `\(mend)`", expected: [mend], fix: TextEdit(span: sourceSpan, replacement: mend))
     }
     guard name == "Math" || name == "math" else { return nil }
     return Diagnostic(
-      .unknownName, "there is no `\(name)` in scope: functions of numbers stand alone", at: place,
+      .unknownName, "there is no `\(name)` in scope: functions of numbers stand alone", at: sourceSpan,
       label: "leave `\(name).` out", help: ["such as `max(1, 2)`, `sqrt(2)`, `abs(n)`"],
-      fix: TextEdit(span: SourceSpan(start: place.start, end: place.end + 1, file: place.file), replacement: ""))
+      fix: TextEdit(
+        span: SourceSpan(start: sourceSpan.start, end: sourceSpan.end + 1, file: sourceSpan.file), replacement: ""))
   }
 
   /// Reports that a name stands behind its owner, as in other tools, `state.n`, `props.title`; nil for anything else.
@@ -101,13 +102,14 @@ extension ExpressionChecker {
     guard ["state", "props", "self", "this", "parameters", "data", "binding"].contains(owner),
       scope.meaning(of: owner) == nil, case .variable(_, let type)? = scope.meaning(of: name)
     else { return nil }
-    let place = span(node.a)
+    let sourceSpan = span(node.a)
     report(
       Diagnostic(
-        .unknownName, "there is no `\(owner)` in scope: `\(name)` is known by its name alone", at: place,
+        .unknownName, "there is no `\(owner)` in scope: `\(name)` is known by its name alone", at: sourceSpan,
         label: "write `\(name)`", expected: [name],
         fix: TextEdit(
-          span: SourceSpan(start: place.start, end: memberSpan(node).start, file: place.file), replacement: "")))
+          span: SourceSpan(start: sourceSpan.start, end: memberSpan(node).start, file: sourceSpan.file), replacement: ""
+        )))
     return .invalid(type)
   }
 
@@ -147,10 +149,10 @@ extension ExpressionChecker {
     let name = syntax.text(node.b)
     guard let type = scope.environmentType(of: name) else {
       let spelling = spelling(of: name) { $0.scope.environmentNames }
-      let place = memberSpan(node)
+      let sourceSpan = memberSpan(node)
       report(
         Diagnostic(
-          .unknownMember, "the environment has no `\(name)`", at: place, spelling, help: itHas(spelling)))
+          .unknownMember, "the environment has no `\(name)`", at: sourceSpan, spelling, help: itHas(spelling)))
       return .invalid
     }
     output.names.append(name)
@@ -160,6 +162,6 @@ extension ExpressionChecker {
   /// Where a member's own name stands.
   func memberSpan(_ node: SyntaxNode) -> SourceSpan {
     let start = Int(node.c)
-    return place(start..<max(start, start + syntax.text(node.b).utf8.count))
+    return locate(start..<max(start, start + syntax.text(node.b).utf8.count))
   }
 }

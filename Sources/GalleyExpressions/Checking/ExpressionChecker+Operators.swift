@@ -78,6 +78,6 @@ extension ExpressionChecker {
   }
 
   func operatorSpan(_ node: SyntaxNode) -> SourceSpan {
-    place(Int(node.c)..<Int(node.c) + node.operation.spelling.utf8.count)
+    locate(Int(node.c)..<Int(node.c) + node.operation.spelling.utf8.count)
   }
 }

@@ -21,13 +21,14 @@ extension ExpressionChecker {
       return .invalid
     }
     if let result = staticValue(name, of: reference, id) { return result }
-    let place = place(Int(syntax[id].start) + 1..<Int(syntax[id].end))
+    let sourceSpan = locate(Int(syntax[id].start) + 1..<Int(syntax[id].end))
     if !staticMethods(name, of: reference).isEmpty {
       report(
         Diagnostic(
-          .notCallable, "`.\(name)` of `\(spelled(type))` takes arguments", at: place, label: "call it: `.\(name)(…)`"))
+          .notCallable, "`.\(name)` of `\(spelled(type))` takes arguments", at: sourceSpan,
+          label: "call it: `.\(name)(…)`"))
     } else {
-      reportUnknownStatic(name, of: reference, at: place)
+      reportUnknownStatic(name, of: reference, at: sourceSpan)
     }
     return .invalid
   }
@@ -112,11 +113,11 @@ extension ExpressionChecker {
     return result + FunctionTable.initializers(fullName(type)).map { Candidate(builtIn: $0) }
   }
 
-  mutating func reportUnknownStatic(_ name: String, of type: TypeReference, at place: SourceSpan) {
+  mutating func reportUnknownStatic(_ name: String, of type: TypeReference, at sourceSpan: SourceSpan) {
     let spelling = spelling(of: name) { $0.staticNames(of: type) }
     report(
       Diagnostic(
-        .unknownMember, "`\(fullName(type))` has no member `\(name)`", at: place, spelling, help: itHas(spelling)))
+        .unknownMember, "`\(fullName(type))` has no member `\(name)`", at: sourceSpan, spelling, help: itHas(spelling)))
   }
 
   /// The members that can be written behind a type, or behind a dot where the type is expected.

@@ -15,12 +15,12 @@ extension ExpressionChecker {
     case .dictionary(let key, let value): return dictionaryValue(of: base, key, value, arguments, id)
     case .named(.viewDimensions): return guide(of: base, first, id, arguments)
     case .optional(let wrapped):
-      let place = place(Int(syntax[node.a].end)..<Int(syntax[node.a].end))
+      let sourceSpan = locate(Int(syntax[node.a].end)..<Int(syntax[node.a].end))
       report(
         Diagnostic(
           .optionalValue, "this may be nil, and an element of it is used", at: span(node.a),
           label: "this is \(withArticle("\(spelled(wrapped))?"))", help: ["`?[…]` is nil where the value is"],
-          fix: TextEdit(span: place, replacement: "?")))
+          fix: TextEdit(span: sourceSpan, replacement: "?")))
     case .string:
       report(
         Diagnostic(

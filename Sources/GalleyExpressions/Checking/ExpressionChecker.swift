@@ -18,7 +18,7 @@ struct Typed {
 /// collections and nil. A part that was complained about has the type unknown, which fits everywhere.
 struct ExpressionChecker {
   var syntax: ExpressionArena
-  let place: (Range<Int>) -> SourceSpan
+  let locate: (Range<Int>) -> SourceSpan
   let scope: any ExpressionScope
   let types: TypeTable
   var output: CheckedExpressions
@@ -27,11 +27,11 @@ struct ExpressionChecker {
   var readings = 0
 
   init(
-    syntax: ExpressionArena, place: @escaping (Range<Int>) -> SourceSpan, scope: any ExpressionScope,
+    syntax: ExpressionArena, locate: @escaping (Range<Int>) -> SourceSpan, scope: any ExpressionScope,
     output: CheckedExpressions
   ) {
     self.syntax = syntax
-    self.place = place
+    self.locate = locate
     self.scope = scope
     self.output = output
     types = scope.types
@@ -117,7 +117,7 @@ struct ExpressionChecker {
     return output.spelling.compare(word, with: known)
   }
 
-  func span(_ id: SyntaxID) -> SourceSpan { place(syntax[id].range) }
+  func span(_ id: SyntaxID) -> SourceSpan { locate(syntax[id].range) }
 
   mutating func constant(_ value: Value, _ type: ValueType, _ id: SyntaxID) -> Typed {
     Typed(id: output.add(constant: value, span(id)), type: type)

@@ -48,8 +48,8 @@ extension CheckedExpressions {
       return nil
     }
     let first = isExplicit ? 4 : 2
-    let place = type == .horizontalAlignment ? first : first + 1
-    guard fields.indices.contains(place), case .array(let guides) = fields[place] else { return nil }
+    let position = type == .horizontalAlignment ? first : first + 1
+    guard fields.indices.contains(position), case .array(let guides) = fields[position] else { return nil }
     return guides.indices.contains(index) ? guides[index] : isExplicit ? .null : .double(0)
   }
 

@@ -20,14 +20,14 @@ extension CheckedExpressions {
   /// A text literal alone in `$( )`, or one in both arms of a choice, is as if it were written without; any other String
   /// is taken as it is. Numbers are the locale's to write. `isOptional` says that nil may stand there.
   package mutating func checkLocalizedText(
-    _ text: ArraySlice<UInt8>, at place: (Range<Int>) -> SourceSpan, isOptional: Bool, in scope: some ExpressionScope,
+    _ text: ArraySlice<UInt8>, at locate: (Range<Int>) -> SourceSpan, isOptional: Bool, in scope: some ExpressionScope,
     diagnostics: inout [Diagnostic]
   ) -> CheckedExpression? {
-    switch parseTemplate(text, at: place, diagnostics: &diagnostics) {
+    switch parseTemplate(text, at: locate, diagnostics: &diagnostics) {
     case .text: return nil
     case .invalid: return .invalid
     case .template(let template):
-      let span = place(0..<text.count)
+      let span = locate(0..<text.count)
       guard template.hasExpressions else {
         let literal = Array(template.literalText(text).utf8)
         let value = localizedLiteral(literal[...], at: span, diagnostics: &diagnostics)
@@ -35,12 +35,12 @@ extension CheckedExpressions {
           id: CheckedExpressionID(rawValue: add(constant: value, span)), type: .localizedStringKey)
       }
       return localized(
-        template, of: text, at: place, span, isOptional: isOptional, in: scope, diagnostics: &diagnostics)
+        template, of: text, at: locate, span, isOptional: isOptional, in: scope, diagnostics: &diagnostics)
     }
   }
 
   private mutating func localized(
-    _ template: Template, of text: ArraySlice<UInt8>, at place: (Range<Int>) -> SourceSpan, _ span: SourceSpan,
+    _ template: Template, of text: ArraySlice<UInt8>, at locate: (Range<Int>) -> SourceSpan, _ span: SourceSpan,
     isOptional: Bool, in scope: some ExpressionScope, diagnostics: inout [Diagnostic]
   ) -> CheckedExpression {
     let isAlone = template.isSingleExpression
@@ -53,11 +53,11 @@ extension CheckedExpressions {
       case .text(let range):
         format += text[text.startIndex + range.lowerBound..<text.startIndex + range.upperBound]
       case .expression(let range):
-        guard let (root, isSpecified) = parse(text, range, at: place, isInterpolation: true, &diagnostics) else {
+        guard let (root, isSpecified) = parse(text, range, at: locate, isInterpolation: true, &diagnostics) else {
           isValid = false
           continue
         }
-        let checked = withChecker(at: place, in: scope, &diagnostics) { checker in
+        let checked = withChecker(at: locate, in: scope, &diagnostics) { checker in
           checker.checkInterpolation(root, isAlone: isAlone, isOptional: isOptional)
         }
         if isAlone, !isSpecified, !checked.type.isNumber { return checked }

@@ -17,9 +17,9 @@ extension InlineMarkdown {
 
   /// Reads a run; its token shows the marks that nobody understands.
   mutating func delimiterRun() {
-    let mark = bytes[place]
-    let end = bytes[place...].firstIndex { $0 != mark } ?? bytes.count
-    let start = place
+    let mark = bytes[position]
+    let end = bytes[position...].firstIndex { $0 != mark } ?? bytes.count
+    let start = position
     append(Token(start..<end), to: end)
     guard mark != UInt8(ascii: "~") || end - start <= 2 else { return }
     let (before, after) = (neighbour(endingAt: start), neighbour(startingAt: end))

@@ -15,22 +15,22 @@ extension InlineMarkdown {
   }
 
   mutating func open(_ kind: Bracket.Kind, length: Int) {
-    let shown = place..<place + length
+    let shown = position..<position + length
     append(Token(shown), to: shown.upperBound)
     brackets.append(Bracket(kind: kind, token: tokens.count - 1, delimiters: delimiters.count))
   }
 
   /// `]`: the end of a link, a picture or words with attributes, if an address or attributes in parentheses follow.
   mutating func close() {
-    guard let bracket = brackets.popLast(), bracket.isActive, byte(place + 1) == UInt8(ascii: "("),
-      let end = bracket.kind == .attributes ? endOfAttributes(from: place + 2) : endOfAddress(from: place + 2)
+    guard let bracket = brackets.popLast(), bracket.isActive, byte(position + 1) == UInt8(ascii: "("),
+      let end = bracket.kind == .attributes ? endOfAttributes(from: position + 2) : endOfAddress(from: position + 2)
     else {
-      place += 1
+      position += 1
       return
     }
     flushWords()
     resolveDelimiters(from: bracket.delimiters)
-    var token = Token(place..<place)
+    var token = Token(position..<position)
     tokens[bracket.token].shown = tokens[bracket.token].shown.lowerBound..<tokens[bracket.token].shown.lowerBound
     switch bracket.kind {
     case .link:
@@ -40,7 +40,7 @@ extension InlineMarkdown {
         brackets[index].isActive = false
       }
     case .image: break
-    case .attributes where isInflection(place + 2..<end):
+    case .attributes where isInflection(position + 2..<end):
       tokens[bracket.token].beginsInflection = true
       token.endsInflection = true
     case .attributes: break

@@ -25,7 +25,7 @@ struct InlineMarkdown {
   var tokens: [Token] = []
   var brackets: [Bracket] = []
   var delimiters: [Delimiter] = []
-  var place = 0
+  var position = 0
   /// The start of the words that are no token yet.
   private var wordsStart = 0
   /// By length: where the last run of backticks of that length is, once all were looked at.
@@ -34,58 +34,58 @@ struct InlineMarkdown {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func parse() -> LocalizedFormat {
-    while place < bytes.count { step() }
+    while position < bytes.count { step() }
     flushWords()
     resolveDelimiters(from: 0)
     return format()
   }
 
   private mutating func step() {
-    switch bytes[place] {
+    switch bytes[position] {
     case Byte.backslash: escape()
     case UInt8(ascii: "`"): code()
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): delimiterRun()
     case UInt8(ascii: "["): open(.link, length: 1)
-    case UInt8(ascii: "!") where byte(place + 1) == UInt8(ascii: "["): open(.image, length: 2)
-    case UInt8(ascii: "^") where byte(place + 1) == UInt8(ascii: "["): open(.attributes, length: 2)
+    case UInt8(ascii: "!") where byte(position + 1) == UInt8(ascii: "["): open(.image, length: 2)
+    case UInt8(ascii: "^") where byte(position + 1) == UInt8(ascii: "["): open(.attributes, length: 2)
     case UInt8(ascii: "]"): close()
     case UInt8(ascii: "<"): autolink()
     case UInt8(ascii: "&"): entity()
-    default: place += 1
+    default: position += 1
     }
   }
 
   /// The byte at a place; nil behind the end.
-  func byte(_ place: Int) -> UInt8? { place < bytes.count ? bytes[place] : nil }
+  func byte(_ position: Int) -> UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// Makes a token of the words that were passed.
   mutating func flushWords() {
-    if place > wordsStart { tokens.append(Token(wordsStart..<place)) }
-    wordsStart = place
+    if position > wordsStart { tokens.append(Token(wordsStart..<position)) }
+    wordsStart = position
   }
 
   /// Adds a token that takes the bytes up to `end`.
   mutating func append(_ token: Token, to end: Int) {
     flushWords()
     tokens.append(token)
-    place = end
+    position = end
     wordsStart = end
   }
 
   private mutating func escape() {
-    guard let next = byte(place + 1), Self.isPunctuation(next) || next == UInt8(ascii: "\n") else {
-      place += 1
+    guard let next = byte(position + 1), Self.isPunctuation(next) || next == UInt8(ascii: "\n") else {
+      position += 1
       return
     }
-    append(Token(place + 1..<place + 2), to: place + 2)
+    append(Token(position + 1..<position + 2), to: position + 2)
   }
 
   /// `` `code` ``: runs of equally many backticks; a space at both ends is left out.
   private mutating func code() {
-    let start = place
+    let start = position
     let length = bytes[start...].prefix { $0 == UInt8(ascii: "`") }.count
     guard let end = endOfCode(from: start + length, length: length) else {
-      place += length
+      position += length
       return
     }
     var range = start + length..<end
@@ -123,14 +123,14 @@ struct InlineMarkdown {
 
   /// `<https://example.com>` and `<name@example.com>`: the address is shown.
   private mutating func autolink() {
-    let start = place + 1
+    let start = position + 1
     // Looking no further than an address is long keeps the time in proportion to the text.
     let inside = bytes[start...].prefix(Self.longestAddress).prefix {
       $0 > Byte.space && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<")
     }
     let isAddress = inside.contains(UInt8(ascii: ":")) || inside.contains(UInt8(ascii: "@"))
     guard isAddress, inside.first.map(Self.isLetter) == true, byte(inside.endIndex) == UInt8(ascii: ">") else {
-      place += 1
+      position += 1
       return
     }
     var open = Token(start..<start)
@@ -146,13 +146,13 @@ struct InlineMarkdown {
 
   /// Reads a character by its name or number: `&amp;`, `&#8364;`, `&#x20AC;`.
   private mutating func entity() {
-    let name = bytes[(place + 1)...].prefix(10).prefix { $0 != UInt8(ascii: ";") }
+    let name = bytes[(position + 1)...].prefix(10).prefix { $0 != UInt8(ascii: ";") }
     guard byte(name.endIndex) == UInt8(ascii: ";"), let shown = Self.entity(String(decoding: name, as: UTF8.self))
     else {
-      place += 1
+      position += 1
       return
     }
-    var token = Token(place..<name.endIndex + 1)
+    var token = Token(position..<name.endIndex + 1)
     token.replacement = shown
     append(token, to: name.endIndex + 1)
   }
@@ -189,13 +189,13 @@ extension InlineMarkdown {
   private func format() -> LocalizedFormat {
     var result = LocalizedFormat()
     var argument = 0
-    var place = 0
+    var position = 0
     var depths: [InlineForm: Int] = [:]
     var form: InlineForm = []
     for token in tokens {
       // Values in what is not shown, such as an address, have their places, too.
-      argument += bytes[place..<token.shown.lowerBound].count { $0 == LocalizedFormat.argumentMark }
-      place = token.shown.upperBound
+      argument += bytes[position..<token.shown.lowerBound].count { $0 == LocalizedFormat.argumentMark }
+      position = token.shown.upperBound
       for closed in token.closed {
         depths[closed, default: 0] -= 1
         if depths[closed] == 0 { form.remove(closed) }

@@ -70,13 +70,13 @@ package struct LocalizedText: Sendable, Hashable {
       let range = plural.range.lowerBound + start..<plural.range.upperBound + start
       plurals.append(Plural(range: range, word: plural.word))
     }
-    var place = start
+    var position = start
     for span in other.spans {
-      note(form, from: place, to: span.range.lowerBound + start)
-      place = span.range.upperBound + start
-      note(form.union(span.form), from: span.range.lowerBound + start, to: place)
+      note(form, from: position, to: span.range.lowerBound + start)
+      position = span.range.upperBound + start
+      note(form.union(span.form), from: span.range.lowerBound + start, to: position)
     }
-    note(form, from: place)
+    note(form, from: position)
   }
 
   /// Notes the form of a stretch that was just added; one that goes on is one stretch.
@@ -109,19 +109,19 @@ package struct LocalizedText: Sendable, Hashable {
     let bytes = Array(string.utf8)
     var result = LocalizedText("")
     var spans = spans[...]
-    var place = 0
+    var position = 0
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     /// Copies the words before `end`, stretch by stretch; with `change`, at once and changed.
     func copy(to end: Int, _ change: ((String) -> String)? = nil) {
-      while place < end {
-        while let span = spans.first, span.range.upperBound <= place { spans.removeFirst() }
-        let isInside = spans.first.map { $0.range.lowerBound <= place } ?? false
+      while position < end {
+        while let span = spans.first, span.range.upperBound <= position { spans.removeFirst() }
+        let isInside = spans.first.map { $0.range.lowerBound <= position } ?? false
         let form: InlineForm = isInside ? spans.first?.form ?? [] : []
         let border = spans.first.map { isInside ? $0.range.upperBound : $0.range.lowerBound } ?? end
         let stop = change == nil ? min(border, end) : end
-        let words = text(place..<stop)
+        let words = text(position..<stop)
         result.append(change?(words) ?? words, form)
-        place = stop
+        position = stop
       }
     }
     var nouns = plurals[...]
@@ -146,10 +146,10 @@ package struct LocalizedText: Sendable, Hashable {
   package var stretches: [(words: String, form: InlineForm)] {
     let bytes = Array(string.utf8)
     var result: [(words: String, form: InlineForm)] = []
-    var place = 0
+    var position = 0
     func add(_ end: Int, _ form: InlineForm) {
-      if end > place { result.append((String(decoding: bytes[place..<end], as: UTF8.self), form)) }
-      place = end
+      if end > position { result.append((String(decoding: bytes[position..<end], as: UTF8.self), form)) }
+      position = end
     }
     for span in spans {
       add(span.range.lowerBound, [])

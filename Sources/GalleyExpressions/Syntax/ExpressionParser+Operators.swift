@@ -23,9 +23,9 @@ extension ExpressionParser {
   private mutating func binary(
     _ left: SyntaxID, _ operation: Operator, _ declaration: OperatorDeclaration
   ) throws(SyntaxFailure) -> SyntaxID {
-    let place = token.start..<token.end
+    let range = token.start..<token.end
     try advance()
-    if token.kind == .end { throw missingOperand(of: declaration.spelling, at: place) }
+    if token.kind == .end { throw missingOperand(of: declaration.spelling, at: range) }
     let isRight = declaration.associativity == .right
     let right = try expression(above: isRight ? declaration.precedence - 1 : declaration.precedence)
     if declaration.associativity == .none, let next = try infixOperator(),
@@ -39,7 +39,7 @@ extension ExpressionParser {
     node.operation = operation
     node.a = left
     node.b = right
-    node.c = Int32(place.lowerBound)
+    node.c = Int32(range.lowerBound)
     node.needsContext = contextOfBinary(operation, left, right)
     return try add(node)
   }
@@ -56,13 +56,13 @@ extension ExpressionParser {
   }
 
   private mutating func ternary(_ condition: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
-    let place = token.start..<token.end
+    let range = token.start..<token.end
     try advance()
     let first = try expression(above: 0)
     guard token.kind == .colon else {
       if token.kind == .end {
         throw SyntaxFailure(
-          code: .syntax, message: "`?` has no `:`", range: place, help: ["a choice is written `condition ? a : b`"])
+          code: .syntax, message: "`?` has no `:`", range: range, help: ["a choice is written `condition ? a : b`"])
       }
       throw unexpected(wanted: "`:`")
     }

@@ -5,7 +5,7 @@ package import GalleySource
 /// An expression ends at the parenthesis that closes its own; those within its texts do not count. Costs one look at
 /// each byte. Reports `unbalanced-expression`.
 package func parseTemplate(
-  _ bytes: ArraySlice<UInt8>, at place: (Range<Int>) -> SourceSpan, diagnostics: inout [Diagnostic]
+  _ bytes: ArraySlice<UInt8>, at locate: (Range<Int>) -> SourceSpan, diagnostics: inout [Diagnostic]
 ) -> TemplateResult {
   guard let first = firstMarker(bytes, from: bytes.startIndex) else { return .text }
   var parser = TemplateParser(bytes: bytes)
@@ -15,7 +15,7 @@ package func parseTemplate(
     problem.isInText ? "a text in this `$(` has no closing quote" : "`$(` has no closing parenthesis"
   diagnostics.append(
     Diagnostic(
-      .unbalancedExpression, message, at: place(range),
+      .unbalancedExpression, message, at: locate(range),
       label: problem.isInText ? "the text begins here" : "this one is not closed",
       help: [
         "in YAML, quote a scalar whose expression holds `: ` or ` #`, or a comma or bracket within `{ }` and `[ ]`",

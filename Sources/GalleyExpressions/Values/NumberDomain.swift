@@ -184,12 +184,12 @@ extension TypeTable {
     _ found: inout [NumberProblem]
   ) {
     for (value, field) in zip(values, fields) {
-      let place = field.name.isEmpty ? path : path + [.member(field.name)]
-      collect(value, field.numbers ?? domain, place, &found)
+      let fieldPath = field.name.isEmpty ? path : path + [.member(field.name)]
+      collect(value, field.numbers ?? domain, fieldPath, &found)
       guard let bound = field.notBelow, let index = fields.firstIndex(where: { $0.name == bound }),
         let number = value.number, let least = values[index].number, number < least
       else { continue }
-      found.append(NumberProblem(.belowOther(bound, least), number, field.numbers ?? domain, path: place))
+      found.append(NumberProblem(.belowOther(bound, least), number, field.numbers ?? domain, path: fieldPath))
     }
   }
 }

@@ -52,7 +52,7 @@ extension JSONReader {
       Diagnostic(
         .mismatchedBracket, "`\(closer)` does not close the `\(opener)` that is open", at: span,
         label: fitsFurtherOut ? "a `\(right)` is missing before it" : "write `\(right)`",
-        related: [RelatedPlace(span: problems.span(Int(opening), Int(opening) + 1), message: "opened here")],
+        related: [RelatedSpan(span: problems.span(Int(opening), Int(opening) + 1), message: "opened here")],
         fix: TextEdit(
           span: fitsFurtherOut ? problems.span(position, position) : span, replacement: right)))
     if !fitsFurtherOut { position += 1 }

@@ -49,8 +49,8 @@ extension LocatedTree {
     guard entry.flags.contains(.plain), let comment = commentFollowing(id) else { return nil }
     let bytes = source[Int(comment.start)..<Int(comment.end)]
     if entry.kind == .null, entry.length == 0, let length = colourLength(in: bytes) {
-      let place = SourceSpan(start: comment.start, end: comment.start + UInt32(length), file: file)
-      return colourWithoutQuotes(String(decoding: bytes.prefix(length), as: UTF8.self), at: place)
+      let span = SourceSpan(start: comment.start, end: comment.start + UInt32(length), file: file)
+      return colourWithoutQuotes(String(decoding: bytes.prefix(length), as: UTF8.self), at: span)
     }
     guard entry.kind == .string, let second = bytes.dropFirst().first, !isSpaceOrBreak(second),
       second != UInt8(ascii: "#"), second != UInt8(ascii: "!")
@@ -80,10 +80,10 @@ func colourLength(in text: ArraySlice<UInt8>) -> Int? {
 }
 
 /// Says that a colour needs quotes.
-func colourWithoutQuotes(_ written: String, at place: SourceSpan) -> Diagnostic {
+func colourWithoutQuotes(_ written: String, at span: SourceSpan) -> Diagnostic {
   Diagnostic(
-    .unquotedIndicator, "YAML takes a colour without quotes for a comment, since it begins with `#`", at: place,
-    label: "write `\"\(written)\"`", fix: TextEdit(span: place, replacement: "\"\(written)\""))
+    .unquotedIndicator, "YAML takes a colour without quotes for a comment, since it begins with `#`", at: span,
+    label: "write `\"\(written)\"`", fix: TextEdit(span: span, replacement: "\"\(written)\""))
 }
 
 /// Returns what the plain scalar `text` would have meant to a reader of YAML 1.1 and does not mean here.

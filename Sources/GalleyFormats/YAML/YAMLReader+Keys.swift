@@ -70,12 +70,12 @@ func duplicateKey(
           ? "as in `[ { \"\(key)\": … }, { \"\(key)\": … } ]`; an object has each key once"
           : "as in `[ { \(key): … }, { \(key): … } ]`; a mapping has each key once"
       ],
-      related: [RelatedPlace(span: first, message: "first given here")])
+      related: [RelatedSpan(span: first, message: "first given here")])
   }
   return Diagnostic(
     .duplicateKey, "the key `\(key)` is given twice in this mapping", at: span,
     label: key == "modifiers" ? "put all modifiers into one list" : "again here",
-    related: [RelatedPlace(span: first, message: "first given here")])
+    related: [RelatedSpan(span: first, message: "first given here")])
 }
 
 /// The keys of a document below which upper-case keys are definitions.

@@ -51,7 +51,7 @@ extension YAMLReader {
     Diagnostic(
       .recursiveAlias, "the alias `*\(name)` stands inside the value that it repeats", at: problems.span(start, end),
       related: [
-        RelatedPlace(
+        RelatedSpan(
           span: problems.span(anchor, min(anchor + name.utf8.count + 1, bytes.count)), message: "the value begins here")
       ])
   }
@@ -73,13 +73,14 @@ extension YAMLReader {
     guard entry.flags.contains(.plain), let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return }
     let offset = colon - text.startIndex
     tree.entries[Int(key)].flags.insert(.hidden)
-    let place = tree.sourceSpan(of: key, in: offset..<offset + 1)
+    let sourceSpan = tree.sourceSpan(of: key, in: offset..<offset + 1)
     let before = String(decoding: text[..<colon], as: UTF8.self)
     let after = String(decoding: text[(colon + 1)...], as: UTF8.self)
     problems.report(
       Diagnostic(
-        .missingSpace, "the colon behind `\(before)` has no space behind it", at: place,
+        .missingSpace, "the colon behind `\(before)` has no space behind it", at: sourceSpan,
         label: "write `\(before): \(after)`",
-        fix: TextEdit(span: SourceSpan(start: place.end, end: place.end, file: place.file), replacement: " ")))
+        fix: TextEdit(
+          span: SourceSpan(start: sourceSpan.end, end: sourceSpan.end, file: sourceSpan.file), replacement: " ")))
   }
 }

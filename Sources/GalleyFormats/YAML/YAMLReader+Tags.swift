@@ -9,9 +9,9 @@ extension YAMLReader {
     _ tag: UnsafeMutablePointer<yaml_char_t>, to id: EntryID, value: UnsafeBufferPointer<UInt8>, isPlain: Bool,
     from properties: Int
   ) {
-    let place = placeOfTag(from: properties)
+    let span = placeOfTag(from: properties)
     let name = String(cString: tag)
-    guard name != "!" else { return reportBareTag(at: place, isPlain: isPlain) }
+    guard name != "!" else { return reportBareTag(at: span, isPlain: isPlain) }
     let byText = CoreSchema.kind(of: value)
     let kind: EntryKind
     let fits: Bool
@@ -23,14 +23,14 @@ extension YAMLReader {
     case "float": (kind, fits) = (.number, byText == .number)
     case "map", "seq": (kind, fits) = (byText, false)
     default:
-      if value.isEmpty, isPlain { return noteMisread(.tag, at: Int(place.start), valueStart: Int(place.start)) }
-      return problems.report(unknownTag(at: place))
+      if value.isEmpty, isPlain { return noteMisread(.tag, at: Int(span.start), valueStart: Int(span.start)) }
+      return problems.report(unknownTag(at: span))
     }
     guard fits else {
       return problems.report(
         Diagnostic(
-          .invalidTagValue, "the value behind `\(text(place))` is none of that kind", at: tree.span(id),
-          related: [RelatedPlace(span: place, message: "the tag")]))
+          .invalidTagValue, "the value behind `\(text(span))` is none of that kind", at: tree.span(id),
+          related: [RelatedSpan(span: span, message: "the tag")]))
     }
     let isKey = isAtKey
     if !isKey { tree.entries[Int(id)].kind = kind }
@@ -38,17 +38,17 @@ extension YAMLReader {
 
   /// Reports a tag of a mapping or sequence that is unknown or does not fit.
   mutating func checkCollectionTag(_ tag: UnsafeMutablePointer<yaml_char_t>, isMapping: Bool, from properties: Int) {
-    let place = placeOfTag(from: properties)
+    let span = placeOfTag(from: properties)
     let name = String(cString: tag)
     switch coreName(name) {
     case isMapping ? "map" : "seq": return
     case "map", "seq", "str", "null", "bool", "int", "float":
       problems.report(
         Diagnostic(
-          .invalidTagValue, "`\(text(place))` stands before a \(isMapping ? "mapping" : "list")", at: place,
+          .invalidTagValue, "`\(text(span))` stands before a \(isMapping ? "mapping" : "list")", at: span,
           label: "remove the tag"))
     default:
-      if name == "!" { reportBareTag(at: place, isPlain: false) } else { problems.report(unknownTag(at: place)) }
+      if name == "!" { reportBareTag(at: span, isPlain: false) } else { problems.report(unknownTag(at: span)) }
     }
   }
 
@@ -71,18 +71,18 @@ extension YAMLReader {
     String(decoding: bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
   }
 
-  private func unknownTag(at place: SourceSpan) -> Diagnostic {
+  private func unknownTag(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .unknownTag, "the tag `\(text(place))` is not known here", at: place,
+      .unknownTag, "the tag `\(text(span))` is not known here", at: span,
       help: ["a text that begins with `!` needs quotes"],
       expected: ["!!bool", "!!float", "!!int", "!!map", "!!null", "!!seq", "!!str"])
   }
 
-  private mutating func reportBareTag(at place: SourceSpan, isPlain: Bool) {
-    if isPlain { return noteMisread(.indicator, at: Int(place.start), valueStart: Int(place.start)) }
+  private mutating func reportBareTag(at span: SourceSpan, isPlain: Bool) {
+    if isPlain { return noteMisread(.indicator, at: Int(span.start), valueStart: Int(span.start)) }
     problems.report(
       Diagnostic(
-        .unquotedIndicator, "`!` before a value is a tag that says nothing", at: place,
+        .unquotedIndicator, "`!` before a value is a tag that says nothing", at: span,
         label: "remove it"))
   }
 }

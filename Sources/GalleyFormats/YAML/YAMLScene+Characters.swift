@@ -62,7 +62,7 @@ extension YAMLScene {
   /// Says that spaces or quotes in `start..<end` are none to YAML; reading goes on as if they were.
   func typographicCharacters(from start: Int, to end: Int) -> YAMLMistake {
     var masks: [YAMLMistake.Mask] = []
-    var first: (place: Range<Int>, character: TypographicCharacter)?
+    var first: (range: Range<Int>, character: TypographicCharacter)?
     var written: [UInt8] = []
     var index = start
     while index < end {
@@ -82,9 +82,9 @@ extension YAMLScene {
       index += character.length
     }
     let isQuote = first?.character.isQuote ?? false
-    let mendOfSpace = first.map { replacement(of: $0.character, at: $0.place) } ?? " "
+    let mendOfSpace = first.map { replacement(of: $0.character, at: $0.range) } ?? " "
     // Two or three bytes are one column: other lines would not fit any more.
-    let isIndentation = first.map { beginsLine($0.place.lowerBound) } ?? false
+    let isIndentation = first.map { beginsLine($0.range.lowerBound) } ?? false
     if isIndentation, !isQuote { masks = [] }
     let mend = String(decoding: written, as: UTF8.self)
     return YAMLMistake(
@@ -93,19 +93,19 @@ extension YAMLScene {
         isQuote
           ? "these are typographic quotes, which are part of the text to YAML"
           : "\(first?.character.name ?? "a space") stands here, which is no space to YAML",
-        at: first.map { isQuote ? span(start, end) : span($0.place.lowerBound, $0.place.upperBound) }
+        at: first.map { isQuote ? span(start, end) : span($0.range.lowerBound, $0.range.upperBound) }
           ?? span(start, end),
         label: isQuote ? "write `\(mend)`" : mendOfSpace.isEmpty ? "remove it" : "write a space",
         fix: isQuote
           ? TextEdit(span: span(start, end), replacement: mend)
-          : first.map { TextEdit(span: span($0.place.lowerBound, $0.place.upperBound), replacement: mendOfSpace) }),
+          : first.map { TextEdit(span: span($0.range.lowerBound, $0.range.upperBound), replacement: mendOfSpace) }),
       masks: masks, isTreeSure: !masks.isEmpty)
   }
 
   /// What belongs in the place of a typographic space: nothing for one without width, unless a mark lacks its space there.
-  private func replacement(of space: TypographicCharacter, at place: Range<Int>) -> String {
-    guard space.isInvisible, place.lowerBound > 0 else { return space.isInvisible ? "" : " " }
-    let isBehindMark = [UInt8(ascii: ":"), UInt8(ascii: "-")].contains(source[place.lowerBound - 1])
-    return isBehindMark && place.upperBound < source.endIndex && source[place.upperBound] > 0x20 ? " " : ""
+  private func replacement(of space: TypographicCharacter, at range: Range<Int>) -> String {
+    guard space.isInvisible, range.lowerBound > 0 else { return space.isInvisible ? "" : " " }
+    let isBehindMark = [UInt8(ascii: ":"), UInt8(ascii: "-")].contains(source[range.lowerBound - 1])
+    return isBehindMark && range.upperBound < source.endIndex && source[range.upperBound] > 0x20 ? " " : ""
   }
 }

@@ -45,7 +45,7 @@ extension YAMLScene {
         .mismatchedBracket,
         "`\(text(position, position + 1))` does not close the `\(text(opening, opening + 1))` that is open",
         at: span(position, position + 1), label: "`\(right)` has to close that one first",
-        related: [RelatedPlace(span: span(opening, opening + 1), message: "opened here")],
+        related: [RelatedSpan(span: span(opening, opening + 1), message: "opened here")],
         fix: TextEdit(span: span(position, position), replacement: right)), isTreeSure: false)
   }
 
@@ -95,7 +95,7 @@ extension YAMLScene {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       guard isInFlow, let opening = openings.last else { return closesNothing(at: position) }
       var mistake = mismatchedBracket(at: position)
-      mistake.diagnostic.related = [RelatedPlace(span: span(opening, opening + 1), message: "opened here")]
+      mistake.diagnostic.related = [RelatedSpan(span: span(opening, opening + 1), message: "opened here")]
       return mistake
     default:
       return unquotedIndicator(at: position)

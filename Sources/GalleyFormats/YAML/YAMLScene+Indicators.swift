@@ -167,20 +167,20 @@ extension YAMLScene {
 
   /// Says that a mapping on the line of its key lacks its braces: `Image: systemName: star`; nil where the key before the
   /// colon can be a word of a text.
-  private func mappingWithoutBraces(_ place: Range<Int>, colon: Int) -> YAMLMistake? {
-    let key = text(place.lowerBound, colon)
+  private func mappingWithoutBraces(_ range: Range<Int>, colon: Int) -> YAMLMistake? {
+    let key = text(range.lowerBound, colon)
     guard !isInFlow, key.first?.isLowercase == true, key.allSatisfy({ $0.isLetter }), key.contains(where: \.isUppercase)
     else { return nil }
-    let mend = "{ \(text(place.lowerBound, place.upperBound)) }"
-    let masks = (colon..<place.upperBound).filter { byte($0) == UInt8(ascii: ":") }.map {
+    let mend = "{ \(text(range.lowerBound, range.upperBound)) }"
+    let masks = (colon..<range.upperBound).filter { byte($0) == UInt8(ascii: ":") }.map {
       YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x"))
     }
     return YAMLMistake(
       diagnostic: Diagnostic(
         .unquotedColon, "`\(key)` is a key on the line of another, and its mapping has no braces",
-        at: span(place.lowerBound, place.upperBound), label: "write `\(mend)`",
+        at: span(range.lowerBound, range.upperBound), label: "write `\(mend)`",
         help: ["or put it on a line of its own that is indented further"],
-        fix: TextEdit(span: span(place.lowerBound, place.upperBound), replacement: mend)),
+        fix: TextEdit(span: span(range.lowerBound, range.upperBound), replacement: mend)),
       masks: masks)
   }
 

@@ -74,7 +74,7 @@ extension YAMLScene {
     return YAMLMistake(
       diagnostic: Diagnostic(
         .badIndentation, message, at: span(dash, max(dash + 1, endOfPlain(from: dash))), label: label, help: help,
-        related: [RelatedPlace(span: span(first, first + 1), message: "the mapping begins here")], fix: fix),
+        related: [RelatedSpan(span: span(first, first + 1), message: "the mapping begins here")], fix: fix),
       isTreeSure: false)
   }
 }

@@ -85,7 +85,7 @@ extension YAMLScene {
             ? "leave the `-` out: it stands beside the view's name"
             : "put it below a key of its own, such as `content:`",
         related: [
-          RelatedPlace(
+          RelatedSpan(
             span: span(failure.contextPosition, failure.contextPosition + 1),
             message: wantsDash ? "the list begins here" : "the mapping begins here")
         ]), isTreeSure: false)

@@ -37,10 +37,10 @@ extension YAMLScene {
     return withSpaces(first..<last + 1)
   }
 
-  private func withSpaces(_ place: Range<Int>) -> TextEdit {
+  private func withSpaces(_ range: Range<Int>) -> TextEdit {
     var text: [UInt8] = []
     var isIndentation = true
-    for index in place {
+    for index in range {
       if source[index] == 0x09, isIndentation {
         text += [0x20, 0x20]
       } else {
@@ -48,7 +48,7 @@ extension YAMLScene {
         isIndentation = isBreak(source[index]) || isIndentation && source[index] == 0x20
       }
     }
-    return TextEdit(span: span(place.lowerBound, place.upperBound), replacement: String(decoding: text, as: UTF8.self))
+    return TextEdit(span: span(range.lowerBound, range.upperBound), replacement: String(decoding: text, as: UTF8.self))
   }
 
   /// All tabs that indent lines, the number of such lines besides `line`, and whether other lines use spaces.

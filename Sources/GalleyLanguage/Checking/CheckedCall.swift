@@ -52,7 +52,7 @@ package struct DynamicValue: Sendable {
     case constant(Value)
     case expression(CheckedExpressionID)
     /// `$name.member`: a connection to a place in state.
-    indirect case binding(StatePlace)
+    indirect case binding(StateReference)
     /// Parts are computed first and then put together.
     case build([Recipe], @Sendable ([Value]) -> Value)
     /// A value that may be one level deeper each time that it is made, and has to keep to the limit.

@@ -4,9 +4,9 @@ package import GalleySource
 /// A statement of an action; actions run only when asked.
 package indirect enum CheckedStatement: Sendable {
   /// Changes a place in state.
-  case assign(StatePlace, DynamicValue)
-  case toggle(StatePlace)
-  case append(StatePlace, DynamicValue)
+  case assign(StateReference, DynamicValue)
+  case toggle(StateReference)
+  case append(StateReference, DynamicValue)
   case conditional([CheckedConditional.Clause], then: [CheckedStatement], else: [CheckedStatement])
   case print(DynamicValue)
   /// `withAnimation`: runs the statements; the animation changes nothing that Galley shows.
@@ -18,7 +18,7 @@ package indirect enum CheckedStatement: Sendable {
 }
 
 /// A piece of state, or a member of it.
-package struct StatePlace: Sendable {
+package struct StateReference: Sendable {
   package enum Root: Sendable {
     case variable(VariableReference)
     /// An object in the environment.

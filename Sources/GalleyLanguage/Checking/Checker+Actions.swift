@@ -131,14 +131,15 @@ extension Checker {
     switch text(key) {
     case "toggle":
       if let problem = notAName(value, of: key) { return refused(problem, value) }
-      guard let place = statePlace(value) else { return [] }
-      if place.type != .bool, place.type != .unknown {
+      guard let reference = stateReference(value) else { return [] }
+      if reference.type != .bool, reference.type != .unknown {
         report(
           Diagnostic(
-            .wrongType, "`toggle` changes a Bool, and `\(text(value))` is `\(place.type.spelled(in: document.types))`",
+            .wrongType,
+            "`toggle` changes a Bool, and `\(text(value))` is `\(reference.type.spelled(in: document.types))`",
             at: span(value)))
       }
-      return [.toggle(place)]
+      return [.toggle(reference)]
     case "set": return checkAssignments(value)
     case "append": return checkAppending(value)
     case "withAnimation": return nestedStatements(at: key) { [.animated($0.checkAnimated(value))] }

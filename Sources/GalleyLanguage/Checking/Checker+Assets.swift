@@ -142,10 +142,10 @@ extension Checker {
 
 extension Diagnostic {
   /// The asset catalogue has no colour of this name.
-  static func unknownColor(_ name: String, at place: SourceSpan, among names: [String]) -> Diagnostic {
-    if name.hasPrefix("#") { return .notHexadecimal(name, at: place) }
+  static func unknownColor(_ name: String, at sourceSpan: SourceSpan, among names: [String]) -> Diagnostic {
+    if name.hasPrefix("#") { return .notHexadecimal(name, at: sourceSpan) }
     return Diagnostic(
-      .unknownAsset, "the asset catalogue has no colour `\(name)`", at: place,
+      .unknownAsset, "the asset catalogue has no colour `\(name)`", at: sourceSpan,
       help: [
         names.isEmpty
           ? "declare it under `colors`: `colors: { \(name): { light: \"#222222\", dark: \"#EEEEEE\" } }`"
@@ -154,9 +154,9 @@ extension Diagnostic {
   }
 
   /// The asset catalogue has no picture of this name.
-  static func unknownImage(_ name: String, at place: SourceSpan, among names: [String]) -> Diagnostic {
+  static func unknownImage(_ name: String, at sourceSpan: SourceSpan, among names: [String]) -> Diagnostic {
     Diagnostic(
-      .unknownAsset, "the asset catalogue has no picture `\(name)`", at: place,
+      .unknownAsset, "the asset catalogue has no picture `\(name)`", at: sourceSpan,
       help: [
         names.isEmpty
           ? "declare it with its size: `images: { \(name): { width: 120, height: 80 } }`"

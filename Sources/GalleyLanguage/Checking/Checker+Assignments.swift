@@ -8,25 +8,26 @@ extension Checker {
   mutating func checkAssignments(_ entry: EntryID) -> [CheckedStatement] {
     guard tree.kind(entry) == .mapping else { return refused(notNamesAndValues(entry, of: "set"), entry) }
     return assigned(in: entry).compactMap { name, value in
-      guard let place = statePlace(name), let new = dynamicValue(value, place.type, named: text(name)) else {
+      guard let reference = stateReference(name), let new = dynamicValue(value, reference.type, named: text(name))
+      else {
         return nil
       }
-      return .assign(place, new)
+      return .assign(reference, new)
     }
   }
 
   mutating func checkAppending(_ entry: EntryID) -> [CheckedStatement] {
     guard tree.kind(entry) == .mapping else { return refused(notNamesAndValues(entry, of: "append"), entry) }
     return assigned(in: entry).compactMap { name, value in
-      guard let place = statePlace(name) else { return nil }
+      guard let reference = stateReference(name) else { return nil }
       var element = ValueType.unknown
-      if case .array(let type) = place.type {
+      if case .array(let type) = reference.type {
         element = type
-      } else if place.type != .unknown {
-        report(notAList(name, value, place.type))
+      } else if reference.type != .unknown {
+        report(notAList(name, value, reference.type))
         return nil
       }
-      return dynamicValue(value, element, named: text(name)).map { .append(place, $0) }
+      return dynamicValue(value, element, named: text(name)).map { .append(reference, $0) }
     }
   }
 
@@ -114,10 +115,10 @@ extension Checker {
   func counting(_ key: EntryID, _ value: EntryID) -> Diagnostic? {
     guard let sign = ["increment": "+", "decrement": "-", "add": "+", "subtract": "-"][text(key)] else { return nil }
     let pairs = tree.kind(value) == .mapping ? pairs(of: value) : []
-    let place = pairs.count == 1 ? pairs[0].key : value
-    let name = String(text(place).drop { $0 == "$" })
+    let reference = pairs.count == 1 ? pairs[0].key : value
+    let name = String(text(reference).drop { $0 == "$" })
     let step = pairs.count == 1 ? operand(of: pairs[0].value) : "1"
-    guard tree.kind(place) == .string, self.name(name) != nil, let step else { return nil }
+    guard tree.kind(reference) == .string, self.name(name) != nil, let step else { return nil }
     let mend = written(
       "set", .mapping([(name, .scalar(quotedInJSON("$(\(name) \(sign) \(step))")))]), isJSON: tree.hasKeysInQuotes)
     return Diagnostic(

@@ -21,21 +21,22 @@ extension Checker {
       }
       return constantBinding(entry, type, named: name)
     }
-    guard let place = statePlace(entry) else { return nil }
-    if !accepts(type, place.type) {
+    guard let reference = stateReference(entry) else { return nil }
+    if !accepts(type, reference.type) {
       report(
         Diagnostic(
           .wrongType,
           "`\(name)` is a binding to `\(type.spelled(in: document.types))`, and `\(word)` is one to "
-            + "`\(place.type.spelled(in: document.types))`", at: span(entry),
-          label: type == .double && place.type == .int ? "declare it as a Double" : nil,
-          help: type == .double && place.type == .int ? ["`3.0` is a Double, `3` an Int: `state: { value: 3.0 }`"] : [],
+            + "`\(reference.type.spelled(in: document.types))`", at: span(entry),
+          label: type == .double && reference.type == .int ? "declare it as a Double" : nil,
+          help: type == .double && reference.type == .int
+            ? ["`3.0` is a Double, `3` an Int: `state: { value: 3.0 }`"] : [],
           related: scopes.name(String(word.dropFirst().prefix { $0 != "." }))?.span.map {
-            [RelatedPlace(span: $0, message: "it is declared here")]
+            [RelatedSpan(span: $0, message: "it is declared here")]
           } ?? []))
       return nil
     }
-    return argument(.binding(place), .binding(place.type), entry)
+    return argument(.binding(reference), .binding(reference.type), entry)
   }
 
   /// The value of a constant binding; one that is made of a state is warned of.

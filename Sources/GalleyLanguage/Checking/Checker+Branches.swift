@@ -30,7 +30,7 @@ extension Checker {
     return Diagnostic(
       .unknownKey, message, at: span(key),
       label: "write `\(quote)\(word)\(quote): [ { \(quote)when\(quote): \(condition), \(shown) } ]`",
-      related: branch.map { [RelatedPlace(span: span($0.key), message: "what it shows")] } ?? [], expected: [word],
+      related: branch.map { [RelatedSpan(span: span($0.key), message: "what it shows")] } ?? [], expected: [word],
       fix: branch.flatMap { elseIfEdit(key, condition, $0) })
   }
 
@@ -53,19 +53,19 @@ extension Checker {
     _ key: EntryID, _ condition: String, _ branch: (key: EntryID, value: EntryID)
   ) -> TextEdit? {
     let word = ControlWord.elseIf.rawValue
-    let place = pairSpan(key, branch.value)
+    let sourceSpan = pairSpan(key, branch.value)
     if let inline = inlinePair(branch.key, branch.value) {
       let quote = isInDoubleQuotes(key) ? "\"" : ""
       return TextEdit(
-        span: place, replacement: "\(quote)\(word)\(quote): [ { \(quote)when\(quote): \(condition), \(inline) } ]")
+        span: sourceSpan, replacement: "\(quote)\(word)\(quote): [ { \(quote)when\(quote): \(condition), \(inline) } ]")
     }
-    guard let column = columnOfBlockKey(key), place.end - place.start <= 4_000 else { return nil }
+    guard let column = columnOfBlockKey(key), sourceSpan.end - sourceSpan.start <= 4_000 else { return nil }
     let indentation = String(repeating: " ", count: column)
     let lines = source(of: pairSpan(branch.key, branch.value)).split(
       separator: "\n", omittingEmptySubsequences: false)
     let text = lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
     return TextEdit(
-      span: place, replacement: "\(word):\n\(indentation)  - when: \(condition)\n\(indentation)\(text)")
+      span: sourceSpan, replacement: "\(word):\n\(indentation)  - when: \(condition)\n\(indentation)\(text)")
   }
 
   /// The column of a key that begins its line, dashes aside; nil in brackets.

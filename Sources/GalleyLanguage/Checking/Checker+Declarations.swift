@@ -94,13 +94,13 @@ extension Checker {
       written.count == parameters.count
       ? "\(quote)parameters\(quote): { \(written.joined(separator: ", ")) }" : nil
     let isRun = zip(parameters, parameters.dropFirst()).allSatisfy { $0.value + 1 == $1.key }
-    let place = pairSpan(parameters[0].key, parameters[parameters.count - 1].value)
+    let sourceSpan = pairSpan(parameters[0].key, parameters[parameters.count - 1].value)
     return Diagnostic(
       .unknownKey,
       "`\(kind)` has no \(isOne ? "key" : "keys") \(names): a definition's parameters stand under `parameters`",
       at: span(parameters[0].key),
       label: mend.map { "write `\($0)`" } ?? "move \(isOne ? "it" : "them") below `parameters`",
       expected: ["parameters"],
-      fix: isRun ? mend.map { TextEdit(span: place, replacement: $0) } : nil)
+      fix: isRun ? mend.map { TextEdit(span: sourceSpan, replacement: $0) } : nil)
   }
 }

@@ -39,7 +39,7 @@ extension Checker {
     report(
       Diagnostic(
         .duplicateDefinition, "`\(text(key))` is defined twice", at: span(key), label: "the second definition",
-        help: ["rename one of them"], related: [RelatedPlace(span: first, message: "it is first defined here")]))
+        help: ["rename one of them"], related: [RelatedSpan(span: first, message: "it is first defined here")]))
   }
 
   /// The definitions under a key of the document, by their names; anything but a mapping is reported.

@@ -66,7 +66,7 @@ extension Checker {
         Diagnostic(
           .overlappingEdges, "`\(part.name)` is part of `\(whole.name)`, so its length is given twice",
           at: span(second.key.label), label: "leave one of them out, or name the edges one by one",
-          related: [RelatedPlace(span: span(first.key.label), message: "the edge has this length already")]))
+          related: [RelatedSpan(span: span(first.key.label), message: "the edge has this length already")]))
       return true
     }
     return false

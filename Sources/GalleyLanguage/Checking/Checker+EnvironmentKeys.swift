@@ -89,10 +89,10 @@ extension Checker {
   }
 
   /// The complaint about a name that the environment does not have; `fix` is what a better name would replace.
-  mutating func unknownEnvironmentKey(_ name: String, at place: SourceSpan, fix: SourceSpan?) -> Diagnostic {
+  mutating func unknownEnvironmentKey(_ name: String, at sourceSpan: SourceSpan, fix: SourceSpan?) -> Diagnostic {
     let spelling = spelling(of: name) { $0.environmentTypes.names }
     return Diagnostic(
-      .unknownEnvironmentKey, "the environment has no `\(name)`", at: place, label: spelling.question,
+      .unknownEnvironmentKey, "the environment has no `\(name)`", at: sourceSpan, label: spelling.question,
       help: ["members are named as in SwiftUI's EnvironmentValues; a document declares its own in `environmentValues`"],
       expected: spelling.known,
       fix: spelling.closest.flatMap { name in fix.map { TextEdit(span: $0, replacement: name) } })

@@ -160,7 +160,7 @@ extension Checker {
     report(
       Diagnostic(
         .duplicateDefinition, "`\(text(key))` is defined twice", at: span(key), label: "the second definition",
-        related: first.span.map { [RelatedPlace(span: $0, message: "it is first defined here")] } ?? []))
+        related: first.span.map { [RelatedSpan(span: $0, message: "it is first defined here")] } ?? []))
   }
 
   /// `{ type: T, value: … }`, or a plain value whose type follows.

@@ -35,12 +35,13 @@ extension Checker {
   }
 
   private func foreignNode(
-    _ message: String, _ sketch: Sketch, at place: SourceSpan, replacing entry: EntryID, isJSON: Bool, isPartial: Bool
+    _ message: String, _ sketch: Sketch, at sourceSpan: SourceSpan, replacing entry: EntryID, isJSON: Bool,
+    isPartial: Bool
   ) -> Diagnostic {
     let inline = sketch.inline(isJSON: isJSON)
     let shown = isJSON || inline.count <= 80 ? " " + inline : "\n" + sketch.block(indentation: "  ")
     return Diagnostic(
-      .foreignNode, message, at: place, help: ["in this language it is\(shown)"],
+      .foreignNode, message, at: sourceSpan, help: ["in this language it is\(shown)"],
       fix: isPartial ? nil : TextEdit(span: span(entry), replacement: inline))
   }
 }

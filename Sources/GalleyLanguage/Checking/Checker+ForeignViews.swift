@@ -92,22 +92,22 @@ extension Checker {
   func mapping(around entry: EntryID) -> EntryID? {
     // Each search goes through the document: of many problems only the first are mended so.
     guard problems.count < Self.mostSlips else { return nil }
-    var place = tree.root
-    while place != entry {
+    var current = tree.root
+    while current != entry {
       var next: EntryID?
-      switch tree.kind(place) {
+      switch tree.kind(current) {
       case .mapping:
-        for (key, value) in tree.pairs(place) where key == entry || value <= entry && entry < value + tree.size(value) {
-          if key == entry || value == entry { return place }
+        for (key, value) in tree.pairs(current) where key == entry || value <= entry && entry < value + tree.size(value) {
+          if key == entry || value == entry { return current }
           next = value
           break
         }
       case .sequence:
-        next = tree.elements(place).first { $0 <= entry && entry < $0 + tree.size($0) }
+        next = tree.elements(current).first { $0 <= entry && entry < $0 + tree.size($0) }
       case .null, .boolean, .number, .string: return nil
       }
       guard let found = next else { return nil }
-      place = found
+      current = found
     }
     return nil
   }
@@ -131,18 +131,18 @@ extension Checker {
       tree.kind(value) == .string, let mapping = mapping(around: label)
     else { return nil }
     let word = String(decoding: Suggestions.fold(text(value)), as: UTF8.self)
-    let place: String
+    let direction: String
     switch word {
-    case "spacebetween": place = "a `Spacer` between the views"
-    case "spacearound", "spaceevenly": place = "a `Spacer` before, between and behind the views"
-    case "center": place = "a `Spacer` before the views and one behind them"
-    case "end", "flexend", "right", "bottom", "trailing": place = "a `Spacer` before the views"
-    default: place = "a `Spacer` behind the views"
+    case "spacebetween": direction = "a `Spacer` between the views"
+    case "spacearound", "spaceevenly": direction = "a `Spacer` before, between and behind the views"
+    case "center": direction = "a `Spacer` before the views and one behind them"
+    case "end", "flexend", "right", "bottom", "trailing": direction = "a `Spacer` before the views"
+    default: direction = "a `Spacer` behind the views"
     }
     return Diagnostic(
       .unknownArgument,
       "`\(callee.name)` has no argument `\(text(label))`: spacers place its views along its axis", at: span(label),
-      label: "put \(place)", help: ["`alignment` places the views across the axis"], expected: labels(of: callee),
+      label: "put \(direction)", help: ["`alignment` places the views across the axis"], expected: labels(of: callee),
       fix: spaced(mapping, without: label, as: word))
   }
 

@@ -110,17 +110,17 @@ extension Checker {
     // A key is a scalar, and so the entry before its value.
     let before = entry - 1
     guard before >= 0, tree.kind(before) == .string, text(before) == "data" else { return nil }
-    let place = SourceSpan(start: span(entry).end, end: span(entry).end, file: tree.file)
+    let sourceSpan = SourceSpan(start: span(entry).end, end: span(entry).end, file: tree.file)
     let start = Int(span(before).start)
     if isInDoubleQuotes(before) {
-      return TextEdit(span: place, replacement: ", \"\(key)\": \"\(value)\"")
+      return TextEdit(span: sourceSpan, replacement: ", \"\(key)\": \"\(value)\"")
     }
     if let next = rest.first, next == UInt8(ascii: ",") || next == UInt8(ascii: "}") {
-      return TextEdit(span: place, replacement: ", \(key): \(value)")
+      return TextEdit(span: sourceSpan, replacement: ", \(key): \(value)")
     }
     let line = tree.source[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let indentation = String(repeating: " ", count: start - line)
-    return TextEdit(span: place, replacement: "\n\(indentation)\(key): \(value)")
+    return TextEdit(span: sourceSpan, replacement: "\n\(indentation)\(key): \(value)")
   }
 
   /// Tells whether an entry is a name that a value can have; `prefix` may stand before it.

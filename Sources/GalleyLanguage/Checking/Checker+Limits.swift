@@ -24,7 +24,7 @@ extension Checker {
 
   /// Counts one value of a literal, and tells whether there may be one more, and one that is nested as deeply.
   ///
-  /// `valuePlace` is then that value's; the caller puts back what it was when the value has been checked.
+  /// `openValue` is then that value's; the caller puts back what it was when the value has been checked.
   mutating func entersValue(at entry: EntryID) -> Bool {
     guard admitsLevel(at: entry) else { return false }
     guard budget.takeValue() else {
@@ -32,10 +32,10 @@ extension Checker {
       return false
     }
     // A value that may be nil, or of any type, is looked at more than once.
-    guard valuePlace.entry != entry else { return true }
+    guard openValue.entry != entry else { return true }
     let hasParts = tree.kind(entry) == .sequence || tree.kind(entry) == .mapping
-    if valuePlace.level < limits.expressions.valueDepth || !hasParts {
-      valuePlace = ValuePlace(entry: entry, level: valuePlace.level + 1)
+    if openValue.level < limits.expressions.valueDepth || !hasParts {
+      openValue = OpenValue(entry: entry, level: openValue.level + 1)
       return true
     }
     report(
@@ -45,7 +45,7 @@ extension Checker {
   }
 
   /// Where a value stands that is being checked.
-  struct ValuePlace {
+  struct OpenValue {
     /// Nil outside of values.
     var entry: EntryID?
     /// The values around it, and itself.

@@ -125,9 +125,9 @@ extension Checker {
     var members: [(key: String, value: Sketch)] = [("data", data)]
     if !isRange, !others.contains(where: { text($0.key) == "id" }) { members.append(("id", .name("self"))) }
     members += others.map { (text($0.key), Sketch(tree, $0.value)) }
-    let place = pairSpan(keys[0].key, keys[keys.count - 1].value)
+    let sourceSpan = pairSpan(keys[0].key, keys[keys.count - 1].value)
     let mend = written(text(view), .mapping(members), isJSON: isInDoubleQuotes(view))
-    let isShort = place.end - place.start <= UInt32(Self.longestMend)
+    let isShort = sourceSpan.end - sourceSpan.start <= UInt32(Self.longestMend)
     let names = list(others.map { text($0.key) })
     return Diagnostic(
       .misplacedKey,
@@ -135,7 +135,7 @@ extension Checker {
       at: span(others[0].key),
       label: isShort ? "write `\(mend)`" : "write `data:` below `ForEach`, and this beside it",
       help: isRange ? [] : ["elements that have an `id` of their own need no `id: self`"],
-      fix: isShort ? TextEdit(span: place, replacement: mend) : nil)
+      fix: isShort ? TextEdit(span: sourceSpan, replacement: mend) : nil)
   }
 
   /// Says that a loop is a `ForEach`, and no key beside a view: `for: item in items`; nil for any other key.
@@ -224,7 +224,7 @@ extension Checker {
       report(wrongType(entry, wanted: "a range such as `0..<5` or a list", of: "data"))
       return nil
     }
-    return statePlace(entry).map { (.binding($0), .binding($0.type)) }
+    return stateReference(entry).map { (.binding($0), .binding($0.type)) }
   }
 
   /// The name of an element; `$item` names a binding's element as Swift does.

@@ -48,7 +48,7 @@ extension Checker {
             json: "put each view into an object of its own, in a list; "))
           + "arguments stand below the view key, `modifiers` and `name` beside it"
       ],
-      related: [RelatedPlace(span: span(first), message: "the first view key is here")])
+      related: [RelatedSpan(span: span(first), message: "the first view key is here")])
   }
 
   func missingViewKey(_ entry: EntryID) -> Diagnostic {
@@ -129,7 +129,7 @@ extension Checker {
         "each modifier is an entry of its own, since their order has a meaning; "
           + "arguments stand below the modifier's name"
       ],
-      related: [RelatedPlace(span: span(keys[0].key), message: "the first modifier is here")])
+      related: [RelatedSpan(span: span(keys[0].key), message: "the first modifier is here")])
   }
 
   /// How an overload is called: `frame(width, height, alignment)`.

@@ -63,12 +63,12 @@ extension Checker {
     guard arguments.count == keys.count, let first = moved.first, let last = moved.last,
       zip(moved, moved.dropFirst()).allSatisfy({ $0.value + tree.size($0.value) == $1.key })
     else { return nil }
-    let place = pairSpan(first.key, last.value)
+    let sourceSpan = pairSpan(first.key, last.value)
     let quote = isInDoubleQuotes(view) ? "\"" : ""
     let name = "\(quote)\(text(view))\(quote)"
     if tree.firstByte(content) == UInt8(ascii: "[") {
       let inside = (arguments + ["\(quote)content\(quote): \(tree.entrySource(content))"]).joined(separator: ", ")
-      return TextEdit(span: place, replacement: "\(name): { \(inside) }")
+      return TextEdit(span: sourceSpan, replacement: "\(name): { \(inside) }")
     }
     guard let column = columnOfBlockKey(view), span(content).end - span(content).start <= 4_000 else { return nil }
     let indentation = String(repeating: " ", count: column + 2)
@@ -80,7 +80,7 @@ extension Checker {
     }
     let pairs = arguments.map { "\(indentation)\($0)" }
     return TextEdit(
-      span: place,
+      span: sourceSpan,
       replacement: (["\(name):"] + pairs + ["\(indentation)content:"] + views).joined(separator: "\n"))
   }
 }

@@ -25,14 +25,19 @@ extension Checker {
     let (hasPlaceholder, hasComment) = tree.source.withUnsafeBufferPointer { suspiciousBytes(in: $0) }
     guard hasPlaceholder || hasComment else { return [] }
     var found: [Diagnostic] = []
-    for index in tree.entries.indices where found.count < Self.mostMisreadTexts {
-      let entry = EntryID(index)
+    // Only what somebody reads: nothing below an ignored key, no pair that another of its key hides.
+    var open = [tree.root]
+    while found.count < Self.mostMisreadTexts, let entry = open.popLast() {
       let kind = tree.kind(entry)
-      guard kind == .string || kind == .null else { continue }
-      var here: [Diagnostic] = []
-      if hasComment, let diagnostic = tree.misreadComment(after: entry) { here.append(diagnostic) }
-      if hasPlaceholder, kind == .string { here += placeholders(in: entry) }
-      if !here.isEmpty, !isIgnoredPlace(entry) { found += here }
+      switch kind {
+      case .mapping:
+        for (key, value) in tree.pairs(entry).reversed() where !isIgnored(key) { open += [value, key] }
+      case .sequence: open += tree.elements(entry).reversed()
+      case .string, .null:
+        if hasComment, let diagnostic = tree.misreadComment(after: entry) { found.append(diagnostic) }
+        if hasPlaceholder, kind == .string { found += placeholders(in: entry) }
+      case .boolean, .number: break
+      }
     }
     return found
   }
@@ -64,14 +69,14 @@ extension Checker {
     // What YAML made of a call of Swift is nobody's mistake.
     let calls = problems.all.filter { $0.code == .swiftSource && $0.severity == .error }
     let causes = mistakes + calls
-    let places = causes.map(\.span) + misreadTexts.filter { $0.severity == .error }.map(\.span)
-    if !places.isEmpty {
+    let spans = causes.map(\.span) + misreadTexts.filter { $0.severity == .error }.map(\.span)
+    if !spans.isEmpty {
       let obsolete = problems.all.map { diagnostic in
         if causes.contains(where: { $0.isSameProblem(as: diagnostic) || $0.isNegation(by: diagnostic) }) {
           return false
         }
         let span = affectedPlace(of: diagnostic)
-        return places.contains { $0.overlaps(span) }
+        return spans.contains { $0.overlaps(span) }
       }
       problems.forget(where: obsolete)
     }
@@ -91,31 +96,6 @@ extension Checker {
     return span
   }
 
-  /// Tells whether an entry stands below a key that nobody reads.
-  private func isIgnoredPlace(_ entry: EntryID) -> Bool {
-    var place = tree.root
-    while place != entry {
-      var next: EntryID?
-      switch tree.kind(place) {
-      case .mapping:
-        for (key, value) in tree.pairs(place) where key == entry || value <= entry && entry < value + tree.size(value) {
-          if isIgnored(key) { return true }
-          next = key == entry ? key : value
-          break
-        }
-      case .sequence:
-        for element in tree.elements(place) where element <= entry && entry < element + tree.size(element) {
-          next = element
-          break
-        }
-      case .null, .boolean, .number, .string: return false
-      }
-      // Hidden pairs have been reported where they were hidden.
-      guard let found = next else { return true }
-      place = found
-    }
-    return false
-  }
 }
 
 // MARK: - Placeholders
@@ -166,7 +146,7 @@ extension Checker {
     return text.endIndex
   }
 
-  private func place(_ entry: EntryID, _ text: ArraySlice<UInt8>, _ range: Range<Int>) -> SourceSpan {
+  private func textSpan(_ entry: EntryID, _ text: ArraySlice<UInt8>, _ range: Range<Int>) -> SourceSpan {
     tree.sourceSpan(of: entry, in: (range.lowerBound - text.startIndex)..<(range.upperBound - text.startIndex))
   }
 
@@ -176,19 +156,19 @@ extension Checker {
     let written = String(decoding: text[range], as: UTF8.self)
     let marked = "$(\(inDoubleQuotes(String(String(decoding: name, as: UTF8.self).trimmingSpaces))))"
     let expression = isInDoubleQuotes(entry) ? marked.escapingQuotes : marked
-    let place = place(entry, text, range)
+    let span = textSpan(entry, text, range)
     return Diagnostic(
-      .foreignBraces, "`\(written)` inserts nothing here, and would be shown as it stands", at: place,
+      .foreignBraces, "`\(written)` inserts nothing here, and would be shown as it stands", at: span,
       label: "write `\(expression)`", help: ["an expression stands in `$( )`"],
-      fix: TextEdit(span: place, replacement: expression))
+      fix: TextEdit(span: span, replacement: expression))
   }
 
   private func swiftInterpolation(_ entry: EntryID, _ text: ArraySlice<UInt8>, _ range: Range<Int>) -> Diagnostic {
     let expression = "$" + String(decoding: text[range].dropFirst(), as: UTF8.self)
-    let place = place(entry, text, range)
+    let span = textSpan(entry, text, range)
     var diagnostic = Diagnostic(
-      .swiftInterpolation, "`\\( )` inserts nothing here, and is shown as it stands", at: place,
-      label: "write `\(expression)`", fix: TextEdit(span: place, replacement: expression))
+      .swiftInterpolation, "`\\( )` inserts nothing here, and is shown as it stands", at: span,
+      label: "write `\(expression)`", fix: TextEdit(span: span, replacement: expression))
     diagnostic.severity = .warning
     return diagnostic
   }

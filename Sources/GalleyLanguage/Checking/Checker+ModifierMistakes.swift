@@ -72,11 +72,11 @@ extension Checker {
     let mapping = mapping(around: key)
     let isFlow = mapping.map { isInBrackets($0) && pairs(of: $0).count == 1 } ?? false
     let isJSON = isInDoubleQuotes(key)
-    let place = isFlow ? mapping.map { span($0) } : isJSON ? nil : pairSpan(key, value)
+    let sourceSpan = isFlow ? mapping.map { span($0) } : isJSON ? nil : pairSpan(key, value)
     return Diagnostic(
       .noPrimaryArgument, "`\(text(key))` is switched on by its name alone, and `true` has no label", at: span(value),
       label: "write `\(tree.entrySource(key))`", expected: [text(key)],
-      fix: place.map { TextEdit(span: $0, replacement: tree.entrySource(key)) })
+      fix: sourceSpan.map { TextEdit(span: $0, replacement: tree.entrySource(key)) })
   }
 
   /// A modifier in a list of views, or as a view key of its own.
@@ -109,9 +109,9 @@ extension Checker {
     guard start >= 2, tree.source[start - 2] == UInt8(ascii: "-"), tree.source[start - 1] == 0x20,
       modifierEntry(key, value) != nil
     else { return nil }
-    var place = value.map { pairSpan(key, $0) } ?? span(key)
-    place.start -= 2
-    return TextEdit(span: place, replacement: "  modifiers: [ \(entry) ]")
+    var sourceSpan = value.map { pairSpan(key, $0) } ?? span(key)
+    sourceSpan.start -= 2
+    return TextEdit(span: sourceSpan, replacement: "  modifiers: [ \(entry) ]")
   }
 }
 

@@ -60,14 +60,15 @@ extension LocatedTree {
   /// An edit in JSON: texts get their quotes, and quotes within a text their backslash.
   fileprivate func inJSON(_ edit: TextEdit) -> TextEdit {
     guard let entry = lastEntry(startingAtOrBefore: edit.span.start) else { return edit }
-    let place = span(entry)
+    let sourceSpan = span(entry)
     var written = edit
-    if kind(entry) == .string, place.start < edit.span.start, edit.span.end < place.end {
+    if kind(entry) == .string, sourceSpan.start < edit.span.start, edit.span.end < sourceSpan.end {
       written.replacement = edit.replacement.escapingQuotes
       return written
     }
     let bytes = Array(edit.replacement.utf8)
-    if place == edit.span, !bytes.isEmpty, !readJSON(SourceFile(name: "", bytes: bytes), index: 0).diagnostics.isEmpty,
+    if sourceSpan == edit.span, !bytes.isEmpty,
+      !readJSON(SourceFile(name: "", bytes: bytes), index: 0).diagnostics.isEmpty,
       let sketch = Sketch(inYAML: edit.replacement)
     {
       written.replacement = sketch.inline(isJSON: true)
@@ -79,23 +80,25 @@ extension LocatedTree {
   /// where it holds what would end it.
   fileprivate func inScalar(_ edit: TextEdit) -> TextEdit {
     guard let entry = lastEntry(startingAtOrBefore: edit.span.start), kind(entry) == .string else { return edit }
-    let place = span(entry)
-    guard place.start <= edit.span.start, edit.span.end <= place.end, place != edit.span else { return edit }
+    let sourceSpan = span(entry)
+    guard sourceSpan.start <= edit.span.start, edit.span.end <= sourceSpan.end, sourceSpan != edit.span else {
+      return edit
+    }
     var written = edit
     let flags = entries[Int(entry)].flags
     if flags.contains(.quoted) {
-      let isDouble = source[Int(place.start)] == UInt8(ascii: "\"")
+      let isDouble = source[Int(sourceSpan.start)] == UInt8(ascii: "\"")
       written.replacement =
         isDouble
         ? edit.replacement.escapingQuotes
         : edit.replacement.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
     } else if flags.contains(.plain) {
-      let before = String(decoding: source[Int(place.start)..<Int(edit.span.start)], as: UTF8.self)
-      let behind = String(decoding: source[Int(edit.span.end)..<Int(place.end)], as: UTF8.self)
+      let before = String(decoding: source[Int(sourceSpan.start)..<Int(edit.span.start)], as: UTF8.self)
+      let behind = String(decoding: source[Int(edit.span.end)..<Int(sourceSpan.end)], as: UTF8.self)
       guard before.contains("$("), edit.replacement.utf8.contains(where: { ",[]{}?:#\"'".utf8.contains($0) }) else {
         return edit
       }
-      written = TextEdit(span: place, replacement: quotedYAML(before + edit.replacement + behind))
+      written = TextEdit(span: sourceSpan, replacement: quotedYAML(before + edit.replacement + behind))
     }
     return written
   }

@@ -12,7 +12,7 @@ extension Checker {
     for problem in demand.numberProblems(in: value, document.types) {
       if isFull { break }
       report(
-        problem.diagnostic(of: demand.parameter.label, demand.callee, at: span(place(of: problem.path, in: entry))))
+        problem.diagnostic(of: demand.parameter.label, demand.callee, at: span(part(of: problem.path, in: entry))))
     }
   }
 
@@ -76,12 +76,12 @@ extension Checker {
   /// Complains of a greatest number of a call that lies below the least one.
   mutating func checkBounds(of call: CheckedCall, _ signature: Signature, _ callee: String) {
     var numbers: [String: Double] = [:]
-    var places: [String: SourceSpan] = [:]
+    var sourceSpans: [String: SourceSpan] = [:]
     var isDynamic = false
     for index in call.arguments {
       let argument = document.arguments[index]
       let label = signature.parameters[argument.parameter].label
-      places[label] = argument.span
+      sourceSpans[label] = argument.span
       switch argument.content {
       case .constant(let constant): numbers[label] = document.constants[constant].value.number
       case .dynamic(let index):
@@ -91,8 +91,8 @@ extension Checker {
       }
     }
     for problem in NumberProblem.contradictions(in: numbers, signature.parameters) {
-      guard let label = problem.member, let place = places[label] else { continue }
-      report(problem.diagnostic(of: label, callee, at: place))
+      guard let label = problem.member, let sourceSpan = sourceSpans[label] else { continue }
+      report(problem.diagnostic(of: label, callee, at: sourceSpan))
     }
     if isDynamic {
       document.boundedCalls[call.arguments.startIndex] = BoundedCall(parameters: signature.parameters, callee: callee)
@@ -100,7 +100,7 @@ extension Checker {
   }
 
   /// The part of a literal that a path leads to; where the literal has another form, as much of it as is found.
-  private func place(of path: [NumberProblem.Step], in entry: EntryID) -> EntryID {
+  private func part(of path: [NumberProblem.Step], in entry: EntryID) -> EntryID {
     path.reduce(entry) { entry, step in
       switch step {
       case .element(let index):
@@ -123,9 +123,9 @@ extension Checker {
 
 extension Diagnostic {
   /// The argument `label` of a call has a value that is no moment.
-  static func notADate(_ label: String, _ callee: String, at place: SourceSpan) -> Diagnostic {
+  static func notADate(_ label: String, _ callee: String, at sourceSpan: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .wrongType, "`\(label)` of `\(callee)` must be a date in ISO 8601", at: place,
+      .wrongType, "`\(label)` of `\(callee)` must be a date in ISO 8601", at: sourceSpan,
       label: "such as `\"2024-05-01T12:00:00Z\"`")
   }
 }
@@ -145,54 +145,56 @@ extension NumberProblem {
   }
 
   /// What is wrong, in words, with the argument `label` of a call.
-  func diagnostic(of label: String, _ callee: String, at place: SourceSpan) -> Diagnostic {
+  func diagnostic(of label: String, _ callee: String, at sourceSpan: SourceSpan) -> Diagnostic {
     let member = member ?? label
     let name = member == callee ? "`\(member)`" : "`\(member)` of `\(callee)`"
     switch cause {
-    case .infinite: return infinite(name, at: place)
-    case .outside: return outside(name, member, at: place)
+    case .infinite: return infinite(name, at: sourceSpan)
+    case .outside: return outside(name, member, at: sourceSpan)
     case .belowOther(let bound, let least):
       return Diagnostic(
-        .contradictoryLimits, "\(name) is \(spelled(number)), and `\(bound)` is more: \(spelled(least))", at: place,
+        .contradictoryLimits, "\(name) is \(spelled(number)), and `\(bound)` is more: \(spelled(least))",
+        at: sourceSpan,
         help: ["SwiftUI complains of contradictory limits as the program runs, and what comes out is not what is meant"]
       )
     }
   }
 
-  private func infinite(_ name: String, at place: SourceSpan) -> Diagnostic {
-    guard !number.isNaN else { return notANumber(name, at: place) }
+  private func infinite(_ name: String, at sourceSpan: SourceSpan) -> Diagnostic {
+    guard !number.isNaN else { return notANumber(name, at: sourceSpan) }
     let what = "\(name) cannot be infinite"
     guard case .ignored(let instead) = domain.infinity else {
       return Diagnostic(
-        .infiniteLength, what, at: place,
+        .infiniteLength, what, at: sourceSpan,
         help: ["a view takes all the room there is with `frame: { maxWidth: infinity, maxHeight: infinity }`"])
     }
     var diagnostic = Diagnostic(
-      .infiniteLength, "\(what), and counts as left out", at: place, label: "did you mean `\(instead): infinity`?",
+      .infiniteLength, "\(what), and counts as left out", at: sourceSpan, label: "did you mean `\(instead): infinity`?",
       help: ["SwiftUI complains of an invalid frame dimension as the program runs"])
     diagnostic.severity = .warning
     return diagnostic
   }
 
   /// A number that is none: a frame's side counts as left out, and elsewhere there is nothing to lay out.
-  private func notANumber(_ name: String, at place: SourceSpan) -> Diagnostic {
+  private func notANumber(_ name: String, at sourceSpan: SourceSpan) -> Diagnostic {
     let help: HelpText = "`0.0 / 0`, `infinity - infinity` and the square root of `-1` are not numbers"
     guard case .ignored = domain.infinity else {
-      return Diagnostic(.infiniteLength, "\(name) is not a number", at: place, help: [help])
+      return Diagnostic(.infiniteLength, "\(name) is not a number", at: sourceSpan, help: [help])
     }
     var diagnostic = Diagnostic(
-      .infiniteLength, "\(name) is not a number, and counts as left out", at: place,
+      .infiniteLength, "\(name) is not a number, and counts as left out", at: sourceSpan,
       help: [help, "SwiftUI complains of an invalid frame dimension as the program runs"])
     diagnostic.severity = .warning
     return diagnostic
   }
 
-  private func outside(_ name: String, _ member: String, at place: SourceSpan) -> Diagnostic {
+  private func outside(_ name: String, _ member: String, at sourceSpan: SourceSpan) -> Diagnostic {
     let given = spelled(number)
     let least = spelled(domain.least)
     if number < domain.fatalBelow {
       var diagnostic = Diagnostic(
-        .numberOutOfRange, "\(name) cannot be less than \(spelled(domain.fatalBelow)), and this is \(given)", at: place,
+        .numberOutOfRange, "\(name) cannot be less than \(spelled(domain.fatalBelow)), and this is \(given)",
+        at: sourceSpan,
         help: ["SwiftUI would stop the program here"])
       diagnostic.severity = .error
       return diagnostic
@@ -203,13 +205,14 @@ extension NumberProblem {
       return Diagnostic(
         .numberOutOfRange,
         "\(name) lies between \(least) and \(most), and \(given) counts as \(number < domain.least ? least : most)",
-        at: place, label: (partOfByte(member) ?? percentage).map { "did you mean `\($0)`?" })
+        at: sourceSpan, label: (partOfByte(member) ?? percentage).map { "did you mean `\($0)`?" })
     case .raised where domain.least == 0:
-      return Diagnostic(.numberOutOfRange, "\(name) cannot be negative, and \(given) counts as 0", at: place)
+      return Diagnostic(.numberOutOfRange, "\(name) cannot be negative, and \(given) counts as 0", at: sourceSpan)
     case .raised:
-      return Diagnostic(.numberOutOfRange, "\(name) is \(least) at least, and \(given) counts as \(least)", at: place)
+      return Diagnostic(
+        .numberOutOfRange, "\(name) is \(least) at least, and \(given) counts as \(least)", at: sourceSpan)
     case .meaningless:
-      return Diagnostic(.numberOutOfRange, "\(name) must be more than \(least), and this is \(given)", at: place)
+      return Diagnostic(.numberOutOfRange, "\(name) must be more than \(least), and this is \(given)", at: sourceSpan)
     }
   }
 

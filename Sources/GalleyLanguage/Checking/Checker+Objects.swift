@@ -13,20 +13,20 @@ extension Checker {
   func objectReference(_ recipe: Recipe, _ type: ValueType, at span: SourceSpan) -> Recipe {
     guard isObject(type), case .expression(let id) = recipe else { return recipe }
     if let variable = document.expressions.variable(id) {
-      return .binding(StatePlace(root: .variable(variable), path: [], type: type, span: span))
+      return .binding(StateReference(root: .variable(variable), path: [], type: type, span: span))
     }
     guard case .named(let object) = type, document.expressions.environmentName(id) == document.types[object].name
     else { return recipe }
-    return .binding(environmentPlace(document.types[object].name, [], type, span))
+    return .binding(environmentReference(document.types[object].name, [], type, span))
   }
 
   /// A place in an object of the environment.
-  func environmentPlace(_ name: String, _ path: [String], _ type: ValueType, _ span: SourceSpan) -> StatePlace {
-    StatePlace(root: .object(named: name), path: path, type: type, span: span)
+  func environmentReference(_ name: String, _ path: [String], _ type: ValueType, _ span: SourceSpan) -> StateReference {
+    StateReference(root: .object(named: name), path: path, type: type, span: span)
   }
 }
 
-extension StatePlace {
+extension StateReference {
   /// What stands before an object's type in statements.
   static let environmentName = "environment"
 }

@@ -14,7 +14,7 @@ extension Checker {
   ///
   /// `place` is where the name stands, for a name that the document does not have.
   package static func outsideValue(
-    _ name: String, at entry: EntryID, of tree: LocatedTree, place: SourceSpan, in document: CheckedProgram,
+    _ name: String, at entry: EntryID, of tree: LocatedTree, key: SourceSpan, in document: CheckedProgram,
     catalogue: Catalogue
   ) -> (value: OutsideValue?, diagnostics: [Diagnostic]) {
     let declared = document.outsideNames
@@ -25,7 +25,7 @@ extension Checker {
         nil,
         [
           Diagnostic(
-            .unknownParameter, "the document has no parameter or state `\(name)`", at: place, label: question,
+            .unknownParameter, "the document has no parameter or state `\(name)`", at: key, label: question,
             help: names.isEmpty
               ? ["it declares none at all"]
               : ["it has \(names.map { "`\($0)`" }.joined(separator: ", "))"], expected: names)
@@ -57,7 +57,7 @@ extension Checker {
   ///
   /// `place` is where the name stands, for a name that the environment does not have.
   package static func environmentValue(
-    _ name: String, at entry: EntryID, of tree: LocatedTree, place: SourceSpan, in document: CheckedProgram,
+    _ name: String, at entry: EntryID, of tree: LocatedTree, key: SourceSpan, in document: CheckedProgram,
     catalogue: Catalogue
   ) -> (value: EnvironmentAssignment?, diagnostics: [Diagnostic]) {
     var checker = Checker(catalogue: catalogue, tree: tree)
@@ -65,7 +65,7 @@ extension Checker {
     checker.document.colorNames = document.colorNames
     checker.environmentTypes = document.environmentTypes
     guard let type = checker.environmentTypes[name] else {
-      checker.report(checker.unknownEnvironmentKey(name, at: place, fix: nil))
+      checker.report(checker.unknownEnvironmentKey(name, at: key, fix: nil))
       return (nil, checker.problems.all)
     }
     return (checker.environmentAssignment(name, type, entry), checker.problems.all)

@@ -122,7 +122,7 @@ extension Checker {
       .forwardUse, "`\(text(entry))` is stored, and a stored property is known only below its definition",
       at: span(entry),
       help: ["change their order, or make it `some View`: `\(text(entry)): { opaque: true, body: … }`"],
-      related: [RelatedPlace(span: later, message: "`\(text(entry))` is declared here")])
+      related: [RelatedSpan(span: later, message: "`\(text(entry))` is declared here")])
   }
 
   /// Complains of properties whose types would be made of themselves.

@@ -14,9 +14,9 @@ extension Checker {
 
   /// A value of a type, in the forms of the language; nil after a diagnostic.
   mutating func recipe(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
-    let outer = valuePlace
+    let outer = openValue
     guard entersValue(at: entry) else { return nil }
-    defer { valuePlace = outer }
+    defer { openValue = outer }
     return checkedRecipe(entry, type, named: name).map { bounded($0, type, entry) }
   }
 

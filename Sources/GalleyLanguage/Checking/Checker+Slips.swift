@@ -43,11 +43,11 @@ extension Checker {
     let written = text(entry)
     guard written.count > 1, written.utf8.count <= Self.longestSlip, written.hasSuffix(",") else { return nil }
     let value = String(written.dropLast().trimmingSpaces)
-    let place = SourceSpan(start: span(entry).end - 1, end: span(entry).end, file: tree.file)
+    let sourceSpan = SourceSpan(start: span(entry).end - 1, end: span(entry).end, file: tree.file)
     return Diagnostic(
       .misplacedComma,
       "the comma behind `\(value)` is a part of the value: only values in brackets have one between them",
-      at: place, label: "leave the comma out", fix: TextEdit(span: place, replacement: ""))
+      at: sourceSpan, label: "leave the comma out", fix: TextEdit(span: sourceSpan, replacement: ""))
   }
 
   /// How many problems there may be before nobody looks for expressions any more.
@@ -137,11 +137,12 @@ extension Checker {
     guard isKey(before) else { return nil }
     let after = String(decoding: bytes[(colon + 1)...], as: UTF8.self)
     let offset = colon - bytes.startIndex
-    let place = tree.sourceSpan(of: entry, in: offset..<offset + 1)
+    let sourceSpan = tree.sourceSpan(of: entry, in: offset..<offset + 1)
     return Diagnostic(
-      .missingSpace, "the colon behind `\(before)` has no space behind it", at: place,
+      .missingSpace, "the colon behind `\(before)` has no space behind it", at: sourceSpan,
       label: "write `\(before): \(after)`",
-      fix: TextEdit(span: SourceSpan(start: place.end, end: place.end, file: place.file), replacement: " "))
+      fix: TextEdit(
+        span: SourceSpan(start: sourceSpan.end, end: sourceSpan.end, file: sourceSpan.file), replacement: " "))
   }
 
   private func dashWithoutSpace(_ entry: EntryID) -> Diagnostic? {

@@ -60,7 +60,7 @@ extension Checker {
         Diagnostic(
           .wrongType, "`\(style.view.name)` is \(withArticle(kind)), and a \(list(protocols)) is wanted here",
           at: span(name),
-          related: [RelatedPlace(span: style.view.span, message: "the style is defined here")]))
+          related: [RelatedSpan(span: style.view.span, message: "the style is defined here")]))
       return nil
     }
     guard let call = checkCall(definitions.callee(ofStyle: index), key: name, value: value) else { return nil }

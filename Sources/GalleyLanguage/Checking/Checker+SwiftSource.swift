@@ -43,18 +43,18 @@ extension Checker {
     guard text(key).contains("("), !isInDoubleQuotes(key), let end = endOfCall(from: start),
       end > Int(span(key).end)
     else { return nil }
-    let place = SourceSpan(start: UInt32(start), end: UInt32(end), file: tree.file)
-    let written = source(of: place)
+    let sourceSpan = SourceSpan(start: UInt32(start), end: UInt32(end), file: tree.file)
+    let written = source(of: sourceSpan)
     guard let calls = SwiftCall.chain(written), let first = calls.first, isKnownName(first.name) else { return nil }
     var mend = (isView ? sketch(ofView: calls) : calls.count == 1 ? sketch(of: first) : nil)?.inline(isJSON: false)
     if start > 0, tree.source[..<start].last(where: { $0 != 0x20 }) == UInt8(ascii: "{"), mend?.first == "{" {
       mend = mend.map { String($0.dropFirst(2).dropLast(2)) }
     }
     return Diagnostic(
-      .swiftSource, "`\(shortened(written))` is Swift, and documents are written in YAML or JSON", at: place,
+      .swiftSource, "`\(shortened(written))` is Swift, and documents are written in YAML or JSON", at: sourceSpan,
       label: mend.map { "write `\($0)`" },
       help: mend == nil ? ["a name is a key with its arguments below it: `frame: { width: 100 }`"] : [],
-      fix: mend.map { TextEdit(span: place, replacement: $0) })
+      fix: mend.map { TextEdit(span: sourceSpan, replacement: $0) })
   }
 
   /// Where a call ends that begins at `start`, with those that are chained to it; nil if it does not end on its line.

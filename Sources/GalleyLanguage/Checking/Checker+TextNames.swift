@@ -18,11 +18,11 @@ extension Checker {
       let name = String(decoding: bytes[(dollar + 1)..<end], as: UTF8.self)
       guard !name.isEmpty, case .variable(let variable, _)? = scope.meaning(of: name) else { continue }
       scopes.noteUse(of: variable)
-      let place = tree.sourceSpan(of: entry, in: (dollar - bytes.startIndex)..<(end - bytes.startIndex))
+      let span = tree.sourceSpan(of: entry, in: (dollar - bytes.startIndex)..<(end - bytes.startIndex))
       report(
         Diagnostic(
-          .nameInText, "`$\(name)` inserts nothing here, and is shown as it stands", at: place,
-          label: "did you mean `$(\(name))`?", fix: TextEdit(span: place, replacement: "$(\(name))")))
+          .nameInText, "`$\(name)` inserts nothing here, and is shown as it stands", at: span,
+          label: "did you mean `$(\(name))`?", fix: TextEdit(span: span, replacement: "$(\(name))")))
     }
   }
 

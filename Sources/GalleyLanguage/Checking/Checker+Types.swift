@@ -47,7 +47,7 @@ extension Checker {
     var declaration = document.types[id]
     var fields: [TypeDeclaration.Field] = []
     var computed: EntryID?
-    for (key, value) in fewMembers(pairs(of: entry), of: declaration.name, place: \.key) {
+    for (key, value) in fewMembers(pairs(of: entry), of: declaration.name, sourceSpan: \.key) {
       if text(key) == "let" {
         computed = value
       } else if text(key) == "object", let isObject = tree.boolean(value) {
@@ -104,7 +104,7 @@ extension Checker {
   /// `let` in a record: members that are computed from the others; each is a function of the value.
   private mutating func checkComputedMembers(_ id: TypeID, _ fields: [TypeDeclaration.Field], _ entry: EntryID) {
     let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
-    for (key, value) in fewMembers(pairs, of: document.types[id].name, place: \.key) {
+    for (key, value) in fewMembers(pairs, of: document.types[id].name, sourceSpan: \.key) {
       scopes.begin()
       var plan = ActivationPlan()
       let slot = declare("self", .named(id))
@@ -135,17 +135,17 @@ extension Checker {
     let keys = definitionKeys(entry, of: declaration.name, allowed: ["cases", "members"])
     var members: [TypeDeclaration.Field] = []
     if let list = keys["members"]?.value {
-      for (key, value) in fewMembers(pairs(of: list), of: declaration.name, place: \.key) {
+      for (key, value) in fewMembers(pairs(of: list), of: declaration.name, sourceSpan: \.key) {
         if let field = member(key, value) { members.append(field) }
       }
     }
     var cases: [TypeDeclaration.EnumerationCase] = []
     if let list = keys["cases"]?.value {
       if tree.kind(list) == .sequence {
-        let elements = fewMembers(Array(tree.elements(list)), of: declaration.name, place: \.self)
+        let elements = fewMembers(Array(tree.elements(list)), of: declaration.name, sourceSpan: \.self)
         for element in elements { cases.append(.init(text(element))) }
       } else {
-        for (key, value) in fewMembers(pairs(of: list), of: declaration.name, place: \.key) {
+        for (key, value) in fewMembers(pairs(of: list), of: declaration.name, sourceSpan: \.key) {
           cases.append(.init(text(key), members: caseMembers(value, members, of: text(key))))
         }
       }
@@ -157,10 +157,11 @@ extension Checker {
 
   /// As many members or cases as one type may have; complains of the first beyond them.
   private mutating func fewMembers<Member>(
-    _ members: [Member], of name: String, place: KeyPath<Member, EntryID>
+    _ members: [Member], of name: String, sourceSpan: KeyPath<Member, EntryID>
   ) -> ArraySlice<Member> {
     if members.count > limits.definitions {
-      report(tooManyDefinitions("`\(name)` has", "members or cases", at: members[limits.definitions][keyPath: place]))
+      report(
+        tooManyDefinitions("`\(name)` has", "members or cases", at: members[limits.definitions][keyPath: sourceSpan]))
     }
     return members.prefix(limits.definitions)
   }

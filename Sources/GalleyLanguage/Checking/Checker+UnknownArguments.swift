@@ -178,10 +178,10 @@ extension Checker {
   }
 
   /// Where a call's definition stands, if it is one of the document.
-  func definition(of callee: Callee) -> [RelatedPlace] {
+  func definition(of callee: Callee) -> [RelatedSpan] {
     guard let index = definitions.views[callee.name] else { return [] }
     let view = document.views[index]
-    return [RelatedPlace(span: view.span, message: "`\(callee.name)` is defined here")]
+    return [RelatedSpan(span: view.span, message: "`\(callee.name)` is defined here")]
   }
 
   /// Says that an argument of other frameworks is a modifier here.

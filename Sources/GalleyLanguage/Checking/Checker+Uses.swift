@@ -55,7 +55,7 @@ extension Checker {
       Diagnostic(
         .unusedName, "the \(kind.rawValue) `\(name)` is never used", at: span, label: "remove it, or use it",
         help: text == nil ? [] : ["its value is written `$(\(name))`"],
-        related: text.map { [RelatedPlace(span: $0, message: "this is a text, and not its value")] } ?? []))
+        related: text.map { [RelatedSpan(span: $0, message: "this is a text, and not its value")] } ?? []))
   }
 
   /// A text that is nothing but a name, as if that were its value: `title`, `(title)`, `{title}`.
@@ -99,7 +99,7 @@ extension Checker {
     report(
       Diagnostic(
         .shadowedName, "`\(name)` hides another `\(name)`", at: span, label: "choose another name",
-        related: hidden.span.map { [RelatedPlace(span: $0, message: "this one is hidden")] } ?? []))
+        related: hidden.span.map { [RelatedSpan(span: $0, message: "this one is hidden")] } ?? []))
   }
 }
 

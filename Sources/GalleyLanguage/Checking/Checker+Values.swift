@@ -90,7 +90,7 @@ extension Checker {
     if tree.kind(entry) == .string, text(entry).hasPrefix("$"), !isTemplate(entry),
       case .variable? = scope.meaning(of: String(text(entry).dropFirst().prefix { $0 != "." }))
     {
-      return statePlace(entry).map { argument(.binding($0), $0.type, entry) }
+      return stateReference(entry).map { argument(.binding($0), $0.type, entry) }
     }
     noteBareName(entry)
     return inferred(entry).map { argument(objectReference($0.recipe, $0.type, at: span(entry)), $0.type, entry) }

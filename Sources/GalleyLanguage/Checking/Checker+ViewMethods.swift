@@ -97,7 +97,7 @@ extension Checker {
           ? "the method `\(name)` uses itself, and has no type then"
           : "the method `\(name)` is used by what it uses, and has no type then",
         at: use.span, label: "leave it out",
-        related: [RelatedPlace(span: document.viewMethods[use.used].span, message: "`\(name)` is here")]))
+        related: [RelatedSpan(span: document.viewMethods[use.used].span, message: "`\(name)` is here")]))
   }
 }
 

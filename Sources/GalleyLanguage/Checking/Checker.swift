@@ -28,7 +28,7 @@ package struct Checker {
   /// The levels of the statements that were checked last; see `nestedStatements`.
   var statementLevels = 0
   /// The value that is being checked.
-  var valuePlace = ValuePlace()
+  var openValue = OpenValue()
 
   var limits: CheckingLimits { budget.limits }
 

@@ -6,7 +6,7 @@ import GalleyTables
 /// itself, whatever the conditions around the use are.
 struct DefaultBlockCheck {
   /// What is looked into once.
-  private enum Place: Hashable {
+  private enum Subject: Hashable {
     /// The default of a parameter of a custom view, modifier or style.
     case block(DefinitionID, parameter: Index<Parameter>)
     case property(Index<CustomProperty>)
@@ -14,9 +14,9 @@ struct DefaultBlockCheck {
   }
 
   private let document: CheckedProgram
-  /// The places around the one that is looked into.
-  private var open: Set<Place> = []
-  private var done: Set<Place> = []
+  /// The subjects around the one that is looked into.
+  private var open: Set<Subject> = []
+  private var done: Set<Subject> = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ document: CheckedProgram) {
@@ -29,17 +29,17 @@ struct DefaultBlockCheck {
   private mutating func visit(_ definition: DefinitionID, _ parameter: Index<Parameter>, usedAt span: SourceSpan?) {
     let view = document.view(definition)
     guard let content = view.plan.defaultBlocks[parameter.position] else { return }
-    let place = Place.block(definition, parameter: parameter)
-    if let span, open.contains(place) { return report(view, parameter, at: span) }
-    visit(place) { $0.look(into: content) }
+    let subject = Subject.block(definition, parameter: parameter)
+    if let span, open.contains(subject) { return report(view, parameter, at: span) }
+    visit(subject) { $0.look(into: content) }
   }
 
-  private mutating func visit(_ place: Place, _ body: (inout DefaultBlockCheck) -> Void) {
-    guard !done.contains(place), !open.contains(place), stackHasRoom() else { return }
-    open.insert(place)
+  private mutating func visit(_ subject: Subject, _ body: (inout DefaultBlockCheck) -> Void) {
+    guard !done.contains(subject), !open.contains(subject), stackHasRoom() else { return }
+    open.insert(subject)
     body(&self)
-    open.remove(place)
-    done.insert(place)
+    open.remove(subject)
+    done.insert(subject)
   }
 
   private mutating func report(_ view: CustomView, _ parameter: Index<Parameter>, at span: SourceSpan) {
@@ -48,7 +48,7 @@ struct DefaultBlockCheck {
       Diagnostic(
         .recursiveView, "the default of `\(name)` uses `\(view.name)` with that same default, so its type has no end",
         at: span, label: "give `\(name)` here",
-        related: [RelatedPlace(span: view.span, message: "`\(view.name)` is here")]))
+        related: [RelatedSpan(span: view.span, message: "`\(view.name)` is here")]))
   }
 
   private mutating func look(into node: NodeID) {

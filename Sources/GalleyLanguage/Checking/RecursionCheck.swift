@@ -70,7 +70,7 @@ struct RecursionCheck {
           : "these contain each other, and no condition could end that: \(way.joined(separator: " → "))",
         at: span,
         help: ["put one of the uses into an `if` or a `ForEach` that depends on a parameter or on state"],
-        related: shown.map { RelatedPlace(span: view($0).span, message: "`\(view($0).name)` is here") }))
+        related: shown.map { RelatedSpan(span: view($0).span, message: "`\(view($0).name)` is here") }))
   }
 
   private mutating func content(of definition: DefinitionID) -> Content {

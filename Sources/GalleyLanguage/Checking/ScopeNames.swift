@@ -9,7 +9,7 @@ struct ScopeNames {
 
   private var members: [Name] = []
   /// The last place of each name; empty while there are few.
-  private var places: [String: Int] = [:]
+  private var positions: [String: Int] = [:]
   /// For each member the place of the one before it with the same name, or -1; empty while there are few.
   private var hidden: [Int?] = []
 
@@ -35,22 +35,22 @@ struct ScopeNames {
     if !hidden.isEmpty {
       index(members.count - 1)
     } else if members.count == ScopeNames.many {
-      for place in members.indices { index(place) }
+      for position in members.indices { index(position) }
     }
   }
 
-  private mutating func index(_ place: Int) {
-    hidden.append(places.updateValue(place, forKey: members[place].name))
+  private mutating func index(_ position: Int) {
+    hidden.append(positions.updateValue(position, forKey: members[position].name))
   }
 
   /// Takes back what was declared since there were `count` names.
   mutating func removeAll(since count: Int) {
     if count < ScopeNames.many {
-      places.removeAll()
+      positions.removeAll()
       hidden.removeAll()
     } else {
-      for place in (count..<members.count).reversed() {
-        places[members[place].name] = hidden[place]
+      for position in (count..<members.count).reversed() {
+        positions[members[position].name] = hidden[position]
       }
       hidden.removeSubrange(count...)
     }
@@ -60,17 +60,17 @@ struct ScopeNames {
   /// The place of the last declaration of a name; nil if there is none.
   func lastIndex(of name: String) -> Int? {
     if hidden.isEmpty { return members.lastIndex { $0.name == name } }
-    return places[name]
+    return positions[name]
   }
 
   func last(_ name: String) -> Name? { lastIndex(of: name).map { members[$0] } }
 
   /// The first declaration of a name that others may hide; nil if there is none.
   func first(_ name: String) -> Name? {
-    guard var place = lastIndex(of: name) else { return nil }
+    guard var position = lastIndex(of: name) else { return nil }
     if hidden.isEmpty { return members.first { $0.name == name } }
-    while let next = hidden[place] { place = next }
-    return members[place]
+    while let next = hidden[position] { position = next }
+    return members[position]
   }
 
   /// The place of the name that has a slot; nil if none has.

@@ -105,8 +105,8 @@ extension TreeReading {
 
   /// A pair as it stands, if it can stand in braces as well: on one line, without what braces would need quotes for.
   func inlinePair(_ key: EntryID, _ value: EntryID) -> String? {
-    let place = pairSpan(key, value)
-    let source = tree.source[Int(place.start)..<Int(place.end)]
+    let sourceSpan = pairSpan(key, value)
+    let source = tree.source[Int(sourceSpan.start)..<Int(sourceSpan.end)]
     guard source.count <= 200, !source.contains(UInt8(ascii: "\n")) else { return nil }
     if tree.entries[Int(value)].flags.contains(.plain),
       tree.entrySource(value).utf8.contains(where: ",[]{}".utf8.contains)

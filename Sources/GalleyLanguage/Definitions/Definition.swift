@@ -53,10 +53,10 @@ package final class ViewDefinition: Sendable {
   package let shorthand: String?
   private let makeOverloads: @Sendable () -> [ViewOverload]
   private let makeExamples: @Sendable () -> [Example]
-  private let formsPlace = LazyPlace()
+  private let lazyForms = LazyObject()
 
   package init(
-    _ name: String, summary: String, since availability: Availability = .iOS(13), layout: Standing?,
+    _ name: String, summary: String, since availability: Availability = .iOS(13), layoutStanding: Standing?,
     figures: [String] = [], shorthand: String? = nil,
     overloads: @autoclosure @escaping @Sendable () -> [ViewOverload],
     examples: @autoclosure @escaping @Sendable () -> [Example]
@@ -64,7 +64,7 @@ package final class ViewDefinition: Sendable {
     self.name = name
     self.summary = summary
     self.availability = availability
-    layoutStanding = layout
+    self.layoutStanding = layoutStanding
     self.figures = figures
     self.shorthand = shorthand
     makeOverloads = overloads
@@ -82,7 +82,7 @@ package final class ViewDefinition: Sendable {
 
   package var examples: [Example] { makeExamples() }
 
-  private var forms: Forms<ViewOverload> { formsPlace.object { Forms(makeOverloads(), of: name) } }
+  private var forms: Forms<ViewOverload> { lazyForms.object { Forms(makeOverloads(), of: name) } }
 }
 
 /// One initialiser of a view.
@@ -135,10 +135,10 @@ package final class ModifierDefinition: Sendable {
   private let makeExamples: @Sendable () -> [Example]
   /// What numbers without labels may be meant for, each with `$0`, `$1` … for them: `{ width: $0, height: $1 }`.
   private let unlabelledForms: [String]
-  private let formsPlace = LazyPlace()
+  private let lazyForms = LazyObject()
 
   package init(
-    _ name: String, summary: String, since availability: Availability = .iOS(13), layout: Standing? = nil,
+    _ name: String, summary: String, since availability: Availability = .iOS(13), layoutStanding: Standing? = nil,
     figures: [String] = [], unlabelled unlabelledForms: [String] = [],
     overloads: @autoclosure @escaping @Sendable () -> [ModifierOverload],
     examples: @autoclosure @escaping @Sendable () -> [Example]
@@ -146,7 +146,7 @@ package final class ModifierDefinition: Sendable {
     self.name = name
     self.summary = summary
     self.availability = availability
-    layoutStanding = layout
+    self.layoutStanding = layoutStanding
     self.figures = figures
     self.unlabelledForms = unlabelledForms
     makeOverloads = overloads
@@ -164,7 +164,7 @@ package final class ModifierDefinition: Sendable {
   package var examples: [Example] { makeExamples() }
 
   private var forms: Forms<ModifierOverload> {
-    formsPlace.object { Forms(makeOverloads(), of: name, unlabelledForms: unlabelledForms) }
+    lazyForms.object { Forms(makeOverloads(), of: name, unlabelledForms: unlabelledForms) }
   }
 }
 

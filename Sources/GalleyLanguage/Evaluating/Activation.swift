@@ -2,7 +2,7 @@ import GalleyExpressions
 package import GalleyTables
 
 /// Where a node is evaluated: the values in scope, the environment, the generic instantiation.
-package struct Place: Hashable, Sendable {
+package struct EvaluationScope: Hashable, Sendable {
   package var activation: Index<Activation>
   package var environment: Index<EnvironmentValues>
   package var instantiation: Index<TypeInstantiation>

@@ -11,7 +11,7 @@ package struct ControlStyle: Hashable, Sendable {
   var definition: Index<CustomStyle>?
   var call = CheckedCall.empty
   /// Where the modifier stands.
-  var place = Place()
+  var scope = EvaluationScope()
 }
 
 extension EnvironmentValues {

@@ -9,7 +9,8 @@ extension Evaluator {
   /// The first slot of a style's is its configuration. Each value costs a step, so that definitions of many values that are
   /// used often do not fill the memory with them.
   mutating func activate(
-    _ plan: ActivationPlan, call: CheckedCall, at place: Place, parent: Index<Activation>, configuration: Value? = nil
+    _ plan: ActivationPlan, call: CheckedCall, at scope: EvaluationScope, parent: Index<Activation>,
+    configuration: Value? = nil
   ) -> Index<Activation> {
     budget.spend((interaction.store == nil ? 1 : Evaluator.stepsOfKeptValue) * plan.slotCount)
     hasStepsLeft(at: enteredSpan)
@@ -21,17 +22,17 @@ extension Evaluator {
       let argument = document.arguments[index]
       given.insert(argument.parameter)
       if let slot = plan.parameterSlots[argument.parameter.position] {
-        if let value = value(of: argument.content, at: place) { values[slot] = value }
+        if let value = value(of: argument.content, at: scope) { values[slot] = value }
       } else {
         blocks[argument.parameter] = GivenBlock(
-          content: argument.content, activation: place.activation, instantiation: place.instantiation)
+          content: argument.content, activation: scope.activation, instantiation: scope.instantiation)
       }
     }
     let result = activations.append(
       Activation(
         values: values, parent: Link(parent), blocks: blocks, identity: interaction.identity,
         hasState: !plan.stateNames.isEmpty))
-    fillDefaults(plan, given, at: Place(activation: result, environment: place.environment))
+    fillDefaults(plan, given, at: EvaluationScope(activation: result, environment: scope.environment))
     return result
   }
 
@@ -41,7 +42,7 @@ extension Evaluator {
       Activation(
         values: [Value](repeating: .null, count: plan.slotCount), parent: .none, hasState: !plan.stateNames.isEmpty))
     for given in document.previews.first?.values ?? [] {
-      activations[.document].values[given.slot] = value(of: given.value.recipe, at: Place())
+      activations[.document].values[given.slot] = value(of: given.value.recipe, at: EvaluationScope())
     }
     for given in values { activations[.document].values[given.slot] = given.value }
     let slots = Set(values.map(\.slot) + (document.previews.first?.values.map(\.slot) ?? []))
@@ -51,31 +52,32 @@ extension Evaluator {
     for (slot, _) in plan.stateNames {
       if let stored = interaction.store?[.document, slot] { activations[.document].values[slot] = stored }
     }
-    fillDefaults(plan, Set(given.map { Index<Parameter>($0) }), at: Place())
+    fillDefaults(plan, Set(given.map { Index<Parameter>($0) }), at: EvaluationScope())
     noteState(plan, name: "", of: .document)
   }
 
-  private mutating func fillDefaults(_ plan: ActivationPlan, _ given: Set<Index<Parameter>>, at place: Place) {
+  private mutating func fillDefaults(_ plan: ActivationPlan, _ given: Set<Index<Parameter>>, at scope: EvaluationScope)
+  {
     for (position, slot) in plan.parameterSlots.enumerated() where !given.contains(Index(position)) {
       if let slot, let fallback = plan.defaults[position] {
-        put(value(of: fallback.recipe, at: place), into: slot, of: place.activation)
+        put(value(of: fallback.recipe, at: scope), into: slot, of: scope.activation)
       } else if let block = plan.defaultBlocks[position] {
-        activations[place.activation].blocks[Index(position)] = GivenBlock(
-          content: block, activation: place.activation, instantiation: place.instantiation)
+        activations[scope.activation].blocks[Index(position)] = GivenBlock(
+          content: block, activation: scope.activation, instantiation: scope.instantiation)
       }
     }
-    guard let store = interaction.store, !plan.stateNames.isEmpty else { return run(plan.steps, at: place) }
-    let identity = activations[place.activation].identity
+    guard let store = interaction.store, !plan.stateNames.isEmpty else { return run(plan.steps, at: scope) }
+    let identity = activations[scope.activation].identity
     for step in plan.steps {
       let stored = plan.stateNames[step.slot].flatMap { _ in store[identity, step.slot] }
-      put(stored ?? value(of: step.recipe, at: place), into: step.slot, of: place.activation)
+      put(stored ?? value(of: step.recipe, at: scope), into: step.slot, of: scope.activation)
     }
   }
 
   /// Fills the slots of state and lets, in order.
-  mutating func run(_ steps: [ActivationPlan.Step], at place: Place) {
+  mutating func run(_ steps: [ActivationPlan.Step], at scope: EvaluationScope) {
     for step in steps {
-      put(value(of: step.recipe, at: place), into: step.slot, of: place.activation)
+      put(value(of: step.recipe, at: scope), into: step.slot, of: scope.activation)
     }
   }
 

@@ -5,11 +5,11 @@ import GalleyTables
 
 extension Evaluator {
   /// The binding to a place in state; where the way leads through a binding, that one goes on from there.
-  func binding(to state: StatePlace, at place: Place) -> BindingReference {
+  func binding(to state: StateReference, at scope: EvaluationScope) -> BindingReference {
     switch state.root {
-    case .object(let name): return environmentBinding(name, state.path, at: place)
+    case .object(let name): return environmentBinding(name, state.path, at: scope)
     case .variable(let variable):
-      let owner = activation(variable.depth, outwardsFrom: place.activation)
+      let owner = activation(variable.depth, outwardsFrom: scope.activation)
       let start = BindingReference(
         activation: owner.retyped(), slot: variable.slot, path: [], current: currentValue(at: variable.slot, of: owner))
       return state.path.reduce(followed(start)) { followed(member($1, of: $0)) }
@@ -17,8 +17,8 @@ extension Evaluator {
   }
 
   /// The binding to an object of the environment, or a part of it.
-  private func environmentBinding(_ name: String, _ path: [String], at place: Place) -> BindingReference {
-    let object = tree.environments[place.environment].custom[name] ?? .null
+  private func environmentBinding(_ name: String, _ path: [String], at scope: EvaluationScope) -> BindingReference {
+    let object = tree.environments[scope.environment].custom[name] ?? .null
     let start: BindingReference =
       if case .binding(let reference) = object { reference } else {
         BindingReference(activation: nil, slot: Slot(0), path: [], current: object)

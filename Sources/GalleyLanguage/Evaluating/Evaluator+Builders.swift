@@ -4,45 +4,49 @@ import GalleyTables
 // Conditions of blocks.
 
 extension Evaluator {
-  mutating func evaluateConditional(_ conditional: CheckedConditional, _ node: NodeID, at place: Place) -> ViewNodeID {
-    let result = addGroup(node, .dynamic, at: place)
-    let branch = conditional.branches.first { holds($0.clauses, at: place) }
+  mutating func evaluateConditional(
+    _ conditional: CheckedConditional, _ node: NodeID, at scope: EvaluationScope
+  ) -> ViewNodeID {
+    let result = addGroup(node, .dynamic, at: scope)
+    let branch = conditional.branches.first { holds($0.clauses, at: scope) }
     if let body = branch?.body ?? conditional.otherwise {
-      let content = evaluate(body, at: place)
+      let content = evaluate(body, at: scope)
       tree[result].firstChild = Link(content)
     }
     return result
   }
 
-  mutating func holds(_ clauses: [CheckedConditional.Clause], at place: Place) -> Bool {
+  mutating func holds(_ clauses: [CheckedConditional.Clause], at scope: EvaluationScope) -> Bool {
     for clause in clauses {
       switch clause {
-      case .expression(let value): if self.value(of: value.recipe, at: place) != .bool(true) { return false }
+      case .expression(let value): if self.value(of: value.recipe, at: scope) != .bool(true) { return false }
       case .binding(let slot, let value):
-        let found = self.value(of: value.recipe, at: place)
+        let found = self.value(of: value.recipe, at: scope)
         if found == .null { return false }
-        put(found, into: slot, of: place.activation)
+        put(found, into: slot, of: scope.activation)
       case .available(let isAvailable): if !isAvailable { return false }
       }
     }
     return true
   }
 
-  mutating func evaluateSelection(_ selection: CheckedSelection, _ node: NodeID, at place: Place) -> ViewNodeID {
-    let result = addGroup(node, .dynamic, at: place)
-    let subject = value(of: selection.subject.recipe, at: place)
+  mutating func evaluateSelection(
+    _ selection: CheckedSelection, _ node: NodeID, at scope: EvaluationScope
+  ) -> ViewNodeID {
+    let result = addGroup(node, .dynamic, at: scope)
+    let subject = value(of: selection.subject.recipe, at: scope)
     let match = selection.cases.first { candidate in
-      candidate.patterns.contains { matches(subject, $0, at: place) }
+      candidate.patterns.contains { matches(subject, $0, at: scope) }
     }
     if let body = match?.body ?? selection.otherwise {
-      let content = evaluate(body, at: place)
+      let content = evaluate(body, at: scope)
       tree[result].firstChild = Link(content)
     }
     return result
   }
 
-  private mutating func matches(_ subject: Value, _ pattern: DynamicValue, at place: Place) -> Bool {
-    let value = value(of: pattern.recipe, at: place)
+  private mutating func matches(_ subject: Value, _ pattern: DynamicValue, at scope: EvaluationScope) -> Bool {
+    let value = value(of: pattern.recipe, at: scope)
     if case .closedRealRange(let lower, let upper) = value {
       return subject.number.map { $0 >= lower && $0 <= upper } ?? false
     }

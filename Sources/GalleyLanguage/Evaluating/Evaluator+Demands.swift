@@ -5,8 +5,8 @@ import GalleySource
 
 extension Evaluator {
   /// The value of an argument that is computed; one that its parameter cannot take is complained of.
-  mutating func value(of dynamic: DynamicValue, at place: Place) -> Value {
-    let value = value(of: dynamic.recipe, at: place)
+  mutating func value(of dynamic: DynamicValue, at scope: EvaluationScope) -> Value {
+    let value = value(of: dynamic.recipe, at: scope)
     guard let index = dynamic.demand.index else { return value }
     let demand = document.demands[index]
     for problem in demand.numberProblems(in: value, document.types) {
@@ -23,11 +23,11 @@ extension Evaluator {
   }
 
   /// Complains of colours that the asset catalogue has not, and notes fonts whose advances are not known.
-  private mutating func checkAssets(in value: Value, at place: SourceSpan) {
+  private mutating func checkAssets(in value: Value, at span: SourceSpan) {
     for name in value.assetColors where !document.colorNames.contains(name) {
-      note(.unknownColor(name, at: place, among: document.colorNames.list))
+      note(.unknownColor(name, at: span, among: document.colorNames.list))
     }
-    if let name = value.customFontName { note(.unknownFont(name, at: place)) }
+    if let name = value.customFontName { note(.unknownFont(name, at: span)) }
   }
 
   /// Complains of a greatest number among the arguments of a call that lies below the least one.
@@ -37,11 +37,11 @@ extension Evaluator {
     var numbers: [String: Double] = [:]
     for argument in arguments { numbers[parameters[argument.parameter].label] = argument.value.number }
     for problem in NumberProblem.contradictions(in: numbers, parameters) {
-      let place = call.arguments.first { index in
+      let position = call.arguments.first { index in
         parameters[document.arguments[index].parameter].label == problem.member
       }
-      guard let place, let label = problem.member else { continue }
-      note(problem.diagnostic(of: label, bounded.callee, at: document.arguments[place].span))
+      guard let position, let label = problem.member else { continue }
+      note(problem.diagnostic(of: label, bounded.callee, at: document.arguments[position].span))
     }
   }
 }

@@ -2,7 +2,7 @@ import GalleyExpressions
 
 extension Evaluator {
   /// Gives the member of the environment that a call names the value that its closure computes.
-  mutating func transformEnvironment(by call: CheckedCall, at place: inout Place) {
+  mutating func transformEnvironment(by call: CheckedCall, at scope: inout EvaluationScope) {
     var key: String?
     var closure: CheckedClosure?
     for index in call.arguments {
@@ -13,9 +13,9 @@ extension Evaluator {
       if case .closure(let index) = content { closure = document.closures[index] }
     }
     guard let key, let closure, let slot = closure.parameterSlots.first, let result = closure.value else { return }
-    var values = tree.environments[place.environment]
-    put(values.value(of: key, in: document.types), into: slot, of: place.activation)
-    values.set(key, to: value(of: result.recipe, at: place), in: document.types)
-    place.environment = tree.environments.append(values)
+    var values = tree.environments[scope.environment]
+    put(values.value(of: key, in: document.types), into: slot, of: scope.activation)
+    values.set(key, to: value(of: result.recipe, at: scope), in: document.types)
+    scope.environment = tree.environments.append(values)
   }
 }

@@ -8,7 +8,7 @@ package import GalleyTables
 package struct LoopProgress: Sendable {
   let loop: CheckedForEach
   let node: NodeID
-  var place: Place
+  var scope: EvaluationScope
   let data: Value
   /// The index of the element that comes next.
   var next = 0
@@ -18,10 +18,10 @@ package struct LoopProgress: Sendable {
   var nesting = EvaluationBudget.Nesting()
   var identity = StateStore.PlaceID.document
 
-  init(loop: CheckedForEach, node: NodeID, place: Place, data: Value) {
+  init(loop: CheckedForEach, node: NodeID, scope: EvaluationScope, data: Value) {
     self.loop = loop
     self.node = node
-    self.place = place
+    self.scope = scope
     self.data = data
   }
 
@@ -33,14 +33,14 @@ package struct LoopProgress: Sendable {
 }
 
 extension Evaluator {
-  mutating func evaluateForEach(_ loop: CheckedForEach, _ node: NodeID, at place: Place) -> ViewNodeID {
-    let data = value(of: loop.data.recipe, at: place)
+  mutating func evaluateForEach(_ loop: CheckedForEach, _ node: NodeID, at scope: EvaluationScope) -> ViewNodeID {
+    let data = value(of: loop.data.recipe, at: scope)
     guard budget.admitsElements(data.elementCount, after: tree.nodes.count) || lazyBuilding.defersLoops else {
       end(with: budget.tooManyNodes(at: loop.data.span))
-      return addGroup(node, .dynamic, at: place)
+      return addGroup(node, .dynamic, at: scope)
     }
-    var progress = LoopProgress(loop: loop, node: node, place: place, data: data)
-    let result = addGroup(node, .dynamic, at: place)
+    var progress = LoopProgress(loop: loop, node: node, scope: scope, data: data)
+    let result = addGroup(node, .dynamic, at: scope)
     var last = Link<ViewTree.Node>.none
     while let child = evaluateNext(of: &progress) {
       append(child, to: result, after: &last)
@@ -59,7 +59,7 @@ extension Evaluator {
     let loop = progress.loop
     guard progress.next == 0 || (!budget.isExhausted && admitsElement(of: loop)) else { return nil }
     progress.next += 1
-    let inside = ownScope(loop.ownSlots, of: progress.place)
+    let inside = ownScope(loop.ownSlots, of: progress.scope)
     put(element, into: loop.itemSlot, of: inside.activation)
     let id = member(loop.idPath, of: element.withoutBinding)
     if progress.mayRepeat, !progress.ids.insert(id).inserted { reportDuplicate(loop, element) }
@@ -86,15 +86,15 @@ extension Evaluator {
   /// are evaluated when the loop is long over.
   ///
   /// Each value costs a step, so that loops inside loops do not fill the memory with them.
-  mutating func ownScope(_ slots: IndexRange<Value>, of place: Place) -> Place {
+  mutating func ownScope(_ slots: IndexRange<Value>, of scope: EvaluationScope) -> EvaluationScope {
     let hasActions = interaction.store != nil && !document.actions.isEmpty
-    guard !document.closures.isEmpty || hasActions || lazyBuilding.isOnDemand else { return place }
+    guard !document.closures.isEmpty || hasActions || lazyBuilding.isOnDemand else { return scope }
     budget.spend((hasActions ? Evaluator.stepsOfKeptValue : 1) * slots.count)
-    var own = activations[place.activation]
+    var own = activations[scope.activation]
     own.values = [Value](repeating: .null, count: slots.count)
     own.firstSlot = slots.startIndex
-    own.around = Link(place.activation)
-    var result = place
+    own.around = Link(scope.activation)
+    var result = scope
     result.activation = activations.append(own)
     return result
   }
@@ -138,7 +138,7 @@ extension Evaluator {
     progress.nesting = budget.nesting
     progress.identity = interaction.identity
     let loop = lazyBuilding.loops.append(progress)
-    return tree.add(makeNode(.loop(loop), .empty, source: .node(progress.node), at: progress.place))
+    return tree.add(makeNode(.loop(loop), .empty, source: .node(progress.node), at: progress.scope))
   }
 
   /// How many elements of a deferred loop have not been asked for.

@@ -6,23 +6,23 @@ import GalleyTables
 
 extension Evaluator {
   /// Evaluates a node with its modifiers.
-  package mutating func evaluate(_ node: NodeID, at place: Place) -> ViewNodeID {
+  package mutating func evaluate(_ node: NodeID, at scope: EvaluationScope) -> ViewNodeID {
     let checked = document.nodes[node]
-    guard enter(checked.span) else { return addGroup(node, at: place) }
+    guard enter(checked.span) else { return addGroup(node, at: scope) }
     defer { budget.endLevel() }
     for index in checked.modifiers {
       if case .modifier = document.modifiers[index].kind { continue }
-      return evaluate(node, chain(of: checked, at: place)[...], at: place)
+      return evaluate(node, chain(of: checked, at: scope)[...], at: scope)
     }
-    var place = place
+    var scope = scope
     var layers = Layers()
     for index in checked.modifiers.reversed() {
       let link = ModifierLink(
-        modifier: document.modifiers[index], index: index, isOwn: true, activation: place.activation,
-        instantiation: place.instantiation)
-      add(evaluate(link, of: node, at: &place), to: &layers)
+        modifier: document.modifiers[index], index: index, isOwn: true, activation: scope.activation,
+        instantiation: scope.instantiation)
+      add(evaluate(link, of: node, at: &scope), to: &layers)
     }
-    return close(layers, with: evaluate(base: node, at: place))
+    return close(layers, with: evaluate(base: node, at: scope))
   }
 
   /// The layers of a chain so far, from the outermost.
@@ -49,16 +49,16 @@ extension Evaluator {
   }
 
   /// A node's modifiers with methods expanded, innermost first.
-  private mutating func chain(of checked: CheckedNode, at place: Place) -> [ModifierLink] {
+  private mutating func chain(of checked: CheckedNode, at scope: EvaluationScope) -> [ModifierLink] {
     var links: [ModifierLink] = []
     for index in checked.modifiers {
-      append(document.modifiers[index], index: index, isOwn: true, at: place, to: &links)
+      append(document.modifiers[index], index: index, isOwn: true, at: scope, to: &links)
     }
     return links
   }
 
   private mutating func append(
-    _ modifier: CheckedModifier, index: Index<CheckedModifier>, isOwn: Bool, at place: Place,
+    _ modifier: CheckedModifier, index: Index<CheckedModifier>, isOwn: Bool, at scope: EvaluationScope,
     to links: inout [ModifierLink]
   ) {
     guard !budget.isExhausted else { return }
@@ -71,20 +71,20 @@ extension Evaluator {
     case .modifier, .custom:
       links.append(
         ModifierLink(
-          modifier: modifier, index: index, isOwn: isOwn, activation: place.activation,
-          instantiation: place.instantiation))
+          modifier: modifier, index: index, isOwn: isOwn, activation: scope.activation,
+          instantiation: scope.instantiation))
     case .concatenation(let calls):
       for call in calls {
-        append(document.modifierCalls[call].modifier, index: index, isOwn: false, at: place, to: &links)
+        append(document.modifierCalls[call].modifier, index: index, isOwn: false, at: scope, to: &links)
       }
     case .method(let method):
       let declared = document.viewMethods[method]
       // As much as a call of a function: methods that use methods twice multiply.
       budget.spend(12)
       guard hasStepsLeft(at: modifier.span) else { return }
-      let activation = activate(declared.plan, call: modifier.call, at: place, parent: .document)
-      let inside = Place(
-        activation: activation, environment: place.environment, instantiation: place.instantiation)
+      let activation = activate(declared.plan, call: modifier.call, at: scope, parent: .document)
+      let inside = EvaluationScope(
+        activation: activation, environment: scope.environment, instantiation: scope.instantiation)
       for index in declared.modifiers {
         append(document.modifiers[index], index: index, isOwn: false, at: inside, to: &links)
       }
@@ -92,85 +92,85 @@ extension Evaluator {
   }
 
   /// Evaluates a node inside a chain of modifiers.
-  mutating func evaluate(_ node: NodeID, _ chain: ArraySlice<ModifierLink>, at place: Place) -> ViewNodeID {
-    var environment = place.environment
+  mutating func evaluate(_ node: NodeID, _ chain: ArraySlice<ModifierLink>, at scope: EvaluationScope) -> ViewNodeID {
+    var environment = scope.environment
     var layers = Layers()
     for position in chain.indices.reversed() {
       let link = chain[position]
-      var inside = Place(
+      var inside = EvaluationScope(
         activation: link.activation, environment: environment, instantiation: link.instantiation)
       if case .custom(let definition) = link.modifier.kind {
         let content = ModifiedContent(
-          node: node, chain: chain[chain.startIndex..<position], activation: place.activation,
-          instantiation: place.instantiation)
+          node: node, chain: chain[chain.startIndex..<position], activation: scope.activation,
+          instantiation: scope.instantiation)
         return close(layers, with: evaluateCustomModifier(definition, link, content, at: inside))
       }
       add(evaluate(link, of: node, at: &inside), to: &layers)
       environment = inside.environment
     }
-    let inside = Place(
-      activation: place.activation, environment: environment, instantiation: place.instantiation)
+    let inside = EvaluationScope(
+      activation: scope.activation, environment: environment, instantiation: scope.instantiation)
     return close(layers, with: evaluate(base: node, at: inside))
   }
 
   private mutating func evaluateCustomModifier(
-    _ definition: Index<CustomModifier>, _ link: ModifierLink, _ content: ModifiedContent, at place: Place
+    _ definition: Index<CustomModifier>, _ link: ModifierLink, _ content: ModifiedContent, at scope: EvaluationScope
   ) -> ViewNodeID {
     let modifier = document.viewModifiers[definition].view
     let result = tree.add(
-      makeNode(.customModifier(definition), link.modifier.call, source: .modifier(link.index), at: place))
-    setLabel(link.modifier.label, of: result, at: place)
+      makeNode(.customModifier(definition), link.modifier.call, source: .modifier(link.index), at: scope))
+    setLabel(link.modifier.label, of: result, at: scope)
     let outer = enterIdentity(.modifier(link.modifier.entry))
     budget.beginDefinition(modifier.name)
     defer {
       interaction.identity = outer
       budget.endDefinition()
     }
-    let activation = activate(modifier.plan, call: link.modifier.call, at: place, parent: .document)
+    let activation = activate(modifier.plan, call: link.modifier.call, at: scope, parent: .document)
     noteState(modifier.plan, name: modifier.name, of: activation)
     activations[activation].content = content
-    let inside = Place(
-      activation: activation, environment: place.environment,
-      instantiation: typing.instantiate(blocksOf: link.modifier.call, modifier, place.instantiation))
+    let inside = EvaluationScope(
+      activation: activation, environment: scope.environment,
+      instantiation: typing.instantiate(blocksOf: link.modifier.call, modifier, scope.instantiation))
     let body = evaluate(modifier.body, at: inside)
     tree[result].firstChild = Link(body)
     return result
   }
 
-  /// Evaluates a modifier of the catalogue; `place` becomes that of what it is applied to.
-  private mutating func evaluate(_ link: ModifierLink, of node: NodeID, at place: inout Place) -> ViewNodeID {
-    guard case .modifier(let definition) = link.modifier.kind else { return addGroup(node, at: place) }
+  /// Evaluates a modifier of the catalogue; `scope` becomes that of what it is applied to.
+  private mutating func evaluate(_ link: ModifierLink, of node: NodeID, at scope: inout EvaluationScope) -> ViewNodeID {
+    guard case .modifier(let definition) = link.modifier.kind else { return addGroup(node, at: scope) }
     let call = link.modifier.call
     // What a method applies it applies to a view of any type: nothing folds there.
-    let effect = link.isOwn ? typing.effect(ofModifier: link.index, on: node, in: place.instantiation) : .layer
+    let effect = link.isOwn ? typing.effect(ofModifier: link.index, on: node, in: scope.instantiation) : .layer
     let result = tree.add(
-      makeNode(.modifier(definition, effect), call, source: .modifier(link.index), at: place))
+      makeNode(.modifier(definition, effect), call, source: .modifier(link.index), at: scope))
     let overload = catalogue.modifiers[definition].overload(call.overload)
     if case .presentation(let narrows, _) = overload.layout {
-      evaluatePresentation(of: call, into: result, overload, narrows: narrows, at: place)
+      evaluatePresentation(of: call, into: result, overload, narrows: narrows, at: scope)
     } else {
-      evaluateArguments(of: call, into: result, at: place)
+      evaluateArguments(of: call, into: result, at: scope)
     }
-    setLabel(link.modifier.label, of: result, at: place)
+    setLabel(link.modifier.label, of: result, at: scope)
     if overload.trigger != nil { noteWatcher(result, definition, overload) }
     if overload.printsType, link.isOwn {
-      let type = typing.type(of: node, upTo: link.index, in: place.instantiation).type
+      let type = typing.type(of: node, upTo: link.index, in: scope.instantiation).type
       debugOutput.append(typing.store.print(type))
     }
-    writeStyles(of: call, at: &place)
-    if overload.transformsEnvironment { transformEnvironment(by: call, at: &place) }
-    if let change = overload.environment { changeEnvironment(change, by: result, overload.parameters, at: &place) }
+    writeStyles(of: call, at: &scope)
+    if overload.transformsEnvironment { transformEnvironment(by: call, at: &scope) }
+    if let change = overload.environment { changeEnvironment(change, by: result, overload.parameters, at: &scope) }
     return result
   }
 
   private mutating func changeEnvironment(
     _ change: @Sendable (Arguments, inout EnvironmentValues) -> Void, by modifier: ViewNodeID,
-    _ parameters: [Parameter], at place: inout Place
+    _ parameters: [Parameter], at scope: inout EvaluationScope
   ) {
     let arguments = Arguments(
       parameters: parameters, given: tree.arguments[tree[modifier].arguments], types: document.types)
-    var values = tree.environments[place.environment]
+    var values = tree.environments[scope.environment]
     change(arguments, &values)
-    place.environment = tree.environments.append(values)
+    scope.environment = tree.environments.append(values)
   }
 }

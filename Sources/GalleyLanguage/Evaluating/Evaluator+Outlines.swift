@@ -6,10 +6,10 @@ import GalleyTables
 extension Evaluator {
   /// The content of an element of a tree with what stands below it, if it is unfolded; a leaf is its content alone.
   mutating func branch(
-    _ content: ViewNodeID, of element: Value, _ loop: CheckedForEach, _ node: NodeID, at place: Place
+    _ content: ViewNodeID, of element: Value, _ loop: CheckedForEach, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
     guard case .array(let children) = member(loop.childrenPath, of: element.withoutBinding) else { return content }
-    let result = tree.add(makeNode(.group(.branch), .empty, source: .node(node), at: place))
+    let result = tree.add(makeNode(.group(.branch), .empty, source: .node(node), at: scope))
     var last = Link<ViewTree.Node>.none
     append(content, to: result, after: &last)
     guard interaction.store != nil else { return result }
@@ -19,7 +19,7 @@ extension Evaluator {
     defer { budget.endLevel() }
     for child in children {
       guard !budget.isExhausted, budget.admitsNode(after: tree.nodes.count) else { break }
-      let inside = ownScope(loop.ownSlots, of: place)
+      let inside = ownScope(loop.ownSlots, of: scope)
       put(child, into: loop.itemSlot, of: inside.activation)
       let outer = enterIdentity(.element(of: node, id: member(loop.idPath, of: child)))
       let row = evaluate(loop.content, at: inside)
@@ -37,7 +37,7 @@ extension Evaluator {
     let node = tree[view]
     let given = tree.arguments[node.arguments]
     guard !given.contains(where: { $0.parameter == fold }) else { return }
-    guard case .node(let checked) = node.source, let own = interaction.place(of: .fold(of: checked)) else { return }
+    guard case .node(let checked) = node.source, let own = interaction.span(of: .fold(of: checked)) else { return }
     interaction.addFold(of: view, at: own)
     guard interaction.isUnfolded(own) else { return }
     tree.arguments.append(GivenArgument(parameter: fold, value: .bool(true)))

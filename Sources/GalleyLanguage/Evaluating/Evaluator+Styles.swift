@@ -9,18 +9,18 @@ struct StyledConfiguration: Sendable {
   var style: ControlStyle
   var key: String
   /// Where the control stands.
-  var place: Place
+  var scope: EvaluationScope
 }
 
 extension Evaluator {
   /// Writes the styles that a modifier sets into the environment of its content.
-  mutating func writeStyles(of call: CheckedCall, at place: inout Place) {
+  mutating func writeStyles(of call: CheckedCall, at scope: inout EvaluationScope) {
     for index in call.arguments {
       guard case .controlStyle(let use) = document.arguments[index].content else { continue }
       let checked = document.styleUses[use]
       var style = ControlStyle()
       style.call = checked.call
-      style.place = place
+      style.scope = scope
       let kind: StyleProtocol
       switch checked.kind {
       case .builtIn(let position, let builtIn):
@@ -28,26 +28,26 @@ extension Evaluator {
         let declared = kind.styles[builtIn]
         style.name = declared.name
         for argument in checked.call.arguments.map({ document.arguments[$0] }) {
-          style.arguments[declared.parameters[argument.parameter].label] = value(of: argument.content, at: place)
+          style.arguments[declared.parameters[argument.parameter].label] = value(of: argument.content, at: scope)
         }
       case .custom(let definition):
         kind = catalogue.styleProtocols[document.styles[definition].styleProtocol]
         style.definition = definition
       }
-      var values = tree.environments[place.environment]
+      var values = tree.environments[scope.environment]
       values.styles[kind.key] = style
-      place.environment = tree.environments.append(values)
+      scope.environment = tree.environments.append(values)
     }
   }
 
   /// Evaluates a control with the body of the style that the environment has for it; nil if that is not one of the
   /// document's.
   mutating func evaluateStyled(
-    _ view: Index<ViewDefinition>, _ checked: CheckedNode, _ node: NodeID, at place: Place
+    _ view: Index<ViewDefinition>, _ checked: CheckedNode, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID? {
     let overload = catalogue.views[view].overload(checked.call.overload)
     guard let control = overload.styled else { return nil }
-    let surroundings = tree.environments[place.environment]
+    let surroundings = tree.environments[scope.environment]
     let key = control.key(in: surroundings)
     guard let style = surroundings.styles[key], let definition = style.definition else { return nil }
     let declared = document.styles[definition]
@@ -58,17 +58,17 @@ extension Evaluator {
       interaction.identity = outer
       budget.endDefinition()
     }
-    let result = tree.add(makeNode(.styled(view), checked.call, source: .node(node), at: place))
-    evaluateValues(of: checked.call, into: result, at: place)
+    let result = tree.add(makeNode(.styled(view), checked.call, source: .node(node), at: scope))
+    evaluateValues(of: checked.call, into: result, at: scope)
     let fields = configurationFields(of: result, control, kind, overload.parameters)
     let activation = activate(
-      declared.view.plan, call: style.call, at: style.place, parent: .document,
+      declared.view.plan, call: style.call, at: style.scope, parent: .document,
       configuration: .record(declared.configuration, fields))
     noteState(declared.view.plan, name: declared.view.name, of: activation)
     activations[activation].configuration = StyledConfiguration(
-      control: node, style: style, key: key, place: place)
-    var inside = Place(activation: activation, environment: place.environment)
-    inside.instantiation = typing.instantiate(blocksOf: style.call, declared.view, style.place.instantiation)
+      control: node, style: style, key: key, scope: scope)
+    var inside = EvaluationScope(activation: activation, environment: scope.environment)
+    inside.instantiation = typing.instantiate(blocksOf: style.call, declared.view, style.scope.instantiation)
     // A control of the same kind in the style's body has the style around this one, not this one again.
     inside.environment = environment(inside.environment, withStyle: outsideStyle(key, style), for: key)
     let body = evaluate(declared.view.body, at: inside)
@@ -77,7 +77,7 @@ extension Evaluator {
   }
 
   private func outsideStyle(_ key: String, _ style: ControlStyle) -> ControlStyle? {
-    tree.environments[style.place.environment].styles[key]
+    tree.environments[style.scope.environment].styles[key]
   }
 
   private mutating func environment(
@@ -111,22 +111,22 @@ extension Evaluator {
 
   /// `configuration.label`: the control's own view, in the environment of the place in the style's body.
   mutating func evaluateConfiguration(
-    member: Index<StyleProtocol.Member>, of style: Index<CustomStyle>, _ node: NodeID, at place: Place
+    member: Index<StyleProtocol.Member>, of style: Index<CustomStyle>, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
-    guard let configuration = innermost(from: place.activation, \.configuration) else {
-      return addGroup(node, at: place)
+    guard let configuration = innermost(from: scope.activation, \.configuration) else {
+      return addGroup(node, at: scope)
     }
     let kind = catalogue.styleProtocols[document.styles[style].styleProtocol]
     guard
       let view = document.configurationViews[configuration.control]?[kind.members[member].name]
-    else { return addGroup(node, at: place) }
-    var inside = configuration.place
-    inside.environment = place.environment
+    else { return addGroup(node, at: scope) }
+    var inside = configuration.scope
+    inside.environment = scope.environment
     // What the control holds is not the style's own: controls in it have the style again, unless the body set another.
-    if tree.environments[place.environment].styles[configuration.key]
+    if tree.environments[scope.environment].styles[configuration.key]
       == outsideStyle(configuration.key, configuration.style)
     {
-      inside.environment = environment(place.environment, withStyle: configuration.style, for: configuration.key)
+      inside.environment = environment(scope.environment, withStyle: configuration.style, for: configuration.key)
     }
     return evaluate(view, at: inside)
   }

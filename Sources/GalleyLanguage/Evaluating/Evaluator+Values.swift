@@ -7,20 +7,20 @@ package import GalleyTables
 
 extension Evaluator {
   /// The value of an argument; nil for a block or an action.
-  mutating func value(of content: CheckedArgument.Content, at place: Place) -> Value? {
+  mutating func value(of content: CheckedArgument.Content, at scope: EvaluationScope) -> Value? {
     switch content {
     case .constant(let index): document.constants[index].value
-    case .dynamic(let index): value(of: document.dynamicValues[index], at: place)
+    case .dynamic(let index): value(of: document.dynamicValues[index], at: scope)
     case .node, .closure, .action, .controlStyle: nil
     }
   }
 
   /// Computes a value; null after a diagnostic.
-  mutating func value(of recipe: DynamicValue.Recipe, at place: Place) -> Value {
+  mutating func value(of recipe: DynamicValue.Recipe, at scope: EvaluationScope) -> Value {
     if case .constant(let value) = recipe { return value }
     guard !budget.isExhausted else { return .null }
     do throws(EvaluationFailure) {
-      return try computed(recipe, at: place)
+      return try computed(recipe, at: scope)
     } catch {
       report(error.diagnostic)
       return .null
@@ -38,21 +38,21 @@ extension Evaluator {
 
   /// Computes a value.
   private mutating func computed(
-    _ recipe: DynamicValue.Recipe, at place: Place
+    _ recipe: DynamicValue.Recipe, at scope: EvaluationScope
   ) throws(EvaluationFailure) -> Value {
     switch recipe {
     case .constant(let value): return value
-    case .binding(let state): return .binding(binding(to: state, at: place))
+    case .binding(let state): return .binding(binding(to: state, at: scope))
     case .build(let parts, let make):
       var values: [Value] = []
       values.reserveCapacity(parts.count)
-      for part in parts { values.append(try computed(part, at: place)) }
+      for part in parts { values.append(try computed(part, at: scope)) }
       return make(values)
-    case .bounded(let inner, let span): return try bounded(try computed(inner, at: place), at: span)
+    case .bounded(let inner, let span): return try bounded(try computed(inner, at: scope), at: span)
     case .expression(let id):
-      let outer = self.place
-      self.place = place
-      defer { self.place = outer }
+      let outer = self.scope
+      self.scope = scope
+      defer { self.scope = outer }
       return try document.expressions.evaluate(id, in: &self)
     }
   }
@@ -70,9 +70,9 @@ extension Evaluator {
   package mutating func value(of closure: HostClosure, _ arguments: [Value]) -> Value? {
     guard let checked = closure.closure.map({ document.closures[$0] }), let value = checked.value else { return nil }
     for (slot, argument) in zip(checked.parameterSlots, arguments) {
-      put(argument, into: slot, of: closure.place.activation)
+      put(argument, into: slot, of: closure.scope.activation)
     }
-    return self.value(of: value, at: closure.place)
+    return self.value(of: value, at: closure.scope)
   }
 }
 
@@ -81,10 +81,10 @@ extension Evaluator {
   package mutating func content(of closure: HostClosure, _ arguments: [Value]) -> ViewNodeID? {
     guard let checked = closure.closure.map({ document.closures[$0] }) else { return nil }
     let outer = (interaction.identity, lazyBuilding.surroundings)
-    interaction.identity = activations[closure.place.activation].identity
+    interaction.identity = activations[closure.scope.activation].identity
     lazyBuilding.surroundings = LazyBuilding.Surroundings()
     defer { (interaction.identity, lazyBuilding.surroundings) = outer }
-    return evaluate(checked, with: arguments, at: closure.place)
+    return evaluate(checked, with: arguments, at: closure.scope)
   }
 }
 
@@ -103,14 +103,14 @@ extension Evaluator: EvaluationContext {
   package var types: TypeTable { document.types }
 
   package func value(of reference: VariableReference) -> Value {
-    let owner = activation(reference.depth, outwardsFrom: place.activation)
+    let owner = activation(reference.depth, outwardsFrom: scope.activation)
     return value(in: reference.slot, of: owner)
   }
 
   package func currentValue(of binding: BindingReference) -> Value { read(binding) }
 
   package func environmentValue(of name: String) -> Value {
-    let value = tree.environments[place.environment].value(of: name, in: document.types)
+    let value = tree.environments[scope.environment].value(of: name, in: document.types)
     if case .binding(let binding) = value { return read(binding) }
     return value
   }
@@ -134,10 +134,10 @@ extension Evaluator: EvaluationContext {
     defer { budget.endLevel() }
     let owner =
       depth == TypeDeclaration.ComputedMember.documentDepth
-      ? .document : activation(depth, outwardsFrom: place.activation)
+      ? .document : activation(depth, outwardsFrom: scope.activation)
     let index = activations.append(
       Activation(values: [Value](repeating: .null, count: declared.plan.slotCount), parent: Link(owner)))
-    let inside = Place(activation: index, environment: place.environment, instantiation: place.instantiation)
+    let inside = EvaluationScope(activation: index, environment: scope.environment, instantiation: scope.instantiation)
     for (position, slot) in declared.plan.parameterSlots.enumerated() {
       guard let slot else { continue }
       let given = position < arguments.count ? arguments[position] : nil
@@ -158,10 +158,10 @@ extension Evaluator: EvaluationContext {
 
   /// What a parameter has that is not given.
   private mutating func fallback(
-    _ plan: ActivationPlan, _ position: Int, at place: Place
+    _ plan: ActivationPlan, _ position: Int, at scope: EvaluationScope
   ) throws(EvaluationFailure) -> Value {
     guard let value = plan.defaults[position] else { return .null }
-    return try computed(value.recipe, at: place)
+    return try computed(value.recipe, at: scope)
   }
 
   package mutating func spendStep(at span: SourceSpan) throws(EvaluationFailure) {
@@ -178,7 +178,7 @@ extension Evaluator: EvaluationContext {
   package mutating func nest(levels: Int) { budget.nest(operations: levels) }
 
   package mutating func note(_ diagnostic: Diagnostic) {
-    if notedPlaces.insert(diagnostic.span).inserted { diagnostics.append(diagnostic) }
+    if notedSpans.insert(diagnostic.span).inserted { diagnostics.append(diagnostic) }
   }
 
   package var moduleName: String { document.module }

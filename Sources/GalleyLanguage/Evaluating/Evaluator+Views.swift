@@ -4,49 +4,49 @@ import GalleyTables
 
 extension Evaluator {
   /// Evaluates a node without its modifiers.
-  mutating func evaluate(base node: NodeID, at place: Place) -> ViewNodeID {
+  mutating func evaluate(base node: NodeID, at scope: EvaluationScope) -> ViewNodeID {
     let checked = document.nodes[node]
     let result: ViewNodeID
     switch checked.kind {
-    case .invalid, .constants: result = addGroup(node, at: place)
-    case .block(let members): result = evaluateBlock(members, node, at: place)
+    case .invalid, .constants: result = addGroup(node, at: scope)
+    case .block(let members): result = evaluateBlock(members, node, at: scope)
     case .view(let definition):
-      if !document.styles.isEmpty, let styled = evaluateStyled(definition, checked, node, at: place) {
-        setLabel(checked.label, of: styled, at: place)
+      if !document.styles.isEmpty, let styled = evaluateStyled(definition, checked, node, at: scope) {
+        setLabel(checked.label, of: styled, at: scope)
         return styled
       }
-      result = tree.add(makeNode(.view(definition), checked.call, source: .node(node), at: place))
+      result = tree.add(makeNode(.view(definition), checked.call, source: .node(node), at: scope))
       let overload = catalogue.views[definition].overload(checked.call.overload)
-      evaluateArguments(of: checked.call, into: result, overload, at: place)
-    case .conditional(let index): result = evaluateConditional(document.conditionals[index], node, at: place)
-    case .selection(let index): result = evaluateSelection(document.selections[index], node, at: place)
-    case .forEach(let index): result = evaluateForEach(document.forEachs[index], node, at: place)
-    case .customView(let index): result = evaluateCustomView(index, checked, node, at: place)
+      evaluateArguments(of: checked.call, into: result, overload, at: scope)
+    case .conditional(let index): result = evaluateConditional(document.conditionals[index], node, at: scope)
+    case .selection(let index): result = evaluateSelection(document.selections[index], node, at: scope)
+    case .forEach(let index): result = evaluateForEach(document.forEachs[index], node, at: scope)
+    case .customView(let index): result = evaluateCustomView(index, checked, node, at: scope)
     case .customShape(let index):
-      result = tree.add(makeNode(.shape(index), checked.call, source: .node(node), at: place))
-      evaluateArguments(of: checked.call, into: result, at: place)
+      result = tree.add(makeNode(.shape(index), checked.call, source: .node(node), at: scope))
+      evaluateArguments(of: checked.call, into: result, at: scope)
     case .property(let index, let depth):
-      return labelled(evaluateProperty(index, depth, checked.call, at: place), checked.label, at: place)
+      return labelled(evaluateProperty(index, depth, checked.call, at: scope), checked.label, at: scope)
     case .slot(let parameter, let depth):
-      return labelled(evaluateSlot(parameter, depth, checked.call, node, at: place), checked.label, at: place)
+      return labelled(evaluateSlot(parameter, depth, checked.call, node, at: scope), checked.label, at: scope)
     case .configuration(let style, let member):
-      return labelled(evaluateConfiguration(member: member, of: style, node, at: place), checked.label, at: place)
+      return labelled(evaluateConfiguration(member: member, of: style, node, at: scope), checked.label, at: scope)
     case .modifiedContent:
-      return labelled(evaluateModifiedContent(node, at: place), checked.label, at: place)
+      return labelled(evaluateModifiedContent(node, at: scope), checked.label, at: scope)
     }
-    setLabel(checked.label, of: result, at: place)
+    setLabel(checked.label, of: result, at: scope)
     return result
   }
 
   func makeNode(
-    _ kind: ViewTree.Kind, _ call: CheckedCall, source: ViewTree.Source, at place: Place
+    _ kind: ViewTree.Kind, _ call: CheckedCall, source: ViewTree.Source, at scope: EvaluationScope
   ) -> ViewTree.Node {
-    ViewTree.Node(kind, overload: call.overload, source: source, at: place)
+    ViewTree.Node(kind, overload: call.overload, source: source, at: scope)
   }
 
   /// Adds an empty group.
-  mutating func addGroup(_ node: NodeID, _ form: ViewTree.GroupForm = .block, at place: Place) -> ViewNodeID {
-    tree.add(makeNode(.group(form), .empty, source: .node(node), at: place))
+  mutating func addGroup(_ node: NodeID, _ form: ViewTree.GroupForm = .block, at scope: EvaluationScope) -> ViewNodeID {
+    tree.add(makeNode(.group(form), .empty, source: .node(node), at: scope))
   }
 
   mutating func append(_ child: ViewNodeID, to parent: ViewNodeID, after last: inout Link<ViewTree.Node>) {
@@ -58,15 +58,17 @@ extension Evaluator {
     last = Link(child)
   }
 
-  private mutating func evaluateBlock(_ members: IndexRange<NodeID>, _ node: NodeID, at place: Place) -> ViewNodeID {
-    let result = addGroup(node, at: place)
+  private mutating func evaluateBlock(
+    _ members: IndexRange<NodeID>, _ node: NodeID, at scope: EvaluationScope
+  ) -> ViewNodeID {
+    let result = addGroup(node, at: scope)
     var last = Link<ViewTree.Node>.none
     for index in members {
       let member = document.blockMembers[index]
       if case .constants(let constants) = document.nodes[member].kind {
-        run(document.blockConstants[constants].steps, at: place)
+        run(document.blockConstants[constants].steps, at: scope)
       } else {
-        append(evaluate(member, at: place), to: result, after: &last)
+        append(evaluate(member, at: scope), to: result, after: &last)
       }
     }
     return result
@@ -74,30 +76,30 @@ extension Evaluator {
 
   /// Evaluates the values of a call, then its blocks as slots below `node`.
   mutating func evaluateArguments(
-    of call: CheckedCall, into node: ViewNodeID, _ view: ViewOverload? = nil, at place: Place
+    of call: CheckedCall, into node: ViewNodeID, _ view: ViewOverload? = nil, at scope: EvaluationScope
   ) {
-    evaluateValues(of: call, into: node, at: place)
+    evaluateValues(of: call, into: node, at: scope)
     if let view { addOwnFold(to: node, view) }
     let outer = lazyBuilding.surroundings
-    evaluateBlocks(of: call, into: node, view, at: place)
+    evaluateBlocks(of: call, into: node, view, at: scope)
     lazyBuilding.surroundings = outer
   }
 
   /// Evaluates the values of a presenting modifier, and its blocks if it presents something.
   mutating func evaluatePresentation(
-    of call: CheckedCall, into node: ViewNodeID, _ overload: ModifierOverload, narrows: Bool, at place: Place
+    of call: CheckedCall, into node: ViewNodeID, _ overload: ModifierOverload, narrows: Bool, at scope: EvaluationScope
   ) {
-    evaluateValues(of: call, into: node, at: place)
-    var place = place
-    let environment = tree.environments[place.environment]
+    evaluateValues(of: call, into: node, at: scope)
+    var scope = scope
+    let environment = tree.environments[scope.environment]
     if narrows, environment.isHorizontallyCompact == false, environment.isVerticallyCompact == false {
       // In a large window a sheet is a narrow one in the middle.
-      place.environment = tree.environments.append(environment)
-      tree.environments[place.environment].isHorizontallyCompact = true
+      scope.environment = tree.environments.append(environment)
+      tree.environments[scope.environment].isHorizontallyCompact = true
     }
     let outer = lazyBuilding.surroundings
     lazyBuilding.surroundings.isScrolled = false
-    evaluateBlocks(of: call, into: node, presenting: overload.parameters, at: place)
+    evaluateBlocks(of: call, into: node, presenting: overload.parameters, at: scope)
     lazyBuilding.surroundings = outer
   }
 
@@ -117,8 +119,8 @@ extension Evaluator {
   }
 
   /// Says that nouns stay as they are in a locale whose plurals nobody knows.
-  private mutating func noteAgreement(_ span: SourceSpan, at place: Place) {
-    let locale = tree.environments[place.environment].locale
+  private mutating func noteAgreement(_ span: SourceSpan, at scope: EvaluationScope) {
+    let locale = tree.environments[scope.environment].locale
     guard !LocalizedText.agrees(in: locale) else { return }
     note(
       Diagnostic(
@@ -127,13 +129,13 @@ extension Evaluator {
   }
 
   /// Evaluates the values of a call.
-  mutating func evaluateValues(of call: CheckedCall, into node: ViewNodeID, at place: Place) {
+  mutating func evaluateValues(of call: CheckedCall, into node: ViewNodeID, at scope: EvaluationScope) {
     let first = tree.arguments.endIndex
     for index in call.arguments {
       let argument = document.arguments[index]
-      if interaction.store != nil { noteActions(of: argument, at: node, in: place) }
-      guard let value = value(of: argument.content, at: place) else { continue }
-      if case .localized(let text) = value, !text.plurals.isEmpty { noteAgreement(argument.span, at: place) }
+      if interaction.store != nil { noteActions(of: argument, at: node, in: scope) }
+      guard let value = value(of: argument.content, at: scope) else { continue }
+      if case .localized(let text) = value, !text.plurals.isEmpty { noteAgreement(argument.span, at: scope) }
       tree.arguments.append(GivenArgument(parameter: argument.parameter, value: value))
     }
     let given = tree.arguments.indices(from: first)
@@ -143,7 +145,7 @@ extension Evaluator {
 
   private mutating func evaluateBlocks(
     of call: CheckedCall, into node: ViewNodeID, _ view: ViewOverload? = nil, presenting parameters: [Parameter] = [],
-    at place: Place
+    at scope: EvaluationScope
   ) {
     let around = lazyBuilding.surroundings
     var last = Link<ViewTree.Node>.none
@@ -163,34 +165,36 @@ extension Evaluator {
         (block, values, slots) = (body, known, closure.parameterSlots)
       case .constant, .dynamic, .action, .controlStyle: continue
       }
-      for (slot, value) in zip(slots, values) { put(value, into: slot, of: place.activation) }
-      let slot = tree.add(makeNode(.slot(argument.parameter), .empty, source: .node(block), at: place))
+      for (slot, value) in zip(slots, values) { put(value, into: slot, of: scope.activation) }
+      let slot = tree.add(makeNode(.slot(argument.parameter), .empty, source: .node(block), at: scope))
       append(slot, to: node, after: &last)
       let isContent = view.map { $0.parameters[argument.parameter].label == "content" } ?? false
       let own = isContent ? view?.showing ?? .all : .all
       lazyBuilding.surroundings = around.inside(blockShowing: own)
-      let content = evaluate(block, at: place)
+      let content = evaluate(block, at: scope)
       tree[slot].firstChild = Link(content)
     }
   }
 
   // MARK: Labels
 
-  mutating func setLabel(_ label: Link<CheckedLabel>, of node: ViewNodeID, at place: Place) {
+  mutating func setLabel(_ label: Link<CheckedLabel>, of node: ViewNodeID, at scope: EvaluationScope) {
     guard let label = label.index else { return }
     switch document.labels[label] {
     case .text(let text): tree[node].label = Link(tree.labels.append(text))
     case .template(let recipe):
-      guard case .string(let text) = value(of: recipe, at: place) else { return }
+      guard case .string(let text) = value(of: recipe, at: scope) else { return }
       tree[node].label = Link(tree.labels.append(text))
     }
   }
 
   /// Gives the label of a call to the view that was inserted for it, unless that has one of its own.
-  private mutating func labelled(_ node: ViewNodeID, _ label: Link<CheckedLabel>, at place: Place) -> ViewNodeID {
+  private mutating func labelled(
+    _ node: ViewNodeID, _ label: Link<CheckedLabel>, at scope: EvaluationScope
+  ) -> ViewNodeID {
     guard !label.isNone else { return node }
     let base = tree.base(of: node)
-    if tree[base].label.isNone { setLabel(label, of: base, at: place) }
+    if tree[base].label.isNone { setLabel(label, of: base, at: scope) }
     return node
   }
 }

@@ -13,7 +13,7 @@ package struct Evaluator: Sendable {
   package var debugOutput: [String] = []
   var activations = Table<Activation>()
   /// Where the expression that is being evaluated stands.
-  var place = Place()
+  var scope = EvaluationScope()
   var budget: EvaluationBudget
   /// Where the view stands that was begun last.
   private(set) var enteredSpan = SourceSpan(start: 0, end: 0)
@@ -21,7 +21,7 @@ package struct Evaluator: Sendable {
   var interaction = InteractionRecord()
   var lazyBuilding = LazyBuilding()
   /// The places that values were noted at: loops come by them again.
-  var notedPlaces: Set<SourceSpan> = []
+  var notedSpans: Set<SourceSpan> = []
 
   /// Creates an evaluator of the document that `typing` writes the types of.
   ///
@@ -46,7 +46,7 @@ package struct Evaluator: Sendable {
   /// Evaluates the document's body, with values from outside for its parameters and its state.
   package mutating func evaluateBody(_ values: [OutsideValue] = []) -> ViewNodeID {
     beginDocument(document.views[.document].plan, values)
-    return evaluate(document.body, at: Place())
+    return evaluate(document.body, at: EvaluationScope())
   }
 
   /// Counts a level of nesting and a node; false once a limit is passed, which is reported.

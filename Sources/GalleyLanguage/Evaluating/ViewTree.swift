@@ -59,20 +59,22 @@ package struct ViewTree: Sendable {
     package var nextSibling = Link<Node>.none
     package var label = Link<String>.none
 
-    package init(_ kind: Kind, overload: Index<Signature> = Index(0), source: Source, at place: Place) {
+    package init(_ kind: Kind, overload: Index<Signature> = Index(0), source: Source, at scope: EvaluationScope) {
       self.kind = kind
       overloadNumber = UInt8(truncatingIfNeeded: overload.position)
       self.source = source
-      environment = place.environment
-      activation = place.activation
-      instantiation = place.instantiation
+      environment = scope.environment
+      activation = scope.activation
+      instantiation = scope.instantiation
     }
 
     /// The form of its definition that it was made with.
     package var overload: Index<Signature> { Index(Int(overloadNumber)) }
 
     /// Where it was evaluated.
-    var place: Place { Place(activation: activation, environment: environment, instantiation: instantiation) }
+    var scope: EvaluationScope {
+      EvaluationScope(activation: activation, environment: environment, instantiation: instantiation)
+    }
 
     /// Whether it is a modifier of the catalogue.
     package var isModifier: Bool { if case .modifier = kind { true } else { false } }

@@ -198,13 +198,13 @@ extension Color {
 
 extension Diagnostic {
   /// What begins as a colour in digits and is none; a `place` to mend is given where the text itself stands there.
-  static func notHexadecimal(_ text: String, at span: SourceSpan, fixing place: SourceSpan? = nil) -> Diagnostic {
+  static func notHexadecimal(_ text: String, at span: SourceSpan, fixing sourceSpan: SourceSpan? = nil) -> Diagnostic {
     let digits = text.dropFirst()
     let isShort = (digits.count == 3 || digits.count == 4) && digits.allSatisfy(\.isHexDigit)
     let mend = isShort ? "#" + digits.map { "\($0)\($0)" }.joined() : nil
     return Diagnostic(
       .unknownCase, "`#\(digits)` is not a colour: after `#` come 6 or 8 hexadecimal digits", at: span,
       label: mend.map { "write `\"\($0)\"`" } ?? "such as `\"#FF8800\"`",
-      fix: mend.flatMap { mend in place.map { TextEdit(span: $0, replacement: mend) } })
+      fix: mend.flatMap { mend in sourceSpan.map { TextEdit(span: $0, replacement: mend) } })
   }
 }

@@ -192,10 +192,10 @@ extension Value {
 }
 
 extension Diagnostic {
-  static func unknownFont(_ name: String, at place: SourceSpan) -> Diagnostic {
+  static func unknownFont(_ name: String, at sourceSpan: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unknownFont, "the advances of the font `\(name)` are not known, so its text is measured in the system font",
-      at: place,
+      at: sourceSpan,
       help: ["widths and line breaks will differ from what SwiftUI shows"])
   }
 }

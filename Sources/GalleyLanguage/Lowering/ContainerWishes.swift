@@ -25,8 +25,8 @@ extension Lowering {
   /// Notes about search fields that no bar shows; a Mac's stand in the window's, which a bare body has not.
   package var searchProblems: [Diagnostic] {
     guard window.exists || document.target.platform != .macOS else { return [] }
-    var places: Set<SourceSpan> = []
-    return findings.searches.lost.map { document.span(of: tree[$0]) }.filter { places.insert($0).inserted }.map {
+    var seen: Set<SourceSpan> = []
+    return findings.searches.lost.map { document.span(of: tree[$0]) }.filter { seen.insert($0).inserted }.map {
       span in
       Diagnostic(
         .searchWithoutBar, "no bar shows this search field", at: span,
@@ -36,12 +36,12 @@ extension Lowering {
 
   /// Takes a modifier into account that containers in its view look at; returns what was around it before.
   mutating func enterWishes(_ id: ViewNodeID, _ node: ViewTree.Node) -> ContainerWishes {
-    let outer = surroundings.place.wishes
+    let outer = surroundings.controls.wishes
     guard case .modifier(let definition, .layer) = node.kind,
       case .surrounding(let enter) = catalogue.modifiers[definition].overload(node.overload).layout
     else { return outer }
-    enter(&surroundings.place.wishes, id)
-    if surroundings.place.wishes.search == id { findings.searches.asked.append(id) }
+    enter(&surroundings.controls.wishes, id)
+    if surroundings.controls.wishes.search == id { findings.searches.asked.append(id) }
     return outer
   }
 }

@@ -5,16 +5,19 @@ package struct HostClosure: Sendable {
   /// Nil for a guide without a default of its own, which lies in the centre.
   package var closure: Index<CheckedClosure>?
   /// Where it was written.
-  package var place: Place
+  package var scope: EvaluationScope
   /// The report entry that content of the closure is reported below.
   package var reportEntry: ReportID?
 
   /// What controls in its content adapt to.
-  var controlPlace: ControlPlace
+  var controlSurroundings: ControlSurroundings
 
-  package init(_ closure: Index<CheckedClosure>?, at place: Place, controlPlace: ControlPlace = ControlPlace()) {
+  package init(
+    _ closure: Index<CheckedClosure>?, in scope: EvaluationScope,
+    controlSurroundings: ControlSurroundings = ControlSurroundings()
+  ) {
     self.closure = closure
-    self.place = place
-    self.controlPlace = controlPlace
+    self.scope = scope
+    self.controlSurroundings = controlSurroundings
   }
 }

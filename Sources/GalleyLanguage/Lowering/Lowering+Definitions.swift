@@ -21,9 +21,9 @@ extension Lowering {
   /// The environment that a node was evaluated in.
   package func environment(of node: ViewTree.Node) -> EnvironmentValues {
     var values = tree.environments[node.environment]
-    if values.font == nil, let font = surroundings.place.font { values.font = font }
-    values.lineLimit = values.lineLimit ?? surroundings.place.lineLimit
-    if let textCase = surroundings.place.textCase, !values.setsTextCase { values.textCase = textCase }
+    if values.font == nil, let font = surroundings.controls.font { values.font = font }
+    values.lineLimit = values.lineLimit ?? surroundings.controls.lineLimit
+    if let textCase = surroundings.controls.textCase, !values.setsTextCase { values.textCase = textCase }
     return values
   }
 
@@ -109,7 +109,7 @@ extension Lowering {
   /// Lowers content that was evaluated while the tree was being laid out; it stands in no stack.
   package mutating func lowerContent(_ node: ViewNodeID, of closure: HostClosureID) -> [LoweredView] {
     let outer = surroundings
-    surroundings = LoweringSurroundings(place: hostContent[closure].controlPlace)
+    surroundings = LoweringSurroundings(controls: hostContent[closure].controlSurroundings)
     defer { surroundings = outer }
     return lowerList(node)
   }
@@ -118,7 +118,7 @@ extension Lowering {
   mutating func addCustomGuides() {
     for axis in Axis.allCases {
       for alignment in document.alignments where alignment.axis == axis {
-        let closure = hostContent.add(HostClosure(alignment.defaultValue, at: Place()))
+        let closure = hostContent.add(HostClosure(alignment.defaultValue, in: EvaluationScope()))
         layout.customGuides.append(CustomGuide(axis: axis, defaultValue: closure))
       }
     }
@@ -132,7 +132,7 @@ extension Lowering {
       guard case .closure(let closure) = argument.content, parameters[argument.parameter].label == label else {
         continue
       }
-      return hostContent.add(HostClosure(closure, at: node.place, controlPlace: surroundings.place))
+      return hostContent.add(HostClosure(closure, in: node.scope, controlSurroundings: surroundings.controls))
     }
     return nil
   }

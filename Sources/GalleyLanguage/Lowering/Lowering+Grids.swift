@@ -76,7 +76,7 @@ extension Lowering {
   package mutating func lazyGrid(_ view: ViewReference, items: ArgumentLabel<[GridItem]>, axis: Axis) -> [LoweredView] {
     let arguments = arguments(of: view)
     let outer = surroundings
-    surroundings = LoweringSurroundings(place: outer.place)
+    surroundings = LoweringSurroundings(controls: outer.controls)
     let cells = lowerList(.content, of: view)
     surroundings = outer
     let structure = LazyGridStructure(

@@ -40,8 +40,8 @@ extension Lowering {
       let node = tree[next]
       switch node.kind {
       case .modifier(let definition, _):
-        if let place = definitions.firstIndex(of: definition), let found = reference(next, node, to: definition) {
-          result.append((names[place], found))
+        if let position = definitions.firstIndex(of: definition), let found = reference(next, node, to: definition) {
+          result.append((names[position], found))
         }
         guard catalogue.modifierOverload(of: node)?.layout.showsBlocksBesideView == true else {
           if let content = node.firstChild.index { pending.append(content) }

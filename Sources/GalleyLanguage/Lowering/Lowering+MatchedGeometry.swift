@@ -77,7 +77,7 @@ extension Lowering {
             "here the first one placed is taken, while SwiftUI says nothing about which",
           ])
         if span(of: sources[0]) != span(of: sources[1]) {
-          problem.related = [RelatedPlace(span: span(of: sources[0]), message: "another source is here")]
+          problem.related = [RelatedSpan(span: span(of: sources[0]), message: "another source is here")]
         }
         found.append(problem)
       } else if sources.isEmpty, let first = members.first {
@@ -87,8 +87,8 @@ extension Lowering {
             help: ["the view stays where it is without the modifier", "leave `isSource` out on the view to follow"]))
       }
     }
-    var places: Set<SourceSpan> = []
-    return found.filter { places.insert($0.span).inserted }
+    var seen: Set<SourceSpan> = []
+    return found.filter { seen.insert($0.span).inserted }
   }
 
   /// The place of a use of the modifier.

@@ -21,7 +21,7 @@ extension Lowering {
       surroundings.enterWrapper(id)
       let outer = enterWishes(id, node)
       lower(content)
-      surroundings.place.wishes = outer
+      surroundings.controls.wishes = outer
       surroundings.leaveWrapper()
       wrapResults(from: mark, with: id, node)
     }
@@ -114,7 +114,7 @@ extension Lowering {
     let layoutNode = layout.add(completed(primitive, with: children), children: children.map(\.node))
     var view = LoweredView(
       node: layoutNode, report: report.add(source: Link(source), layout: layoutNode, children: children))
-    if surroundings.place.isInRow { view.controlHeight = primitive.controlHeight(of: children.map(\.controlHeight)) }
+    if surroundings.controls.isInRow { view.controlHeight = primitive.controlHeight(of: children.map(\.controlHeight)) }
     return view
   }
 

@@ -46,9 +46,9 @@ package struct Lowering: Sendable {
 
   /// Lowers a node where one view is needed; several are put into the implicit container, none gives nil.
   package mutating func lowerOne(_ id: ViewNodeID, in container: ImplicitContainer) -> LoweredView? {
-    let outer = surroundings.place.isRowLevel
-    surroundings.place.isRowLevel = false
-    defer { surroundings.place.isRowLevel = outer }
+    let outer = surroundings.controls.isRowLevel
+    surroundings.controls.isRowLevel = false
+    defer { surroundings.controls.isRowLevel = outer }
     let node = tree[id]
     switch node.kind {
     case .modifier, .custom, .customModifier, .styled:
@@ -56,7 +56,7 @@ package struct Lowering: Sendable {
       let mark = results.count
       let outer = enterWishes(id, node)
       let inner = lowerOne(content, in: container)
-      surroundings.place.wishes = outer
+      surroundings.controls.wishes = outer
       guard let inner else { return nil }
       results.append(inner)
       wrapResults(from: mark, with: id, node)

@@ -5,13 +5,13 @@ package struct LoweringSurroundings: Sendable {
   /// The axis that Spacer and Divider follow here; nil outside a stack.
   package var orientation: Axis?
   /// What controls adapt to here.
-  package var place: ControlPlace
+  package var controls: ControlSurroundings
   /// The modifiers and definitions around, inside the container around; they are applied to what a deferred loop here gives.
   private(set) var wrappers: [ViewNodeID] = []
 
-  package init(orientation: Axis? = nil, place: ControlPlace = ControlPlace()) {
+  package init(orientation: Axis? = nil, controls: ControlSurroundings = ControlSurroundings()) {
     self.orientation = orientation
-    self.place = place
+    self.controls = controls
   }
 
   // MARK: Modifiers and definitions
@@ -31,16 +31,16 @@ package struct LoweringSurroundings: Sendable {
 
   /// Enters a container, whose own modifiers are not those of its views.
   mutating func enterContainer(orientation: Axis?) -> Outside {
-    let outside = Outside(orientation: self.orientation, isRowLevel: place.isRowLevel, wrappers: wrappers)
+    let outside = Outside(orientation: self.orientation, isRowLevel: controls.isRowLevel, wrappers: wrappers)
     self.orientation = orientation
-    place.isRowLevel = false
+    controls.isRowLevel = false
     wrappers = []
     return outside
   }
 
   mutating func leaveContainer(_ outside: Outside) {
     orientation = outside.orientation
-    place.isRowLevel = outside.isRowLevel
+    controls.isRowLevel = outside.isRowLevel
     wrappers = outside.wrappers
   }
 }

@@ -46,7 +46,7 @@ package struct ReportTree: Sendable {
     /// It stands for several views, which its parent lays out one by one.
     case group(Index<Group>)
     /// It keeps the place of one view of a group, and is not reported: layers around the view come below it.
-    case place
+    case member
   }
 
   package struct Entry: Sendable {
@@ -94,26 +94,26 @@ package struct ReportTree: Sendable {
     if let secondary { entries[view.report].nextSibling = link(CollectionOfOne(secondary)) }
     let result = entries.append(
       Entry(source: Link(source), layout: layout, role: .content, firstChild: Link(view.report)))
-    if let place = view.groupPlace.index { entries[place].firstChild = Link(result) }
+    if let entry = view.groupPlace.index { entries[entry].firstChild = Link(result) }
     return result
   }
 
   /// Adds one entry for several views that stay views of their parent's layout, and returns them as its members.
   package mutating func addGroup(source: ViewNodeID, of views: [LoweredView]) -> [LoweredView] {
     guard let layout = views.first?.node else { return [] }
-    let places = views.map { view in
+    let entered = views.map { view in
       guard view.group.isNone else { return view }
-      var place = view
-      place.groupPlace = Link(
+      var entry = view
+      entry.groupPlace = Link(
         entries.append(
-          Entry(source: .none, layout: view.node, role: .content, firstChild: Link(view.report), extent: .place)))
-      return place
+          Entry(source: .none, layout: view.node, role: .content, firstChild: Link(view.report), extent: .member)))
+      return entry
     }
-    let first = link(places)
+    let first = link(entered)
     let group = groups.append(Group(nodes: views.map(\.node)))
     let entry = entries.append(
       Entry(source: Link(source), layout: layout, role: .content, firstChild: first, extent: .group(group)))
-    return places.map { view in
+    return entered.map { view in
       var member = view
       member.group = Link(entry)
       return member

@@ -15,8 +15,8 @@ extension Evaluator {
       put(value, into: slot, of: owner.activation)
     }
     var printed: [String] = []
-    run(document.actions[handler.action].statements, at: owner.place, printing: &printed)
-    if budget.stepsLeft <= 0 { note(budget.tooManySteps(at: self.place(of: call))) }
+    run(document.actions[handler.action].statements, at: owner.scope, printing: &printed)
+    if budget.stepsLeft <= 0 { note(budget.tooManySteps(at: self.span(of: call))) }
     return printed
   }
 
@@ -48,46 +48,49 @@ extension Evaluator {
     return slot < own.firstSlot || slot.position - own.firstSlot.position < own.values.count
   }
 
-  private mutating func run(_ statements: [CheckedStatement], at place: Place, printing printed: inout [String]) {
+  private mutating func run(
+    _ statements: [CheckedStatement], at scope: EvaluationScope, printing printed: inout [String]
+  ) {
     for statement in statements {
       guard budget.stepsLeft > 0 else { return }
       budget.spend(1)
-      run(statement, at: place, printing: &printed)
+      run(statement, at: scope, printing: &printed)
     }
   }
 
-  private mutating func run(_ statement: CheckedStatement, at place: Place, printing printed: inout [String]) {
+  private mutating func run(_ statement: CheckedStatement, at scope: EvaluationScope, printing printed: inout [String])
+  {
     switch statement {
     case .assign(let target, let value):
-      let computed = self.value(of: value.recipe, at: place)
-      write(computed, to: binding(to: target, at: place), for: target)
+      let computed = self.value(of: value.recipe, at: scope)
+      write(computed, to: binding(to: target, at: scope), for: target)
     case .toggle(let target):
-      let binding = binding(to: target, at: place)
+      let binding = binding(to: target, at: scope)
       guard case .bool(let isOn) = read(binding) else { return }
       write(.bool(!isOn), to: binding)
     case .append(let target, let value):
-      let computed = self.value(of: value.recipe, at: place)
-      let binding = binding(to: target, at: place)
+      let computed = self.value(of: value.recipe, at: scope)
+      let binding = binding(to: target, at: scope)
       guard case .array(let elements) = read(binding) else { return }
       // The list is copied, since the store has it too.
       budget.spend(elements.count / 4)
       write(.array(elements + [computed]), to: binding, for: target)
     case .conditional(let clauses, let then, let otherwise):
-      run(holds(clauses, at: place) ? then : otherwise, at: place, printing: &printed)
+      run(holds(clauses, at: scope) ? then : otherwise, at: scope, printing: &printed)
     case .print(let value):
-      let computed = self.value(of: value.recipe, at: place)
+      let computed = self.value(of: value.recipe, at: scope)
       printed.append(self.printed(computed, as: value.type.withoutBinding))
-    case .animated(let statements): run(statements, at: place, printing: &printed)
-    case .trigger: runTriggered(at: place, printing: &printed)
+    case .animated(let statements): run(statements, at: scope, printing: &printed)
+    case .trigger: runTriggered(at: scope, printing: &printed)
     case .outwards(let depth, let statements):
-      var outside = place
-      outside.activation = activation(depth, outwardsFrom: place.activation)
+      var outside = scope
+      outside.activation = activation(depth, outwardsFrom: scope.activation)
       run(statements, at: outside, printing: &printed)
     }
   }
 
   /// Writes what a statement says, unless that would nest state too deeply.
-  private mutating func write(_ value: Value, to binding: BindingReference, for target: StatePlace) {
+  private mutating func write(_ value: Value, to binding: BindingReference, for target: StateReference) {
     guard document.types.isOpenEnded(target.type) else { return write(value, to: binding) }
     let outer = binding.activation == nil ? .null : read(binding.whole)
     write(value, to: binding)
@@ -100,11 +103,11 @@ extension Evaluator {
   }
 
   /// Runs the action of the button whose style the place is in.
-  private mutating func runTriggered(at place: Place, printing printed: inout [String]) {
-    guard let configuration = innermost(from: place.activation, \.configuration) else { return }
+  private mutating func runTriggered(at scope: EvaluationScope, printing printed: inout [String]) {
+    guard let configuration = innermost(from: scope.activation, \.configuration) else { return }
     for index in document.nodes[configuration.control].call.arguments {
       guard case .action(let action) = document.arguments[index].content else { continue }
-      run(document.actions[action].statements, at: configuration.place, printing: &printed)
+      run(document.actions[action].statements, at: configuration.scope, printing: &printed)
     }
   }
 

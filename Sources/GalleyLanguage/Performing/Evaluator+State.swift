@@ -16,12 +16,12 @@ extension Evaluator {
   }
 
   /// Remembers the actions of an argument.
-  mutating func noteActions(of argument: CheckedArgument, at node: ViewNodeID, in place: Place) {
+  mutating func noteActions(of argument: CheckedArgument, at node: ViewNodeID, in scope: EvaluationScope) {
     switch argument.content {
-    case .action(let action): noteAction(action, nil, argument.parameter, node, place)
+    case .action(let action): noteAction(action, nil, argument.parameter, node, scope)
     case .constant(let index):
       for gesture in document.gestureActions[index] ?? [] {
-        noteAction(gesture.action, gesture, argument.parameter, node, place)
+        noteAction(gesture.action, gesture, argument.parameter, node, scope)
       }
     case .node, .closure, .dynamic, .controlStyle: break
     }
@@ -29,9 +29,9 @@ extension Evaluator {
 
   private mutating func noteAction(
     _ action: Index<CheckedAction>, _ gesture: GestureAction?, _ parameter: Index<Parameter>, _ node: ViewNodeID,
-    _ place: Place
+    _ scope: EvaluationScope
   ) {
-    let values = activations[place.activation].values
+    let values = activations[scope.activation].values
     guard mayCapture(values, at: node) else { return }
     interaction.add(
       ActionHandler(node: node, parameter: parameter, action: action, gesture: gesture, values: values))
@@ -52,7 +52,7 @@ extension Evaluator {
   /// Enters a place that has state of its own; returns the one around it.
   mutating func enterIdentity(_ site: StateStore.Identity.Site) -> StateStore.PlaceID {
     let outer = interaction.identity
-    if let inside = interaction.place(of: site) { interaction.identity = inside }
+    if let inside = interaction.span(of: site) { interaction.identity = inside }
     return outer
   }
 

@@ -18,7 +18,7 @@ extension Evaluator {
     case .tap, .press, .gesture, .submit: return
     }
     let key = Watcher.Key(
-      place: interaction.identity, source: tree[node].source, definition: definition, number: 0)
+      scope: interaction.identity, source: tree[node].source, definition: definition, number: 0)
     interaction.watchers.add(key, node: node, value: value)
   }
 
@@ -107,7 +107,7 @@ extension Evaluator {
   }
 
   /// Where the modifier of an action stands in the document.
-  package func place(of call: ActionCall) -> SourceSpan { document.span(of: tree[call.handler.node]) }
+  package func span(of call: ActionCall) -> SourceSpan { document.span(of: tree[call.handler.node]) }
 }
 
 extension ArgumentLabel<Bool> {

@@ -56,8 +56,8 @@ struct InteractionRecord: Sendable {
   // MARK: Identities and folds
 
   /// A place inside the one that is being evaluated; nil without a store.
-  mutating func place(of site: StateStore.Identity.Site) -> StateStore.PlaceID? {
-    store?.place(of: StateStore.Identity(parent: identity, site: site))
+  mutating func span(of site: StateStore.Identity.Site) -> StateStore.PlaceID? {
+    store?.span(of: StateStore.Identity(parent: identity, site: site))
   }
 
   func isUnfolded(_ identity: StateStore.PlaceID) -> Bool { store?.isUnfolded(identity) ?? false }

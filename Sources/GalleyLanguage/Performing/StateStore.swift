@@ -26,7 +26,7 @@ package struct StateStore: Sendable {
 
   package typealias PlaceID = Index<Identity>
 
-  private var places: [Identity: PlaceID] = [:]
+  private var views: [Identity: PlaceID] = [:]
   private var values: [PlaceID: [Slot: Value]] = [:]
   /// The places that are unfolded.
   private var unfolded: Set<PlaceID> = []
@@ -34,27 +34,27 @@ package struct StateStore: Sendable {
   package init() {}
 
   /// Where a place is; no other is the document's.
-  mutating func place(of identity: Identity) -> PlaceID {
-    if let known = places[identity] { return known }
-    let place = PlaceID(places.count + 1)
-    places[identity] = place
-    return place
+  mutating func span(of identity: Identity) -> PlaceID {
+    if let known = views[identity] { return known }
+    let scope = PlaceID(views.count + 1)
+    views[identity] = scope
+    return scope
   }
 
   /// The value that was written to a piece of state; nil if it still has its first.
-  subscript(place: PlaceID, slot: Slot) -> Value? {
-    get { values[place]?[slot] }
-    set { values[place, default: [:]][slot] = newValue }
+  subscript(scope: PlaceID, slot: Slot) -> Value? {
+    get { values[scope]?[slot] }
+    set { values[scope, default: [:]][slot] = newValue }
   }
 
   /// What was written to the state of a place, by slot.
-  func written(at place: PlaceID) -> [Slot: Value] { values[place] ?? [:] }
+  func written(at scope: PlaceID) -> [Slot: Value] { values[scope] ?? [:] }
 
-  func isUnfolded(_ place: PlaceID) -> Bool { unfolded.contains(place) }
+  func isUnfolded(_ scope: PlaceID) -> Bool { unfolded.contains(scope) }
 
   /// Unfolds what is folded, and the other way round.
-  mutating func turnFold(_ place: PlaceID) {
-    if unfolded.remove(place) == nil { unfolded.insert(place) }
+  mutating func turnFold(_ scope: PlaceID) {
+    if unfolded.remove(scope) == nil { unfolded.insert(scope) }
   }
 }
 

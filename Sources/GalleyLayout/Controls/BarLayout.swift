@@ -4,7 +4,7 @@
 /// Source: grid 4.5.
 package struct BarLayout: CustomLayout, Sendable {
   /// Where a subview stands; in the order of the subviews.
-  package enum Place: Sendable, Hashable {
+  package enum Placement: Sendable, Hashable {
     case leading
     case centre
     case trailing
@@ -14,7 +14,7 @@ package struct BarLayout: CustomLayout, Sendable {
     case below(rowHeight: Double, length: Double?)
   }
 
-  let places: [Place]
+  let placements: [Placement]
   /// The height of the row of items, at the top; the other rows follow below.
   let rowHeight: Double
   /// The height of the whole bar.
@@ -25,10 +25,10 @@ package struct BarLayout: CustomLayout, Sendable {
   let fillsBesideCentre: Bool
 
   package init(
-    places: [Place], rowHeight: Double, height: Double, margin: Double, spacing: Double,
+    placements: [Placement], rowHeight: Double, height: Double, margin: Double, spacing: Double,
     fillsBesideCentre: Bool = false
   ) {
-    self.places = places
+    self.placements = placements
     self.rowHeight = rowHeight
     self.height = height
     self.margin = margin
@@ -48,8 +48,8 @@ package struct BarLayout: CustomLayout, Sendable {
     let middle = rowHeight / 2
     let centre = placeCentre(width: width, subviews: &subviews)
     var rowTop = rowHeight
-    for (index, place) in places.enumerated() {
-      switch place {
+    for (index, placement) in placements.enumerated() {
+      switch placement {
       case .leading:
         let offer = endOffer(index, in: room, besideCentre: centre.map { $0.start - margin }, &subviews)
         subviews.place(index, at: Point(x: margin, y: middle), anchor: .barStart, proposal: offer)
@@ -72,7 +72,7 @@ package struct BarLayout: CustomLayout, Sendable {
   /// Places what stands in the middle of the bar, or beside what stands in its way; returns the place that it takes with
   /// the distances at both sides, and nil if there is nothing.
   private func placeCentre(width: Double, subviews: inout LayoutSubviews) -> (start: Double, end: Double)? {
-    guard let index = places.firstIndex(of: .centre) else { return nil }
+    guard let index = placements.firstIndex(of: .centre) else { return nil }
     let room = max(width - 2 * margin, 0)
     let start = margin + length(of: .leading, in: room, &subviews)
     let end = width - margin - length(of: .trailing, in: room, &subviews)
@@ -84,8 +84,8 @@ package struct BarLayout: CustomLayout, Sendable {
   }
 
   /// How much of the row the items at an end take, with their distance to what stands in the middle.
-  private func length(of place: Place, in room: Double, _ subviews: inout LayoutSubviews) -> Double {
-    guard let index = places.firstIndex(of: place) else { return 0 }
+  private func length(of placement: Placement, in room: Double, _ subviews: inout LayoutSubviews) -> Double {
+    guard let index = placements.firstIndex(of: placement) else { return 0 }
     return subviews.size(of: index, fitting(index, in: room, subviews: &subviews)).width + spacing
   }
 

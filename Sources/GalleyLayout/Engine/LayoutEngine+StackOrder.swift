@@ -92,7 +92,7 @@ extension LayoutEngine {
     while group.lowerBound < end {
       if group.lowerBound > start {
         var minima = 0.0
-        for place in group { minima += candidates[place].minimum }
+        for position in group { minima += candidates[position].minimum }
         space = LayoutEngine.lessening(space, by: -minima)
       }
       serve(group, base: base, axis: axis, space: &space)
@@ -103,8 +103,8 @@ extension LayoutEngine {
 
   private mutating func serve(_ group: Range<Int>, base: Int, axis: Axis, space: inout Double) {
     var left = Double(group.count)
-    for place in group {
-      let item = base + Int(candidates[place].position)
+    for position in group {
+      let item = base + Int(candidates[position].position)
       arranged[item].proposal[raw: axis] = LayoutEngine.share(of: space, among: left)
       measureItem(item)
       space = LayoutEngine.lessening(space, by: arranged[item].size[axis])
@@ -138,9 +138,9 @@ extension LayoutEngine {
       }
       return
     }
-    for place in range.dropFirst() {
-      let candidate = candidates[place]
-      var hole = place
+    for position in range.dropFirst() {
+      let candidate = candidates[position]
+      var hole = position
       while hole > range.lowerBound, precedes(candidate, candidates[hole - 1]) {
         candidates[hole] = candidates[hole - 1]
         hole -= 1
@@ -165,9 +165,9 @@ extension LayoutEngine {
     let needsOrder = orderMatters(group, base: base, axis: axis)
     guard needsOrder || !isFirst else { return 0 }
     var minima = 0.0
-    for place in group {
-      probe(place, item: base + Int(candidates[place].position), axis: axis, alsoMaximum: needsOrder)
-      minima += candidates[place].minimum
+    for position in group {
+      probe(position, item: base + Int(candidates[position].position), axis: axis, alsoMaximum: needsOrder)
+      minima += candidates[position].minimum
     }
     if needsOrder { sort(group) { $0.precedes($1) } }
     return minima
@@ -177,9 +177,9 @@ extension LayoutEngine {
   private mutating func orderMatters(_ group: Range<Int>, base: Int, axis: Axis) -> Bool {
     guard group.count > 1 else { return false }
     var flexible = -1
-    for place in group where flags(of: place, base: base).contains(.dependsOn(axis)) {
+    for position in group where flags(of: position, base: base).contains(.dependsOn(axis)) {
       if flexible >= 0 { return true }
-      flexible = place
+      flexible = position
     }
     guard flexible >= 0 else { return false }
     let flags = flags(of: flexible, base: base)
@@ -191,35 +191,35 @@ extension LayoutEngine {
     return flexible != group.upperBound - 1
   }
 
-  private func flags(of place: Int, base: Int) -> NodeFacts.Flags {
-    facts[Int(arranged[base + Int(candidates[place].position)].child)].flags
+  private func flags(of position: Int, base: Int) -> NodeFacts.Flags {
+    facts[Int(arranged[base + Int(candidates[position].position)].child)].flags
   }
 
   /// Moves one candidate behind the others of its group.
-  private mutating func moveLast(_ place: Int, in group: Range<Int>) {
-    let candidate = candidates[place]
-    for later in place + 1..<group.upperBound { candidates[later - 1] = candidates[later] }
+  private mutating func moveLast(_ position: Int, in group: Range<Int>) {
+    let candidate = candidates[position]
+    for later in position + 1..<group.upperBound { candidates[later - 1] = candidates[later] }
     candidates[group.upperBound - 1] = candidate
   }
 
-  private mutating func probe(_ place: Int, item: Int, axis: Axis, alsoMaximum: Bool) {
+  private mutating func probe(_ position: Int, item: Int, axis: Axis, alsoMaximum: Bool) {
     let child = arranged[item].child
     var offer = arranged[item].proposal
     guard facts[Int(child)].flags.contains(.dependsOn(axis)) else {
-      candidates[place].minimum = measure(child, offer)[axis]
+      candidates[position].minimum = measure(child, offer)[axis]
       return
     }
     offer[raw: axis] = 0
     let minimum = leastLength(of: child, along: axis, offer)
-    candidates[place].minimum = minimum
+    candidates[position].minimum = minimum
     guard alsoMaximum else { return }
     let flags = facts[Int(child)].flags
     if flags.contains(.unbounded(axis)) && !flags.contains(.isDisorderly) {
-      candidates[place].flexibility = .infinity
+      candidates[position].flexibility = .infinity
       return
     }
     offer[raw: axis] = .infinity
     let flexibility = measure(child, offer)[axis] - minimum
-    candidates[place].flexibility = flexibility.isNaN ? 0 : flexibility
+    candidates[position].flexibility = flexibility.isNaN ? 0 : flexibility
   }
 }

@@ -18,17 +18,17 @@ extension LayoutEngine {
 
   private mutating func prepareText(_ index: Int32) -> PreparedText {
     if preparedTexts.isEmpty { preparedTexts = Array(repeating: nil, count: LayoutEngine.mostPreparedTexts) }
-    let place = Int(index) & (LayoutEngine.mostPreparedTexts - 1)
-    if let (known, prepared) = preparedTexts[place], known == index { return prepared }
+    let position = Int(index) & (LayoutEngine.mostPreparedTexts - 1)
+    if let (known, prepared) = preparedTexts[position], known == index { return prepared }
     let content = tree.texts[index]
     guard affords(textWork: content.byteCount / 8) else { return PreparedText(TextContent(runs: [])) }
     let prepared = text.prepare(content)
     preparedBytes += prepared.byteCount
     if preparedBytes > LayoutEngine.mostPreparedBytes {
-      for place in preparedTexts.indices { preparedTexts[place] = nil }
+      for position in preparedTexts.indices { preparedTexts[position] = nil }
       preparedBytes = prepared.byteCount
     }
-    preparedTexts[place] = (index, prepared)
+    preparedTexts[position] = (index, prepared)
     return prepared
   }
 

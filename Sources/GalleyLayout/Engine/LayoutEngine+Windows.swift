@@ -56,7 +56,7 @@ extension LayoutEngine {
 
   /// What a presentation's content keeps clear of: only what reaches the window's edges has its safe area there.
   private func safeArea(of presentation: Presentation, bottom: Double) -> EdgeInsets {
-    switch presentation.place {
+    switch presentation.placement {
     case .cover: return canvas.safeArea
     case .sheet:
       var insets = canvas.safeArea
@@ -69,7 +69,7 @@ extension LayoutEngine {
 
   private mutating func rect(of presentation: Presentation, child: Int32?) -> Rect {
     let window = canvas.size
-    switch presentation.place {
+    switch presentation.placement {
     case .cover: return Rect(origin: .zero, size: window)
     case .sheet(let detents, let top):
       let height = sheetHeight(detents, top: top)

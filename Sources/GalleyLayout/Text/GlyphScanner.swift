@@ -58,30 +58,30 @@ struct GlyphScanner {
   private mutating func scan(
     _ bytes: UnsafeBufferPointer<UInt8>, tables: GlyphTables, into builder: inout TextBreakdownBuilder
   ) {
-    var place = 0
-    while place < bytes.count {
-      let byte = bytes[place]
+    var position = 0
+    while position < bytes.count {
+      let byte = bytes[position]
       if byte < 0x80 {
         if takesWords, isWordByte(byte, tables: tables) {
-          place = appendWord(bytes, from: place, tables: tables, into: &builder)
+          position = appendWord(bytes, from: position, tables: tables, into: &builder)
         } else if takesWords, byte == 0x20 {
           builder.appendSpace(advance: spaceAdvance)
           lastKerningIndex = KerningTable.noIndex
           followsCarriageReturn = false
-          place += 1
+          position += 1
         } else {
           appendASCII(Self.cased(byte, textCase), tables: tables, into: &builder)
-          place += 1
+          position += 1
         }
         continue
       }
       let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
       var scalar = UInt32(byte) & (0x7F >> UInt32(length))
-      for following in place + 1..<max(min(place + length, bytes.count), place + 1) {
+      for following in position + 1..<max(min(position + length, bytes.count), position + 1) {
         scalar = scalar << 6 | UInt32(bytes[following] & 0x3F)
       }
       appendCased(scalar, tables: tables, into: &builder)
-      place += length
+      position += length
     }
   }
 
@@ -105,13 +105,13 @@ struct GlyphScanner {
     var kerningIndex = tables.kerningIndexes[Int(bytes[start])]
     kern(kerningIndex, tables: tables, into: &builder)
     builder.beginWord(tables.breakClasses[Int(bytes[start])])
-    var place = start
+    var position = start
     var total = 0.0
     var advance = font.advances.advance(row: Int(bytes[start]) - 0x20, units: tables.units) + spacing
     while true {
-      place += 1
-      guard place < bytes.count else { break }
-      let byte = bytes[place]
+      position += 1
+      guard position < bytes.count else { break }
+      let byte = bytes[position]
       guard byte < 0x80, isWordByte(byte, tables: tables) else { break }
       let index = tables.kerningIndexes[Int(byte)]
       let pair = tables.kerning(kerningIndex, index)
@@ -125,7 +125,7 @@ struct GlyphScanner {
     builder.endWord(width: total + advance)
     lastKerningIndex = kerningIndex
     followsCarriageReturn = false
-    return place
+    return position
   }
 
   /// Moves the glyph before towards or away from the next one.

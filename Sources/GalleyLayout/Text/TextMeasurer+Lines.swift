@@ -3,22 +3,22 @@ extension TextMeasurer {
   ///
   /// Takes the text apart anew, since layout keeps sizes only.
   package func lines(of content: TextContent, proposal: Proposal, isRightToLeft: Bool) -> TextLines {
-    let places = GlyphPlaces(content, platform: platform, pixels: pixels)
+    let letters = LetterSources(content, platform: platform, pixels: pixels)
     let offer = TextOffer(proposal)
     let breakdown = TextBreakdown(content, platform: platform, pixels: pixels)
     guard !breakdown.isEmpty, proposal.width != 0 || proposal.height != 0 else {
-      return TextLines(string: places.string, lines: [])
+      return TextLines(string: letters.string, lines: [])
     }
     let (layout, measurement) = fittingLayout(of: breakdown, content: content, offer: offer)
     let lines = layout.glyphLines(in: offer).map { line in
       let room = measurement.size.width - line.width
       return TextLine(
-        text: places.text(line.head) + (line.isTruncated ? "…" : "") + places.text(line.tail),
-        range: places.range(line.whole, paragraph: line.paragraph),
+        text: letters.text(line.head) + (line.isTruncated ? "…" : "") + letters.text(line.tail),
+        range: letters.range(line.whole, paragraph: line.paragraph),
         left: content.alignment.share(isRightToLeft: isRightToLeft) * max(room, 0), width: line.width, top: line.top,
         height: line.height, baseline: line.baseline, isTruncated: line.isTruncated)
     }
-    return TextLines(string: places.string, lines: lines)
+    return TextLines(string: letters.string, lines: lines)
   }
 }
 

@@ -36,7 +36,7 @@ extension CustomLayout {
 /// The subviews of a custom layout, valid during one call of it.
 package struct LayoutSubviews: ~Copyable {
   /// A call of `place` that waits for the layout to end.
-  struct Place {
+  struct Placement {
     var point: Point
     var anchor: UnitPoint
     var proposal: Proposal
@@ -45,12 +45,12 @@ package struct LayoutSubviews: ~Copyable {
   /// The engine whose call this is: it outlives the call, and the value cannot be copied out of it.
   let engine: UnsafeMutablePointer<LayoutEngine>
   let children: [Int32]
-  var places: [Place?]
+  var placements: [Placement?]
 
   init(engine: UnsafeMutablePointer<LayoutEngine>, children: [Int32]) {
     self.engine = engine
     self.children = children
-    places = Array(repeating: nil, count: children.count)
+    placements = Array(repeating: nil, count: children.count)
   }
 
   /// The number of subviews.
@@ -83,6 +83,6 @@ package struct LayoutSubviews: ~Copyable {
   package mutating func place(
     _ subview: Int, at point: Point, anchor: UnitPoint = .zero, proposal: Proposal
   ) {
-    places[subview] = Place(point: point, anchor: anchor, proposal: proposal)
+    placements[subview] = Placement(point: point, anchor: anchor, proposal: proposal)
   }
 }

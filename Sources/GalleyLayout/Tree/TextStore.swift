@@ -17,12 +17,12 @@ struct TextStore: Sendable {
   /// Returns the number of a text.
   mutating func store(_ content: TextContent) -> Int32 {
     if recent.isEmpty { recent = Array(repeating: -1, count: Self.mostRecent) }
-    let place = Self.hash(content) & (Self.mostRecent - 1)
-    let known = recent[place]
+    let position = Self.hash(content) & (Self.mostRecent - 1)
+    let known = recent[position]
     if known >= 0, isSame(contents[Int(known)], content) { return known }
     contents.append(content)
-    recent[place] = Int32(contents.count - 1)
-    return recent[place]
+    recent[position] = Int32(contents.count - 1)
+    return recent[position]
   }
 
   /// Letters that only count as equal may be of other lengths, and so of other widths.

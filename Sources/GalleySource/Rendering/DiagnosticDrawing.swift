@@ -35,10 +35,10 @@ struct DiagnosticDrawing {
     let mark = Mark(sign: UInt8(ascii: "^"), role: .severity(diagnostic.severity), label: diagnostic.label)
     drawPlace(diagnostic.span, arrow: "-->", mark)
     if report.file(of: diagnostic.span) == nil, let label = diagnostic.label { drawHelp(label, title: nil) }
-    for place in diagnostic.related where report.file(of: place.span) != nil {
+    for span in diagnostic.related where report.file(of: span.span) != nil {
       endGutterLine()
-      let mark = Mark(sign: UInt8(ascii: "-"), role: .related, label: place.message)
-      drawPlace(place.span, arrow: ":::", mark)
+      let mark = Mark(sign: UInt8(ascii: "-"), role: .related, label: span.message)
+      drawPlace(span.span, arrow: ":::", mark)
     }
     if !diagnostic.help.isEmpty, report.file(of: diagnostic.span) != nil { endGutterLine() }
     for sentence in report.help(of: diagnostic) { drawHelp(sentence, title: "help") }

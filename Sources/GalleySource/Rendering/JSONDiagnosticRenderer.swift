@@ -29,10 +29,10 @@ package struct JSONDiagnosticRenderer: DiagnosticRenderer {
     writer.strings(report.help(of: diagnostic))
     writer.key("related")
     writer.array { writer in
-      for place in diagnostic.related {
+      for span in diagnostic.related {
         writer.object {
-          $0.member("message", place.message)
-          write(place.span, of: report, to: &$0)
+          $0.member("message", span.message)
+          write(span.span, of: report, to: &$0)
         }
       }
     }

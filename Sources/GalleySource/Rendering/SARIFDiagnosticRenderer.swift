@@ -84,10 +84,10 @@ package struct SARIFDiagnosticRenderer: DiagnosticRenderer {
     }
   }
 
-  private func writeRelated(_ places: [RelatedPlace], of report: DiagnosticReport, to writer: inout JSONWriter) {
+  private func writeRelated(_ related: [RelatedSpan], of report: DiagnosticReport, to writer: inout JSONWriter) {
     writer.key("relatedLocations")
     writer.array {
-      for place in places { writeLocation(place.span, of: report, message: place.message, to: &$0) }
+      for span in related { writeLocation(span.span, of: report, message: span.message, to: &$0) }
     }
   }
 

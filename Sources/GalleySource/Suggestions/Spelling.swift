@@ -82,7 +82,7 @@ extension Diagnostic {
   /// given.
   package init(
     _ code: DiagnosticCode, _ message: String, at span: SourceSpan, _ spelling: Spelling, help: [HelpText] = [],
-    related: [RelatedPlace] = [], expected: [String]? = nil, fixing: SourceSpan? = nil
+    related: [RelatedSpan] = [], expected: [String]? = nil, fixing: SourceSpan? = nil
   ) {
     self.init(
       code, message, at: span, label: spelling.question, help: help, related: related,

@@ -165,7 +165,7 @@ import Testing
     #expect(problem.expected.contains("spacing"))
     let fix = try #require(problem.fixes.first)
     #expect(fix.isSafe && fix.edits.map(\.replacement) == ["alignment"])
-    #expect(fix.edits.first?.place.bytes == 10..<18)
+    #expect(fix.edits.first?.sourceRange.bytes == 10..<18)
     var report = ProblemReport()
     report.add(wrong)
     for format in ProblemReport.Format.allCases {

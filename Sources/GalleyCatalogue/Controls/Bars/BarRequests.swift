@@ -10,7 +10,7 @@ enum Bar: CaseIterable {
 
 /// A view that stands in a bar, or above the keyboard.
 struct BarItem {
-  enum Place {
+  enum Placement {
     case leading
     case centre
     case trailing
@@ -20,7 +20,7 @@ struct BarItem {
     case keyboard
   }
 
-  var place: Place
+  var placement: Placement
   /// The outermost node: the item or the view, with its modifiers.
   var node: ViewNodeID
   /// The `ToolbarItem` or `ToolbarItemGroup`; nil for a view without one.
@@ -45,9 +45,9 @@ struct BarRequests {
 
   func isHidden(_ bar: Bar) -> Bool { visibility[bar] == false }
 
-  func items(at place: BarItem.Place) -> [BarItem] { items.filter { $0.place == place } }
+  func items(at placement: BarItem.Placement) -> [BarItem] { items.filter { $0.placement == placement } }
 
-  func has(_ places: BarItem.Place...) -> Bool { items.contains { places.contains($0.place) } }
+  func has(_ placements: BarItem.Placement...) -> Bool { items.contains { placements.contains($0.placement) } }
 
   fileprivate mutating func decide(_ bar: Bar, isVisible: Bool) {
     if visibility[bar] == nil { visibility[bar] = isVisible }
@@ -102,8 +102,8 @@ extension Lowering {
       case .navigationBarHidden:
         if arguments(of: layer)[.hidden] ?? true { requests.decide(.navigation, isVisible: false) }
       case .navigationBarItems:
-        for (label, place) in [(ArgumentLabel.leading, BarItem.Place.leading), (.trailing, .trailing)] {
-          if let block = block(label, of: layer) { addItems(in: block, at: place, to: &requests) }
+        for (label, placement) in [(ArgumentLabel.leading, BarItem.Placement.leading), (.trailing, .trailing)] {
+          if let block = block(label, of: layer) { addItems(in: block, at: placement, to: &requests) }
         }
       case .toolbar, .toolbarVisibility:
         let arguments = arguments(of: layer)
@@ -127,7 +127,7 @@ extension Lowering {
   }
 
   /// Adds the items in a block of a toolbar; views without a `ToolbarItem` stand at `place`.
-  private func addItems(in id: ViewNodeID, at place: BarItem.Place, to requests: inout BarRequests) {
+  private func addItems(in id: ViewNodeID, at placement: BarItem.Placement, to requests: inout BarRequests) {
     var pending = [id]
     while let next = pending.popLast() {
       let base = tree.base(of: next)
@@ -135,11 +135,13 @@ extension Lowering {
       case .slot, .group, .loop, .custom: pending.append(contentsOf: Array(tree.children(of: base)).reversed())
       case .view, .shape, .styled, .modifier, .customModifier:
         guard let item = view(at: base, called: ["ToolbarItem", "ToolbarItemGroup"]) else {
-          requests.items.append(BarItem(place: place, node: next))
+          requests.items.append(BarItem(placement: placement, node: next))
           continue
         }
-        let placement = arguments(of: item)[.itemPlacement] ?? .automatic
-        if let place = placement.place { requests.items.append(BarItem(place: place, node: next, item: item)) }
+        let written = arguments(of: item)[.itemPlacement] ?? .automatic
+        if let placement = written.placement {
+          requests.items.append(BarItem(placement: placement, node: next, item: item))
+        }
       }
     }
   }

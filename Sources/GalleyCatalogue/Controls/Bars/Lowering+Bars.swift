@@ -96,7 +96,7 @@ extension Lowering {
   private mutating func barPieces(_ items: [BarItem]) -> [Piece] {
     let outer = surroundings
     surroundings = LoweringSurroundings(orientation: .horizontal)
-    surroundings.place.container = .toolbar
+    surroundings.controls.container = .toolbar
     defer { surroundings = outer }
     var pieces: [Piece] = []
     for item in items { pieces += barItem(item).map { Piece($0) } }
@@ -133,7 +133,7 @@ extension Lowering {
     _ bar: BarPieces, rowHeight: Double, height: Double, fillsBesideCentre: Bool = false
   ) -> Piece {
     let layout = BarLayout(
-      places: bar.places, rowHeight: rowHeight, height: height, margin: metrics[.barMargin],
+      placements: bar.placements, rowHeight: rowHeight, height: height, margin: metrics[.barMargin],
       spacing: metrics[.barSpacing], fillsBesideCentre: fillsBesideCentre)
     return arrange(arrangement(layout), bar.pieces)
   }
@@ -142,11 +142,11 @@ extension Lowering {
 /// The pieces of a bar with their places.
 private struct BarPieces {
   var pieces: [Piece] = []
-  var places: [BarLayout.Place] = []
+  var placements: [BarLayout.Placement] = []
 
-  mutating func add(_ piece: Piece?, _ place: BarLayout.Place) {
+  mutating func add(_ piece: Piece?, _ placement: BarLayout.Placement) {
     guard let piece else { return }
     pieces.append(piece)
-    places.append(place)
+    placements.append(placement)
   }
 }

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let searchable = ModifierDefinition(
-    "searchable", summary: "Puts a search field into the bars around the view.", since: .iOS(15), layout: .model,
+    "searchable", summary: "Puts a search field into the bars around the view.", since: .iOS(15),
+    layoutStanding: .model,
     figures: ["bar.search", "bar.windowSearch"],
     overloads: [
       ModifierOverload(

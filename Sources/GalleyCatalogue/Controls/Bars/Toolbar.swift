@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let toolbar = ModifierDefinition(
     "toolbar", summary: "Puts items into the bars around the view, or shows and hides the bars.", since: .iOS(14),
-    layout: .model, figures: ["bar"],
+    layoutStanding: .model, figures: ["bar"],
     overloads: [
       ModifierOverload(
         [.required(.content, "The items.", primary: true)], since: .iOS(14),

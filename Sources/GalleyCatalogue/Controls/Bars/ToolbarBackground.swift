@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let toolbarBackground = ModifierDefinition(
     "toolbarBackground", summary: "Sets what lies behind a bar, or whether anything does.", since: .iOS(16),
-    layout: .model,
+    layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let toolbarBackgroundVisibility = ModifierDefinition(
-    "toolbarBackgroundVisibility", summary: "Sets whether anything lies behind a bar.", since: .iOS(18), layout: .model,
+    "toolbarBackgroundVisibility", summary: "Sets whether anything lies behind a bar.", since: .iOS(18),
+    layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [

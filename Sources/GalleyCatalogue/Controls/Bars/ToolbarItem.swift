@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let toolbarItem = ViewDefinition(
     "ToolbarItem", summary: "A view in a bar; it takes no part in the layout of what is around it.", since: .iOS(14),
-    layout: nil,
+    layoutStanding: nil,
     overloads: [
       ViewOverload(
         [

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let toolbarItemGroup = ViewDefinition(
-    "ToolbarItemGroup", summary: "Views in one place of a bar.", since: .iOS(14), layout: nil,
+    "ToolbarItemGroup", summary: "Views in one place of a bar.", since: .iOS(14), layoutStanding: nil,
     overloads: [
       ViewOverload(
         [

@@ -44,7 +44,7 @@ enum ToolbarItemPlacement: String, SwiftUIEnumeration {
   static var swiftName: String { "ToolbarItemPlacement" }
 
   /// Where it stands here; nil for ornaments, which lie outside the window.
-  var place: BarItem.Place? {
+  var placement: BarItem.Placement? {
     switch self {
     case .principal: .centre
     case .navigation, .topBarLeading, .navigationBarLeading, .cancellationAction: .leading

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let toolbarTitleDisplayMode = ModifierDefinition(
-    "toolbarTitleDisplayMode", summary: "Sets how the toolbar shows its title.", since: .iOS(17), layout: .model,
+    "toolbarTitleDisplayMode", summary: "Sets how the toolbar shows its title.", since: .iOS(17),
+    layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [.required(.titleMode, "How.", primary: true)],

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let toolbarTitleMenu = ModifierDefinition(
-    "toolbarTitleMenu", summary: "Puts a menu behind the title of the toolbar.", since: .iOS(16), layout: .model,
+    "toolbarTitleMenu", summary: "Puts a menu behind the title of the toolbar.", since: .iOS(16),
+    layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [.required(.content, "The items.", primary: true)], type: .unknown("toolbarTitleMenu"))

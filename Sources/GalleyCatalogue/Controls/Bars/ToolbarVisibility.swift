@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let toolbarVisibility = ModifierDefinition(
-    "toolbarVisibility", summary: "Shows or hides a bar.", since: .iOS(18), layout: .model,
+    "toolbarVisibility", summary: "Shows or hides a bar.", since: .iOS(18), layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [

@@ -3,7 +3,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let button = ViewDefinition(
-    "Button", summary: "A label that does something when it is tapped, as large as the label.", layout: .model,
+    "Button", summary: "A label that does something when it is tapped, as large as the label.", layoutStanding: .model,
     figures: ["button"],
     overloads: [
       ViewOverload(

@@ -3,7 +3,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let buttonBorderShape = ModifierDefinition(
-    "buttonBorderShape", summary: "Sets the shape of bordered buttons in the view.", since: .iOS(15), layout: .model,
+    "buttonBorderShape", summary: "Sets the shape of bordered buttons in the view.", since: .iOS(15),
+    layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [.required(.borderShape, "The shape.", primary: true)],

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let buttonStyle = ModifierDefinition(
-    "buttonStyle", summary: "Sets how buttons in the view look.", layout: .measured,
+    "buttonStyle", summary: "Sets how buttons in the view look.", layoutStanding: .measured,
     overloads: [
       ModifierOverload(
         [

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let editButton = ViewDefinition(
     "EditButton", summary: "A button that begins and ends the editing of a list.",
-    since: .iOS(13).except(.macOS, .tvOS, .watchOS), layout: .model, figures: ["button"],
+    since: .iOS(13).except(.macOS, .tvOS, .watchOS), layoutStanding: .model, figures: ["button"],
     overloads: [
       ViewOverload(
         [], type: .named("EditButton"),

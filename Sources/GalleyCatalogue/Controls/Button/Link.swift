@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let link = ViewDefinition(
-    "Link", summary: "A label that opens an address.", since: .iOS(14), layout: .model, figures: ["button"],
+    "Link", summary: "A label that opens an address.", since: .iOS(14), layoutStanding: .model, figures: ["button"],
     overloads: [
       ViewOverload(
         [.title("The words of the link."), destination], type: .generic("Link", "Text"),

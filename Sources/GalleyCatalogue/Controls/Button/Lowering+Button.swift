@@ -24,12 +24,12 @@ extension Lowering {
   mutating func withControlFont<Result>(
     of view: ViewReference, _ body: (inout Lowering) -> Result
   ) -> Result {
-    let outer = surroundings.place.font
-    defer { surroundings.place.font = outer }
+    let outer = surroundings.controls.font
+    defer { surroundings.controls.font = outer }
     if platform == .macOS {
       switch controlSize(environment(of: view.node)) {
-      case .mini: surroundings.place.font = Font(.system(size: 9))
-      case .small: surroundings.place.font = Font(.system(size: 11))
+      case .mini: surroundings.controls.font = Font(.system(size: 9))
+      case .small: surroundings.controls.font = Font(.system(size: 11))
       case .regular, .large, .extraLarge: break
       }
     }
@@ -38,7 +38,7 @@ extension Lowering {
 
   /// The Mac's and the watch's buttons have a border by themselves, but not in menus and bars.
   private var automaticButtonStyle: ButtonStyle {
-    guard surroundings.place.container == .plain || isMacForm else { return .borderless }
+    guard surroundings.controls.container == .plain || isMacForm else { return .borderless }
     return platform == .macOS || platform == .watchOS || platform == .tvOS ? .bordered : .borderless
   }
 

@@ -4,7 +4,7 @@ extension ViewDefinition {
   static let pasteButton = ViewDefinition(
     "PasteButton", summary: "A button that pastes; its label is the system's.",
     since: .iOS(16).except(.tvOS, .watchOS).on(.macOS, since: .iOS(13)),
-    layout: .model, figures: ["button", "label"],
+    layoutStanding: .model, figures: ["button", "label"],
     overloads: [
       ViewOverload(
         [.optional("onPaste", .action, "What happens with what is pasted.")], type: .named("PasteButton"),

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let renameButton = ViewDefinition(
     "RenameButton", summary: "A button that begins the renaming of what is around it.", since: .iOS(16),
-    layout: .model, figures: ["button", "label"],
+    layoutStanding: .model, figures: ["button", "label"],
     overloads: [
       ViewOverload(
         [], type: .generic("RenameButton", labelType),

@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ViewDefinition {
   static let shareLink = ViewDefinition(
-    "ShareLink", summary: "A button that shares something.", since: .iOS(16).except(.tvOS), layout: .model,
+    "ShareLink", summary: "A button that shares something.", since: .iOS(16).except(.tvOS), layoutStanding: .model,
     figures: ["button", "label"],
     overloads: [
       ViewOverload(

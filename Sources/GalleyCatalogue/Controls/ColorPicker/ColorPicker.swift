@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let colorPicker = ViewDefinition(
     "ColorPicker", summary: "A choice of a colour, with a label.", since: .iOS(14).except(.tvOS, .watchOS),
-    layout: .model, figures: ["color", "row"],
+    layoutStanding: .model, figures: ["color", "row"],
     overloads: [
       ViewOverload(
         [.title("The words of the label."), selection, supportsOpacity], type: .generic("ColorPicker", "Text"),

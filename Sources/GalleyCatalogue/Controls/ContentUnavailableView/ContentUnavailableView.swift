@@ -5,7 +5,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let contentUnavailableView = ViewDefinition(
     "ContentUnavailableView", summary: "Says in the middle of the room that there is nothing to show.",
-    since: .iOS(17), layout: .model, figures: ["unavailable"],
+    since: .iOS(17), layoutStanding: .model, figures: ["unavailable"],
     overloads: [
       ViewOverload(
         [.title("What is missing."), .systemImage, description], type: titled, layout: layout),

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let controlGroup = ViewDefinition(
     "ControlGroup", summary: "Controls that belong together.",
-    since: .iOS(15).except(.watchOS).on(.tvOS, since: .iOS(17)), layout: .model, figures: ["group", "menu"],
+    since: .iOS(15).except(.watchOS).on(.tvOS, since: .iOS(17)), layoutStanding: .model, figures: ["group", "menu"],
     overloads: [
       ViewOverload(
         [content], type: .generic("ControlGroup", .of(.content)),
@@ -66,7 +66,7 @@ extension Lowering {
   private mutating func controls(_ view: ViewReference) -> [Piece] {
     let outer = surroundings
     surroundings.orientation = .horizontal
-    surroundings.place.container = .toolbar
+    surroundings.controls.container = .toolbar
     defer { surroundings = outer }
     return lowerList(.content, of: view).map { Piece($0) }
   }

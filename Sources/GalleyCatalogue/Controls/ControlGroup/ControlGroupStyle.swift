@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let controlGroupStyle = ModifierDefinition(
     "controlGroupStyle", summary: "Sets how control groups in the view look.",
-    since: .iOS(15).except(.watchOS).on(.tvOS, since: .iOS(17)), layout: .model,
+    since: .iOS(15).except(.watchOS).on(.tvOS, since: .iOS(17)), layoutStanding: .model,
     overloads: [.style("ControlGroupStyle", type: .layer("ControlGroupStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let datePicker = ViewDefinition(
     "DatePicker", summary: "A choice of a date, with a label.",
-    since: .iOS(13).except(.tvOS).on(.watchOS, since: .iOS(17)), layout: .model,
+    since: .iOS(13).except(.tvOS).on(.watchOS, since: .iOS(17)), layoutStanding: .model,
     figures: ["date", "picker.wheel", "row", "field", "stepper"],
     overloads: [
       ViewOverload(

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let datePickerStyle = ModifierDefinition(
     "datePickerStyle", summary: "Sets how date pickers in the view look.", since: .iOS(13).except(.tvOS),
-    layout: .model,
+    layoutStanding: .model,
     overloads: [.style("DatePickerStyle", type: .layer("DatePickerStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let multiDatePicker = ViewDefinition(
     "MultiDatePicker", summary: "A calendar to choose several days in.",
-    since: .iOS(16).except(.macOS, .tvOS, .watchOS), layout: .model, figures: ["date.calendar"],
+    since: .iOS(16).except(.macOS, .tvOS, .watchOS), layoutStanding: .model, figures: ["date.calendar"],
     overloads: [
       ViewOverload(
         [.title("The words of the label."), selection, range], type: .generic("MultiDatePicker", "Text"),

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let disclosureGroup = ViewDefinition(
     "DisclosureGroup", summary: "A label with views below it that can be folded away.",
-    since: .iOS(14).except(.tvOS, .watchOS), layout: .model, figures: ["disclosure"],
+    since: .iOS(14).except(.tvOS, .watchOS), layoutStanding: .model, figures: ["disclosure"],
     overloads: [
       ViewOverload(
         [.title("The words of the label."), isExpanded, content],
@@ -39,7 +39,7 @@ extension ViewDefinition {
 extension Lowering {
   /// A header that folds the views below it; in a list all of them are rows.
   mutating func disclosureGroup(_ view: ViewReference) -> [LoweredView] {
-    let isRow = surroundings.place.isList && surroundings.place.isRowLevel
+    let isRow = surroundings.controls.isList && surroundings.controls.isRowLevel
     let chevron = box(width: metrics[.disclosureChevronWidth], height: metrics[.disclosureChevronHeight])
     let header = row(label(of: view), chevron)
     let isExpanded = arguments(of: view)[.isExpanded] ?? false

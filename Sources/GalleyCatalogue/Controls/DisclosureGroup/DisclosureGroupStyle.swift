@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let disclosureGroupStyle = ModifierDefinition(
     "disclosureGroupStyle", summary: "Sets how disclosure groups in the view look.",
-    since: .iOS(16).except(.tvOS, .watchOS), layout: .model,
+    since: .iOS(16).except(.tvOS, .watchOS), layoutStanding: .model,
     overloads: [.style("DisclosureGroupStyle", type: .layer("DisclosureGroupStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let outlineGroup = ViewDefinition(
     "OutlineGroup", summary: "Views for the elements of a tree; those below an element are folded away at first.",
-    since: .iOS(14).except(.tvOS, .watchOS), layout: .model, figures: ["disclosure"],
+    since: .iOS(14).except(.tvOS, .watchOS), layoutStanding: .model, figures: ["disclosure"],
     overloads: [
       ViewOverload(
         [.data, .id, .children, .item, .elements("The views of an element.")],
@@ -35,7 +35,7 @@ extension Lowering {
 
   private mutating func branch(_ element: ViewNodeID) -> [LoweredView] {
     guard case .group(.branch) = tree[element].kind else { return lowerList(element) }
-    let isRow = surroundings.place.isList && surroundings.place.isRowLevel
+    let isRow = surroundings.controls.isList && surroundings.controls.isRowLevel
     let parts = Array(tree.children(of: element))
     let content = parts.first.flatMap { lowerOne($0, in: .horizontalStack) }.map { Piece($0) }
     let chevron = box(width: metrics[.disclosureChevronWidth], height: metrics[.disclosureChevronHeight])

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let form = ViewDefinition(
-    "Form", summary: "Controls to enter something with: rows in groups on iOS, columns on macOS.", layout: .model,
+    "Form", summary: "Controls to enter something with: rows in groups on iOS, columns on macOS.",
+    layoutStanding: .model,
     figures: ["list", "form"],
     overloads: [
       ViewOverload(

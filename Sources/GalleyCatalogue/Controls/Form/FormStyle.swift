@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let formStyle = ModifierDefinition(
-    "formStyle", summary: "Sets how forms in the view look.", since: .iOS(16), layout: .model,
+    "formStyle", summary: "Sets how forms in the view look.", since: .iOS(16), layoutStanding: .model,
     overloads: [.style("FormStyle", type: .layer("FormStyleWritingModifier", .of(.controlStyle)))],
     examples: [
       Example(

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let gauge = ViewDefinition(
     "Gauge", summary: "A value between two bounds, with labels.",
-    since: .iOS(16).except(.tvOS).on(.watchOS, since: .iOS(14)), layout: .model,
+    since: .iOS(16).except(.tvOS).on(.watchOS, since: .iOS(14)), layoutStanding: .model,
     figures: ["gauge", "progress.idealWidth"],
     overloads: [
       ViewOverload(

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let gaugeStyle = ModifierDefinition(
     "gaugeStyle", summary: "Sets how gauges in the view look.",
-    since: .iOS(16).except(.tvOS).on(.watchOS, since: .iOS(14)), layout: .model,
+    since: .iOS(16).except(.tvOS).on(.watchOS, since: .iOS(14)), layoutStanding: .model,
     overloads: [.style("GaugeStyle", type: .layer("GaugeStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let groupBox = ViewDefinition(
     "GroupBox", summary: "A box around views that belong together.",
-    since: .iOS(14).on(.macOS, since: .iOS(13)).except(.tvOS, .watchOS), layout: .model, figures: ["box"],
+    since: .iOS(14).on(.macOS, since: .iOS(13)).except(.tvOS, .watchOS), layoutStanding: .model, figures: ["box"],
     overloads: [
       ViewOverload(
         [content], type: .generic("GroupBox", "EmptyView", .of(.content)),

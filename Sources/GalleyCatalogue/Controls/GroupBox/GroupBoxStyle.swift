@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let groupBoxStyle = ModifierDefinition(
     "groupBoxStyle", summary: "Sets how group boxes in the view look.", since: .iOS(14).except(.tvOS, .watchOS),
-    layout: .model,
+    layoutStanding: .model,
     overloads: [.style("GroupBoxStyle", type: .layer("GroupBoxStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(

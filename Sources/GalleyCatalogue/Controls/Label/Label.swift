@@ -5,7 +5,8 @@ import GalleyTables
 
 extension ViewDefinition {
   static let label = ViewDefinition(
-    "Label", summary: "A title with an icon before it.", since: .iOS(14), layout: .published, figures: ["label"],
+    "Label", summary: "A title with an icon before it.", since: .iOS(14), layoutStanding: .published,
+    figures: ["label"],
     overloads: [
       ViewOverload(
         [

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let labelStyle = ModifierDefinition(
-    "labelStyle", summary: "Sets how labels in the view look.", since: .iOS(14), layout: .model,
+    "labelStyle", summary: "Sets how labels in the view look.", since: .iOS(14), layoutStanding: .model,
     overloads: [
       // The first systems of 2020 had another name for it.
       .style(

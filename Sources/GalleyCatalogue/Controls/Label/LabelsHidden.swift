@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let labelsHidden = ModifierDefinition(
-    "labelsHidden", summary: "Hides the labels of controls in the view.", layout: .model,
+    "labelsHidden", summary: "Hides the labels of controls in the view.", layoutStanding: .model,
     overloads: [
       ModifierOverload(
         type: .layer("LabelsHiddenModifier").since(

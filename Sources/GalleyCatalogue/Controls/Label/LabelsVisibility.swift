@@ -3,7 +3,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let labelsVisibility = ModifierDefinition(
-    "labelsVisibility", summary: "Shows or hides the labels of controls in the view.", since: .iOS(18), layout: .model,
+    "labelsVisibility", summary: "Shows or hides the labels of controls in the view.", since: .iOS(18),
+    layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [.required(.labelVisibility, "Whether they show.", primary: true)],

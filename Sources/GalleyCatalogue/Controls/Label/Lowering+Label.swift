@@ -30,13 +30,13 @@ extension Lowering {
   /// The environment of a symbol beside a text: in bars it can have a font of its own.
   func symbolEnvironment(of node: ViewTree.Node) -> EnvironmentValues {
     var environment = environment(of: node)
-    environment.font = surroundings.place.symbolFont ?? environment.font
+    environment.font = surroundings.controls.symbolFont ?? environment.font
     return environment
   }
 
   /// The style of labels in an environment: tabs of a Mac are their titles.
   func labelStyle(in environment: EnvironmentValues) -> LabelStyle {
-    surroundings.place.container == .tabBar && platform == .macOS ? .titleOnly : environment.style(LabelStyle.self)
+    surroundings.controls.container == .tabBar && platform == .macOS ? .titleOnly : environment.style(LabelStyle.self)
   }
 
   /// A title and an icon as the label style of the environment has them.
@@ -52,7 +52,7 @@ extension Lowering {
   ///
   /// Source: grid 4.2; figures 1; outside rows the distance is unconfirmed.
   var labelRow: Primitive {
-    if surroundings.place.container == .tabBar {
+    if surroundings.controls.container == .tabBar {
       return .stack(axis: .vertical, alignment: .horizontalCenter, spacing: metrics[.barTabSpacing])
     }
     let spacing = metrics[keepsIconColumn ? .labelRowSpacing : .labelSpacing]
@@ -66,7 +66,7 @@ extension Lowering {
       .fixedFrame(width: metrics[.labelRowIconWidth], height: nil, alignment: .center), child: icon)
   }
 
-  private var keepsIconColumn: Bool { surroundings.place.isInRow && (platform == .iOS || platform == .iPadOS) }
+  private var keepsIconColumn: Bool { surroundings.controls.isInRow && (platform == .iOS || platform == .iPadOS) }
 
   /// Whether labels of controls are hidden in an environment.
   func hidesLabels(_ environment: EnvironmentValues) -> Bool {

@@ -5,7 +5,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let labeledContent = ViewDefinition(
     "LabeledContent", summary: "A label at one end of a row, and a value or views at the other.", since: .iOS(16),
-    layout: .model, figures: ["row"],
+    layoutStanding: .model, figures: ["row"],
     overloads: [
       ViewOverload(
         [

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let labeledContentStyle = ModifierDefinition(
-    "labeledContentStyle", summary: "Sets how content with a label in the view looks.", since: .iOS(16), layout: .model,
+    "labeledContentStyle", summary: "Sets how content with a label in the view looks.", since: .iOS(16),
+    layoutStanding: .model,
     overloads: [.style("LabeledContentStyle", type: .layer("_LabeledContentStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(

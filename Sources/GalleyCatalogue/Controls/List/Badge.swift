@@ -4,7 +4,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let badge = ModifierDefinition(
     "badge", summary: "Sets a number or words that stand at a row or a tab.", since: .iOS(15).except(.tvOS, .watchOS),
-    layout: .model,
+    layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [.required(.count, "The number; 0 for none.", primary: true, numbers: NumberDomain(least: 0))],

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let list = ViewDefinition(
     "List", summary: "Rows below each other, in sections, which scroll; it takes all the room that it is offered.",
-    layout: .model, figures: ["list", "disclosure"],
+    layoutStanding: .model, figures: ["list", "disclosure"],
     overloads: [
       ViewOverload([.required(.content, "The rows.")], type: .list, layout: layout),
       ViewOverload(

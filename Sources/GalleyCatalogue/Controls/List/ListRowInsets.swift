@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let listRowInsets = ModifierDefinition(
-    "listRowInsets", summary: "Sets the room around the content of a list row.", layout: .model,
+    "listRowInsets", summary: "Sets the room around the content of a list row.", layoutStanding: .model,
     figures: ["list.rowInset", "list.plainInset", "list.narrow", "list.wide"],
     overloads: [
       ModifierOverload(

@@ -4,7 +4,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let listRowSpacing = ModifierDefinition(
     "listRowSpacing", summary: "Sets the room between the rows of lists in the view.",
-    since: .iOS(15).except(.macOS, .tvOS, .watchOS), layout: .model,
+    since: .iOS(15).except(.macOS, .tvOS, .watchOS), layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [

@@ -4,7 +4,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let listSectionSpacing = ModifierDefinition(
     "listSectionSpacing", summary: "Sets the room between the sections of lists in the view.",
-    since: .iOS(17).except(.macOS, .tvOS), layout: .model,
+    since: .iOS(17).except(.macOS, .tvOS), layoutStanding: .model,
     figures: ["list.sectionGap", "list.compact", "list.footerGap"],
     overloads: [
       ModifierOverload(

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let listStyle = ModifierDefinition(
-    "listStyle", summary: "Sets how lists in the view look.", since: .iOS(13), layout: .model,
+    "listStyle", summary: "Sets how lists in the view look.", since: .iOS(13), layoutStanding: .model,
     overloads: [.style("ListStyle", type: .layer("ListStyleWriter", .of(.controlStyle)))],
     examples: [
       Example(

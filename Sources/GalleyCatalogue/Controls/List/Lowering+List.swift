@@ -8,7 +8,7 @@ extension Lowering {
   /// The list style that a platform has by itself; before iOS 15 it was the plain one.
   var automaticListStyle: ListStyle {
     switch platform {
-    case .iOS, .iPadOS, .visionOS, .macOS: surroundings.place.isSidebar ? .sidebar : automaticStyleOutsideSidebars
+    case .iOS, .iPadOS, .visionOS, .macOS: surroundings.controls.isSidebar ? .sidebar : automaticStyleOutsideSidebars
     case .watchOS: .elliptical
     case .tvOS: .grouped
     }
@@ -30,15 +30,16 @@ extension Lowering {
   }
 
   /// Rows below each other in a style.
-  mutating func list(_ view: ViewReference, style: ListStyle, container: ControlPlace.Container) -> [LoweredView] {
+  mutating func list(_ view: ViewReference, style: ListStyle, container: ControlSurroundings.Container) -> [LoweredView]
+  {
     let outer = surroundings
     surroundings.orientation = nil
-    surroundings.place.container = container
+    surroundings.controls.container = container
     let lengths = lengths(of: style, in: environment(of: view.node))
-    surroundings.place.isRowLevel = true
-    surroundings.place.listPart = .row
-    surroundings.place.headerLook = headerLook(of: style)
-    surroundings.place.hasSectionGaps = style.family == .grouped
+    surroundings.controls.isRowLevel = true
+    surroundings.controls.listPart = .row
+    surroundings.controls.headerLook = headerLook(of: style)
+    surroundings.controls.hasSectionGaps = style.family == .grouped
     let isTree = view.parameters.contains { $0.kind == .loop(.children) }
     let rows = isTree ? outline(view) : lowerList(.content, of: view)
     surroundings = outer
@@ -96,7 +97,7 @@ extension Lowering {
   }
 
   /// Whether controls stand in a grouped form on a Mac, where labels and controls stand at the ends of rows.
-  var isMacForm: Bool { platform == .macOS && surroundings.place.container == .form }
+  var isMacForm: Bool { platform == .macOS && surroundings.controls.container == .form }
 
   private func setMacForm(_ lengths: inout ListLayout.Lengths) {
     lengths.narrowMargin = metrics[.formMargin]

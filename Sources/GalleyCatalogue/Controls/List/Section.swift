@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ViewDefinition {
   static let section = ViewDefinition(
-    "Section", summary: "Rows that belong together, with a header and a footer.", layout: .model,
+    "Section", summary: "Rows that belong together, with a header and a footer.", layoutStanding: .model,
     figures: ["list.section", "list.header", "list.footer", "list.compact", "list.topGap"],
     overloads: [
       ViewOverload(
@@ -47,21 +47,21 @@ extension ViewDefinition {
 extension Lowering {
   /// The header, rows and footer of a section, marked as such for a list or a lazy grid.
   mutating func section(_ view: ViewReference) -> [LoweredView] {
-    let isListed = surroundings.place.isList && surroundings.place.isRowLevel
+    let isListed = surroundings.controls.isList && surroundings.controls.isRowLevel
     let number = findings.addSection()
-    let outer = surroundings.place
+    let outer = surroundings.controls
     if isListed { enterHeader(of: view) }
     let header = sectionHeader(view)
-    surroundings.place = outer
+    surroundings.controls = outer
     if isListed {
-      surroundings.place.listPart = .footer
-      surroundings.place.font = surroundings.place.headerLook.footerFont
+      surroundings.controls.listPart = .footer
+      surroundings.controls.font = surroundings.controls.headerLook.footerFont
     }
     let footer = lowerBlock(.footer, of: view, in: .verticalStack)
-    surroundings.place = outer
+    surroundings.controls = outer
     let isExpanded = !isListed || arguments(of: view)[.isExpanded] ?? true
     let rows = isExpanded ? lowerList(.content, of: view) : []
-    let gap = isListed && surroundings.place.hasSectionGaps ? sectionGap(environment(of: view.node)) : nil
+    let gap = isListed && surroundings.controls.hasSectionGaps ? sectionGap(environment(of: view.node)) : nil
     let parts =
       (header.map { [mark($0, .header, number, gap)] } ?? []) + rows.map { mark($0, .row, number, gap) }
       + (footer.map { [mark($0, .footer, number, gap)] } ?? [])
@@ -70,12 +70,12 @@ extension Lowering {
 
   private mutating func enterHeader(of view: ViewReference) {
     let prominence: Prominence? = environmentCase("headerProminence", in: environment(of: view.node))
-    surroundings.place.listPart = .header
-    surroundings.place.font = surroundings.place.headerLook.font
-    surroundings.place.textCase = surroundings.place.headerLook.textCase
-    guard prominence == .increased, let font = surroundings.place.headerLook.prominentFont else { return }
-    surroundings.place.font = font
-    surroundings.place.textCase = nil
+    surroundings.controls.listPart = .header
+    surroundings.controls.font = surroundings.controls.headerLook.font
+    surroundings.controls.textCase = surroundings.controls.headerLook.textCase
+    guard prominence == .increased, let font = surroundings.controls.headerLook.prominentFont else { return }
+    surroundings.controls.font = font
+    surroundings.controls.textCase = nil
   }
 
   private func mark(

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let menu = ViewDefinition(
     "Menu", summary: "A button that opens a menu; what is in the menu takes no part in layout.",
-    since: .iOS(14).except(.watchOS).on(.tvOS, since: .iOS(17)), layout: .model, figures: ["menu", "button"],
+    since: .iOS(14).except(.watchOS).on(.tvOS, since: .iOS(17)), layoutStanding: .model, figures: ["menu", "button"],
     overloads: [
       ViewOverload(
         [.title("The words on the button."), content, primaryAction], type: .generic("Menu", "Text", .of(.content)),

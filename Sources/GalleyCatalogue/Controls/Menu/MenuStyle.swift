@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let menuStyle = ModifierDefinition(
     "menuStyle", summary: "Sets how menus in the view look.",
-    since: .iOS(14).except(.watchOS).on(.tvOS, since: .iOS(17)), layout: .model,
+    since: .iOS(14).except(.watchOS).on(.tvOS, since: .iOS(17)), layoutStanding: .model,
     overloads: [.style("MenuStyle", type: .layer("MenuStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(

@@ -21,8 +21,8 @@ extension Lowering {
     let outer = surroundings
     var requests = barRequests(below: id, outside: BarRequests.containers)
     surroundings = LoweringSurroundings()
-    surroundings.place.isSidebar = isSidebar
-    surroundings.place.wishes = outer.place.wishes
+    surroundings.controls.isSidebar = isSidebar
+    surroundings.controls.wishes = outer.controls.wishes
     let content = lowerOne(id, in: .verticalStack).map { Piece($0) }
     surroundings = outer
     findings.searches.taken.formUnion(requests.searches)
@@ -42,7 +42,7 @@ extension Lowering {
 
   /// The search field that was asked for around a container, unless a bar inside has taken it.
   private mutating func takenSearch() -> ModifierReference? {
-    guard let search = surroundings.place.wishes.search, findings.searches.taken.insert(search).inserted else {
+    guard let search = surroundings.controls.wishes.search, findings.searches.taken.insert(search).inserted else {
       return nil
     }
     return modifier(at: search)
@@ -83,12 +83,12 @@ extension Lowering {
     if !hasColumns || environment.style(NavigationViewStyle.self) == .stack || showsOneColumn(environment) {
       return navigationArea(first, in: environment, keepsUntitledBar: keepsBar)
     }
-    let outer = surroundings.place.wishes
-    defer { surroundings.place.wishes = outer }
+    let outer = surroundings.controls.wishes
+    defer { surroundings.controls.wishes = outer }
     var pieces: [Piece] = []
     for part in parts.prefix(3) {
       pieces.append(navigationArea(part, in: environment, isSidebar: pieces.isEmpty))
-      surroundings.place.wishes = ContainerWishes()
+      surroundings.controls.wishes = ContainerWishes()
     }
     let widths = pieces.dropLast().map { _ in metrics[.splitColumnWidth] }
     return arrange(arrangement(ColumnLayout(widths: widths, overlays: false)), pieces)

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let navigationBarHidden = ModifierDefinition(
     "navigationBarHidden", summary: "Hides the navigation bar around the view.", since: .iOS(13).except(.macOS),
-    layout: .model,
+    layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [.required(.hidden, "Whether it is hidden.", primary: true)],

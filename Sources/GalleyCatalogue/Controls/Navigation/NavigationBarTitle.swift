@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let navigationBarTitle = ModifierDefinition(
     "navigationBarTitle", summary: "Sets the title of the navigation bar around the view, as before iOS 14.",
-    since: .iOS(13).except(.macOS), layout: .model,
+    since: .iOS(13).except(.macOS), layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [.required(.title, "The words.", primary: true)],

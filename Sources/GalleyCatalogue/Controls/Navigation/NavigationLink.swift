@@ -3,7 +3,8 @@ import GalleyLayout
 
 extension ViewDefinition {
   static let navigationLink = ViewDefinition(
-    "NavigationLink", summary: "A label that leads to another view; in a list a row with a chevron.", layout: .model,
+    "NavigationLink", summary: "A label that leads to another view; in a list a row with a chevron.",
+    layoutStanding: .model,
     figures: ["link", "row"],
     overloads: [
       ViewOverload(
@@ -35,7 +36,7 @@ extension ViewDefinition {
 
   private static let layout = ViewLayout.custom { lowering, view in
     guard let label = lowering.label(of: view) else { return [] }
-    guard lowering.surroundings.place.isList, lowering.surroundings.place.isRowLevel else {
+    guard lowering.surroundings.controls.isList, lowering.surroundings.controls.isRowLevel else {
       return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node)))
     }
     return lowering.close(view, lowering.linkRow(label))

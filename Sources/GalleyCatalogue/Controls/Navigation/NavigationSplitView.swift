@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let navigationSplitView = ViewDefinition(
     "NavigationSplitView", summary: "Two or three columns, each of which chooses what the next one shows.",
-    since: .iOS(16), layout: .model, figures: ["split", "bar"],
+    since: .iOS(16), layoutStanding: .model, figures: ["split", "bar"],
     overloads: [
       ViewOverload(
         [visibility, preferred, sidebar, detail],
@@ -52,12 +52,12 @@ extension Lowering {
     case .automatic, .all, nil: shown = labels
     }
     var pieces: [Piece] = []
-    let outer = surroundings.place.wishes
-    defer { surroundings.place.wishes = outer }
+    let outer = surroundings.controls.wishes
+    defer { surroundings.controls.wishes = outer }
     for label in shown {
       pieces.append(navigationArea(label, of: view, isSidebar: label.name == ArgumentLabel.sidebar.name))
       // A search field around the view stands in its first column.
-      surroundings.place.wishes = ContainerWishes()
+      surroundings.controls.wishes = ContainerWishes()
     }
     let widths = shown.dropLast().map { width(of: $0, view) }
     let overlays = environment.style(NavigationSplitViewStyle.self) == .prominentDetail

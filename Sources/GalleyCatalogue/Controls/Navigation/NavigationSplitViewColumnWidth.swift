@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let navigationSplitViewColumnWidth = ModifierDefinition(
     "navigationSplitViewColumnWidth", summary: "Sets how wide a column of a split view is.", since: .iOS(16),
-    layout: .model,
+    layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [.required(.width, "Points.", primary: true, numbers: .length)],

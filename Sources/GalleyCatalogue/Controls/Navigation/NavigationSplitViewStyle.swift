@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let navigationSplitViewStyle = ModifierDefinition(
     "navigationSplitViewStyle", summary: "Sets how split views in the view share their room.", since: .iOS(16),
-    layout: .model,
+    layoutStanding: .model,
     overloads: [.style("NavigationSplitViewStyle", type: .layer("NavigationSplitStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(

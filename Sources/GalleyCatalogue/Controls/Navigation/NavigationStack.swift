@@ -4,7 +4,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let navigationStack = ViewDefinition(
     "NavigationStack", summary: "A view with a navigation bar above it, from which others are pushed.",
-    since: .iOS(16), layout: .model, figures: ["bar"],
+    since: .iOS(16), layoutStanding: .model, figures: ["bar"],
     overloads: [
       ViewOverload(
         [content], type: .generic("NavigationStack", "NavigationPath", .of(.content)), layout: layout),

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let navigationTitle = ModifierDefinition(
     "navigationTitle", summary: "Sets the title of the navigation bar or window around the view.", since: .iOS(14),
-    layout: .model, figures: ["bar.navigation", "bar.wide", "bar.large"],
+    layoutStanding: .model, figures: ["bar.navigation", "bar.wide", "bar.large"],
     overloads: [
       ModifierOverload(
         [.required(.title, "The words.", primary: true)],

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let navigationView = ViewDefinition(
     "NavigationView", summary: "A view with a navigation bar above it; `NavigationStack` takes its place.",
-    since: .iOS(13).on(.watchOS, since: .iOS(14)), layout: .model, figures: ["bar", "split"],
+    since: .iOS(13).on(.watchOS, since: .iOS(14)), layoutStanding: .model, figures: ["bar", "split"],
     overloads: [
       ViewOverload(
         [

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let navigationViewStyle = ModifierDefinition(
     "navigationViewStyle", summary: "Sets how navigation views in the view look.",
-    since: .iOS(13).on(.watchOS, since: .iOS(14)), layout: .model,
+    since: .iOS(13).on(.watchOS, since: .iOS(14)), layoutStanding: .model,
     overloads: [.style("NavigationViewStyle", type: .layer("NavigationViewStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(

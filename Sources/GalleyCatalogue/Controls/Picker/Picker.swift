@@ -3,7 +3,8 @@ import GalleyLayout
 
 extension ViewDefinition {
   static let picker = ViewDefinition(
-    "Picker", summary: "A choice of one among several options, which are told apart by their tags.", layout: .model,
+    "Picker", summary: "A choice of one among several options, which are told apart by their tags.",
+    layoutStanding: .model,
     figures: ["picker", "link", "row", "menu"],
     overloads: [
       ViewOverload(
@@ -57,7 +58,7 @@ extension Lowering {
     case .segmented, .palette: return close(view, segments(options, label))
     case .wheel: return close(view, wheel(environment))
     case .inline:
-      if surroundings.place.isList && surroundings.place.isRowLevel { return stand(view, for: options) }
+      if surroundings.controls.isList && surroundings.controls.isRowLevel { return stand(view, for: options) }
       return close(view, platform == .macOS ? radioButtons(options, label) : wheel(environment))
     case .navigationLink: return close(view, row(label, chevron(after: chosen)))
     case .radioGroup: return close(view, radioButtons(options, label))
@@ -66,17 +67,17 @@ extension Lowering {
   }
 
   private mutating func pickerOptions(_ view: ViewReference) -> [LoweredView] {
-    let outer = (surroundings.orientation, surroundings.place.isRowLevel)
+    let outer = (surroundings.orientation, surroundings.controls.isRowLevel)
     surroundings.orientation = nil
-    surroundings.place.isRowLevel = false
-    defer { (surroundings.orientation, surroundings.place.isRowLevel) = outer }
+    surroundings.controls.isRowLevel = false
+    defer { (surroundings.orientation, surroundings.controls.isRowLevel) = outer }
     return lowerList(.content, of: view)
   }
 
   private var automaticPickerStyle: PickerStyle {
     switch platform {
-    case .watchOS: surroundings.place.isList ? .navigationLink : .wheel
-    case .tvOS: surroundings.place.isList ? .navigationLink : .segmented
+    case .watchOS: surroundings.controls.isList ? .navigationLink : .wheel
+    case .tvOS: surroundings.controls.isList ? .navigationLink : .segmented
     case .iOS, .iPadOS, .macOS, .visionOS: .menu
     }
   }
@@ -95,12 +96,12 @@ extension Lowering {
     let inside = arrange(
       .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.pickerChevronSpacing]),
       [option, chevrons])
-    if surroundings.place.isInRow, surroundings.place.isRowLevel, UnconfirmedChoices.controlsFitTheirRows {
+    if surroundings.controls.isInRow, surroundings.controls.isRowLevel, UnconfirmedChoices.controlsFitTheirRows {
       return row(label, inside)
     }
     let inset = metrics[.pickerVerticalInset]
     let control = wrap(.padding(EdgeInsets(top: inset, bottom: inset)), inside)
-    return surroundings.place.isList ? row(label, control) : control
+    return surroundings.controls.isList ? row(label, control) : control
   }
 
   private mutating func segments(_ options: [LoweredView], _ label: Piece?) -> Piece {

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let pickerStyle = ModifierDefinition(
-    "pickerStyle", summary: "Sets how pickers in the view look.", since: .iOS(13), layout: .model,
+    "pickerStyle", summary: "Sets how pickers in the view look.", since: .iOS(13), layoutStanding: .model,
     overloads: [.style("PickerStyle", type: .layer("PickerStyleWriter", .of(.controlStyle)))],
     examples: [
       Example(

@@ -4,7 +4,7 @@ extension ModifierDefinition {
   static let fullScreenCover = ModifierDefinition(
     "fullScreenCover", summary: "Shows views over the whole window, which has no figure of its own.",
     since: .iOS(14).except(.macOS),
-    layout: .model,
+    layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [

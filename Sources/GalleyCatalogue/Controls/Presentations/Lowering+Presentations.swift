@@ -12,7 +12,7 @@ extension ModifierLayout {
   static let inspector = presentation(narrows: false) { $0.present($1, .inspector, over: $2) }
 }
 
-extension Presentation.Place {
+extension Presentation.Placement {
   /// It ends where the window does, so that a keyboard covers its lower part.
   fileprivate var reachesKeyboard: Bool {
     switch self {
@@ -42,9 +42,9 @@ extension Lowering {
 
   private func presentationPlace(
     _ view: ReportTree.MadeView, _ content: ViewNodeID, in around: EnvironmentValues
-  ) -> Presentation.Place? {
+  ) -> Presentation.Placement? {
     let isLarge = around.isHorizontallyCompact == false && around.isVerticallyCompact == false
-    let popover = Presentation.Place.popover(spacing: metrics[.popoverSpacing])
+    let popover = Presentation.Placement.popover(spacing: metrics[.popoverSpacing])
     switch platform {
     case .watchOS, .tvOS: return .cover
     case .macOS, .visionOS:
@@ -62,7 +62,7 @@ extension Lowering {
       case .inspector where isLarge: return nil
       case .sheet where isLarge: return sized(content) ?? formSheet
       case .sheet, .popover, .inspector, .barTitle, .searchField, .tabItem, .tabLabel:
-        let sheet = Presentation.Place.sheet(detents(of: content), top: sheetTop)
+        let sheet = Presentation.Placement.sheet(detents(of: content), top: sheetTop)
         switch adaptation(of: content, in: around) {
         case .fullScreenCover: return .cover
         case .none, .popover: return view == .popover ? popover : sheet
@@ -72,12 +72,12 @@ extension Lowering {
     }
   }
 
-  private var formSheet: Presentation.Place {
+  private var formSheet: Presentation.Placement {
     .centre(Size(width: metrics[.sheetFormWidth], height: metrics[.sheetFormHeight]))
   }
 
   /// What the content of a sheet asks it to be, where sheets do not reach the window's edges; nil if it leaves that open.
-  private func sized(_ content: ViewNodeID) -> Presentation.Place? {
+  private func sized(_ content: ViewNodeID) -> Presentation.Placement? {
     switch firstLayer("presentationSizing", below: content, outside: []).flatMap({ arguments(of: $0)[.sizing] }) {
     case .fitted: .fitted
     case .form: formSheet

@@ -4,7 +4,7 @@ extension ModifierDefinition {
   static let popover = ModifierDefinition(
     "popover", summary: "Shows views in a popover beside the view, which stays as it is.",
     since: .iOS(13).except(.tvOS, .watchOS),
-    layout: .model, figures: ["popover", "sheet"],
+    layoutStanding: .model, figures: ["popover", "sheet"],
     overloads: [
       ModifierOverload(
         [

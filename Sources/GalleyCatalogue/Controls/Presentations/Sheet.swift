@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let sheet = ModifierDefinition(
     "sheet", summary: "Shows a sheet over the view, which stays as it is.",
-    layout: .model, figures: ["sheet"],
+    layoutStanding: .model, figures: ["sheet"],
     overloads: [
       ModifierOverload(
         [

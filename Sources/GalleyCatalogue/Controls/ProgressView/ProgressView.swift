@@ -5,7 +5,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let progressView = ViewDefinition(
     "ProgressView", summary: "How far something has come: a bar if that is known, else a spinner.",
-    since: .iOS(14), layout: .model, figures: ["progress"],
+    since: .iOS(14), layoutStanding: .model, figures: ["progress"],
     overloads: [
       ViewOverload(
         [], type: .generic("ProgressView", "EmptyView", "EmptyView"), styled: styled(nil), layout: layout),
@@ -80,10 +80,10 @@ extension Lowering {
     let environment = environment(of: view.node)
     let arguments = arguments(of: view)
     let label = hidesLabels(environment) ? nil : self.label(of: view)
-    let font = surroundings.place.font
-    surroundings.place.font = Font(.style(.caption))
+    let font = surroundings.controls.font
+    surroundings.controls.font = Font(.style(.caption))
     let value = block(.currentValueLabel, of: view)
-    surroundings.place.font = font
+    surroundings.controls.font = font
     let isKnown = arguments[.value] != nil || arguments.isGiven(.timerInterval)
     let style = environment.style(ProgressViewStyle.self)
     if style == .linear || (style == .automatic && isKnown) {

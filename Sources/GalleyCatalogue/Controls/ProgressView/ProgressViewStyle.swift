@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let progressViewStyle = ModifierDefinition(
-    "progressViewStyle", summary: "Sets how progress views in the view look.", since: .iOS(14), layout: .model,
+    "progressViewStyle", summary: "Sets how progress views in the view look.", since: .iOS(14), layoutStanding: .model,
     overloads: [.style("ProgressViewStyle", type: .layer("ProgressViewStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let controlSize = ModifierDefinition(
     "controlSize", summary: "Sets the size of controls in the view.",
-    since: .iOS(15).on(.macOS, since: .iOS(13)).on(.watchOS, since: .iOS(16)).except(.tvOS), layout: .model,
+    since: .iOS(15).on(.macOS, since: .iOS(13)).on(.watchOS, since: .iOS(16)).except(.tvOS), layoutStanding: .model,
     overloads: [
       .writing("controlSize", .required("controlSize", .type("ControlSize"), "The size.", primary: true))
     ],

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let slider = ViewDefinition(
     "Slider", summary: "A value between two bounds, which is dragged along a line as wide as it is offered.",
-    since: .iOS(13).except(.tvOS), layout: .model, figures: ["slider"],
+    since: .iOS(13).except(.tvOS), layoutStanding: .model, figures: ["slider"],
     overloads: [
       ViewOverload(
         [value, range, step, onEditingChanged], type: .generic("Slider", "EmptyView", "EmptyView"), layout: layout),

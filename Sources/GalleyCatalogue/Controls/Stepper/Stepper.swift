@@ -5,7 +5,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let stepper = ViewDefinition(
     "Stepper", summary: "Two buttons that make a value larger and smaller, with a label.",
-    since: .iOS(13).except(.tvOS).on(.watchOS, since: .iOS(16)), layout: .model, figures: ["stepper", "row"],
+    since: .iOS(13).except(.tvOS).on(.watchOS, since: .iOS(16)), layoutStanding: .model, figures: ["stepper", "row"],
     overloads: [
       ViewOverload(
         [.title("The words of the label."), value, range, step, format, onEditingChanged],

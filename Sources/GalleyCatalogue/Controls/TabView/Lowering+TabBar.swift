@@ -40,8 +40,8 @@ extension Lowering {
   private mutating func moreTab(_ view: ViewReference, in environment: EnvironmentValues) -> Piece {
     inTab { lowering in
       var (title, icon) = (environment, environment)
-      title.font = lowering.surroundings.place.font
-      icon.font = lowering.surroundings.place.symbolFont
+      title.font = lowering.surroundings.controls.font
+      icon.font = lowering.surroundings.controls.symbolFont
       let parts = [lowering.symbol("ellipsis", in: icon), lowering.text("More", in: title)]
       return lowering.tab(lowering.vertical(parts, spacing: lowering.metrics[.barTabSpacing]), by: view.id)
     }
@@ -51,12 +51,12 @@ extension Lowering {
   private mutating func inTab(_ make: (inout Lowering) -> Piece) -> Piece {
     let outer = surroundings
     surroundings = LoweringSurroundings()
-    surroundings.place.container = .tabBar
+    surroundings.controls.container = .tabBar
     var modifiers = FontModifiers()
     modifiers.weight = .medium
-    surroundings.place.font = Font(.system(size: metrics[.barTabTitle]), modifiers: modifiers)
-    surroundings.place.symbolFont = Font(.system(size: metrics[.barTabSymbol]))
-    if platform == .macOS { surroundings.place.lineLimit = 1 }
+    surroundings.controls.font = Font(.system(size: metrics[.barTabTitle]), modifiers: modifiers)
+    surroundings.controls.symbolFont = Font(.system(size: metrics[.barTabSymbol]))
+    if platform == .macOS { surroundings.controls.lineLimit = 1 }
     defer { surroundings = outer }
     return make(&self)
   }

@@ -3,7 +3,8 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let tab = ViewDefinition(
-    "Tab", summary: "A view of a tab view, with what stands for it in the bar.", since: .iOS(18), layout: .model,
+    "Tab", summary: "A view of a tab view, with what stands for it in the bar.", since: .iOS(18),
+    layoutStanding: .model,
     overloads: [
       ViewOverload(
         [.title("The words in the bar."), .systemImage, role, content], type: .identified, layout: layout),

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let tabView = ViewDefinition(
     "TabView", summary: "One of several views, chosen in a bar; or pages that are swiped.",
-    since: .iOS(13).on(.watchOS, since: .iOS(14)), layout: .model, figures: ["bar.tab"],
+    since: .iOS(13).on(.watchOS, since: .iOS(14)), layoutStanding: .model, figures: ["bar.tab"],
     overloads: [
       ViewOverload([content], type: .tabs, layout: layout),
       ViewOverload(
@@ -63,7 +63,7 @@ extension Lowering {
   fileprivate mutating func tabView(_ view: ViewReference) -> [LoweredView] {
     let outer = surroundings
     surroundings = LoweringSurroundings()
-    surroundings.place.wishes = outer.place.wishes
+    surroundings.controls.wishes = outer.controls.wishes
     let tabs = lowerList(.content, of: view)
     surroundings = outer
     let selected = selectedTab(tabs, view)

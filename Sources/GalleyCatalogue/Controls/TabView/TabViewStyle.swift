@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let tabViewStyle = ModifierDefinition(
-    "tabViewStyle", summary: "Sets how tab views in the view look.", since: .iOS(14), layout: .model,
+    "tabViewStyle", summary: "Sets how tab views in the view look.", since: .iOS(14), layoutStanding: .model,
     overloads: [.style("TabViewStyle", type: .layer("_TabViewStyleWriter", .of(.controlStyle)))],
     examples: [
       Example(

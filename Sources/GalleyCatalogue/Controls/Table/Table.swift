@@ -6,7 +6,7 @@ import GalleyTables
 extension ViewDefinition {
   static let table = ViewDefinition(
     "Table", summary: "Rows of elements, with a column for each member; it takes all the room that it is offered.",
-    since: .iOS(16).on(.macOS, since: .iOS(15)).except(.tvOS, .watchOS), layout: .model,
+    since: .iOS(16).on(.macOS, since: .iOS(15)).except(.tvOS, .watchOS), layoutStanding: .model,
     figures: ["table", "list.border"],
     overloads: [
       ViewOverload(

@@ -5,7 +5,8 @@ import GalleyTables
 extension ViewDefinition {
   static let tableColumn = ViewDefinition(
     "TableColumn", summary: "A column of a table: its title, and what stands in its cells.",
-    since: .iOS(16).on(.macOS, since: .iOS(15)).except(.tvOS, .watchOS), layout: .model, figures: ["table.cellInset"],
+    since: .iOS(16).on(.macOS, since: .iOS(15)).except(.tvOS, .watchOS), layoutStanding: .model,
+    figures: ["table.cellInset"],
     overloads: [
       ViewOverload(
         [

@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let tableStyle = ModifierDefinition(
-    "tableStyle", summary: "Sets how tables in the view look.", since: .iOS(16).except(.tvOS, .watchOS), layout: .model,
+    "tableStyle", summary: "Sets how tables in the view look.", since: .iOS(16).except(.tvOS, .watchOS),
+    layoutStanding: .model,
     overloads: [.style("TableStyle", type: .unknown("tableStyle"))],
     examples: [
       Example(

@@ -4,7 +4,7 @@ import GalleyTables
 extension ModifierDefinition {
   static let width = ModifierDefinition(
     "width", summary: "Gives a column of a table a width; other columns share the rest.",
-    since: .iOS(16).on(.macOS, since: .iOS(15)).except(.tvOS, .watchOS), layout: .model,
+    since: .iOS(16).on(.macOS, since: .iOS(15)).except(.tvOS, .watchOS), layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let textEditor = ViewDefinition(
     "TextEditor", summary: "A page to type in, as large as it is offered.",
-    since: .iOS(14).except(.tvOS, .watchOS), layout: .model, figures: ["editor"],
+    since: .iOS(14).except(.tvOS, .watchOS), layoutStanding: .model, figures: ["editor"],
     overloads: [
       ViewOverload(
         [

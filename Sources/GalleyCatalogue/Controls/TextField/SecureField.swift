@@ -2,7 +2,8 @@ import GalleyLanguage
 
 extension ViewDefinition {
   static let secureField = ViewDefinition(
-    "SecureField", summary: "A line to type a secret in, as wide as it is offered.", layout: .model, figures: ["field"],
+    "SecureField", summary: "A line to type a secret in, as wide as it is offered.", layoutStanding: .model,
+    figures: ["field"],
     overloads: [
       ViewOverload(
         [.title("What the field shows while it is empty."), entered, prompt],

@@ -4,7 +4,7 @@ import GalleyLayout
 
 extension ViewDefinition {
   static let textField = ViewDefinition(
-    "TextField", summary: "A line to type in, as wide as it is offered.", layout: .model, figures: ["field"],
+    "TextField", summary: "A line to type in, as wide as it is offered.", layoutStanding: .model, figures: ["field"],
     overloads: [
       ViewOverload(
         [.title(placeholder), entered, prompt, axis, onCommit], type: .generic("TextField", "Text"), layout: layout),
@@ -123,7 +123,7 @@ extension Lowering {
     switch environment.style(TextFieldStyle.self) {
     case .roundedBorder, .squareBorder: true
     case .plain: false
-    case .automatic: platform == .macOS && !surroundings.place.isList
+    case .automatic: platform == .macOS && !surroundings.controls.isList
     }
   }
 }

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let textFieldStyle = ModifierDefinition(
-    "textFieldStyle", summary: "Sets how text fields in the view look.", since: .iOS(13), layout: .model,
+    "textFieldStyle", summary: "Sets how text fields in the view look.", since: .iOS(13), layoutStanding: .model,
     overloads: [.style("TextFieldStyle", type: .layer("TextFieldStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(

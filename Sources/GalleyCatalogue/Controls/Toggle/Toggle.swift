@@ -3,7 +3,7 @@ import GalleyLayout
 
 extension ViewDefinition {
   static let toggle = ViewDefinition(
-    "Toggle", summary: "A switch between on and off, with its label.", layout: .model,
+    "Toggle", summary: "A switch between on and off, with its label.", layoutStanding: .model,
     figures: ["switch", "checkbox", "row", "button"],
     overloads: [
       ViewOverload(

@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let toggleStyle = ModifierDefinition(
-    "toggleStyle", summary: "Sets how toggles in the view look.", since: .iOS(13), layout: .model,
+    "toggleStyle", summary: "Sets how toggles in the view look.", since: .iOS(13), layoutStanding: .model,
     overloads: [.style("ToggleStyle", type: .layer("ToggleStyleModifier", .of(.controlStyle)))],
     examples: [
       Example(

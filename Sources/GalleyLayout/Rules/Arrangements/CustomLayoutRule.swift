@@ -56,17 +56,17 @@ struct CustomLayoutRule: ArrangementRule {
   func arrange(size: Size, proposal: Proposal, in engine: inout LayoutEngine) -> Int {
     let layout = layout(in: engine)
     let children = children(in: engine)
-    let places = withUnsafeMutablePointer(to: &engine) { engine in
+    let placements = withUnsafeMutablePointer(to: &engine) { engine in
       var subviews = LayoutSubviews(engine: engine, children: children)
       layout.placeSubviews(in: Rect(origin: .zero, size: size), proposal: proposal, subviews: &subviews)
-      return subviews.places
+      return subviews.placements
     }
     let base = engine.arranged.count
-    for (child, place) in zip(children, places) {
-      var item = LayoutEngine.Arranged(proposal: place?.proposal ?? proposal, child: child)
+    for (child, placement) in zip(children, placements) {
+      var item = LayoutEngine.Arranged(proposal: placement?.proposal ?? proposal, child: child)
       item.size = engine.measure(child, item.proposal)
-      let point = place?.point ?? Point(x: size.width / 2, y: size.height / 2)
-      let anchor = place?.anchor ?? .center
+      let point = placement?.point ?? Point(x: size.width / 2, y: size.height / 2)
+      let anchor = placement?.anchor ?? .center
       item.origin = Point(
         x: LayoutEngine.aligned(point.x, anchor.x * item.size.width),
         y: LayoutEngine.aligned(point.y, anchor.y * item.size.height))

@@ -153,8 +153,8 @@ struct GridRule: ArrangementRule {
       values.append(value)
       if value.isFinite { below = max(below, item.size[axis] - value) }
     }
-    for (place, index) in members.enumerated() where values[place].isFinite {
-      let shift = slots[index].size[axis] - below - values[place]
+    for (position, index) in members.enumerated() where values[position].isFinite {
+      let shift = slots[index].size[axis] - below - values[position]
       if shift.isFinite { engine.arranged[base + index].origin[axis] = slots[index].origin[axis] + shift }
     }
   }

@@ -136,13 +136,13 @@ struct LazyGridRule: ArrangementRule {
   ) -> Double {
     let (axis, cross) = (grid.axis, grid.axis.cross)
     var length = 0.0
-    for (place, cell) in row.enumerated() {
+    for (column, cell) in row.enumerated() {
       var offer = Proposal.unspecified
-      offer[raw: cross] = tracks.tracks[place].length
+      offer[raw: cross] = tracks.tracks[column].length
       length = max(length, engine.measure(cell, offer)[axis])
     }
-    for (place, cell) in row.enumerated() {
-      let track = tracks.tracks[place]
+    for (column, cell) in row.enumerated() {
+      let track = tracks.tracks[column]
       var slot = Size.zero
       slot[cross] = track.length
       slot[axis] = length

@@ -69,7 +69,7 @@ extension LayoutEngine {
 
   /// Notes where the source of a group stands; the first one placed counts.
   mutating func noteSource(at frame: Rect, of group: MatchedGroupID) {
-    let group = place(of: group)
+    let group = slot(of: group)
     guard matchedGroups[group].source == nil else { return }
     matchedGroups[group].source = frame
     pending.append(contentsOf: matchedGroups[group].waiting)
@@ -77,17 +77,17 @@ extension LayoutEngine {
   }
 
   /// Where the source of a group stands; nil as long as it is not placed.
-  fileprivate mutating func source(of group: MatchedGroupID) -> Rect? { matchedGroups[place(of: group)].source }
+  fileprivate mutating func source(of group: MatchedGroupID) -> Rect? { matchedGroups[slot(of: group)].source }
 
   /// Places a view when the source of its group is placed.
   fileprivate mutating func wait(for group: MatchedGroupID, at index: Int32, context: Int32) {
-    let group = place(of: group)
+    let group = slot(of: group)
     if matchedGroups[group].waiting.isEmpty { waitingGroups.append(group) }
     matchedGroups[group].waiting.append((index, context))
   }
 
   /// The index of a group's record.
-  private mutating func place(of group: MatchedGroupID) -> Int {
+  private mutating func slot(of group: MatchedGroupID) -> Int {
     while matchedGroups.count <= Int(group.rawValue) { matchedGroups.append(MatchedGroup()) }
     return Int(group.rawValue)
   }

@@ -25,7 +25,7 @@ package struct Presentation: Sendable, Hashable {
     case height(Double)
   }
 
-  package enum Place: Sendable, Hashable {
+  package enum Placement: Sendable, Hashable {
     /// The whole window.
     case cover
     /// At the bottom, from edge to edge; the lowest of the detents, and at most up to `top` points below the safe area.
@@ -40,12 +40,12 @@ package struct Presentation: Sendable, Hashable {
     case toolbar(height: Double)
   }
 
-  package var place: Place
+  package var placement: Placement
   /// The view that presents it: while that is not shown, it is not either.
   package var presenter: LayoutNodeID
 
-  package init(_ place: Place, over presenter: LayoutNodeID) {
-    self.place = place
+  package init(_ placement: Placement, over presenter: LayoutNodeID) {
+    self.placement = placement
     self.presenter = presenter
   }
 }

@@ -19,8 +19,8 @@ enum AdvanceTable {
     if scalar < 0x7F { return scalar < 0x20 ? nil : Int(scalar) - 0x20 }
     if let base = LatinBaseLetters.base(of: scalar) { return Int(base) - 0x20 }
     if let substitute = substitute(for: scalar) { return Int(substitute) - 0x20 }
-    guard let place = otherScalars.firstIndex(of: aliased(scalar)) else { return nil }
-    return otherRows.lowerBound + place
+    guard let position = otherScalars.firstIndex(of: aliased(scalar)) else { return nil }
+    return otherRows.lowerBound + position
   }
 
   /// Returns the ASCII character that a symbol looks like in width.

@@ -8,8 +8,8 @@ enum TrackingTable {
   static func tracking(size: Double, platform: MetricPlatform) -> Double {
     let table = platform == .macOS ? macOSEntries : entries
     guard let first = table.first, size > first.size else { return table.first?.points ?? 0 }
-    let place = size <= lastConsecutiveSize ? Int((size - first.size).rounded(.up)) : nil
-    guard let upper = place ?? table.firstIndex(where: { $0.size >= size }) else { return 0 }
+    let position = size <= lastConsecutiveSize ? Int((size - first.size).rounded(.up)) : nil
+    guard let upper = position ?? table.firstIndex(where: { $0.size >= size }) else { return 0 }
     let (low, high) = (table[upper - 1], table[upper])
     let share = (size - low.size) / (high.size - low.size)
     return low.points + (high.points - low.points) * share

@@ -1,5 +1,5 @@
 /// Where the glyphs of a text stand in its letters.
-struct GlyphPlaces {
+struct LetterSources {
   /// The text of all runs, with the letters that its case asks for.
   private(set) var string = ""
   /// By glyph, the bytes of `string` that it draws.
@@ -9,7 +9,7 @@ struct GlyphPlaces {
 
   /// Goes through a text as `TextBreakdown` does, letter by letter.
   init(_ content: TextContent, platform: MetricPlatform, pixels: PixelGrid) {
-    var places = GlyphPlaces()
+    var letters = LetterSources()
     // The advances are not needed, but the builder has to put them somewhere.
     _ = [Double](unsafeUninitializedCapacity: TextBreakdown.capacity(of: content)) { buffer, count in
       var builder = TextBreakdownBuilder(advances: buffer)
@@ -19,12 +19,12 @@ struct GlyphPlaces {
         var scanner = GlyphScanner(font: font, run: run, textCase: content.textCase)
         builder.beginRun(box: font.lineBox, ellipsis: 0)
         for scalar in run.string.unicodeScalars {
-          for letter in scalar.cased(content.textCase) { places.add(letter, scanner: &scanner, to: &builder) }
+          for letter in scalar.cased(content.textCase) { letters.add(letter, scanner: &scanner, to: &builder) }
         }
       }
       count = builder.glyphCount
     }
-    self = places
+    self = letters
   }
 
   private init() {}

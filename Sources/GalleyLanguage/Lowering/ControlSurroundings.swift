@@ -1,7 +1,7 @@
 package import GalleyLayout
 
 /// What controls adapt to: where they stand.
-package struct ControlPlace: Sendable, Hashable {
+package struct ControlSurroundings: Sendable, Hashable {
   package enum Container: UInt8, Sendable, Hashable {
     /// Nothing in particular.
     case plain

@@ -6,11 +6,13 @@ import GalleySource
 
 extension Checker {
   /// `name` or `name.member`, with or without the `$` of a binding.
-  mutating func statePlace(_ entry: EntryID) -> StatePlace? {
+  mutating func stateReference(_ entry: EntryID) -> StateReference? {
     let path = text(entry).drop { $0 == "$" }.split(separator: ".").map(String.init)
-    if path.first == StatePlace.environmentName, path.count > 1, let type = environmentTypes[path[1]], isObject(type) {
+    if path.first == StateReference.environmentName, path.count > 1, let type = environmentTypes[path[1]],
+      isObject(type)
+    {
       return memberType(path.dropFirst(2), of: type, entry).map {
-        environmentPlace(path[1], Array(path.dropFirst(2)), $0, span(entry))
+        environmentReference(path[1], Array(path.dropFirst(2)), $0, span(entry))
       }
     }
     guard let name = path.first, case .variable(let variable, let type)? = scope.meaning(of: name) else {
@@ -24,7 +26,7 @@ extension Checker {
     scopes.noteUse(of: variable)
     if isConstant(variable, type) { report(notState(name, entry)) }
     return memberType(path.dropFirst(), of: type, entry).map {
-      StatePlace(root: .variable(variable), path: Array(path.dropFirst()), type: $0, span: span(entry))
+      StateReference(root: .variable(variable), path: Array(path.dropFirst()), type: $0, span: span(entry))
     }
   }
 

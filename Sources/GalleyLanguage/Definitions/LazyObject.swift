@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A place for an object that is made when it is first asked for; of those that threads make at once, the first stays.
+/// An object that is made when it is first asked for; of those that threads make at once, the first stays.
 ///
 /// It keeps an address, for which the compiler loads one word: `AtomicLazyReference` asks the runtime for the metadata of
 /// its type at every access, which took a seventh of a whole run.
-struct LazyPlace: ~Copyable, Sendable {
+struct LazyObject: ~Copyable, Sendable {
   private let address = Atomic<UInt>(0)
 
-  /// The object, which `make` makes if there is none yet; always of the same type for one place.
+  /// The object, which `make` makes if there is none yet; always of the same type.
   @inline(__always)
   func object<Object: AnyObject & Sendable>(_ make: () -> Object) -> Object {
     if let known = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)) {
