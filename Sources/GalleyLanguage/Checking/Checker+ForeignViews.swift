@@ -97,7 +97,8 @@ extension Checker {
       var next: EntryID?
       switch tree.kind(current) {
       case .mapping:
-        for (key, value) in tree.pairs(current) where key == entry || value <= entry && entry < value + tree.size(value) {
+        for (key, value) in tree.pairs(current) where key == entry || value <= entry && entry < value + tree.size(value)
+        {
           if key == entry || value == entry { return current }
           next = value
           break

@@ -95,7 +95,6 @@ extension Checker {
     span.end += UInt32(rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 - rest.startIndex } ?? rest.count)
     return span
   }
-
 }
 
 // MARK: - Placeholders
