@@ -3,7 +3,7 @@ import GalleyLanguage
 extension Catalogue {
   /// Every family of styles, in alphabetical order.
   ///
-  /// A new family stands in the file of the modifier that sets it, in the folder of its control, and has a line here;
+  /// A new family stands in the file of the modifier that sets it, in the folder of its control, and has a line here:
   /// `StyleProtocol` says how controls and modifiers use it.
   static let styleProtocols: [StyleProtocol] = [
     .buttonStyle,

@@ -1,6 +1,6 @@
 /// The place of an element in its table.
 ///
-/// It takes four bytes, and tells by its type what it leads to: an index of a node reads no label. It has no arithmetic;
+/// It takes four bytes, and tells by its type what it leads to: an index of a node reads no label. It has no arithmetic:
 /// those that follow each other in a table are an `IndexRange`, and none at all is `Link.none`.
 @usableFromInline
 package struct Index<Element>: Hashable, Comparable, Sendable {

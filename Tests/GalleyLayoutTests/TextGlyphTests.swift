@@ -37,6 +37,17 @@ func anEmojiIsOneGlyph(string: String) {
   #expect(width("e\u{301}a\u{308}") == width("ea"))
 }
 
+/// The voiced sound mark is a combining mark (class CM of UAX #14).
+@Test func aVoicedSoundMarkHasNoWidth() {
+  #expect(width("か\u{3099}") == width("か"))
+}
+
+@Test func noScalarStandsInTwoRangesOfATable() {
+  #expect(GlyphTraits.controls.isDisjoint && GlyphTraits.punctuation.isDisjoint)
+  #expect(EastAsianGlyphs.blocks.isDisjoint && EastAsianGlyphs.classes.isDisjoint)
+  #expect(AdvanceTable.substitutes.isDisjoint && AdvanceTable.aliases.isDisjoint)
+}
+
 @Test func accentedLettersAreAsWideAsTheirBase() {
   #expect(width("éàüñçğşẫż") == width("eauncgsaz"))
   #expect(width("ÉÀÜ") == width("EAU"))

@@ -1,4 +1,5 @@
 import Galley
+import GalleySource
 import Testing
 
 /// What messages call the settings.
@@ -13,10 +14,14 @@ import Testing
     let known = limits.union(properties(InterpreterOptions())).union(properties(Surroundings()))
     // Two ways to make `Surroundings`, and the parameter of a report.
     let others: Set = ["device", "size", "maximum"]
-    let names = Set(Setting.allCases.map(\.name))
+    let names = Set(Galley.Setting.allCases.map(\.name))
     #expect(names.subtracting(known) == others)
     #expect(names.isSuperset(of: limits))
-    #expect(names.count == Setting.allCases.count)
+    #expect(names.count == Galley.Setting.allCases.count)
+  }
+
+  @Test func everySettingThatATextNamesIsPublic() {
+    #expect(Set(GalleySource.Setting.allCases.map(\.rawValue)) == Set(Galley.Setting.allCases.map(\.rawValue)))
   }
 
   private func help(_ names: SettingNames) throws -> [String] {

@@ -1,25 +1,27 @@
 import GalleySource
 
 /// A setting that problems and explanations name where they tell to change it.
-public enum Setting: Hashable, Sendable, CaseIterable {
+///
+/// The raw value is what the library calls it.
+public enum Setting: String, Hashable, Sendable, CaseIterable {
   /// `InterpreterOptions.limits.fileSize`.
-  case fileSize
+  case fileSize = "limits.fileSize"
   /// `InterpreterOptions.limits.depth`.
-  case depth
+  case depth = "limits.depth"
   /// `InterpreterOptions.limits.nodes`.
-  case nodes
+  case nodes = "limits.nodes"
   /// `InterpreterOptions.limits.definitions`.
-  case definitions
+  case definitions = "limits.definitions"
   /// `InterpreterOptions.limits.steps`.
-  case steps
+  case steps = "limits.steps"
   /// `InterpreterOptions.limits.textLength`.
-  case textLength
+  case textLength = "limits.textLength"
   /// `InterpreterOptions.limits.elements`.
-  case elements
+  case elements = "limits.elements"
   /// `InterpreterOptions.limits.layoutPasses`.
-  case layoutPasses
+  case layoutPasses = "limits.layoutPasses"
   /// The `maximum` of a `ProblemReport`.
-  case shownProblems
+  case shownProblems = "maximum"
   /// `InterpreterOptions.target`.
   case target
   /// `Surroundings.device`.
@@ -40,54 +42,7 @@ public enum Setting: Hashable, Sendable, CaseIterable {
   case environment
 
   /// What the library calls it: `limits.nodes`.
-  public var name: String { engineSetting.rawValue }
-
-  private var engineSetting: GalleySource.Setting {
-    switch self {
-    case .fileSize: .fileSize
-    case .depth: .depth
-    case .nodes: .nodes
-    case .definitions: .definitions
-    case .steps: .steps
-    case .textLength: .textLength
-    case .elements: .elements
-    case .layoutPasses: .layoutPasses
-    case .shownProblems: .shownProblems
-    case .target: .target
-    case .device: .device
-    case .size: .size
-    case .showsKeyboard: .showsKeyboard
-    case .textSize: .textSize
-    case .buildsOnlyVisibleCells: .buildsOnlyVisibleCells
-    case .values: .values
-    case .data: .data
-    case .environment: .environment
-    }
-  }
-
-  fileprivate init(_ setting: GalleySource.Setting) {
-    self =
-      switch setting {
-      case .fileSize: .fileSize
-      case .depth: .depth
-      case .nodes: .nodes
-      case .definitions: .definitions
-      case .steps: .steps
-      case .textLength: .textLength
-      case .elements: .elements
-      case .layoutPasses: .layoutPasses
-      case .shownProblems: .shownProblems
-      case .target: .target
-      case .device: .device
-      case .size: .size
-      case .showsKeyboard: .showsKeyboard
-      case .textSize: .textSize
-      case .buildsOnlyVisibleCells: .buildsOnlyVisibleCells
-      case .values: .values
-      case .data: .data
-      case .environment: .environment
-      }
-  }
+  public var name: String { rawValue }
 }
 
 /// What problems and explanations call the settings of the library.
@@ -103,7 +58,9 @@ public struct SettingNames: Sendable {
 
   /// Names settings by `name`, whose `value` is what the text says that the setting should be given, such as `title=…`.
   public init(_ name: @escaping @Sendable (_ setting: Setting, _ value: String?) -> String) {
-    naming = SettingNaming { name(Setting($0), $1) }
+    naming = SettingNaming { setting, value in
+      Setting(rawValue: setting.rawValue).map { name($0, value) } ?? setting.rawValue
+    }
   }
 
   private init() { naming = .library }

@@ -106,8 +106,9 @@ extension JSONReader {
     return 1
   }
 
-  /// Reports quotes in the expression of the string that ends before this place, and takes them into it: `"$("Hi " + n)"`;
-  /// false if it holds no expression that is still open.
+  /// Reports quotes in the expression of the string that ends before this place, and takes them into it.
+  ///
+  /// `"$("Hi " + n)"` is such a string. Returns false if it holds no expression that is still open.
   mutating func takeQuotesOfExpression() -> Bool {
     guard let last = tree.entries.last, last.flags.contains(.quoted), !last.flags.contains(.decoded),
       Int(last.start + last.length) == position

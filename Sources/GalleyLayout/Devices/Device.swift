@@ -61,12 +61,10 @@ extension Device {
 
   /// Returns what two spellings of one name have in common.
   private static func key(_ name: String) -> [UInt8] {
-    name.utf8.compactMap { byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF: byte
-      default: nil
-      }
-    }
+    name.utf8.filter { $0 >= 0x80 || isLetterOrDigit($0) }.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 }

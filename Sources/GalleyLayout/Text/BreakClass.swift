@@ -62,25 +62,15 @@ enum BreakClass: UInt8, Sendable {
   }
 
   /// The classes of ASCII, by code.
-  static let ascii: [BreakClass] = (0..<128).map { ofASCII(UInt8($0)) }
+  static let ascii: [BreakClass] = {
+    var classes = [BreakClass](repeating: .alphabetic, count: 128)
+    for (letters, breakClass) in punctuation { for byte in letters.utf8 { classes[Int(byte)] = breakClass } }
+    return classes
+  }()
 
-  private static func ofASCII(_ byte: UInt8) -> BreakClass {
-    switch byte {
-    case 0x0A...0x0D: .newline
-    case UInt8(ascii: " "), 0x09: .space
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): .numeric
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): .opening
-    case UInt8(ascii: ")"), UInt8(ascii: "]"): .closingBracket
-    case UInt8(ascii: "}"): .closing
-    case UInt8(ascii: "!"), UInt8(ascii: "?"): .exclamation
-    case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ";"): .infix
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): .quote
-    case UInt8(ascii: "-"): .hyphen
-    case UInt8(ascii: "|"): .breakAfter
-    case UInt8(ascii: "/"): .slash
-    case UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: "\\"): .prefix
-    case UInt8(ascii: "%"): .postfix
-    default: .alphabetic
-    }
-  }
+  private static let punctuation: [(String, BreakClass)] = [
+    ("\n\u{B}\u{C}\r", .newline), (" \t", .space), ("0123456789", .numeric), ("([{", .opening), (")]", .closingBracket),
+    ("}", .closing), ("!?", .exclamation), (",.:;", .infix), ("\"'", .quote), ("-", .hyphen), ("|", .breakAfter),
+    ("/", .slash), ("$+\\", .prefix), ("%", .postfix),
+  ]
 }

@@ -26,18 +26,32 @@ struct LetterCorrection: Sendable {
 
   /// Returns the factor on the display cut's advance of a row of `AdvanceTable`.
   func factor(row: Int) -> Double {
-    switch row {
-    case Self.row(" "), AdvanceTable.otherRows.lowerBound: space
-    case Self.row("0")...Self.row("9"): digit
-    case Self.row("A")...Self.row("Z"): capital
-    case Self.row("a")...Self.row("z"), Self.otherLetters: lowercase
-    case Self.row("!"), Self.row("'"), Self.row(","), Self.row("."), Self.row(":"), Self.row(";"): point
-    default: 1
+    switch Self.letters[row] {
+    case .space: space
+    case .digit: digit
+    case .capital: capital
+    case .lowercase: lowercase
+    case .point: point
+    case .other: 1
     }
   }
 
-  private static func row(_ letter: Unicode.Scalar) -> Int { Int(letter.value) - 0x20 }
+  private enum Letter { case space, digit, capital, lowercase, point, other }
 
-  /// The rows of ß, ø and œ; other letters beyond ASCII have the rows of their base letters.
-  private static let otherLetters = AdvanceTable.otherRows.lowerBound + 7...AdvanceTable.otherRows.lowerBound + 9
+  /// By row of `AdvanceTable`.
+  private static let letters: [Letter] = {
+    var letters = [Letter](repeating: .other, count: AdvanceTable.otherRows.upperBound)
+    for (bytes, letter) in ascii { for byte in bytes { letters[Int(byte) - 0x20] = letter } }
+    // The no-break space; ß, ø and œ: other letters beyond ASCII have the rows of their base letters.
+    letters[AdvanceTable.otherRows.lowerBound] = .space
+    for row in 7...9 { letters[AdvanceTable.otherRows.lowerBound + row] = .lowercase }
+    return letters
+  }()
+
+  private static let ascii: [(bytes: [UInt8], Letter)] = [
+    (Array(" ".utf8), .space), (Array("!',.:;".utf8), .point),
+    (Array(UInt8(ascii: "0")...UInt8(ascii: "9")), .digit),
+    (Array(UInt8(ascii: "A")...UInt8(ascii: "Z")), .capital),
+    (Array(UInt8(ascii: "a")...UInt8(ascii: "z")), .lowercase),
+  ]
 }

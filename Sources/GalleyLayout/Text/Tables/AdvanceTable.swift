@@ -18,40 +18,25 @@ enum AdvanceTable {
   static func row(of scalar: UInt32) -> Int? {
     if scalar < 0x7F { return scalar < 0x20 ? nil : Int(scalar) - 0x20 }
     if let base = LatinBaseLetters.base(of: scalar) { return Int(base) - 0x20 }
-    if let substitute = substitute(for: scalar) { return Int(substitute) - 0x20 }
-    guard let position = otherScalars.firstIndex(of: aliased(scalar)) else { return nil }
+    if let substitute = substitutes[scalar] { return Int(substitute) - 0x20 }
+    guard let position = otherScalars.firstIndex(of: aliases[scalar] ?? scalar) else { return nil }
     return otherRows.lowerBound + position
   }
 
-  /// Returns the ASCII character that a symbol looks like in width.
+  /// The ASCII characters that symbols look like in width.
   ///
   /// Our choice: no figures were published.
-  private static func substitute(for scalar: UInt32) -> UInt8? {
-    switch scalar {
-    case 0x2010, 0x2011, 0x00AD: UInt8(ascii: "-")
-    case 0x2212, 0x00B1, 0x00F7: UInt8(ascii: "+")
-    case 0x201A: UInt8(ascii: ",")
-    case 0x2032: UInt8(ascii: "'")
-    case 0x2033: UInt8(ascii: "\"")
-    case 0x00A1: UInt8(ascii: "!")
-    case 0x00BF: UInt8(ascii: "?")
-    case 0x00A5: UInt8(ascii: "Y")
-    case 0x00A2: UInt8(ascii: "c")
-    case 0x00B5, 0x03BC: UInt8(ascii: "u")
-    case 0x2248: UInt8(ascii: "~")
-    case 0x2260, 0x2264, 0x2265: UInt8(ascii: "=")
-    default: nil
-    }
-  }
+  static let substitutes = ScalarTable<UInt8>(letters: [
+    ("\u{2010}\u{2011}\u{00AD}", UInt8(ascii: "-")), ("\u{2212}±÷", UInt8(ascii: "+")), ("\u{201A}", UInt8(ascii: ",")),
+    ("\u{2032}", UInt8(ascii: "'")), ("\u{2033}", UInt8(ascii: "\"")), ("¡", UInt8(ascii: "!")),
+    ("¿", UInt8(ascii: "?")),
+    ("¥", UInt8(ascii: "Y")), ("¢", UInt8(ascii: "c")), ("\u{00B5}\u{03BC}", UInt8(ascii: "u")),
+    ("≈", UInt8(ascii: "~")),
+    ("≠≤≥", UInt8(ascii: "=")),
+  ])
 
-  /// Returns the scalar whose row also serves `scalar`: arrows are equally wide in all four directions.
-  private static func aliased(_ scalar: UInt32) -> UInt32 {
-    switch scalar {
-    case 0x2190, 0x2191, 0x2193: 0x2192
-    case 0x00E6: 0x0153
-    case 0x2014, 0x2015: 0x2014
-    case 0x201E: 0x201D
-    default: scalar
-    }
-  }
+  /// The scalars whose rows also serve others: arrows are equally wide in all four directions.
+  static let aliases = ScalarTable<UInt32>(letters: [
+    ("←↑↓", 0x2192), ("æ", 0x0153), ("\u{2015}", 0x2014), ("\u{201E}", 0x201D),
+  ])
 }

@@ -32,10 +32,8 @@ enum KerningTable {
   }()
 
   private static func isKerned(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
-    case UInt8(ascii: "."), UInt8(ascii: ","): true
-    default: false
-    }
+    let lowercase = byte | 0x20
+    return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: ",")
   }
 }

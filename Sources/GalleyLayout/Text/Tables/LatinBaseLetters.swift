@@ -23,13 +23,14 @@ enum LatinBaseLetters {
 
   /// Returns the ASCII letter that `scalar` is measured as, or nil where it has none.
   static func base(of scalar: UInt32) -> UInt8? {
-    let letter: UInt8
-    switch scalar {
-    case 0xC0..<0x180: letter = latin1AndExtendedA[Int(scalar) - 0xC0]
-    case 0x180..<0x250: letter = extendedB[Int(scalar) - 0x180]
-    case 0x1E00..<0x1F00: letter = extendedAdditional[Int(scalar) - 0x1E00]
-    default: return nil
+    for (block, letters) in blocks where block.contains(scalar) {
+      let letter = letters[Int(scalar - block.lowerBound)]
+      return letter == UInt8(ascii: "?") ? nil : letter
     }
-    return letter == UInt8(ascii: "?") ? nil : letter
+    return nil
   }
+
+  private static let blocks: [(ClosedRange<UInt32>, [UInt8])] = [
+    (0xC0...0x17F, latin1AndExtendedA), (0x180...0x24F, extendedB), (0x1E00...0x1EFF, extendedAdditional),
+  ]
 }
