@@ -20,7 +20,7 @@ let package = Package(
     .target(name: "GalleyTables"),
     .target(name: "GalleySource"),
     .target(name: "GalleyFormats", dependencies: ["GalleySource", "CLibYAML"]),
-    .target(name: "GalleyLayout", dependencies: ["CStackRoom"]),
+    .target(name: "GalleyLayout", dependencies: ["GalleyTables", "CStackRoom"], swiftSettings: narrowImports),
     .target(name: "GalleyExpressions", dependencies: ["GalleyTables", "GalleySource", "GalleyLayout", "CStackRoom"]),
     .target(
       name: "GalleyLanguage",

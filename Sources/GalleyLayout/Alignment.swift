@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// Identifies an alignment guide: one of SwiftUI's eight, or a custom one (`GuideID.custom(n)`).
 @usableFromInline package struct GuideID: Hashable, Sendable {
   @usableFromInline package let rawValue: UInt16

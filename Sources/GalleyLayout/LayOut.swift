@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// Lays a tree out in a canvas and returns the frame of every node.
 ///
 /// Cannot fail.
@@ -19,9 +21,9 @@ package func layOut(
 extension LayoutEngine {
   fileprivate mutating func layOut(_ root: LayoutNodeID) -> LayoutResult {
     prepareNewNodes()
-    if tree.nodes.indices.contains(root.index) { hostRoot(root.rawValue) }
+    if tree.nodes.indices.contains(root) { hostRoot(root) }
     placeAll()
-    placePresentations(from: 0)
+    placePresentations(from: Index(0))
     if placedCount < tree.count { clearUnplaced() }
     finishCounting()
     return LayoutResult(
@@ -34,13 +36,14 @@ extension LayoutEngine {
     for index in frames.indices where !isPlaced[index] { frames[index] = .zero }
   }
 
-  private mutating func hostRoot(_ root: Int32) {
+  private mutating func hostRoot(_ root: LayoutNodeID) {
     if let proposal = canvas.proposal {
       let fallback = UnconfirmedChoices.containerLengthWithoutWindow
-      containers = [LayoutContainer(size: proposal.replacingUnspecified(with: Size(width: fallback, height: fallback)))]
-      contexts = [PlacingContext(isRightToLeft: canvas.isRightToLeft)]
+      container = addContainer(
+        LayoutContainer(size: proposal.replacingUnspecified(with: Size(width: fallback, height: fallback))))
+      let context = add(PlacingContext(isRightToLeft: canvas.isRightToLeft))
       let size = measure(root, proposal)
-      put(root, at: .zero, size: size, proposal: proposal, in: Rect(origin: .zero, size: size), context: 0)
+      put(root, at: .zero, size: size, proposal: proposal, in: Rect(origin: .zero, size: size), context: context)
       return
     }
     let window = Rect(origin: .zero, size: canvas.size)

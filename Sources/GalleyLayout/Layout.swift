@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// What the tree is laid out in.
 package struct Canvas: Sendable, Hashable {
   /// The window's size; for a bare proposal, unused.

@@ -71,9 +71,9 @@ extension Layout {
   func inTreeOrder() -> [LiteralLayout.Placed] {
     var result: [LiteralLayout.Placed] = []
     func visit(_ node: LayoutNodeID) {
-      guard self.result.isPlaced[node.index] else { return }
+      guard self.result.isPlaced[node.position] else { return }
       result.append(
-        LiteralLayout.Placed(frame: self.result.frames[node.index], proposal: self.result.proposals[node.index]))
+        LiteralLayout.Placed(frame: self.result.frames[node.position], proposal: self.result.proposals[node.position]))
       for child in self.result.tree.children(of: node) { visit(child) }
     }
     visit(root)

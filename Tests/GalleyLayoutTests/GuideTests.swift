@@ -143,7 +143,7 @@ import Testing
 
   @Test func aZStackMeasuresAgainWithItsOwnSize() {
     let half = HalfLayout()
-    var child = Specimen(.custom(HostLayoutID(rawValue: 0)), [F(0, 0)]).tag("half")
+    var child = Specimen(.custom(HostLayoutID(0)), [F(0, 0)]).tag("half")
     child.layout = half
     let layout = Layout(zstack(child, F(20, 20).tag("fixed")), 60, 40)
     expect(layout.size, 30, 20)

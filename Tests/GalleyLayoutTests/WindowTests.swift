@@ -10,7 +10,7 @@ import Testing
   }
 
   private func reader(_ content: @escaping (ReaderGeometry) -> [Specimen]) -> Specimen {
-    var result = Specimen(.geometryReader(content: HostClosureID(rawValue: 0)))
+    var result = Specimen(.geometryReader(content: HostClosureID(0)))
     result.content = content
     return result
   }
@@ -275,13 +275,13 @@ import Testing
   // MARK: Custom layouts
 
   @Test func unplacedSubviewsAreCentred_CL1() {
-    var view = Specimen(.custom(HostLayoutID(rawValue: 0)), [F(20, 20).tag("a")])
+    var view = Specimen(.custom(HostLayoutID(0)), [F(20, 20).tag("a")])
     view.layout = HundredLayout { _ in }
     expect(Layout(view.offset(10, 10), 300, 300).frame("a"), 50, 50, 20, 20)
   }
 
   @Test func anchorsUseTheAnsweredSize_CL2() {
-    var view = Specimen(.custom(HostLayoutID(rawValue: 0)), [color.tag("a")])
+    var view = Specimen(.custom(HostLayoutID(0)), [color.tag("a")])
     view.layout = HundredLayout { subviews in
       subviews.place(0, at: .zero, anchor: .center, proposal: Proposal(width: 30, height: 30))
     }

@@ -17,17 +17,17 @@ final class EstimatedViews: Sendable {
       return
     }
     var isReported = Array(repeating: false, count: tree.count)
-    for entry in report.entries where entry.extent == .node && entry.layout.index < tree.count {
-      isReported[entry.layout.index] = true
+    for entry in report.entries where entry.extent == .node && entry.layout.position < tree.count {
+      isReported[entry.layout.position] = true
     }
     var parents = [LayoutNodeID?](repeating: nil, count: tree.count)
     for index in 0..<tree.count {
-      let parent = LayoutNodeID(rawValue: Int32(index))
-      for child in tree.children(of: parent) { parents[child.index] = parent }
+      let parent = LayoutNodeID(index)
+      for child in tree.children(of: parent) { parents[child.position] = parent }
     }
     var found = Array(repeating: false, count: tree.count)
     for symbol in symbols {
-      if let owner = EstimatedViews.owner(of: symbol, isReported, parents, tree) { found[owner.index] = true }
+      if let owner = EstimatedViews.owner(of: symbol, isReported, parents, tree) { found[owner.position] = true }
     }
     isEstimated = found
   }
@@ -37,12 +37,12 @@ final class EstimatedViews: Sendable {
     of symbol: LayoutNodeID, _ isReported: [Bool], _ parents: [LayoutNodeID?], _ tree: LayoutTree
   ) -> LayoutNodeID? {
     var node: LayoutNodeID? = symbol
-    while let current = node, !isReported[current.index] {
+    while let current = node, !isReported[current.position] {
       if tree.isFrameOfGivenWidth(current) { return nil }
-      node = parents[current.index]
+      node = parents[current.position]
     }
     return node
   }
 
-  func contains(_ node: LayoutNodeID) -> Bool { node.index < isEstimated.count && isEstimated[node.index] }
+  func contains(_ node: LayoutNodeID) -> Bool { node.position < isEstimated.count && isEstimated[node.position] }
 }

@@ -15,7 +15,7 @@ extension Node {
   }
 
   /// What the node was offered when its size was computed.
-  public var proposal: Proposal { Proposal(document.proposals[entry.layout.index]) }
+  public var proposal: Proposal { Proposal(document.proposals[entry.layout.position]) }
 
   /// Returns the rectangle of the node in the coordinates of another, such as its parent.
   public func bounds(in ancestor: Node) -> ViewBounds { frame.relative(to: ancestor.frame.origin) }
@@ -31,16 +31,16 @@ extension ViewBounds {
 extension LaidOutDocument {
   /// Whether an entry is placed, or for a group one of its views.
   func isShown(_ entry: ReportTree.Entry) -> Bool {
-    if case .node = entry.extent { return isPlaced[entry.layout.index] }
-    return report.nodes(of: entry).contains { isPlaced[$0.index] }
+    if case .node = entry.extent { return isPlaced[entry.layout.position] }
+    return report.nodes(of: entry).contains { isPlaced[$0.position] }
   }
 
   /// The frame of an entry, which for a group is what encloses its views; nil if it is not placed.
   func frame(of entry: ReportTree.Entry) -> Rect? {
-    if case .node = entry.extent { return isPlaced[entry.layout.index] ? frames[entry.layout.index] : nil }
+    if case .node = entry.extent { return isPlaced[entry.layout.position] ? frames[entry.layout.position] : nil }
     var result: Rect?
-    for node in report.nodes(of: entry) where isPlaced[node.index] {
-      result = result?.enclosing(frames[node.index]) ?? frames[node.index]
+    for node in report.nodes(of: entry) where isPlaced[node.position] {
+      result = result?.enclosing(frames[node.position]) ?? frames[node.position]
     }
     return result
   }

@@ -39,10 +39,10 @@ extension Node {
     let measurer = TextMeasurer(platform: document.surroundings.metricPlatform, scale: canvas.scale)
     let isRightToLeft = document.environments[source.environment].isRightToLeft
     return ownLayoutNodes(in: layout).compactMap { node in
-      guard document.isPlaced[node.index], let content = layout.tree.text(of: node) else { return nil }
-      let frame = document.frames[node.index]
+      guard document.isPlaced[node.position], let content = layout.tree.text(of: node) else { return nil }
+      let frame = document.frames[node.position]
       let broken = measurer.lines(
-        of: content, proposal: document.proposals[node.index], isRightToLeft: isRightToLeft)
+        of: content, proposal: document.proposals[node.position], isRightToLeft: isRightToLeft)
       return TextBlock(
         string: broken.string, bounds: ViewBounds(frame), lines: broken.lines.map { TextLine($0, in: frame) })
     }

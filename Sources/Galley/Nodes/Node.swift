@@ -133,7 +133,7 @@ public struct Node: Sendable {
       let second = document.entries[first].nextSibling.index
     else { return false }
     let presented = document.entries[second]
-    if case .made = presented.role { return document.isPlaced[presented.layout.index] }
+    if case .made = presented.role { return document.isPlaced[presented.layout.position] }
     return false
   }
 }

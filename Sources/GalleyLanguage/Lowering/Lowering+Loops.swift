@@ -18,7 +18,7 @@ extension Lowering {
     for id: ViewNodeID, _ progress: Index<LoopProgress>, firstCount: Int
   ) -> LoweredView {
     let loop = hostContent.nextLoop
-    let layoutNode = layout.add(.deferred(loop, firstCount: Int32(firstCount)))
+    let layoutNode = layout.add(.deferred(loop, firstCount: firstCount))
     let entry = report.add(source: Link(id), layout: layoutNode)
     hostContent.add(DeferredLoop(progress: progress, reportEntry: entry, surroundings: surroundings))
     var result = LoweredView(node: layoutNode, report: entry)

@@ -18,14 +18,14 @@ package struct MatchedGeometry: Sendable {
     package var modifier: ViewNodeID
   }
 
-  private var groups: [Key: Int32] = [:]
+  private var groups: [Key: MatchedGroupID] = [:]
   package private(set) var members: [Member] = []
 
   mutating func group(_ id: Value, in namespace: String) -> MatchedGroupID {
     let key = Key(namespace: namespace, id: id)
-    let number = groups[key] ?? Int32(groups.count)
-    groups[key] = number
-    return MatchedGroupID(rawValue: number)
+    let group = groups[key] ?? MatchedGroupID(groups.count)
+    groups[key] = group
+    return group
   }
 
   mutating func add(_ member: Member) { members.append(member) }
@@ -33,7 +33,7 @@ package struct MatchedGeometry: Sendable {
   /// Those of its members that are shown, by group.
   func shownGroups(in layout: LayoutResult) -> [[Member]] {
     var result = [[Member]](repeating: [], count: groups.count)
-    for member in members where layout.isPlaced[member.node.index] { result[Int(member.group.rawValue)].append(member) }
+    for member in members where layout.isPlaced[member.node.position] { result[member.group.position].append(member) }
     return result
   }
 }

@@ -1,23 +1,25 @@
+import GalleyTables
+
 /// What geometry readers measure, and the maps and containers around them. Source: layout 4.8, 4.9.
 extension LayoutEngine {
   /// What a reader in a frame tells its content.
-  func readerGeometry(_ frame: Rect, context: Int32) -> ReaderGeometry {
-    let transform = contexts[Int(context)].transform
+  func readerGeometry(_ frame: Rect, context: Index<PlacingContext>) -> ReaderGeometry {
+    let transform = contexts[context].transform
     let window = map(transform)
     var named: [ReaderGeometry.NamedFrame] = []
-    var next = contexts[Int(context)].space
-    while next >= 0 {
-      let space = spaces[Int(next)]
+    var next = contexts[context].space
+    while let index = next.index {
+      let space = spaces[index]
       named.append(namedFrame(of: frame, in: space, transform: transform))
       next = space.outer
     }
     return ReaderGeometry(
       size: frame.size, safeArea: safeAreaInsets(of: frame, regions: .all, context: context),
-      globalFrame: transform < 0 ? frame : window.boundingBox(of: frame), namedFrames: named)
+      globalFrame: transform.isNone ? frame : window.boundingBox(of: frame), namedFrames: named)
   }
 
   private func namedFrame(
-    of frame: Rect, in space: CoordinateSpaceRecord, transform: Int32
+    of frame: Rect, in space: CoordinateSpaceRecord, transform: Link<TransformRecord>
   )
     -> ReaderGeometry.NamedFrame
   {
@@ -31,15 +33,13 @@ extension LayoutEngine {
     return ReaderGeometry.NamedFrame(name: space.name, frame: seen, bounds: bounds)
   }
 
-  /// The map from layout to window coordinates with an index; the identity for −1.
-  func map(_ transform: Int32) -> TransformRecord {
-    transform < 0 ? TransformRecord() : transforms[Int(transform)]
+  /// The map from layout to window coordinates that a link leads to; the identity if it leads nowhere.
+  func map(_ transform: Link<TransformRecord>) -> TransformRecord {
+    transform.index.map { transforms[$0] } ?? TransformRecord()
   }
 
   /// The index of a container.
-  mutating func addContainer(_ container: LayoutContainer) -> Int32 {
-    if let known = containers.lastIndex(of: container) { return Int32(known) }
-    containers.append(container)
-    return Int32(containers.count - 1)
+  mutating func addContainer(_ container: LayoutContainer) -> Index<LayoutContainer> {
+    containers.indices.last { containers[$0] == container } ?? containers.append(container)
   }
 }

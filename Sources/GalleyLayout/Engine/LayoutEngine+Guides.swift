@@ -1,10 +1,12 @@
+import GalleyTables
+
 import CStackRoom
 
 /// What an explicit guide's value is remembered by.
 struct GuideKey: Hashable {
-  var node: Int32
+  var node: LayoutNodeID
   var guide: UInt16
-  var container: Int32
+  var container: Index<LayoutContainer>
   var proposal: Proposal
 }
 
@@ -12,14 +14,14 @@ struct GuideKey: Hashable {
 extension LayoutEngine {
   /// The value of a guide for a node of `size`, which came from `proposal`: explicit, or the guide's default.
   @inline(__always)
-  mutating func guide(_ guide: GuideID, of node: Int32, size: Size, proposal: Proposal) -> Double {
-    if guide.rawValue < 8 && facts[Int(node)].guides & guide.maskBit == 0 { return builtInGuide(guide, size: size) }
+  mutating func guide(_ guide: GuideID, of node: LayoutNodeID, size: Size, proposal: Proposal) -> Double {
+    if guide.rawValue < 8 && facts[node.position].guides & guide.maskBit == 0 { return builtInGuide(guide, size: size) }
     return anyGuide(guide, of: node, size: size, proposal: proposal)
   }
 
   @inline(never)
-  private mutating func anyGuide(_ guide: GuideID, of node: Int32, size: Size, proposal: Proposal) -> Double {
-    if facts[Int(node)].guides & guide.maskBit != 0 {
+  private mutating func anyGuide(_ guide: GuideID, of node: LayoutNodeID, size: Size, proposal: Proposal) -> Double {
+    if facts[node.position].guides & guide.maskBit != 0 {
       let value = explicitGuide(guide, of: node, size: size, proposal: proposal)
       if !value.isNaN { return value }
     }
@@ -59,8 +61,8 @@ extension LayoutEngine {
   }
 
   /// A node's explicit value for a guide; NaN where it has none.
-  mutating func explicitGuide(_ guide: GuideID, of index: Int32, size: Size, proposal: Proposal) -> Double {
-    let facts = facts[Int(index)]
+  mutating func explicitGuide(_ guide: GuideID, of index: LayoutNodeID, size: Size, proposal: Proposal) -> Double {
+    let facts = facts[index.position]
     guard facts.guides & guide.maskBit != 0 else { return .nan }
     let question = ExplicitGuideQuestion(guide: guide, size: size, proposal: proposal)
     if facts.flags.contains(.isLeaf) { return ask(question, of: index) }
@@ -108,9 +110,9 @@ extension LayoutEngine {
   }
 
   /// What a guide's closure is told of a view: its size and all its explicit guides.
-  mutating func dimensions(of node: Int32, size: Size, proposal: Proposal) -> GuideDimensions {
+  mutating func dimensions(of node: LayoutNodeID, size: Size, proposal: Proposal) -> GuideDimensions {
     var result = GuideDimensions(size: size)
-    guard facts[Int(node)].guides != 0 else { return result }
+    guard facts[node.position].guides != 0 else { return result }
     for rawValue in 0..<UInt16(8 + min(tree.customGuides.count, 4096)) {
       let guide = GuideID(rawValue: rawValue)
       let value = explicitGuide(guide, of: node, size: size, proposal: proposal)

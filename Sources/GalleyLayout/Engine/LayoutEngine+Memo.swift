@@ -1,3 +1,5 @@
+import GalleyTables
+
 import CStackRoom
 
 extension LayoutEngine {
@@ -8,31 +10,33 @@ extension LayoutEngine {
   ///
   /// Answers are remembered by proposal, without the dimensions that the size does not depend on.
   @inline(__always)
-  mutating func measure(_ node: Int32, _ proposal: Proposal) -> Size {
-    if facts[Int(node)].flags.contains(.isFixed) { return frames[Int(node)].size }
+  mutating func measure(_ node: LayoutNodeID, _ proposal: Proposal) -> Size {
+    if facts[node.position].flags.contains(.isFixed) { return frames[node.position].size }
     return measureDependent(node, proposal)
   }
 
   @inline(never)
-  private mutating func measureDependent(_ node: Int32, _ proposal: Proposal) -> Size {
-    let flags = facts[Int(node)].flags
-    let slot = Int(facts[Int(node)].slot)
+  private mutating func measureDependent(_ node: LayoutNodeID, _ proposal: Proposal) -> Size {
+    let flags = facts[node.position].flags
+    guard let slot = facts[node.position].slot.index else { return frames[node.position].size }
     var key = proposal
     if !flags.contains(.dependsOnWidth) { key.rawWidth = .nan }
     if !flags.contains(.dependsOnHeight) { key.rawHeight = .nan }
     if flags.contains(.usesContainer) { return measureInContainer(node, slot, key) }
     if memo[slot].key == key { return memo[slot].size }
-    if memo[slot].older >= 0, let size = pooledAnswer(slot, key: key, container: 0) { return size }
+    if !memo[slot].older.isNone, let size = pooledAnswer(slot, key: key, container: Self.firstContainer) { return size }
 
     memo[slot].computations += 1
     let size = computeSize(node, key)
-    if memo[slot].key != .never { pushPooled(slot, key: memo[slot].key, size: memo[slot].size, container: 0) }
+    if memo[slot].key != .never {
+      pushPooled(slot, key: memo[slot].key, size: memo[slot].size, container: Self.firstContainer)
+    }
     memo[slot].key = key
     memo[slot].size = size
     return size
   }
 
-  private mutating func measureInContainer(_ node: Int32, _ slot: Int, _ key: Proposal) -> Size {
+  private mutating func measureInContainer(_ node: LayoutNodeID, _ slot: Index<MemoSlot>, _ key: Proposal) -> Size {
     let current = container
     if let size = pooledAnswer(slot, key: key, container: current) { return size }
     memo[slot].computations += 1
@@ -41,10 +45,10 @@ extension LayoutEngine {
     return size
   }
 
-  private func pooledAnswer(_ slot: Int, key: Proposal, container: Int32) -> Size? {
+  private func pooledAnswer(_ slot: Index<MemoSlot>, key: Proposal, container: Index<LayoutContainer>) -> Size? {
     var entry = memo[slot].older
-    while entry >= 0 {
-      let answer = pool[Int(entry)]
+    while let index = entry.index {
+      let answer = pool[index]
       if answer.key == key && answer.container == container { return answer.size }
       entry = answer.next
     }
@@ -52,29 +56,35 @@ extension LayoutEngine {
   }
 
   /// Puts an answer at the head of the slot's list, in the place of the last one when the list is full.
-  private mutating func pushPooled(_ slot: Int, key: Proposal, size: Size, container: Int32) {
-    let head = memo[slot].older
-    var length = 0
-    var beforeLast: Int32 = -1
-    var last = head
-    while last >= 0, pool[Int(last)].next >= 0 {
-      beforeLast = last
-      last = pool[Int(last)].next
-      length += 1
-    }
-    let answer = PooledAnswer(key: key, size: size, next: head, container: container)
-    if length + 1 >= LayoutEngine.answersPerNode && beforeLast >= 0 {
-      pool[Int(beforeLast)].next = -1
-      pool[Int(last)] = answer
-      memo[slot].older = last
+  private mutating func pushPooled(
+    _ slot: Index<MemoSlot>, key: Proposal, size: Size, container: Index<LayoutContainer>
+  ) {
+    let answer = PooledAnswer(key: key, size: size, next: memo[slot].older, container: container)
+    if let oldest = takeOldest(of: slot) {
+      pool[oldest] = answer
+      memo[slot].older = Link(oldest)
     } else {
-      pool.append(answer)
-      memo[slot].older = Int32(pool.count - 1)
+      memo[slot].older = Link(pool.append(answer))
     }
   }
 
+  /// Takes the last answer out of a slot's list; nil for a list that is not full.
+  private mutating func takeOldest(of slot: Index<MemoSlot>) -> Index<PooledAnswer>? {
+    guard var last = memo[slot].older.index else { return nil }
+    var beforeLast: Index<PooledAnswer>?
+    var length = 1
+    while let next = pool[last].next.index {
+      beforeLast = last
+      last = next
+      length += 1
+    }
+    guard length >= Self.answersPerNode, let beforeLast else { return nil }
+    pool[beforeLast].next = .none
+    return last
+  }
+
   /// Computes a size and counts it.
-  mutating func computeSize(_ node: Int32, _ proposal: Proposal) -> Size {
+  mutating func computeSize(_ node: LayoutNodeID, _ proposal: Proposal) -> Size {
     guard counters.sizeComputations < limits.sizeComputations, stackHasRoom() else {
       isOverBudget = true
       return .zero

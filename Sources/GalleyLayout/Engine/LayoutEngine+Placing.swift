@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// Placing: every node whose frame is known hands its children theirs, through a list instead of recursion.
 extension LayoutEngine {
   /// Writes a child's frame and remembers to place its children.
@@ -6,15 +8,16 @@ extension LayoutEngine {
   /// right-to-left parent mirrors it here and nowhere else. `below` is what the child's own children inherit where that
   /// is not the parent's context. Source: layout 1.8.
   mutating func put(
-    _ child: Int32, at origin: Point, size: Size, proposal: Proposal, in parent: Rect, context: Int32,
-    below: Int32? = nil
+    _ child: LayoutNodeID, at origin: Point, size: Size, proposal: Proposal, in parent: Rect,
+    context: Index<PlacingContext>,
+    below: Index<PlacingContext>? = nil
   ) {
     var x = parent.origin.x + origin.x
-    if contexts[Int(context)].isRightToLeft {
+    if contexts[context].isRightToLeft {
       let mirrored = parent.origin.x + (parent.size.width - (origin.x + size.width))
       x = mirrored.isFinite ? mirrored : parent.origin.x
     }
-    let index = Int(child)
+    let index = child.position
     frames[index] = Rect(origin: Point(x: x, y: parent.origin.y + origin.y), size: size)
     proposals[index] = proposal
     isPlaced[index] = true
@@ -27,7 +30,7 @@ extension LayoutEngine {
     repeat {
       while let next = pending.popLast() {
         let start = pending.count
-        container = contexts[Int(next.context)].container
+        container = contexts[next.context].container
         ask(PlaceQuestion(context: next.context), of: next.node)
         if tree.hasReaders && pending.count > start + 1 { reversePending(from: start) }
       }
@@ -45,8 +48,5 @@ extension LayoutEngine {
   }
 
   /// Adds a context and returns its index.
-  mutating func add(_ context: PlacingContext) -> Int32 {
-    contexts.append(context)
-    return Int32(contexts.count - 1)
-  }
+  mutating func add(_ context: PlacingContext) -> Index<PlacingContext> { contexts.append(context) }
 }

@@ -1,39 +1,41 @@
+import GalleyTables
+
 extension LayoutEngine {
   /// The default distance between two neighbours along `axis`.
   ///
   /// Source: layout 1.6.
-  mutating func distance(from before: Int32, to after: Int32, axis: Axis) -> Double {
+  mutating func distance(from before: LayoutNodeID, to after: LayoutNodeID, axis: Axis) -> Double {
     guard !spacing.isEmpty else { return SpacingWishes.defaultDistance }
-    let (first, second) = (spacing[Int(before)], spacing[Int(after)])
-    if first == 0 && second == 0 { return SpacingWishes.defaultDistance }
-    if lastDistance.first == first && lastDistance.second == second && lastDistance.axis == axis {
+    let (first, second) = (spacing[before.position], spacing[after.position])
+    if first == SpacingWishes.ordinaryIndex && second == first { return SpacingWishes.defaultDistance }
+    if lastDistance.first == Link(first) && lastDistance.second == Link(second) && lastDistance.axis == axis {
       return lastDistance.length
     }
     let length =
       axis == .horizontal
-      ? spacingTables[Int(first)].trailing.distance(to: spacingTables[Int(second)].leading)
-      : spacingTables[Int(first)].bottom.distance(to: spacingTables[Int(second)].top)
-    lastDistance = (first, second, axis, length)
+      ? spacingTables[first].trailing.distance(to: spacingTables[second].leading)
+      : spacingTables[first].bottom.distance(to: spacingTables[second].top)
+    lastDistance = (Link(first), Link(second), axis, length)
     return length
   }
 
   /// The spacing wishes of a node.
-  func wishes(of node: Int32) -> SpacingWishes {
-    spacing.isEmpty ? .ordinary : spacingTables[Int(spacing[Int(node)])]
+  func wishes(of node: LayoutNodeID) -> SpacingWishes {
+    spacing.isEmpty ? .ordinary : spacingTables[spacing[node.position]]
   }
 
   /// Finds the wishes of a node whose children's are known.
   ///
   /// They depend on no proposal.
-  mutating func findSpacing(of index: Int) {
+  mutating func findSpacing(of node: LayoutNodeID) {
     if tree.hasDirections && directions.count < tree.nodes.count { directions = layoutDirections() }
-    spacing.append(ask(SpacingQuestion(), of: Int32(index)))
+    spacing.append(ask(SpacingQuestion(), of: node))
   }
 
   /// The wishes of a wrapper that replaces those of its view on some edges by the ordinary ones.
-  mutating func replacingSpacing(_ inner: Int32, on edges: EdgeSet) -> Int32 {
+  mutating func replacingSpacing(_ inner: Index<SpacingWishes>, on edges: EdgeSet) -> Index<SpacingWishes> {
     guard inner != SpacingWishes.ordinaryIndex && !edges.isEmpty else { return inner }
-    var table = spacingTables[Int(inner)]
+    var table = spacingTables[inner]
     for edge in Edge.allCases where edges.contains(EdgeSet(edge)) { table[edge] = SpacingWishes.ordinary[edge] }
     return keep(table)
   }
@@ -44,49 +46,46 @@ extension LayoutEngine {
   /// is at least `leastPriority` count.
   mutating func mergedSpacing(
     of node: NodeView, along axis: Axis? = nil, from leastPriority: Double? = nil
-  ) -> Int32 {
-    guard node.childCount > 0 else { return SpacingWishes.noneIndex }
-    let first = Int(node.storage.firstChild)
-    let children = first..<first + Int(node.childCount)
-    let common = spacing[tree.childIDs[first].index]
-    if children.allSatisfy({ spacing[tree.childIDs[$0].index] == common }) { return common }
+  ) -> Index<SpacingWishes> {
+    let children = tree.childIDs[node.storage.children]
+    guard let first = children.first, let last = children.last else { return SpacingWishes.noneIndex }
+    let common = spacing[first.position]
+    if children.allSatisfy({ spacing[$0.position] == common }) { return common }
     var table = SpacingWishes.nothing
-    for position in children where priority(at: position) >= leastPriority ?? -.infinity {
-      let wishes = Int(spacing[tree.childIDs[position].index])
-      if axis != .horizontal || position == children.lowerBound {
+    for child in children where priority(of: child) >= leastPriority ?? -.infinity {
+      let wishes = spacing[child.position]
+      if axis != .horizontal || child == first {
         table.leading.merge(spacingTables[wishes].leading)
       }
-      if axis != .horizontal || position == children.upperBound - 1 {
+      if axis != .horizontal || child == last {
         table.trailing.merge(spacingTables[wishes].trailing)
       }
-      if axis != .vertical || position == children.lowerBound { table.top.merge(spacingTables[wishes].top) }
-      if axis != .vertical || position == children.upperBound - 1 {
+      if axis != .vertical || child == first { table.top.merge(spacingTables[wishes].top) }
+      if axis != .vertical || child == last {
         table.bottom.merge(spacingTables[wishes].bottom)
       }
     }
     return keep(table)
   }
 
-  private func priority(at position: Int) -> Double { priority(of: tree.childIDs[position].rawValue) }
-
   /// Stores a table and returns its index; the two common ones have fixed places.
-  mutating func keep(_ wishes: SpacingWishes) -> Int32 {
+  mutating func keep(_ wishes: SpacingWishes) -> Index<SpacingWishes> {
     if wishes == .ordinary { return SpacingWishes.ordinaryIndex }
     if wishes == .none { return SpacingWishes.noneIndex }
-    if let last = spacingTables.last, last == wishes { return Int32(spacingTables.count - 1) }
-    spacingTables.append(wishes)
-    return Int32(spacingTables.count - 1)
+    if let last = spacingTables.last, last == wishes { return Index(spacingTables.count - 1) }
+    return spacingTables.append(wishes)
   }
 
   /// By node: true below the last change of direction to right-to-left.
   private func layoutDirections() -> [Bool] {
     var result = [Bool](repeating: canvas.isRightToLeft, count: tree.nodes.count)
-    for index in result.indices.reversed() {
+    for index in tree.nodes.indices.reversed() {
       let node = tree.nodes[index]
       let isChange = node.kind == .layoutDirection
       let below =
-        isChange ? LayoutDirectionRule(node: NodeView(index: Int32(index), storage: node)).isRightToLeft : result[index]
-      for position in 0..<node.childCount { result[Int(tree.child(position, of: node))] = below }
+        isChange
+        ? LayoutDirectionRule(node: NodeView(index: index, storage: node)).isRightToLeft : result[index.position]
+      for child in tree.childIDs[node.children] { result[child.position] = below }
     }
     return result
   }

@@ -1,9 +1,11 @@
+import GalleyTables
+
 import CStackRoom
 
 /// A stack's child while its turn is found: its smallest length, and how much it gives way.
 struct StackCandidate {
   /// The child's place among the stack's children.
-  var position: Int32
+  var position: Int
   var priority: Double
   var minimum = 0.0
   var flexibility = 0.0
@@ -19,37 +21,36 @@ struct StackCandidate {
 /// How a stack shares its space. Source: layout 2.2.
 extension LayoutEngine {
   /// Remembers what a stack's children were offered, in the place of what they were offered before.
-  mutating func keepShares(of index: Int32, from base: Int, axis: Axis) {
-    let slot = Int(facts[Int(index)].slot)
-    guard slot >= 0 else { return }
-    if memo[slot].shares < 0 {
-      memo[slot].shares = Int32(shares.count)
+  mutating func keepShares(of index: LayoutNodeID, from base: Int, axis: Axis) {
+    guard let slot = facts[index.position].slot.index else { return }
+    guard let known = memo[slot].shares.index else {
+      memo[slot].shares = Link(Index(shares.count))
+      memo[slot].hasShares = true
       for item in base..<arranged.count { shares.append(arranged[item].proposal[raw: axis]) }
-    } else {
-      let start = Int(memo[slot].shares) - base
-      for item in base..<arranged.count { shares[start + item] = arranged[item].proposal[raw: axis] }
+      return
     }
+    let start = known.position - base
+    for item in base..<arranged.count { shares[start + item] = arranged[item].proposal[raw: axis] }
     memo[slot].hasShares = true
   }
 
   /// Notes that the youngest answer of a stack needed no sharing.
-  mutating func forgetShares(of index: Int32) {
-    let slot = Int(facts[Int(index)].slot)
-    if slot >= 0 { memo[slot].hasShares = false }
+  mutating func forgetShares(of index: LayoutNodeID) {
+    if let slot = facts[index.position].slot.index { memo[slot].hasShares = false }
   }
 
   /// Where the shares of a stack for a proposal begin, nil when others or none are remembered.
-  func keptShares(of index: Int32, _ proposal: Proposal) -> Int? {
-    let facts = facts[Int(index)]
-    guard facts.slot >= 0, memo[Int(facts.slot)].hasShares else { return nil }
+  func keptShares(of index: LayoutNodeID, _ proposal: Proposal) -> Int? {
+    let facts = facts[index.position]
+    guard let slot = facts.slot.index, memo[slot].hasShares else { return nil }
     var key = proposal
     if !facts.flags.contains(.dependsOnWidth) { key.rawWidth = .nan }
     if !facts.flags.contains(.dependsOnHeight) { key.rawHeight = .nan }
-    return memo[Int(facts.slot)].key == key ? Int(memo[Int(facts.slot)].shares) : nil
+    return memo[slot].key == key ? memo[slot].shares.index?.position : nil
   }
 
   /// The length of a node that is offered nothing along `axis`, as the order of service counts it.
-  mutating func leastLength(of index: Int32, along axis: Axis, _ offer: Proposal) -> Double {
+  mutating func leastLength(of index: LayoutNodeID, along axis: Axis, _ offer: Proposal) -> Double {
     guard stackHasRoom() else {
       isOverBudget = true
       return 0
@@ -104,7 +105,7 @@ extension LayoutEngine {
   private mutating func serve(_ group: Range<Int>, base: Int, axis: Axis, space: inout Double) {
     var left = Double(group.count)
     for position in group {
-      let item = base + Int(candidates[position].position)
+      let item = base + candidates[position].position
       arranged[item].proposal[raw: axis] = LayoutEngine.share(of: space, among: left)
       measureItem(item)
       space = LayoutEngine.lessening(space, by: arranged[item].size[axis])
@@ -118,7 +119,7 @@ extension LayoutEngine {
     var isSorted = true
     var last = Double.infinity
     for item in base..<arranged.count {
-      let candidate = StackCandidate(position: Int32(item - base), priority: priority(of: arranged[item].child))
+      let candidate = StackCandidate(position: item - base, priority: priority(of: arranged[item].child))
       if candidate.priority > last { isSorted = false }
       last = candidate.priority
       candidates.append(candidate)
@@ -166,7 +167,7 @@ extension LayoutEngine {
     guard needsOrder || !isFirst else { return 0 }
     var minima = 0.0
     for position in group {
-      probe(position, item: base + Int(candidates[position].position), axis: axis, alsoMaximum: needsOrder)
+      probe(position, item: base + candidates[position].position, axis: axis, alsoMaximum: needsOrder)
       minima += candidates[position].minimum
     }
     if needsOrder { sort(group) { $0.precedes($1) } }
@@ -192,7 +193,7 @@ extension LayoutEngine {
   }
 
   private func flags(of position: Int, base: Int) -> NodeFacts.Flags {
-    facts[Int(arranged[base + Int(candidates[position].position)].child)].flags
+    facts[arranged[base + candidates[position].position].child.position].flags
   }
 
   /// Moves one candidate behind the others of its group.
@@ -205,7 +206,7 @@ extension LayoutEngine {
   private mutating func probe(_ position: Int, item: Int, axis: Axis, alsoMaximum: Bool) {
     let child = arranged[item].child
     var offer = arranged[item].proposal
-    guard facts[Int(child)].flags.contains(.dependsOn(axis)) else {
+    guard facts[child.position].flags.contains(.dependsOn(axis)) else {
       candidates[position].minimum = measure(child, offer)[axis]
       return
     }
@@ -213,7 +214,7 @@ extension LayoutEngine {
     let minimum = leastLength(of: child, along: axis, offer)
     candidates[position].minimum = minimum
     guard alsoMaximum else { return }
-    let flags = facts[Int(child)].flags
+    let flags = facts[child.position].flags
     if flags.contains(.unbounded(axis)) && !flags.contains(.isDisorderly) {
       candidates[position].flexibility = .infinity
       return

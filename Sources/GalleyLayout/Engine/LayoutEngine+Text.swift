@@ -1,3 +1,5 @@
+import GalleyTables
+
 extension LayoutEngine {
   /// How many texts are kept prepared: a power of two, large enough for the texts of most containers, and small enough
   /// for the memory of a document with a million.
@@ -6,7 +8,7 @@ extension LayoutEngine {
   private static let mostPreparedBytes = 8 << 20
 
   /// Measures a text of the tree, which is taken apart once for the several proposals that it is mostly asked for.
-  mutating func measureText(_ index: Int32, _ proposal: Proposal) -> TextMeasurement {
+  mutating func measureText(_ index: Index<TextContent>, _ proposal: Proposal) -> TextMeasurement {
     guard text.gainsByPreparing else { return text.measure(tree.texts[index], proposal: proposal) }
     let prepared = prepareText(index)
     // Some bytes take as long as a size; a text that shrinks to fit is taken apart for every answer.
@@ -16,9 +18,9 @@ extension LayoutEngine {
     return text.measure(prepared, proposal: proposal)
   }
 
-  private mutating func prepareText(_ index: Int32) -> PreparedText {
+  private mutating func prepareText(_ index: Index<TextContent>) -> PreparedText {
     if preparedTexts.isEmpty { preparedTexts = Array(repeating: nil, count: LayoutEngine.mostPreparedTexts) }
-    let position = Int(index) & (LayoutEngine.mostPreparedTexts - 1)
+    let position = index.position & (LayoutEngine.mostPreparedTexts - 1)
     if let (known, prepared) = preparedTexts[position], known == index { return prepared }
     let content = tree.texts[index]
     guard affords(textWork: content.byteCount / 8) else { return PreparedText(TextContent(runs: [])) }

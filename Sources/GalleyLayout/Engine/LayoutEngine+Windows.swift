@@ -1,19 +1,21 @@
+import GalleyTables
+
 /// Windows: the canvas's own, and those of sheets, covers and popovers. Source: layout 5, grid 4.6.
 extension LayoutEngine {
   /// Places the root of a window: it is offered what the safe area leaves, and centred there.
   ///
   /// `safeArea` is in leading and trailing terms; `keyboard` is what it covers above the safe area at the bottom.
-  mutating func host(_ root: Int32, in window: Rect, safeArea: EdgeInsets, keyboard: Double) {
+  mutating func host(_ root: LayoutNodeID, in window: Rect, safeArea: EdgeInsets, keyboard: Double) {
     let keyboardInsets = EdgeInsets(top: 0, leading: 0, bottom: keyboard, trailing: 0)
     let insets = canvas.isRightToLeft ? safeArea.mirrored : safeArea
-    safeAreas.append(
-      SafeAreaRecord(rect: window, container: insets, keyboard: keyboardInsets, outer: -1, transform: -1))
     var total = safeArea
     total.bottom += keyboard
     let offer = LayoutEngine.inset(Proposal(window.size), by: total)
     let safe = offer.replacingUnspecified()
     var context = PlacingContext(isRightToLeft: canvas.isRightToLeft)
-    context.safeArea = Int32(safeAreas.count - 1)
+    context.safeArea = Link(
+      safeAreas.append(
+        SafeAreaRecord(rect: window, container: insets, keyboard: keyboardInsets, outer: .none, transform: .none)))
     context.container = addContainer(LayoutContainer(size: safe))
     container = context.container
     let index = add(context)
@@ -28,25 +30,25 @@ extension LayoutEngine {
   /// Places the presentations from `start` on whose presenters are shown; none without a window.
   ///
   /// The outer of two stands behind the inner one in the tree, so that they are taken from the end.
-  mutating func placePresentations(from start: Int) {
+  mutating func placePresentations(from start: Index<Presentation>) {
     guard canvas.proposal == nil else { return }
-    for index in (start..<max(start, tree.presentations.count)).reversed() {
+    for index in tree.presentations.indices(from: start).reversed() {
       let presentation = tree.presentations[index]
-      guard isPlaced[presentation.presenter.index] else { continue }
-      let count = tree.presentations.count
-      place(presentation, node: tree.presentationNodes[index])
+      guard isPlaced[presentation.presenter.position] else { continue }
+      let end = tree.presentations.endIndex
+      place(presentation, node: tree.presentationNodes[index.position])
       placeAll()
-      if tree.presentations.count > count { placePresentations(from: count) }
+      if tree.presentations.endIndex > end { placePresentations(from: end) }
     }
   }
 
-  private mutating func place(_ presentation: Presentation, node: Int32) {
-    let stored = tree.nodes[Int(node)]
+  private mutating func place(_ presentation: Presentation, node: LayoutNodeID) {
+    let stored = tree.nodes[node]
     let child = stored.childCount > 0 ? tree.child(0, of: stored) : nil
     let rect = rect(of: presentation, child: child)
-    frames[Int(node)] = rect
-    proposals[Int(node)] = Proposal(canvas.size)
-    isPlaced[Int(node)] = true
+    frames[node.position] = rect
+    proposals[node.position] = Proposal(canvas.size)
+    isPlaced[node.position] = true
     placedCount += 1
     guard let child else { return }
     let bottom = max(rect.maxY - (canvas.size.height - canvas.safeArea.bottom), 0)
@@ -67,7 +69,7 @@ extension LayoutEngine {
     }
   }
 
-  private mutating func rect(of presentation: Presentation, child: Int32?) -> Rect {
+  private mutating func rect(of presentation: Presentation, child: LayoutNodeID?) -> Rect {
     let window = canvas.size
     switch presentation.placement {
     case .cover: return Rect(origin: .zero, size: window)
@@ -79,7 +81,7 @@ extension LayoutEngine {
     case .toolbar(let height): return Rect(x: 0, y: -height, width: window.width, height: height)
     case .fitted: return centred(idealSize(of: child))
     case .popover(let spacing):
-      return popover(idealSize(of: child), at: frames[presentation.presenter.index], spacing: spacing)
+      return popover(idealSize(of: child), at: frames[presentation.presenter.position], spacing: spacing)
     }
   }
 
@@ -102,7 +104,7 @@ extension LayoutEngine {
   }
 
   /// The ideal size of what a presentation shows, at most the safe part of the window.
-  private mutating func idealSize(of child: Int32?) -> Size {
+  private mutating func idealSize(of child: LayoutNodeID?) -> Size {
     guard let child else { return .zero }
     let room = LayoutEngine.inset(Proposal(canvas.size), by: canvas.safeArea).replacingUnspecified()
     container = addContainer(LayoutContainer(size: room))

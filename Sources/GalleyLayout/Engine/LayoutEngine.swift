@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// The state of one layout: the tree, what is known of its nodes, the memo of sizes, and the frames found so far.
 ///
 /// Everything lies in arrays addressed by node, held by a struct that is only ever passed `inout`. Sizes are computed
@@ -7,12 +9,12 @@ struct LayoutEngine {
   struct MemoSlot {
     var key = Proposal.never
     var size = Size.zero
-    /// The first of the node's older answers in `pool`, or −1.
-    var older: Int32 = -1
+    /// The first of the node's older answers in `pool`.
+    var older = Link<PooledAnswer>.none
     /// Sizes computed for the node.
-    var computations: Int32 = 0
-    /// Where a stack's shares begin in `shares`; −1 before there are any.
-    var shares: Int32 = -1
+    var computations: UInt32 = 0
+    /// Where a stack's shares begin in `shares`.
+    var shares = Link<Double>.none
     /// Whether the shares are those that led to the youngest answer.
     var hasShares = false
   }
@@ -21,9 +23,9 @@ struct LayoutEngine {
   struct PooledAnswer {
     var key: Proposal
     var size: Size
-    var next: Int32
-    /// The container that the answer holds for, 0 where it does not matter.
-    var container: Int32
+    var next: Link<PooledAnswer>
+    /// The container that the answer holds for; the first one where it does not matter.
+    var container: Index<LayoutContainer>
   }
 
   /// A child with its place in its parent, in leading-to-trailing coordinates.
@@ -31,7 +33,7 @@ struct LayoutEngine {
     var origin = Point.zero
     var size = Size.zero
     var proposal: Proposal
-    var child: Int32
+    var child: LayoutNodeID
   }
 
   var tree: LayoutTree
@@ -42,23 +44,25 @@ struct LayoutEngine {
 
   var facts: [NodeFacts] = []
   /// The priorities that nodes have, by `NodeFacts.priority`.
-  var priorities: [Double] = [0, -.infinity]
+  var priorities = Table<Double>([0, -.infinity])
   /// The place of priority 0 in `priorities`.
-  static let ordinaryPriority: Int32 = 0
+  static let ordinaryPriority = Index<Double>(0)
   /// The place of −∞, a Spacer's priority, in `priorities`.
-  static let lowestPriority: Int32 = 1
+  static let lowestPriority = Index<Double>(1)
   /// The youngest answer of every node whose size is not fixed, by `NodeFacts.slot`.
-  var memo: [MemoSlot] = []
-  var pool: [PooledAnswer] = []
-  /// By node, an index into `spacingTables`; empty as long as no default spacing is asked for.
-  var spacing: [Int32] = []
-  var spacingTables: [SpacingWishes] = [.ordinary, .none]
+  var memo = Table<MemoSlot>()
+  var pool = Table<PooledAnswer>()
+  /// By node, where its wishes stand; empty as long as no default spacing is asked for.
+  var spacing: [Index<SpacingWishes>] = []
+  var spacingTables = Table<SpacingWishes>([.ordinary, .none])
   /// The distance asked for last, by the places of the two tables: in a list it is the next one's too.
-  var lastDistance: (first: Int32, second: Int32, axis: Axis, length: Double) = (-1, -1, .horizontal, 0)
+  var lastDistance: (first: Link<SpacingWishes>, second: Link<SpacingWishes>, axis: Axis, length: Double) = (
+    .none, .none, .horizontal, 0
+  )
   /// The figures of the text seen last and where its wishes stand.
-  var lastTextSpacing: (font: Font, size: DynamicTypeSize, index: Int32)?
+  var lastTextSpacing: (font: Font, size: DynamicTypeSize, index: Index<SpacingWishes>)?
   /// The texts measured last, by the last digits of their index; empty before the first.
-  var preparedTexts: [(text: Int32, prepared: PreparedText)?] = []
+  var preparedTexts: [(text: Index<TextContent>, prepared: PreparedText)?] = []
   /// The bytes of all texts that were put there since they were last cleared.
   var preparedBytes = 0
   /// What texts took so far, in sizes of other views that take as long.
@@ -84,25 +88,26 @@ struct LayoutEngine {
   var readerContent: [LayoutNodeID: [LayoutNodeID]] = [:]
 
   /// By node, the cells of lazy containers that have deferred loops.
-  var lazyBuilds: [Int32: LazyBuild] = [:]
+  var lazyBuilds: [LayoutNodeID: LazyBuild] = [:]
   /// The lazy container that is being placed, and how far it can be seen from its start.
-  var visibleExtent: (node: Int32, length: Double) = (-1, 0)
+  var visibleExtent: (node: Link<LayoutTree.Node>, length: Double) = (.none, 0)
   /// The lazy containers that are not built whole.
   var lazyEstimates: [LayoutNodeID: LazyEstimate] = [:]
   /// What deferred loops have given so far.
   var loopYields: [HostLoopID: LoopYield] = [:]
 
   /// Nodes whose frame is known and whose children are still to be placed.
-  var pending: [(node: Int32, context: Int32)] = []
-  var contexts: [PlacingContext] = []
+  var pending: [(node: LayoutNodeID, context: Index<PlacingContext>)] = []
+  var contexts = Table<PlacingContext>()
   /// The layout of the host that is being placed stands directly below a navigation bar with a large title.
   var standsBelowLargeTitle = false
-  var safeAreas: [SafeAreaRecord] = []
-  var spaces: [CoordinateSpaceRecord] = []
-  var transforms: [TransformRecord] = []
+  var safeAreas = Table<SafeAreaRecord>()
+  var spaces = Table<CoordinateSpaceRecord>()
+  var transforms = Table<TransformRecord>()
   /// What `containerRelativeFrame` and lazy containers work from; sizes are remembered for each.
-  var containers: [LayoutContainer] = []
-  var container: Int32 = 0
+  var containers = Table<LayoutContainer>()
+  var container = LayoutEngine.firstContainer
+  static let firstContainer = Index<LayoutContainer>(0)
 
   /// By group, the views of `matchedGeometryEffect`.
   var matchedGroups: [MatchedGroup] = []
@@ -122,24 +127,24 @@ struct LayoutEngine {
 
   /// Makes room for every node of the tree and finds the facts of those that are new.
   mutating func prepareNewNodes() {
-    let start = facts.count
-    let count = tree.nodes.count
+    let isFirst = facts.isEmpty
+    let new = tree.nodes.indices(from: LayoutNodeID(facts.count))
     // Only at first: the content of each of many readers would move all facts to a buffer that is hardly larger.
-    if start == 0 { facts.reserveCapacity(count) }
-    frames.append(contentsOf: repeatElement(.zero, count: count - start))
-    proposals.append(contentsOf: repeatElement(.unspecified, count: count - start))
-    isPlaced.append(contentsOf: repeatElement(false, count: count - start))
+    if isFirst { facts.reserveCapacity(new.count) }
+    frames.append(contentsOf: repeatElement(.zero, count: new.count))
+    proposals.append(contentsOf: repeatElement(.unspecified, count: new.count))
+    isPlaced.append(contentsOf: repeatElement(false, count: new.count))
     if tree.usesDefaultSpacing {
-      if start == 0 { spacing.reserveCapacity(count) }
-      while spacing.count < start { findSpacing(of: spacing.count) }
+      if isFirst { spacing.reserveCapacity(new.count) }
+      while spacing.count < facts.count { findSpacing(of: LayoutNodeID(spacing.count)) }
     }
-    findFacts(from: start)
+    findFacts(of: new)
   }
 
   /// The layout priority of a node.
   ///
   /// Source: layout 1.5.
-  func priority(of node: Int32) -> Double { priorities[Int(facts[Int(node)].priority)] }
+  func priority(of node: LayoutNodeID) -> Double { priorities[facts[node.position].priority] }
 }
 
 extension Proposal {

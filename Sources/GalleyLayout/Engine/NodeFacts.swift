@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// What is known of a node before any proposal, from its own kind and its children's facts.
 struct NodeFacts {
   struct Flags: OptionSet {
@@ -36,10 +38,10 @@ struct NodeFacts {
   /// The guides for which the node may have an explicit value, by `GuideID.maskBit`.
   var guides: UInt16 = 0
   var flags: Flags = []
-  /// An index into the engine's table of priorities: 0 is priority 0, 1 is −∞.
-  var priority: Int32 = 0
-  /// The node's slot in the memo, −1 for a node whose size is fixed.
-  var slot: Int32 = -1
+  /// In the engine's table of priorities.
+  var priority = LayoutEngine.ordinaryPriority
+  /// The node's slot in the memo; none for a node whose size is fixed.
+  var slot = Link<LayoutEngine.MemoSlot>.none
 
   /// The guides that containers of several views do not hand on: all but baselines and custom ones.
   static let standardGuides: UInt16 = 0b11_1111

@@ -1,13 +1,15 @@
-/// What a subtree inherits while it is placed; the numbers are indices into the engine's lists of records.
+import GalleyTables
+
+/// What a subtree inherits while it is placed; the records stand in the engine's tables.
 struct PlacingContext {
   var isRightToLeft: Bool
-  /// The innermost safe-area record, −1 for none.
-  var safeArea: Int32 = -1
-  /// The innermost named coordinate space, −1 for none.
-  var space: Int32 = -1
-  /// The transform from layout to window coordinates, −1 for none.
-  var transform: Int32 = -1
-  var container: Int32 = 0
+  /// The innermost safe-area record.
+  var safeArea = Link<SafeAreaRecord>.none
+  /// The innermost named coordinate space.
+  var space = Link<CoordinateSpaceRecord>.none
+  /// The transform from layout to window coordinates.
+  var transform = Link<TransformRecord>.none
+  var container = LayoutEngine.firstContainer
   /// What is seen through the scroll views around; nil for everything.
   var visible: Rect?
 }
@@ -24,8 +26,8 @@ struct LayoutContainer: Equatable {
 struct CoordinateSpaceRecord {
   var name: String
   var frame: Rect
-  var transform: Int32
-  var outer: Int32
+  var transform: Link<TransformRecord>
+  var outer: Link<CoordinateSpaceRecord>
 }
 
 /// An affine map from layout coordinates to window coordinates.

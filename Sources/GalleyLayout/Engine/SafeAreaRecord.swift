@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// A rectangle whose edges hold something back from the views in it: the window's safe area, or an inset's content.
 ///
 /// Insets are absolute: `leading` is the left edge here. Source: layout 4.14.
@@ -5,9 +7,9 @@ struct SafeAreaRecord {
   var rect: Rect
   var container: EdgeInsets
   var keyboard = EdgeInsets.zero
-  var outer: Int32
+  var outer: Link<SafeAreaRecord>
   /// The transform in force where the record was made.
-  var transform: Int32
+  var transform: Link<TransformRecord>
   /// The keyboard of the records around is that of this one.
   var holdsWholeKeyboard = false
   /// What is held back at the top is a navigation bar with a large title.

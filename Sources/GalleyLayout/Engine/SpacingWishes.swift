@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// What a view wishes between itself and its neighbours: for each edge a table of category and distance.
 ///
 /// The edges are leading and trailing ones; a subtree with another direction swaps them where it begins.
@@ -48,9 +50,9 @@ struct SpacingWishes: Hashable {
   var trailing: EdgeTable
 
   /// The number of `ordinary` among the engine's tables.
-  static let ordinaryIndex: Int32 = 0
+  static let ordinaryIndex = Index<SpacingWishes>(0)
   /// The number of `none` among the engine's tables.
-  static let noneIndex: Int32 = 1
+  static let noneIndex = Index<SpacingWishes>(1)
 
   /// A view without text.
   static let ordinary = SpacingWishes(

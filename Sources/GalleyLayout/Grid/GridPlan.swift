@@ -1,9 +1,11 @@
+import GalleyTables
+
 /// A grid's cells with their rows, columns and attributes, and the gaps between them: all that no proposal changes.
 ///
 /// Source: grid 1.1, 1.2.
 struct GridPlan {
   struct Cell {
-    var child: Int32
+    var child: LayoutNodeID
     var row: Int
     var column = 0
     var span = 1
@@ -47,7 +49,7 @@ extension LayoutEngine {
   mutating func makeGridPlan(_ node: NodeView, _ structure: GridStructure) -> GridPlan {
     var plan = GridPlan()
     var alignments: [Int: GuideID] = [:]
-    var position: Int32 = 0
+    var position = 0
     for row in structure.rows where row.cellCount > 0 {
       let first = plan.cells.count
       var column = 0
@@ -87,13 +89,13 @@ extension LayoutEngine {
   /// The attributes that the wrappers of a cell carry, down to the first container.
   ///
   /// Column counts above 1 add up, the innermost anchor and alignment win, unsized axes unite.
-  private mutating func cellAttributes(_ cell: Int32) -> GridCellAttributes {
+  private mutating func cellAttributes(_ cell: LayoutNodeID) -> GridCellAttributes {
     var result = GridCellAttributes()
     var current = cell
     while true {
-      let node = tree.nodes[Int(current)]
+      let node = tree.nodes[current]
       if node.kind == .gridCell {
-        let own = tree.cells[Int(node.side)]
+        let own = node.parameters(in: tree.cells)
         if let columns = own.columns, columns > 1 {
           result.columns = min(result.columns ?? 0, GridPlan.maximumColumns) + min(columns, GridPlan.maximumColumns)
         }

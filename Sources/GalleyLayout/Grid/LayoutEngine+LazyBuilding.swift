@@ -1,3 +1,5 @@
+import GalleyTables
+
 // Lazy containers in scroll views build the cells that can be seen, and estimate how long the others are.
 //
 // A cell is built when its place is reached: sizes ask for as many as fill the viewport, and placing for those that
@@ -56,7 +58,7 @@ extension LayoutEngine {
   /// Makes a lazy container with deferred loops ready to build its cells.
   mutating func beginLazyBuild(_ node: NodeView, fullWidthRows: Set<Int>) {
     guard tree.hasDeferredLoops else { return }
-    let children = tree.children(of: LayoutNodeID(rawValue: node.index))
+    let children = tree.children(of: node.index)
     guard children.contains(where: { tree.isDeferredLoop($0) }) else { return }
     let cells = children.enumerated().map { LazyCell($1, isFullWidth: fullWidthRows.contains($0)) }
     noteFirstYields(cells)
@@ -64,11 +66,11 @@ extension LayoutEngine {
   }
 
   /// The cell at a position of a lazy container, built if need be; nil behind the last one.
-  mutating func lazyCell(_ position: Int, of node: NodeView) -> Int32? {
+  mutating func lazyCell(_ position: Int, of node: NodeView) -> LayoutNodeID? {
     guard tree.hasDeferredLoops, var build = lazyBuilds[node.index] else {
-      return position < Int(node.childCount) ? node.child(Int32(position), in: self) : nil
+      return position < node.childCount ? node.child(position, in: self) : nil
     }
-    if position < build.built.count { return build.built[position].node.rawValue }
+    if position < build.built.count { return build.built[position].node }
     lazyBuilds[node.index] = LazyBuild()
     while position >= build.built.count, let next = build.pending.popLast() {
       guard let loop = deferredLoop(next.node) else {
@@ -80,17 +82,17 @@ extension LayoutEngine {
       build.pending.append(contentsOf: cells.reversed())
     }
     lazyBuilds[node.index] = build
-    return position < build.built.count ? build.built[position].node.rawValue : nil
+    return position < build.built.count ? build.built[position].node : nil
   }
 
   /// Tells whether a cell that is built takes a row for itself.
-  func isFullWidth(_ position: Int, of index: Int32, _ grid: LazyGridStructure) -> Bool {
+  func isFullWidth(_ position: Int, of index: LayoutNodeID, _ grid: LazyGridStructure) -> Bool {
     lazyBuilds[index]?.built[position].isFullWidth ?? grid.fullWidthRows.contains(position)
   }
 
   private func deferredLoop(_ node: LayoutNodeID) -> DeferredLoopRule? {
     guard tree.isDeferredLoop(node) else { return nil }
-    return DeferredLoopRule(node: NodeView(index: node.rawValue, storage: tree.nodes[node.index]))
+    return DeferredLoopRule(node: NodeView(index: node, storage: tree.nodes[node]))
   }
 
   private mutating func nextElement(of node: DeferredLoopRule) -> [LazyCell]? {
@@ -125,43 +127,43 @@ extension LayoutEngine {
   }
 
   /// How many cells are expected behind the first `position` ones; 0 if all are built.
-  func expectedCells(behind position: Int, of index: Int32) -> Double {
+  func expectedCells(behind position: Int, of index: LayoutNodeID) -> Double {
     guard let build = lazyBuilds[index] else { return 0 }
     return build.pending.reduce(Double(build.built.count - position)) { $0 + expectedViews(of: $1) }
   }
 
   /// Remembers how much of a lazy container was built last, for the result.
-  mutating func note(_ part: LazyPart, built: Int, rest: Double, of index: Int32) {
+  mutating func note(_ part: LazyPart, built: Int, rest: Double, of index: LayoutNodeID) {
     guard lazyBuilds[index] != nil else { return }
-    let id = LayoutNodeID(rawValue: index)
+    let id = index
     lazyEstimates[id] = rest > 0 ? LazyEstimate(built: built, rest: rest, isEven: part.isEven) : nil
   }
 
   /// How far a lazy container builds its cells along its axis: to the end of the viewport that scrolls it, or all.
-  func buildLength(of index: Int32, along axis: Axis) -> Double {
-    guard tree.hasDeferredLoops, lazyBuilds[index] != nil, containers[Int(container)].scrolled.contains(axis) else {
+  func buildLength(of index: LayoutNodeID, along axis: Axis) -> Double {
+    guard tree.hasDeferredLoops, lazyBuilds[index] != nil, containers[container].scrolled.contains(axis) else {
       return .infinity
     }
-    let length = containers[Int(container)].size[axis]
+    let length = containers[container].size[axis]
     let viewport = length.isFinite ? length : canvas.size[axis]
-    return visibleExtent.node == index ? max(viewport, visibleExtent.length) : viewport
+    return visibleExtent.node == Link(index) ? max(viewport, visibleExtent.length) : viewport
   }
 
   /// Notes how far a lazy container that is being placed reaches into what can be seen.
-  mutating func beginPlacing(lazy index: Int32, along axis: Axis, context: Int32) {
-    guard tree.hasDeferredLoops, let visible = contexts[Int(context)].visible, lazyBuilds[index] != nil else { return }
-    let frame = frames[Int(index)]
-    let isMirrored = axis == .horizontal && contexts[Int(context)].isRightToLeft
+  mutating func beginPlacing(lazy index: LayoutNodeID, along axis: Axis, context: Index<PlacingContext>) {
+    guard tree.hasDeferredLoops, let visible = contexts[context].visible, lazyBuilds[index] != nil else { return }
+    let frame = frames[index.position]
+    let isMirrored = axis == .horizontal && contexts[context].isRightToLeft
     let length = isMirrored ? frame.maxX - visible.minX : visible.maximum(axis) - frame.origin[axis]
-    visibleExtent = (index, length)
-    for child in tree.children(of: LayoutNodeID(rawValue: index)) where tree.isDeferredLoop(child) {
-      frames[child.index] = frame
-      isPlaced[child.index] = true
+    visibleExtent = (Link(index), length)
+    for child in tree.children(of: index) where tree.isDeferredLoop(child) {
+      frames[child.position] = frame
+      isPlaced[child.position] = true
     }
   }
 
   /// Forgets what was noted when the placing of a lazy container began.
-  mutating func endPlacingLazy() { visibleExtent.node = -1 }
+  mutating func endPlacingLazy() { visibleExtent.node = .none }
 }
 
 extension Rect {

@@ -1,3 +1,5 @@
+import GalleyTables
+
 // Which rule lays out which primitive and which kind of node: the one place where the rules are listed.
 
 /// What a node of the layout tree does: the closed set of algorithms that every view and modifier lowers to.
@@ -16,7 +18,7 @@ package enum Primitive: Sendable {
   case spacer(minLength: Double?, orientation: Axis?)
   case image(size: Size, isResizable: Bool)
   /// The first element of the loop gave the `firstCount` cells before this node.
-  case deferred(HostLoopID, firstCount: Int32)
+  case deferred(HostLoopID, firstCount: Int)
   indirect case control(ControlMetrics)
 
   // MARK: Arrangements
@@ -149,8 +151,8 @@ extension LayoutEngine {
   ///
   /// The compiler makes a copy of the switch for every question, in which all calls are static.
   @inline(__always)
-  mutating func ask<Question: RuleQuestion>(_ question: Question, of index: Int32) -> Question.Answer {
-    let node = NodeView(index: index, storage: tree.nodes[Int(index)])
+  mutating func ask<Question: RuleQuestion>(_ question: Question, of index: LayoutNodeID) -> Question.Answer {
+    let node = NodeView(index: index, storage: tree.nodes[index])
     switch node.storage.kind {
     case .empty: return question.ask(EmptyRule(node: node), in: &self)
     case .fill: return question.ask(FillRule(node: node), in: &self)

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// How the nodes of one kind are laid out: all that the engine asks about them, in one place.
 ///
 /// A rule is a view on a node: it gives the parameters in the node's storage their names, says how they are stored, and answers
@@ -29,13 +31,13 @@ protocol LayoutRule {
   func leastLength(along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine) -> Double
 
   /// Puts the children at their places in the node's frame, which is known by now.
-  func place(in context: Int32, by engine: inout LayoutEngine)
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine)
 
   /// The explicit value of a guide when the node has `size`, which came from `proposal`; NaN where it has none.
   func explicitGuide(_ guide: GuideID, size: Size, proposal: Proposal, in engine: inout LayoutEngine) -> Double
 
   /// The number of the node's preferred spacing, which no proposal changes.
-  func spacing(in engine: inout LayoutEngine) -> Int32
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes>
 }
 
 extension LayoutRule {
@@ -45,18 +47,18 @@ extension LayoutRule {
     engine.measure(node.index, offer)[axis]
   }
 
-  func spacing(in engine: inout LayoutEngine) -> Int32 { SpacingWishes.ordinaryIndex }
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> { SpacingWishes.ordinaryIndex }
 }
 
 /// A node as its rule sees it.
 struct NodeView {
-  let index: Int32
+  let index: LayoutNodeID
   let storage: LayoutTree.Node
 
-  var childCount: Int32 { storage.childCount }
+  var childCount: Int { storage.childCount }
 
   @inline(__always)
-  func child(_ position: Int32, in engine: LayoutEngine) -> Int32 { engine.tree.child(position, of: storage) }
+  func child(_ position: Int, in engine: LayoutEngine) -> LayoutNodeID { engine.tree.child(position, of: storage) }
 }
 
 // MARK: - Leaves
@@ -67,7 +69,7 @@ protocol LeafRule: LayoutRule {}
 extension LeafRule {
   static var isLeaf: Bool { true }
 
-  func place(in context: Int32, by engine: inout LayoutEngine) {}
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {}
 
   func explicitGuide(_ guide: GuideID, size: Size, proposal: Proposal, in engine: inout LayoutEngine) -> Double { .nan }
 }
@@ -84,11 +86,13 @@ protocol ArrangementRule: LayoutRule {
 extension ArrangementRule {
   static var isLeaf: Bool { false }
 
-  func place(in context: Int32, by engine: inout LayoutEngine) { placeArranged(in: context, by: &engine) }
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
+    placeArranged(in: context, by: &engine)
+  }
 
-  func placeArranged(in context: Int32, by engine: inout LayoutEngine) {
-    let frame = engine.frames[Int(node.index)]
-    let base = arrange(size: frame.size, proposal: engine.proposals[Int(node.index)], in: &engine)
+  func placeArranged(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
+    let frame = engine.frames[node.index.position]
+    let base = arrange(size: frame.size, proposal: engine.proposals[node.index.position], in: &engine)
     for position in base..<engine.arranged.count {
       let item = engine.arranged[position]
       engine.put(item.child, at: item.origin, size: item.size, proposal: item.proposal, in: frame, context: context)
@@ -115,21 +119,25 @@ protocol WrapperRule: LayoutRule {
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine)
 
   /// The size of the wrapper around `child`.
-  func size(around child: Int32, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size
+  func size(around child: LayoutNodeID, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size
 
   /// The least length of the wrapper around a text, or around what wraps one; `offer` is 0 along `axis`.
   ///
   /// What is around a text asks it the same question, so that a wrapper which leaves the size alone cannot change whose
   /// turn it is. Source: text 1.6.
   func leastLength(
-    around child: Int32, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
+    around child: LayoutNodeID, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
   ) -> Double
 
   /// Where `child` stands when the wrapper has `size`, which came from `proposal`; placing and guides follow from it.
-  func placement(of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine) -> ChildPlacement
+  func placement(
+    of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+  ) -> ChildPlacement
 
   /// What the view in it inherits while it is placed; `context` is what the wrapper itself was placed in.
-  func contextBelow(_ context: Int32, frame: Rect, in engine: inout LayoutEngine) -> Int32
+  func contextBelow(
+    _ context: Index<PlacingContext>, frame: Rect, in engine: inout LayoutEngine
+  ) -> Index<PlacingContext>
 }
 
 extension WrapperRule {
@@ -139,7 +147,7 @@ extension WrapperRule {
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     guard node.childCount > 0 else { return NodeFacts(flags: [.dependsOnBoth, .unboundedBoth]) }
-    var result = engine.facts[Int(node.child(0, in: engine))]
+    var result = engine.facts[node.child(0, in: engine).position]
     result.flags.subtract([.isFixed, .isSpacer, .mixedPriorities, .isLeaf])
     if !Self.passesOnLeastLength { result.flags.remove(.wrapsText) }
     adjust(&result, in: &engine)
@@ -153,34 +161,36 @@ extension WrapperRule {
     return size(around: node.child(0, in: engine), proposal, in: &engine)
   }
 
-  func size(around child: Int32, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
+  func size(around child: LayoutNodeID, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
     engine.measure(child, proposal)
   }
 
   func leastLength(along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine) -> Double {
-    guard engine.facts[Int(node.index)].flags.contains(.wrapsText) else {
+    guard engine.facts[node.index.position].flags.contains(.wrapsText) else {
       return engine.measure(node.index, offer)[axis]
     }
     return leastLength(around: node.child(0, in: engine), along: axis, offer, in: &engine)
   }
 
   func leastLength(
-    around child: Int32, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
+    around child: LayoutNodeID, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
   ) -> Double { engine.leastLength(of: child, along: axis, offer) }
 
   func placement(
-    of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+    of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement { engine.unmoved(child, proposal) }
 
-  func contextBelow(_ context: Int32, frame: Rect, in engine: inout LayoutEngine) -> Int32 { context }
+  func contextBelow(
+    _ context: Index<PlacingContext>, frame: Rect, in engine: inout LayoutEngine
+  ) -> Index<PlacingContext> { context }
 
-  func place(in context: Int32, by engine: inout LayoutEngine) { placeChild(in: context, by: &engine) }
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) { placeChild(in: context, by: &engine) }
 
-  func placeChild(in context: Int32, by engine: inout LayoutEngine) {
+  func placeChild(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
     guard node.childCount > 0 else { return }
     let child = node.child(0, in: engine)
-    let frame = engine.frames[Int(node.index)]
-    let placement = placement(of: child, in: frame.size, engine.proposals[Int(node.index)], by: &engine)
+    let frame = engine.frames[node.index.position]
+    let placement = placement(of: child, in: frame.size, engine.proposals[node.index.position], by: &engine)
     let below = contextBelow(context, frame: frame, in: &engine)
     engine.put(
       child, at: placement.origin, size: placement.size, proposal: placement.proposal, in: frame, context: context,
@@ -195,12 +205,12 @@ extension WrapperRule {
       + placement.origin[engine.axis(of: guide)]
   }
 
-  func spacing(in engine: inout LayoutEngine) -> Int32 { childSpacing(in: engine) }
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> { childSpacing(in: engine) }
 
   /// The preferred spacing of the view in it.
   @inline(__always)
-  func childSpacing(in engine: LayoutEngine) -> Int32 {
-    node.childCount > 0 ? engine.spacing[Int(node.child(0, in: engine))] : SpacingWishes.ordinaryIndex
+  func childSpacing(in engine: LayoutEngine) -> Index<SpacingWishes> {
+    node.childCount > 0 ? engine.spacing[node.child(0, in: engine).position] : SpacingWishes.ordinaryIndex
   }
 }
 
@@ -213,12 +223,12 @@ struct ChildPlacement {
 
 extension LayoutEngine {
   /// A child that is offered `proposal` and stands at the wrapper's origin.
-  mutating func unmoved(_ child: Int32, _ proposal: Proposal) -> ChildPlacement {
+  mutating func unmoved(_ child: LayoutNodeID, _ proposal: Proposal) -> ChildPlacement {
     ChildPlacement(proposal: proposal, size: measure(child, proposal))
   }
 
   /// A child that is offered `proposal` and stands in the centre of the wrapper.
-  mutating func centered(_ child: Int32, _ proposal: Proposal, in size: Size) -> ChildPlacement {
+  mutating func centered(_ child: LayoutNodeID, _ proposal: Proposal, in size: Size) -> ChildPlacement {
     var placement = unmoved(child, proposal)
     for axis in Axis.allCases {
       placement.origin[axis] = LayoutEngine.aligned(size[axis] / 2, placement.size[axis] / 2)

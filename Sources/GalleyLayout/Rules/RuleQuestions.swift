@@ -1,3 +1,5 @@
+import GalleyTables
+
 // The questions of `LayoutRule`, as values that `LayoutEngine.ask` carries to the rule of a node.
 
 struct FactsQuestion: RuleQuestion {
@@ -27,7 +29,7 @@ struct LeastLengthQuestion: RuleQuestion {
 }
 
 struct PlaceQuestion: RuleQuestion {
-  let context: Int32
+  let context: Index<PlacingContext>
 
   @inline(__always)
   func ask(_ rule: some LayoutRule, in engine: inout LayoutEngine) { rule.place(in: context, by: &engine) }
@@ -46,7 +48,7 @@ struct ExplicitGuideQuestion: RuleQuestion {
 
 struct SpacingQuestion: RuleQuestion {
   @inline(__always)
-  func ask(_ rule: some LayoutRule, in engine: inout LayoutEngine) -> Int32 { rule.spacing(in: &engine) }
+  func ask(_ rule: some LayoutRule, in engine: inout LayoutEngine) -> Index<SpacingWishes> { rule.spacing(in: &engine) }
 }
 
 /// Whether a grid sees through a node what the cell in it says.

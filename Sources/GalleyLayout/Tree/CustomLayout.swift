@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// A layout that a host computes, in the shape of SwiftUI's `Layout` protocol.
 ///
 /// Source: layout 4.16.
@@ -44,10 +46,10 @@ package struct LayoutSubviews: ~Copyable {
 
   /// The engine whose call this is: it outlives the call, and the value cannot be copied out of it.
   let engine: UnsafeMutablePointer<LayoutEngine>
-  let children: [Int32]
+  let children: [LayoutNodeID]
   var placements: [Placement?]
 
-  init(engine: UnsafeMutablePointer<LayoutEngine>, children: [Int32]) {
+  init(engine: UnsafeMutablePointer<LayoutEngine>, children: [LayoutNodeID]) {
     self.engine = engine
     self.children = children
     placements = Array(repeating: nil, count: children.count)

@@ -1,20 +1,21 @@
-/// Identifies a closure of the document that layout calls back: a guide's value, a geometry reader's content.
-package struct HostClosureID: Hashable, Sendable {
-  package let rawValue: Int32
-  package init(rawValue: Int32) { self.rawValue = rawValue }
+package import GalleyTables
+
+/// Names what a host keeps, which layout only hands back to it.
+package enum Hosted {
+  package enum Closure {}
+  package enum Layout {}
+  package enum Loop {}
+  package enum MatchedGroup {}
 }
+
+/// Identifies a closure of the document that layout calls back: a guide's value, a geometry reader's content.
+package typealias HostClosureID = Index<Hosted.Closure>
 
 /// Identifies a layout of the document's own.
-package struct HostLayoutID: Hashable, Sendable {
-  package let rawValue: Int32
-  package init(rawValue: Int32) { self.rawValue = rawValue }
-}
+package typealias HostLayoutID = Index<Hosted.Layout>
 
 /// Identifies a loop of the document whose views layout asks for.
-package struct HostLoopID: Hashable, Sendable {
-  package let rawValue: Int32
-  package init(rawValue: Int32) { self.rawValue = rawValue }
-}
+package typealias HostLoopID = Index<Hosted.Loop>
 
 /// A view of a lazy container.
 package struct LazyCell: Sendable {

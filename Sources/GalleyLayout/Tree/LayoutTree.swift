@@ -1,9 +1,7 @@
-/// Identifies a node of a layout tree: its index in the tree's arrays.
-@usableFromInline package struct LayoutNodeID: Hashable, Sendable {
-  @usableFromInline package let rawValue: Int32
-  @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
-  @inlinable package var index: Int { Int(rawValue) }
-}
+package import GalleyTables
+
+/// Identifies a node of a layout tree.
+package typealias LayoutNodeID = Index<LayoutTree.Node>
 
 /// The tree that the engine lays out: closed primitives in flat arrays, children before parents.
 ///
@@ -11,18 +9,17 @@
 /// arranges. Every `add…` returns the new node, whose children must have been added before and belong to no other node.
 /// A node is 40 bytes; parameters that do not fit stand in arrays beside it.
 package struct LayoutTree: Sendable {
-  /// A node: its kind, the range of its children in `childIDs`, and room for what fits of its parameters.
+  /// A node: its kind, where its children stand in `childIDs`, and room for what fits of its parameters.
   ///
   /// What the room holds, the rule of the kind says (`LayoutRule`); nobody else reads it.
-  struct Node: Sendable {
+  package struct Node: Sendable {
     /// NaN stands for nil.
     var number: Double = .nan
     /// NaN stands for nil.
     var secondNumber: Double = .nan
-    var firstChild: Int32 = 0
-    var childCount: Int32 = 0
-    /// An index into one of the tree's side arrays, or the raw value of something of the host's.
-    var side: Int32 = 0
+    var children = IndexRange<LayoutNodeID>.empty
+    /// Where parameters that do not fit stand: in a table beside the tree, or at the host.
+    private var side = Index<Void>(0)
     var horizontal = GuideID.horizontalCenter
     var vertical = GuideID.verticalCenter
     var kind: NodeKind
@@ -37,28 +34,39 @@ package struct LayoutTree: Sendable {
     }
 
     var alignment: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
+
+    var childCount: Int { children.count }
+
+    /// Remembers where the parameters that do not fit stand.
+    mutating func keep<Element>(_ index: Index<Element>) { side = index.retyped() }
+
+    /// Where the parameters that do not fit stand, in a table that the rule of the kind knows.
+    func kept<Element>(as element: Element.Type = Element.self) -> Index<Element> { side.retyped() }
+
+    /// The parameters that do not fit.
+    func parameters<Element>(in table: Table<Element>) -> Element { table[kept()] }
   }
 
-  var nodes: [Node] = []
-  package internal(set) var childIDs: [LayoutNodeID] = []
+  var nodes = Table<Node>()
+  var childIDs = Table<LayoutNodeID>()
   package var customGuides: [CustomGuide] = []
 
   var texts = TextStore()
-  var symbols: [SymbolContent] = []
-  var controls: [ControlMetrics] = []
-  var grids: [GridStructure] = []
-  var lazyGrids: [LazyGridStructure] = []
-  var scrolls: [ScrollParameters] = []
-  var flexibleFrames: [FlexibleFrame] = []
-  var insets: [EdgeInsets] = []
-  var containerFrames: [ContainerRelativeFrame] = []
-  var names: [String] = []
-  var transforms: [Transform] = []
-  var cells: [GridCellAttributes] = []
-  var matchedViews: [MatchedView] = []
-  var presentations: [Presentation] = []
+  var symbols = Table<SymbolContent>()
+  var controls = Table<ControlMetrics>()
+  var grids = Table<GridStructure>()
+  var lazyGrids = Table<LazyGridStructure>()
+  var scrolls = Table<ScrollParameters>()
+  var flexibleFrames = Table<FlexibleFrame>()
+  var insets = Table<EdgeInsets>()
+  var containerFrames = Table<ContainerRelativeFrame>()
+  var names = Table<String>()
+  var transforms = Table<Transform>()
+  var cells = Table<GridCellAttributes>()
+  var matchedViews = Table<MatchedView>()
+  var presentations = Table<Presentation>()
   /// By presentation, its node.
-  var presentationNodes: [Int32] = []
+  var presentationNodes: [LayoutNodeID] = []
 
   /// True once an arrangement of several views leaves the distance between them to the views.
   var usesDefaultSpacing = false
@@ -84,67 +92,54 @@ package struct LayoutTree: Sendable {
   /// Adds a node.
   package mutating func add(_ primitive: Primitive, children: [LayoutNodeID] = []) -> LayoutNodeID {
     var node = store(primitive, childCount: children.count)
-    node.firstChild = Int32(childIDs.count)
-    node.childCount = Int32(children.count)
-    childIDs.append(contentsOf: children)
-    nodes.append(node)
-    return LayoutNodeID(rawValue: Int32(nodes.count - 1))
+    node.children = childIDs.append(contentsOf: children)
+    return nodes.append(node)
   }
 
   /// Adds a node with a single child.
   package mutating func add(_ primitive: Primitive, child: LayoutNodeID) -> LayoutNodeID {
     var node = store(primitive, childCount: 1)
-    node.firstChild = Int32(childIDs.count)
-    node.childCount = 1
-    childIDs.append(child)
-    nodes.append(node)
-    return LayoutNodeID(rawValue: Int32(nodes.count - 1))
+    node.children = childIDs.append(contentsOf: CollectionOfOne(child))
+    return nodes.append(node)
   }
 
   /// Lets a shape that keeps a ratio fill what it is offered.
   package mutating func fill(_ node: LayoutNodeID) {
-    if nodes[node.index].kind == .circle { nodes[node.index].kind = .fill }
+    if nodes[node].kind == .circle { nodes[node].kind = .fill }
   }
 
   /// The children of a node, in order; a geometry reader's stand in `LayoutResult.readerContent`.
   package func children(of node: LayoutNodeID) -> ArraySlice<LayoutNodeID> {
-    let first = Int(nodes[node.index].firstChild)
-    return childIDs[first..<first + Int(nodes[node.index].childCount)]
+    childIDs[nodes[node].children]
   }
 
   /// The algorithm of a node.
-  package func kind(of node: LayoutNodeID) -> NodeKind { nodes[node.index].kind }
+  package func kind(of node: LayoutNodeID) -> NodeKind { nodes[node].kind }
 
   /// Tells whether a node is a loop whose views layout asks for.
-  func isDeferredLoop(_ node: LayoutNodeID) -> Bool { nodes[node.index].kind == .deferred }
+  func isDeferredLoop(_ node: LayoutNodeID) -> Bool { nodes[node].kind == .deferred }
 
   /// The text of a text node, nil for any other.
   package func text(of node: LayoutNodeID) -> TextContent? {
-    let stored = nodes[node.index]
-    return stored.kind == .text ? texts[stored.side] : nil
+    let stored = nodes[node]
+    return stored.kind == .text ? texts[stored.kept()] : nil
   }
 
   /// The symbols whose size is estimated.
   package var estimatedSymbols: [LayoutNodeID] {
     guard symbols.contains(where: { $0.isEstimated }) else { return [] }
     return nodes.indices.filter { index in
-      nodes[index].kind == .symbol && symbols[Int(nodes[index].side)].isEstimated
-    }.map { LayoutNodeID(rawValue: Int32($0)) }
+      nodes[index].kind == .symbol && nodes[index].parameters(in: symbols).isEstimated
+    }
   }
 
-  /// The child with an index that is known to exist.
-  func child(_ index: Int32, of node: Node) -> Int32 { childIDs[Int(node.firstChild + index)].rawValue }
+  /// The child at a position that is known to exist.
+  func child(_ position: Int, of node: Node) -> LayoutNodeID {
+    childIDs[Index(node.children.startIndex.position + position)]
+  }
 
   /// A number that layout can use: 0 for one that is not finite.
   static func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
-}
-
-extension Array {
-  /// Appends an element and returns its index.
-  mutating func store(_ element: Element) -> Int32 {
-    append(element)
-    return Int32(count - 1)
-  }
 }
 
 extension Axis {

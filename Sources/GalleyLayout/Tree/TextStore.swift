@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// The texts of a tree; those that say the same in the same way are kept, and measured, once.
 ///
 /// Only texts among the last thousand or so are found again, which takes less time and memory than a dictionary of all.
@@ -7,22 +9,21 @@ struct TextStore: Sendable {
   /// How many bytes of a text tell where it is looked for.
   private static let mostHashed = 24
 
-  private var contents: [TextContent] = []
-  /// By hash: the text that was stored last, or -1.
-  private var recent: [Int32] = []
+  private var contents = Table<TextContent>()
+  /// By hash: the text that was stored last.
+  private var recent: [Link<TextContent>] = []
 
-  /// The text with a number.
-  subscript(index: Int32) -> TextContent { contents[Int(index)] }
+  /// The text with an index.
+  subscript(index: Index<TextContent>) -> TextContent { contents[index] }
 
-  /// Returns the number of a text.
-  mutating func store(_ content: TextContent) -> Int32 {
-    if recent.isEmpty { recent = Array(repeating: -1, count: Self.mostRecent) }
+  /// Returns the index of a text.
+  mutating func store(_ content: TextContent) -> Index<TextContent> {
+    if recent.isEmpty { recent = Array(repeating: .none, count: Self.mostRecent) }
     let position = Self.hash(content) & (Self.mostRecent - 1)
-    let known = recent[position]
-    if known >= 0, isSame(contents[Int(known)], content) { return known }
-    contents.append(content)
-    recent[position] = Int32(contents.count - 1)
-    return recent[position]
+    if let known = recent[position].index, isSame(contents[known], content) { return known }
+    let index = contents.append(content)
+    recent[position] = Link(index)
+    return index
   }
 
   /// Letters that only count as equal may be of other lengths, and so of other widths.

@@ -1,4 +1,5 @@
 import GalleyLayout
+import GalleyTables
 import Testing
 
 /// A specimen that was laid out, with its frames by label.
@@ -35,27 +36,30 @@ struct Layout {
     labels = host.labels
   }
 
-  var size: Size { result.frames[root.index].size }
+  var size: Size { result.frames[root.position].size }
 
   func frame(_ label: String) -> Rect {
     guard let node = labels[label] else {
       Issue.record("no view is labelled \(label)")
       return .zero
     }
-    return result.frames[node.index]
+    return result.frames[node.position]
   }
 
   func drawn(_ label: String) -> Rect? { labels[label].flatMap { result.drawnFrames[$0] } }
 
-  func isPlaced(_ label: String) -> Bool { labels[label].map { result.isPlaced[$0.index] } ?? false }
+  func isPlaced(_ label: String) -> Bool { labels[label].map { result.isPlaced[$0.position] } ?? false }
 }
+
+private let halfTheHeight = HostClosureID(1 << 20)
+private let nothing = HostClosureID(1 << 20 + 1)
 
 /// Custom guide 0: vertical, half the height by default.
 ///
 /// Custom guide 1: horizontal, 0 by default.
 private let customGuides = [
-  CustomGuide(axis: .vertical, defaultValue: HostClosureID(rawValue: -1)),
-  CustomGuide(axis: .horizontal, defaultValue: HostClosureID(rawValue: -2)),
+  CustomGuide(axis: .vertical, defaultValue: halfTheHeight),
+  CustomGuide(axis: .horizontal, defaultValue: nothing),
 ]
 
 /// Builds trees from specimens and answers their closures.
@@ -101,45 +105,42 @@ final class SpecimenHost: LayoutHost {
     case .spacer(let minLength, _) where specimen.followsOrientation:
       return .spacer(minLength: minLength, orientation: orientation)
     case .alignmentGuide(let guide, _):
-      return .alignmentGuide(guide, value: HostClosureID(rawValue: register(specimen.guide, in: &guides)))
+      return .alignmentGuide(guide, value: register(specimen.guide, in: &guides))
     case .containerRelativeFrame(var frame):
       if specimen.length != nil {
-        frame.rule = .closure(HostClosureID(rawValue: register(specimen.length, in: &lengths)))
+        frame.rule = .closure(register(specimen.length, in: &lengths))
       }
       return .containerRelativeFrame(frame)
     case .geometryReader:
-      return .geometryReader(content: HostClosureID(rawValue: register(specimen.content, in: &contents)))
+      return .geometryReader(content: register(specimen.content, in: &contents))
     case .custom:
-      return .custom(HostLayoutID(rawValue: register(specimen.layout, in: &layouts)))
+      return .custom(register(specimen.layout, in: &layouts))
     default: return specimen.primitive
     }
   }
 
-  private func register<Element>(_ element: Element?, in array: inout [Element]) -> Int32 {
+  private func register<Element, Kind>(_ element: Element?, in array: inout [Element]) -> Index<Kind> {
     if let element { array.append(element) }
-    return Int32(array.count - 1)
+    return Index(array.count - 1)
   }
 
   func content(
     of closure: HostClosureID, geometry: ReaderGeometry, in tree: inout LayoutTree
   ) -> [LayoutNodeID] {
     evaluations += 1
-    return contents[Int(closure.rawValue)](geometry).map { add($0, to: &tree, orientation: nil) }
+    return contents[closure.position](geometry).map { add($0, to: &tree, orientation: nil) }
   }
 
   func guideValue(of closure: HostClosureID, dimensions: GuideDimensions) -> Double {
-    switch closure.rawValue {
-    case -1: dimensions.size.height / 2
-    case -2: 0
-    default: guides[Int(closure.rawValue)](dimensions)
-    }
+    if closure == halfTheHeight { return dimensions.size.height / 2 }
+    return closure == nothing ? 0 : guides[closure.position](dimensions)
   }
 
   func length(of closure: HostClosureID, containerLength: Double, axis: Axis) -> Double {
-    lengths[Int(closure.rawValue)](containerLength, axis)
+    lengths[closure.position](containerLength, axis)
   }
 
-  func layout(of id: HostLayoutID) -> any CustomLayout { layouts[Int(id.rawValue)] }
+  func layout(of id: HostLayoutID) -> any CustomLayout { layouts[id.position] }
 }
 
 /// Measures the texts of tests: fixed ones, and ones of 7×16 characters that wrap at any character.

@@ -91,7 +91,7 @@ extension Specimen {
   func priority(_ value: Double) -> Specimen { wrapped(.priority(value)) }
 
   func guide(_ guide: GuideID, _ value: @escaping (GuideDimensions) -> Double) -> Specimen {
-    var result = wrapped(.alignmentGuide(guide, value: HostClosureID(rawValue: 0)))
+    var result = wrapped(.alignmentGuide(guide, value: HostClosureID(0)))
     result.guide = value
     return result
   }

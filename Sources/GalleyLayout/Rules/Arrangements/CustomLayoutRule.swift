@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// A layout of the host's own.
 ///
 /// Source: layout 4.16.
@@ -7,17 +9,19 @@ struct CustomLayoutRule: ArrangementRule {
   static func store(_ layout: HostLayoutID, in tree: inout LayoutTree) -> LayoutTree.Node {
     tree.usesDefaultSpacing = true
     var node = LayoutTree.Node(.custom)
-    node.side = layout.rawValue
+    node.keep(layout)
     return node
   }
 
   @inline(__always)
   private func layout(in engine: LayoutEngine) -> any CustomLayout {
-    engine.host.layout(of: HostLayoutID(rawValue: node.storage.side))
+    engine.host.layout(of: node.storage.kept())
   }
 
   @inline(__always)
-  private func children(in engine: LayoutEngine) -> [Int32] { (0..<node.childCount).map { node.child($0, in: engine) } }
+  private func children(in engine: LayoutEngine) -> [LayoutNodeID] {
+    (0..<node.childCount).map { node.child($0, in: engine) }
+  }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     guard var result = engine.unitedFacts(of: node) else {
@@ -29,7 +33,7 @@ struct CustomLayoutRule: ArrangementRule {
     return result
   }
 
-  func spacing(in engine: inout LayoutEngine) -> Int32 {
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
     let layout = layout(in: engine)
     if layout.hasOrdinaryDistances { return SpacingWishes.ordinaryIndex }
     guard let distances = layout.wishedDistances else { return engine.mergedSpacing(of: node) }
@@ -46,8 +50,8 @@ struct CustomLayoutRule: ArrangementRule {
     }
   }
 
-  func place(in context: Int32, by engine: inout LayoutEngine) {
-    engine.standsBelowLargeTitle = engine.isBelowLargeTitle(engine.frames[Int(node.index)], context: context)
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
+    engine.standsBelowLargeTitle = engine.isBelowLargeTitle(engine.frames[node.index.position], context: context)
     placeArranged(in: context, by: &engine)
     engine.standsBelowLargeTitle = false
   }

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// ZStack: the union of the aligned rectangles of the children of highest priority.
 ///
 /// Source: layout 2.5.
@@ -15,7 +17,7 @@ struct DepthStackRule: ArrangementRule {
     return result
   }
 
-  func spacing(in engine: inout LayoutEngine) -> Int32 {
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
     engine.mergedSpacing(of: node, from: node.childCount > 0 ? highestPriority(in: &engine) : nil)
   }
 
@@ -25,7 +27,8 @@ struct DepthStackRule: ArrangementRule {
     let highest = highestPriority(in: &engine)
     for position in 0..<node.childCount {
       let child = node.child(position, in: engine)
-      let counts = UnconfirmedChoices.spacersEnlargeDepthStacks && engine.facts[Int(child)].flags.contains(.isSpacer)
+      let counts =
+        UnconfirmedChoices.spacersEnlargeDepthStacks && engine.facts[child.position].flags.contains(.isSpacer)
       guard engine.priority(of: child) == highest || counts else { continue }
       let size = engine.measure(child, proposal)
       horizontal.add(

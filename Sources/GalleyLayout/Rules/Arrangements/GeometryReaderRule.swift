@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// GeometryReader: takes what it is offered; its content is evaluated when its place is known.
 ///
 /// Source: layout 4.9.
@@ -9,11 +11,11 @@ struct GeometryReaderRule: LayoutRule {
   static func store(_ content: HostClosureID, in tree: inout LayoutTree) -> LayoutTree.Node {
     tree.hasReaders = true
     var node = LayoutTree.Node(.geometryReader)
-    node.side = content.rawValue
+    node.keep(content)
     return node
   }
 
-  private var content: HostClosureID { HostClosureID(rawValue: node.storage.side) }
+  private var content: HostClosureID { node.storage.kept() }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts { NodeFacts(flags: [.dependsOnBoth, .unboundedBoth]) }
 
@@ -22,8 +24,8 @@ struct GeometryReaderRule: LayoutRule {
   func explicitGuide(_ guide: GuideID, size: Size, proposal: Proposal, in engine: inout LayoutEngine) -> Double { .nan }
 
   /// Evaluates the content now that its geometry is known, and places each view at the top leading corner.
-  func place(in context: Int32, by engine: inout LayoutEngine) {
-    let frame = engine.frames[Int(node.index)]
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
+    let frame = engine.frames[node.index.position]
     guard engine.readerContent.count < engine.limits.readers && engine.tree.count < engine.limits.nodes else {
       engine.isOverBudget = true
       return
@@ -31,11 +33,11 @@ struct GeometryReaderRule: LayoutRule {
     let geometry = engine.readerGeometry(frame, context: context)
     let children = engine.host.content(of: content, geometry: geometry, in: &engine.tree)
     engine.prepareNewNodes()
-    engine.readerContent[LayoutNodeID(rawValue: node.index)] = children
+    engine.readerContent[node.index] = children
     let offer = Proposal(frame.size)
-    for child in children where engine.tree.nodes.indices.contains(child.index) {
-      let size = engine.measure(child.rawValue, offer)
-      engine.put(child.rawValue, at: .zero, size: size, proposal: offer, in: frame, context: context)
+    for child in children where engine.tree.nodes.indices.contains(child) {
+      let size = engine.measure(child, offer)
+      engine.put(child, at: .zero, size: size, proposal: offer, in: frame, context: context)
     }
   }
 }

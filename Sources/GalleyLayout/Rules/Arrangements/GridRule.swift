@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// Grid.
 ///
 /// What no proposal changes is its `GridPlan`, the widths and heights for a proposal are found by `GridSolver`.
@@ -8,7 +10,7 @@ struct GridRule: ArrangementRule {
 
   static func store(_ structure: GridStructure, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.grid, alignment: structure.alignment)
-    node.side = tree.grids.store(structure)
+    node.keep(tree.grids.append(structure))
     if structure.horizontalSpacing == nil || structure.verticalSpacing == nil { tree.usesDefaultSpacing = true }
     return node
   }
@@ -16,10 +18,12 @@ struct GridRule: ArrangementRule {
   private var alignment: Alignment { node.storage.alignment }
 
   @inline(__always)
-  private func plan(in engine: LayoutEngine) -> GridPlan { engine.gridPlans[Int(node.storage.side)] }
+  private func plan(in engine: LayoutEngine) -> GridPlan {
+    engine.gridPlans[node.storage.kept(as: GridStructure.self).position]
+  }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
-    let plan = engine.makeGridPlan(node, engine.tree.grids[Int(node.storage.side)])
+    let plan = engine.makeGridPlan(node, node.storage.parameters(in: engine.tree.grids))
     engine.gridPlans.append(plan)
     guard var result = engine.unitedFacts(of: node) else { return NodeFacts() }
     result.flags.subtract(.unboundedBoth)
@@ -31,7 +35,7 @@ struct GridRule: ArrangementRule {
   }
 
   /// By edge, what the cells that touch it prefer.
-  func spacing(in engine: inout LayoutEngine) -> Int32 {
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
     let plan = plan(in: engine)
     guard !plan.cells.isEmpty else { return SpacingWishes.noneIndex }
     var table = SpacingWishes.nothing
@@ -124,7 +128,7 @@ struct GridRule: ArrangementRule {
     let guide =
       axis == .horizontal ? column ?? alignment.horizontal : plan.rows[cell.row].alignment ?? alignment.vertical
     let isExplicit = UnconfirmedChoices.gridCellsMeetTheirSlotsGuides && isAligned(cell, plan)
-    if !isExplicit || engine.facts[Int(item.child)].guides & guide.maskBit == 0 {
+    if !isExplicit || engine.facts[item.child.position].guides & guide.maskBit == 0 {
       return engine.unitFraction(guide, axis: axis) * free
     }
     return engine.defaultGuide(guide, size: slot)

@@ -1,16 +1,18 @@
+import GalleyTables
+
 extension LazyGridRule {
   /// By edge, what the cells that touch it prefer.
   ///
   /// The tracks of adaptive items follow from a proposal, of which wishes know nothing: each item counts as one. A loop whose
   /// views are built when they are asked for counts as one cell. Source: layout 1.6.
-  func spacing(in engine: inout LayoutEngine) -> Int32 {
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
     let grid = grid(in: engine)
     let rows = rows(grid)
     guard let last = rows.indices.last else { return SpacingWishes.noneIndex }
     var table = SpacingWishes.nothing
     for (index, row) in rows.enumerated() {
       for position in row {
-        let own = engine.wishes(of: node.child(Int32(position), in: engine))
+        let own = engine.wishes(of: node.child(position, in: engine))
         for edge in Edge.allCases {
           let isEnd = edge == .bottom || edge == .trailing
           let touches =
@@ -30,7 +32,7 @@ extension LazyGridRule {
 
   /// The children by rows.
   private func rows(_ grid: LazyGridStructure) -> [Range<Int>] {
-    let count = Int(node.childCount)
+    let count = node.childCount
     var rows: [Range<Int>] = []
     var start = 0
     while start < count {

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// LazyVGrid and LazyHGrid, written over the axis along which rows follow each other.
 ///
 /// Source: grid 2.
@@ -6,13 +8,13 @@ struct LazyGridRule: ArrangementRule {
 
   static func store(_ structure: LazyGridStructure, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.lazyGrid)
-    node.side = tree.lazyGrids.store(structure)
+    node.keep(tree.lazyGrids.append(structure))
     if structure.spacing == nil { tree.usesDefaultSpacing = true }
     return node
   }
 
   @inline(__always)
-  func grid(in engine: LayoutEngine) -> LazyGridStructure { engine.tree.lazyGrids[Int(node.storage.side)] }
+  func grid(in engine: LayoutEngine) -> LazyGridStructure { node.storage.parameters(in: engine.tree.lazyGrids) }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     let grid = grid(in: engine)
@@ -32,7 +34,7 @@ struct LazyGridRule: ArrangementRule {
     return size
   }
 
-  func place(in context: Int32, by engine: inout LayoutEngine) {
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
     engine.beginPlacing(lazy: node.index, along: grid(in: engine).axis, context: context)
     placeArranged(in: context, by: &engine)
     engine.endPlacingLazy()
@@ -50,7 +52,7 @@ struct LazyGridRule: ArrangementRule {
     guard let tracks = tracks(grid, proposal, in: &engine) else { return UnconfirmedChoices.lazyGridWithoutTracks }
     let buildLength = engine.buildLength(of: node.index, along: grid.axis)
     var part = LazyPart()
-    var above: [Int32] = []
+    var above: [LayoutNodeID] = []
     var position = 0
     while part.length < buildLength {
       let row = nextRow(from: position, grid, tracks, in: &engine)
@@ -76,7 +78,7 @@ struct LazyGridRule: ArrangementRule {
 
   /// A row of cells, or a single view that takes the whole row.
   private struct Row {
-    var cells: [Int32] = []
+    var cells: [LayoutNodeID] = []
     var isWide = false
   }
 
@@ -116,7 +118,7 @@ struct LazyGridRule: ArrangementRule {
   }
 
   private func rowGap(
-    _ grid: LazyGridStructure, above: [Int32], below: [Int32], in engine: inout LayoutEngine
+    _ grid: LazyGridStructure, above: [LayoutNodeID], below: [LayoutNodeID], in engine: inout LayoutEngine
   ) -> Double {
     if let spacing = grid.spacing, spacing.isFinite { return spacing }
     var largest: Double?
@@ -131,7 +133,7 @@ struct LazyGridRule: ArrangementRule {
 
   /// Adds a row of cells and returns its length along the grid's axis.
   private func addRow(
-    _ row: [Int32], _ grid: LazyGridStructure, _ tracks: LazyGridTracks, at start: Double,
+    _ row: [LayoutNodeID], _ grid: LazyGridStructure, _ tracks: LazyGridTracks, at start: Double,
     in engine: inout LayoutEngine
   ) -> Double {
     let (axis, cross) = (grid.axis, grid.axis.cross)
@@ -164,7 +166,7 @@ struct LazyGridRule: ArrangementRule {
 
   /// Adds a header or footer, which takes a row of its own, and returns its length along the grid's axis.
   private func addWide(
-    _ child: Int32, _ grid: LazyGridStructure, _ tracks: LazyGridTracks, at start: Double,
+    _ child: LayoutNodeID, _ grid: LazyGridStructure, _ tracks: LazyGridTracks, at start: Double,
     in engine: inout LayoutEngine
   ) -> Double {
     let (axis, cross) = (grid.axis, grid.axis.cross)

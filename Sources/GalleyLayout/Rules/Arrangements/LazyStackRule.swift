@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// LazyVStack and LazyHStack: ideal lengths along the axis, the whole proposal across.
 ///
 /// Source: grid 2.5.
@@ -29,7 +31,7 @@ struct LazyStackRule: ArrangementRule {
     return result
   }
 
-  func spacing(in engine: inout LayoutEngine) -> Int32 { engine.mergedSpacing(of: node, along: axis) }
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> { engine.mergedSpacing(of: node, along: axis) }
 
   @inline(never)
   func size(_ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
@@ -39,7 +41,7 @@ struct LazyStackRule: ArrangementRule {
     return size
   }
 
-  func place(in context: Int32, by engine: inout LayoutEngine) {
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
     engine.beginPlacing(lazy: node.index, along: axis, context: context)
     placeArranged(in: context, by: &engine)
     engine.endPlacingLazy()
@@ -61,7 +63,7 @@ struct LazyStackRule: ArrangementRule {
     let offer = offer(proposal, in: &engine)
     let buildLength = engine.buildLength(of: node.index, along: axis)
     var part = LazyPart()
-    var before: Int32?
+    var before: LayoutNodeID?
     while part.length < buildLength, let cell = engine.lazyCell(part.count, of: node) {
       if let before { part.add(gap: spacing ?? engine.distance(from: before, to: cell, axis: axis)) }
       var item = LayoutEngine.Arranged(proposal: offer, child: cell)

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// ScrollView: its content at its ideal length along the axes that scroll, in a viewport as long as what is proposed.
 ///
 /// Source: layout 4.11; grid 3.
@@ -8,17 +10,19 @@ struct ScrollRule: WrapperRule {
 
   static func store(_ parameters: ScrollParameters, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.scroll)
-    node.side = tree.scrolls.store(parameters)
+    node.keep(tree.scrolls.append(parameters))
     return node
   }
 
   @inline(__always)
-  private func parameters(in engine: LayoutEngine) -> ScrollParameters { engine.tree.scrolls[Int(node.storage.side)] }
+  private func parameters(in engine: LayoutEngine) -> ScrollParameters {
+    node.storage.parameters(in: engine.tree.scrolls)
+  }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     guard node.childCount > 0 else { return NodeFacts(flags: .dependsOnBoth) }
     let axes = parameters(in: engine).axes
-    let content = engine.facts[Int(node.child(0, in: engine))].flags
+    let content = engine.facts[node.child(0, in: engine).position].flags
     var flags = content.intersection(.inherited)
     for axis in Axis.allCases {
       let own: NodeFacts.Flags = [.dependsOn(axis), .unbounded(axis)]
@@ -29,7 +33,7 @@ struct ScrollRule: WrapperRule {
     return NodeFacts(flags: flags)
   }
 
-  func spacing(in engine: inout LayoutEngine) -> Int32 {
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
     UnconfirmedChoices.scrollViewsHaveDefaultDistances ? SpacingWishes.ordinaryIndex : childSpacing(in: engine)
   }
 
@@ -62,24 +66,24 @@ struct ScrollRule: WrapperRule {
 
   /// Across the axes that scroll the content is asked, so that a text in it keeps its turn.
   func leastLength(
-    around child: Int32, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
+    around child: LayoutNodeID, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
   ) -> Double {
     let scroll = parameters(in: engine)
     guard !scroll.axes.contains(axis) else { return engine.measure(node.index, offer)[axis] }
     return engine.leastLength(of: child, along: axis, self.offer(scroll, offer)) + scroll.contentMargins.total(axis)
   }
 
-  func place(in context: Int32, by engine: inout LayoutEngine) {
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
     guard node.childCount > 0 else { return }
     let scroll = parameters(in: engine)
-    let frame = engine.frames[Int(node.index)]
+    let frame = engine.frames[node.index.position]
     let child = node.child(0, in: engine)
-    let proposal = engine.proposals[Int(node.index)]
+    let proposal = engine.proposals[node.index.position]
     var below = context
     let inner = engine.viewport(
       offered: proposal, around: child, scrolling: scroll.axes, margins: scroll.contentMargins)
     if inner != engine.container || engine.tree.hasDeferredLoops {
-      var changed = engine.contexts[Int(context)]
+      var changed = engine.contexts[context]
       changed.container = inner
       changed.visible = changed.visible.map { $0.common(with: frame) } ?? frame
       below = engine.add(changed)
@@ -115,10 +119,10 @@ extension LayoutEngine {
   /// The container that the content of a scroll view or of a bar's container sees: what is proposed, else what is around,
   /// less its margins.
   mutating func viewport(
-    offered proposal: Proposal, around child: Int32, scrolling axes: AxisSet = [], margins: EdgeInsets = .zero
-  ) -> Int32 {
-    guard facts[Int(child)].flags.contains(.usesContainer) else { return container }
-    let outer = containers[Int(container)]
+    offered proposal: Proposal, around child: LayoutNodeID, scrolling axes: AxisSet = [], margins: EdgeInsets = .zero
+  ) -> Index<LayoutContainer> {
+    guard facts[child.position].flags.contains(.usesContainer) else { return container }
+    let outer = containers[container]
     let size = LayoutEngine.inset(Proposal(proposal.replacingUnspecified(with: outer.size)), by: margins)
     return addContainer(LayoutContainer(size: size.replacingUnspecified(), scrolled: outer.scrolled.union(axes)))
   }

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// HStack and VStack, written over the axis.
 ///
 /// How a stack shares its space is in `LayoutEngine+StackOrder.swift`.
@@ -30,7 +32,7 @@ struct StackRule: ArrangementRule {
     return result
   }
 
-  func spacing(in engine: inout LayoutEngine) -> Int32 { engine.mergedSpacing(of: node, along: axis) }
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> { engine.mergedSpacing(of: node, along: axis) }
 
   // MARK: Sizes
 
@@ -55,7 +57,7 @@ struct StackRule: ArrangementRule {
     var offer = proposal
     let main = proposal[raw: axis]
     if main.isNaN || main == .infinity { return offer }
-    if !engine.facts[Int(node.index)].flags.contains(.dependsOn(axis)) {
+    if !engine.facts[node.index.position].flags.contains(.dependsOn(axis)) {
       offer[raw: axis] = .nan
       return offer
     }
@@ -79,7 +81,7 @@ struct StackRule: ArrangementRule {
   }
 
   /// The distance before the child at `position`, which is not the first.
-  private func gap(before position: Int32, in engine: inout LayoutEngine) -> Double {
+  private func gap(before position: Int, in engine: inout LayoutEngine) -> Double {
     if let spacing { return spacing }
     let (before, after) = (node.child(position - 1, in: engine), node.child(position, in: engine))
     return engine.distance(from: before, to: after, axis: axis)
@@ -148,8 +150,8 @@ struct StackRule: ArrangementRule {
 
   // MARK: Placing
 
-  func place(in context: Int32, by engine: inout LayoutEngine) {
-    let flags = engine.facts[Int(node.index)].flags
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
+    let flags = engine.facts[node.index.position].flags
     if flags.contains(.mixedPriorities) || flags.contains(.dependsOn(axis)) {
       placeArranged(in: context, by: &engine)
     } else {
@@ -170,9 +172,9 @@ struct StackRule: ArrangementRule {
   }
 
   /// Places a stack none of whose children depends on the main axis: as `arrange`, without remembering anything.
-  private func placeRigid(in context: Int32, by engine: inout LayoutEngine) {
-    let frame = engine.frames[Int(node.index)]
-    let proposal = engine.proposals[Int(node.index)]
+  private func placeRigid(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
+    let frame = engine.frames[node.index.position]
+    let proposal = engine.proposals[node.index.position]
     var offer = proposal
     if offer[raw: axis.cross].isNaN { offer[raw: axis.cross] = frame.size[axis.cross] }
     let main = proposal[raw: axis]

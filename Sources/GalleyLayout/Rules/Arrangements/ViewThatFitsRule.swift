@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// ViewThatFits: the first child whose ideal size fits, else the last.
 ///
 /// Source: layout 4.10.
@@ -19,7 +21,7 @@ struct ViewThatFitsRule: LayoutRule {
     guard var result = engine.unitedFacts(of: node) else { return NodeFacts() }
     result.flags.subtract(.unboundedBoth)
     let wrapsText = (0..<node.childCount).contains {
-      engine.facts[Int(node.child($0, in: engine))].flags.contains(.wrapsText)
+      engine.facts[node.child($0, in: engine).position].flags.contains(.wrapsText)
     }
     if wrapsText { result.flags.insert(.wrapsText) }
     guard node.childCount > 1 else { return result }
@@ -40,12 +42,12 @@ struct ViewThatFitsRule: LayoutRule {
     return engine.leastLength(of: chosen, along: axis, offer)
   }
 
-  func place(in context: Int32, by engine: inout LayoutEngine) {
-    let proposal = engine.proposals[Int(node.index)]
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
+    let proposal = engine.proposals[node.index.position]
     guard let chosen = chosenChild(proposal, in: &engine) else { return }
     let size = engine.measure(chosen, proposal)
     engine.put(
-      chosen, at: .zero, size: size, proposal: proposal, in: engine.frames[Int(node.index)], context: context)
+      chosen, at: .zero, size: size, proposal: proposal, in: engine.frames[node.index.position], context: context)
   }
 
   func explicitGuide(_ guide: GuideID, size: Size, proposal: Proposal, in engine: inout LayoutEngine) -> Double {
@@ -55,13 +57,13 @@ struct ViewThatFitsRule: LayoutRule {
     return engine.explicitGuide(guide, of: chosen, size: size, proposal: proposal)
   }
 
-  func spacing(in engine: inout LayoutEngine) -> Int32 {
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
     let hasOne = node.childCount == 1 || !UnconfirmedChoices.viewThatFitsHasDefaultSpacing
     guard hasOne && node.childCount > 0 else { return SpacingWishes.ordinaryIndex }
-    return engine.spacing[Int(node.child(0, in: engine))]
+    return engine.spacing[node.child(0, in: engine).position]
   }
 
-  private func chosenChild(_ proposal: Proposal, in engine: inout LayoutEngine) -> Int32? {
+  private func chosenChild(_ proposal: Proposal, in engine: inout LayoutEngine) -> LayoutNodeID? {
     guard node.childCount > 0 else { return nil }
     var offer = proposal
     for axis in Axis.allCases where axes.contains(axis) { offer[raw: axis] = .nan }

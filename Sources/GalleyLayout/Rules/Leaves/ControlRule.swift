@@ -6,12 +6,12 @@ struct ControlRule: LeafRule {
 
   static func store(_ metrics: ControlMetrics, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.control)
-    node.side = tree.controls.store(metrics)
+    node.keep(tree.controls.append(metrics))
     return node
   }
 
   @inline(__always)
-  private func metrics(in engine: LayoutEngine) -> ControlMetrics { engine.tree.controls[Int(node.storage.side)] }
+  private func metrics(in engine: LayoutEngine) -> ControlMetrics { node.storage.parameters(in: engine.tree.controls) }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     let metrics = metrics(in: engine)

@@ -4,15 +4,15 @@
 struct DeferredLoopRule: LeafRule {
   let node: NodeView
 
-  static func store(_ loop: HostLoopID, firstCount: Int32, in tree: inout LayoutTree) -> LayoutTree.Node {
+  static func store(_ loop: HostLoopID, firstCount: Int, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.deferred)
-    node.side = loop.rawValue
+    node.keep(loop)
     node.number = Double(firstCount)
     tree.hasDeferredLoops = true
     return node
   }
 
-  var loop: HostLoopID { HostLoopID(rawValue: node.storage.side) }
+  var loop: HostLoopID { node.storage.kept() }
   /// How many cells before the node its first element gave.
   var firstCount: Int { Int(node.storage.number) }
 

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// A Spacer: at least its minimum length along the stack's axis, nothing across it.
 ///
 /// Outside a stack it gives way along both axes. Source: layout 3.1.
@@ -31,7 +33,7 @@ struct SpacerRule: LeafRule {
 
   func leastLength(along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine) -> Double { minLength }
 
-  func spacing(in engine: inout LayoutEngine) -> Int32 {
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
     engine.keep(.spacer(orientation: axes == .both ? nil : axes == .horizontal ? .horizontal : .vertical))
   }
 }

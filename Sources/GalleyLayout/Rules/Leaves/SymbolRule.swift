@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// An SF Symbol; a resizable one takes what it is offered.
 ///
 /// Source: text 3.
@@ -6,12 +8,12 @@ struct SymbolRule: LeafRule {
 
   static func store(_ symbol: SymbolContent, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.symbol)
-    node.side = tree.symbols.store(symbol)
+    node.keep(tree.symbols.append(symbol))
     return node
   }
 
   @inline(__always)
-  private func symbol(in engine: LayoutEngine) -> SymbolContent { engine.tree.symbols[Int(node.storage.side)] }
+  private func symbol(in engine: LayoutEngine) -> SymbolContent { node.storage.parameters(in: engine.tree.symbols) }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     symbol(in: engine).isResizable
@@ -32,7 +34,7 @@ struct SymbolRule: LeafRule {
   /// That of a text in its font, but nothing to texts and symbols, unless it is resizable and so a picture.
   ///
   /// Source: layout 1.6, text 1.8.
-  func spacing(in engine: inout LayoutEngine) -> Int32 {
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
     let symbol = symbol(in: engine)
     if symbol.isResizable { return SpacingWishes.ordinaryIndex }
     let run = TextContent.Run(string: "", font: symbol.font)

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// A text, as its measurer answers for it.
 ///
 /// Source: text 1.5 to 1.8.
@@ -6,7 +8,7 @@ struct TextRule: LeafRule {
 
   static func store(_ content: TextContent, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.text)
-    node.side = tree.texts.store(content)
+    node.keep(tree.texts.store(content))
     return node
   }
 
@@ -15,7 +17,7 @@ struct TextRule: LeafRule {
   }
 
   func size(_ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
-    engine.measureText(node.storage.side, proposal).size
+    engine.measureText(node.storage.kept(), proposal).size
   }
 
   /// A text asked for its least length answers 0, though it is as wide as a letter when it is laid out so.
@@ -24,10 +26,12 @@ struct TextRule: LeafRule {
   func leastLength(along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine) -> Double { 0 }
 
   func explicitGuide(_ guide: GuideID, size: Size, proposal: Proposal, in engine: inout LayoutEngine) -> Double {
-    engine.measureText(node.storage.side, proposal).baseline(guide)
+    engine.measureText(node.storage.kept(), proposal).baseline(guide)
   }
 
-  func spacing(in engine: inout LayoutEngine) -> Int32 { engine.textSpacing(engine.tree.texts[node.storage.side]) }
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
+    engine.textSpacing(engine.tree.texts[node.storage.kept()])
+  }
 }
 
 extension TextMeasurement {
@@ -41,7 +45,7 @@ extension TextMeasurement {
 extension LayoutEngine {
   /// The preferred spacing of a text; neighbours in the tree mostly share a font, which decides it, so the last one is
   /// remembered.
-  mutating func textSpacing(_ content: TextContent) -> Int32 {
+  mutating func textSpacing(_ content: TextContent) -> Index<SpacingWishes> {
     let font = content.runs.count == 1 ? content.runs[0].font : nil
     if let last = lastTextSpacing, last.font == font, last.size == content.dynamicTypeSize { return last.index }
     let metrics = text.spacingMetrics(content)

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `alignmentGuide`: makes a guide of the view explicit, with the value that the host's closure gives.
 ///
 /// Source: layout 1.3.
@@ -7,12 +9,12 @@ struct AlignmentGuideRule: WrapperRule {
   static func store(_ guide: GuideID, value: HostClosureID) -> LayoutTree.Node {
     var node = LayoutTree.Node(.alignmentGuide)
     node.horizontal = guide
-    node.side = value.rawValue
+    node.keep(value)
     return node
   }
 
   private var ownGuide: GuideID { node.storage.horizontal }
-  private var value: HostClosureID { HostClosureID(rawValue: node.storage.side) }
+  private var value: HostClosureID { node.storage.kept() }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) { facts.guides |= ownGuide.maskBit }
 

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `aspectRatio`: the largest or smallest offer of the wanted ratio.
 ///
 /// Source: layout 4.4.
@@ -26,7 +28,7 @@ struct AspectRatioRule: WrapperRule {
     if isFill || !(ratio > 0) { facts.flags.insert(.isDisorderly) }
   }
 
-  private func offer(around child: Int32, _ proposal: Proposal, in engine: inout LayoutEngine) -> Proposal {
+  private func offer(around child: LayoutNodeID, _ proposal: Proposal, in engine: inout LayoutEngine) -> Proposal {
     guard proposal != .unspecified else { return proposal }
     var base = Size(width: ratio, height: 1)
     if ratio.isNaN { base = engine.measure(child, .unspecified) }
@@ -47,11 +49,11 @@ struct AspectRatioRule: WrapperRule {
   }
 
   @inline(never)
-  func size(around child: Int32, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
+  func size(around child: LayoutNodeID, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
     engine.measure(child, offer(around: child, proposal, in: &engine))
   }
 
   func placement(
-    of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+    of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement { engine.centered(child, offer(around: child, proposal, in: &engine), in: size) }
 }

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `containerRelativeFrame`: a frame whose lengths follow from those of the nearest container.
 ///
 /// Source: layout 4.13.
@@ -8,13 +10,13 @@ struct ContainerRelativeFrameRule: FrameRule {
 
   static func store(_ frame: ContainerRelativeFrame, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.containerRelativeFrame, alignment: frame.alignment)
-    node.side = tree.containerFrames.store(frame)
+    node.keep(tree.containerFrames.append(frame))
     return node
   }
 
   @inline(__always)
   private func frame(in engine: LayoutEngine) -> ContainerRelativeFrame {
-    engine.tree.containerFrames[Int(node.storage.side)]
+    node.storage.parameters(in: engine.tree.containerFrames)
   }
 
   func sets(_ axis: Axis, in engine: inout LayoutEngine) -> Bool { frame(in: engine).axes.contains(axis) }
@@ -37,7 +39,7 @@ struct ContainerRelativeFrameRule: FrameRule {
   }
 
   private func length(_ rule: ContainerRelativeFrame.Rule, axis: Axis, in engine: inout LayoutEngine) -> Double {
-    let length = engine.containers[Int(engine.container)].size[axis]
+    let length = engine.containers[engine.container].size[axis]
     switch rule {
     case .whole: return length
     case .columns(let count, let span, let spacing):
@@ -51,7 +53,7 @@ struct ContainerRelativeFrameRule: FrameRule {
   }
 
   @inline(never)
-  func size(around child: Int32, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
+  func size(around child: LayoutNodeID, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
     let axes = frame(in: engine).axes
     let offer = offer(proposal, in: &engine)
     if axes == .both { return offer.replacingUnspecified() }
@@ -61,7 +63,7 @@ struct ContainerRelativeFrameRule: FrameRule {
   }
 
   func placement(
-    of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+    of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement { aligned(child, offered: offer(proposal, in: &engine), in: size, by: &engine) }
 }
 

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// The content of a navigation stack or a tab: what `containerRelativeFrame` in it goes by is the room that it is offered.
 ///
 /// Source: layout 4.13.
@@ -15,7 +17,7 @@ struct ContainerRule: WrapperRule {
   }
 
   @inline(never)
-  func size(around child: Int32, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
+  func size(around child: LayoutNodeID, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
     let outer = engine.container
     engine.container = engine.viewport(offered: proposal, around: child)
     let size = engine.measure(child, proposal)
@@ -24,24 +26,24 @@ struct ContainerRule: WrapperRule {
   }
 
   func placement(
-    of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+    of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement { engine.unmoved(child, proposal) }
 
-  func place(in context: Int32, by engine: inout LayoutEngine) {
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
     guard node.childCount > 0 else { return }
     let child = node.child(0, in: engine)
-    let proposal = engine.proposals[Int(node.index)]
+    let proposal = engine.proposals[node.index.position]
     let inner = engine.viewport(offered: proposal, around: child)
     var below = context
     if inner != engine.container {
-      var changed = engine.contexts[Int(context)]
+      var changed = engine.contexts[context]
       changed.container = inner
       below = engine.add(changed)
       engine.container = inner
     }
     let size = engine.measure(child, proposal)
     engine.put(
-      child, at: .zero, size: size, proposal: proposal, in: engine.frames[Int(node.index)], context: context,
+      child, at: .zero, size: size, proposal: proposal, in: engine.frames[node.index.position], context: context,
       below: below)
   }
 }

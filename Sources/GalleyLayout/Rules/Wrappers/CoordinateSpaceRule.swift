@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `coordinateSpace(name:)`: a rectangle that geometry readers below can measure in.
 ///
 /// Source: layout 4.9.
@@ -6,16 +8,18 @@ struct CoordinateSpaceRule: WrapperRule {
 
   static func store(_ name: String, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.coordinateSpace)
-    node.side = tree.names.store(name)
+    node.keep(tree.names.append(name))
     return node
   }
 
-  func contextBelow(_ context: Int32, frame: Rect, in engine: inout LayoutEngine) -> Int32 {
-    var inner = engine.contexts[Int(context)]
-    let name = engine.tree.names[Int(node.storage.side)]
-    engine.spaces.append(
-      CoordinateSpaceRecord(name: name, frame: frame, transform: inner.transform, outer: inner.space))
-    inner.space = Int32(engine.spaces.count - 1)
+  func contextBelow(
+    _ context: Index<PlacingContext>, frame: Rect, in engine: inout LayoutEngine
+  ) -> Index<PlacingContext> {
+    var inner = engine.contexts[context]
+    let name = node.storage.parameters(in: engine.tree.names)
+    inner.space = Link(
+      engine.spaces.append(
+        CoordinateSpaceRecord(name: name, frame: frame, transform: inner.transform, outer: inner.space)))
     return engine.add(inner)
   }
 }

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `frame(width:height:alignment:)`.
 ///
 /// Source: layout 4.1.
@@ -46,22 +48,22 @@ struct FixedFrameRule: FrameRule {
   }
 
   func leastLength(
-    around child: Int32, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
+    around child: LayoutNodeID, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
   ) -> Double {
     let own = axis == .horizontal ? width : height
     return own.isNaN ? engine.leastLength(of: child, along: axis, self.offer(offer)) : own
   }
 
   func placement(
-    of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+    of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement { aligned(child, offered: offer(proposal), in: size, by: &engine) }
 }
 
 extension LayoutTree {
   /// Whether a node is a frame of a given width, so that what is in it makes it no wider.
   package func isFrameOfGivenWidth(_ node: LayoutNodeID) -> Bool {
-    let storage = nodes[node.index]
+    let storage = nodes[node]
     guard storage.kind == .fixedFrame else { return false }
-    return !FixedFrameRule(node: NodeView(index: node.rawValue, storage: storage)).width.isNaN
+    return !FixedFrameRule(node: NodeView(index: node, storage: storage)).width.isNaN
   }
 }

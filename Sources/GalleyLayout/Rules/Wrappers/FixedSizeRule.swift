@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `fixedSize`: the view at its ideal length on some axes.
 ///
 /// Source: layout 4.5.
@@ -27,12 +29,12 @@ struct FixedSizeRule: WrapperRule {
   }
 
   @inline(never)
-  func size(around child: Int32, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
+  func size(around child: LayoutNodeID, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
     engine.measure(child, offer(proposal))
   }
 
   func leastLength(
-    around child: Int32, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
+    around child: LayoutNodeID, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
   ) -> Double {
     let inner = self.offer(offer)
     if axes.contains(axis) { return engine.measure(child, inner)[axis] }
@@ -40,6 +42,6 @@ struct FixedSizeRule: WrapperRule {
   }
 
   func placement(
-    of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+    of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement { engine.centered(child, offer(proposal), in: size) }
 }

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 ///
 /// Source: layout 4.2.
@@ -9,12 +11,14 @@ struct FlexibleFrameRule: FrameRule {
     frame.horizontal.normalise()
     frame.vertical.normalise()
     var node = LayoutTree.Node(.flexibleFrame, alignment: frame.alignment)
-    node.side = tree.flexibleFrames.store(frame)
+    node.keep(tree.flexibleFrames.append(frame))
     return node
   }
 
   @inline(__always)
-  private func frame(in engine: LayoutEngine) -> FlexibleFrame { engine.tree.flexibleFrames[Int(node.storage.side)] }
+  private func frame(in engine: LayoutEngine) -> FlexibleFrame {
+    node.storage.parameters(in: engine.tree.flexibleFrames)
+  }
 
   func sets(_ axis: Axis, in engine: inout LayoutEngine) -> Bool { frame(in: engine)[axis].areGiven }
 
@@ -47,7 +51,7 @@ struct FlexibleFrameRule: FrameRule {
   }
 
   func leastLength(
-    around child: Int32, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
+    around child: LayoutNodeID, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
   ) -> Double {
     let frame = frame(in: engine)
     let width = FrameLength(frame.horizontal, offer.rawWidth)
@@ -61,7 +65,7 @@ struct FlexibleFrameRule: FrameRule {
   }
 
   func placement(
-    of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+    of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement {
     let frame = frame(in: engine)
     var offer = Proposal(size)

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// What the three kinds of frames have in common: a length of their own on some axes, and a view aligned in it.
 protocol FrameRule: WrapperRule {
   var alignment: Alignment { get }
@@ -12,9 +14,9 @@ extension FrameRule {
   /// The ordinary spacing on the axes that the frame sets, unless a Spacer stands in it.
   ///
   /// Source: layout 1.6.
-  func spacing(in engine: inout LayoutEngine) -> Int32 {
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
     guard node.childCount > 0 else { return SpacingWishes.ordinaryIndex }
-    if engine.facts[Int(node.child(0, in: engine))].flags.contains(.isSpacer) { return childSpacing(in: engine) }
+    if engine.facts[node.child(0, in: engine).position].flags.contains(.isSpacer) { return childSpacing(in: engine) }
     var edges = EdgeSet()
     for edge in Edge.allCases where sets(edge.axis, in: &engine) { edges.insert(EdgeSet(edge)) }
     return engine.replacingSpacing(childSpacing(in: engine), on: edges)
@@ -22,7 +24,7 @@ extension FrameRule {
 
   /// Aligns the child with the frame: the frame's side is the guide's default for its size.
   func aligned(
-    _ child: Int32, offered offer: Proposal, in size: Size, by engine: inout LayoutEngine
+    _ child: LayoutNodeID, offered offer: Proposal, in size: Size, by engine: inout LayoutEngine
   ) -> ChildPlacement {
     var placement = engine.unmoved(child, offer)
     for axis in Axis.allCases {

@@ -6,7 +6,7 @@ struct GridCellRule: WrapperRule {
 
   static func store(_ attributes: GridCellAttributes, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.gridCell)
-    node.side = tree.cells.store(attributes)
+    node.keep(tree.cells.append(attributes))
     return node
   }
 }

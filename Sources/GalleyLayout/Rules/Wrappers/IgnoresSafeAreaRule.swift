@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `ignoresSafeArea`: its size is its view's, which is then laid out again with the room that the safe area held back.
 ///
 /// Source: layout 4.14.
@@ -15,13 +17,13 @@ struct IgnoresSafeAreaRule: WrapperRule {
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) { facts.becomeThoseOfASafeAreaModifier() }
 
-  func spacing(in engine: inout LayoutEngine) -> Int32 { SpacingWishes.ordinaryIndex }
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> { SpacingWishes.ordinaryIndex }
 
-  func place(in context: Int32, by engine: inout LayoutEngine) {
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
     guard node.childCount > 0 else { return }
-    let frame = engine.frames[Int(node.index)]
+    let frame = engine.frames[node.index.position]
     let insets = engine.safeAreaInsets(of: frame, regions: regions, context: context).kept(on: edges)
-    var offer = engine.proposals[Int(node.index)]
+    var offer = engine.proposals[node.index.position]
     for axis in Axis.allCases { offer[raw: axis] += insets.total(axis) }
     let child = node.child(0, in: engine)
     let size = engine.measure(child, offer)

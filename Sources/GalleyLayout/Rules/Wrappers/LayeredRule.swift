@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `background` and `overlay` of views: a primary view, and a secondary one offered the primary's size and aligned in it.
 ///
 /// Source: layout 4.7.
@@ -14,10 +16,10 @@ struct LayeredRule: WrapperRule {
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) { engine.keepSpacer(of: node, in: &facts) }
 
-  func place(in context: Int32, by engine: inout LayoutEngine) {
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
     guard node.childCount > 0 else { return }
-    let frame = engine.frames[Int(node.index)]
-    let proposal = engine.proposals[Int(node.index)]
+    let frame = engine.frames[node.index.position]
+    let proposal = engine.proposals[node.index.position]
     let primary = node.child(0, in: engine)
     engine.put(primary, at: .zero, size: frame.size, proposal: proposal, in: frame, context: context)
     guard node.childCount > 1 else { return }
@@ -38,6 +40,6 @@ struct LayeredRule: WrapperRule {
 extension LayoutEngine {
   /// Layers around a Spacer leave it one.
   func keepSpacer(of node: NodeView, in facts: inout NodeFacts) {
-    if self.facts[Int(node.child(0, in: self))].flags.contains(.isSpacer) { facts.flags.insert(.isSpacer) }
+    if self.facts[node.child(0, in: self).position].flags.contains(.isSpacer) { facts.flags.insert(.isSpacer) }
   }
 }

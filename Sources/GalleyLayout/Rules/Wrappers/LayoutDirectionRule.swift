@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// A subtree with a layout direction of its own.
 ///
 /// Source: layout 1.8.
@@ -14,14 +16,16 @@ struct LayoutDirectionRule: WrapperRule {
   var isRightToLeft: Bool { node.storage.bits != 0 }
 
   /// Leading and trailing change places where the direction does.
-  func spacing(in engine: inout LayoutEngine) -> Int32 {
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
     let inner = childSpacing(in: engine)
-    guard node.childCount > 0, isRightToLeft != engine.directions[Int(node.index)] else { return inner }
-    return engine.keep(engine.spacingTables[Int(inner)].mirrored)
+    guard node.childCount > 0, isRightToLeft != engine.directions[node.index.position] else { return inner }
+    return engine.keep(engine.spacingTables[inner].mirrored)
   }
 
-  func contextBelow(_ context: Int32, frame: Rect, in engine: inout LayoutEngine) -> Int32 {
-    var inner = engine.contexts[Int(context)]
+  func contextBelow(
+    _ context: Index<PlacingContext>, frame: Rect, in engine: inout LayoutEngine
+  ) -> Index<PlacingContext> {
+    var inner = engine.contexts[context]
     inner.isRightToLeft = isRightToLeft
     return engine.add(inner)
   }

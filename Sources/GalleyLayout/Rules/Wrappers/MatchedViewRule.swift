@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `matchedGeometryEffect(isSource: false)`: the view is drawn where the source of its group is.
 ///
 /// Its parent lays it out as without the modifier; a view that has no source stays there. Until the source is placed, the
@@ -7,22 +9,22 @@ struct MatchedViewRule: WrapperRule {
 
   static func store(_ view: MatchedView, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.matchedView)
-    node.side = tree.matchedViews.store(view)
+    node.keep(tree.matchedViews.append(view))
     return node
   }
 
   @inline(__always)
-  private func view(in engine: LayoutEngine) -> MatchedView { engine.tree.matchedViews[Int(node.storage.side)] }
+  private func view(in engine: LayoutEngine) -> MatchedView { node.storage.parameters(in: engine.tree.matchedViews) }
 
-  func place(in context: Int32, by engine: inout LayoutEngine) {
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
     guard node.childCount > 0 else { return }
     guard UnconfirmedChoices.matchedViewsTakeTheirSourcesFrame else { return placeChild(in: context, by: &engine) }
     let view = view(in: engine)
     guard let source = engine.source(of: view.group) else {
       return engine.wait(for: view.group, at: node.index, context: context)
     }
-    let frame = engine.frames[Int(node.index)]
-    let proposal = view.takesSize ? Proposal(source.size) : engine.proposals[Int(node.index)]
+    let frame = engine.frames[node.index.position]
+    let proposal = view.takesSize ? Proposal(source.size) : engine.proposals[node.index.position]
     let child = node.child(0, in: engine)
     let size = engine.measure(child, proposal)
     let target = view.takesPosition ? source : frame
@@ -34,7 +36,7 @@ struct MatchedViewRule: WrapperRule {
         + LayoutEngine.aligned(target.size[axis] * fraction, size[axis] * fraction)
     }
     // Places in a right-to-left parent count from its right edge.
-    if engine.contexts[Int(context)].isRightToLeft { origin.x = frame.size.width - size.width - origin.x }
+    if engine.contexts[context].isRightToLeft { origin.x = frame.size.width - size.width - origin.x }
     engine.put(child, at: origin, size: size, proposal: proposal, in: frame, context: context)
   }
 }
@@ -64,7 +66,7 @@ extension LayoutEngine {
     /// The frame of its source; nil as long as none is placed.
     var source: Rect?
     /// Its views that wait for the source.
-    var waiting: [(node: Int32, context: Int32)] = []
+    var waiting: [(node: LayoutNodeID, context: Index<PlacingContext>)] = []
   }
 
   /// Notes where the source of a group stands; the first one placed counts.
@@ -80,7 +82,7 @@ extension LayoutEngine {
   fileprivate mutating func source(of group: MatchedGroupID) -> Rect? { matchedGroups[slot(of: group)].source }
 
   /// Places a view when the source of its group is placed.
-  fileprivate mutating func wait(for group: MatchedGroupID, at index: Int32, context: Int32) {
+  fileprivate mutating func wait(for group: MatchedGroupID, at index: LayoutNodeID, context: Index<PlacingContext>) {
     let group = slot(of: group)
     if matchedGroups[group].waiting.isEmpty { waitingGroups.append(group) }
     matchedGroups[group].waiting.append((index, context))
@@ -88,8 +90,8 @@ extension LayoutEngine {
 
   /// The index of a group's record.
   private mutating func slot(of group: MatchedGroupID) -> Int {
-    while matchedGroups.count <= Int(group.rawValue) { matchedGroups.append(MatchedGroup()) }
-    return Int(group.rawValue)
+    while matchedGroups.count <= group.position { matchedGroups.append(MatchedGroup()) }
+    return group.position
   }
 
   /// Places the views that still wait when all else is placed, as without the modifier; false if there is none.
@@ -101,8 +103,8 @@ extension LayoutEngine {
       let views = matchedGroups[group].waiting
       matchedGroups[group].waiting = []
       for view in views {
-        container = contexts[Int(view.context)].container
-        let node = NodeView(index: view.node, storage: tree.nodes[Int(view.node)])
+        container = contexts[view.context].container
+        let node = NodeView(index: view.node, storage: tree.nodes[view.node])
         MatchedViewRule(node: node).placeChild(in: view.context, by: &self)
       }
     }

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `offset`: draws the view elsewhere; its size, and its guides to the outside, stay.
 ///
 /// Source: layout 4.6.
@@ -14,7 +16,7 @@ struct OffsetRule: WrapperRule {
   private var offset: Point { Point(x: node.storage.number, y: node.storage.secondNumber) }
 
   func placement(
-    of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+    of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement {
     var placement = engine.unmoved(child, proposal)
     placement.origin = offset

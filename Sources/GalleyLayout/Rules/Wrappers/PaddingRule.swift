@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `padding`: insets around the view, which is offered what they leave.
 ///
 /// Source: layout 4.3.
@@ -6,12 +8,12 @@ struct PaddingRule: WrapperRule {
 
   static func store(_ insets: EdgeInsets, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.padding)
-    node.side = tree.insets.store(insets.finite)
+    node.keep(tree.insets.append(insets.finite))
     return node
   }
 
   @inline(__always)
-  private func insets(in engine: LayoutEngine) -> EdgeInsets { engine.tree.insets[Int(node.storage.side)] }
+  private func insets(in engine: LayoutEngine) -> EdgeInsets { node.storage.parameters(in: engine.tree.insets) }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
     facts.priority = LayoutEngine.ordinaryPriority
@@ -20,7 +22,7 @@ struct PaddingRule: WrapperRule {
   /// The ordinary spacing on the edges that are padded.
   ///
   /// Source: layout 1.6.
-  func spacing(in engine: inout LayoutEngine) -> Int32 {
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
     let insets = insets(in: engine)
     var edges = EdgeSet()
     for edge in Edge.allCases where insets[edge] != 0 { edges.insert(EdgeSet(edge)) }
@@ -33,31 +35,31 @@ struct PaddingRule: WrapperRule {
   }
 
   func leastLength(
-    around child: Int32, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
+    around child: LayoutNodeID, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
   ) -> Double { engine.leastLength(of: insets(in: engine), around: child, along: axis, offer) }
 
   func placement(
-    of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+    of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement { engine.placement(of: child, in: insets(in: engine), proposal) }
 }
 
 extension LayoutEngine {
   /// The size of insets around a view.
-  mutating func size(of insets: EdgeInsets, around child: Int32, _ proposal: Proposal) -> Size {
+  mutating func size(of insets: EdgeInsets, around child: LayoutNodeID, _ proposal: Proposal) -> Size {
     let size = measure(child, LayoutEngine.inset(proposal, by: insets))
     return Size(width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
   }
 
   /// The least length of insets around a text, or around what wraps one.
   mutating func leastLength(
-    of insets: EdgeInsets, around child: Int32, along axis: Axis, _ offer: Proposal
+    of insets: EdgeInsets, around child: LayoutNodeID, along axis: Axis, _ offer: Proposal
   ) -> Double {
     let inner = leastLength(of: child, along: axis, LayoutEngine.inset(offer, by: insets))
     return LayoutEngine.sane(inner + insets.total(axis))
   }
 
   /// The place of a view in insets around it.
-  mutating func placement(of child: Int32, in insets: EdgeInsets, _ proposal: Proposal) -> ChildPlacement {
+  mutating func placement(of child: LayoutNodeID, in insets: EdgeInsets, _ proposal: Proposal) -> ChildPlacement {
     var placement = unmoved(child, LayoutEngine.inset(proposal, by: insets))
     placement.origin = Point(x: insets.leading, y: insets.top)
     return placement

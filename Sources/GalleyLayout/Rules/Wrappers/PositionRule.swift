@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `position`: takes all that is offered and puts the view's centre at a point of it.
 ///
 /// Source: layout 4.6.
@@ -20,17 +22,17 @@ struct PositionRule: WrapperRule {
     facts.flags.formUnion([.dependsOnBoth, .unboundedBoth])
   }
 
-  func spacing(in engine: inout LayoutEngine) -> Int32 { SpacingWishes.ordinaryIndex }
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> { SpacingWishes.ordinaryIndex }
 
   /// The proposal where it is given, the view's own length where it is not.
   @inline(never)
-  func size(around child: Int32, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
+  func size(around child: LayoutNodeID, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
     guard proposal.rawWidth.isNaN || proposal.rawHeight.isNaN else { return proposal.replacingUnspecified() }
     return proposal.replacingUnspecified(with: engine.measure(child, proposal))
   }
 
   func placement(
-    of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+    of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement {
     var placement = engine.unmoved(child, Proposal(size))
     for axis in Axis.allCases {

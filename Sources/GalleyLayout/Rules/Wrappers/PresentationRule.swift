@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// A sheet, a cover or a popover: a window over the window, with a root of its own.
 ///
 /// It stands in no other node; the engine places it when its presenter is placed (`LayoutEngine+Windows.swift`).
@@ -7,8 +9,8 @@ struct PresentationRule: WrapperRule {
 
   static func store(_ presentation: Presentation, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.presentation)
-    node.side = tree.presentations.store(presentation)
-    tree.presentationNodes.append(Int32(tree.nodes.count))
+    node.keep(tree.presentations.append(presentation))
+    tree.presentationNodes.append(tree.nodes.endIndex)
     return node
   }
 }

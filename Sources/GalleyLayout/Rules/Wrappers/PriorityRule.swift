@@ -11,7 +11,6 @@ struct PriorityRule: WrapperRule {
   }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
-    facts.priority = Int32(engine.priorities.count)
-    engine.priorities.append(node.storage.number)
+    facts.priority = engine.priorities.append(node.storage.number)
   }
 }

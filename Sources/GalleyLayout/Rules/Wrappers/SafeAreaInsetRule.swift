@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// What stands at the edge of a view, and with it where the view's safe area ends.
 package enum SafeAreaInsetKind: UInt8, Sendable, Hashable {
   /// Content of the document, above a keyboard.
@@ -39,7 +41,7 @@ struct SafeAreaInsetRule: WrapperRule {
   ///
   /// Only placing knows where the view lies; the length that it gains there goes to the primary view, so that sizes
   /// are the same.
-  private func rise(at frame: Rect, in context: Int32, of engine: LayoutEngine) -> Double {
+  private func rise(at frame: Rect, in context: Index<PlacingContext>, of engine: LayoutEngine) -> Double {
     let rise = node.storage.secondNumber
     return rise > 0 && edge == .top && engine.isAtTopOfSafeArea(frame, context: context) ? rise : 0
   }
@@ -47,19 +49,19 @@ struct SafeAreaInsetRule: WrapperRule {
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
     facts.becomeThoseOfASafeAreaModifier()
     guard node.childCount > 1 else { return }
-    let content = engine.facts[Int(node.child(1, in: engine))].flags
+    let content = engine.facts[node.child(1, in: engine).position].flags
     facts.flags.formUnion(content.intersection([.dependsOnBoth, .usesContainer, .isDisorderly]))
   }
 
-  func spacing(in engine: inout LayoutEngine) -> Int32 { SpacingWishes.ordinaryIndex }
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> { SpacingWishes.ordinaryIndex }
 
   @inline(never)
-  func size(around child: Int32, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
+  func size(around child: LayoutNodeID, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
     split(proposal, in: &engine).size
   }
 
   func leastLength(
-    around child: Int32, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
+    around child: LayoutNodeID, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
   ) -> Double {
     let split = split(offer, in: &engine)
     // Content that stands out of the view's bounds leaves it more than the nothing that is offered.
@@ -72,7 +74,7 @@ struct SafeAreaInsetRule: WrapperRule {
   }
 
   func placement(
-    of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+    of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement { engine.unmoved(child, proposal) }
 
   /// What the node makes of a proposal: its size, and what its two views are offered and answer.
@@ -118,11 +120,11 @@ struct SafeAreaInsetRule: WrapperRule {
     return Split(size: size, primary: primaryPlacement, content: contentPlacement, spacing: spacing)
   }
 
-  func place(in context: Int32, by engine: inout LayoutEngine) {
+  func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
     guard node.childCount > 0 else { return }
-    let frame = engine.frames[Int(node.index)]
+    let frame = engine.frames[node.index.position]
     let axis = edge.axis
-    var proposal = engine.proposals[Int(node.index)]
+    var proposal = engine.proposals[node.index.position]
     if proposal[raw: axis.cross].isNaN { proposal[raw: axis.cross] = frame.size[axis.cross] }
     let rise = rise(at: frame, in: context, of: engine)
     let covered = coveredLength(of: frame, context: context, in: engine)
@@ -148,15 +150,15 @@ struct SafeAreaInsetRule: WrapperRule {
   }
 
   /// How far a keyboard below the frame covers what stands at its edge: nothing but the system's own bars.
-  private func coveredLength(of frame: Rect, context: Int32, in engine: LayoutEngine) -> Double {
+  private func coveredLength(of frame: Rect, context: Index<PlacingContext>, in engine: LayoutEngine) -> Double {
     guard kind == .systemBar, edge == .bottom else { return 0 }
     return engine.safeAreaInsets(of: frame, regions: .keyboard, context: context).bottom
   }
 
   /// The context of the primary view, whose safe area ends at the content, or at the keyboard over that.
   private func safeArea(
-    in frame: Rect, covered: Double, _ split: Split, context: Int32, by engine: inout LayoutEngine
-  ) -> Int32 {
+    in frame: Rect, covered: Double, _ split: Split, context: Index<PlacingContext>, by engine: inout LayoutEngine
+  ) -> Index<PlacingContext> {
     guard let content = split.content else { return engine.inside(frame, insets: .zero, context: context) }
     var insets = EdgeInsets.zero
     insets[edge] = content.size[edge.axis] + split.spacing

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `safeAreaPadding`: padding that its view may ignore like the safe area.
 ///
 /// Source: layout 4.15.
@@ -6,31 +8,33 @@ struct SafeAreaPaddingRule: WrapperRule {
 
   static func store(_ insets: EdgeInsets, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.safeAreaPadding)
-    node.side = tree.insets.store(insets.finite)
+    node.keep(tree.insets.append(insets.finite))
     return node
   }
 
   @inline(__always)
-  private func insets(in engine: LayoutEngine) -> EdgeInsets { engine.tree.insets[Int(node.storage.side)] }
+  private func insets(in engine: LayoutEngine) -> EdgeInsets { node.storage.parameters(in: engine.tree.insets) }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) { facts.becomeThoseOfASafeAreaModifier() }
 
-  func spacing(in engine: inout LayoutEngine) -> Int32 { SpacingWishes.ordinaryIndex }
+  func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> { SpacingWishes.ordinaryIndex }
 
   @inline(never)
-  func size(around child: Int32, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
+  func size(around child: LayoutNodeID, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
     engine.size(of: insets(in: engine), around: child, proposal)
   }
 
   func leastLength(
-    around child: Int32, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
+    around child: LayoutNodeID, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
   ) -> Double { engine.leastLength(of: insets(in: engine), around: child, along: axis, offer) }
 
   func placement(
-    of child: Int32, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
+    of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement { engine.placement(of: child, in: insets(in: engine), proposal) }
 
-  func contextBelow(_ context: Int32, frame: Rect, in engine: inout LayoutEngine) -> Int32 {
+  func contextBelow(
+    _ context: Index<PlacingContext>, frame: Rect, in engine: inout LayoutEngine
+  ) -> Index<PlacingContext> {
     engine.inside(frame, insets: insets(in: engine), context: context)
   }
 }

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// `rotationEffect`, `scaleEffect` and their like: the view is drawn elsewhere, layout stays; geometry readers see it.
 ///
 /// Source: layout 4.8.
@@ -6,16 +8,18 @@ struct TransformRule: WrapperRule {
 
   static func store(_ transform: Transform, in tree: inout LayoutTree) -> LayoutTree.Node {
     var node = LayoutTree.Node(.transform)
-    node.side = tree.transforms.store(transform)
+    node.keep(tree.transforms.append(transform))
     return node
   }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) { engine.keepSpacer(of: node, in: &facts) }
 
   /// The transform is about an anchor, and mirrored in right-to-left layouts.
-  func contextBelow(_ context: Int32, frame: Rect, in engine: inout LayoutEngine) -> Int32 {
-    var inner = engine.contexts[Int(context)]
-    let own = engine.tree.transforms[Int(node.storage.side)]
+  func contextBelow(
+    _ context: Index<PlacingContext>, frame: Rect, in engine: inout LayoutEngine
+  ) -> Index<PlacingContext> {
+    var inner = engine.contexts[context]
+    let own = node.storage.parameters(in: engine.tree.transforms)
     let sign = inner.isRightToLeft ? -1.0 : 1.0
     var map = TransformRecord(a: own.a, b: own.b * sign, c: own.c * sign, d: own.d)
     let fraction = inner.isRightToLeft ? 1 - own.anchor.x : own.anchor.x
@@ -24,8 +28,7 @@ struct TransformRule: WrapperRule {
     let moved = map.applied(to: anchor)
     map.x = anchor.x - moved.x + own.translation.x * sign
     map.y = anchor.y - moved.y + own.translation.y
-    engine.transforms.append(engine.map(inner.transform).composed(with: map))
-    inner.transform = Int32(engine.transforms.count - 1)
+    inner.transform = Link(engine.transforms.append(engine.map(inner.transform).composed(with: map)))
     return engine.add(inner)
   }
 }
