@@ -63,7 +63,7 @@ MUTATIONS = [
     checker("Checking/Checker+Constants", "{ report(error.diagnostic) }", "{ }"),
     checker("Checking/RecursionCheck", "if case .constant(.bool(false)) = value.recipe { isCertain = false }", ""),
     checker("Definitions/ParameterSet", "others[word] |= 1 << UInt64(position % 64)", "others[word] |= 1 << UInt64(position)"),
-    checker("Evaluating/Evaluator+Modifiers", "guard hasStepsLeft(at: modifier.span) else { return }", "_ = hasStepsLeft(at: modifier.span)"),
+    checker("Evaluating/Evaluator+Modifiers", "activation: activation, environment: scope.environment, instantiation: scope.instantiation)\n      for", "activation: scope.activation, environment: scope.environment, instantiation: scope.instantiation)\n      for"),
     checker("Evaluating/Evaluator+Modifiers", "append(document.modifiers[index], index: index, isOwn: false, at: inside, to: &links)", "append(document.modifiers[index], index: 0, isOwn: false, at: inside, to: &links)"),
     checker("Lowering/Lowering", "if list.count <= 1 { return list.first }", "if list.isEmpty { return nil }"),
     checker("Lowering/Lowering+Nodes", "primitive.givesWayToOneChild, hasOneStaticChild(node) {", "primitive.givesWayToOneChild {"),
