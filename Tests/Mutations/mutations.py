@@ -38,7 +38,7 @@ MUTATIONS = [
     engine("LayoutEngine+StackOrder", "$0.priority > $1.priority", "$0.priority < $1.priority"),
     engine("LayoutEngine+StackOrder", "left -= 1", "left -= 0"),
     engine("LayoutEngine+StackOrder", "if candidate.priority > last { isSorted = false }", "_ = last"),
-    engine("LayoutEngine+StackOrder", "minima += candidates[place].minimum\n    }\n    if needsOrder", "minima += 0\n    }\n    if needsOrder"),
+    engine("LayoutEngine+StackOrder", "minima += candidates[position].minimum\n    }\n    if needsOrder", "minima += 0\n    }\n    if needsOrder"),
     rule("Wrappers/FlexibleFrameRule", "return max(min(inner.isNaN ? .infinity : inner, child), minimum)", "return max(child, minimum)"),
     rule("Wrappers/FlexibleFrameRule", "return min(max(inner.isNaN ? -.infinity : inner, child), maximum)", "return min(child, maximum)"),
     rule("Wrappers/FlexibleFrameRule", "return min <= max", "return min < max"),
