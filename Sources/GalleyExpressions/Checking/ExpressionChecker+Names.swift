@@ -85,18 +85,43 @@ extension ExpressionChecker {
         .unknownName, "there is no `\(name)` in scope: it is a value of the environment", at: sourceSpan,
         label: "write `\(mend)`", expected: [mend], fix: TextEdit(span: sourceSpan, replacement: mend))
     }
-    guard name == "Math" || name == "math" else { return nil }
-    return Diagnostic(
+    return isMathematics(name) ? functionsStandAlone(name, at: sourceSpan) : nil
+  }
+
+  /// Whether a name is what other languages write before functions of numbers.
+  private func isMathematics(_ name: String) -> Bool {
+    (name == "Math" || name == "math") && scope.meaning(of: name) == nil
+  }
+
+  private func functionsStandAlone(_ name: String, at sourceSpan: SourceSpan) -> Diagnostic {
+    Diagnostic(
       .unknownName, "there is no `\(name)` in scope: functions of numbers stand alone", at: sourceSpan,
-      label: "leave `\(name).` out", help: ["such as `max(1, 2)`, `sqrt(2)`, `abs(n)`"],
-      fix: TextEdit(
-        span: SourceSpan(start: sourceSpan.start, end: sourceSpan.end + 1, file: sourceSpan.file), replacement: ""))
+      help: ["such as `max(1, 2)`, `sqrt(2)`, `abs(n)`"])
+  }
+
+  /// Reports a member or a function behind `Math`, which can go; false for anything else.
+  mutating func isMemberOfMathematics(_ member: SyntaxNode) -> Bool {
+    guard syntax[member.a].kind == .name, isMathematics(syntax.text(syntax[member.a].a)) else { return false }
+    let name = syntax.text(syntax[member.a].a)
+    var problem = functionsStandAlone(name, at: span(member.a))
+    problem.label = "leave `\(name).` out"
+    problem.fix = removal(ofOwnerOf: member)
+    report(problem)
+    return true
+  }
+
+  /// The edit that leaves a member without what it is a member of.
+  private func removal(ofOwnerOf member: SyntaxNode) -> TextEdit {
+    let owner = span(member.a)
+    return TextEdit(
+      span: SourceSpan(start: owner.start, end: memberSpan(member).start, file: owner.file), replacement: "")
   }
 
   /// Reports that a name stands behind its owner, as in other tools, `state.n`, `props.title`; nil for anything else.
   private mutating func memberOfOwner(_ id: SyntaxID) -> Typed? {
     let node = syntax[id]
     guard syntax[node.a].kind == .name else { return nil }
+    if isMemberOfMathematics(node) { return .invalid }
     let owner = syntax.text(syntax[node.a].a)
     let name = syntax.text(node.b)
     guard ["state", "props", "self", "this", "parameters", "data", "binding"].contains(owner),
@@ -106,10 +131,7 @@ extension ExpressionChecker {
     report(
       Diagnostic(
         .unknownName, "there is no `\(owner)` in scope: `\(name)` is known by its name alone", at: sourceSpan,
-        label: "write `\(name)`", expected: [name],
-        fix: TextEdit(
-          span: SourceSpan(start: sourceSpan.start, end: memberSpan(node).start, file: sourceSpan.file), replacement: ""
-        )))
+        label: "write `\(name)`", expected: [name], fix: removal(ofOwnerOf: node)))
     return .invalid(type)
   }
 

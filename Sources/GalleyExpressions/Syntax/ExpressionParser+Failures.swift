@@ -72,13 +72,10 @@ extension ExpressionParser {
       SyntaxFailure(code: .unsupported, message: message, range: range, help: help)
     }
     switch construct {
-    case .closure:
+    case .closure, .arrow:
+      let message = "closures are not part of expressions"
       return failure(
-        "closures are not part of expressions",
-        "`map` and `filter` take a key path, as in `people.map(\\.name)`; a `ForEach` node repeats views")
-    case .arrow:
-      return failure(
-        "`=>` is the arrow of another language, and closures are not part of expressions",
+        construct == .arrow ? "`=>` is the arrow of another language, and \(message)" : message,
         "`map` and `filter` take a key path, as in `people.map(\\.name)`; a `ForEach` node repeats views")
     case .assignment:
       return failure("`=` is not part of expressions", "equality is `==`; state is changed by `set` in an action")
@@ -114,11 +111,15 @@ extension ExpressionParser {
     guard range.count <= 200 else { return nil }
     let parts = lexer.text(range).components(between: " if ", and: " else ")
     guard let (first, condition, second) = parts else { return nil }
+    let message = "`a if condition else b` is `condition ? a : b` in Swift"
     let swift = "\(condition) ? \(first) : \(second)"
-    let mend = swift.contains("\"") ? swift : String(swift.map { $0 == "'" ? "\"" : $0 })
+    let isMixed = swift.contains("\"") && swift.contains("'")
+    guard !isMixed, first.isComplete, condition.isComplete, second.isComplete else {
+      return SyntaxFailure(code: .unsupported, message: message, range: range)
+    }
+    let mend = String(swift.map { $0 == "'" ? "\"" : $0 })
     return SyntaxFailure(
-      code: .unsupported, message: "`a if condition else b` is `condition ? a : b` in Swift", range: range,
-      label: "write `\(mend)`", replacement: mend)
+      code: .unsupported, message: message, range: range, label: "write `\(mend)`", replacement: mend)
   }
 
   /// A text in the quotes of other languages.
@@ -174,6 +175,18 @@ extension ExpressionParser {
 }
 
 extension String {
+  /// Whether every bracket and every text that begins here ends here, so that it may stand in another place.
+  fileprivate var isComplete: Bool {
+    var closing: [Character] = []
+    for character in self {
+      if let close = Self.brackets[character] { closing.append(close) }
+      if Self.brackets.values.contains(character), closing.popLast() != character { return false }
+    }
+    return closing.isEmpty && count { $0 == "\"" }.isMultiple(of: 2) && count { $0 == "'" }.isMultiple(of: 2)
+  }
+
+  private static let brackets: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
+
   /// What stands before the only occurrence of one word, between it and the only one of another, and behind that.
   fileprivate func components(between first: String, and second: String) -> (String, String, String)? {
     let halves = split(separator: first, omittingEmptySubsequences: false)
