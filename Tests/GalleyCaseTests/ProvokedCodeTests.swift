@@ -94,7 +94,7 @@ extension Provocation {
     yaml("invalid-conversion", #"Text: "$(Int(1e300))""#),
     yaml("invalid-literal", #"Text: "$(0xZ)""#),
     yaml("needless-optional", #"Text: '$("a" ?? "b")'"#),
-    yaml("no-matching-function", "Text: $(abs(1, 2))"),
+    yaml("no-matching-function", "Text: $(Color(1, 2))"),
     yaml("no-member-context", "let: { a: $(.red) }\nbody: Spacer"),
     yaml("not-callable", #"Text: '$("a".count())'"#),
     yaml("optional-in-text", "state: { a: { type: \"String?\", value: null } }\nbody: { Text: Hi $(a) }"),

@@ -28,7 +28,7 @@ import Testing
     ("title ?? \"x\"", "needless-optional", "??"), ("title?.count", "needless-optional", "?"),
     ("title == nil", "needless-optional", "title"),
     ("min(\"a\", 1)", "type-mismatch", "1"), ("Color(rot: 1)", "no-matching-function", "Color"),
-    ("abs(title)", "no-matching-function", "abs"), (".red", "no-member-context", ".red"),
+    ("abs(title)", "type-mismatch", "title"), (".red", "no-member-context", ".red"),
     ("row()", "not-callable", "row"),
     ("words.count()", "not-callable", "count"), ("title.uppercased", "not-callable", "uppercased"),
     ("twice", "not-callable", "twice"),
@@ -149,5 +149,28 @@ import Testing
     #expect(optional?.fix == TextEdit(span: SourceSpan(start: 8, end: 8), replacement: "?"))
     let label = fixture.run("CGSize(1, 2)").diagnostics.first
     #expect(label?.fix == TextEdit(span: SourceSpan(start: 9, end: 9), replacement: "width: "))
+  }
+
+  /// The parts of a choice change places only if each is whole, and its quotes are of one kind.
+  @Test(arguments: [
+    ("1 if flag else 2", "flag ? 1 : 2"), ("max(1, 2) if flag else [3][0]", "flag ? max(1, 2) : [3][0]"),
+    ("'a' if flag else 'b'", "flag ? \"a\" : \"b\""), ("max(1 if flag else 2, 3)", nil), ("(1 if flag else 2)", nil),
+    ("\"a if b else c\" if", nil), ("'a' if title == \"b\" else 'c'", nil),
+  ])
+  func aChoiceOfPythonIsMendedOnlyAsAWhole(expression: String, mend: String?) {
+    let outcome = fixture.run(expression)
+    #expect(outcome.codes == ["unsupported-syntax"])
+    #expect(outcome.diagnostics.first?.fix?.replacement == mend)
+  }
+
+  /// What is left out ends where the member begins; by itself the name has nothing behind it that could go.
+  @Test(arguments: [("Math.max(1, 2)", 2..<7), ("math . max(1, 2)", 2..<9), ("1 + Math.pi", 6..<11), ("Math", nil)])
+  func theNameBeforeFunctionsOfNumbersCanGo(expression: String, removed: Range<Int>?) {
+    let outcome = fixture.run(expression)
+    #expect(outcome.codes == ["unknown-name"])
+    let fix = outcome.diagnostics.first?.fix
+    #expect(fix?.replacement == removed.map { _ in "" })
+    #expect(fix.map { Int($0.span.start) } == removed?.lowerBound)
+    #expect(fix.map { Int($0.span.end) } == removed?.upperBound)
   }
 }

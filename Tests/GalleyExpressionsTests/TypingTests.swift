@@ -109,6 +109,40 @@ import Testing
     #expect(fixture.run("0...1", expecting: .closedRealRange).value == .closedRealRange(lower: 0, upper: 1))
   }
 
+  /// As in Swift, a literal is of the type of the operand beside it, of the other elements, of the parameter, or of what is
+  /// wanted; `n` as a name keeps its own, and `Double(…)` takes an Int first.
+  @Test(arguments: [
+    ("5 / 2", "Int", "2"), ("5 / 2 * 2.0", "Double", "5.0"), ("2.0 * (5 / 2)", "Double", "5.0"),
+    ("-5 / 2 + 0.5", "Double", "-2.0"), ("5 / 2 * row", "Int", "6"), ("5 / 2 * size.width", "Double", "500.0"),
+    ("row / 4 * 2.0", "Double", "0.0"), ("5 / 2 * .pi", "Double", "7.853981633974483"),
+    ("5 / 2 == 2.5", "Bool", "true"), ("5 / 2 == row - 1", "Bool", "true"), ("size.width > 401 / 2", "Bool", "false"),
+    ("[5 / 2, 1.5]", "Array<Double>", "[2.5, 1.5]"), ("[1.5, 5 / 2]", "Array<Double>", "[1.5, 2.5]"),
+    ("[5 / 2, row]", "Array<Int>", "[2, 3]"), ("flag ? 5 / 2 : 1.5", "Double", "2.5"),
+    ("flag ? 5 / 2 : row", "Int", "2"), ("(flag ? 5 / 2 : 1) * 2.0", "Double", "5.0"),
+    ("max(5 / 2, 1.5)", "Double", "2.5"), ("max(5 / 2, row)", "Int", "3"), ("sqrt(25 / 4)", "Double", "2.5"),
+    ("abs(5 / 2) * 1.0", "Double", "2.5"), ("Double(5 / 2)", "Double", "2.0"), ("Int(5 / 2)", "Int", "2"),
+    ("CGSize(width: 5 / 2, height: 1).width", "Double", "2.5"), ("[2.5].contains(5 / 2)", "Bool", "true"),
+    ("5 / 2..<3", "Range<Int>", "2..<3"), ("0.5...5 / 2", "ClosedRange<Double>", "0.5...2.5"),
+    ("5 / 2 % 2", "Int", "0"), ("String(5 / 2)", "String", "2"), ("words[5 / 2]", "String", "three"),
+  ])
+  func literalsTakeTheTypeThatIsWanted(expression: String, type: String, value: String) {
+    let outcome = fixture.run(expression)
+    #expect(!outcome.diagnostics.contains { $0.severity == .error }, "\(outcome.diagnostics)")
+    #expect(outcome.typeName == type)
+    #expect(outcome.printed == value)
+  }
+
+  @Test(arguments: [
+    ("100 / 8", 12.5), ("100 / 8 + row", 15), ("max(1, min(100 / 8, 50))", 12.5), ("-(100 / 8)", -12.5),
+    ("flag ? 100 / 8 : 1", 12.5), ("row / 4", 0),
+  ])
+  func literalsAreDoublesWhereDoublesAreExpected(expression: String, value: Double) {
+    let outcome = fixture.run(expression, expecting: .double)
+    #expect(outcome.value == .double(value))
+    #expect(outcome.codes.isEmpty == !expression.contains("row"))
+    #expect(fixture.run(expression, expecting: .optional(.double)).value?.number == value)
+  }
+
   @Test func aValueIsAConstantBindingWhereABindingIsExpected() {
     let constant = BindingReference(activation: nil, slot: Slot(0), path: [], current: .bool(false))
     #expect(fixture.run("!flag", expecting: .binding(.bool)).value == .binding(constant))

@@ -9,7 +9,9 @@ extension ExpressionChecker {
       if case .array = wanted { return wanted }
       return nil
     }
-    let (left, right) = operands(node, operandType, numberContext: wanted == .int ? .int : .double)
+    let (left, right) = operands(
+      node, operandType, literal: wanted == .double ? wanted : operandType,
+      numberContext: wanted == .int ? .int : .double)
     if left.type == .unknown || right.type == .unknown { return untyped(operation, id, left, right) }
     if left.type.isNumber, right.type.isNumber { return numeric(operation, id, left, right) }
     if operation == .add {

@@ -9,6 +9,8 @@ struct CallSite {
   var nameSpan: SourceSpan
   var arguments: [SyntaxArgument]
   var labels: [String]
+  /// The type that the result is to have, where one is known.
+  var expected: ValueType?
   /// The value that a method is called on.
   var receiver: Typed?
   /// The arguments that know their own type; nil for those whose type follows from the parameter.
@@ -35,7 +37,7 @@ extension ExpressionChecker {
 
   private mutating func callName(_ id: SyntaxID, _ name: String, _ expected: ValueType?) -> Typed {
     let node = syntax[id]
-    let site = site(id, name, span(node.a))
+    let site = site(id, name, span(node.a), expected)
     switch scope.meaning(of: name) {
     case .function(let function): return resolve(site, [Candidate(document: function)])
     case .variable(_, let type):
@@ -68,7 +70,8 @@ extension ExpressionChecker {
     let node = syntax[id]
     let callee = syntax[node.a]
     let name = syntax.text(callee.b)
-    var site = site(id, name, memberSpan(callee))
+    var site = site(id, name, memberSpan(callee), expected)
+    if isMemberOfMathematics(callee) { return .invalid }
     if let nested = typeReference(node.a) { return construct(site, nested) }
     if let type = typeReference(callee.a) {
       site.name = fullName(type) + "." + name
@@ -127,7 +130,7 @@ extension ExpressionChecker {
     guard let type = expected?.unwrapped else { return implicitMember(node.a, nil) }
     guard type != .unknown, type != .null else { return .invalid }
     guard let reference = reference(to: type) else { return implicitMember(node.a, type) }
-    let site = site(id, "." + name, locate(Int(callee.start) + 1..<Int(callee.end)))
+    let site = site(id, "." + name, locate(Int(callee.start) + 1..<Int(callee.end)), expected)
     let candidates = staticMethods(name, of: reference)
     if !candidates.isEmpty { return resolve(site, candidates) }
     if staticValue(name, of: reference, node.a) != nil {
@@ -140,11 +143,13 @@ extension ExpressionChecker {
     return .invalid
   }
 
-  private func site(_ id: SyntaxID, _ name: String, _ nameSpan: SourceSpan) -> CallSite {
+  private func site(
+    _ id: SyntaxID, _ name: String, _ nameSpan: SourceSpan, _ expected: ValueType?
+  ) -> CallSite {
     let arguments = Array(syntax.arguments(of: syntax[id]))
     return CallSite(
       id: id, name: name, nameSpan: nameSpan, arguments: arguments,
-      labels: arguments.map { $0.label < 0 ? "" : syntax.text($0.label) })
+      labels: arguments.map { $0.label < 0 ? "" : syntax.text($0.label) }, expected: expected?.unwrapped)
   }
 
   private mutating func reportUnknownFunction(

@@ -49,25 +49,20 @@ extension ExpressionChecker {
             ? ["`AnyShapeStyle(…)` around both gives them one type"] : []))
       return .invalid
     }
-    if case .optional(let wrapped) = type, wrapped != .unknown {
-      first = convert(first, to: type, at: node.b)
-      second = convert(second, to: type, at: node.c)
-    } else {
-      first = convert(first, to: type, at: node.b)
-      second = convert(second, to: type, at: node.c)
-    }
+    first = convert(first, to: type, at: node.b)
+    second = convert(second, to: type, at: node.c)
     guard condition.isValid, first.isValid, second.isValid else { return .invalid(type) }
     return emit(.choose, condition.id, first.id, second.id, type, id)
   }
 
   private mutating func branches(_ node: SyntaxNode, _ expected: ValueType?) -> (Typed, Typed) {
-    if expected == nil, syntax[node.b].needsContext, !syntax[node.c].needsContext {
+    if expected != nil { return (check(node.b, expected), check(node.c, expected)) }
+    if syntax[node.b].typing > syntax[node.c].typing {
       let second = check(node.c)
       return (check(node.b, second.type), second)
     }
-    let first = check(node.b, expected)
-    if expected == nil, syntax[node.c].needsContext { return (first, check(node.c, first.type)) }
-    return (first, check(node.c, expected))
+    let first = check(node.b)
+    return (first, check(node.c, syntax[node.c].typing == .own ? nil : first.type))
   }
 
   /// `flag ? .red : .secondary` in a style's place: both are colours, since a colour has that member too.

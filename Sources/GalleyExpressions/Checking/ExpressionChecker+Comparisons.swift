@@ -5,7 +5,7 @@ extension ExpressionChecker {
   private mutating func compared(_ node: SyntaxNode) -> (Typed, Typed, ValueType)? {
     var left: Typed
     var right: Typed
-    if syntax[node.a].needsContext, !syntax[node.b].needsContext {
+    if syntax[node.a].typing > syntax[node.b].typing {
       right = check(node.b)
       left = check(node.a, right.type)
     } else {

@@ -70,17 +70,15 @@ extension ExpressionChecker {
 
   /// Checks parts that must have one type: what is expected, or what they have in common.
   ///
-  /// Parts that know their type are checked first, so that implicit members among them can follow it.
+  /// Parts that know their type are checked first, so that literals and implicit members among them can follow it; a
+  /// number by itself is the same in either type.
   mutating func unified(_ parts: [SyntaxID], _ expected: ValueType?, noun: String) -> ([Typed], ValueType) {
     var results = [Typed](repeating: .invalid, count: parts.count)
     var common: ValueType?
-    for (index, part) in parts.enumerated() where expected != nil || !syntax[part].needsContext {
-      results[index] = check(part, expected)
-      common = common.map { join($0, results[index].type) ?? $0 } ?? results[index].type
-    }
-    if expected == nil {
-      for (index, part) in parts.enumerated() where syntax[part].needsContext {
-        results[index] = check(part, common)
+    for typing in [Typing.own, .literal, .contextual] {
+      for (index, part) in parts.enumerated()
+      where (syntax[part].kind == .integer ? .own : syntax[part].typing) == typing {
+        results[index] = check(part, typing == .own ? expected : expected ?? common)
         common = common.map { join($0, results[index].type) ?? $0 } ?? results[index].type
       }
     }

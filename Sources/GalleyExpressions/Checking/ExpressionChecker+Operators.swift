@@ -48,19 +48,29 @@ extension ExpressionChecker {
     return emit(operation, left.id, right.id, detail, type, id)
   }
 
-  /// Checks both operands; one that needs a context gets it from the other, or else `fallback`.
+  /// Checks both operands: first the one that knows more of its type, for the other takes it over.
+  ///
+  /// Literals beside a number are of its type, beside other literals of type `literal`; what needs a context without any
+  /// is of type `numberContext`.
   mutating func operands(
-    _ node: SyntaxNode, _ expected: ValueType?, numberContext: ValueType
+    _ node: SyntaxNode, _ expected: ValueType?, literal: ValueType?, numberContext: ValueType
   ) -> (Typed, Typed) {
-    let leftNeeds = syntax[node.a].needsContext
-    let rightNeeds = syntax[node.b].needsContext
-    if leftNeeds, !rightNeeds {
-      let right = check(node.b, expected)
-      return (check(node.a, context(from: right.type, numberContext, node.a)), right)
+    let isReversed = syntax[node.a].typing > syntax[node.b].typing
+    let (first, second) = isReversed ? (node.b, node.a) : (node.a, node.b)
+    let last = syntax[second].typing
+    let known: Typed
+    switch syntax[first].typing {
+    case .own: known = check(first, expected)
+    case .literal: known = check(first, last == .contextual ? numberContext : literal)
+    case .contextual: known = check(first, expected ?? numberContext)
     }
-    let left = check(node.a, leftNeeds ? expected ?? numberContext : expected)
-    if rightNeeds { return (left, check(node.b, context(from: left.type, numberContext, node.b))) }
-    return (left, check(node.b, expected))
+    let other: Typed
+    switch last {
+    case .own: other = check(second, expected)
+    case .literal: other = check(second, known.type.isNumber ? known.type : literal)
+    case .contextual: other = check(second, context(from: known.type, numberContext, second))
+    }
+    return isReversed ? (other, known) : (known, other)
   }
 
   /// `.pi / 6` and `2 * .pi` are Doubles although the number beside is an Int.

@@ -5,6 +5,11 @@ extension ExpressionChecker {
   struct Reading {
     var candidate: Candidate
     var slots: Candidate.Slots
+
+    /// The parameter that an argument is for.
+    func parameter(of argument: Int) -> FunctionDeclaration.Parameter? {
+      zip(candidate.parameters, slots).first { $0.1.contains(argument) }?.0
+    }
   }
 
   /// Finds the candidate that the arguments fit best, and writes its call.
@@ -18,7 +23,7 @@ extension ExpressionChecker {
       case .failure(let error): firstMismatch = firstMismatch ?? error.mismatch
       }
     }
-    checkFreeArguments(&site)
+    checkFreeArguments(&site, readings)
     if readings.isEmpty {
       if candidates.count == 1, let firstMismatch {
         reportMismatch(firstMismatch, site, candidates[0])
@@ -34,12 +39,37 @@ extension ExpressionChecker {
     return write(chosen, site)
   }
 
-  /// Checks the arguments whose type does not depend on the parameter.
-  private mutating func checkFreeArguments(_ site: inout CallSite) {
+  /// Checks the arguments whose type does not depend on the parameter, then those made of literals.
+  private mutating func checkFreeArguments(_ site: inout CallSite, _ readings: [Reading]) {
     site.checked = site.arguments.map { argument in
       let node = syntax[argument.expression]
-      return node.needsContext || node.kind == .keyPath ? nil : check(argument.expression)
+      return node.typing == .own && node.kind != .keyPath ? check(argument.expression) : nil
     }
+    let literals = site.arguments.indices.filter { syntax[site.arguments[$0].expression].typing == .literal }
+    let types = literals.map { literalType($0, site, readings) }
+    for (argument, type) in zip(literals, types) {
+      site.checked[argument] = check(site.arguments[argument].expression, type)
+    }
+  }
+
+  /// The type that literals have as an argument: what the parameter says if all readings say the same, and where that is
+  /// generic, what the arguments beside it, the receiver or the result are; nil for what they are by themselves.
+  private func literalType(_ argument: Int, _ site: CallSite, _ readings: [Reading]) -> ValueType? {
+    let parameters = readings.compactMap { $0.parameter(of: argument) }
+    guard let first = parameters.first, parameters.count == readings.count,
+      readings.count == 1 || parameters.allSatisfy({ $0.pattern == first.pattern })
+    else { return nil }
+    guard case .variable(let variable) = first.pattern else { return first.pattern.instantiated([nil, nil]) }
+    var bindings: [ValueType?] = [nil, nil]
+    let candidate = readings[0].candidate
+    if let receiver = candidate.receiver, let typed = site.receiver {
+      _ = unify(receiver, typed.type, &bindings, candidate.constraints)
+    }
+    for (index, typed) in site.checked.enumerated() {
+      guard let typed, readings[0].parameter(of: index)?.pattern == first.pattern else { continue }
+      _ = unify(first.pattern, typed.type, &bindings, candidate.constraints)
+    }
+    return bindings[variable] ?? (candidate.result == first.pattern ? site.expected : nil)
   }
 
   private func commonResult(_ candidates: [Candidate]) -> ValueType {

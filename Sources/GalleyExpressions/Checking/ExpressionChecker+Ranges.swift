@@ -6,7 +6,7 @@ extension ExpressionChecker {
     let isReal = expected?.unwrapped == .closedRealRange
     var bound: ValueType? = isReal ? .double : nil
     if case .caseRange(let type, _)? = expected?.unwrapped { bound = .named(type) }
-    let (left, right) = operands(node, bound, numberContext: bound ?? .int)
+    let (left, right) = operands(node, bound, literal: bound, numberContext: bound ?? .int)
     guard left.isValid, right.isValid else { return .invalid }
     if case .named(let type) = left.type, left.type == right.type, isOrderedEnumeration(type) {
       let isClosed = node.operation == .closedRange

@@ -4,12 +4,13 @@ extension FunctionTable {
     [
       extreme("min", "least", example: ("min(3, 1, 2)", "1")) { $0 == .orderedBefore },
       extreme("max", "largest", example: ("max(3, 1.5)", "3.0")) { $0 == .orderedAfter },
-      .function("abs", [.needs("", .int)], .int, about: "The number without its sign.", example: ("abs(-3)", "3")) {
-        arguments throws(FunctionFailure) in try absolute(arguments)
-      },
       .function(
-        "abs", [.needs("", .double)], .double, about: "The number without its sign.", example: ("abs(-3.5)", "3.5")
-      ) { arguments throws(FunctionFailure) in .double(abs(try arguments.double(0))) },
+        "abs", [.needs("", .element)], .element, where: .numeric, about: "The number without its sign.",
+        example: ("abs(-3)", "3")
+      ) { arguments throws(FunctionFailure) in
+        if case .int = arguments[0] { return try absolute(arguments) }
+        return .double(abs(try arguments.double(0)))
+      },
       .function(
         "pow", [.needs("", .double), .needs("", .double)], .double,
         about: "The first number to the power of the second.",

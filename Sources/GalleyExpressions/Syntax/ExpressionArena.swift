@@ -44,13 +44,28 @@ enum SyntaxKind: UInt8, Sendable {
   case chain
 }
 
+/// Where the type of a part comes from; of two parts that are to have one type, the lesser is asked first.
+enum Typing: UInt8, Sendable, Comparable {
+  /// From itself.
+  case own
+  /// It is made of whole literals alone, and is a Double where one is wanted, else an Int: `100 / 3`.
+  case literal
+  /// From where it stands alone: it has a leading dot, or `nil`, at its head.
+  case contextual
+
+  static func < (left: Typing, right: Typing) -> Bool { left.rawValue < right.rawValue }
+}
+
 /// One part of a parsed expression.
 struct SyntaxNode: Sendable {
   var kind: SyntaxKind
   /// For unary and binary.
   var operation: Operator = .add
-  /// A leading dot or `nil` at its head: its type follows from where it stands.
-  var needsContext = false
+  var needsContext: Bool {
+    get { typing == .contextual }
+    set { typing = newValue ? .contextual : .own }
+  }
+  var typing = Typing.own
   var a: Int32 = 0
   var b: Int32 = 0
   var c: Int32 = 0

@@ -40,18 +40,17 @@ extension ExpressionParser {
     node.a = left
     node.b = right
     node.c = Int32(range.lowerBound)
-    node.needsContext = contextOfBinary(operation, left, right)
+    node.typing = typingOfBinary(operation, arena[left].typing, arena[right].typing)
     return try add(node)
   }
 
   /// A comparison is a Bool wherever it stands; other operators take their type from an operand that knows its own.
-  private func contextOfBinary(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID) -> Bool {
+  private func typingOfBinary(_ operation: Operator, _ left: Typing, _ right: Typing) -> Typing {
     switch operation {
-    case .multiply, .divide, .remainder, .add, .subtract, .halfOpenRange, .closedRange:
-      arena[left].needsContext && arena[right].needsContext
-    case .coalesce: arena[left].needsContext || arena[right].needsContext
-    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .and, .or, .negate, .plus, .not:
-      false
+    case .multiply, .divide, .add, .subtract: left == right ? left : .own
+    case .remainder, .halfOpenRange, .closedRange: left == right && left == .contextual ? left : .own
+    case .coalesce: max(left, right) == .contextual ? .contextual : .own
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .and, .or, .negate, .plus, .not: .own
     }
   }
 
@@ -72,7 +71,8 @@ extension ExpressionParser {
     node.a = condition
     node.b = first
     node.c = second
-    node.needsContext = arena[first].needsContext || arena[second].needsContext
+    let (typing, other) = (arena[first].typing, arena[second].typing)
+    node.typing = typing == other ? typing : max(typing, other) == .contextual ? .contextual : .own
     return try add(node)
   }
 
@@ -110,7 +110,7 @@ extension ExpressionParser {
     var node = SyntaxNode(kind: .unary, start: UInt32(start), end: arena[base].outerEnd)
     node.operation = operation
     node.a = base
-    node.needsContext = arena[base].needsContext
+    node.typing = operation == .not ? .own : arena[base].typing
     return try add(node)
   }
 }

@@ -65,8 +65,15 @@ extension ExpressionParser {
     let arguments = try arguments(until: .closeParenthesis, ")", opened: open)
     var node = SyntaxNode(kind: .call, start: arena[callee].outerStart, end: UInt32(previousEnd))
     node.a = callee
-    node.needsContext = arena[callee].needsContext
+    node.typing = typingOfCall(callee, arguments)
     return try add(node, arguments)
+  }
+
+  /// The result of a function of literals may have their type: `min(100 / 3, 50)`.
+  private func typingOfCall(_ callee: SyntaxID, _ arguments: [SyntaxArgument]) -> Typing {
+    if arena[callee].needsContext { return .contextual }
+    let isOfLiterals = !arguments.isEmpty && arguments.allSatisfy { arena[$0.expression].typing == .literal }
+    return isOfLiterals && arena[callee].kind == .name ? .literal : .own
   }
 
   private mutating func subscripted(_ base: SyntaxID) throws(SyntaxFailure) -> SyntaxID {

@@ -9,6 +9,7 @@ extension ExpressionParser {
     case .integer(let value):
       guard value != .min || isNegated else { throw tooLargeInteger() }
       node.kind = .integer
+      node.typing = .literal
       node.a = Int32(arena.integers.count)
       arena.integers.append(value)
     case .double(let value):
