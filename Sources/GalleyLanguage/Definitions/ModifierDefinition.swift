@@ -1,0 +1,121 @@
+package import GalleyLayout
+package import GalleyTables
+
+/// A modifier of SwiftUI: everything that Galley knows about it, in one place.
+package final class ModifierDefinition: Sendable {
+  package let name: String
+  package let summary: String
+  package let availability: Availability
+  /// The standing of the rule by which it changes layout, in its main statement on iOS; nil for what changes none.
+  package let layoutStanding: Standing?
+  /// The beginnings of the names of the figures that its layout takes, as for a view.
+  package let figures: [String]
+  private let makeOverloads: @Sendable () -> [ModifierOverload]
+  private let makeExamples: @Sendable () -> [Example]
+  /// What numbers without labels may be meant for, each with `$0`, `$1` … for them: `{ width: $0, height: $1 }`.
+  private let unlabelledForms: [String]
+  private let lazyForms = LazyObject()
+
+  package init(
+    _ name: String, summary: String, since availability: Availability = .iOS(13), layoutStanding: Standing? = nil,
+    figures: [String] = [], unlabelled unlabelledForms: [String] = [],
+    overloads: @autoclosure @escaping @Sendable () -> [ModifierOverload],
+    examples: @autoclosure @escaping @Sendable () -> [Example]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.availability = availability
+    self.layoutStanding = layoutStanding
+    self.figures = figures
+    self.unlabelledForms = unlabelledForms
+    makeOverloads = overloads
+    makeExamples = examples
+  }
+
+  package var overloads: [ModifierOverload] { forms.overloads }
+
+  /// The form that a call resolved to.
+  package func overload(_ signature: Index<Signature>) -> ModifierOverload { overloads[signature.position] }
+
+  /// How it is called.
+  package var callee: Callee { forms.callee }
+
+  package var examples: [Example] { makeExamples() }
+
+  private var forms: Forms<ModifierOverload> {
+    lazyForms.object { Forms(makeOverloads(), of: name, unlabelledForms: unlabelledForms) }
+  }
+}
+
+/// One form of a modifier.
+package final class ModifierOverload: Sendable {
+  package let parameters: [Parameter]
+  package let availability: Availability?
+  package let type: ModifierTypeRule
+  /// The receivers that it can be applied to; nil for all.
+  package let receivers: ReceiverRule?
+  package let layout: ModifierLayout
+  /// What it does to the frame of a shape that stays a shape, or becomes a filled one.
+  package let shapeFrame: ShapeFrame
+  /// Whether the type of what it is applied to is printed when it is evaluated.
+  package let printsType: Bool
+  /// What makes its action run, where `galley perform` can do that.
+  package let trigger: ActionTrigger?
+  /// Whether a closure of its gives a member of the environment a new value.
+  package let transformsEnvironment: Bool
+  /// What it writes into the environment of its content.
+  package let environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)?
+
+  package init(
+    _ parameters: [Parameter] = [], since: Availability? = nil, type: ModifierTypeRule,
+    receivers: ReceiverRule? = nil, layout: ModifierLayout = .neutral, shapeFrame: ShapeFrame = .kept,
+    printsType: Bool = false, trigger: ActionTrigger? = nil,
+    environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)? = nil
+  ) {
+    self.parameters = parameters
+    self.availability = since
+    self.type = type
+    self.receivers = receivers
+    self.layout = layout
+    self.shapeFrame = shapeFrame
+    self.printsType = printsType
+    self.trigger = trigger
+    self.environment = environment
+    transformsEnvironment =
+      parameters.contains { $0.kind == .environmentKey }
+      && parameters.contains { if case .closure = $0.kind { true } else { false } }
+  }
+}
+
+/// What a modifier does to the frame of a shape that it leaves a shape.
+///
+/// Source: layout 3.4.
+package enum ShapeFrame: Sendable {
+  /// It changes the path alone.
+  case kept
+  /// The shape fills what it is offered, also where it kept a ratio before.
+  case filled
+
+  /// What an inset does: the shape has no rule of its own any more.
+  package static let ofInsets: ShapeFrame = UnconfirmedChoices.insetCirclesFill ? .filled : .kept
+}
+
+/// What an overload of a modifier becomes in the layout tree.
+package enum ModifierLayout: Sendable {
+  /// Nothing: it does not change layout.
+  case neutral
+  /// Nothing by itself: it changes what containers in the view find around them.
+  case surrounding(@Sendable (inout ContainerWishes, ViewNodeID) -> Void)
+  /// A wrapper around each of the views that it is applied to; nil for no wrapper.
+  case wrapper(@Sendable (Arguments) -> Primitive?)
+  /// A second layer behind or over each view: the block of this label.
+  case layer(ArgumentLabel<ViewBlock>, isBackground: Bool)
+  /// An arrangement of each view and, second, of the block of this label; nil for no arrangement.
+  case companion(ArgumentLabel<ViewBlock>, role: ReportTree.Role, @Sendable (Arguments) -> Primitive?)
+  /// Nothing of the view: what it presents over the window, nil while it presents nothing.
+  ///
+  /// `narrows` tells that what it presents is narrow also in a large window.
+  case presentation(narrows: Bool, @Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> LoweredView?)
+  /// Anything else, for each view that it is applied to.
+  case custom(@Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> LayoutNodeID)
+}

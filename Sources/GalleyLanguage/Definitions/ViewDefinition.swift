@@ -1,0 +1,113 @@
+package import GalleyLayout
+package import GalleyTables
+
+/// A view of SwiftUI: everything that Galley knows about it, in one place.
+package final class ViewDefinition: Sendable {
+  package let name: String
+  /// One sentence for completion and the reference.
+  package let summary: String
+  package let availability: Availability
+  /// The standing of the rule that it is laid out by, in its main statement on iOS; nil for what has no layout.
+  package let layoutStanding: Standing?
+  /// The beginnings of the names of the figures that its layout takes: `switch` for `switch.width` and `switch.height`.
+  package let figures: [String]
+  /// The name of Shape's static member that stands for it where a shape is meant: `capsule`.
+  package let shorthand: String?
+  private let makeOverloads: @Sendable () -> [ViewOverload]
+  private let makeExamples: @Sendable () -> [Example]
+  private let lazyForms = LazyObject()
+
+  package init(
+    _ name: String, summary: String, since availability: Availability = .iOS(13), layoutStanding: Standing?,
+    figures: [String] = [], shorthand: String? = nil,
+    overloads: @autoclosure @escaping @Sendable () -> [ViewOverload],
+    examples: @autoclosure @escaping @Sendable () -> [Example]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.availability = availability
+    self.layoutStanding = layoutStanding
+    self.figures = figures
+    self.shorthand = shorthand
+    makeOverloads = overloads
+    makeExamples = examples
+  }
+
+  /// The initialisers, the most usual first.
+  package var overloads: [ViewOverload] { forms.overloads }
+
+  /// The initialiser that a call resolved to.
+  package func overload(_ signature: Index<Signature>) -> ViewOverload { overloads[signature.position] }
+
+  /// How it is called.
+  package var callee: Callee { forms.callee }
+
+  package var examples: [Example] { makeExamples() }
+
+  private var forms: Forms<ViewOverload> { lazyForms.object { Forms(makeOverloads(), of: name) } }
+}
+
+/// One initialiser of a view.
+package final class ViewOverload: Sendable {
+  package let parameters: [Parameter]
+  package let availability: Availability?
+  /// What it prints as, and which of its modifiers fold.
+  package let type: ViewTypeRule
+  package let layout: ViewLayout
+  /// What it hands to a style of the document; nil for a view that has no styles.
+  package let styled: StyledControl?
+  /// Which of the views in its content it shows.
+  package let showing: ContentShowing
+
+  package init(
+    _ parameters: [Parameter], since: Availability? = nil, type: ViewTypeRule, styled: StyledControl? = nil,
+    showing: ContentShowing = .all, layout: ViewLayout
+  ) {
+    self.parameters = parameters
+    self.styled = styled
+    self.showing = layout.isTransparent ? .container : showing
+    self.availability = since
+    self.type = type
+    self.layout = layout
+  }
+}
+
+/// Which of the views in its `content` a view shows.
+package enum ContentShowing: Sendable {
+  /// Every one of them.
+  case all
+  /// Those that meet its viewport.
+  case viewport
+  /// Those that meet the viewport of the scroll view around it.
+  case lazily
+  /// Those that the container around it shows.
+  case container
+}
+
+/// What an overload of a view becomes in the layout tree.
+package enum ViewLayout: Sendable {
+  /// A leaf.
+  case leaf(@Sendable (Arguments) -> Primitive)
+  /// A container of its content block's flattened views; `orientation` is the axis that Spacer and Divider in it follow.
+  case container(@Sendable (Arguments) -> Primitive, orientation: Axis?)
+  /// Nothing of its own: its content's views take its place.
+  case transparent
+  /// As transparent, but a container around it cannot know how many views there are.
+  case erased
+  /// Anything else.
+  case custom(@Sendable (inout Lowering, ViewReference) -> [LoweredView])
+
+  /// The axis that its views stand along; nil where they do not, or where lowering decides.
+  package var axis: Axis? {
+    guard case .container(_, let orientation) = self else { return nil }
+    return orientation
+  }
+
+  /// It adds no node of its own.
+  package var isTransparent: Bool {
+    switch self {
+    case .transparent, .erased: true
+    case .leaf, .container, .custom: false
+    }
+  }
+}
