@@ -28,11 +28,15 @@ struct ResultOutput {
 
   /// Fails if the result would take the place of one of the documents that it is made of.
   func spare(_ documents: [InputPath]) throws(CommandFailure) {
-    guard let path, isFile, let identity = FileSystem.identity(of: path) else { return }
-    for document in documents where document.identity == identity {
-      throw CommandFailure(
-        "the result would overwrite the document `\(document.name)`: give `--output` the name of another file")
-    }
+    guard let replaced, let document = documents.first(where: { $0.identity == replaced }) else { return }
+    throw overwriting(document.name)
+  }
+
+  /// The file that is there already and that the result would take the place of; nil if there is none.
+  private var replaced: FileSystem.Identity? { isFile ? path.flatMap { FileSystem.identity(of: $0) } : nil }
+
+  private func overwriting(_ document: String) -> CommandFailure {
+    CommandFailure("the result would overwrite the document `\(document)`: give `--output` the name of another file")
   }
 
   /// Writes the result.
@@ -62,6 +66,7 @@ struct ResultOutput {
   /// Folders around documents become folders there; what leads out of the folder at hand is left out.
   /// Nothing is written if one of them would take the place of another, or of one of the documents.
   func write(apart sections: [Section], of documents: [InputPath], suffix: String) throws(CommandFailure) {
+    let names = Dictionary(documents.compactMap { document in document.identity.map { ($0, document.name) } }) { $1 }
     var known: Set<String> = []
     var files: [ResultOutput] = []
     for section in sections {
@@ -69,7 +74,7 @@ struct ResultOutput {
       guard known.insert(file.path ?? "").inserted else {
         throw CommandFailure("two documents would be written to `\(file.path ?? "")`")
       }
-      try file.spare(documents)
+      if let replaced = file.replaced, let document = names[replaced] { throw file.overwriting(document) }
       files.append(file)
     }
     for (file, section) in zip(files, sections) {

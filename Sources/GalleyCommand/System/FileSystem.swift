@@ -28,7 +28,7 @@ enum FileSystem {
   }
 
   /// What tells one file from all others, whatever path leads to it.
-  struct Identity: Equatable {
+  struct Identity: Hashable {
     fileprivate let device: dev_t
     fileprivate let number: ino_t
   }
