@@ -52,9 +52,14 @@ import Testing
     let report = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
     #expect((report["steps"] as? [Any])?.count == 2)
     #expect(report["failure"] as? String == "there is no view `baar`; did you mean `bar`?")
-    #expect(try BuiltCommand.run(unknown + ["-o", "out.json"], folder: folder.url).status == 2)
-    #expect(try folder.entries() == ["counter.yaml"])
-    #expect(try BuiltCommand.run("perform", "counter.yaml", "--tap", "baar", folder: folder.url).output == "")
+    let toFile = try BuiltCommand.run(unknown + ["-o", "out.json"], folder: folder.url)
+    #expect(toFile.status == 2)
+    #expect(toFile.errors == outcome.errors)
+    #expect(try folder.read("out.json") == outcome.output)
+    let text = ["perform", "counter.yaml", "--tap", "baar"]
+    #expect(try BuiltCommand.run(text, folder: folder.url).output == "")
+    #expect(try BuiltCommand.run(text + ["-o", "out.txt"], folder: folder.url).status == 2)
+    #expect(try folder.entries() == ["counter.yaml", "out.json"])
   }
 
   @Test func aReportInJSONSaysWhyTheFirstEventCannotBePerformed() throws {

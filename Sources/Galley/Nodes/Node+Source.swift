@@ -39,8 +39,6 @@ extension Node {
     let span: SourceSpan
     /// The entry in its file's located tree.
     let entry: Int32
-    /// The node or entry of a list of modifiers that was checked.
-    let source: ViewTree.Source
   }
 
   /// What the document writes for the node, or for what makes it.
@@ -49,10 +47,10 @@ extension Node {
     switch source.source {
     case .modifier(let index):
       let checked = document.checkedModifiers[index]
-      return Written(span: checked.span, entry: checked.entry, source: source.source)
+      return Written(span: checked.span, entry: checked.entry)
     case .node(let index):
       let checked = document.checkedNodes[index]
-      return Written(span: checked.span, entry: checked.entry, source: source.source)
+      return Written(span: checked.span, entry: checked.entry)
     }
   }
 }

@@ -96,12 +96,12 @@ public struct ProblemReport: Sendable {
     DiagnosticReport(files: bundle.files, problems: bundle.problems, maximum: maximum, naming: settingNames.naming)
   }
 
-  /// Returns the JSON document that stands, in a list of results, for that of a document which has none.
-  public func errorDocument(named name: String) -> [UInt8] {
+  /// Returns the JSON document that stands for the result of a document that has none; a list of results names it.
+  public func errorDocument(named name: String? = nil) -> [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.object {
       $0.member("galley", 1)
-      $0.member("file", name)
+      if let name { $0.member("file", name) }
       write(to: &$0)
     }
     writer.endLine()

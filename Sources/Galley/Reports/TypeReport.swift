@@ -70,18 +70,4 @@ extension DocumentLayout {
     report.add(self)
     return report
   }
-
-  /// Returns the JSON document that stands for a result where errors left none, with at most `maximum` problems.
-  ///
-  /// `isNamed` names the document, for a list of reports.
-  public func errorDocument(isNamed: Bool = false, maximum: Int = ProblemReport.defaultMaximum) -> [UInt8] {
-    var writer = JSONWriter(.pretty)
-    writer.object {
-      $0.member("galley", 1)
-      if isNamed { $0.member("file", name) }
-      problemReport(maximum: maximum).write(to: &$0)
-    }
-    writer.endLine()
-    return writer.bytes
-  }
 }

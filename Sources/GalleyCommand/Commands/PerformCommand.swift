@@ -61,12 +61,13 @@ struct PerformCommand: ParsableCommand {
     let diagnostics = messages.diagnostics()
     guard !session.layout.hasErrors else {
       if format == .json {
-        try outputFile.result.write(session.layout.errorDocument(maximum: diagnostics.maximum))
+        try outputFile.result.write(diagnostics.report(of: session.layout).errorDocument())
       } else {
         diagnostics.printText(session.layout)
       }
       throw ExitStatus.documentErrors
     }
+    var failure: CommandFailure?
     try outputFile.result.write { (sink) throws(CommandFailure) in
       var report = SessionReport(format, maximum: diagnostics.maximum, sink: sink)
       do throws(CommandFailure) {
@@ -74,9 +75,12 @@ struct PerformCommand: ParsableCommand {
         report.finish()
       } catch {
         report.finish(failure: error.message)
-        throw error
+        // A report in JSON says so itself, and is written as far as it goes; a text is left as it was.
+        guard format == .json else { throw error }
+        failure = error
       }
     }
+    if let failure { throw failure }
     if format == .text { diagnostics.printText(session.layout) }
     throw session.layout.hasErrors ? ExitStatus.documentErrors : .success
   }

@@ -20,7 +20,7 @@ struct FramesJob: Job {
       let documents = results.map { [shown] result in
         ResultOutput.Section(name: result.name) { sink in
           guard !result.writeFrames(as: .json, options: shown, to: sink) else { return }
-          sink(result.errorDocument(isNamed: shown.namesDocument, maximum: diagnostics.maximum))
+          sink(diagnostics.report(of: result).errorDocument(named: shown.namesDocument ? result.name : nil))
         }
       }
       try request.result.write(

@@ -15,9 +15,14 @@ struct ProblemOutput {
   /// Prints on standard error what a document's `debug` modifiers say, and what is wrong with it.
   func printText(_ layout: DocumentLayout) {
     printDebugOutput(of: layout)
+    printText(report(of: layout))
+  }
+
+  /// A report of what is wrong with a document.
+  func report(of layout: DocumentLayout) -> ProblemReport {
     var report = emptyReport
     report.add(layout)
-    printText(report)
+    return report
   }
 
   /// Prints on standard error what a document's `debug` modifiers say, a line each.
