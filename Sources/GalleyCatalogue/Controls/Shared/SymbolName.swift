@@ -79,24 +79,24 @@ extension EnvironmentValues {
   private static let addedVariantsKey = "symbolVariants of modifiers"
 
   /// Adds a variant to those around; `none` takes them away.
+  ///
+  /// One that is there already becomes the last, so that there are never more than there are cases.
   mutating func addSymbolVariant(_ value: Value, types: TypeTable) {
-    let others = types.enumerationCase(value) == SymbolVariant.none ? [] : addedSymbolVariants
+    let isNone = types.enumerationCase(value) == SymbolVariant.none
+    let others = isNone ? [] : symbolVariantValues.filter { $0 != value }
     set(EnvironmentValues.variantsKey, to: value, in: types)
     custom[EnvironmentValues.addedVariantsKey] = .array(others + [value])
   }
 
   /// The variants that symbols show, outermost first.
   fileprivate func symbolVariants(in types: TypeTable) -> [SymbolVariant] {
-    guard let current = custom[EnvironmentValues.variantsKey] else { return [] }
-    let added = addedSymbolVariants
-    return (added.isEmpty ? [current] : added).compactMap { types.enumerationCase($0) }
+    symbolVariantValues.compactMap { types.enumerationCase($0) }
   }
 
-  /// What the modifier added, unless the member of the environment was set since then.
-  private var addedSymbolVariants: [Value] {
-    guard case .array(let values)? = custom[EnvironmentValues.addedVariantsKey],
-      let last = values.last, last == custom[EnvironmentValues.variantsKey]
-    else { return [] }
-    return values
+  /// The variants around: what the modifier added, or the member of the environment alone if that was set since then.
+  private var symbolVariantValues: [Value] {
+    guard let current = custom[EnvironmentValues.variantsKey] else { return [] }
+    if case .array(let values)? = custom[EnvironmentValues.addedVariantsKey], values.last == current { return values }
+    return [current]
   }
 }
