@@ -23,10 +23,14 @@ extension Lowering {
     surroundings = LoweringSurroundings()
     surroundings.controls.isSidebar = isSidebar
     surroundings.controls.wishes = outer.controls.wishes
+    let isTakenBeside = forgetTakenSearch()
     let content = lowerOne(id, in: .verticalStack).map { Piece($0) }
     surroundings = outer
+    // A field that was asked for around a container in this one stands in the bar of that.
+    if let search = requests.search, findings.searches.taken.contains(search.id) { requests.search = nil }
     findings.searches.taken.formUnion(requests.searches)
     if requests.search == nil { requests.search = takenSearch() }
+    if isTakenBeside { noteTakenSearch() }
     let isWide = hasWideBars(environment)
     let bar = navigationBarHeight(requests, in: environment, isWide: isWide, keepsUntitledBar: keepsUntitledBar)
     var area = filling(content)
@@ -38,6 +42,17 @@ extension Lowering {
         kind: bar.hasLargeTitle ? .largeTitleBar : .systemBar)
     }
     return fitting(area, at: .top)
+  }
+
+  /// Begins to look whether a bar inside a container takes the search field that was asked for around it; tells whether
+  /// one beside the container has done so, as in the tabs of one view, each of which shows the field.
+  private mutating func forgetTakenSearch() -> Bool {
+    surroundings.controls.wishes.search.map { findings.searches.taken.remove($0) != nil } ?? false
+  }
+
+  /// Remembers that some bar has taken the search field that was asked for around a container.
+  private mutating func noteTakenSearch() {
+    if let search = surroundings.controls.wishes.search { findings.searches.taken.insert(search) }
   }
 
   /// The search field that was asked for around a container, unless a bar inside has taken it.
