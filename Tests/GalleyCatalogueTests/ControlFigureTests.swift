@@ -15,22 +15,27 @@ import Testing
     #expect(summary.first?.isUppercase == true && summary.hasSuffix("."))
   }
 
-  /// What a view says of its figures leads to figures.
-  @Test func viewsNameFigures() {
-    for view in Catalogue.standard.views {
-      for prefix in view.figures {
-        #expect(Catalogue.standard.figures.contains { $0.name.hasPrefix(prefix) }, "\(view.name): \(prefix)")
+  /// What a view or a modifier says of its figures leads to figures.
+  @Test func viewsAndModifiersNameFigures() {
+    for entry in Self.entries {
+      for prefix in entry.figures {
+        #expect(Catalogue.standard.figures.contains { $0.name.hasPrefix(prefix) }, "\(entry.name): \(prefix)")
       }
     }
   }
 
   /// What stands on figures that are all Galley's own is a model itself.
-  @Test func viewsOfModelFiguresAreModels() {
-    for view in Catalogue.standard.views where !view.figures.isEmpty {
-      let rows = Catalogue.standard.figures.filter { row in view.figures.contains { row.name.hasPrefix($0) } }
+  @Test func whatHasModelFiguresIsAModel() {
+    for entry in Self.entries where !entry.figures.isEmpty {
+      let rows = Catalogue.standard.figures.filter { row in entry.figures.contains { row.name.hasPrefix($0) } }
       let standings = Set(rows.flatMap(\.values).map(\.evidence.standing))
-      #expect(standings != [.model] || view.layoutStanding == .model, "\(view.name)")
+      #expect(standings != [.model] || entry.layoutStanding == .model, "\(entry.name)")
     }
+  }
+
+  private static var entries: [(name: String, figures: [String], layoutStanding: GalleyLayout.Standing?)] {
+    Catalogue.standard.views.map { ($0.name, $0.figures, $0.layoutStanding) }
+      + Catalogue.standard.modifiers.map { ($0.name, $0.figures, $0.layoutStanding) }
   }
 
   @Test func everyFigureHasAName() {

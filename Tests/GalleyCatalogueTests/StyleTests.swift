@@ -60,6 +60,20 @@ private typealias Target = GalleyLanguage.Target
     }
   }
 
+  /// Where there is the modifier of a family, there is what it sets if nothing else.
+  @Test(arguments: families.indices) func modifiersHaveTheirAutomaticStyle(_ index: Int) throws {
+    let family = Self.families[index]
+    guard let automatic = family.styles.first(where: { $0.name == "automatic" }),
+      let modifier = Catalogue.standard.modifiers.first(where: { $0.name == self.modifier(of: family) })
+    else { return }
+    let style = automatic.availability ?? family.availability
+    for platform in Platform.allCases {
+      guard let first = modifier.availability.first(on: platform) else { continue }
+      let release = try #require(style.first(on: platform), "\(modifier.name), \(platform)")
+      #expect(release <= first, "\(modifier.name), \(platform)")
+    }
+  }
+
   private func modifier(of family: StyleProtocol) -> String {
     family.key.prefix(1).lowercased() + family.key.dropFirst()
   }
@@ -93,8 +107,9 @@ private enum Families {
 /// The enumerations of SwiftUI that layout and types tell the cases of.
 private enum Enumerations {
   static let all = [
-    cases(ContentMarginPlacement.self), cases(ContentMode.self), cases(ControlSize.self),
-    cases(DatePickerComponents.self), cases(HorizontalEdge.self), cases(ListSectionSpacing.self),
+    cases(AxisCase.self), cases(ContentMarginPlacement.self), cases(ContentMode.self), cases(ControlSize.self),
+    cases(DatePickerComponents.self), cases(HorizontalEdge.self), cases(LayoutDirection.self),
+    cases(ListSectionSpacing.self),
     cases(MatchedGeometryProperties.self),
     cases(NavigationSplitViewColumn.self), cases(NavigationSplitViewVisibility.self), cases(PresentationDetent.self),
     cases(PresentationAdaptation.self), cases(PresentationSizing.self), cases(SymbolVariant.self),

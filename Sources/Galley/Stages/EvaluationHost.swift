@@ -79,7 +79,7 @@ final class EvaluationHost: LayoutHost {
 
   func length(of closure: HostClosureID, containerLength: Double, axis: Axis) -> Double {
     let host = lowering.hostContent[closure]
-    let axisValue = lowering.document.types.axis(axis)
+    let axisValue = lowering.document.types.value(AxisCase(axis))
     return evaluator.value(of: host, [.double(containerLength), axisValue])?.number ?? containerLength
   }
 

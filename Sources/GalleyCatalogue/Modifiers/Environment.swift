@@ -18,12 +18,12 @@ extension ModifierDefinition {
             context.modified(receiver.type, context.generic("_EnvironmentKeyWritingModifier", [value])))
         },
         layout: .wrapper { arguments in
-          guard arguments[.keyPath] == "layoutDirection",
-            let direction = arguments[.newValue].flatMap({ arguments.types.caseName(of: $0) })
+          guard arguments[.keyPath] == EnvironmentKey.layoutDirection.name,
+            let direction: LayoutDirection = arguments[.newValue].flatMap({ arguments.types.enumerationCase($0) })
           else {
             return nil
           }
-          return .layoutDirection(isRightToLeft: direction == "rightToLeft")
+          return .layoutDirection(isRightToLeft: direction == .rightToLeft)
         },
         environment: { arguments, environment in
           guard let key = arguments[.keyPath] else { return }

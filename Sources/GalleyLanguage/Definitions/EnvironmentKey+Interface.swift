@@ -38,12 +38,7 @@ extension EnvironmentKey {
       "horizontalSizeClass", "How much room there is across; nil where there are no size classes.",
       \.isHorizontallyCompact),
     .flag("isLuminanceReduced", "Whether the display is dimmed.", since: .iOS(15)),
-    EnvironmentKey(
-      "layoutDirection", "The direction of reading.", .builtIn("LayoutDirection"),
-      read: { environment, types in
-        types.value("LayoutDirection", environment.isRightToLeft ? "rightToLeft" : "leftToRight")
-      },
-      write: { value, types, environment in environment.isRightToLeft = types.caseName(of: value) == "rightToLeft" }),
+    layoutDirection,
     EnvironmentKey(
       "locale", "The language and region.", .string, prints: "Locale",
       read: { environment, _ in .string(environment.locale) },
@@ -81,4 +76,11 @@ extension EnvironmentKey {
         environment[keyPath: field] = types.caseName(of: value).map { $0 == "compact" }
       })
   }
+
+  package static let layoutDirection = EnvironmentKey(
+    "layoutDirection", "The direction of reading.", .builtIn(LayoutDirection.swiftName),
+    read: { environment, types in types.value(LayoutDirection(isRightToLeft: environment.isRightToLeft)) },
+    write: { value, types, environment in
+      environment.isRightToLeft = types.enumerationCase(value) == LayoutDirection.rightToLeft
+    })
 }

@@ -32,4 +32,9 @@ extension TypeTable {
   package func enumerationCase<Case: SwiftUIEnumeration>(_ value: Value) -> Case? {
     caseName(of: value).flatMap { Case(rawValue: $0) }
   }
+
+  /// The value that is a case.
+  package func value(_ enumerationCase: some SwiftUIEnumeration) -> Value {
+    value(type(of: enumerationCase).swiftName, enumerationCase.rawValue)
+  }
 }

@@ -1,5 +1,4 @@
 package import GalleyExpressions
-package import GalleyLayout
 package import GalleySource
 package import GalleyTables
 
@@ -85,16 +84,6 @@ extension Evaluator {
     lazyBuilding.surroundings = LazyBuilding.Surroundings()
     defer { (interaction.identity, lazyBuilding.surroundings) = outer }
     return evaluate(checked, with: arguments, at: closure.scope)
-  }
-}
-
-extension TypeTable {
-  /// The case of Axis for an axis of layout.
-  package func axis(_ axis: Axis) -> Value {
-    guard let id = id(named: "Axis"),
-      let index = self[id].cases.firstIndex(where: { $0.name == (axis == .horizontal ? "horizontal" : "vertical") })
-    else { return .null }
-    return .enumeration(id, index: index, payload: [])
   }
 }
 

@@ -39,6 +39,9 @@ package struct ControlSurroundings: Sendable, Hashable {
   /// A list, or a form that is laid out as one.
   package var isList: Bool { container == .list || container == .form }
 
+  /// A row of a list or form, so that a view that is several rows there may be them.
+  package var isListRow: Bool { isList && isRowLevel }
+
   /// The content of a list's row, and not a header or footer.
   package var isInRow: Bool { isList && listPart == .row }
 }

@@ -39,7 +39,7 @@ extension ViewDefinition {
 extension Lowering {
   /// A header that folds the views below it; in a list all of them are rows.
   mutating func disclosureGroup(_ view: ViewReference) -> [LoweredView] {
-    let isRow = surroundings.controls.isList && surroundings.controls.isRowLevel
+    let isRow = surroundings.controls.isListRow
     let chevron = box(width: metrics[.disclosureChevronWidth], height: metrics[.disclosureChevronHeight])
     let header = row(label(of: view), chevron)
     let isExpanded = arguments(of: view)[.isExpanded] ?? false

@@ -35,7 +35,7 @@ extension Lowering {
 
   private mutating func branch(_ element: ViewNodeID) -> [LoweredView] {
     guard case .group(.branch) = tree[element].kind else { return lowerList(element) }
-    let isRow = surroundings.controls.isList && surroundings.controls.isRowLevel
+    let isRow = surroundings.controls.isListRow
     let parts = Array(tree.children(of: element))
     let content = parts.first.flatMap { lowerOne($0, in: .horizontalStack) }.map { Piece($0) }
     let chevron = box(width: metrics[.disclosureChevronWidth], height: metrics[.disclosureChevronHeight])

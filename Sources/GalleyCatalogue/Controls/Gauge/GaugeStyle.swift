@@ -16,7 +16,7 @@ extension ModifierDefinition {
 
 extension StyleProtocol {
   static let gaugeStyle = StyleProtocol(
-    "GaugeStyle", summary: "How gauges look.", since: .iOS(16).except(.tvOS),
+    "GaugeStyle", summary: "How gauges look.", since: .iOS(16).except(.tvOS).on(.watchOS, since: .iOS(14)),
     members: [
       .view("label"), .view("currentValueLabel", isOptional: true), .view("minimumValueLabel", isOptional: true),
       .view("maximumValueLabel", isOptional: true), .view("markedValueLabels", isOptional: true),

@@ -47,7 +47,7 @@ extension ViewDefinition {
 extension Lowering {
   /// The header, rows and footer of a section, marked as such for a list or a lazy grid.
   mutating func section(_ view: ViewReference) -> [LoweredView] {
-    let isListed = surroundings.controls.isList && surroundings.controls.isRowLevel
+    let isListed = surroundings.controls.isListRow
     let number = findings.addSection()
     let outer = surroundings.controls
     if isListed { enterHeader(of: view) }

@@ -36,7 +36,7 @@ extension ViewDefinition {
 
   private static let layout = ViewLayout.custom { lowering, view in
     guard let label = lowering.label(of: view) else { return [] }
-    guard lowering.surroundings.controls.isList, lowering.surroundings.controls.isRowLevel else {
+    guard lowering.surroundings.controls.isListRow else {
       return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node)))
     }
     return lowering.close(view, lowering.linkRow(label))

@@ -58,7 +58,7 @@ extension Lowering {
     case .segmented, .palette: return close(view, segments(options, label))
     case .wheel: return close(view, wheel(environment))
     case .inline:
-      if surroundings.controls.isList && surroundings.controls.isRowLevel { return stand(view, for: options) }
+      if surroundings.controls.isListRow { return stand(view, for: options) }
       return close(view, platform == .macOS ? radioButtons(options, label) : wheel(environment))
     case .navigationLink: return close(view, row(label, chevron(after: chosen)))
     case .radioGroup: return close(view, radioButtons(options, label))

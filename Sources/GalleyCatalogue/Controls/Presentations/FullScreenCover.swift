@@ -2,7 +2,7 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let fullScreenCover = ModifierDefinition(
-    "fullScreenCover", summary: "Shows views over the whole window, which has no figure of its own.",
+    "fullScreenCover", summary: "Shows views over the whole screen.",
     since: .iOS(14).except(.macOS),
     layoutStanding: .model,
     overloads: [

@@ -2,8 +2,8 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let tableStyle = ModifierDefinition(
-    "tableStyle", summary: "Sets how tables in the view look.", since: .iOS(16).except(.tvOS, .watchOS),
-    layoutStanding: .model,
+    "tableStyle", summary: "Sets how tables in the view look.",
+    since: .iOS(16).except(.tvOS, .watchOS).on(.macOS, since: .iOS(15)), layoutStanding: .model,
     overloads: [.style("TableStyle", type: .unknown("tableStyle"))],
     examples: [
       Example(
@@ -14,7 +14,8 @@ extension ModifierDefinition {
 
 extension StyleProtocol {
   static let tableStyle = StyleProtocol(
-    "TableStyle", summary: "How tables look.", since: .iOS(16).except(.tvOS, .watchOS),
+    "TableStyle", summary: "How tables look.",
+    since: .iOS(16).except(.tvOS, .watchOS).on(.macOS, since: .iOS(15)),
     members: [],
     styles: [
       BuiltInStyle(TableStyle.automatic, "AutomaticTableStyle", "What suits the platform."),

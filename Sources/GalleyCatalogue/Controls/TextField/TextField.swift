@@ -48,7 +48,10 @@ extension ArgumentLabel<Value> {
 
 extension ArgumentLabel<Axis> {
   static var axis: Self {
-    Self("axis", .type("Axis")) { value, types in types.caseName(of: value) == "vertical" ? .vertical : .horizontal }
+    Self("axis", .type(AxisCase.swiftName)) { value, types in
+      let named: AxisCase? = types.enumerationCase(value)
+      return named?.axis
+    }
   }
 }
 
