@@ -109,40 +109,56 @@ extension TypeTable {
     return found
   }
 
+  /// `step` leads from the end of `path` to the value; the way is put together only for what has parts, or is wrong.
   private func collect(
-    _ value: Value, _ domain: NumberDomain, _ path: [NumberProblem.Step], _ found: inout [NumberProblem]
+    _ value: Value, _ domain: NumberDomain, _ path: [NumberProblem.Step], at step: NumberProblem.Step? = nil,
+    _ found: inout [NumberProblem]
   ) {
     switch value {
-    case .double(let number): collect(number, domain, path, &found)
-    case .int(let number): collect(Double(number), domain, path, &found)
-    case .font(let font):
-      if let size = font.size { collect(size, .positive, path + [.member("size")], &found) }
-    case .color(let color): collect(color, path, &found)
-    case .style(let style): collect(style, path, &found)
-    case .array(let elements):
-      for (index, element) in elements.enumerated() { collect(element, domain, path + [.element(index)], &found) }
-    case .tuple(let elements): for element in elements { collect(element, domain, path, &found) }
-    case .record(let type, let values): collect(values, of: self[type].fields, domain, path, &found)
-    case .enumeration(let type, let index, let payload):
-      if !payload.isEmpty { collect(payload, of: self[type].cases[index].payload, domain, path, &found) }
+    case .double(let number): collect(number, domain, path, at: step, &found)
+    case .int(let number): collect(Double(number), domain, path, at: step, &found)
+    case .font, .color, .style, .array, .tuple, .record, .enumeration:
+      collectParts(of: value, domain, path.adding(step), &found)
     case .null, .bool, .string, .localized, .dictionary, .range, .closedRange, .closedRealRange, .keyPath, .binding:
       break
     }
   }
 
-  private func collect(
-    _ number: Double, _ domain: NumberDomain, _ path: [NumberProblem.Step], _ found: inout [NumberProblem]
+  private func collectParts(
+    of value: Value, _ domain: NumberDomain, _ path: [NumberProblem.Step], _ found: inout [NumberProblem]
   ) {
-    if let cause = domain.cause(of: number) { found.append(NumberProblem(cause, number, domain, path: path)) }
+    switch value {
+    case .font(let font):
+      if let size = font.size { collect(size, .positive, path, at: .member("size"), &found) }
+    case .color(let color): collect(color, path, &found)
+    case .style(let style): collect(style, path, &found)
+    case .array(let elements):
+      for (index, element) in elements.enumerated() { collect(element, domain, path, at: .element(index), &found) }
+    case .tuple(let elements): for element in elements { collect(element, domain, path, &found) }
+    case .record(let type, let values): collect(values, of: self[type].fields, domain, path, &found)
+    case .enumeration(let type, let index, let payload):
+      if !payload.isEmpty { collect(payload, of: self[type].cases[index].payload, domain, path, &found) }
+    case .double, .int, .null, .bool, .string, .localized, .dictionary, .range, .closedRange, .closedRealRange,
+      .keyPath, .binding:
+      break
+    }
+  }
+
+  private func collect(
+    _ number: Double, _ domain: NumberDomain, _ path: [NumberProblem.Step], at step: NumberProblem.Step? = nil,
+    _ found: inout [NumberProblem]
+  ) {
+    guard let cause = domain.cause(of: number) else { return }
+    found.append(NumberProblem(cause, number, domain, path: path.adding(step)))
   }
 
   /// A colour's parts may lie a little beyond 0 to 1, its opacity may not.
   private func collect(_ color: Color, _ path: [NumberProblem.Step], _ found: inout [NumberProblem]) {
-    collect(color.opacity, .fraction, path + [.member("opacity")], &found)
+    collect(color.opacity, .fraction, path, at: .member("opacity"), &found)
     switch color.base {
     case .components(let red, let green, let blue):
       for (name, part) in [("red", red), ("green", green), ("blue", blue)] {
-        collect(part, .finite, path + [.member(name)], &found)
+        collect(part, .finite, path, at: .member(name), &found)
       }
     case .mixed(let first, let second, let share):
       collect(first, path, &found)
@@ -163,7 +179,7 @@ extension TypeTable {
       collect(stops, [center.x, center.y, start, end], path, &found)
     case .material, .hierarchical, .semantic: break
     case .opacity(let style, let opacity):
-      collect(opacity, .fraction, path + [.member("opacity")], &found)
+      collect(opacity, .fraction, path, at: .member("opacity"), &found)
       collect(style, path, &found)
     case .blendMode(let style, _), .shadow(let style), .erased(let style): collect(style, path, &found)
     }
@@ -174,7 +190,7 @@ extension TypeTable {
   ) {
     for stop in stops {
       collect(stop.color, path, &found)
-      collect(stop.location, .finite, path + [.member("location")], &found)
+      collect(stop.location, .finite, path, at: .member("location"), &found)
     }
     for number in numbers { collect(number, .finite, path, &found) }
   }
@@ -184,12 +200,18 @@ extension TypeTable {
     _ found: inout [NumberProblem]
   ) {
     for (value, field) in zip(values, fields) {
-      let fieldPath = field.name.isEmpty ? path : path + [.member(field.name)]
-      collect(value, field.numbers ?? domain, fieldPath, &found)
+      let step = field.name.isEmpty ? nil : NumberProblem.Step.member(field.name)
+      collect(value, field.numbers ?? domain, path, at: step, &found)
       guard let bound = field.notBelow, let index = fields.firstIndex(where: { $0.name == bound }),
         let number = value.number, let least = values[index].number, number < least
       else { continue }
-      found.append(NumberProblem(.belowOther(bound, least), number, field.numbers ?? domain, path: fieldPath))
+      found.append(
+        NumberProblem(.belowOther(bound, least), number, field.numbers ?? domain, path: path.adding(step)))
     }
   }
+}
+
+extension [NumberProblem.Step] {
+  /// The way with one more step, if there is one.
+  fileprivate func adding(_ step: NumberProblem.Step?) -> Self { step.map { self + [$0] } ?? self }
 }

@@ -32,7 +32,7 @@ struct SymbolSize: Sendable, Hashable {
   ///
   /// Source: figures 4; text 3.
   init(of name: Substring) {
-    if let size = SymbolSize.table(name) ?? SymbolSize.sibling(of: name) {
+    if let size = SymbolSize.table[String(name)] ?? SymbolSize.sibling(of: name) {
       self = size
     } else {
       self = SymbolSize.estimate(SymbolKind(of: name))
@@ -45,38 +45,36 @@ struct SymbolSize: Sendable, Hashable {
     self.knownPart = knownPart
   }
 
-  /// The names that the table below has, in alphabetical order.
-  static let measuredNames = [
-    "chevron.compact.down", "chevron.compact.up", "chevron.left", "chevron.right", "globe", "heart.fill", "house",
-    "mic.fill", "square.and.arrow.up", "star.fill", "swift",
-  ]
-
-  /// The symbols that somebody measured; where only the width is known, the height is that of other symbols.
-  private static func table(_ name: Substring) -> SymbolSize? {
-    switch name {
-    // The box of the large scale at 17 points is 25.667 high; the symbol is a circle.
-    case "globe": scaled(77.0 / 3 / SymbolMetrics.drawingFactor(scale: .large, weight: .regular))
-    case "mic.fill": measured(52.0 / 3, 20)
-    case "heart.fill": measured(21, 18)
-    // 18.667 × 18 are drawn.
-    case "star.fill": measured(19.5, 18)
-    case "square.and.arrow.up": SymbolSize(width: 15.0 / 17, height: usualHeight, knownPart: .width)
-    case "house": SymbolSize(width: 24.0 / 17, height: usualHeight, knownPart: .width)
-    // In rows, where 7 × 12 are drawn.
-    case "chevron.right": measured(7, 12)
-    // On a button whose font is taken to be the body.
-    case "chevron.left": measured(37.0 / 3, 17)
+  /// The symbols that somebody measured, by name; where only the width is known, the height is that of other symbols.
+  private static let table: [String: SymbolSize] = {
     // 70.333 × 25.667 at 64 points; the one that points up is the same, turned over.
-    case "chevron.compact.down", "chevron.compact.up":
-      SymbolSize(width: 211.0 / 3 / 64, height: 77.0 / 3 / 64, knownPart: .size)
+    let flatChevron = SymbolSize(width: 211.0 / 3 / 64, height: 77.0 / 3 / 64, knownPart: .size)
     // The same on its side.
-    case "chevron.compact.left", "chevron.compact.right":
-      SymbolSize(width: 77.0 / 3 / 64, height: 211.0 / 3 / 64, knownPart: .nothing)
-    // 80 × 71.333, resizable and fitted.
-    case "swift": SymbolSize(width: usualHeight * 80 / (214.0 / 3), height: usualHeight, knownPart: .ratio)
-    default: nil
-    }
-  }
+    let steepChevron = SymbolSize(width: flatChevron.height, height: flatChevron.width, knownPart: .nothing)
+    return [
+      "chevron.compact.down": flatChevron,
+      "chevron.compact.left": steepChevron,
+      "chevron.compact.right": steepChevron,
+      "chevron.compact.up": flatChevron,
+      // On a button whose font is taken to be the body.
+      "chevron.left": measured(37.0 / 3, 17),
+      // In rows, where 7 × 12 are drawn.
+      "chevron.right": measured(7, 12),
+      // The box of the large scale at 17 points is 25.667 high; the symbol is a circle.
+      "globe": scaled(77.0 / 3 / SymbolMetrics.drawingFactor(scale: .large, weight: .regular)),
+      "heart.fill": measured(21, 18),
+      "house": SymbolSize(width: 24.0 / 17, height: usualHeight, knownPart: .width),
+      "mic.fill": measured(52.0 / 3, 20),
+      "square.and.arrow.up": SymbolSize(width: 15.0 / 17, height: usualHeight, knownPart: .width),
+      // 18.667 × 18 are drawn.
+      "star.fill": measured(19.5, 18),
+      // 80 × 71.333, resizable and fitted.
+      "swift": SymbolSize(width: usualHeight * 80 / (214.0 / 3), height: usualHeight, knownPart: .ratio),
+    ]
+  }()
+
+  /// The names of the symbols of which something was measured, in alphabetical order.
+  static let measuredNames = table.filter { $0.value.knownPart != .nothing }.keys.sorted()
 
   private static var mediumFactor: Double { SymbolMetrics.drawingFactor(scale: .medium, weight: .regular) }
   private static var usualHeight: Double { SymbolMetrics.heightFactor * mediumFactor }
@@ -89,8 +87,8 @@ struct SymbolSize: Sendable, Hashable {
   /// The measured size of the same symbol with or without its fill.
   private static func sibling(of name: Substring) -> SymbolSize? {
     let fill = ".fill"
-    let other = name.hasSuffix(fill) ? name.dropLast(fill.count) : name + fill
-    guard var size = table(other[...]) else { return nil }
+    let other = name.hasSuffix(fill) ? String(name.dropLast(fill.count)) : name + fill
+    guard var size = table[other] else { return nil }
     size.knownPart = .nothing
     return size
   }
