@@ -40,7 +40,9 @@ import Testing
   @Test func theEditOfAWholeCallTakesItsMapping() throws {
     let text = "body:\n  - Color: red\n    modifiers: [ { frame: { x-note: 1, ratio: 100 } } ]\n"
     let problem = try #require(Self.problems(text).first)
-    for edit in problem.fixes.flatMap(\.edits) {
+    let edits = problem.fixes.flatMap(\.edits)
+    #expect(!edits.isEmpty)
+    for edit in edits {
       #expect(String(decoding: Array(text.utf8)[edit.sourceRange.bytes], as: UTF8.self) == "{ x-note: 1, ratio: 100 }")
     }
   }
