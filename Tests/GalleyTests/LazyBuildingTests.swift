@@ -9,7 +9,7 @@ import Testing
   private func interpret(_ body: String, lazily: Bool) -> DocumentLayout {
     var surroundings = Surroundings.size(width: 100, height: 100)
     surroundings.buildsOnlyVisibleCells = lazily
-    let document = body.hasPrefix("views:") ? body : "body:\n" + body
+    let document = body.hasPrefix("views:") || body.hasPrefix("properties:") ? body : "body:\n" + body
     return Interpreter().check(DocumentSource(name: "lazy.yaml", text: document, format: .yaml))
       .layout(in: surroundings)
   }
@@ -99,6 +99,23 @@ import Testing
       + "[ { Color: blue, modifiers: [ { frame: { height: 20 } } ] }, { ForEach: { data: $(0..<9), item: i, content: "
       + "{ Color: red, modifiers: [ { frame: { height: 10 } } ] } } } ] } } ] } } ]"
     #expect(frames(interpret(body, lazily: true)).contains("1111.111"))
+  }
+
+  /// The block of a property is evaluated for each use before layout asks for the elements of any.
+  @Test func aLoopInAPropertyKeepsTheValuesOfItsUse() {
+    let text = """
+      properties:
+        row:
+          body:
+            - let: { x: "$(environment.isEnabled ? 1 : 2)" }
+            - ScrollView: [ { LazyVStack: [ { ForEach: { data: $(0..<200), item: i, content: { Color: red, name: "v$(x) $(i)", modifiers: [ { frame: { height: 20 } } ] } } } ] } ]
+      body:
+        HStack: [ row, { row: , modifiers: [ { disabled: true } ] } ]
+      """
+    let lazy = interpret(text, lazily: true)
+    #expect(lazy.problems.map(\.message) == [])
+    #expect(frames(lazy) == frames(interpret(text, lazily: false)))
+    #expect(frames(lazy).contains("v1 1") && frames(lazy).contains("v2 1"))
   }
 
   @Test func sessionsBuildEveryView() throws {

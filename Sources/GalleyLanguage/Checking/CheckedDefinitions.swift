@@ -140,6 +140,10 @@ package struct CheckedConditional: Sendable {
     package var body: NodeID
     /// Behind an availability check: the type is erased.
     package var isErased: Bool
+    /// The values that each evaluation has for itself; none where the condition binds nothing.
+    package var ownSlots = IndexRange<Value>.empty
+
+    package var bindsValues: Bool { clauses.contains { if case .binding = $0 { true } else { false } } }
   }
 
   package var branches: [Branch]

@@ -22,6 +22,8 @@ package struct CheckedProgram: Sendable {
   package var module = "Document"
   package var nodes = Table<CheckedNode>()
   package var blockMembers = Table<NodeID>()
+  /// By the blocks that have `let`s: the values that each evaluation of the block has for itself.
+  package var blockSlots: [NodeID: IndexRange<Value>] = [:]
   package var modifiers = Table<CheckedModifier>()
   package var arguments = Table<CheckedArgument>()
   package var constants = Table<CheckedConstant>()

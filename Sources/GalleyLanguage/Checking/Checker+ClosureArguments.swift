@@ -10,12 +10,10 @@ extension Checker {
     _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter]
   ) -> CheckedArgument.Content? {
     let (names, bodyKey) = closureNames(entry, parameters, bodyKey: "body")
-    // What the call itself gives its parameters is evaluated with the values of the block around it.
-    let isGiven = parameters.contains { $0.value != nil || $0.unwraps != nil }
-    let (checked, own) = withOwnSlots(areReleased: !isGiven) { checker in
+    let (checked, own) = withOwnSlots { checker in
       let bindings = checker.surroundings.genericBindings
       let slots = zip(names, parameters).map { checker.declare($0, $1.type.substituting(bindings)) }
-      let body = checker.checkBlock(bodyKey ?? entry)
+      let body = checker.checkBody(bodyKey ?? entry)
       var closure = CheckedClosure(parameterSlots: slots, body: body, value: nil)
       let values = parameters.compactMap(\.value)
       if values.count == parameters.count { closure.values = values }

@@ -142,13 +142,15 @@ extension Checker {
           label: "write `then: []` for an empty branch", expected: ["then"]))
       return
     }
-    withBlockScope { checker in
+    var (branch, own) = withOwnSlots(areReleased: false) { checker in
       let clauses = checker.checkCondition(condition)
       let isErased = clauses.contains { if case .available = $0 { true } else { false } }
       let release = [checker.release(askedForBy: condition), checker.surroundings.release].compactMap(\.self).max()
       let node = checker.reaching(release) { $0.checkBlock(body) }
-      conditional.branches.append(CheckedConditional.Branch(clauses: clauses, body: node, isErased: isErased))
+      return CheckedConditional.Branch(clauses: clauses, body: node, isErased: isErased)
     }
+    if branch.bindsValues { branch.ownSlots = own }
+    conditional.branches.append(branch)
   }
 
   /// A condition, or a list of conditions that all must hold.

@@ -206,7 +206,7 @@ extension Checker {
       let name = item.map { checker.itemName($0) } ?? "item"
       let slot = checker.declare(name, isBinding ? .binding(element) : element)
       inside(&checker, name, element)
-      let body = checker.checkBlock(content)
+      let body = checker.checkBody(content)
       return CheckedForEach(
         data: DynamicValue(recipe, type: type, span: checker.span(data)), element: element, idType: idType,
         idPath: path, itemSlot: slot, content: body, isBinding: isBinding)

@@ -105,7 +105,7 @@ extension Checker {
   mutating func checkBody(_ body: (key: EntryID, value: EntryID)) -> NodeID {
     guard tree.kind(body.value) == .mapping,
       let pair = tree.pairs(body.value).first(where: { $0.key == body.key })
-    else { return checkBlock(body.value) }
+    else { return checkBody(body.value) }
     guard namesView(pair.key) else {
       if text(pair.key) == "modifiers" { _ = checkModifiers(pair.value) }
       return addInvalid(body.value)

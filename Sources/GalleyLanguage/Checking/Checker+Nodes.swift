@@ -12,7 +12,7 @@ extension Checker {
     // What nests deeply is no word, and has no room on the stack for looking.
     if tree.size(entry) > 2, tree.kind(entry + 1) == .string, reportWordsAsViews(entry) { return addInvalid(entry) }
     let start = assembly.members.count
-    withBlockScope { checker in
+    let (_, own) = withOwnSlots(areReleased: false) { checker in
       var above: EntryID?
       let end = entry + checker.tree.size(entry)
       for element in checker.tree.elements(entry) {
@@ -24,8 +24,20 @@ extension Checker {
       }
     }
     defer { assembly.members.removeLast(assembly.members.count - start) }
-    return assembly.members.count == start + 1
-      ? assembly.members[start] : addBlock(assembly.members[start...], at: entry)
+    if assembly.members.count == start + 1 { return assembly.members[start] }
+    let members = assembly.members[start...]
+    let block = addBlock(members, at: entry)
+    let hasConstants =
+      !own.isEmpty && members.contains { if case .constants = document.nodes[$0].kind { true } else { false } }
+    if hasConstants { document.blockSlots[block] = own }
+    return block
+  }
+
+  /// Checks the block of something whose uses each have values of their own anyway: a loop, a closure, a definition.
+  mutating func checkBody(_ entry: EntryID) -> NodeID {
+    let body = checkBlock(entry)
+    document.blockSlots[body] = nil
+    return body
   }
 
   mutating func addBlock(_ members: some Collection<NodeID>, at entry: EntryID) -> NodeID {

@@ -42,7 +42,7 @@ extension Checker {
     var view = document.styles[definition.index].view
     checkInside(definition.keys, &view.plan)
     if let body = definition.keys["body"] {
-      view.body = checkBlock(body.value)
+      view.body = checkBody(body.value)
     } else {
       view.body = addBlock([], at: tree.root)
     }

@@ -65,8 +65,8 @@ struct ScopeStack {
 
   /// Ends such a block; `areReleased` says whether names further down can have its slots.
   ///
-  /// They can where nobody else looks at them: the content of a reader, a turn of a loop. The values of blocks that have
-  /// none of their own are looked at by guides and actions when the whole document is long evaluated.
+  /// They can where nothing is evaluated in between: in the content of a reader, in a turn of a loop. The block of a
+  /// property is evaluated inside of others, and with their values where nobody looks at any later.
   mutating func endOwnSlots(_ around: SlotsAround, areReleased: Bool) -> IndexRange<Value> {
     let own = IndexRange(Slot(around.count), upTo: Slot(innermost.mostOwnSlots))
     innermost.mostOwnSlots = areReleased ? around.most : max(around.most, innermost.mostOwnSlots)

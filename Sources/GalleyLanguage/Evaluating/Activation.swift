@@ -36,6 +36,10 @@ package struct Activation: Sendable {
   var firstSlot = Slot(0)
   /// The activation that such a block stands in, which has the slots before; none for a definition.
   var around = Link<Activation>.none
+  /// One further out of the same definition, which a search for the activation of a slot tries first; none for a definition.
+  var jump = Link<Activation>.none
+  /// How many activations of the same definition stand around it.
+  var level: Int32 = 0
   /// The activation of the definition around this one; none for the document's.
   var parent: Link<Activation>
   /// The blocks that were given, by parameter.

@@ -81,10 +81,49 @@ extension Evaluator {
     }
   }
 
+  /// The same place with a block's values of its own, which later evaluations of the block leave alone: guides, readers,
+  /// actions and lazy loops are evaluated when the next turn, or the next use of a property, is long over.
+  ///
+  /// Each value costs a step, so that loops inside loops do not fill the memory with them.
+  mutating func ownScope(_ slots: IndexRange<Value>, of scope: EvaluationScope) -> EvaluationScope {
+    let hasActions = interaction.store != nil && !document.actions.isEmpty
+    guard !slots.isEmpty, !document.closures.isEmpty || hasActions || lazyBuilding.isOnDemand else { return scope }
+    budget.spend((hasActions ? Evaluator.stepsOfKeptValue : 1) * slots.count)
+    // A property is used inside of blocks whose slots come after its own, and which are none of its surroundings.
+    let around = owner(of: slots.startIndex, from: scope.activation)
+    var own = activations[around]
+    own.values = [Value](repeating: .null, count: slots.count)
+    own.firstSlot = slots.startIndex
+    own.jump = Link(jump(fromInside: around))
+    own.level += 1
+    own.around = Link(around)
+    var result = scope
+    result.activation = activations.append(own)
+    return result
+  }
+
+  /// Where the jump leads of a block that stands directly inside an activation.
+  ///
+  /// Jumps are of the lengths of the digits of a skew binary number, so that a search takes as many steps as the number of
+  /// levels has digits.
+  private func jump(fromInside around: Index<Activation>) -> Index<Activation> {
+    let first = activations[around].jump.index ?? around
+    let second = activations[first].jump.index ?? first
+    let lengths = (
+      activations[around].level - activations[first].level, activations[first].level - activations[second].level
+    )
+    return lengths.0 == lengths.1 ? second : around
+  }
+
   /// The activation that has a slot: that of a block with values of its own, or one around it in the same definition.
+  ///
+  /// First slots do not grow outwards, so that all that a jump to one behind the slot leaves out lies behind it as well.
   private func owner(of slot: Slot, from activation: Index<Activation>) -> Index<Activation> {
     var owner = activation
-    while slot < activations[owner].firstSlot, let around = activations[owner].around.index { owner = around }
+    while slot < activations[owner].firstSlot, let around = activations[owner].around.index {
+      let jump = activations[owner].jump.index ?? around
+      owner = slot < activations[jump].firstSlot ? jump : around
+    }
     return owner
   }
 

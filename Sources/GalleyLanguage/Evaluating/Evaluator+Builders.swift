@@ -8,12 +8,22 @@ extension Evaluator {
     _ conditional: CheckedConditional, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
     let result = addGroup(node, .dynamic, at: scope)
-    let branch = conditional.branches.first { holds($0.clauses, at: scope) }
-    if let body = branch?.body ?? conditional.otherwise {
-      let content = evaluate(body, at: scope)
+    if let (body, inside) = shownBranch(of: conditional, at: scope) {
+      let content = evaluate(body, at: inside)
       tree[result].firstChild = Link(content)
     }
     return result
+  }
+
+  /// The branch whose condition holds, with the place that has what the condition binds.
+  private mutating func shownBranch(
+    of conditional: CheckedConditional, at scope: EvaluationScope
+  ) -> (body: NodeID, inside: EvaluationScope)? {
+    for branch in conditional.branches {
+      let inside = ownScope(branch.ownSlots, of: scope)
+      if holds(branch.clauses, at: inside) { return (branch.body, inside) }
+    }
+    return conditional.otherwise.map { ($0, scope) }
   }
 
   mutating func holds(_ clauses: [CheckedConditional.Clause], at scope: EvaluationScope) -> Bool {

@@ -82,23 +82,6 @@ extension Evaluator {
     }
   }
 
-  /// The same place with a block's values of its own, which later turns of a loop leave alone: guides, readers and actions
-  /// are evaluated when the loop is long over.
-  ///
-  /// Each value costs a step, so that loops inside loops do not fill the memory with them.
-  mutating func ownScope(_ slots: IndexRange<Value>, of scope: EvaluationScope) -> EvaluationScope {
-    let hasActions = interaction.store != nil && !document.actions.isEmpty
-    guard !document.closures.isEmpty || hasActions || lazyBuilding.isOnDemand else { return scope }
-    budget.spend((hasActions ? Evaluator.stepsOfKeptValue : 1) * slots.count)
-    var own = activations[scope.activation]
-    own.values = [Value](repeating: .null, count: slots.count)
-    own.firstSlot = slots.startIndex
-    own.around = Link(scope.activation)
-    var result = scope
-    result.activation = activations.append(own)
-    return result
-  }
-
   /// Counts an element of a loop as a step, and tells whether there may be one more; a limit that is met is reported.
   private mutating func admitsElement(of loop: CheckedForEach) -> Bool {
     budget.spend(1)

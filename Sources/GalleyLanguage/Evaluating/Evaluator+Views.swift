@@ -62,6 +62,7 @@ extension Evaluator {
     _ members: IndexRange<NodeID>, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
     let result = addGroup(node, at: scope)
+    let scope = document.blockSlots[node].map { ownScope($0, of: scope) } ?? scope
     var last = Link<ViewTree.Node>.none
     for index in members {
       let member = document.blockMembers[index]
@@ -152,8 +153,7 @@ extension Evaluator {
     for index in call.arguments {
       let argument = document.arguments[index]
       let block: NodeID
-      var values: [Value] = []
-      var slots: [Slot] = []
+      var inside = scope
       switch argument.content {
       case .node(let node): block = node
       case .closure(let index):
@@ -162,16 +162,17 @@ extension Evaluator {
           parameters.isEmpty
           ? nil : presentedValues(of: parameters[argument.parameter].kind, parameters, node: node)
         guard let known = closure.values ?? presented, let body = closure.body else { continue }
-        (block, values, slots) = (body, known, closure.parameterSlots)
+        block = body
+        inside = ownScope(closure.ownSlots, of: scope)
+        for (slot, value) in zip(closure.parameterSlots, known) { put(value, into: slot, of: inside.activation) }
       case .constant, .dynamic, .action, .controlStyle: continue
       }
-      for (slot, value) in zip(slots, values) { put(value, into: slot, of: scope.activation) }
       let slot = tree.add(makeNode(.slot(argument.parameter), .empty, source: .node(block), at: scope))
       append(slot, to: node, after: &last)
       let isContent = view.map { $0.parameters[argument.parameter].label == "content" } ?? false
       let own = isContent ? view?.showing ?? .all : .all
       lazyBuilding.surroundings = around.inside(blockShowing: own)
-      let content = evaluate(block, at: scope)
+      let content = evaluate(block, at: inside)
       tree[slot].firstChild = Link(content)
     }
   }
