@@ -71,13 +71,16 @@ extension TypeContext {
     }
     let mend = "\(substitute.modifier): { \(members.joined(separator: ", ")) }"
     // In YAML, and not in a mapping, whose end is not known here.
-    let isPlain = Int(modifier.span.end - modifier.span.start) == name.utf8.count
+    let isPlain = modifier.span.length == name.utf8.count
     let scalar = arguments.count == 1 ? arguments.first : nil
     return Diagnostic(
       .wrongReceiver, "`\(name)` can be applied to \(rule.words), and this is `\(store.print(receiver.type))`",
       at: modifier.span, label: "write `\(mend)`",
       fix: scalar.flatMap { argument in
-        guard isKnown, isPlain, argument.span.start - modifier.span.end == 2 else { return nil }
+        // What an alias brings stands anywhere, also above.
+        guard isKnown, isPlain, argument.span.file == modifier.span.file,
+          Int(argument.span.start) == Int(modifier.span.end) + 2
+        else { return nil }
         return TextEdit(
           span: SourceSpan(start: modifier.span.start, end: argument.span.end, file: modifier.span.file),
           replacement: mend)
@@ -104,7 +107,7 @@ extension TypeContext {
     _ name: String, _ rule: ReceiverRule, _ receiver: TypedReceiver, at span: SourceSpan
   ) -> Diagnostic {
     let other = Synonyms.names(for: name).first { other in
-      other != name && catalogue.modifiers.contains { $0.name == other }
+      other != name && catalogue.modifier(named: other) != nil
     }
     var help: [HelpText] = other.map { ["`\($0)` does something like it to every view"] } ?? []
     if let others = rule.others?.first(on: target.platform), let release = Target.name(of: others, on: target.platform)
