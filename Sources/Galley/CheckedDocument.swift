@@ -65,7 +65,11 @@ extension CheckedDocument {
       trees, order: read.order, catalogue: catalogue, target: options.target?.release,
       mistakes: read.diagnostics.filter { $0.severity == .error }, limits: options.limits.checking)
     // The checker tells the same, or the cause of it, with knowledge of names.
-    let mistakes = read.diagnostics.filter { reading in !problems.contains { reading.isExplained(by: $0) } }
+    var mistakes = read.diagnostics
+    if !mistakes.isEmpty {
+      let told = ProblemIndex(problems)
+      mistakes.removeAll { told.explains($0) }
+    }
     // What could not be read may use any name.
     let isComplete = !read.diagnostics.contains { $0.severity == .error }
     var diagnostics = DiagnosticCollection(

@@ -75,22 +75,6 @@ package struct Diagnostic: Sendable {
     self.fix = fix
   }
 
-  /// Tells whether two stages complain of the same thing, in whatever words.
-  package func isSameProblem(as other: Diagnostic) -> Bool {
-    code == other.code && span == other.span && severity == other.severity
-  }
-
-  /// Tells whether a key that stands twice follows from what the other problem says of its place.
-  package func isExplained(by other: Diagnostic) -> Bool {
-    isSameProblem(as: other) || isNegation(by: other)
-      || code == .duplicateKey && other.related.contains { $0.span == span }
-  }
-
-  /// Tells whether the other problem says what was meant by a value that begins with `!`.
-  package func isNegation(by other: Diagnostic) -> Bool {
-    code == .unknownTag && other.code == .unmarkedExpression && other.span == span
-  }
-
   /// Messages quote names and texts of the document, which can be megabytes long.
   private static let mostBytes = 2_000
 

@@ -65,19 +65,16 @@ extension Checker {
   ///
   /// What is said of the very thing that the reader complained of stays: it is said with knowledge of names.
   mutating func settle(with misreadTexts: [Diagnostic], mistakes: [Diagnostic]) {
-    let misreadTexts = misreadTexts.filter { text in !mistakes.contains { $0.span.overlaps(text.span) } }
+    let places = SpanIndex(mistakes.map(\.span))
+    let misreadTexts = misreadTexts.filter { !places.overlaps($0.span) }
     // What YAML made of a call of Swift is nobody's mistake.
     let calls = problems.all.filter { $0.code == .swiftSource && $0.severity == .error }
     let causes = mistakes + calls
     let spans = causes.map(\.span) + misreadTexts.filter { $0.severity == .error }.map(\.span)
     if !spans.isEmpty {
-      let obsolete = problems.all.map { diagnostic in
-        if causes.contains(where: { $0.isSameProblem(as: diagnostic) || $0.isNegation(by: diagnostic) }) {
-          return false
-        }
-        let span = affectedPlace(of: diagnostic)
-        return spans.contains { $0.overlaps(span) }
-      }
+      let causes = ProblemIndex(causes)
+      let affected = SpanIndex(spans)
+      let obsolete = problems.all.map { !causes.tellsOfSame(as: $0) && affected.overlaps(affectedPlace(of: $0)) }
       problems.forget(where: obsolete)
     }
     // What an author took for its use is none.
@@ -85,13 +82,16 @@ extension Checker {
     for text in misreadTexts { report(text) }
   }
 
+  /// How far behind its place a diagnostic looks for what it misses.
+  private static let longestRest = 1_000
+
   /// The place of a diagnostic; for one that misses something, with the rest of the line, where that should stand.
   private func affectedPlace(of diagnostic: Diagnostic) -> SourceSpan {
     var span = diagnostic.span
     guard diagnostic.code == .missingArgument || diagnostic.code == .missingViewKey else { return span }
     guard trees.indices.contains(Int(span.file)) else { return span }
     let source = trees[Int(span.file)].source
-    let rest = source[min(Int(span.end), source.count)...]
+    let rest = source[min(Int(span.end), source.count)...].prefix(Self.longestRest)
     span.end += UInt32(rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 - rest.startIndex } ?? rest.count)
     return span
   }
@@ -170,12 +170,5 @@ extension Checker {
       label: "write `\(expression)`", fix: TextEdit(span: span, replacement: expression))
     diagnostic.severity = .warning
     return diagnostic
-  }
-}
-
-extension SourceSpan {
-  /// Tells whether a byte belongs to both.
-  fileprivate func overlaps(_ other: SourceSpan) -> Bool {
-    file == other.file && start < other.end && other.start < end
   }
 }

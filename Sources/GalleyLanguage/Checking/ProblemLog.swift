@@ -26,7 +26,7 @@ struct ProblemLog {
   /// However many warnings there are, a document without errors is checked to its end.
   var isFull: Bool { errorsLeft <= 0 }
 
-  var hasErrors: Bool { all.contains { $0.severity == .error } }
+  var hasErrors: Bool { errorsLeft < Self.capacity }
 
   var mark: Mark { Mark(count: all.count) }
 
