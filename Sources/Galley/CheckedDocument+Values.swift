@@ -12,7 +12,9 @@ extension CheckedDocument {
       let outside = OutsideValues(surroundings, for: self, program)
       var diagnostics = diagnostics
       diagnostics.add(contentsOf: outside.diagnostics)
-      let computes = !program.dynamicValues.isEmpty || program.expressions.operationCount > 0
+      // The elements of a loop have ids, without any expression.
+      let computes =
+        !program.dynamicValues.isEmpty || program.expressions.operationCount > 0 || !program.forEachs.isEmpty
       if diagnostics.counts.errors == 0, computes, program.missingBody == nil,
         program.missingValues(given: outside.values).isEmpty
       {

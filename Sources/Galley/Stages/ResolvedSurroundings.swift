@@ -15,6 +15,8 @@ struct ResolvedSurroundings: Sendable {
   var modelDevice: GalleyLayout.Device?
   /// The device whose window it is; nil for one that has a size of its own.
   private(set) var device: GalleyLayout.Device?
+  /// Where the document names that device; nil if it does not, or asks for another than the surroundings.
+  private var deviceSpan: SourceSpan?
   /// Whether a keyboard was asked for.
   var wantsKeyboard: Bool
 
@@ -39,6 +41,7 @@ struct ResolvedSurroundings: Sendable {
     case (nil, .size(let size)?): canvas = Canvas(size: size)
     case (nil, .device(let device, let orientation)?):
       self.device = device
+      deviceSpan = preview?.deviceSpan
       canvas = ResolvedSurroundings.window(on: device, orientation, &environment, &statusBarGap)
     case (nil, nil):
       let device = program.target.platform.standardDevice
@@ -106,7 +109,7 @@ extension ResolvedSurroundings {
   /// The note that the document is for another platform than the device is of.
   private func foreignDeviceNote(in program: CheckedProgram) -> Diagnostic? {
     guard let device, device.platform != program.target.platform.metricPlatform else { return nil }
-    let span = program.previews.first?.deviceSpan ?? program.targetSpan ?? .nowhere
+    let span = deviceSpan ?? program.targetSpan ?? .nowhere
     return Diagnostic(
       .foreignDevice,
       "the target is \(program.target.description), and `\(device.name)` is a device of "
