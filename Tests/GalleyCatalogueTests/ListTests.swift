@@ -88,7 +88,7 @@ struct SourceText: Sendable {
     // A key of `preview`.
     ["GalleyLanguage/Checking/Checker+Preview.swift", "size"],
     // A key of `ForEach`.
-    ["GalleyLanguage/Checking/Checker+Loops.swift", "id"],
+    ["GalleyLanguage/Checking/Checker+LoopMistakes.swift", "id"],
     // The lengths of a preview's canvas.
     ["GalleyLanguage/Checking/Checker+Preview.swift", "width"],
     // The key of a short text in a drawing of a node.
@@ -96,7 +96,7 @@ struct SourceText: Sendable {
     // Words of other tools, and what is said of them here.
     ["GalleyLanguage/Checking/Checker+Looks.swift", "size"],
     ["GalleyLanguage/Checking/Checker+Looks.swift", "width"],
-    ["GalleyLanguage/Checking/Checker+UnknownArguments.swift", "cornerRadius"],
+    ["GalleyLanguage/Checking/Checker+MisusedArguments.swift", "cornerRadius"],
     // The bounds of frames that mend fixed lengths.
     ["GalleyLanguage/Checking/Checker+FrameMistakes.swift", "frame"],
     ["GalleyLanguage/Checking/Checker+FrameMistakes.swift", "width"],

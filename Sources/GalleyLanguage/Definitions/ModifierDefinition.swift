@@ -10,6 +10,8 @@ package final class ModifierDefinition: Sendable {
   package let layoutStanding: Standing?
   /// The beginnings of the names of the figures that its layout takes, as for a view.
   package let figures: [String]
+  /// Whether it says something of the container around the view, such as the title of its bar.
+  package let concernsContainer: Bool
   private let makeOverloads: @Sendable () -> [ModifierOverload]
   private let makeExamples: @Sendable () -> [Example]
   /// What numbers without labels may be meant for, each with `$0`, `$1` … for them: `{ width: $0, height: $1 }`.
@@ -18,7 +20,7 @@ package final class ModifierDefinition: Sendable {
 
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layoutStanding: Standing? = nil,
-    figures: [String] = [], unlabelled unlabelledForms: [String] = [],
+    figures: [String] = [], unlabelled unlabelledForms: [String] = [], concernsContainer: Bool = false,
     overloads: @autoclosure @escaping @Sendable () -> [ModifierOverload],
     examples: @autoclosure @escaping @Sendable () -> [Example]
   ) {
@@ -28,6 +30,7 @@ package final class ModifierDefinition: Sendable {
     self.layoutStanding = layoutStanding
     self.figures = figures
     self.unlabelledForms = unlabelledForms
+    self.concernsContainer = concernsContainer
     makeOverloads = overloads
     makeExamples = examples
   }

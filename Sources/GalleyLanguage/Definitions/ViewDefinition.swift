@@ -44,6 +44,9 @@ package final class ViewDefinition: Sendable {
 
   package var examples: [Example] { makeExamples() }
 
+  /// Whether it is a container with bars, about which the views inside of it say what they show.
+  package var hasBars: Bool { figures.contains("bar") }
+
   private var forms: Forms<ViewOverload> { lazyForms.object { Forms(makeOverloads(), of: name) } }
 }
 

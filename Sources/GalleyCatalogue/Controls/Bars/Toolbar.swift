@@ -4,6 +4,7 @@ extension ModifierDefinition {
   static let toolbar = ModifierDefinition(
     "toolbar", summary: "Puts items into the bars around the view, or shows and hides the bars.", since: .iOS(14),
     layoutStanding: .model, figures: ["bar"],
+    concernsContainer: true,
     overloads: [
       ModifierOverload(
         [.required(.content, "The items.", primary: true)], since: .iOS(14),

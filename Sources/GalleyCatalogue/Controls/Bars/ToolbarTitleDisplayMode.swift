@@ -4,6 +4,7 @@ extension ModifierDefinition {
   static let toolbarTitleDisplayMode = ModifierDefinition(
     "toolbarTitleDisplayMode", summary: "Sets how the toolbar shows its title.", since: .iOS(17),
     layoutStanding: .model,
+    concernsContainer: true,
     overloads: [
       ModifierOverload(
         [.required(.titleMode, "How.", primary: true)],

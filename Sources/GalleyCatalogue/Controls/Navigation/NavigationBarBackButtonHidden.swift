@@ -4,6 +4,7 @@ extension ModifierDefinition {
   static let navigationBarBackButtonHidden = ModifierDefinition(
     "navigationBarBackButtonHidden", summary: "Hides the button that leads back.",
     since: .iOS(13).on(.macOS, since: .iOS(16)),
+    concernsContainer: true,
     overloads: [
       ModifierOverload(
         [

@@ -4,6 +4,7 @@ extension ModifierDefinition {
   static let navigationBarHidden = ModifierDefinition(
     "navigationBarHidden", summary: "Hides the navigation bar around the view.", since: .iOS(13).except(.macOS),
     layoutStanding: .model,
+    concernsContainer: true,
     overloads: [
       ModifierOverload(
         [.required(.hidden, "Whether it is hidden.", primary: true)],

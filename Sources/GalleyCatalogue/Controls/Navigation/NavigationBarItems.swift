@@ -4,6 +4,7 @@ extension ModifierDefinition {
   static let navigationBarItems = ModifierDefinition(
     "navigationBarItems", summary: "Puts views into the navigation bar, as before iOS 14.",
     since: .iOS(13).except(.macOS, .watchOS),
+    concernsContainer: true,
     overloads: [
       ModifierOverload(
         [

@@ -4,6 +4,7 @@ extension ModifierDefinition {
   static let navigationBarTitle = ModifierDefinition(
     "navigationBarTitle", summary: "Sets the title of the navigation bar around the view, as before iOS 14.",
     since: .iOS(13).except(.macOS), layoutStanding: .model,
+    concernsContainer: true,
     overloads: [
       ModifierOverload(
         [.required(.title, "The words.", primary: true)],

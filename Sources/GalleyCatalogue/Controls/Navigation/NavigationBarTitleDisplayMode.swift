@@ -4,6 +4,7 @@ extension ModifierDefinition {
   static let navigationBarTitleDisplayMode = ModifierDefinition(
     "navigationBarTitleDisplayMode", summary: "Sets how large the title of the navigation bar is.",
     since: .iOS(14).except(.macOS, .tvOS).on(.watchOS, since: .iOS(15)), layoutStanding: .model,
+    concernsContainer: true,
     overloads: [
       ModifierOverload(
         [.required(.displayMode, "How large.", primary: true)],

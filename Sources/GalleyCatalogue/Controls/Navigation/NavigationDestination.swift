@@ -3,6 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let navigationDestination = ModifierDefinition(
     "navigationDestination", summary: "Sets the view that a link of a navigation stack leads to.", since: .iOS(16),
+    concernsContainer: true,
     overloads: [
       ModifierOverload(
         [

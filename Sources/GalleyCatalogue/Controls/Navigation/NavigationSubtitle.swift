@@ -4,6 +4,7 @@ extension ModifierDefinition {
   static let navigationSubtitle = ModifierDefinition(
     "navigationSubtitle", summary: "Sets the second title of the window around the view.",
     since: .iOS(26).except(.tvOS, .watchOS, .visionOS).on(.macOS, since: .iOS(14)),
+    concernsContainer: true,
     overloads: [
       ModifierOverload(
         [.required("subtitle", .localizedStringKey, "The words.", primary: true)], type: .unknown("navigationSubtitle"))

@@ -4,6 +4,7 @@ extension ModifierDefinition {
   static let navigationTitle = ModifierDefinition(
     "navigationTitle", summary: "Sets the title of the navigation bar or window around the view.", since: .iOS(14),
     layoutStanding: .model, figures: ["bar.navigation", "bar.wide", "bar.large"],
+    concernsContainer: true,
     overloads: [
       ModifierOverload(
         [.required(.title, "The words.", primary: true)],

@@ -1,0 +1,88 @@
+import GalleyFormats
+import GalleySource
+
+// Among the arguments: what is a modifier, an argument of something else, or a name around arguments.
+
+extension Checker {
+  func modifierAmongArguments(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic {
+    let entry = modifierEntry(label, value) ?? "{ \(text(label)): … }"
+    return Diagnostic(
+      .unknownArgument, "`\(text(label))` is a modifier, and no argument of `\(callee.name)`", at: span(label),
+      label: "write it in `modifiers`",
+      help: [
+        "`modifiers: [ \(entry) ]` stands beside "
+          + (isSaidInside(text(label), of: callee) ? "the view in `content`" : "`\(callee.name)`")
+      ],
+      related: definition(of: callee), expected: labels(of: callee))
+  }
+
+  /// Says that an argument of other frameworks is a modifier here.
+  func modifierAdvice(_ callee: Callee, _ name: String, _ value: EntryID) -> String? {
+    let own = callee.name.prefix(1).lowercased() + callee.name.dropFirst() + "Style"
+    let names = [name] + (name == "style" ? [own] : []) + Synonyms.names(for: name)
+    guard let modifier = names.first(where: { catalogue.modifier(named: $0) != nil }) else {
+      return nil
+    }
+    let written = tree.kind(value) == .mapping || tree.kind(value) == .sequence ? "…" : tree.entrySource(value)
+    if isSaidInside(modifier, of: callee) {
+      return
+        "`\(modifier)` is a modifier of the view inside: write `modifiers: [ { \(modifier): \(written) } ]` beside the "
+        + "view in `content`"
+    }
+    return modifier == name
+      ? "`\(modifier)` is a modifier: write `modifiers: [ { \(modifier): \(written) } ]` beside the view"
+      : "looks are modifiers: `modifiers: [ { \(modifier): \(modifier == own ? written : "…") } ]` beside the view "
+        + (modifier == own ? "is what is meant" : "may be what is meant")
+  }
+
+  /// Tells whether a modifier says something of a container, and is written on a view inside of it.
+  private func isSaidInside(_ modifier: String, of callee: Callee) -> Bool {
+    guard let modifier = catalogue.modifier(named: modifier), let view = catalogue.view(named: callee.name) else {
+      return false
+    }
+    return catalogue.modifiers[modifier].concernsContainer && catalogue.views[view].hasBars
+  }
+
+  /// What other tools put around arguments.
+  private static let wrappers: Set<String> = [
+    "props", "properties", "attributes", "attrs", "args", "arguments", "options",
+  ]
+
+  /// Tells whether a mapping is nothing but arguments of the call, put together under a name.
+  func isWrapper(_ label: EntryID, _ value: EntryID, _ known: [String], _ given: [String]) -> Bool {
+    if Self.wrappers.contains(String(decoding: Suggestions.fold(text(label)), as: UTF8.self)) { return true }
+    let names = pairs(of: value).map { text($0.key) }
+    return !names.isEmpty && names.allSatisfy { known.contains($0) && !given.contains($0) }
+  }
+
+  func argumentsWrapped(
+    _ callee: Callee, _ label: EntryID, _ value: EntryID, _ known: [String]
+  ) -> Diagnostic {
+    let name = text(label)
+    let written = pairs(of: value).map { inlinePair($0.key, $0.value) }
+    let isKnown = pairs(of: value).allSatisfy { known.contains(text($0.key)) } && !written.isEmpty
+    let separator = columnOfBlockKey(label).map { "\n" + String(repeating: " ", count: $0) } ?? ", "
+    let isWhole = isKnown && written.allSatisfy { $0 != nil }
+    let mend = written.compactMap(\.self).joined(separator: isInDoubleQuotes(label) ? ", " : separator)
+    return Diagnostic(
+      .unknownArgument, "`\(callee.name)` has no argument `\(name)`, for its arguments stand directly below it",
+      at: span(label),
+      label: isWhole && !mend.contains("\n") ? "write `\(mend)`" : "leave `\(name)` out",
+      help: [takes(callee, known)], expected: known,
+      fix: isWhole ? TextEdit(span: pairSpan(label, value), replacement: mend) : nil)
+  }
+
+  /// Says that the style of corners is an argument of a shape: `cornerRadius: { radius: 8, style: continuous }`.
+  func styleOfCorners(_ callee: Callee, _ label: EntryID) -> Diagnostic? {
+    guard callee.name == "cornerRadius", text(label) == "style", let mapping = mapping(around: label),
+      let radius = tree.value(of: "radius", in: mapping), let style = tree.value(of: "style", in: mapping)
+    else { return nil }
+    let shape = Sketch.mapping([("cornerRadius", Sketch(tree, radius)), ("style", .text(caseName(style)))])
+    let mend = written(
+      "clipShape", .mapping([("RoundedRectangle", shape)]), isJSON: isInDoubleQuotes(label))
+    return Diagnostic(
+      .unknownArgument, "`cornerRadius` has no argument `style`: a shape has one", at: span(label),
+      label: "write `\(mend)`", expected: labels(of: callee),
+      fix: TextEdit(span: pairSpan(mapping - 1, mapping), replacement: mend))
+  }
+}
