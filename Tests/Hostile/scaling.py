@@ -125,6 +125,34 @@ def mistakes():
     yield Input("views-in-all-others", lambda: document(views={f"K{i}": {"body": {"VStack": [f"K{j}" for j in range(i + 1, 300)] or ["Spacer"]}} for i in range(300)}, body="K0"), "json", quick=False)
 
 
+def strays():
+    """Keys that belong nowhere, whose messages look at what stands around them."""
+    many = 20_000
+    keys = {name: 1 for name in names("k", many)}
+    kinds = {name: "a" for name in names("Kind", many)}
+    underlined = {"_" * index: 1 for index in range(1, 2_000)}
+    yield Input("million-keys-of-no-document", lambda: json.dumps({name: 1 for name in names("k", 1_000_000)}), "json", quick=False)
+    yield Input("million-kinds-beside-a-view", lambda: json.dumps({"Text": "a", **{name: 1 for name in names("K", 1_000_000)}}), "json", quick=False)
+    yield Input("strays-beside-if", lambda: document(body={"if": True, "then": "Spacer", **keys}), "json")
+    yield Input("views-beside-if", lambda: document(body={"if": True, **kinds, "modifiers": ["padding"]}), "json", quick=False)
+    yield Input("strays-of-a-loop", lambda: document(body={"ForEach": {"data": "$(0..<3)", "content": "Spacer", **keys}}), "json")
+    yield Input("strays-of-a-closure", lambda: document(body={"ForEach": {"data": "$(0..<3)", "content": {"parameters": ["a"], "body": "Spacer", **keys}}}), "json")
+    yield Input("strays-of-a-choice", lambda: document(body={"switch": 1, "cases": [], **keys}), "json")
+    yield Input("strays-of-a-type", lambda: document(parameters={"a": {"type": "Binding", **{name: "Int" for name in names("k", many)}}}), "json")
+    yield Input("strays-of-a-definition", lambda: document(views={"A": {"body": "Spacer", **keys}}), "json")
+    yield Input("strays-beside-a-view", lambda: document(body={"Text": "a", **keys}), "json")
+    yield Input("loops-beside-a-view", lambda: document(body={"VStack": texts("a" * many)["VStack"], **{"for" + under: 1 for under in underlined}}), "json", quick=False)
+    yield Input("style-sheets-beside-a-view", lambda: document(body={"Text": "a", **{"style" + under: {"width": 1} for under in underlined}}), "json")
+    yield Input("style-sheet-of-many-bounds", lambda: document(body={"Text": "a", "style": {"min_" + under + "width": 1 for under in underlined}}), "json")
+    yield Input("arguments-beside-a-view", lambda: document(views={"A": {"parameters": {name: "Int" for name in names("p", many)}, "body": "Spacer"}}, body={"A": None, **{name: 1 for name in names("p", many)}}), "json", quick=False)
+    yield Input("unknown-views-in-a-node", lambda: document(body={"x": 1, **kinds}), "json")
+    yield Input("unknown-views-with-arguments", lambda: document(body={"VStack": [{name: {"content": []}} for name in names("Txet", many)]}), "json", quick=False)
+    yield Input("calls-of-swift", '- Text("a").bold()\n' * many)
+    yield Input("calls-of-swift-on-a-line", "[" + 'Text("a").bold(), ' * many + "]\n")
+    yield Input("arguments-missing-on-a-line", lambda: document(body={"VStack": [{"Toggle": {}}] * many + [{"Text": "a", "b!": "${c}"}]}), "json", quick=False)
+    yield Input("tags-for-negations", "state: { on: true }\nbody:\n" + "  - Text: a\n    modifiers: [ { disabled: !on } ]\n" * many, quick=False)
+
+
 def values():
     """Large values: gradients, paths, dashes, grids, tables, pickers."""
     many = 100_000
@@ -191,4 +219,4 @@ def nested_overlays(levels):
     return node
 
 
-FAMILIES = (definitions, uses, mistakes, values)
+FAMILIES = (definitions, uses, mistakes, strays, values)

@@ -12,8 +12,9 @@ extension Checker {
     var body: EntryID?
     var chain: EntryID?
     var otherwise: EntryID?
-    var isBodyMeant = false
-    for (key, value) in pairs(of: entry) {
+    var strays: [(key: EntryID, value: EntryID)] = []
+    let pairs = pairs(of: entry)
+    for (key, value) in pairs {
       let control = word(key).flatMap { ControlWord($0) }
       if control == .if {
         condition = (key, value)
@@ -26,13 +27,13 @@ extension Checker {
       } else if control == .else {
         otherwise = value
       } else {
-        // A key that does not exist was probably meant to be the one that is missing.
-        isBodyMeant = true
-        reportStray(key, value, besideIf: entry)
+        strays.append((key, value))
       }
     }
+    reportStrays(strays, besideIf: entry, among: pairs)
     guard let condition else { return addInvalid(entry) }
-    if body != nil || !isBodyMeant { addBranch(condition.value, body, keyword: condition.key, to: &conditional) }
+    // A key that does not exist was probably meant to be the one that is missing.
+    if body != nil || strays.isEmpty { addBranch(condition.value, body, keyword: condition.key, to: &conditional) }
     if let chain {
       for element in tree.kind(chain) == .sequence ? Array(tree.elements(chain)) : [chain] {
         checkElseIf(element, in: &conditional)
@@ -41,63 +42,6 @@ extension Checker {
     conditional.otherwise = otherwise.map { entry in withBlockScope { $0.checkBlock(entry) } }
     let index = document.conditionals.append(conditional)
     return add(CheckedNode(.conditional(index), span: span(condition.key), entry: entry))
-  }
-
-  /// Reports a key beside `if` that it does not have: most often the view that belongs into `then`.
-  private mutating func reportStray(_ key: EntryID, _ value: EntryID, besideIf entry: EntryID) {
-    let others = pairs(of: entry).filter { isOfNode($0.key) }
-    if isOfNode(key) {
-      // They have been complained of with their view.
-      if pairs(of: entry).contains(where: { isViewBesideIf($0.key) }) { return }
-      report(
-        Diagnostic(
-          .unknownKey, "`if` has no key `\(text(key))`", at: span(key),
-          label: "write it beside the view in `then`, or put the `if` into a `Group`"))
-      return
-    }
-    if isElseIf(key) {
-      report(elseIf(key, value, in: entry))
-      return
-    }
-    guard isViewBesideIf(key) else {
-      report(unknownControlKey(key, "if", ["if", "then", "elseIf", "else"], given: pairs(of: entry).map(\.key)))
-      return
-    }
-    let node = ([(key, value)] + others).sorted { $0.key < $1.key }
-    let edit = tree.value(of: "then", in: entry) == nil ? branchOfNode(node, in: entry) : nil
-    let isShort = edit.map { !$0.replacement.contains("\n") } ?? false
-    report(
-      Diagnostic(
-        .misplacedKey, "`\(text(key))` stands beside `if`, and what a condition shows stands in its `then`",
-        at: span(key),
-        label: isShort
-          ? edit.map { "write `\($0.replacement)`" }
-          : edit == nil ? "move it below `then`" : "write `then:` above it, and indent it further", fix: edit))
-    _ = checkNode(entry, [(key, value)], view: key)
-  }
-
-  private func isViewBesideIf(_ key: EntryID) -> Bool {
-    word(key).flatMap { ControlWord($0) } == nil && (namesView(key) || isUpperCase(key))
-  }
-
-  private func isOfNode(_ key: EntryID) -> Bool {
-    word(key).flatMap { ControlWord($0) }.map { $0 == .modifiers || $0 == .name } ?? false
-  }
-
-  /// The edit that puts a node among the keys of an `if` under its `then`; nil where something else stands between.
-  private func branchOfNode(_ node: [(key: EntryID, value: EntryID)], in entry: EntryID) -> TextEdit? {
-    guard let first = node.first, let last = node.last else { return nil }
-    let between = pairs(of: entry).filter { $0.key >= first.key && $0.key <= last.key }
-    guard between.count == node.count else { return nil }
-    let quote = isInDoubleQuotes(first.key) ? "\"" : ""
-    let written = node.compactMap { inlinePair($0.key, $0.value) }
-    if written.count == node.count {
-      return TextEdit(
-        span: pairSpan(first.key, last.value),
-        replacement: "\(quote)then\(quote): { \(written.joined(separator: ", ")) }")
-    }
-    guard quote.isEmpty else { return nil }
-    return indented(node, in: entry, below: ControlWord.then.rawValue)
   }
 
   private mutating func checkElseIf(_ entry: EntryID, in conditional: inout CheckedConditional) {
@@ -109,7 +53,7 @@ extension Checker {
       case "when": when = (key, value)
       case "then": body = value
       default:
-        let problem = unknownControlKey(key, "elseIf", ["when", "then"], given: when.map { [$0.key] } ?? [])
+        let problem = unknownControlKey(key, "elseIf", ["when", "then"], given: when == nil ? [] : ["when"])
         report(problem)
         if problem.fix?.replacement == "when" { when = (key, value) }
         isBroken = true

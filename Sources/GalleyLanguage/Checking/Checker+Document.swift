@@ -158,7 +158,8 @@ extension Checker {
     let pairs = pairs(of: root)
     let isDocument = pairs.contains { isHeaderKey($0.key) }
     if isDocument || pairs.contains(where: { namesView($0.key) }) { return isDocument }
-    return pairs.contains { isMisspeltBody($0.key) || isDocumentKey(meantBy: text($0.key)) }
+    // Each key is compared with many names: where a million mean nothing, the first of them tell as much.
+    return pairs.prefix(Self.mostSlips).contains { isMisspeltBody($0.key) || isDocumentKey(meantBy: text($0.key)) }
   }
 
   private func isMisspeltBody(_ key: EntryID) -> Bool {

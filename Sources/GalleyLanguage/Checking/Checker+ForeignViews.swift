@@ -185,7 +185,7 @@ extension Checker {
     for key in keys where isUpperCase(key) && tree.bytes(key).count <= 6 && !namesView(key) {
       guard let word = words.first(where: { $0.rawValue == text(key).lowercased() }) else { continue }
       // A switch that people turn on and off is a `Toggle`.
-      if word == .switch, let node = mapping(around: key), tree.value(of: "cases", in: node) == nil { continue }
+      if word == .switch, mapping(around: key).map({ tree.value(of: "cases", in: $0) == nil }) ?? true { continue }
       return Diagnostic(
         .unknownView, "there is no view `\(text(key))`, and `\(word.rawValue)` is written in small letters",
         at: span(key), label: "write `\(word.rawValue)`", expected: [word.rawValue],

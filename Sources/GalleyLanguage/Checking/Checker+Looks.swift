@@ -4,8 +4,12 @@ import GalleySource
 // What style sheets and other tools call the looks of a view, as modifiers of this language.
 
 extension Checker {
+  /// How many keys of another tool are written anew; no view has as many.
+  private static let mostLooks = 32
+
   /// The modifiers that keys of another tool stand for, in order; nil if any of them is not known.
   func looks(_ pairs: [(key: EntryID, value: EntryID)]) -> [Sketch]? {
+    guard pairs.count <= Self.mostLooks else { return nil }
     var found: [(key: String, value: Sketch)] = []
     for (key, value) in pairs {
       guard let look = look(key, value) else { return nil }
@@ -112,10 +116,8 @@ extension Checker {
   ]
 
   /// Says what the keys of a style sheet beside a view are as modifiers: `style: { fontSize: 20 }`; nil for anything else.
-  func styleSheet(_ key: EntryID, beside view: EntryID, in node: EntryID) -> Diagnostic? {
-    guard Synonyms.names(for: text(key)).contains("modifiers"), let value = value(of: text(key), in: node) else {
-      return nil
-    }
+  func styleSheet(_ key: EntryID, _ value: EntryID, beside view: EntryID, in node: EntryID) -> Diagnostic? {
+    guard Synonyms.names(for: text(key)).contains("modifiers") else { return nil }
     let name = text(view)
     let style = "\(name.prefix(1).lowercased())\(name.dropFirst())Style"
     var entries: [Sketch]?

@@ -12,19 +12,20 @@ extension Checker {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
     var entries: [String: EntryID] = [:]
-    var hasUnknownKey = false
-    let pairs = pairs(of: value)
-    for (label, entry) in pairs {
+    var strays: [EntryID] = []
+    for (label, entry) in pairs(of: value) {
       if Checker.loopKeys.contains(text(label)) {
         entries[text(label)] = entry
       } else {
-        hasUnknownKey = true
-        report(unknownControlKey(label, "ForEach", Checker.loopKeys, given: pairs.map(\.key)))
+        strays.append(label)
       }
+    }
+    for label in strays where !isFull {
+      report(unknownControlKey(label, "ForEach", Checker.loopKeys, given: Array(entries.keys)))
     }
     guard let data = entries["data"], let content = entries["content"] else {
       // A key that does not exist was probably meant to be the one that is missing.
-      if !hasUnknownKey { report(missingLoopKeys(key, entries)) }
+      if strays.isEmpty { report(missingLoopKeys(key, entries)) }
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
     let closure = loopClosure(content)
@@ -39,14 +40,14 @@ extension Checker {
     return CheckedNode(.forEach(document.forEachs.append(loop)), span: span(key), entry: key)
   }
 
-  private static let loopKeys = BuilderForm.forEach.words
+  static let loopKeys = BuilderForm.forEach.words
 
   /// The content of a loop in the form of closures, `{ parameters: [x], body: … }`; nil for a plain block.
   mutating func loopClosure(_ content: EntryID) -> (item: EntryID?, body: EntryID)? {
     guard tree.kind(content) == .mapping, let names = tree.value(of: "parameters", in: content),
       let body = tree.value(of: "body", in: content)
     else { return nil }
-    for (key, _) in pairs(of: content) where !["parameters", "body"].contains(text(key)) {
+    for (key, _) in pairs(of: content) where !["parameters", "body"].contains(text(key)) && !isFull {
       report(unknownControlKey(key, "closure", ["parameters", "body"]))
     }
     guard tree.kind(names) == .sequence else {
@@ -99,78 +100,6 @@ extension Checker {
       at: isViews ? span(key) : span(value), label: "such as `{ data: \(range), content: { Text: $(item) } }`",
       help: isViews ? ["the views stand under `content`; several views without a loop are a `Group`"] : [],
       expected: ["data", "content"])
-  }
-
-  /// Reports that the other keys of `ForEach` stand beside it; false for any other node.
-  mutating func reportLoopWithKeysBeside(_ keys: [(key: EntryID, value: EntryID)], of view: EntryID) -> Bool {
-    guard let problem = loopWithKeysBeside(keys, of: view) else { return false }
-    report(problem)
-    return true
-  }
-
-  /// Says that the other keys of `ForEach` stand beside it, and what it goes through behind it; nil for any other node.
-  private func loopWithKeysBeside(_ keys: [(key: EntryID, value: EntryID)], of view: EntryID) -> Diagnostic? {
-    guard text(view) == BuilderForm.forEach.name, let loop = keys.first(where: { $0.key == view })?.value,
-      tree.kind(loop) != .null, tree.kind(loop) != .mapping
-    else { return nil }
-    let others = keys.filter { $0.key != view }
-    guard !others.isEmpty, others.allSatisfy({ Checker.loopKeys.contains(text($0.key)) }),
-      !others.contains(where: { text($0.key) == "data" })
-    else { return nil }
-    let isRange = text(loop).contains("..") || tree.kind(loop) == .number
-    let data: Sketch =
-      tree.kind(loop) == .number
-      ? .name("0..<\(text(loop))")
-      : isRange ? Sketch(tree, loop) : expression(withoutMark: loop).map { .text("$(\($0))") } ?? Sketch(tree, loop)
-    var members: [(key: String, value: Sketch)] = [("data", data)]
-    if !isRange, !others.contains(where: { text($0.key) == "id" }) { members.append(("id", .name("self"))) }
-    members += others.map { (text($0.key), Sketch(tree, $0.value)) }
-    let sourceSpan = pairSpan(keys[0].key, keys[keys.count - 1].value)
-    let mend = written(text(view), .mapping(members), isJSON: isInDoubleQuotes(view))
-    let isShort = sourceSpan.end - sourceSpan.start <= UInt32(Self.longestMend)
-    let names = list(others.map { text($0.key) })
-    return Diagnostic(
-      .misplacedKey,
-      "the keys of `ForEach` stand below it, and \(names) \(others.count == 1 ? "stands" : "stand") beside it",
-      at: span(others[0].key),
-      label: isShort ? "write `\(mend)`" : "write `data:` below `ForEach`, and this beside it",
-      help: isRange ? [] : ["elements that have an `id` of their own need no `id: self`"],
-      fix: isShort ? TextEdit(span: sourceSpan, replacement: mend) : nil)
-  }
-
-  /// Says that a loop is a `ForEach`, and no key beside a view: `for: item in items`; nil for any other key.
-  func loopBeside(_ view: EntryID, _ key: EntryID, _ value: EntryID, in node: EntryID) -> Diagnostic? {
-    let names = ["for", "foreach", "vfor", "ngfor", "loop", "repeat", "each"]
-    guard names.contains(String(decoding: Suggestions.fold(text(key)), as: UTF8.self)) else { return nil }
-    var (item, data) = ("item", text(value))
-    let words = data.split(separator: " ").map(String.init)
-    if words.count >= 3, ["in", "of"].contains(words[1]) {
-      (item, data) = (words[0], words[2...].joined(separator: " "))
-    }
-    if let expression = data.hasPrefix("$(") && data.hasSuffix(")") ? String(data.dropFirst(2).dropLast()) : nil {
-      data = expression
-    }
-    var content = viewKeys(of: node).filter { $0.key == view }.map {
-      (key: text($0.key), value: Sketch(tree, $0.value))
-    }
-    if let modifiers = tree.value(of: "modifiers", in: node) { content.append(("modifiers", Sketch(tree, modifiers))) }
-    let isShort = span(node).end - span(node).start <= UInt32(Self.longestMend)
-    let loop = Sketch.mapping([
-      ("data", .text("$(\(data))")), ("id", .name("self")), ("item", .name(item)), ("content", .mapping(content)),
-    ])
-    let mend = written(BuilderForm.forEach.name, loop, isJSON: isInDoubleQuotes(key))
-    let others = viewKeys(of: node).filter { $0.key != view && $0.key != key }
-    return Diagnostic(
-      .unknownKey, "a node has no key `\(text(key))`: a loop is a `ForEach` around the view", at: span(key),
-      label: isShort ? "write `\(mend)`" : "write `ForEach: { data: $(\(data)), item: \(item), content: … }`",
-      help: ["elements that have an `id` of their own need no `id: self`"], expected: [BuilderForm.forEach.name],
-      fix: isShort && others.isEmpty && tree.value(of: "name", in: node) == nil ? wholeNode(node, written: mend) : nil)
-  }
-
-  /// The edit that puts one pair in the place of all pairs of a node.
-  private func wholeNode(_ node: EntryID, written mend: String) -> TextEdit? {
-    let isFlow = isInBrackets(node)
-    return TextEdit(span: span(node), replacement: isFlow ? "{ \(mend) }" : mend)
   }
 
   /// What people may do to the elements; only those of a binding can be edited.

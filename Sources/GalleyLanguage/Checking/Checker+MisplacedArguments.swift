@@ -4,8 +4,6 @@ import GalleySource
 // Arguments beside the view that they belong to.
 
 extension Checker {
-  func isArgument(_ key: EntryID, of view: EntryID) -> Bool { argumentLabels(of: view).contains(text(key)) }
-
   /// Tells whether one of the arguments of a call is a text, so that there is something to look at.
   func hasWordForViews(_ given: Range<Int>) -> Bool {
     for index in given where tree.kind(assembly.keys[index].value) == .string { return true }

@@ -19,7 +19,7 @@ extension Checker {
 
   /// The edit that moves the last pair of a block mapping one level out; nil where the pair is not last, or in brackets.
   private func movedOut(_ label: EntryID, _ value: EntryID) -> TextEdit? {
-    if let mapping = mapping(around: label), isInBrackets(mapping) { return nil }
+    guard let mapping = mapping(around: label), !isInBrackets(mapping) else { return nil }
     let source = tree.source
     let start = Int(span(label).start)
     let end = Int(span(value).end)

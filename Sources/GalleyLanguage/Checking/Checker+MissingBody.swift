@@ -81,7 +81,7 @@ extension Checker {
   ) -> TextEdit? {
     let isFlow = isInBrackets(entry)
     guard isFlow || !tree.entrySource(entry).contains("\n") else {
-      return indented(moved, in: entry, below: "body")
+      return indented(moved, among: pairs(of: entry), below: "body")
     }
     let quote = isInDoubleQuotes(name) ? "\"" : ""
     func joined(_ pairs: [(key: EntryID, value: EntryID)]) -> String {

@@ -31,14 +31,15 @@ extension Checker {
 
   /// Which of several keys is the view's; nil if that is not clear, or two of them are.
   func onlyView(among keys: [(key: EntryID, value: EntryID)]) -> EntryID? {
-    let views = keys.filter { namesView($0.key) }
+    let views = Array(keys.lazy.map(\.key).filter { namesView($0) }.prefix(2))
     if views.count > 1 { return nil }
-    let upperCase = keys.filter { key, _ in
-      isUpperCase(key) && controlWord(meantBy: key) == nil
-        && !(views.contains { $0.key != key && meantInLowerCase(key, beside: $0.key) })
-    }
+    let upperCase = Array(
+      keys.lazy.map(\.key).filter { key in
+        isUpperCase(key) && controlWord(meantBy: key) == nil
+          && !(views.contains { $0 != key && meantInLowerCase(key, beside: $0) })
+      }.prefix(2))
     if upperCase.count > 1 { return nil }
-    return views.first?.key ?? upperCase.first?.key
+    return views.first ?? upperCase.first
   }
 
   /// Tells whether a key in capitals is no view, but a word or an argument that is written in small letters.
@@ -56,30 +57,46 @@ extension Checker {
   /// A key with a small first letter.
   private func lowerCased(_ key: EntryID) -> String { text(key).prefix(1).lowercased() + text(key).dropFirst() }
 
-  /// Reports the keys of a node that are neither the view's nor `modifiers` nor `name`; returns what was meant for
-  /// `modifiers`.
+  /// What some of the keys beside a view were meant for.
+  struct StrayKeys {
+    /// What was meant for `modifiers`.
+    var modifiers: EntryID?
+    /// Whether one was meant to repeat the view.
+    var hasLoop = false
+  }
+
+  /// Reports the keys of a node that are neither the view's nor `modifiers` nor `name`.
   mutating func reportStrays(
     _ keys: [(key: EntryID, value: EntryID)], beside view: EntryID, in node: EntryID
-  ) -> EntryID? {
-    var modifiers: EntryID?
-    let hidden = keys.filter { $0.key != view && visibility($0.key, $0.value, beside: node) != nil }
-    for (key, value) in hidden {
-      if let problem = visibility(key, value, beside: node) { report(problem) }
+  ) -> StrayKeys {
+    var result = StrayKeys()
+    var arguments: [(key: EntryID, value: EntryID)] = []
+    var looks: [(key: EntryID, value: EntryID)] = []
+    var others: [(key: EntryID, value: EntryID)] = []
+    let labels = keys.count > 1 ? Set(argumentLabels(of: view)) : []
+    for (key, value) in keys where key != view {
+      if isFull { break }
+      if let problem = visibility(key, value, beside: node) {
+        report(problem)
+      } else if isModifierName(key) {
+        looks.append((key, value))
+      } else if labels.contains(text(key)) {
+        arguments.append((key, value))
+      } else {
+        others.append((key, value))
+      }
     }
-    let keys = keys.filter { pair in !hidden.contains { $0.key == pair.key } }
-    let arguments = keys.filter { $0.key != view && !isModifierName($0.key) && isArgument($0.key, of: view) }
-    if arguments.count > 1 { report(misplacedArguments(arguments, of: view, in: node)) }
-    let looks = keys.filter { $0.key != view && isModifierName($0.key) }
     if !looks.isEmpty {
       report(modifiersBeside(view, looks, hasModifiers: tree.value(of: "modifiers", in: node) != nil))
     }
-    for (key, value) in keys where key != view && !isModifierName(key) {
-      if arguments.count > 1, arguments.contains(where: { $0.key == key }) { continue }
+    if !arguments.isEmpty { report(misplacedArguments(arguments, of: view, in: node)) }
+    for (key, value) in others {
       if isFull { break }
-      if controlWord(meantBy: key) == .modifiers { modifiers = value }
-      report(stray(key, beside: view, in: node))
+      if controlWord(meantBy: key) == .modifiers { result.modifiers = value }
+      if isLoop(key) { result.hasLoop = true }
+      report(stray(key, value, beside: view, labels, in: node))
     }
-    return modifiers
+    return result
   }
 
   /// `modifiers` or `name` with a slip of the pen; nil for anything else.
@@ -89,21 +106,22 @@ extension Checker {
     return meant == "name" ? .name : .modifiers
   }
 
-  private mutating func stray(_ key: EntryID, beside view: EntryID, in node: EntryID) -> Diagnostic {
+  private mutating func stray(
+    _ key: EntryID, _ value: EntryID, beside view: EntryID, _ labels: Set<String>, in node: EntryID
+  ) -> Diagnostic {
     let name = text(key)
     if let meant = controlWord(meantBy: key) {
       return Diagnostic(
         .unknownKey, "a node has no key `\(name)`", at: span(key), label: "did you mean `\(meant.rawValue)`?",
         expected: [meant.rawValue], fix: TextEdit(span: contentSpan(key), replacement: meant.rawValue))
     }
-    if isUpperCase(key), let small = smallLetters(key, beside: view) { return small }
-    if let problem = styleSheet(key, beside: view, in: node) { return problem }
+    if isUpperCase(key), let small = smallLetters(key, beside: view, labels) { return small }
     // Each search goes through the node: of many problems only the first are mended so.
-    if problems.count < Self.mostSlips, let value = value(of: name, in: node) {
-      if isArgument(key, of: view) { return misplacedArguments([(key, value)], of: view, in: node) }
-      if let problem = lookBeside(view, key, value, in: node) ?? loopBeside(view, key, value, in: node) {
-        return problem
-      }
+    if problems.count < Self.mostSlips,
+      let problem = styleSheet(key, value, beside: view, in: node) ?? lookBeside(view, key, value, in: node)
+        ?? loopBeside(view, key, value, in: node)
+    {
+      return problem
     }
     if let control = word(key).flatMap({ ControlWord($0) }) { return misplacedControlWord(control, key, view) }
     let spelling = spelling(of: name) { checker in checker.catalogue.modifiers.map(\.name) }
@@ -122,9 +140,9 @@ extension Checker {
   }
 
   /// Says that a key beside a view is in capitals and means a word in small letters; nil for any other.
-  private func smallLetters(_ key: EntryID, beside view: EntryID) -> Diagnostic? {
+  private func smallLetters(_ key: EntryID, beside view: EntryID, _ labels: Set<String>) -> Diagnostic? {
     let name = lowerCased(key)
-    if argumentLabels(of: view).contains(name) {
+    if labels.contains(name) {
       return Diagnostic(
         .misplacedKey, "`\(text(key))` is the argument `\(name)` of `\(text(view))`, and stands beside it",
         at: span(key), label: "write `\(name)`, and move it below `\(text(view))`")

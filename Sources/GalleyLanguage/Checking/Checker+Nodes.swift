@@ -123,7 +123,7 @@ extension Checker {
       // A view that stands twice has been reported as the file was read.
       if !hasViewTwice(entry) { report(severalViewKeys(keys)) }
       // What is inside is checked all the same, so that all problems are said at once.
-      for (key, value) in keys where isUpperCase(key) { _ = checkViewKey(key, word(key), value) }
+      for (key, value) in keys where isUpperCase(key) && !isDone { _ = checkViewKey(key, word(key), value) }
       return addInvalid(entry)
     }
     return checkNode(entry, keys, view: view)
@@ -150,13 +150,15 @@ extension Checker {
       return addInvalid(entry)
     }
     if reportLoopWithKeysBeside(keys, of: view) { return addInvalid(entry) }
-    let meant = reportStrays(keys, beside: view, in: entry)
+    let strays = reportStrays(keys, beside: view, in: entry)
     // The name of a loop's element is not in scope.
-    if problems.all.last?.expected == [BuilderForm.forEach.name] { return addInvalid(entry) }
+    if strays.hasLoop { return addInvalid(entry) }
     guard let value = keys.first(where: { $0.key == view })?.value else { return addInvalid(entry) }
     var node = checkViewKey(view, word(view), value)
     node.entry = entry
-    if let modifiers = tree.value(of: "modifiers", in: entry) ?? meant { node.modifiers = checkModifiers(modifiers) }
+    if let modifiers = tree.value(of: "modifiers", in: entry) ?? strays.modifiers {
+      node.modifiers = checkModifiers(modifiers)
+    }
     if let name = tree.value(of: "name", in: entry) { node.label = checkLabel(name) }
     return add(node)
   }
@@ -174,7 +176,7 @@ extension Checker {
     return true
   }
 
-  private mutating func checkViewKey(_ key: EntryID, _ word: WordID?, _ value: EntryID) -> CheckedNode {
+  mutating func checkViewKey(_ key: EntryID, _ word: WordID?, _ value: EntryID) -> CheckedNode {
     checkName(key, word, value: value) ?? checkUnknown(key, value)
   }
 
@@ -193,13 +195,13 @@ extension Checker {
   /// Its arguments are those of the view that was meant where there is no doubt of it; else only what can be nothing but
   /// nodes is looked at, since nobody knows what belongs there.
   private mutating func checkBelowUnknown(_ key: EntryID, _ value: EntryID) {
-    if let meant = Suggestions.certain(for: text(key), in: catalogue.views.lazy.map(\.name)),
-      let view = names.find(meant).flatMap({ catalogue.view($0) })
+    // What a scalar may be for is a guess.
+    guard tree.kind(value) == .mapping || tree.kind(value) == .sequence else { return }
+    if document.expressions.spelling.hasTime,
+      let meant = Suggestions.certain(for: text(key), in: catalogue.views.lazy.map(\.name)),
+      let view = catalogue.view(named: meant)
     {
-      // What a scalar may be for is a guess as well.
-      if tree.kind(value) == .mapping || tree.kind(value) == .sequence {
-        _ = checkCall(catalogue.views[view].callee, key: key, value: value)
-      }
+      _ = checkCall(catalogue.views[view].callee, key: key, value: value)
       return
     }
     for part in [value] + (tree.kind(value) == .mapping ? pairs(of: value).map(\.value) : []) {

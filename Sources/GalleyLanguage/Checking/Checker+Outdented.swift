@@ -19,6 +19,7 @@ extension Checker {
     _ keys: [(key: EntryID, value: EntryID)], below name: EntryID, _ labels: [String], in mapping: EntryID
   ) -> Diagnostic? {
     let arguments = keys.filter { $0.key != name }
+    let labels = Set(labels)
     guard let first = arguments.first, let owner = keys.first(where: { $0.key == name }),
       tree.kind(owner.value) == .null, arguments.allSatisfy({ labels.contains(text($0.key)) })
     else { return nil }
@@ -26,7 +27,8 @@ extension Checker {
     let isOne = names.count == 1
     let kind = isOne ? "is an argument of" : "are arguments of"
     let isFlow = isInBrackets(mapping)
-    let edit = isFlow ? braced(arguments, below: owner, in: mapping) : indented(arguments, in: mapping, below: nil)
+    let edit =
+      isFlow ? braced(arguments, below: owner, in: mapping) : indented(arguments, among: pairs(of: mapping), below: nil)
     let what = isOne ? "it" : "them"
     return Diagnostic(
       .misplacedKey,
@@ -66,10 +68,10 @@ extension Checker {
   /// The edit that indents pairs of a block mapping further, below a key if one is given; nil if they are not the lines
   /// from one to another.
   func indented(
-    _ moved: [(key: EntryID, value: EntryID)], in mapping: EntryID, below key: String?
+    _ moved: [(key: EntryID, value: EntryID)], among pairs: [(key: EntryID, value: EntryID)], below key: String?
   ) -> TextEdit? {
     guard let first = moved.first, let last = moved.last else { return nil }
-    let between = pairs(of: mapping).filter { $0.key >= first.key && $0.key <= last.key }
+    let between = pairs.filter { $0.key >= first.key && $0.key <= last.key }
     let source = tree.source
     let start = Int(span(first.key).start)
     var line = start

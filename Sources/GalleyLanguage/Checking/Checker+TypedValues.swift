@@ -13,12 +13,18 @@ extension Checker {
     let given = pairs.map { text($0.key) }
     let known = keys + optional
     guard given.contains(where: { known.contains($0) }), recordType(with: given) == nil else { return false }
-    let typed = pairs.first { text($0.key) == "type" }.map { isTypeName($0.value) } ?? false
+    let type = pairs.first { text($0.key) == "type" }?.value
+    let typed = type.map { isTypeName($0) } ?? false
     let strangers = pairs.filter { !known.contains(text($0.key)) }
     let isNear = strangers.contains { Suggestions.closest(to: text($0.key), in: known) != nil }
     guard typed || isNear || strangers.isEmpty else { return false }
+    let words = given.filter { known.contains($0) }
+    let isBinding = type.map { text($0) == "Binding" } ?? false
     for (key, value) in strangers {
-      report(typeOfBinding(key, value, in: entry) ?? unknownControlKey(key, name, known, given: pairs.map(\.key)))
+      if isFull { break }
+      report(
+        (isBinding ? typeOfBinding(key, value, in: entry, isAlone: pairs.count == 2) : nil)
+          ?? unknownControlKey(key, name, known, given: words))
     }
     let missing = keys.filter { !given.contains($0) }
     if strangers.isEmpty, !missing.isEmpty {
@@ -32,12 +38,11 @@ extension Checker {
   }
 
   /// Says that what a binding leads to stands in its type: `{ type: Binding, of: Bool }`; nil for any other key.
-  private func typeOfBinding(_ key: EntryID, _ value: EntryID, in entry: EntryID) -> Diagnostic? {
-    guard let type = tree.value(of: "type", in: entry), text(type) == "Binding", self.type(at: value) != nil,
-      tree.kind(value) == .string
-    else { return nil }
+  private func typeOfBinding(
+    _ key: EntryID, _ value: EntryID, in entry: EntryID, isAlone: Bool
+  ) -> Diagnostic? {
+    guard tree.kind(value) == .string, type(at: value) != nil else { return nil }
     let mend = "Binding<\(text(value))>"
-    let isAlone = pairs(of: entry).count == 2
     return Diagnostic(
       .unknownKey, "a parameter has no key `\(text(key))`: what a binding leads to is a part of its type",
       at: span(key),

@@ -70,11 +70,15 @@ extension Checker {
       fix: mend.map { TextEdit(span: pairSpan(key, value), replacement: $0) })
   }
 
-  /// Says that something has no such key; those that are `given` are not what was meant.
+  /// Those of the known words that a mapping has, found once for all its problems.
+  func given(_ known: [String], in pairs: [(key: EntryID, value: EntryID)]) -> [String] {
+    pairs.lazy.map { text($0.key) }.filter { known.contains($0) }
+  }
+
+  /// Says that something has no such key; those of the known words that are `given` are not what was meant.
   mutating func unknownControlKey(
-    _ key: EntryID, _ word: String, _ known: [String], given: [EntryID] = []
+    _ key: EntryID, _ word: String, _ known: [String], given: [String] = []
   ) -> Diagnostic {
-    let given = given.map { text($0) }
     let spelling = spelling(of: text(key)) { _ in known.filter { !given.contains($0) } }
     return Diagnostic(
       .unknownKey, "`\(word)` has no key `\(text(key))`", at: span(key), label: spelling.question,

@@ -21,7 +21,7 @@ extension TreeReading {
 
   /// The pairs of a mapping that are not ignored.
   func pairs(of entry: EntryID) -> [(key: EntryID, value: EntryID)] {
-    var result: [(EntryID, EntryID)] = []
+    var result: [(key: EntryID, value: EntryID)] = []
     for pair in tree.pairs(entry) where !isIgnored(pair.key) { result.append(pair) }
     return result
   }
