@@ -77,7 +77,7 @@ let package = Package(
     .testTarget(
       name: "GalleyLanguageTests",
       dependencies: ["GalleyExpressions", "GalleyFormats", "GalleyLanguage", "GalleyLayout", "GalleySource"]),
-    .testTarget(name: "GalleyLayoutTests", dependencies: ["GalleyLayout"]),
+    .testTarget(name: "GalleyLayoutTests", dependencies: ["CStackRoom", "GalleyLayout"]),
     .testTarget(
       name: "GalleyCaseTests", dependencies: ["Galley", "GalleyFormats", "GalleySource", "GalleyTestSupport"]),
     .testTarget(

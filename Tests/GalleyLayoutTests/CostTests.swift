@@ -1,19 +1,23 @@
+import CStackRoom
 import Foundation
 import GalleyLayout
 import Testing
 
 /// The engine's cost, counted in sizes computed: it must stay linear in the nodes at any depth.
 @Suite struct CostTests {
-  /// Lays a workload out on a thread whose stack fits ten thousand levels.
-  private func layOut(_ workload: (LayoutTree, LayoutNodeID), side: Double = 800) async -> LayoutResult {
+  /// Lays a workload out on a thread whose stack fits ten thousand levels, unless it is told another.
+  private func layOut(
+    _ workload: (LayoutTree, LayoutNodeID), side: Double = 800, stack: Int = 1 << 29
+  ) async -> LayoutResult {
     await withCheckedContinuation { continuation in
       let thread = Thread {
+        _ = stackRoomFind()
         let canvas = Canvas(size: Size(width: side, height: side))
         continuation.resume(
           returning: GalleyLayout.layOut(
             workload.1, of: workload.0, in: canvas, text: SpecimenText(), host: SpecimenHost()))
       }
-      thread.stackSize = 1 << 29
+      thread.stackSize = stack
       thread.start()
     }
   }
@@ -42,6 +46,12 @@ import Testing
   @Test(arguments: [10, 500, 10_000]) func chainsStayLinear(_ depth: Int) async {
     let result = await layOut(Workloads.chain(depth))
     #expect(result.counters.maximumPerNode <= 4)
+  }
+
+  /// The contract of `layOut`: a tree that is too deep for the stack comes back unfinished.
+  @Test func aChainThatIsTooDeepForTheStackComesBackUnfinished() async {
+    let result = await layOut(Workloads.chain(10_000), stack: 512 << 10)
+    #expect(result.isOverBudget)
   }
 
   @Test(arguments: [10, 40, 300], [800, 1e9])

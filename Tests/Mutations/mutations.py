@@ -52,7 +52,7 @@ MUTATIONS = [
     engine("LayoutEngine+Guides", "result = min(result, value)", "result = max(result, value) + 0"),
     engine("LayoutEngine+Guides", "case .trailing: size.width\n", "case .trailing: size.width / 2\n"),
     engine("LayoutEngine+Memo", "static func sane(_ length: Double) -> Double { length > 0 ? length : 0 }", "static func sane(_ length: Double) -> Double { length }"),
-    Mutation("Sources/GalleyLayout/Engine/LayoutEngine+Memo.swift", ", stackHasRoom() else {", " else {", "DeepStackTests"),
+    engine("LayoutEngine+Memo", ", stackHasRoom() else {", " else {"),
     Mutation("Sources/GalleyLayout/Tree/LayoutTree.swift", "edges.contains(EdgeSet(edge)) { result[edge] = self[edge] }", "true { result[edge] = self[edge] }", ENGINE),
     engine("LayoutEngine+Spacing", "return lastDistance.length", "return lastDistance.length + 1"),
     checker("Checking/CallResolver", "resolution.missing = signature.required.subtracting(named)", "resolution.missing = ParameterSet()"),
