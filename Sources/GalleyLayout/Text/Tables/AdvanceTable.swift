@@ -7,7 +7,7 @@ enum AdvanceTable {
   /// The column of the display cut's regular weight.
   static let displayColumn = 4
   /// The row of U+2026.
-  static let ellipsisRow = row(of: 0x2026) ?? 0
+  static let ellipsisRow = ownRow(of: 0x2026) ?? 0
   static let textUnitsPerEm = 2816.0
   static let displayUnitsPerEm = 2048.0
 
@@ -19,8 +19,11 @@ enum AdvanceTable {
     if scalar < 0x7F { return scalar < 0x20 ? nil : Int(scalar) - 0x20 }
     if let base = LatinBaseLetters.base(of: scalar) { return Int(base) - 0x20 }
     if let substitute = substitutes[scalar] { return Int(substitute) - 0x20 }
-    guard let position = otherScalars.firstIndex(of: aliases[scalar] ?? scalar) else { return nil }
-    return otherRows.lowerBound + position
+    return ownRow(of: aliases[scalar] ?? scalar)
+  }
+
+  private static func ownRow(of scalar: UInt32) -> Int? {
+    otherScalars.firstIndex(of: scalar).map { otherRows.lowerBound + $0 }
   }
 
   /// The ASCII characters that symbols look like in width.
