@@ -38,6 +38,18 @@ extension ExpressionChecker {
           label: "write `\(wanted): …`", help: help, expected: [wanted],
           fix: TextEdit(span: insertion, replacement: wanted + ": ")))
     }
+    if let first = site.labels.firstIndex(of: given), first < argument, labels.contains(given) {
+      return report(
+        Diagnostic(
+          .wrongCallArguments, "`\(given)` is given to `\(site.name)` twice", at: sourceSpan, help: help,
+          expected: labels))
+    }
+    // What is given may be in its place, were it not for one that is missing before it.
+    if labels.contains(given), let wanted, !site.labels.contains(wanted),
+      let parameter = candidate.parameters.firstIndex(where: { $0.label == wanted })
+    {
+      return reportMismatch(.missing(parameter: parameter), site, candidate)
+    }
     if labels.contains(given) {
       return report(
         Diagnostic(

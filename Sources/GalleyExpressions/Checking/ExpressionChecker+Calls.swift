@@ -50,7 +50,7 @@ extension ExpressionChecker {
     if let type = typeReference(node.a) { return construct(site, type) }
     let functions = FunctionTable.functions(name)
     if !functions.isEmpty { return resolve(site, functions.map { Candidate(builtIn: $0) }) }
-    reportUnknownFunction(name, at: span(node.a), firstArgument: site.arguments.first)
+    reportUnknownFunction(site)
     return .invalid
   }
 
@@ -119,7 +119,7 @@ extension ExpressionChecker {
           .notCallable, "`\(name)` is not a function", at: site.nameSpan, label: "write it without parentheses"))
       return .invalid
     }
-    reportUnknownMember(name, of: base.type, callee)
+    reportUnknownMember(name, of: base.type, callee, site)
     return .invalid
   }
 
@@ -152,19 +152,17 @@ extension ExpressionChecker {
       labels: arguments.map { $0.label < 0 ? "" : syntax.text($0.label) }, expected: expected?.unwrapped)
   }
 
-  private mutating func reportUnknownFunction(
-    _ name: String, at sourceSpan: SourceSpan, firstArgument: SyntaxArgument?
-  ) {
-    let spelling = spelling(of: name) { checker in
+  private mutating func reportUnknownFunction(_ site: CallSite) {
+    if let problem = foreignFunction(site) { return report(problem) }
+    let spelling = spelling(of: site.name) { checker in
       checker.functionNames + FunctionTable.functionNames.sorted() + checker.types.names
     }
     var help: [HelpText] = []
-    if !FunctionTable.methods(name).isEmpty {
-      help.append("`\(name)` is a method: write it behind a value, as in `value.\(name)(…)`")
+    if !FunctionTable.methods(site.name).isEmpty {
+      help.append("`\(site.name)` is a method: write it behind a value, as in `value.\(site.name)(…)`")
     }
     report(
-      Diagnostic(
-        .unknownFunction, "there is no function `\(name)`", at: sourceSpan, spelling, help: help))
+      Diagnostic(.unknownFunction, "there is no function `\(site.name)`", at: site.nameSpan, spelling, help: help))
   }
 
   /// The functions of the document that can be called here.

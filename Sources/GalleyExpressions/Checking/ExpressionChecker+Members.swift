@@ -112,7 +112,10 @@ extension ExpressionChecker {
 
   // MARK: - Failures
 
-  mutating func reportUnknownMember(_ name: String, of type: ValueType, _ node: SyntaxNode) {
+  /// Reports a name that is no member of a type; `site` is given where it is called.
+  mutating func reportUnknownMember(
+    _ name: String, of type: ValueType, _ node: SyntaxNode, _ site: CallSite? = nil
+  ) {
     let sourceSpan = memberSpan(node)
     if type == .null { return report(Diagnostic(.optionalValue, "`nil` has no members", at: span(node.a))) }
     if case .optional(let wrapped) = type { return reportMemberOfOptional(name, wrapped, node) }
@@ -121,6 +124,7 @@ extension ExpressionChecker {
         Diagnostic(
           .notCallable, "`\(name)` is a method of `\(spelled(type))`", at: sourceSpan, label: "call it: `\(name)(…)`"))
     }
+    if let problem = foreignMember(name, of: type, node, site) { return report(problem) }
     let spelling = spelling(of: name) { $0.memberNames(of: type) + $0.methodNames(of: type) }
     report(
       Diagnostic(

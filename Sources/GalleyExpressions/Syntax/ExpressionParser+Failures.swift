@@ -97,8 +97,14 @@ extension ExpressionParser {
         "in an action: `set: { count: $(count + 1) }`, as an expression: `count + 1`")
     case .bitOperator: return failure("`\(shown(range))` is not an operator of expressions", "see `&&` and `||`")
     case .identity:
-      return failure("`\(shown(range))` is not an operator of expressions", "equality is `==`, inequality `!=`")
-    case .comment: return failure("expressions have no comments", "write the comment in the document, behind ` #`")
+      let mend = shown(range).hasPrefix("!") ? "!=" : "=="
+      return SyntaxFailure(
+        code: .unsupported, message: "`\(shown(range))` compares objects, and values are compared by `\(mend)`",
+        range: range, label: "write `\(mend)`", replacement: mend)
+    case .comment:
+      return failure(
+        "expressions have no comments", "write the comment in the document, behind ` #`",
+        "the whole part of a quotient is `Int(a / b)`, or `a / b` of two Ints")
     case .interpolation:
       return failure("texts inside `$( )` have no `\\( )`", "join texts with `+`")
     case .otherByte: return failure("`\(shown(range))` is not part of Swift")

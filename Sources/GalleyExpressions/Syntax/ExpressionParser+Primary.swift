@@ -43,6 +43,10 @@ extension ExpressionParser {
       throw SyntaxFailure(
         code: .syntax, message: "`\(text)` is `nil` in Swift", range: node.range, label: "write `nil`",
         replacement: "nil")
+    case "True", "False", "TRUE", "FALSE":
+      throw SyntaxFailure(
+        code: .syntax, message: "`\(text)` is `\(text.lowercased())` in Swift", range: node.range,
+        label: "write `\(text.lowercased())`", replacement: text.lowercased())
     case "if", "switch", "let", "var", "try", "await", "func", "return", "for", "while", "not":
       throw SyntaxFailure(
         code: .unsupported, message: "`\(text)` is not part of expressions", range: node.range,
