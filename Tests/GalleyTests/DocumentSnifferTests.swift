@@ -20,6 +20,12 @@ import Testing
     "{ 'body': x }", "# a\n{ body: x # y\n}", "text: Hello\n",
     // Keys of documents alone, without what others have.
     "state:\n  a: 1\n", "{\"colors\": {}}", "functions:\n  a:\n", "parameters: {}\nproperties: {}\n",
+    "target: iOS 18\n", "module: Cards\n", "{\"target\": \"iOS 18\", \"module\": \"Cards\"}",
+    // Two mistakes of typing from `body` or a view, where nothing else stands.
+    "nobody:\n  Text: a\n", "bdo:\n  Text: a\n", "name: Card\nversion: 1\nnobody: x\n", "Test: Hello\n",
+    "Tet: Hello\nmodifiers: []\n",
+    // A view without arguments.
+    "Text", "VStack\n", "# a\n\nText # b\n", "- VStack\n- Text\n", "[\"Text\"]", "[ VStack ]", "\"Text\"",
     "let:\n  a: 1\nother: 2\n", "target: iOS 18\nstate: {}\n", "layouts: {}\n", "if: $(a)\nthen: []\n",
   ])
   func documentsAreTold(_ text: String) {
@@ -28,15 +34,16 @@ import Testing
 
   @Test(arguments: [
     "name: CI\non: push\njobs:\n  body: x\n", "{\"name\": \"x\", \"scripts\": {\"body\": \"y\"}}", "[1, 2]",
-    "\"body\"",
+    "\"body\"", "Texting\n", "Text and more\n", "[\"a\", \"b\"]", "nobody: 1\nservice: x\n",
     "{\"x\": \"body\"}", "bodywork: 1", "text about body: and views", "{\"a\": [{\"body\": 1}]}", "{\"",
     "Resources:\n  A:\n", "types: {}\nservice: x\nfunctions: {}\n",
     "service: x\nfunctions:\n  a:\n", "{\"types\": \"index.d.ts\", \"name\": \"x\"}",
     "types: {}\n", "{\"types\": {}, \"$schema\": \"x\"}", "{\"import\": []}", "version: 1\nname: x\n",
     "images: []\ninfo: {}\n", "state: open\ntitle: x\n",
-    "image: nginx\nports: []\n", "{\"data\": 1}", "kind: Pod\n", "env: {}\n", "{\"code\": 1}", "x-body: 1\n",
+    "image: nginx\nports: []\n", "{\"data\": 1}", "kind: Pod\n", "env: {}\n", "{\"coding\": 1}", "x-body: 1\n",
     "openapi: 3.0.0\ninfo: {}\npaths: {}\nparameters: {}\n",
-    "{\"type\": \"object\", \"properties\": {}}", "{\"target\": \"ES2022\", \"module\": \"commonjs\"}",
+    "{\"type\": \"object\", \"properties\": {}}", "{\"compilerOptions\": {\"target\": \"ES2022\"}}",
+    "{\"target\": \"ES2022\", \"include\": []}", "{\"name\": \"x\", \"module\": \"x.js\", \"main\": \"x\"}",
     "import: [a]\ntypes: {}\n",
     "{\"$schema\": \"https://json-schema.org/draft/2020-12/schema\", \"properties\": {}}",
   ])

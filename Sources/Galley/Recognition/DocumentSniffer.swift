@@ -30,6 +30,7 @@ public struct DocumentSniffer: Sendable {
     if names.contains(where: isTelling) || names.prefix(Self.mostCompared).contains(where: isMisspeltTelling) {
       return .document
     }
+    if keys.words.contains(where: viewNames.contains) { return .document }
     // A schema describes documents of others by keys that ours have, too.
     guard names.count <= Self.mostCompared, !isJSONSchema(bytes) else { return .other }
     return isDocumentWithoutForeignKeys(names) ? .document : .other
@@ -51,7 +52,9 @@ public struct DocumentSniffer: Sendable {
   private static let mostCompared = 100
 
   /// Keys of nodes and notes, which stand in documents and say nothing.
-  private static let neutral: Set<String> = ["modifiers", "then", "elseIf", "else", "cases", "default"]
+  private static let neutral: Set<String> = [
+    "modifiers", "then", "elseIf", "else", "cases", "default", "name", "version",
+  ]
   /// Keys that begin a node.
   private static let builders: Set<String> = ["if", "switch"]
   /// A key of JSON Schema and many other forms, which is hardly ever a slip for `types`.
@@ -84,7 +87,11 @@ public struct DocumentSniffer: Sendable {
     if let known = Self.evidence[name] { return known }
     if Self.foreign.contains(name) { return nil }
     if Self.builders.contains(name) { return .shared }
-    let isNear = (Self.evidence.keys + viewNames).contains { Suggestions.isMisspelling(name, of: $0) }
+    let isNear =
+      Self.evidence.keys.contains { Suggestions.isMisspelling(name, of: $0) }
+      || (viewNames + [ControlWord.body.rawValue]).contains {
+        Suggestions.isMisspelling(name, of: $0) || Suggestions.isWithinTwoMistakes(name, of: $0)
+      }
     return isNear ? .shared : nil
   }
 

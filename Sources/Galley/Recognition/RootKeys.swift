@@ -4,6 +4,8 @@ import GalleySource
 struct RootKeys {
   /// The keys, in the order of the file: of the outermost mapping, or of the mappings in the outermost list.
   private(set) var names: [String] = []
+  /// The words that stand alone, without a value: the whole file, or items of the outermost list.
+  private(set) var words: [String] = []
   /// Whether there is nothing but white space, comments and markers of YAML.
   private(set) var isEmpty = true
 
@@ -20,7 +22,7 @@ struct RootKeys {
     if opener == Byte.openBrace || opener == Byte.openBracket {
       readFlow(content)
     } else {
-      for line in lines where names.count < Self.most { readLine(line) }
+      for line in lines where names.count + words.count < Self.most { readLine(line) }
     }
   }
 
@@ -42,13 +44,22 @@ struct RootKeys {
     while rest.starts(with: [Byte.minus, Byte.space]) { rest = rest.dropFirst(2).drop(while: Self.isSpace) }
     if let quote = rest.first, quote == Byte.quote || quote == UInt8(ascii: "'") {
       let key = rest.dropFirst().prefix { $0 != quote }
-      add(key, if: rest[key.endIndex...].dropFirst().first { !Self.isSpace($0) } == Byte.colon)
+      let isKey = rest[key.endIndex...].dropFirst().first { !Self.isSpace($0) } == Byte.colon
+      add(key, if: isKey)
+      if !isKey { addWord(key) }
       return
     }
     let colon = rest.indices.first { index in
       rest[index] == Byte.colon && (index + 1 == rest.endIndex || Self.isSpace(rest[index + 1]))
     }
-    if let colon { add(rest[..<colon], if: true) }
+    if let colon { add(rest[..<colon], if: true) } else { addWord(rest) }
+  }
+
+  /// Takes what stands without a colon, if it is a single word; a comment may follow.
+  private mutating func addWord(_ bytes: ArraySlice<UInt8>) {
+    let word = bytes.prefix { !Self.isSpace($0) }
+    let behind = bytes[word.endIndex...].first { !Self.isSpace($0) }
+    if behind == nil || behind == UInt8(ascii: "#") { words.append(String(decoding: word, as: UTF8.self)) }
   }
 
   private mutating func add(_ key: ArraySlice<UInt8>, if isKey: Bool) {
@@ -64,7 +75,7 @@ struct RootKeys {
   private mutating func readFlow(_ bytes: ArraySlice<UInt8>) {
     var openers: [UInt8] = []
     var index = bytes.startIndex
-    while index < bytes.endIndex, names.count < Self.most {
+    while index < bytes.endIndex, names.count + words.count < Self.most {
       let byte = bytes[index]
       switch byte {
       case Byte.openBrace, Byte.openBracket: openers.append(byte)
@@ -73,12 +84,14 @@ struct RootKeys {
         let end = Self.endOfString(bytes, from: index)
         let isKey = Self.isOutermost(openers) && Self.isFollowedByColon(bytes, end + 1)
         add(bytes[(index + 1)..<max(index + 1, end)], if: isKey)
+        if openers == [Byte.openBracket] { addWord(bytes[(index + 1)..<max(index + 1, end)]) }
         index = end
       case UInt8(ascii: "#"): index = bytes[index...].firstIndex(of: Byte.lineFeed) ?? bytes.endIndex - 1
       case Byte.comma, Byte.colon, ...Byte.space: break
       default:
         let end = Self.endOfWord(bytes, from: index)
         add(bytes[index..<end], if: Self.isOutermost(openers) && Self.isFollowedByColon(bytes, end))
+        if openers == [Byte.openBracket] { addWord(bytes[index..<end]) }
         index = end - 1
       }
       index += 1

@@ -43,8 +43,8 @@ package struct DocumentKey: Sendable {
   /// Every key, in the order in which documents are written.
   package static let all = [
     DocumentKey(.galley, .version, .own, "The version of the language."),
-    DocumentKey(.target, .target, .everyday, "Whose SwiftUI is meant."),
-    DocumentKey(.module, .module, .everyday, "What qualified types put before the document’s own."),
+    DocumentKey(.target, .target, .shared, "Whose SwiftUI is meant."),
+    DocumentKey(.module, .module, .shared, "What qualified types put before the document’s own."),
     DocumentKey(
       .preview, .preview, .shared,
       "The canvas, members of the environment, and values of parameters; the command line wins."),

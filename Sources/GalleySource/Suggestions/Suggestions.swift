@@ -46,6 +46,14 @@ package enum Suggestions {
     return EditDistance.between(fold(word), fold(known), limit: limit) != nil
   }
 
+  /// Whether at most two mistakes of typing, wrong capitals among them, lie between `word` and `known`.
+  ///
+  /// Of a short name little is left then, so this is for places where nothing speaks for another meaning.
+  package static func isWithinTwoMistakes(_ word: String, of known: String) -> Bool {
+    guard abs(word.utf8.count - known.utf8.count) <= 2 else { return false }
+    return EditDistance.between(Array(word.utf8), Array(known.utf8), limit: 2) != nil
+  }
+
   private static func ranked(_ word: String, _ candidates: some Sequence<String>) -> [String] {
     guard !word.isEmpty, word.utf8.count <= longestWord else { return [] }
     let candidates = Array(candidates)
