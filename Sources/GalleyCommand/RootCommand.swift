@@ -49,6 +49,10 @@ import Galley
       return .failure
     } catch {
       let isHelp = exitCode(for: error) == .success
+      if !isHelp || arguments.first == UsageAdvice.helpCommand, let advice = UsageAdvice(arguments).message {
+        ProblemOutput.print([CommandFailure(advice)])
+        return .failure
+      }
       // What the arguments hold is shown, not obeyed.
       let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
       let message = lines.map { TerminalText.visible(String($0)) }.joined(separator: "\n")

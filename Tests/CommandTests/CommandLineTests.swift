@@ -16,12 +16,44 @@ import Testing
     #expect(outcome.errors == "")
   }
 
-  @Test(arguments: [["--bogus"], ["no-such-command"], ["explain-code", "--color", "red"]])
+  @Test(arguments: [["--bogus"], ["explain-code", "--color", "red"]])
   func wrongUsageIsStatusTwoOnStandardError(_ arguments: [String]) throws {
     let outcome = try BuiltCommand.run(arguments)
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
     #expect(outcome.errors.contains("Usage: galley"))
+  }
+
+  /// A command or an option that does not exist is named, with what was meant.
+  @Test(arguments: [
+    (["vaildate", "a.yaml"], "there is no command `vaildate`; did you mean `validate`?"),
+    (["help", "fraems"], "there is no command `fraems`; did you mean `frames`?"),
+    (["lint", "a.yaml"], "there is no command `lint`; did you mean `galley validate`?"),
+    (["devices"], "there is no command `devices`; did you mean `galley catalogue devices`?"),
+    (["a.yaml"], "`a.yaml` is no command: write `galley validate a.yaml` or `galley frames a.yaml`"),
+    (["frames", "--node", "x", "a.yaml"], "`galley frames` has no option `--node`; `galley type` has it"),
+    (["frames", "--siez=1x1", "a.yaml"], "`galley frames` has no option `--siez`; did you mean `--size`?"),
+    (["perform", "--taps", "x", "a.yaml"], "`galley perform` has no option `--taps`; did you mean `--tap`?"),
+    (["frames", "--json", "a.yaml"], "`galley frames` has no option `--json`; did you mean `--format json`?"),
+    (
+      ["validate", "--fix", "a"],
+      "`galley validate` has no option `--fix`; `galley help validate` lists those that there are"
+    ),
+  ])
+  func whatWasMeantIsSaid(_ arguments: [String], _ message: String) throws {
+    let outcome = try BuiltCommand.run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.errors == "galley: \(message)\n")
+  }
+
+  /// All commands are named to somebody who means none of them, and options that are right are not complained of.
+  @Test func thereIsNoAdviceWithoutACause() throws {
+    let unknown = try BuiltCommand.run(["zzz"])
+    for command in ["validate", "type", "frames", "perform", "catalogue", "schema", "explain-code"] {
+      #expect(unknown.errors.contains("`\(command)`"))
+    }
+    #expect(try BuiltCommand.run(["frames", "--set", "--json", "a.yaml"]).errors.contains("Missing value"))
   }
 
   @Test func anEndlessCommandLineIsRefusedAtOnce() throws {
