@@ -96,8 +96,9 @@ extension DiagnosticCode {
   package static let ignoredKey = DiagnosticCode(
     "ignored-key", .warning, summary: "A key that nobody reads is written like one that means something here.",
     explanation: "Keys that begin with `$` are comments of the author, such as `$comment`, and allowed everywhere. One "
-      + "that is the name of an argument or of a state with `$` before it was probably meant to be read: `width` is the "
-      + "argument, and a state is set by its bare name, as in `set: { count: 3 }`.")
+      + "that is the name of an argument, of a key of the document or of a state with `$` before it was probably meant to be "
+      + "read: `width` is the argument, `state` the key, and a state is set by its bare name, as in `set: { count: 3 }`."
+  )
 
   package static let importCycle = DiagnosticCode(
     "import-cycle", summary: "Documents import each other.",

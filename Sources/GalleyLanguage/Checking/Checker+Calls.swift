@@ -48,6 +48,10 @@ extension Checker {
       return nil
     }
     if reportOtherLabels(callee, value) { return nil }
+    if let problem = foreignMembers(callee, value) {
+      report(problem)
+      return nil
+    }
     if callee.takesMapping { return checkWhole(callee, key: key, value: value, as: .primary) }
     return checkLabelled(callee, key: key, value: value)
   }

@@ -10,6 +10,7 @@ extension Checker {
     _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter]
   ) -> CheckedArgument.Content? {
     let (names, bodyKey) = closureNames(entry, parameters, bodyKey: "body")
+    if lacksBody(entry, bodyKey, "body") { return nil }
     let (checked, own) = withOwnSlots { checker in
       let bindings = checker.surroundings.genericBindings
       let slots = zip(names, parameters).map { checker.declare($0, $1.type.substituting(bindings)) }
@@ -28,6 +29,7 @@ extension Checker {
     _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter], _ result: ValueType, named name: String
   ) -> CheckedArgument.Content? {
     let (names, bodyKey) = closureNames(entry, parameters, bodyKey: "value")
+    if lacksBody(entry, bodyKey, "value") { return nil }
     return withBlockScope { checker in
       let slots = zip(names, parameters).map { checker.declare($0, $1.type) }
       let body = bodyKey ?? entry
@@ -36,6 +38,31 @@ extension Checker {
       return .closure(
         checker.document.closures.append(CheckedClosure(parameterSlots: slots, body: nil, value: value)))
     }
+  }
+
+  /// Says that a closure which computes a value has it under `value`, and one that makes views under `body`.
+  private func otherBodyKey(_ key: EntryID, _ bodyKey: String) -> Diagnostic {
+    Diagnostic(
+      .unknownKey,
+      bodyKey == "value"
+        ? "this closure computes a value, and `\(text(key))` is for views"
+        : "this closure makes views, and `\(text(key))` is for values",
+      at: span(key), label: "write `\(bodyKey)`", expected: [bodyKey],
+      fix: TextEdit(span: contentSpan(key), replacement: bodyKey))
+  }
+
+  /// Tells whether a closure names its parameters and has nothing else; where it has no other key either, that is reported.
+  private mutating func lacksBody(_ entry: EntryID, _ body: EntryID?, _ bodyKey: String) -> Bool {
+    guard body == nil, tree.kind(entry) == .mapping else { return false }
+    let pairs = pairs(of: entry)
+    guard let names = pairs.first(where: { text($0.key) == "parameters" }) else { return false }
+    if pairs.count == 1 {
+      report(
+        Diagnostic(
+          .missingArgument, "this closure names its parameters, and has no `\(bodyKey)`", at: span(names.key),
+          label: "add `\(bodyKey)` beside it", expected: [bodyKey]))
+    }
+    return true
   }
 
   /// The names that a closure gives its parameters, and its body if it is written with `parameters`.
@@ -57,6 +84,9 @@ extension Checker {
           names.append(text(element))
         }
       case bodyKey: body = value
+      case "body", "value":
+        report(otherBodyKey(key, bodyKey))
+        body = value
       default: report(unknownControlKey(key, "closure", ["parameters", bodyKey]))
       }
     }

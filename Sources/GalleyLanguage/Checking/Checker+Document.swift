@@ -53,6 +53,7 @@ extension Checker {
         strays.append((key, value))
       }
     }
+    readMarkedKeys(root, &keys)
     for (key, value) in strays {
       if isFull { break }
       let problem = unknownKey(key, value, given: Array(keys.keys))
@@ -62,6 +63,26 @@ extension Checker {
       if let meant, keys[meant] == nil { keys[meant] = (key, meant == .body && namesView(key) ? root : value) }
     }
     return keys
+  }
+
+  /// Warns of keys of the document that have a `$` before them, which makes comments of them; a body that has one, and no
+  /// other, is the body that was meant.
+  private mutating func readMarkedKeys(
+    _ root: EntryID, _ keys: inout [ControlWord: (key: EntryID, value: EntryID)]
+  ) {
+    for (key, value) in tree.pairs(root) {
+      // Beside a key of the same name it is what its author put aside.
+      guard let word = markedDocumentKey(key), keys[word] == nil, !isFull else { continue }
+      report(marked(key, severity: word == .body ? .error : .warning))
+      if word == .body { keys[word] = (key, value) }
+    }
+  }
+
+  /// The key of a document that stands behind a `$`; nil for any other key.
+  private func markedDocumentKey(_ key: EntryID) -> ControlWord? {
+    let name = text(key)
+    guard name.first == "$", let word = ControlWord(rawValue: String(name.dropFirst())) else { return nil }
+    return ControlWord.documentKeys.contains(word) ? word : nil
   }
 
   /// The keys of a document that is imported.
@@ -158,6 +179,7 @@ extension Checker {
     let pairs = pairs(of: root)
     let isDocument = pairs.contains { isHeaderKey($0.key) }
     if isDocument || pairs.contains(where: { namesView($0.key) }) { return isDocument }
+    if pairs.isEmpty, tree.pairs(root).contains(where: { markedDocumentKey($0.key) != nil }) { return true }
     // Each key is compared with many names: where a million mean nothing, the first of them tell as much.
     return pairs.prefix(Self.mostSlips).contains { isMisspeltBody($0.key) || isDocumentKey(meantBy: text($0.key)) }
   }

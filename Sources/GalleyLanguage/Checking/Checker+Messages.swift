@@ -167,6 +167,7 @@ extension Checker {
     if let problem = switchedOn(key, value) { return problem }
     if let problem = missingSpace(value, isKey: { known.contains($0) }) { return problem }
     if callee.takesContent, let meant = meantView(value) { return meant }
+    if callee.takesContent, let problem = contentAmongOthers(callee, value) { return problem }
     if callee.takesContent, tree.kind(value) == .string || tree.kind(value) == .number {
       return Diagnostic(
         .noPrimaryArgument, "`\(callee.name)` takes views, and \(describe(value)) is none", at: span(value),

@@ -97,7 +97,10 @@ extension Checker {
     if !catalogue.modifiers[index].availability.includes(reachedTarget) {
       report(notAvailable(key, catalogue.modifiers[index].name, catalogue.modifiers[index].availability))
     }
-    guard let call = checkCall(catalogue.modifiers[index].callee, key: key, value: value) else {
+    let mark = problems.count
+    let checked = checkCall(catalogue.modifiers[index].callee, key: key, value: value)
+    if let value, problems.count > mark { addAdvice(on: index, value) }
+    guard let call = checked else {
       return CheckedModifier(.invalid, span: span(key), entry: key)
     }
     return CheckedModifier(.modifier(index), call: call, span: span(key), entry: key)

@@ -133,15 +133,34 @@ extension String {
     guard hasPrefix("{") || hasPrefix("["),
       !readJSON(SourceFile(name: "", bytes: Array(utf8)), index: 0).diagnostics.isEmpty
     else { return self }
-    return Sketch(inYAML: self)?.inline(isJSON: true) ?? self
+    return Sketch(inYAML: self)?.inline(isJSON: true).withEllipses ?? self
   }
 
   /// A sentence in which what stands in backticks is written so.
   fileprivate var withBracketsInJSON: String {
-    guard contains("`{") || contains("`[") else { return self }
+    guard contains("`") else { return self }
     return split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, piece in
-      index.isMultiple(of: 2) ? String(piece) : String(piece).bracketsInJSON
+      index.isMultiple(of: 2) ? String(piece) : String(piece).pairInJSON ?? String(piece).bracketsInJSON
     }.joined(separator: "`")
+  }
+
+  /// A pair such as `Text: Hello`, or one behind the dash of a list, as it is in JSON; nil for anything else.
+  private var pairInJSON: String? {
+    let isItem = hasPrefix("- ")
+    let pair = isItem ? dropFirst(2) : self[...]
+    let key = pair.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." }
+    let value = pair[key.endIndex...]
+    // What begins with an ellipsis is an argument in Swift: `in: …`.
+    guard !key.isEmpty, value.hasPrefix(": "), !value.hasPrefix(": …"), !value.hasPrefix(": .") else { return nil }
+    guard let mapping = Sketch(inYAML: "{ \(pair) }")?.inline(isJSON: true), mapping.hasPrefix("{ ") else { return nil }
+    let written = mapping.withEllipses
+    return isItem ? written : String(written.dropFirst(2).dropLast(2))
+  }
+
+  /// Written in JSON, with the parts that were left out as they were left out before.
+  private var withEllipses: String {
+    split(separator: "{ \"…\": null }", omittingEmptySubsequences: false).joined(separator: "{ … }")
+      .split(separator: "\"…\"", omittingEmptySubsequences: false).joined(separator: "…")
   }
 
   /// With a backslash before each quote that has none.

@@ -154,9 +154,8 @@ extension LiteralReading {
       let wanted = "\(withArticle(declaration.name))\(members)"
       let isSize = !fields.isEmpty && fields.allSatisfy { $0.type == .double } && tree.kind(entry) == .number
       if isSize {
-        let mend = "{ \(fields.map { "\($0.name): \(text(entry))" }.joined(separator: ", ")) }"
         var problem = wrongType(entry, wanted: wanted, of: name)
-        problem.label = "such as `\(mend)`"
+        problem.label = "such as `\(sample(of: declaration, fields, text(entry)))`"
         report(problem)
         return nil
       }
@@ -166,6 +165,14 @@ extension LiteralReading {
       return nil
     }
     return self.fields(entry, fields, of: declaration.name).map { parts in build(parts) { .record(id, $0) } }
+  }
+
+  /// A structure of numbers in which one number stands: for all fields, or for those that the number can only mean.
+  private func sample(of declaration: TypeDeclaration, _ fields: [TypeDeclaration.Field], _ number: String) -> String {
+    // The same number for all of a matrix would draw the view as a line.
+    let isMatrix = fields.contains { $0.defaultValue != nil }
+    let names = isMatrix ? fields.map(\.name).filter { ["a", "d"].contains($0) } : fields.map(\.name)
+    return "{ \(names.map { "\($0): \(number)" }.joined(separator: ", ")) }"
   }
 
   /// The fields of a mapping in the order of their declaration, with defaults; nil after a diagnostic.

@@ -396,8 +396,12 @@ package enum Synonyms {
     "position": "`position` is the place of the centre within the parent, `offset` a shift that layout does not see",
     "listtile": "a row of a list is an `HStack`, or a `Label` with a title and an image",
     "scaffold": "`NavigationStack` has the bars: `navigationTitle` and `toolbar` are modifiers of the view inside",
+    "size":
+      "a view has `frame: { width: 20, height: 20 }`, a symbol `font` or `imageScale`, a picture `resizable` and then "
+      + "`frame`",
     "sizedbox": "a size is a modifier: `frame: { width: 100, height: 20 }`; empty room is a `Spacer` with a frame",
     "style": "looks are given in `modifiers`, in order, innermost first",
+    "transform": "`scaleEffect: 2` draws a view larger, `rotationEffect` turns it, `offset` moves it",
     "visibility": "`hidden` keeps the place of a view, `if` takes it out",
     "visible": "`hidden` keeps the place of a view, `if` takes it out",
     "wrap": wrapping,
