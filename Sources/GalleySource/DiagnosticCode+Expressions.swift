@@ -7,7 +7,7 @@ extension DiagnosticCode {
     .optionalInText, .optionalValue,
     .typeAsValue,
     .typeMismatch, .unbalancedExpression, .unknownFunction, .unknownMember, .unknownName, .unsupportedSyntax,
-    .valueTooLarge, .wrongCallArguments,
+    .unwrappedNil, .valueTooLarge, .wrongCallArguments,
   ]
 
   package static let divisionByZero = DiagnosticCode(
@@ -33,9 +33,9 @@ extension DiagnosticCode {
     explanation: "Values of this size belong in `let`, `state` or a data file rather than in one expression.")
 
   package static let forceUnwrap = DiagnosticCode(
-    "force-unwrap", summary: "`!` unwraps an optional value by force.",
-    explanation: "A document cannot crash, so there is no `!`. Say with `??` what stands for a missing value, or use "
-      + "an `if` node with `let`.")
+    "force-unwrap", .note, summary: "`!` takes an optional value as if it were never nil.",
+    explanation: "Where the value is nil, Swift stops the program, and Galley reports `unwrapped-nil`. Say with `??` "
+      + "what stands for a missing value, or use an `if` node with `let`.")
 
   package static let indexOutOfRange = DiagnosticCode(
     "index-out-of-range", summary: "A subscript asks for an element that the array does not have.",
@@ -134,8 +134,13 @@ extension DiagnosticCode {
 
   package static let unsupportedSyntax = DiagnosticCode(
     "unsupported-syntax", summary: "A part of Swift that expressions do not have.",
-    explanation: "Expressions compute values. Closures, assignments, casts and statements are not part of them; the "
+    explanation: "Expressions compute values. Assignments, casts and statements are not part of them; the "
       + "message says what takes their place.")
+
+  package static let unwrappedNil = DiagnosticCode(
+    "unwrapped-nil", summary: "`!` stands behind a value that is nil.",
+    explanation: "`value!` is for an optional that has a value at this point; Swift would stop the program here. Say "
+      + "with `??` what stands for nil.")
 
   package static let valueTooLarge = DiagnosticCode(
     "value-too-large", summary: "A text or a collection is larger, or a value is nested more deeply, than the limit.",

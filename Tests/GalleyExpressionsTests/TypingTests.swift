@@ -35,7 +35,7 @@ import Testing
     ("twice(of: 4)", "Int", "8"), ("twice(4)", "Int", "8"), ("scaled(size: size, by: 2).width", "Double", "200.0"),
     ("scaled(size).height", "Double", "100.0"), ("isOn", "Bool", "true"), ("!isOn", "Bool", "false"),
     ("min(size.width, 10)", "Double", "10.0"),
-    ("max(row, 2)", "Int", "3"), ("cos(.pi / 6) * 2", "Double", "1.7320508075688774"), ("numbers[1...]", "", ""),
+    ("max(row, 2)", "Int", "3"), ("cos(.pi / 6) * 2", "Double", "1.7320508075688774"),
     ("numbers[0..<2]", "Array<Int>", "[1, 2]"), ("Color.red", "Color", "red"),
     ("Color.red.opacity(0.5)", "Color", "50% red"),
     ("Color.primary", "Color", "primary"), ("tint.gradient", "AnyGradient", "AnyGradient"),
@@ -55,10 +55,6 @@ import Testing
   ])
   func expressionHasTypeAndValue(expression: String, type: String, value: String) {
     let outcome = fixture.run(expression)
-    guard !type.isEmpty else {
-      #expect(outcome.codes == ["expression-syntax"])
-      return
-    }
     #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
     #expect(outcome.typeName == type)
     #expect(outcome.printed == value)

@@ -69,7 +69,18 @@ struct Candidate {
     case label(argument: Int, wanted: String?)
     case missing(parameter: Int)
     case extra(argument: Int)
+
+    /// The argument that does not fit; nil where one is missing.
+    var argument: Int? {
+      switch self {
+      case .label(let argument, _), .extra(let argument): argument
+      case .missing: nil
+      }
+    }
   }
+
+  /// What a closure behind the parentheses has in place of a label.
+  static let trailingClosure = "{"
 
   /// Assigns arguments with these labels (empty where there is none) to the parameters, in order.
   func assign(_ labels: [String]) -> Result<Slots, MismatchError> {
@@ -104,7 +115,8 @@ struct Candidate {
   }
 
   private func accepts(_ label: String, _ parameter: FunctionDeclaration.Parameter) -> Bool {
-    label == parameter.label || label.isEmpty && mayOmitLabels
+    if label == Candidate.trailingClosure { return parameter.pattern.isFunction }
+    return label == parameter.label || label.isEmpty && mayOmitLabels
   }
 
   struct MismatchError: Error {

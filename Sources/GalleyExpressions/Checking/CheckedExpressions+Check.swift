@@ -166,7 +166,6 @@ extension SyntaxFailure.Code {
     case .tooDeep: .expressionTooDeep
     case .stackExhausted: .stackExhausted
     case .tooLarge: .expressionTooLarge
-    case .forceUnwrap: .forceUnwrap
     case .typographic: .typographicCharacter
     case .unsupported: .unsupportedSyntax
     case .empty: .emptyExpression

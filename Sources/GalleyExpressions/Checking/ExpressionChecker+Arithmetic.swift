@@ -39,11 +39,12 @@ extension ExpressionChecker {
       if operation == .divide, let quotient = constantQuotient(left, right, id) { return quotient }
       return joined(.ints, .int, left, right, id, detail: operation.rawValue)
     }
-    guard operation != .remainder else {
+    guard !operation.isForInts else {
       report(
         Diagnostic(
-          .typeMismatch, "`%` is for Ints, and this is a `Double`", at: span(left.type == .double ? node.a : node.b),
-          help: ["the rest of Doubles is `x.truncatingRemainder(dividingBy: y)`"]))
+          .typeMismatch, "`\(node.operation.spelling)` is for Ints, and this is a `Double`",
+          at: span(left.type == .double ? node.a : node.b),
+          help: operation == .remainder ? ["the rest of Doubles is `x.truncatingRemainder(dividingBy: y)`"] : []))
       return .invalid(.double)
     }
     return joined(

@@ -3,6 +3,12 @@ internal import GalleySource
 extension ExpressionChecker {
   mutating func reportMismatch(_ mismatch: Candidate.Mismatch, _ site: CallSite, _ candidate: Candidate) {
     let help: [HelpText] = ["it is `\(declaration(site, candidate))`"]
+    if let closure = site.trailingClosure, mismatch.argument == closure {
+      return report(
+        Diagnostic(
+          .wrongCallArguments, "`\(site.name)` takes no closure", at: span(site.arguments[closure].expression),
+          help: help))
+    }
     switch mismatch {
     case .label(let argument, let wanted): reportLabel(argument, wanted, site, candidate, help)
     case .extra(let argument):
@@ -62,6 +68,22 @@ extension ExpressionChecker {
     )
   }
 
+  /// A value is given where a function is needed.
+  mutating func reportNoFunction(_ expression: SyntaxID, _ count: Int, _ site: CallSite) {
+    report(
+      Diagnostic(
+        .typeMismatch, "`\(site.name)` takes a closure here", at: span(expression),
+        label: count == 1 ? "such as `{ $0.name }` or `\\.name`" : "such as `{ $0 < $1 }`"))
+  }
+
+  /// An expression would take too long to check.
+  mutating func reportReadings(_ site: CallSite) {
+    report(
+      Diagnostic(
+        .expressionTooLarge, "this expression has more than \(output.limits.readings) readings", at: span(site.id),
+        help: ["write types before the dots, as in `Color.red`"]))
+  }
+
   mutating func reportArgument(
     _ site: CallSite, _ argument: Int, _ type: ValueType, _ parameter: FunctionDeclaration.Parameter,
     _ bindings: [ValueType?], _ candidate: Candidate
@@ -77,15 +99,11 @@ extension ExpressionChecker {
 
   /// None of several functions with one name takes the arguments.
   mutating func reportNoMatch(_ site: CallSite, _ candidates: [Candidate]) {
-    if readings > output.limits.readings {
-      return report(
-        Diagnostic(
-          .expressionTooLarge, "this expression has more than \(output.limits.readings) readings", at: span(site.id),
-          help: ["write types before the dots, as in `Color.red`"]))
-    }
+    if readings > output.limits.readings { return reportReadings(site) }
     // What is wrong with an argument itself has been said.
     if !diagnostics.isEmpty, site.checked.contains(where: { $0?.type == .unknown }) { return }
     let given = site.arguments.indices.map { index in
+      if index == site.trailingClosure { return "{ … }" }
       let label = site.labels[index].isEmpty ? "" : site.labels[index] + ": "
       return label + (site.checked[index].map { spelled($0.type) } ?? "…")
     }

@@ -13,6 +13,11 @@ extension ExpressionChecker {
     for (parameter, arguments) in zip(candidate.parameters, reading.slots) {
       for argument in arguments {
         guard let value = typed[argument], value.type != .unknown else { continue }
+        if case .function(let parameters, _) = parameter.pattern {
+          reportNoFunction(site.arguments[argument].expression, parameters.count, site)
+          isFitting = false
+          continue
+        }
         let cost = unify(parameter.pattern, value.type, &bindings, candidate.constraints)
         if cost == nil {
           reportArgument(site, argument, value.type, parameter, bindings, candidate)
@@ -24,7 +29,7 @@ extension ExpressionChecker {
       for argument in arguments where typed[argument] == nil {
         let expression = site.arguments[argument].expression
         let value = contextual(expression, parameter, &bindings, candidate, site)
-        if value.type != .unknown, case .keyPath = parameter.pattern {
+        if value.type != .unknown, case .function = parameter.pattern {
         } else if value.type != .unknown,
           unify(parameter.pattern, value.type, &bindings, candidate.constraints) == nil
         {
@@ -43,59 +48,22 @@ extension ExpressionChecker {
     _ expression: SyntaxID, _ parameter: FunctionDeclaration.Parameter, _ bindings: inout [ValueType?],
     _ candidate: Candidate, _ site: CallSite
   ) -> Typed {
-    guard case .keyPath(_, let value) = parameter.pattern else {
-      if syntax[expression].kind == .keyPath {
-        report(Diagnostic(.typeMismatch, "`\(site.name)` takes no key path here", at: span(expression)))
-        return .invalid
-      }
-      return check(expression, expectation(parameter.pattern, bindings))
-    }
-    guard syntax[expression].kind == .keyPath else {
-      report(
-        Diagnostic(
-          .typeMismatch, "`\(site.name)` takes a key path here", at: span(expression), label: "such as `\\.name`"))
+    let isFunction = syntax[expression].kind.isFunction
+    guard case .function(let parameters, let result) = parameter.pattern else {
+      guard isFunction else { return check(expression, expectation(parameter.pattern, bindings)) }
+      let noun = syntax[expression].kind == .keyPath ? "key path" : "closure"
+      report(Diagnostic(.typeMismatch, "`\(site.name)` takes no \(noun) here", at: span(expression)))
       return .invalid
     }
-    let element = keyPath(expression, from: bindings[0] ?? .unknown)
-    guard element.type != .unknown else { return .invalid }
-    if unify(value, element.type, &bindings, candidate.constraints) == nil {
-      reportMismatch(element.type, value.instantiated(bindings), expression)
-      return .invalid
-    }
-    return element
-  }
-
-  /// Writes the value that a key path leads to from the element at hand.
-  private mutating func keyPath(_ id: SyntaxID, from type: ValueType) -> Typed {
-    var result = emit(.element, 0, 0, 0, type, id)
-    for part in syntax.arguments(of: syntax[id]) {
-      let name = syntax.text(part.expression)
-      let sourceSpan = locate(Int(part.start)..<Int(part.start) + name.utf8.count)
-      guard result.type != .unknown else { return .invalid }
-      let base = result
-      guard let next = member(name, of: base, id) else {
-        let spelling = spelling(of: name) { $0.memberNames(of: base.type) }
-        report(
-          Diagnostic(
-            .unknownMember, "`\(spelled(base.type))` has no member `\(name)`", at: sourceSpan, spelling))
-        return .invalid
-      }
-      result = next
-    }
-    return result
+    if isFunction { return function(expression, parameters, result, &bindings, candidate, site) }
+    reportNoFunction(expression, parameters.count, site)
+    return .invalid
   }
 
   private mutating func write(
     _ candidate: Candidate, _ slots: Candidate.Slots, _ site: CallSite, _ typed: [Typed], _ bindings: [ValueType?],
     _ result: ValueType
   ) -> Typed {
-    if case .builtIn(let index) = candidate.target,
-      case .elements = FunctionTable.all[Int(index)].implementation, let receiver = site.receiver,
-      let argument = slots.first?.first
-    {
-      guard receiver.isValid, typed[argument].isValid else { return .invalid(result) }
-      return emit(.callElements, index, receiver.id, typed[argument].id, result, site.id)
-    }
     guard let operands = operands(candidate, slots, site, typed, bindings) else { return .invalid(result) }
     let count = Int32(operands.count)
     switch candidate.target {
@@ -103,6 +71,9 @@ extension ExpressionChecker {
       if case .describe = FunctionTable.all[Int(index)].implementation {
         let argument = typed.first ?? .invalid
         return Typed(id: output.add(printing: argument.id, argument.type, span(site.id)), type: .string)
+      }
+      if case .elements = FunctionTable.all[Int(index)].implementation {
+        return emit(.callElements, index, output.add(operands: operands), count, result, site.id)
       }
       return bounded(emit(.callBuiltIn, index, output.add(operands: operands), count, result, site.id), site.id)
     case .document(let function):

@@ -15,6 +15,9 @@ struct CallSite {
   var receiver: Typed?
   /// The arguments that know their own type; nil for those whose type follows from the parameter.
   var checked: [Typed?] = []
+
+  /// The argument that is a closure behind the parentheses; nil if there is none.
+  var trailingClosure: Int? { labels.last == Candidate.trailingClosure ? labels.count - 1 : nil }
 }
 
 extension ExpressionChecker {
@@ -26,7 +29,7 @@ extension ExpressionChecker {
     case .member: return callMember(id, expected)
     case .implicitMember: return callImplicit(id, expected)
     case .integer, .double, .boolean, .text, .null, .subscript, .call, .unary, .binary, .ternary, .array, .dictionary,
-      .tuple, .keyPath, .unwrap, .chain:
+      .tuple, .keyPath, .unwrap, .chain, .closure, .interpolation, .openRange, .forced:
       let base = check(node.a)
       if base.type != .unknown {
         report(Diagnostic(.notCallable, "\(withArticle(spelled(base.type))) cannot be called", at: span(node.a)))
@@ -38,12 +41,14 @@ extension ExpressionChecker {
   private mutating func callName(_ id: SyntaxID, _ name: String, _ expected: ValueType?) -> Typed {
     let node = syntax[id]
     let site = site(id, name, span(node.a), expected)
+    if let local = local(name) {
+      reportCallOfValue(name, local.type, at: span(node.a))
+      return .invalid(local.type)
+    }
     switch scope.meaning(of: name) {
     case .function(let function): return resolve(site, [Candidate(document: function)])
     case .variable(_, let type):
-      report(
-        Diagnostic(.notCallable, "`\(name)` is \(withArticle(spelled(type))), which cannot be called", at: span(node.a))
-      )
+      reportCallOfValue(name, type, at: span(node.a))
       return .invalid(type)
     case nil: break
     }
@@ -52,6 +57,11 @@ extension ExpressionChecker {
     if !functions.isEmpty { return resolve(site, functions.map { Candidate(builtIn: $0) }) }
     reportUnknownFunction(site)
     return .invalid
+  }
+
+  private mutating func reportCallOfValue(_ name: String, _ type: ValueType, at sourceSpan: SourceSpan) {
+    report(
+      Diagnostic(.notCallable, "`\(name)` is \(withArticle(spelled(type))), which cannot be called", at: sourceSpan))
   }
 
   private mutating func construct(_ site: CallSite, _ type: TypeReference) -> Typed {
@@ -149,7 +159,12 @@ extension ExpressionChecker {
     let arguments = Array(syntax.arguments(of: syntax[id]))
     return CallSite(
       id: id, name: name, nameSpan: nameSpan, arguments: arguments,
-      labels: arguments.map { $0.label < 0 ? "" : syntax.text($0.label) }, expected: expected?.unwrapped)
+      labels: arguments.map(label(of:)), expected: expected?.unwrapped)
+  }
+
+  private func label(of argument: SyntaxArgument) -> String {
+    if argument.label == SyntaxArgument.trailing { return Candidate.trailingClosure }
+    return argument.label < 0 ? "" : syntax.text(argument.label)
   }
 
   private mutating func reportUnknownFunction(_ site: CallSite) {

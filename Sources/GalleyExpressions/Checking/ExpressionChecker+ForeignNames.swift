@@ -78,7 +78,7 @@ extension ExpressionChecker {
       return text.utf8.contains { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 } ? nil : "\"\(text)\""
     case .member: return written(node.a).map { "\($0).\(syntax.text(node.b))" }
     case .implicitMember, .double, .boolean, .null, .subscript, .call, .unary, .binary, .ternary, .array, .dictionary,
-      .tuple, .keyPath, .unwrap, .chain:
+      .tuple, .keyPath, .unwrap, .chain, .closure, .interpolation, .openRange, .forced:
       return nil
     }
   }

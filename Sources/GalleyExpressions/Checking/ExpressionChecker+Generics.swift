@@ -26,7 +26,7 @@ extension ExpressionChecker {
       return first + second
     case .anyRange: return type == .range || type == .closedRange ? 0 : nil
     case .printable: return satisfies(type, .printable) ? 0 : nil
-    case .keyPath, .tuple, .applied: return nil
+    case .function, .tuple, .applied: return nil
     }
   }
 

@@ -23,12 +23,25 @@ extension ExpressionChecker {
     return constant(.string(text), .string, id)
   }
 
+  /// A text with `\\( )` in it, which is a localised text where one is wanted.
+  mutating func interpolation(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    if expected?.isLocalized == true { return localizedInterpolation(id) }
+    let parts = syntax.arguments(of: syntax[id]).map { argument -> Int32 in
+      let typed = check(argument.expression)
+      guard typed.isValid else { return -1 }
+      if typed.type.isOptional { report(CheckedExpressions.optionalInText(span(argument.expression))) }
+      return output.add(printing: typed.id, typed.type, span(argument.expression))
+    }
+    guard !parts.contains(-1) else { return .invalid(.string) }
+    return emit(.interpolate, 0, output.add(operands: parts), Int32(parts.count), .string, id)
+  }
+
   mutating func array(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
     let node = syntax[id]
     let wanted = expected?.unwrapped
     var optionSet: ValueType?
     var wantedElement: ValueType?
-    if case .array(let element)? = wanted { wantedElement = element }
+    if case .array(let element)? = wanted, element != .unknown { wantedElement = element }
     if case .named(let type)? = wanted, types[type].traits.contains(.optionSet) {
       optionSet = wanted
       wantedElement = wanted

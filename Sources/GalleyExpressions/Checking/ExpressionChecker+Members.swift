@@ -102,6 +102,29 @@ extension ExpressionChecker {
     }
   }
 
+  /// Checks `base!`.
+  mutating func forced(_ id: SyntaxID) -> Typed {
+    let base = check(syntax[id].a)
+    guard base.type != .unknown else { return .invalid }
+    let mark = locate(Int(syntax[id].end) - 1..<Int(syntax[id].end))
+    guard base.type.isOptional else {
+      report(
+        Diagnostic(
+          .needlessOptional, "this is never nil, so `!` has no effect", at: mark,
+          label: "it is \(withArticle(spelled(base.type)))", fix: TextEdit(span: mark, replacement: "")))
+      return base
+    }
+    guard base.type != .null else {
+      report(Diagnostic(.unwrappedNil, "`nil` has no value", at: span(id)))
+      return .invalid
+    }
+    report(
+      Diagnostic(
+        .forceUnwrap, "`!` is an error where this is nil", at: mark,
+        help: ["`value ?? 0` gives 0 where the value is nil; `value?.name` is nil where the value is"]))
+    return part(.force, base, 0, base.type.unwrapped, id)
+  }
+
   mutating func chain(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
     let node = syntax[id]
     let inner = check(node.a)

@@ -5,6 +5,7 @@ extension ExpressionChecker {
   /// Checks a name that stands for a value.
   mutating func name(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
     let name = syntax.text(syntax[id].a)
+    if let local = local(name) { return value(of: local, id) }
     switch scope.meaning(of: name) {
     case .variable(let reference, let type): return variable(reference, type, expected, id)
     case .function(let function):
@@ -61,7 +62,9 @@ extension ExpressionChecker {
           related: [RelatedSpan(span: later, message: "`\(name)` is declared here")]))
     }
     if let problem = foreignName(name, id) { return report(problem) }
-    let spelling = spelling(of: name) { $0.scope.names + ["environment"] }
+    let spelling = spelling(of: name) {
+      $0.locals.map(\.name).filter { !$0.hasPrefix("$") } + $0.scope.names + ["environment"]
+    }
     let known = spelling.known.dropLast()
     var help: [HelpText] = []
     if spelling.closest == nil, !spelling.known.isEmpty, let member = bareMember(name) { help.append(HelpText(member)) }

@@ -7,6 +7,10 @@ extension ExpressionChecker {
       let operand = check(node.a, as: .bool)
       return operand.isValid ? emit(.not, operand.id, 0, 0, .bool, id) : .invalid(.bool)
     }
+    if node.operation == .complement {
+      let operand = check(node.a, as: .int)
+      return operand.isValid ? emit(.complement, operand.id, 0, 0, .int, id) : .invalid(.int)
+    }
     let wanted = expected?.unwrapped
     let operand = check(node.a, wanted?.isNumber == true ? wanted : syntax[node.a].needsContext ? .double : nil)
     guard operand.type.isNumber || operand.type == .unknown else {
@@ -24,6 +28,11 @@ extension ExpressionChecker {
     case .multiply: arithmetic(.multiply, id, expected)
     case .divide: arithmetic(.divide, id, expected)
     case .remainder: arithmetic(.remainder, id, expected)
+    case .shiftLeft: arithmetic(.shiftLeft, id, .int)
+    case .shiftRight: arithmetic(.shiftRight, id, .int)
+    case .bitAnd: arithmetic(.bitAnd, id, .int)
+    case .bitOr: arithmetic(.bitOr, id, .int)
+    case .bitExclusiveOr: arithmetic(.bitExclusiveOr, id, .int)
     case .equal: equality(.equal, id)
     case .notEqual: equality(.notEqual, id)
     case .less: ordering(.less, id)
@@ -35,7 +44,7 @@ extension ExpressionChecker {
     case .coalesce: coalesce(id, expected)
     case .halfOpenRange, .closedRange: range(id, expected)
     // They have one operand.
-    case .negate, .plus, .not: .invalid
+    case .negate, .plus, .not, .complement: .invalid
     }
   }
 

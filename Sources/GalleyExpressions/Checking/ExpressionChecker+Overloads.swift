@@ -43,7 +43,7 @@ extension ExpressionChecker {
   private mutating func checkFreeArguments(_ site: inout CallSite, _ readings: [Reading]) {
     site.checked = site.arguments.map { argument in
       let node = syntax[argument.expression]
-      return node.typing == .own && node.kind != .keyPath ? check(argument.expression) : nil
+      return node.typing == .own && !node.kind.isFunction ? check(argument.expression) : nil
     }
     let literals = site.arguments.indices.filter { syntax[site.arguments[$0].expression].typing == .literal }
     let types = literals.map { literalType($0, site, readings) }
@@ -144,8 +144,8 @@ extension ExpressionChecker {
     _ argument: SyntaxID, _ parameter: FunctionDeclaration.Parameter, _ bindings: inout [ValueType?],
     _ candidate: Candidate
   ) -> Int? {
-    if case .keyPath = parameter.pattern { return syntax[argument].kind == .keyPath ? 0 : nil }
-    guard syntax[argument].kind != .keyPath else { return nil }
+    if parameter.pattern.isFunction { return syntax[argument].kind.isFunction ? 0 : nil }
+    guard !syntax[argument].kind.isFunction else { return nil }
     readings += 1
     guard readings <= output.limits.readings else { return nil }
     let mark = output.mark

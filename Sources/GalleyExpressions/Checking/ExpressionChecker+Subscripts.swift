@@ -37,12 +37,40 @@ extension ExpressionChecker {
     of base: Typed, _ element: ValueType, _ argument: SyntaxArgument, _ id: SyntaxID, _ arguments: [SyntaxArgument]
   ) -> Typed {
     guard hasOnly(1, arguments, id) else { return .invalid(element) }
+    if syntax[argument.expression].kind == .openRange {
+      return openPart(of: base, element, syntax[argument.expression], id)
+    }
     let index = check(argument.expression)
     let isRange = index.type == .range || index.type == .closedRange
     let result: ValueType = isRange ? .array(element) : element
     let converted = isRange ? index : convert(index, to: .int, at: argument.expression)
     guard base.isValid, converted.isValid else { return .invalid(result) }
     return emit(isRange ? .elementsOfArray : .elementOfArray, base.id, converted.id, 0, result, id)
+  }
+
+  /// `list[1...]`, `list[..<2]`, `list[...2]`; without a lower bound it is 0.
+  private mutating func openPart(
+    of base: Typed, _ element: ValueType, _ range: SyntaxNode, _ id: SyntaxID
+  ) -> Typed {
+    if range.b < 0 {
+      let lower = check(range.a, as: .int)
+      guard base.isValid, lower.isValid else { return .invalid(.array(element)) }
+      return emit(.elementsFrom, base.id, lower.id, 0, .array(element), id)
+    }
+    let (lower, upper) = (constant(.int(0), .int, range.b), check(range.b, as: .int))
+    let isClosed = range.operation == .closedRange
+    let range = joined(
+      isClosed ? .closedRange : .halfOpenRange, isClosed ? .closedRange : .range, lower, upper, range.b)
+    guard base.isValid, range.isValid else { return .invalid(.array(element)) }
+    return emit(.elementsOfArray, base.id, range.id, 0, .array(element), id)
+  }
+
+  mutating func misplacedOpenRange(_ id: SyntaxID) -> Typed {
+    report(
+      Diagnostic(
+        .typeMismatch, "a range without one of its bounds stands only in a subscript", at: span(id),
+        help: ["as in `names[1...]` or `names[..<2]`"]))
+    return .invalid
   }
 
   private mutating func dictionaryValue(

@@ -23,6 +23,8 @@ struct ExpressionChecker {
   let types: TypeTable
   var output: CheckedExpressions
   var diagnostics: [Diagnostic] = []
+  /// The parameters of the closures around the part at hand, the innermost last.
+  var locals: [ClosureParameter] = []
   /// How many readings of overloaded calls were tried.
   var readings = 0
 
@@ -96,6 +98,10 @@ struct ExpressionChecker {
     case .array: return array(id, expected)
     case .dictionary: return dictionary(id, expected)
     case .tuple: return tuple(id, expected)
+    case .closure: return misplacedClosure(id)
+    case .interpolation: return interpolation(id, expected)
+    case .openRange: return misplacedOpenRange(id)
+    case .forced: return forced(id)
     case .keyPath:
       return constant(.keyPath(syntax.arguments(of: node).map { syntax.text($0.expression) }), .unknown, id)
     case .unwrap: return unwrap(id)

@@ -45,11 +45,11 @@ enum ForeignName {
     "toString": .property("description"), "abs": .property("magnitude"),
     "push": .advice(change), "append": .advice(change), "add": .advice(change), "insert": .advice(change),
     "pop": .advice(change), "remove": .advice(change), "splice": .advice(change),
-    "forEach": .advice("views are repeated by a `ForEach` node"),
+    "forEach": .advice("views are repeated by a `ForEach` node, and `map` makes a list of values"),
     "charAt": .advice("an element is `list[0]`; a text has `first` and `last`"),
     "at": .advice("an element is `list[0]`; the last one is `list.last`"),
     "get": .advice("an element is `list[0]`, or `dictionary[key]`"),
-    "slice": .advice("a part of a list is `list[0..<2]`"),
+    "slice": .advice("a part of a list is `list[0..<2]`, or `list[1...]`"),
   ]
 
   private static let change =

@@ -8,7 +8,9 @@ enum TypeReference: Hashable {
 }
 
 extension ExpressionChecker {
-  private static let standardNames: Set<String> = ["Int", "Double", "CGFloat", "Float", "String", "Bool", "Array"]
+  private static let standardNames: Set<String> = [
+    "Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Set",
+  ]
 
   /// The type that a part names; nil if it is a value or nothing.
   ///
@@ -18,7 +20,7 @@ extension ExpressionChecker {
     guard parts > 0 else { return nil }
     if node.kind == .name {
       let name = syntax.text(node.a)
-      return scope.meaning(of: name) == nil ? typeReference(named: name) : nil
+      return scope.meaning(of: name) == nil && local(name) == nil ? typeReference(named: name) : nil
     }
     guard node.kind == .member, let base = typeReference(node.a, parts: parts - 1) else { return nil }
     return typeReference(named: fullName(base) + "." + syntax.text(node.b))

@@ -1,6 +1,11 @@
 /// The operations on two numbers.
 enum Arithmetic: Int32, Sendable {
-  case add, subtract, multiply, divide, remainder
+  case add, subtract, multiply, divide
+  // On Ints alone.
+  case remainder, shiftLeft, shiftRight, bitAnd, bitOr, bitExclusiveOr
+
+  /// Whether Doubles have no such operation.
+  var isForInts: Bool { rawValue >= Arithmetic.remainder.rawValue }
 
   /// The operator that stands for it.
   var symbol: Operator {
@@ -10,6 +15,11 @@ enum Arithmetic: Int32, Sendable {
     case .multiply: .multiply
     case .divide: .divide
     case .remainder: .remainder
+    case .shiftLeft: .shiftLeft
+    case .shiftRight: .shiftRight
+    case .bitAnd: .bitAnd
+    case .bitOr: .bitOr
+    case .bitExclusiveOr: .bitExclusiveOr
     }
   }
 }

@@ -51,56 +51,15 @@ extension CheckedExpressions {
     return try context.call(Index(Int(node.a)), depth: operands[first], arguments: arguments, at: spans[Int(id)])
   }
 
-  /// Applies a key path to the elements of a collection.
-  private func callElements<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
-  ) throws(EvaluationFailure) -> Value {
-    let base = try evaluate(node.b, &evaluation, &context)
-    if evaluation.isChainBroken { return .null }
-    guard case .elements(let operation) = FunctionTable.implementations[Int(node.a)] else { return .null }
-    let elements: [Value]
-    do throws(FunctionFailure) {
-      elements = try FunctionArguments(values: [base], types: context.types, limits: limits).elements(0)
-    } catch {
-      throw failure(error.code.diagnosticCode, error.message, at: id)
-    }
-    let outer = evaluation.element
-    defer { evaluation.element = outer }
-    var result: [Value] = []
-    for element in elements {
-      try context.spendStep(at: spans[Int(id)])
-      evaluation.element = element
-      let value = try evaluate(node.c, &evaluation, &context)
-      switch operation {
-      case .map: result.append(value)
-      case .compactMap: if value != .null { result.append(value) }
-      case .flatMap: if case .array(let inner) = value { result.append(contentsOf: inner) }
-      case .filter: if value == .bool(true) { result.append(element) }
-      case .allSatisfy: if value == .bool(false) { return .bool(false) }
-      case .containsWhere: if value == .bool(true) { return .bool(true) }
-      case .firstWhere: if value == .bool(true) { return element }
-      }
-      guard result.count <= limits.elements else {
-        throw failure(
-          .valueTooLarge, "this array has \(result.count) elements, more than the limit of \(limits.elements)", at: id)
-      }
-    }
-    switch operation {
-    case .allSatisfy: return .bool(true)
-    case .containsWhere: return .bool(false)
-    case .firstWhere: return .null
-    case .map, .compactMap, .flatMap, .filter: return .array(result)
-    }
-  }
-
-  private func spend<Context: EvaluationContext>(
+  /// Counts the looks that were taken at values.
+  func spend<Context: EvaluationContext>(
     _ size: Int, _ id: Int32, _ context: inout Context
   ) throws(EvaluationFailure) {
     if size >= 16 { try context.spendSteps(size / 16, at: spans[Int(id)]) }
   }
 
   /// The looks that a function may take at a value.
-  private func size(_ value: Value) -> Int {
+  func size(_ value: Value) -> Int {
     if case .array(let elements) = value { return elements.count }
     if case .dictionary(let entries) = value { return entries.count }
     if case .string(let text) = value { return text.utf8.count / 8 }

@@ -66,7 +66,7 @@ extension CheckedExpressions {
 
 extension Value {
   /// Whether it has no parts: only what has none is compared for sure at the cost of its length.
-  fileprivate var isScalar: Bool {
+  var isScalar: Bool {
     switch self {
     case .bool, .int, .double, .string: true
     case .enumeration(_, _, let payload): payload.isEmpty

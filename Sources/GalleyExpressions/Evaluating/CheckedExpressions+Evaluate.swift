@@ -24,8 +24,8 @@ struct Evaluation {
   var isChainBroken = false
   /// The operations around the one at hand.
   var depth = 0
-  /// The element that the key path at hand is applied to.
-  var element = Value.null
+  /// The arguments of the closures at hand, the innermost last.
+  var locals: [Value] = []
 }
 
 extension CheckedExpressions {
@@ -43,7 +43,7 @@ extension CheckedExpressions {
         throw failure
       }
       return value
-    case .element: return evaluation.element
+    case .local: return evaluation.locals[Int(node.a)]
     case .readBinding:
       let value = try evaluate(node.a, &evaluation, &context)
       if case .binding(let binding) = value { return context.currentValue(of: binding) }
@@ -53,13 +53,19 @@ extension CheckedExpressions {
       let value = try evaluate(node.a, &evaluation, &context)
       defer { evaluation.isChainBroken = false }
       return evaluation.isChainBroken ? .null : value
+    case .force:
+      let value = try evaluate(node.a, &evaluation, &context)
+      guard value != .null else { throw unwrappedNil(at: id) }
+      return value
     case .unwrap:
       let value = try evaluate(node.a, &evaluation, &context)
       if value == .null { evaluation.isChainBroken = true }
       return value
-    case .caseNamed, .negate, .not, .untyped, .joinTexts, .joinArrays, .and, .or, .coalesce, .halfOpenRange,
+    case .caseNamed, .negate, .not, .complement, .untyped, .joinTexts, .joinArrays, .and, .or, .coalesce,
+      .halfOpenRange,
       .closedRange, .closedRealRange, .choose, .array, .tuple, .dictionary, .record, .enumerationCase, .callBuiltIn,
-      .callDocument, .callElements, .elementOfArray, .elementsOfArray, .valueOfDictionary, .guideOfDimensions,
+      .callDocument, .callElements, .elementOfArray, .elementsOfArray, .elementsFrom, .valueOfDictionary,
+      .guideOfDimensions,
       .valueOrDefault, .bound, .widen, .widenWithin, .bindConstant, .structureOfText, .print, .interpolate, .localize,
       .ints, .doubles, .compare:
       break
@@ -78,6 +84,7 @@ extension CheckedExpressions {
     case .doubles: return try doubles(node, id, &evaluation, &context)
     case .untyped: return try untyped(node, id, &evaluation, &context)
     case .negate: return try negation(node, id, &evaluation, &context)
+    case .complement: return .int(~(try int(node.a, &evaluation, &context)))
     case .compare: return try comparison(node, id, &evaluation, &context)
     case .and, .or, .not, .coalesce, .choose: return try choice(node, &evaluation, &context)
     case .localize: return try localized(node, id, &evaluation, &context)
@@ -88,13 +95,14 @@ extension CheckedExpressions {
     case .array, .tuple, .dictionary, .record, .enumerationCase:
       return try composite(node, id, &evaluation, &context)
     case .callBuiltIn, .callDocument, .callElements: return try call(node, id, &evaluation, &context)
-    case .elementOfArray, .elementsOfArray, .valueOfDictionary, .valueOrDefault, .guideOfDimensions:
+    case .elementOfArray, .elementsOfArray, .elementsFrom, .valueOfDictionary, .valueOrDefault, .guideOfDimensions:
       return try subscripted(node, id, &evaluation, &context)
     case .bound: return try bounded(try evaluate(node.a, &evaluation, &context), id, &context)
     case .widen, .widenWithin, .bindConstant, .structureOfText, .caseNamed:
       return try conversion(node, &evaluation, &context)
     // `evaluate` has answered these, which cost nothing.
-    case .constant, .variable, .environment, .element, .readBinding, .field, .caseMember, .rawValue, .chain, .unwrap:
+    case .constant, .variable, .environment, .local, .readBinding, .field, .caseMember, .rawValue, .chain, .unwrap,
+      .force:
       return .null
     }
   }
@@ -116,6 +124,10 @@ extension CheckedExpressions {
     try context.spendSteps(nesting.cost / 16, at: spans[Int(id)])
     if let problem { throw failure(.valueTooLarge, problem, at: id, help: ["the limit cannot be changed"]) }
     return value
+  }
+
+  private func unwrappedNil(at id: Int32) -> EvaluationFailure {
+    failure(.unwrappedNil, "this is nil, and `!` needs a value", at: id, help: ["write `??` and what stands for nil"])
   }
 
   /// What the checker has ruled out, but for values that the caller gave with another type than it declared.

@@ -30,6 +30,10 @@ extension CheckedExpressions {
         guard elements.indices.contains(position) else { throw outOfRange(position, elements.count, node.b) }
         return elements[position]
       }
+      if node.operation == .elementsFrom, case .int(let lower) = index {
+        guard lower <= elements.count else { throw outOfRange(lower, elements.count, node.b) }
+        return .array(try part(of: elements, lower, elements.count, node.b))
+      }
       if node.operation == .elementsOfArray, let part = try part(of: elements, in: index, node.b) { return part }
     }
     if case .dictionary(let entries) = base, node.operation == .valueOfDictionary || node.operation == .valueOrDefault {

@@ -1,7 +1,7 @@
 internal import GalleySource
 
 extension CheckedExpressions {
-  private func int<Context: EvaluationContext>(
+  func int<Context: EvaluationContext>(
     _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Int {
     guard case .int(let value) = try evaluate(id, &evaluation, &context) else { throw mismatch("an Int", at: id) }
@@ -50,6 +50,12 @@ extension CheckedExpressions {
       result =
         operation == .divide
         ? left.dividedReportingOverflow(by: right) : left.remainderReportingOverflow(dividingBy: right)
+    // Bits that are moved out are gone, as in Swift, and a negative distance moves them the other way.
+    case .shiftLeft: return left << right
+    case .shiftRight: return left >> right
+    case .bitAnd: return left & right
+    case .bitOr: return left | right
+    case .bitExclusiveOr: return left ^ right
     }
     guard !result.overflow else {
       throw failure(
@@ -87,7 +93,7 @@ extension CheckedExpressions {
     case .subtract: return left - right
     case .multiply: return left * right
     case .divide: return left / right
-    case .remainder: throw mismatch("an Int", at: id)
+    case .remainder, .shiftLeft, .shiftRight, .bitAnd, .bitOr, .bitExclusiveOr: throw mismatch("an Int", at: id)
     }
   }
 

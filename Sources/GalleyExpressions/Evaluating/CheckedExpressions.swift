@@ -31,7 +31,7 @@ enum CheckedOperation: UInt8, Sendable {
   case caseNamed
   /// The name of a case; `a`: base.
   case rawValue
-  case negate, not
+  case negate, not, complement
   /// Arithmetic on Ints, on Doubles, and on values of any type; `a`, `b`, `c`: the `Arithmetic`.
   case ints, doubles, untyped
   /// Texts and arrays; `a`, `b`.
@@ -54,12 +54,12 @@ enum CheckedOperation: UInt8, Sendable {
   case callBuiltIn
   /// `a`: function, `b`: o (the depth, then the arguments or -1), `c`: count of the arguments.
   case callDocument
-  /// `a`: index in `FunctionTable.all`, `b`: collection, `c`: expression over `element`.
+  /// `a`: index in `FunctionTable.all`, `b`: o (the collection, other arguments, the body of the closure), `c`: count.
   case callElements
-  /// The element that a key path is applied to.
-  case element
+  /// The argument of a closure around; `a`: its position in `Evaluation.locals`.
+  case local
   /// `a`: base, `b`: index.
-  case elementOfArray, elementsOfArray, valueOfDictionary, guideOfDimensions
+  case elementOfArray, elementsOfArray, elementsFrom, valueOfDictionary, guideOfDimensions
   /// As `valueOfDictionary`, with a default; `c`: default.
   case valueOrDefault
   /// A value that may be one level deeper each time that it is made, and has to keep to the limit; `a`.
@@ -78,6 +78,8 @@ enum CheckedOperation: UInt8, Sendable {
   case interpolate
   /// The text of a LocalizedStringKey; `a`: index in `localizedFormats`, `b`: o, `c`: count.
   case localize
+  /// `base!`; `a`: base.
+  case force
   /// `base?` in a chain; `a`: base.
   case unwrap
   /// A chain; `a`.

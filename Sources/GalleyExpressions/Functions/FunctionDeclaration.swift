@@ -54,12 +54,19 @@ package struct FunctionDeclaration: Sendable {
     case compute(FunctionBody)
     /// By printing the argument as Swift does, which depends on its static type.
     case describe
-    /// By applying a key path to the elements of the receiver.
+    /// By applying a function, the last argument, to the elements of the receiver.
     case elements(ElementOperation)
   }
 
-  /// What is done with the results of a key path.
-  enum ElementOperation: Sendable { case map, compactMap, flatMap, filter, allSatisfy, containsWhere, firstWhere }
+  /// What is done with the results of a function of elements.
+  enum ElementOperation: Sendable {
+    case map, compactMap, flatMap, filter
+    case allSatisfy, contains, first, last, firstIndex, lastIndex
+    /// The function tells whether its first element comes before its second.
+    case sorted, min, max
+    /// The function makes a result of the one so far and an element.
+    case reduce
+  }
 
   package var name: String
   package var kind: Kind

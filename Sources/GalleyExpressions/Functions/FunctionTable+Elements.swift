@@ -1,38 +1,95 @@
-// Methods that apply a key path to every element.
+// Methods that apply a closure, or a key path, to the elements of a list or a range.
 extension FunctionTable {
-  static let elementOperations: [FunctionDeclaration] = [
+  static let elementOperations: [FunctionDeclaration] = transformations + elementSearches + orderings + combinations
+
+  private static let transformations: [FunctionDeclaration] = [
     elements(
-      "map", .map, label: "", to: .variable(1), .array(.variable(1)), "The member of every element.",
-      (
-        "[\"ab\", \"c\"].map(\\.count)", "[2, 1]"
-      )),
+      "map", .map, to: .variable(1), .array(.variable(1)), "What a closure makes of every element.",
+      ("[1, 2].map { $0 * 2 }", "[2, 4]")),
     elements(
-      "compactMap", .compactMap, label: "", to: .optional(.variable(1)), .array(.variable(1)),
-      "The member of every element that has one.", ("[\"ab\", \"\"].compactMap(\\.first)", "[\"a\"]")),
+      "compactMap", .compactMap, to: .optional(.variable(1)), .array(.variable(1)),
+      "What a closure makes of every element, without the nils.", ("[\"1\", \"b\"].compactMap { Int($0) }", "[1]")),
     elements(
-      "flatMap", .flatMap, label: "", to: .array(.variable(1)), .array(.variable(1)),
-      "The elements of the member of every element.", ("[[\"b\"], [\"c\"]].flatMap(\\.self)", "[\"b\", \"c\"]")),
+      "flatMap", .flatMap, to: .collection(.variable(1)), .array(.variable(1)),
+      "The elements of the lists that a closure makes of every element.",
+      ("[1, 3].flatMap { [$0, $0 + 1] }", "[1, 2, 3, 4]")),
     elements(
-      "filter", .filter, label: "", to: .bool, .array(.element), "The elements whose member is true.",
-      ("[\"a\", \"\"].filter(\\.isEmpty)", "[\"\"]")),
+      "filter", .filter, to: .bool, .array(.element), "The elements for which a closure is true.",
+      ("[1, 2, 3].filter { $0 != 2 }", "[1, 3]")),
+  ]
+
+  private static let elementSearches: [FunctionDeclaration] = [
     elements(
-      "allSatisfy", .allSatisfy, label: "", to: .bool, .bool, "Whether the member of every element is true.",
-      ("[\"\", \"\"].allSatisfy(\\.isEmpty)", "true")),
+      "allSatisfy", .allSatisfy, to: .bool, .bool, "Whether a closure is true for every element.",
+      ("[1, 2].allSatisfy { $0 > 0 }", "true")),
     elements(
-      "contains", .containsWhere, label: "where", to: .bool, .bool, "Whether the member of an element is true.",
+      "contains", .contains, label: "where", to: .bool, .bool, "Whether a closure is true for an element.",
       ("[\"a\", \"\"].contains(where: \\.isEmpty)", "true")),
     elements(
-      "first", .firstWhere, label: "where", to: .bool, .optional(.element), "The first element whose member is true.",
-      ("[\"a\", \"\"].first(where: \\.isEmpty) ?? \"b\"", "")),
+      "first", .first, label: "where", to: .bool, .optional(.element),
+      "The first element for which a closure is true, or nil.", ("[1, 2, 3].first { $0 > 1 } ?? 0", "2")),
+    elements(
+      "last", .last, label: "where", to: .bool, .optional(.element),
+      "The last element for which a closure is true, or nil.", ("[1, 2, 3].last { $0 < 3 } ?? 0", "2")),
+    elements(
+      "firstIndex", .firstIndex, label: "where", on: .array(.element), to: .bool, .optional(.int),
+      "The first index whose element a closure is true for, or nil.", ("[4, 5].firstIndex { $0 == 5 } ?? -1", "1")),
+    elements(
+      "lastIndex", .lastIndex, label: "where", on: .array(.element), to: .bool, .optional(.int),
+      "The last index whose element a closure is true for, or nil.", ("[4, 5].lastIndex { $0 < 6 } ?? -1", "1")),
+  ]
+
+  private static let orderings: [FunctionDeclaration] = [
+    ordering(
+      "sorted", .sorted, .array(.element),
+      "The elements in the order of a closure that tells whether its first one comes before its second; equal ones keep "
+        + "their order.",
+      ("[1, 3, 2].sorted(by: >)", "[3, 2, 1]")),
+    ordering(
+      "min", .min, .optional(.element), "The least element in the order of a closure, the first of equal ones, or nil.",
+      ("[\"aa\", \"b\"].min { $0.count < $1.count } ?? \"\"", "b")),
+    ordering(
+      "max", .max, .optional(.element),
+      "The largest element in the order of a closure, the first of equal ones, or nil.",
+      ("[\"aa\", \"b\"].max { $0.count < $1.count } ?? \"\"", "aa")),
+  ]
+
+  private static let combinations: [FunctionDeclaration] = [
+    FunctionDeclaration(
+      name: "reduce", kind: .method(on: .collection(.element)),
+      parameters: [
+        .needs("", .variable(1)), .needs("", .function([.variable(1), .element], .variable(1))),
+      ], result: .variable(1), constraints: [],
+      summary: "The result of a closure for the result so far and the next element, from a first one on.",
+      example: .init(expression: "[1, 2, 3].reduce(0, +)", result: "6"), implementation: .elements(.reduce)),
+    .function(
+      "zip", [.needs("", .collection(.element)), .needs("", .collection(.variable(1)))],
+      .array(.tuple([.init(label: "", pattern: .element), .init(label: "", pattern: .variable(1))])),
+      about: "The elements of two lists in pairs, as many as the shorter one has.",
+      example: ("zip([1, 2], [3, 4, 5]).map { $0 * $1 }", "[3, 8]")
+    ) { arguments throws(FunctionFailure) in
+      .array(zip(try arguments.elements(0), try arguments.elements(1)).map { .tuple([$0, $1]) })
+    },
   ]
 
   private static func elements(
-    _ name: String, _ operation: FunctionDeclaration.ElementOperation, label: String, to value: TypePattern,
-    _ result: TypePattern, _ summary: String, _ example: (String, String)
+    _ name: String, _ operation: FunctionDeclaration.ElementOperation, label: String = "",
+    on receiver: TypePattern = .collection(.element), to value: TypePattern, _ result: TypePattern, _ summary: String,
+    _ example: (String, String)
+  ) -> FunctionDeclaration {
+    FunctionDeclaration(
+      name: name, kind: .method(on: receiver), parameters: [.needs(label, .function([.element], value))],
+      result: result, constraints: [], summary: summary,
+      example: .init(expression: example.0, result: example.1), implementation: .elements(operation))
+  }
+
+  private static func ordering(
+    _ name: String, _ operation: FunctionDeclaration.ElementOperation, _ result: TypePattern, _ summary: String,
+    _ example: (String, String)
   ) -> FunctionDeclaration {
     FunctionDeclaration(
       name: name, kind: .method(on: .collection(.element)),
-      parameters: [.needs(label, .keyPath(from: .element, to: value))], result: result, constraints: [],
+      parameters: [.needs("by", .function([.element, .element], .bool))], result: result, constraints: [],
       summary: summary, example: .init(expression: example.0, result: example.1),
       implementation: .elements(operation))
   }

@@ -10,8 +10,8 @@ package indirect enum TypePattern: Sendable, Hashable {
   case collection(TypePattern)
   /// `0..<5` or `0...4`.
   case anyRange
-  /// A key path literal, such as `\.name`.
-  case keyPath(from: TypePattern, to: TypePattern)
+  /// A closure of one expression, or a key path where there is one parameter.
+  case function([TypePattern], TypePattern)
   case tuple([Element])
   /// Any value that has a text, whatever the other arguments are.
   case printable
@@ -57,7 +57,7 @@ extension TypePattern {
     case .dictionary(let key, let value):
       .dictionary(key: key.instantiated(bindings), value: value.instantiated(bindings))
     case .anyRange: .range
-    case .keyPath, .printable: .unknown
+    case .function, .printable: .unknown
     case .tuple(let elements):
       .tuple(elements.map { ValueType.TupleElement(label: $0.label, type: $0.pattern.instantiated(bindings)) })
     case .applied(let name, let argument): .applied(name, [argument.instantiated(bindings)])
@@ -71,7 +71,8 @@ extension TypePattern {
     case .variable(let index): bindings[index] != nil
     case .optional(let wrapped), .array(let wrapped), .collection(let wrapped), .applied(_, let wrapped):
       wrapped.isBound(bindings)
-    case .dictionary(let key, let value), .keyPath(let key, let value): key.isBound(bindings) && value.isBound(bindings)
+    case .dictionary(let key, let value): key.isBound(bindings) && value.isBound(bindings)
+    case .function(let parameters, let result): (parameters + [result]).allSatisfy { $0.isBound(bindings) }
     case .tuple(let elements): elements.allSatisfy { $0.pattern.isBound(bindings) }
     }
   }
@@ -80,6 +81,12 @@ extension TypePattern {
   var takesRanges: Bool {
     if case .collection = self { return true }
     if case .anyRange = self { return true }
+    return false
+  }
+
+  /// Whether a closure is meant.
+  var isFunction: Bool {
+    if case .function = self { return true }
     return false
   }
 
@@ -94,9 +101,12 @@ extension TypePattern {
     case .dictionary(let key, let value): "[\(key.spelled(in: types)): \(value.spelled(in: types))]"
     case .anyRange: "Range<Int>"
     case .printable: "CVarArg"
-    case .keyPath(let root, let value): "KeyPath<\(root.spelled(in: types)), \(value.spelled(in: types))>"
+    case .function(let parameters, let result):
+      "(" + parameters.map { $0.spelled(in: types) }.joined(separator: ", ") + ") -> " + result.spelled(in: types)
     case .tuple(let elements):
-      "(" + elements.map { "\($0.label): \($0.pattern.spelled(in: types))" }.joined(separator: ", ") + ")"
+      "("
+        + elements.map { ($0.label.isEmpty ? "" : $0.label + ": ") + $0.pattern.spelled(in: types) }
+        .joined(separator: ", ") + ")"
     case .applied(let name, let argument): "\(name)<\(argument.spelled(in: types))>"
     }
   }

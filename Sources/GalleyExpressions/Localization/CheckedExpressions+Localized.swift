@@ -74,7 +74,7 @@ extension CheckedExpressions {
   }
 
   /// Adds a localised text with the expressions in it.
-  private mutating func add(
+  mutating func add(
     _ format: LocalizedFormat, _ operands: [Int32], _ span: SourceSpan
   ) -> CheckedExpressionID {
     localizedFormats.append(format)
@@ -191,6 +191,24 @@ extension ExpressionChecker {
     return printed(typed, at: root)
   }
 
+  /// A text literal with `\\( )` in it where a LocalizedStringKey is wanted.
+  mutating func localizedInterpolation(_ id: SyntaxID) -> Typed {
+    var format: [UInt8] = []
+    var operands: [Int32] = []
+    for argument in syntax.arguments(of: syntax[id]) {
+      let part = syntax[argument.expression]
+      if part.kind == .text, part.range == syntax[id].range {
+        format += syntax.text(part.a).utf8
+      } else {
+        operands.append(checkInterpolation(argument.expression, isAlone: false, isOptional: false).id.rawValue)
+        format.append(LocalizedFormat.argumentMark)
+      }
+    }
+    guard !operands.contains(-1) else { return .invalid(.localizedStringKey) }
+    let node = output.add(LocalizedFormat(format, readsMarks: output.readsMarkdown), operands, span(id))
+    return Typed(id: node.rawValue, type: .localizedStringKey)
+  }
+
   private mutating func printed(_ typed: Typed, at root: SyntaxID) -> Typed {
     Typed(id: typed.isValid ? output.add(printing: typed.id, typed.type, span(root)) : -1, type: .string)
   }
@@ -207,6 +225,6 @@ extension ExpressionChecker {
   private func isTextLiteral(_ id: SyntaxID) -> Bool {
     let node = syntax[id]
     if node.kind == .ternary { return isTextLiteral(node.b) && isTextLiteral(node.c) }
-    return node.kind == .text
+    return node.kind == .text || node.kind == .interpolation
   }
 }

@@ -38,10 +38,25 @@ enum SyntaxKind: UInt8, Sendable {
   case tuple
   /// `\.a.b`; `b`: first argument (whose `expression` is an index in `texts`), `c`: count.
   case keyPath
+  /// `{ a, b in … }`; `a`: body, `b`: first argument (whose `expression` is the index of a name in `texts`), `c`: count.
+  ///
+  /// Names that were not given are `$0`, `$1` and so on, as far as the body uses them.
+  case closure
+  /// A text with `\\( )` in it; `b`: first argument, `c`: count.
+  case interpolation
+  /// `1...`, `..<2` and `...2`; `a`: lower bound, `b`: upper bound, or -1.
+  case openRange
+  /// `base!`; `a`: base.
+  case forced
   /// `base?` within a chain; `a`: base.
   case unwrap
   /// The whole of a chain with `?` in it; `a`: the chain.
   case chain
+}
+
+extension SyntaxKind {
+  /// Whether it is a function: its type follows from the parameter that it is given to.
+  var isFunction: Bool { self == .closure || self == .keyPath }
 }
 
 /// Where the type of a part comes from; of two parts that are to have one type, the lesser is asked first.
@@ -89,11 +104,14 @@ struct SyntaxNode: Sendable {
 
 /// An argument of a call, an element of a literal.
 struct SyntaxArgument: Sendable {
-  /// An index in `texts`, or -1.
+  /// An index in `texts`, -1 for none, or `trailing`.
   var label: Int32
   var expression: SyntaxID
   /// Where the label begins; the start of the expression if there is none.
   var start: UInt32
+
+  /// What a closure behind the parentheses has in place of a label.
+  static let trailing: Int32 = -2
 
   /// The same argument with another label, or -1.
   func labelled(_ label: Int32) -> SyntaxArgument {

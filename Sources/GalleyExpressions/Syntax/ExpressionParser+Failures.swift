@@ -33,13 +33,6 @@ extension ExpressionParser {
       help: ["Ints go from -9223372036854775808 to 9223372036854775807; write `.0` behind it for a Double"])
   }
 
-  func forceUnwrap() -> SyntaxFailure {
-    SyntaxFailure(
-      code: .forceUnwrap, message: "`!` cannot unwrap a value in a document", range: token.start..<token.end,
-      label: "write `??` and what stands for nil",
-      help: ["`value ?? 0` gives 0 where the value is nil; `value?.name` is nil where the value is"])
-  }
-
   /// A word where an operator is expected.
   mutating func unexpectedWord(_ word: String) throws(SyntaxFailure) -> SyntaxFailure {
     let range = token.start..<token.end
@@ -72,20 +65,15 @@ extension ExpressionParser {
       SyntaxFailure(code: .unsupported, message: message, range: range, help: help)
     }
     switch construct {
-    case .closure, .arrow:
-      let message = "closures are not part of expressions"
+    case .arrow:
       return failure(
-        construct == .arrow ? "`=>` is the arrow of another language, and \(message)" : message,
-        "`map` and `filter` take a key path, as in `people.map(\\.name)`; a `ForEach` node repeats views")
+        "`=>` is the arrow of another language", "a closure is written `{ $0.name }` or `{ person in person.name }`",
+        "a key path will do for a member, as in `people.map(\\.name)`")
     case .assignment:
       return failure("`=` is not part of expressions", "equality is `==`; state is changed by `set` in an action")
     case .singleQuote: return singleQuotes()
     case .typographicCharacter: return typographicCharacter()
     case .binding:
-      if let byte = lexer.peek(), Lexer.isDigit(byte) {
-        return failure(
-          "`$` and a number name nothing here", "an element of `ForEach` is `item`, or what its key `item` says")
-      }
       return failure(
         "`$` has no place in an expression", "inside `$( )` names stand without it",
         "a binding is written as the whole value, as in `$name`")
@@ -95,7 +83,10 @@ extension ExpressionParser {
       return failure(
         "Swift has no `\(shown(range))`",
         "in an action: `set: { count: $(count + 1) }`, as an expression: `count + 1`")
-    case .bitOperator: return failure("`\(shown(range))` is not an operator of expressions", "see `&&` and `||`")
+    case .overflowOperator:
+      return failure(
+        "`\(shown(range))` is not an operator of expressions", "a result that does not fit into an Int is an error here"
+      )
     case .identity:
       let mend = shown(range).hasPrefix("!") ? "!=" : "=="
       return SyntaxFailure(
@@ -105,8 +96,6 @@ extension ExpressionParser {
       return failure(
         "expressions have no comments", "write the comment in the document, behind ` #`",
         "the whole part of a quotient is `Int(a / b)`, or `a / b` of two Ints")
-    case .interpolation:
-      return failure("texts inside `$( )` have no `\\( )`", "join texts with `+`")
     case .otherByte: return failure("`\(shown(range))` is not part of Swift")
     }
   }

@@ -25,6 +25,7 @@ extension ExpressionParser {
   ) throws(SyntaxFailure) -> SyntaxID {
     let range = token.start..<token.end
     try advance()
+    if operation == .closedRange, isEndOfPart { return try openRange(operation, left, nil, range.upperBound) }
     if token.kind == .end { throw missingOperand(of: declaration.spelling, at: range) }
     let isRight = declaration.associativity == .right
     let right = try expression(above: isRight ? declaration.precedence - 1 : declaration.precedence)
@@ -48,10 +49,31 @@ extension ExpressionParser {
   private func typingOfBinary(_ operation: Operator, _ left: Typing, _ right: Typing) -> Typing {
     switch operation {
     case .multiply, .divide, .add, .subtract: left == right ? left : .own
-    case .remainder, .halfOpenRange, .closedRange: left == right && left == .contextual ? left : .own
+    case .remainder, .halfOpenRange, .closedRange, .bitAnd, .bitOr, .bitExclusiveOr:
+      left == right && left == .contextual ? left : .own
     case .coalesce: max(left, right) == .contextual ? .contextual : .own
-    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .and, .or, .negate, .plus, .not: .own
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .and, .or, .negate, .plus, .not,
+      .complement, .shiftLeft, .shiftRight:
+      .own
     }
+  }
+
+  /// Whether nothing follows that could be an operand.
+  private var isEndOfPart: Bool {
+    [.closeBracket, .closeParenthesis, .closeBrace, .comma, .end].contains(token.kind)
+  }
+
+  /// A range without one of its bounds; `edge` is where it begins or ends without it.
+  private mutating func openRange(
+    _ operation: Operator, _ lower: SyntaxID?, _ upper: SyntaxID?, _ edge: Int
+  ) throws(SyntaxFailure) -> SyntaxID {
+    var node = SyntaxNode(
+      kind: .openRange, start: lower.map { arena[$0].outerStart } ?? UInt32(edge),
+      end: upper.map { arena[$0].outerEnd } ?? UInt32(edge))
+    node.operation = operation
+    node.a = lower ?? -1
+    node.b = upper ?? -1
+    return try add(node)
   }
 
   private mutating func ternary(_ condition: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
@@ -84,8 +106,8 @@ extension ExpressionParser {
     case .identifier:
       let word = lexer.text(token.start..<token.end)
       throw try unexpectedWord(word)
-    case .integer, .double, .text, .dot, .comma, .colon, .backslash, .openParenthesis, .closeParenthesis, .openBracket,
-      .closeBracket, .question, .exclamation, .end:
+    case .integer, .double, .text, .interpolated, .anonymous, .dot, .comma, .colon, .backslash, .openParenthesis,
+      .closeParenthesis, .openBracket, .closeBracket, .openBrace, .closeBrace, .question, .exclamation, .tilde, .end:
       return nil
     }
   }
@@ -93,6 +115,11 @@ extension ExpressionParser {
   /// Parses a prefix operator and its operand, or a postfix expression.
   mutating func operand() throws(SyntaxFailure) -> SyntaxID {
     let start = token.start
+    if case .binary(let operation) = token.kind, operation == .closedRange || operation == .halfOpenRange {
+      try advance()
+      let upper = try expression(above: Operator.table[Int(operation.rawValue)].precedence)
+      return try openRange(operation, nil, upper, start)
+    }
     guard let operation = token.kind.prefixOperator else { return try postfix() }
     try advance()
     if token.kind == .end { throw missingOperand(of: operation.spelling, at: start..<start + 1) }

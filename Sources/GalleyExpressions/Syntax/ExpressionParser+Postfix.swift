@@ -19,16 +19,27 @@ extension ExpressionParser {
         var node = SyntaxNode(kind: .unwrap, start: arena[result].outerStart, end: UInt32(previousEnd))
         node.a = result
         result = try add(node)
-      case .exclamation where !token.followsSpace: throw forceUnwrap()
-      case .unsupported(.closure): throw unsupported(.closure)
-      case .integer, .double, .text, .identifier, .comma, .colon, .backslash, .closeParenthesis, .openBracket,
-        .closeBracket, .question, .exclamation, .binary, .sign, .unsupported, .end:
-        guard hasUnwrap else { return result }
-        var node = SyntaxNode(kind: .chain, start: arena[result].outerStart, end: arena[result].outerEnd)
+      case .openBrace: result = try add(call: result, [try trailingClosure()])
+      case .exclamation where !token.followsSpace:
+        // It unwraps the whole chain before it.
+        if hasUnwrap { result = try chain(result) }
+        hasUnwrap = false
+        try advance()
+        var node = SyntaxNode(kind: .forced, start: arena[result].outerStart, end: UInt32(previousEnd))
         node.a = result
-        return try add(node)
+        result = try add(node)
+      case .integer, .double, .text, .interpolated, .identifier, .anonymous, .comma, .colon, .backslash,
+        .closeParenthesis, .openBracket, .closeBracket, .closeBrace, .question, .exclamation, .tilde, .binary, .sign,
+        .unsupported, .end:
+        return hasUnwrap ? try chain(result) : result
       }
     }
+  }
+
+  private mutating func chain(_ links: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
+    var node = SyntaxNode(kind: .chain, start: arena[links].outerStart, end: arena[links].outerEnd)
+    node.a = links
+    return try add(node)
   }
 
   /// Whether a `?` directly behind an operand belongs to a chain: `a?.b`, `a?[0]`.
@@ -62,7 +73,14 @@ extension ExpressionParser {
   private mutating func call(_ callee: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
     let open = token.start
     try advance()
-    let arguments = try arguments(until: .closeParenthesis, ")", opened: open)
+    var arguments = try arguments(until: .closeParenthesis, ")", opened: open)
+    if token.kind == .openBrace { arguments.append(try trailingClosure()) }
+    return try add(call: callee, arguments)
+  }
+
+  private mutating func add(
+    call callee: SyntaxID, _ arguments: [SyntaxArgument]
+  ) throws(SyntaxFailure) -> SyntaxID {
     var node = SyntaxNode(kind: .call, start: arena[callee].outerStart, end: UInt32(previousEnd))
     node.a = callee
     node.typing = typingOfCall(callee, arguments)
@@ -121,9 +139,13 @@ extension ExpressionParser {
         label = arena.intern(identifier(name.start..<name.end))
         try advance()
       } else {
+        if token.kind == .unsupported(.arrow) { throw try arrowFunction(name) }
         lexer.rewind(to: name.end)
         token = name
       }
+    }
+    if let function = try operatorFunction() {
+      return SyntaxArgument(label: label, expression: function, start: UInt32(start))
     }
     return SyntaxArgument(label: label, expression: try expression(above: 0), start: UInt32(start))
   }

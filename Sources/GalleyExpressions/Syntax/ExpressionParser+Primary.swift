@@ -19,13 +19,17 @@ extension ExpressionParser {
     case .text(let text):
       node.kind = .text
       node.a = arena.intern(text)
+    case .interpolated(let parts): return try interpolated(parts)
+    case .anonymous(let index): try anonymousParameter(index, &node)
+    case .openBrace: return try closure()
     case .identifier: try word(&node)
     case .dot: return try implicitMember()
     case .openParenthesis: return try parenthesis()
     case .openBracket: return try bracket()
     case .backslash: return try keyPath()
     case .unsupported(let construct): throw unsupported(construct)
-    case .comma, .colon, .closeParenthesis, .closeBracket, .question, .exclamation, .binary, .sign, .end:
+    case .comma, .colon, .closeParenthesis, .closeBracket, .closeBrace, .question, .exclamation, .tilde, .binary, .sign,
+      .end:
       throw unexpected(wanted: "a value")
     }
     try advance()

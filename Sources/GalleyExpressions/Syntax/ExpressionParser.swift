@@ -5,10 +5,12 @@ internal import GalleySource
 /// ```
 /// expression = operand { operator operand } [ "?" expression ":" expression ]     by the operator table
 /// operand    = [ "-" | "+" | "!" ] postfix
-/// postfix    = primary { "." name | "." digits | "[" arguments "]" | "(" arguments ")" | "?" }
-/// primary    = literal | name | "." name | "(" expression ")" | "(" arguments ")" | "[" elements "]"
+/// postfix    = primary { "." name | "." digits | "[" arguments "]" | "(" arguments ")" [ closure ] | closure | "?" | "!" }
+/// primary    = literal | closure | name | "$" digits | "." name | "(" expression ")" | "(" arguments ")" | "[" elements "]"
 ///            | "[" key ":" value { "," key ":" value } "]" | "[" ":" "]" | "\" [ name ] { "." name }
-/// arguments  = [ [ name ":" ] expression { "," [ name ":" ] expression } ]
+/// arguments  = [ argument { "," argument } ]
+/// argument   = [ name ":" ] ( expression | operator )
+/// closure    = "{" [ ( names | "(" names ")" ) "in" ] [ "return" ] expression "}"
 /// literal    = Int | Double | text | "true" | "false" | "nil"
 /// ```
 ///
@@ -23,6 +25,8 @@ struct ExpressionParser {
   var previousEnd: Int
   private let limits: ExpressionLimits
   private let range: Range<Int>
+  /// The closures around the part at hand: how many parameters without names each uses so far, nil if it names its own.
+  var closures: [Int?] = []
   /// The parentheses, brackets and signs around the part at hand.
   private var depth = 0
 

@@ -90,11 +90,17 @@ extension Lexer {
     let start = index
     advance()
     var content: [UInt8] = []
+    var parts: [Token.TextPart] = []
     while let byte = peek() {
       switch byte {
       case Byte.quote:
         advance()
-        return .text(String(decoding: content, as: UTF8.self))
+        let words = String(decoding: content, as: UTF8.self)
+        return parts.isEmpty ? .text(words) : .interpolated(parts + [.words(words)])
+      case Byte.backslash where peek(1) == UInt8(ascii: "("):
+        parts.append(.words(String(decoding: content, as: UTF8.self)))
+        content = []
+        parts.append(.expression(try interpolation()))
       case Byte.backslash: try escape(&content)
       default:
         content.append(byte)
@@ -102,6 +108,18 @@ extension Lexer {
       }
     }
     throw failure(.literal, "a text has no closing quote", from: start, to: start + 1)
+  }
+
+  /// The bytes of an expression between `\\(` and its `)`.
+  private mutating func interpolation() throws(SyntaxFailure) -> Range<Int> {
+    let start = index
+    advance()
+    var nesting = ExpressionNesting()
+    while let byte = peek() {
+      advance()
+      if nesting.closes(byte, at: index) { return offset(start + 2)..<offset(index - 1) }
+    }
+    throw failure(.literal, "`\\(` in this text is not closed", from: start, to: start + 2)
   }
 
   private mutating func escape(_ content: inout [UInt8]) throws(SyntaxFailure) {
@@ -116,10 +134,6 @@ extension Lexer {
     case UInt8(ascii: "0"): content.append(0)
     case Byte.quote, Byte.backslash, UInt8(ascii: "'"): content.append(byte)
     case UInt8(ascii: "u"): try unicodeEscape(start, &content)
-    case UInt8(ascii: "("):
-      throw failure(
-        .unsupported, "texts inside `$( )` have no `\\( )`", from: start,
-        help: ["join texts with `+`, or put the text around the expression, as in `R$(row) C$(col)`"])
     default:
       let shown = byte < 0x80 ? String(UnicodeScalar(byte)) : "…"
       throw failure(

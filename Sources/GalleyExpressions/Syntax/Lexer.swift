@@ -50,6 +50,7 @@ struct Lexer {
     if Self.isIdentifierStart(byte) { return identifier() }
     if byte == Byte.quote { return try string() }
     if byte == UInt8(ascii: "`") { return try quotedIdentifier() }
+    if byte == UInt8(ascii: "$"), let parameter = anonymousParameter() { return parameter }
     return punctuation(byte)
   }
 
@@ -71,8 +72,31 @@ struct Lexer {
   /// The offsets of the whole expression.
   var whole: Range<Int> { bytes.startIndex - base..<bytes.endIndex - base }
 
+  /// A lexer of a part of the expression.
+  func restricted(to range: Range<Int>) -> Lexer { Lexer(bytes, from: base, range: range) }
+
+  private init(_ bytes: ArraySlice<UInt8>, from base: Int, range: Range<Int>) {
+    self.base = base
+    self.bytes = bytes[base + range.lowerBound..<base + range.upperBound]
+    index = self.bytes.startIndex
+  }
+
+  /// Whether the next byte that is no space is one of these.
+  func isFollowed(by ends: UInt8...) -> Bool {
+    bytes[index...].first { !Self.isSpace($0) }.map(ends.contains) ?? false
+  }
+
   /// The bytes behind an offset.
   func rest(from offset: Int) -> ArraySlice<UInt8> { bytes[min(base + offset, bytes.endIndex)...] }
+
+  /// `$0`; nil if no small number follows.
+  private mutating func anonymousParameter() -> Token.Kind? {
+    var end = index + 1
+    while end < bytes.endIndex, Self.isDigit(bytes[end]) { end += 1 }
+    guard let number = UInt8(String(decoding: bytes[index + 1..<end], as: UTF8.self)) else { return nil }
+    index = end
+    return .anonymous(Int(number))
+  }
 
   private mutating func quotedIdentifier() throws(SyntaxFailure) -> Token.Kind {
     let start = index
@@ -118,19 +142,28 @@ struct Lexer {
       guard second == equal else { return (1, .unsupported(.assignment)) }
       return third == equal ? (3, .unsupported(.identity)) : (2, .binary(.equal))
     case UInt8(ascii: "<"):
-      if second == byte { return (2, .unsupported(.bitOperator)) }
+      if second == byte { return third == equal ? (3, .unsupported(.assignment)) : (2, .binary(.shiftLeft)) }
       return second == equal ? (2, .binary(.lessOrEqual)) : (1, .binary(.less))
     case UInt8(ascii: ">"):
-      if second == byte { return (2, .unsupported(.bitOperator)) }
+      if second == byte { return third == equal ? (3, .unsupported(.assignment)) : (2, .binary(.shiftRight)) }
       return second == equal ? (2, .binary(.greaterOrEqual)) : (1, .binary(.greater))
-    case UInt8(ascii: "&"): return second == byte ? (2, .binary(.and)) : (1, .unsupported(.bitOperator))
-    case UInt8(ascii: "|"): return second == byte ? (2, .binary(.or)) : (1, .unsupported(.bitOperator))
-    case UInt8(ascii: "^"), UInt8(ascii: "~"): return (1, .unsupported(.bitOperator))
-    case Byte.openBrace, Byte.closeBrace: return (1, .unsupported(.closure))
+    case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"): return bits(byte, second)
+    case UInt8(ascii: "~"): return (1, .tilde)
+    case Byte.openBrace: return (1, .openBrace)
+    case Byte.closeBrace: return (1, .closeBrace)
     case UInt8(ascii: "'"): return (1, .unsupported(.singleQuote))
     case UInt8(ascii: "$"): return (1, .unsupported(.binding))
     default: return (1, .unsupported(.otherByte))
     }
+  }
+
+  /// `&`, `|` or `^`, and what begins with them.
+  private static func bits(_ byte: UInt8, _ second: UInt8) -> (Int, Token.Kind) {
+    if second == UInt8(ascii: "=") { return (2, .unsupported(.assignment)) }
+    if byte == UInt8(ascii: "^") { return (1, .binary(.bitExclusiveOr)) }
+    if byte == UInt8(ascii: "|") { return second == byte ? (2, .binary(.or)) : (1, .binary(.bitOr)) }
+    if second == byte { return (2, .binary(.and)) }
+    return "+-*<>".utf8.contains(second) ? (2, .unsupported(.overflowOperator)) : (1, .binary(.bitAnd))
   }
 
   private static func dots(_ second: UInt8, _ third: UInt8) -> (Int, Token.Kind) {
@@ -153,6 +186,9 @@ struct Lexer {
     let limit = min(end ?? index, bytes.endIndex)
     return SyntaxFailure(code: code, message: message, range: start - base..<max(start, limit) - base, help: help)
   }
+
+  /// Where an index lies in the scalar's text.
+  func offset(_ index: Int) -> Int { index - base }
 
   func slice(_ range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
 

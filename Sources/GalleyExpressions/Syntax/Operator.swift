@@ -1,13 +1,14 @@
 /// An operator of expressions.
 package enum Operator: UInt8, Sendable, CaseIterable {
-  case multiply, divide, remainder
-  case add, subtract
+  case shiftLeft, shiftRight
+  case multiply, divide, remainder, bitAnd
+  case add, subtract, bitOr, bitExclusiveOr
   case halfOpenRange, closedRange
   case coalesce
   case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual
   case and, or
   /// Prefix operators.
-  case negate, plus, not
+  case negate, plus, not, complement
 
   /// How the operator is written.
   package var spelling: String { Operator.table[Int(rawValue)].spelling }
@@ -16,11 +17,16 @@ package enum Operator: UInt8, Sendable, CaseIterable {
   ///
   /// Precedences and associativities are Swift's own (Swift standard library, precedence groups).
   package static let table: [OperatorDeclaration] = [
+    .init("<<", 9, .none, "Moves the bits of an Int to higher places."),
+    .init(">>", 9, .none, "Moves the bits of an Int to lower places."),
     .init("*", 8, .left, "Multiplies two numbers."),
     .init("/", 8, .left, "Divides two numbers; two Ints give an Int."),
     .init("%", 8, .left, "The rest of the division of two Ints."),
+    .init("&", 8, .left, "The bits that both Ints have."),
     .init("+", 7, .left, "Adds two numbers, joins two texts or two arrays."),
     .init("-", 7, .left, "Subtracts the second number."),
+    .init("|", 7, .left, "The bits that one of both Ints has."),
+    .init("^", 7, .left, "The bits that only one of both Ints has."),
     .init("..<", 6, .none, "The Ints from the first up to the second, without it."),
     .init("...", 6, .none, "The Ints from the first to the second."),
     .init("??", 5, .right, "The first value, or the second where the first is nil."),
@@ -32,9 +38,10 @@ package enum Operator: UInt8, Sendable, CaseIterable {
     .init("!=", 4, .none, "Both differ."),
     .init("&&", 3, .left, "Both are true; the second counts only if the first is."),
     .init("||", 2, .left, "One of both is true; the second counts only if the first is not."),
-    .init("-", 9, .prefix, "The number with the other sign."),
-    .init("+", 9, .prefix, "The number itself."),
-    .init("!", 9, .prefix, "True for false, false for true."),
+    .init("-", 10, .prefix, "The number with the other sign."),
+    .init("+", 10, .prefix, "The number itself."),
+    .init("!", 10, .prefix, "True for false, false for true."),
+    .init("~", 10, .prefix, "The bits that an Int does not have."),
   ]
 
   /// The binding power of `? :`, below every other operator.

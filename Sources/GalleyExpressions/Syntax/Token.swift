@@ -6,13 +6,19 @@ struct Token {
     case integer(Int)
     case double(Double)
     case text(String)
+    /// A text with `\\( )` in it.
+    case interpolated([TextPart])
     case identifier
     case dot, comma, colon, backslash
-    case openParenthesis, closeParenthesis, openBracket, closeBracket
+    case openParenthesis, closeParenthesis, openBracket, closeBracket, openBrace, closeBrace
+    /// `$0`: a parameter of a closure that gives them no names.
+    case anonymous(Int)
     /// `? :` or a `?` of a chain; which one follows from the space before it.
     case question
     /// `!` before or behind an operand.
     case exclamation
+    /// `~` before an operand.
+    case tilde
     case binary(Operator)
     /// `-` or `+`: prefix or infix.
     case sign(Operator)
@@ -24,16 +30,21 @@ struct Token {
     var prefixOperator: Operator? {
       if case .sign(let operation) = self { return operation == .subtract ? .negate : .plus }
       if case .exclamation = self { return .not }
+      if case .tilde = self { return .complement }
       return nil
     }
   }
 
+  /// Words of a text, or the bytes of an expression in it.
+  enum TextPart: Equatable {
+    case words(String)
+    case expression(Range<Int>)
+  }
+
   /// Constructs with a diagnostic of their own.
   enum Unsupported: Equatable {
-    case arrow, closure, assignment, singleQuote, typographicCharacter, binding, bitOperator, identity, increment,
-      range,
-      comment
-    case interpolation, otherByte
+    case arrow, assignment, singleQuote, typographicCharacter, binding, overflowOperator, identity, increment, range,
+      comment, otherByte
   }
 
   var kind: Kind
@@ -53,6 +64,6 @@ struct SyntaxFailure: Error {
   var replacement: String?
 
   enum Code {
-    case syntax, literal, tooDeep, stackExhausted, tooLarge, forceUnwrap, unsupported, typographic, empty
+    case syntax, literal, tooDeep, stackExhausted, tooLarge, unsupported, typographic, empty
   }
 }

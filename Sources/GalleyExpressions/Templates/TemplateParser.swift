@@ -37,7 +37,6 @@ private func firstMarker(_ bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
 private enum TemplateByte {
   static let dollar = UInt8(ascii: "$")
   static let open = UInt8(ascii: "(")
-  static let close = UInt8(ascii: ")")
 }
 
 private struct TemplateParser {
@@ -90,37 +89,9 @@ private struct TemplateParser {
 
   /// Finds the parenthesis that closes the `$(` at `start`.
   private func closing(of start: Int) -> Closing {
-    var depth = 1
-    var index = start + 2
-    while index < bytes.endIndex {
-      switch bytes[index] {
-      case TemplateByte.open: depth += 1
-      case TemplateByte.close:
-        depth -= 1
-        if depth == 0 { return .success(index) }
-      case Byte.quote:
-        guard let end = endOfText(from: index) else {
-          return .failure(Problem(start: index, end: index + 1, isInText: true))
-        }
-        index = end
-      default: break
-      }
-      index += 1
-    }
+    var nesting = ExpressionNesting()
+    for index in start + 1..<bytes.endIndex where nesting.closes(bytes[index], at: index) { return .success(index) }
+    if let text = nesting.openText { return .failure(Problem(start: text, end: text + 1, isInText: true)) }
     return .failure(Problem(start: start, end: start + 2, isInText: false))
-  }
-
-  /// Returns the index of the quote that ends the text whose first quote is at `start`.
-  private func endOfText(from start: Int) -> Int? {
-    var index = start + 1
-    while index < bytes.endIndex {
-      switch bytes[index] {
-      case Byte.backslash: index += 1
-      case Byte.quote: return index
-      default: break
-      }
-      index += 1
-    }
-    return nil
   }
 }

@@ -49,19 +49,10 @@ extension YAMLScene {
 ///
 /// Parentheses in the string literals of the expression do not count.
 func endOfExpression(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
-  var depth = 0
-  var isInString = false
+  var nesting = ExpressionNesting()
   var index = start + 1
   while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
-    switch bytes[index] {
-    case UInt8(ascii: "\\") where isInString: index += 1
-    case UInt8(ascii: "\""): isInString.toggle()
-    case UInt8(ascii: "(") where !isInString: depth += 1
-    case UInt8(ascii: ")") where !isInString:
-      depth -= 1
-      if depth == 0 { return index + 1 }
-    default: break
-    }
+    if nesting.closes(bytes[index], at: index) { return index + 1 }
     index += 1
   }
   return nil

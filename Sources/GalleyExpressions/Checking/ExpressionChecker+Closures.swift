@@ -1,0 +1,143 @@
+internal import GalleySource
+
+/// A parameter of a closure, as its body sees it.
+struct ClosureParameter {
+  var name: String
+  var type: ValueType
+  /// Where its value stands among those of the closures around the body (`Evaluation.locals`).
+  var position: Int32
+  /// The element of a tuple that it is, where a closure of several parameters is given one tuple.
+  var element: Int32?
+}
+
+// Closures and key paths are no values: they are checked where a function takes one, and their body becomes an operand of
+// its call. The evaluator puts the arguments behind those of the closures around and evaluates the body, so that a
+// parameter is found at a fixed position.
+extension ExpressionChecker {
+  /// The parameter of a closure around that has a name; nil if there is none.
+  func local(_ name: String) -> ClosureParameter? { locals.last { $0.name == name && name != "_" } }
+
+  /// The value of a closure's parameter.
+  mutating func value(of local: ClosureParameter, _ id: SyntaxID) -> Typed {
+    guard let element = local.element else { return emit(.local, local.position, 0, 0, local.type, id) }
+    let tuple = emit(.local, local.position, 0, 0, .unknown, id)
+    return emit(.field, tuple.id, element, 0, local.type, id)
+  }
+
+  mutating func misplacedClosure(_ id: SyntaxID) -> Typed {
+    report(
+      Diagnostic(
+        .typeMismatch, "a closure stands only where a function takes one", at: span(id),
+        help: ["such as `map`, `filter` and `sorted(by:)` of a list"]))
+    return .invalid
+  }
+
+  /// Checks the function that is given for a parameter; gives the body, converted to what the parameter's function gives.
+  ///
+  /// A body may widen what its own parameters are, as in `reduce(0) { $0 + $1.price }`: it is then checked again.
+  mutating func function(
+    _ id: SyntaxID, _ parameters: [TypePattern], _ result: TypePattern, _ bindings: inout [ValueType?],
+    _ candidate: Candidate, _ site: CallSite
+  ) -> Typed {
+    let (mark, count) = (output.mark, diagnostics.count)
+    let types = parameters.map { $0.instantiated(bindings) }
+    var body = body(of: id, types, expectation(result, bindings), site)
+    guard body.type != .unknown else { return .invalid }
+    guard unify(result, body.type, &bindings, candidate.constraints) != nil else {
+      reportMismatch(body.type, result.instantiated(bindings), bodyPart(id))
+      return .invalid
+    }
+    let widened = parameters.map { $0.instantiated(bindings) }
+    if widened != types {
+      readings += 1
+      guard readings <= output.limits.readings else {
+        reportReadings(site)
+        return .invalid
+      }
+      diagnostics.removeSubrange(count...)
+      output.rewind(to: mark)
+      body = self.body(of: id, widened, expectation(result, bindings), site)
+    }
+    return result.takesRanges ? body : convert(body, to: result.instantiated(bindings), at: bodyPart(id))
+  }
+
+  /// The part that gives the value of a function.
+  private func bodyPart(_ id: SyntaxID) -> SyntaxID { syntax[id].kind == .closure ? syntax[id].a : id }
+
+  private mutating func body(
+    of id: SyntaxID, _ types: [ValueType], _ expected: ValueType?, _ site: CallSite
+  ) -> Typed {
+    let (outer, position) = (locals.count, locals.last.map { $0.position + 1 } ?? 0)
+    defer { locals.removeSubrange(outer...) }
+    if syntax[id].kind == .keyPath {
+      guard types.count == 1 else {
+        report(
+          Diagnostic(
+            .typeMismatch, "a key path takes one value, and `\(site.name)` gives \(types.count)", at: span(id),
+            help: ["a closure takes them, as in `{ $0.name < $1.name }`"]))
+        return .invalid
+      }
+      return keyPath(id, from: types[0], position)
+    }
+    let names = syntax.arguments(of: syntax[id]).map { syntax.text($0.expression) }
+    guard let parameters = closureParameters(names, types, position) else {
+      reportParameters(id, names, types.count, site)
+      return .invalid
+    }
+    locals += parameters
+    return check(syntax[id].a, expected)
+  }
+
+  /// What the names of a closure stand for; nil if there are too many or too few.
+  ///
+  /// A closure that uses the second value alone needs no name for the first, and several names are those of the elements
+  /// of one tuple, as in Swift.
+  private func closureParameters(_ names: [String], _ types: [ValueType], _ first: Int32) -> [ClosureParameter]? {
+    if names.count == types.count {
+      return zip(names, types).enumerated().map { index, parameter in
+        ClosureParameter(name: parameter.0, type: parameter.1, position: first + Int32(index))
+      }
+    }
+    guard types.count == 1, case .tuple(let elements) = types[0], elements.count == names.count else { return nil }
+    return zip(names, elements).enumerated().map { index, parameter in
+      ClosureParameter(name: parameter.0, type: parameter.1.type, position: first, element: Int32(index))
+    }
+  }
+
+  private mutating func reportParameters(_ id: SyntaxID, _ names: [String], _ wanted: Int, _ site: CallSite) {
+    let given = wanted == 1 ? "one value" : "\(wanted) values"
+    let uses = names.isEmpty ? "none" : names.count == 1 ? "one" : "\(names.count)"
+    let places = (0..<wanted).map { index in
+      guard names.indices.contains(index) else { return "_" }
+      return names[index].hasPrefix("$") ? ["a", "b"][index % 2] : names[index]
+    }
+    report(
+      Diagnostic(
+        .wrongCallArguments, "`\(site.name)` gives this closure \(given), and it uses \(uses)", at: span(id),
+        help: [
+          names.count < wanted
+            ? "a value that is not needed is named `_`, as in `{ \(places.joined(separator: ", ")) in … }`"
+            : "the values are \(wanted == 1 ? "`$0`" : "`$0` and `$1`"), or have names before `in`"
+        ]))
+  }
+
+  /// Writes the value that a key path leads to from the argument at a position.
+  private mutating func keyPath(_ id: SyntaxID, from type: ValueType, _ position: Int32) -> Typed {
+    var result = emit(.local, position, 0, 0, type, id)
+    for part in syntax.arguments(of: syntax[id]) {
+      let name = syntax.text(part.expression)
+      let sourceSpan = locate(Int(part.start)..<Int(part.start) + name.utf8.count)
+      guard result.type != .unknown else { return .invalid }
+      let base = result
+      guard let next = member(name, of: base, id) else {
+        let spelling = spelling(of: name) { $0.memberNames(of: base.type) }
+        report(
+          Diagnostic(
+            .unknownMember, "`\(spelled(base.type))` has no member `\(name)`", at: sourceSpan, spelling))
+        return .invalid
+      }
+      result = next
+    }
+    return result
+  }
+}

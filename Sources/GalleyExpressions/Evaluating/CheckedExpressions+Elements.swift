@@ -1,0 +1,139 @@
+internal import GalleySource
+
+// Calls that apply a closure to the elements of a list. Each application is a step, beside those of the closure's body.
+extension CheckedExpressions {
+  func callElements<Context: EvaluationContext>(
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    guard case .elements(let operation) = FunctionTable.implementations[Int(node.a)] else { return .null }
+    let operands = Array(list(node))
+    let base = try evaluate(operands[0], &evaluation, &context)
+    if evaluation.isChainBroken { return .null }
+    let elements = try self.elements(of: base, id, &context)
+    let body = operands[operands.count - 1]
+    switch operation {
+    case .map, .compactMap, .flatMap, .filter:
+      return .array(try collected(operation, elements, body, id, &evaluation, &context))
+    case .allSatisfy:
+      return .bool(try index(of: false, in: elements, isLast: false, body, id, &evaluation, &context) == nil)
+    case .contains:
+      return .bool(try index(of: true, in: elements, isLast: false, body, id, &evaluation, &context) != nil)
+    case .first, .last:
+      let isLast = operation == .last
+      return try index(of: true, in: elements, isLast: isLast, body, id, &evaluation, &context).map { elements[$0] }
+        ?? .null
+    case .firstIndex, .lastIndex:
+      let isLast = operation == .lastIndex
+      return try index(of: true, in: elements, isLast: isLast, body, id, &evaluation, &context).map { .int($0) }
+        ?? .null
+    case .sorted: return .array(try sorted(elements, body, id, &evaluation, &context))
+    case .min, .max: return try extreme(operation, elements, body, id, &evaluation, &context)
+    case .reduce:
+      var result = try evaluate(operands[1], &evaluation, &context)
+      for element in elements {
+        result = try apply(body, to: result, and: element, at: id, &evaluation, &context)
+        try spend(size(result), id, &context)
+      }
+      return result
+    }
+  }
+
+  private func elements<Context: EvaluationContext>(
+    of value: Value, _ id: Int32, _ context: inout Context
+  ) throws(EvaluationFailure) -> [Value] {
+    do throws(FunctionFailure) {
+      return try FunctionArguments(values: [value], types: context.types, limits: limits).elements(0)
+    } catch {
+      throw failure(error.code.diagnosticCode, error.message, at: id)
+    }
+  }
+
+  /// The value of a closure for one argument, or two.
+  private func apply<Context: EvaluationContext>(
+    _ body: Int32, to first: Value, and second: Value? = nil, at id: Int32, _ evaluation: inout Evaluation,
+    _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    try context.spendStep(at: spans[Int(id)])
+    let outer = evaluation.locals.count
+    evaluation.locals.append(first)
+    if let second { evaluation.locals.append(second) }
+    let result = try evaluate(body, &evaluation, &context)
+    evaluation.locals.removeSubrange(outer...)
+    return result
+  }
+
+  private func collected<Context: EvaluationContext>(
+    _ operation: FunctionDeclaration.ElementOperation, _ elements: [Value], _ body: Int32, _ id: Int32,
+    _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> [Value] {
+    var result: [Value] = []
+    for element in elements {
+      let value = try apply(body, to: element, at: id, &evaluation, &context)
+      if operation == .filter {
+        if value == .bool(true) { result.append(element) }
+      } else if operation == .flatMap {
+        let inner = try self.elements(of: value, id, &context)
+        try spend(inner.count, id, &context)
+        result += inner
+      } else if operation == .map || value != .null {
+        result.append(value)
+      }
+      guard result.count <= limits.elements else {
+        throw failure(
+          .valueTooLarge, "this array has \(result.count) elements, more than the limit of \(limits.elements)", at: id)
+      }
+    }
+    return result
+  }
+
+  /// The first or the last index whose element a closure gives a truth value for.
+  private func index<Context: EvaluationContext>(
+    of wanted: Bool, in elements: [Value], isLast: Bool, _ body: Int32, _ id: Int32, _ evaluation: inout Evaluation,
+    _ context: inout Context
+  ) throws(EvaluationFailure) -> Int? {
+    for offset in elements.indices {
+      let index = isLast ? elements.count - 1 - offset : offset
+      if try apply(body, to: elements[index], at: id, &evaluation, &context) == .bool(wanted) { return index }
+    }
+    return nil
+  }
+
+  private func extreme<Context: EvaluationContext>(
+    _ operation: FunctionDeclaration.ElementOperation, _ elements: [Value], _ body: Int32, _ id: Int32,
+    _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    guard var best = elements.first else { return .null }
+    for element in elements.dropFirst() {
+      let (lower, upper) = operation == .min ? (element, best) : (best, element)
+      if try apply(body, to: lower, and: upper, at: id, &evaluation, &context) == .bool(true) { best = element }
+    }
+    return best
+  }
+
+  /// Sorts by merging: equal elements keep their order, and whatever the closure says, there are no more comparisons than
+  /// elements times the logarithm of their count.
+  private func sorted<Context: EvaluationContext>(
+    _ elements: [Value], _ body: Int32, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> [Value] {
+    var runs = elements
+    var width = 1
+    while width < runs.count {
+      var merged: [Value] = []
+      merged.reserveCapacity(runs.count)
+      for start in stride(from: 0, to: runs.count, by: 2 * width) {
+        var (left, right) = (start, min(start + width, runs.count))
+        let (middle, end) = (right, min(start + 2 * width, runs.count))
+        while left < middle, right < end {
+          let isBefore = try apply(body, to: runs[right], and: runs[left], at: id, &evaluation, &context) == .bool(true)
+          merged.append(isBefore ? runs[right] : runs[left])
+          if isBefore { right += 1 } else { left += 1 }
+        }
+        merged += runs[left..<middle]
+        merged += runs[right..<end]
+      }
+      runs = merged
+      width *= 2
+    }
+    return runs
+  }
+}
