@@ -50,6 +50,13 @@ import Testing
     ("Set([2, 1, 2, 1])", "Array<Int>", "[2, 1]"), ("Set(words.map(\\.count)).count", "Int", "2"),
     ("Set(people + people).map(\\.name)", "Array<String>", "[\"Anna\", \"Bert\"]"),
     ("Set(1...3).contains(2)", "Bool", "true"),
+    ("numbers.map(String.init)", "Array<String>", "[\"1\", \"2\", \"3\"]"),
+    ("numbers.map(twice)", "Array<Int>", "[2, 4, 6]"),
+    ("[\"1\", \"b\"].compactMap(Int.init)", "Array<Int>", "[1]"), ("numbers.reduce(0, max)", "Int", "3"),
+    (
+      "numbers.map { $0.description }.map(Double.init)", "Array<Optional<Double>>",
+      "[Optional(1.0), Optional(2.0), Optional(3.0)]"
+    ),
     ("friend.map", "", ""), ("people.first { $0.age < 20 }?.name.count", "Optional<Int>", "Optional(4)"),
   ])
   func closuresAreAppliedAsInSwift(expression: String, type: String, value: String) {
@@ -162,6 +169,8 @@ import Testing
     ("row + { $0 }", "type-mismatch", "{ $0 }", "only where a function takes one"),
     ("title.uppercased { $0 }", "wrong-call-arguments", "{ $0 }", "takes no closure"),
     ("title.hasPrefix({ $0 })", "type-mismatch", "{ $0 }", "takes no closure here"),
+    ("people.map(twice)", "type-mismatch", "twice", "an `Int` is needed"),
+    ("people.map(nope)", "unknown-name", "nope", "no `nope`"),
     ("people.map(\"name\")", "type-mismatch", "\"name\"", "takes a closure here"),
     ("people.filter { $0.age }", "type-mismatch", "$0.age", "a `Bool` is needed here"),
     ("people.forEach { $0.age }", "unknown-member", "forEach", "`map` makes a list of values"),

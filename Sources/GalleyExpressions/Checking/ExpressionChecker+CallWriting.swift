@@ -13,11 +13,6 @@ extension ExpressionChecker {
     for (parameter, arguments) in zip(candidate.parameters, reading.slots) {
       for argument in arguments {
         guard let value = typed[argument], value.type != .unknown else { continue }
-        if case .function(let parameters, _) = parameter.pattern {
-          reportNoFunction(site.arguments[argument].expression, parameters.count, site)
-          isFitting = false
-          continue
-        }
         let cost = unify(parameter.pattern, value.type, &bindings, candidate.constraints)
         if cost == nil {
           reportArgument(site, argument, value.type, parameter, bindings, candidate)
@@ -55,8 +50,12 @@ extension ExpressionChecker {
       report(Diagnostic(.typeMismatch, "`\(site.name)` takes no \(noun) here", at: span(expression)))
       return .invalid
     }
-    if isFunction { return function(expression, parameters, result, &bindings, candidate, site) }
-    reportNoFunction(expression, parameters.count, site)
+    if let closure = isFunction ? expression : closure(calling: expression, parameters.count) {
+      return function(closure, parameters, result, &bindings, candidate, site)
+    }
+    let count = diagnostics.count
+    _ = check(expression)
+    if isClean(since: count) { reportNoFunction(expression, parameters.count, site) }
     return .invalid
   }
 

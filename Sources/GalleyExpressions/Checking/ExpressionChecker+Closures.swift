@@ -61,6 +61,37 @@ extension ExpressionChecker {
     return result.takesRanges ? body : convert(body, to: result.instantiated(bindings), at: bodyPart(id))
   }
 
+  /// The closure that calls a function by its name, as `map(String.init)` does; nil for what names no function.
+  mutating func closure(calling id: SyntaxID, _ count: Int) -> SyntaxID? {
+    guard namesFunction(id) else { return nil }
+    let (start, end) = (syntax[id].start, syntax[id].end)
+    var call = SyntaxNode(kind: .call, start: start, end: end)
+    var closure = SyntaxNode(kind: .closure, start: start, end: end)
+    var (arguments, parameters): ([SyntaxArgument], [SyntaxArgument]) = ([], [])
+    for index in 0..<count {
+      let name = syntax.intern("$\(index)")
+      var node = SyntaxNode(kind: .name, start: start, end: end)
+      node.a = name
+      arguments.append(SyntaxArgument(syntax.add(node), in: syntax))
+      parameters.append(SyntaxArgument(label: -1, expression: name, start: start))
+    }
+    call.a = id
+    closure.a = syntax.add(call, arguments)
+    return syntax.add(closure, parameters)
+  }
+
+  private func namesFunction(_ id: SyntaxID) -> Bool {
+    let node = syntax[id]
+    if node.kind == .member { return syntax.text(node.b) == "init" && typeReference(node.a) != nil }
+    guard node.kind == .name else { return false }
+    let name = syntax.text(node.a)
+    guard local(name) == nil, let meaning = scope.meaning(of: name) else {
+      return local(name) == nil && !FunctionTable.functions(name).isEmpty
+    }
+    if case .function = meaning { return true }
+    return false
+  }
+
   /// The part that gives the value of a function.
   private func bodyPart(_ id: SyntaxID) -> SyntaxID { syntax[id].kind == .closure ? syntax[id].a : id }
 

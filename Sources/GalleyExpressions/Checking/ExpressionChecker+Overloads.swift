@@ -41,9 +41,10 @@ extension ExpressionChecker {
 
   /// Checks the arguments whose type does not depend on the parameter, then those made of literals.
   private mutating func checkFreeArguments(_ site: inout CallSite, _ readings: [Reading]) {
-    site.checked = site.arguments.map { argument in
+    site.checked = site.arguments.enumerated().map { index, argument in
       let node = syntax[argument.expression]
-      return node.typing == .own && !node.kind.isFunction ? check(argument.expression) : nil
+      let isFunction = node.kind.isFunction || readings.contains { $0.parameter(of: index)?.pattern.isFunction == true }
+      return node.typing == .own && !isFunction ? check(argument.expression) : nil
     }
     let literals = site.arguments.indices.filter { syntax[site.arguments[$0].expression].typing == .literal }
     let types = literals.map { literalType($0, site, readings) }
@@ -144,7 +145,7 @@ extension ExpressionChecker {
     _ argument: SyntaxID, _ parameter: FunctionDeclaration.Parameter, _ bindings: inout [ValueType?],
     _ candidate: Candidate
   ) -> Int? {
-    if parameter.pattern.isFunction { return syntax[argument].kind.isFunction ? 0 : nil }
+    if parameter.pattern.isFunction { return 0 }
     guard !syntax[argument].kind.isFunction else { return nil }
     readings += 1
     guard readings <= output.limits.readings else { return nil }

@@ -148,6 +148,18 @@ struct ExpressionArena: Sendable {
     return Int32(texts.count - 1)
   }
 
+  /// Adds a part that the document did not write, with its arguments.
+  mutating func add(_ node: SyntaxNode, _ list: [SyntaxArgument] = []) -> SyntaxID {
+    var node = node
+    if !list.isEmpty {
+      node.b = Int32(arguments.count)
+      node.c = Int32(list.count)
+      arguments += list
+    }
+    nodes.append(node)
+    return SyntaxID(nodes.count - 1)
+  }
+
   /// Forgets everything and keeps the memory for the next expression.
   mutating func removeAll() {
     nodes.removeAll(keepingCapacity: true)
