@@ -4,10 +4,7 @@ extension ExpressionChecker {
   mutating func reportMismatch(_ mismatch: Candidate.Mismatch, _ site: CallSite, _ candidate: Candidate) {
     let help: [HelpText] = ["it is `\(declaration(site, candidate))`"]
     if let closure = site.trailingClosure, mismatch.argument == closure {
-      return report(
-        Diagnostic(
-          .wrongCallArguments, "`\(site.name)` takes no closure", at: span(site.arguments[closure].expression),
-          help: help))
+      return reportTrailingClosure(closure, site, candidate, help)
     }
     switch mismatch {
     case .label(let argument, let wanted): reportLabel(argument, wanted, site, candidate, help)
@@ -22,10 +19,27 @@ extension ExpressionChecker {
       report(
         Diagnostic(
           .wrongCallArguments,
-          label.isEmpty
-            ? "`\(site.name)` needs \(withArticle(type))" : "`\(site.name)` needs an argument `\(label)`",
+          candidate.parameters[parameter].pattern.isFunction
+            ? "`\(site.name)` needs a closure"
+            : label.isEmpty
+              ? "`\(site.name)` needs \(withArticle(type))" : "`\(site.name)` needs an argument `\(label)`",
           at: site.nameSpan, help: help, expected: label.isEmpty ? [] : [label]))
     }
+  }
+
+  /// A closure stands behind a call that takes none, or that lacks an argument before it.
+  private mutating func reportTrailingClosure(
+    _ closure: Int, _ site: CallSite, _ candidate: Candidate, _ help: [HelpText]
+  ) {
+    if candidate.parameters.contains(where: \.pattern.isFunction), candidate.parameters.indices.contains(closure),
+      !candidate.parameters[closure].pattern.isFunction
+    {
+      return reportMismatch(.missing(parameter: closure), site, candidate)
+    }
+    report(
+      Diagnostic(
+        .wrongCallArguments, "`\(site.name)` takes no closure", at: span(site.arguments[closure].expression),
+        help: help))
   }
 
   private mutating func reportLabel(

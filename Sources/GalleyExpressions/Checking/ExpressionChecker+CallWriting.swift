@@ -34,7 +34,13 @@ extension ExpressionChecker {
         typed[argument] = value
       }
     }
-    let result = candidate.result.instantiated(bindings)
+    // What a function gives may be all that is known of the result.
+    let isUnknown =
+      !candidate.result.isBound(bindings)
+      && zip(candidate.parameters, reading.slots).contains {
+        parameter, arguments in parameter.pattern.isFunction && arguments.contains { typed[$0]?.isValid == false }
+      }
+    let result = isUnknown ? .unknown : candidate.result.instantiated(bindings)
     guard isFitting else { return .invalid(result) }
     return write(candidate, reading.slots, site, typed.map { $0 ?? .invalid }, bindings, result)
   }

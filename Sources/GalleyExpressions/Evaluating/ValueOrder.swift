@@ -11,6 +11,8 @@ enum ValueOrder {
       self.init(left, right)
     } else if case .enumeration(_, let left, _) = left, case .enumeration(_, let right, _) = right {
       self.init(left, right)
+    } else if case .bool(let left) = left, case .bool(let right) = right {
+      self.init(left ? 1 : 0, right ? 1 : 0)
     } else if let left = left.number, let right = right.number, !left.isNaN, !right.isNaN {
       self.init(left, right)
     } else {

@@ -120,35 +120,32 @@ extension FunctionTable {
     },
     .initializer(
       "Set", [.needs("", .collection(.element))], .array(.element), where: .equatable,
-      about: "The elements without those that stand before them already, in the order of the list.",
+      about: "The elements of a list, each once, in ascending order where they have one.",
       example: ("Set([2, 1, 2]).count", "2")
     ) { arguments throws(FunctionFailure) in try withoutRepeats(&arguments) },
     stride("to", "up to a bound, without it", "stride(from: 0, to: 10, by: 5)", "[0, 5]") { $0 < $1 },
     stride("through", "up to a bound", "stride(from: 0, through: 10, by: 5)", "[0, 5, 10]") { $0 <= $1 },
   ]
 
-  /// Numbers and texts are found by their hash; others are compared one by one, which has a limit.
+  /// Numbers, texts and cases are found by their hash, and stand in order so that equal sets are equal lists; others are
+  /// compared one by one, which has a limit, and stay as they come.
   private static func withoutRepeats(_ arguments: inout FunctionArguments) throws(FunctionFailure) -> Value {
+    let elements = try arguments.orderedElements(0)
+    guard !elements.allSatisfy(\.isScalar) else {
+      var seen: Set<Value> = []
+      return .array(
+        elements.filter { seen.insert($0).inserted }.sorted { ValueOrder($0, $1) == .orderedBefore })
+    }
     var equality = ValueEquality(limit: arguments.limits.comparisons)
     defer { arguments.cost += equality.cost }
-    var scalars: Set<Value> = []
-    var others: [Value] = []
     var result: [Value] = []
-    for element in try arguments.elements(0) {
-      if element.isScalar {
-        equality.cost += 1
-        if scalars.insert(element).inserted { result.append(element) }
-        continue
-      }
+    for element in elements {
       var isNew = true
-      for other in others where try equality.areEqual(element, other) {
+      for other in result where try equality.areEqual(element, other) {
         isNew = false
         break
       }
-      if isNew {
-        others.append(element)
-        result.append(element)
-      }
+      if isNew { result.append(element) }
     }
     return .array(result)
   }

@@ -128,9 +128,9 @@ extension LocatedTree {
 }
 
 extension String {
-  /// A mapping or list in the brackets of YAML as it is in JSON; anything else as it is.
+  /// A mapping or list in the brackets of YAML as it is in JSON; anything else, such as a closure, as it is.
   fileprivate var bracketsInJSON: String {
-    guard hasPrefix("{") || hasPrefix("["),
+    guard hasPrefix("{") && contains(":") || hasPrefix("["),
       !readJSON(SourceFile(name: "", bytes: Array(utf8)), index: 0).diagnostics.isEmpty
     else { return self }
     return Sketch(inYAML: self)?.inline(isJSON: true).withEllipses ?? self
