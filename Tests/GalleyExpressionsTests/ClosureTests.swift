@@ -29,6 +29,13 @@ import Testing
     ("numbers.reduce(0.5, +)", "Double", "6.5"), ("[0.5, 1].reduce(0, +)", "Double", "1.5"),
     ("people.reduce(0) { $0 + $1.age / 2.0 }", "Double", "24.0"),
     ("numbers.reduce([]) { [$1] + $0 }", "Array<Int>", "[3, 2, 1]"),
+    ("numbers.reduce([]) { $0 + [$1] + $0 }", "Array<Int>", "[1, 2, 1, 3, 1, 2, 1]"),
+    ("numbers.reduce([]) { list, _ in list + [list.count] }", "Array<Int>", "[0, 1, 2]"),
+    ("[\"a\"].map { a in numbers.map { _ in a + \"b\" } }", "Array<Array<String>>", "[[\"ab\", \"ab\", \"ab\"]]"),
+    (
+      "words.map { $0 + \"!\" } + words", "Array<String>",
+      "[\"one!\", \"two!\", \"three!\", \"one\", \"two\", \"three\"]"
+    ),
     ("words.reduce(\"\") { sum, word in sum + word.prefix(1) }", "String", "ott"),
     ("numbers.first { $0 > 1 }", "Optional<Int>", "Optional(2)"), ("numbers.first { $0 > 3 }", "Optional<Int>", "nil"),
     ("numbers.last(where: { $0 < 3 })", "Optional<Int>", "Optional(2)"),
@@ -91,6 +98,11 @@ import Testing
     for call in ["map { $0 * 2 }.count", "filter { $0 > 2 }.count", "reduce(0, +)"] {
       let (few, many) = (steps("(0..<100).\(call)"), steps("(0..<1000).\(call)"))
       #expect(few >= 200 && many <= few * 11, "\(call): \(few), \(many)")
+    }
+    // What grows is not copied for each element, which sixteen looks at its parts would show as a step.
+    for call in ["reduce([]) { $0 + [$1] }.count", "reduce(\"\") { sum, _ in sum + \"abcdefgh\" }.count"] {
+      let (few, many) = (steps("(0..<300).\(call)"), steps("(0..<3000).\(call)"))
+      #expect(many <= few * 11, "\(call): \(few), \(many)")
     }
     // Ten merges of a thousand elements, with a comparison and its application each.
     #expect(steps("(0..<1000).sorted(by: >).count") <= 1000 * 10 * 2 + 1000)

@@ -17,6 +17,9 @@ extension ExpressionChecker {
   /// The parameter of a closure around that has a name; nil if there is none.
   func local(_ name: String) -> ClosureParameter? { locals.last { $0.name == name && name != "_" } }
 
+  /// Where the arguments of a closure stand that is checked here.
+  private var nextPosition: Int32 { locals.last.map { $0.position + 1 } ?? 0 }
+
   /// The value of a closure's parameter.
   mutating func value(of local: ClosureParameter, _ id: SyntaxID) -> Typed {
     guard let element = local.element else { return emit(.local, local.position, 0, 0, local.type, id) }
@@ -39,7 +42,7 @@ extension ExpressionChecker {
     _ id: SyntaxID, _ parameters: [TypePattern], _ result: TypePattern, _ bindings: inout [ValueType?],
     _ candidate: Candidate, _ site: CallSite
   ) -> Typed {
-    let (mark, count) = (output.mark, diagnostics.count)
+    let (mark, count, start) = (output.mark, diagnostics.count, output.nodes.count)
     let types = parameters.map { $0.instantiated(bindings) }
     var body = body(of: id, types, expectation(result, bindings), site)
     guard body.type != .unknown else { return .invalid }
@@ -58,6 +61,7 @@ extension ExpressionChecker {
       output.rewind(to: mark)
       body = self.body(of: id, widened, expectation(result, bindings), site)
     }
+    if body.isValid { output.growArgument(in: body.id, since: start, from: nextPosition) }
     return result.takesRanges ? body : convert(body, to: result.instantiated(bindings), at: bodyPart(id))
   }
 
@@ -98,7 +102,7 @@ extension ExpressionChecker {
   private mutating func body(
     of id: SyntaxID, _ types: [ValueType], _ expected: ValueType?, _ site: CallSite
   ) -> Typed {
-    let (outer, position) = (locals.count, locals.last.map { $0.position + 1 } ?? 0)
+    let (outer, position) = (locals.count, nextPosition)
     defer { locals.removeSubrange(outer...) }
     if syntax[id].kind == .keyPath {
       guard types.count == 1 else {

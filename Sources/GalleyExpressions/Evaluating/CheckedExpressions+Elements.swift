@@ -29,13 +29,27 @@ extension CheckedExpressions {
     case .sorted: return .array(try sorted(elements, body, id, &evaluation, &context))
     case .min, .max: return try extreme(operation, elements, body, id, &evaluation, &context)
     case .reduce:
-      var result = try evaluate(operands[1], &evaluation, &context)
-      for element in elements {
-        result = try apply(body, to: result, and: element, at: id, &evaluation, &context)
-        try spend(size(result), id, &context)
-      }
-      return result
+      let first = try evaluate(operands[1], &evaluation, &context)
+      return try reduced(elements, from: first, body, id, &evaluation, &context)
     }
+  }
+
+  private func reduced<Context: EvaluationContext>(
+    _ elements: [Value], from first: consuming Value, _ body: Int32, _ id: Int32, _ evaluation: inout Evaluation,
+    _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    let isCopied = !growsArgument(body)
+    let outer = evaluation.locals.count
+    // The result so far has its place among the arguments alone, so that it can grow there.
+    evaluation.locals.append(first)
+    for element in elements {
+      evaluation.locals.append(element)
+      let result = try value(of: body, id, &evaluation, &context)
+      evaluation.locals.removeSubrange(outer...)
+      if isCopied { try spend(size(result), id, &context) }
+      evaluation.locals.append(result)
+    }
+    return evaluation.locals.removeLast()
   }
 
   private func elements<Context: EvaluationContext>(
@@ -53,13 +67,20 @@ extension CheckedExpressions {
     _ body: Int32, to first: Value, and second: Value? = nil, at id: Int32, _ evaluation: inout Evaluation,
     _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    try context.spendStep(at: spans[Int(id)])
     let outer = evaluation.locals.count
     evaluation.locals.append(first)
     if let second { evaluation.locals.append(second) }
-    let result = try evaluate(body, &evaluation, &context)
+    let result = try value(of: body, id, &evaluation, &context)
     evaluation.locals.removeSubrange(outer...)
     return result
+  }
+
+  /// The value of a closure whose arguments stand in their places.
+  private func value<Context: EvaluationContext>(
+    of body: Int32, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    try context.spendStep(at: spans[Int(id)])
+    return try evaluate(body, &evaluation, &context)
   }
 
   private func collected<Context: EvaluationContext>(

@@ -43,7 +43,10 @@ extension CheckedExpressions {
         throw failure
       }
       return value
-    case .local: return evaluation.locals[Int(node.a)]
+    case .local:
+      let value = evaluation.locals[Int(node.a)]
+      if node.b == 1 { evaluation.locals[Int(node.a)] = .null }
+      return value
     case .readBinding:
       let value = try evaluate(node.a, &evaluation, &context)
       if case .binding(let binding) = value { return context.currentValue(of: binding) }

@@ -35,6 +35,33 @@ extension CheckedExpressions {
     return result
   }
 
+  /// The node that a chain of joins begins with; nil for what is none.
+  private func firstOperand(of join: Int32) -> Int32? {
+    let operation = nodes[Int(join)].operation
+    guard operation == .joinTexts || operation == .joinArrays else { return nil }
+    var first = join
+    while nodes[Int(first)].operation == operation { first = nodes[Int(first)].a }
+    return first
+  }
+
+  /// Whether the body of a closure adds to an argument in its place.
+  func growsArgument(_ body: Int32) -> Bool {
+    guard let first = firstOperand(of: body) else { return false }
+    return nodes[Int(first)].operation == .local && nodes[Int(first)].b == 1
+  }
+
+  /// Lets the body of a closure, the nodes from `start` on, add to an argument in its place if it reads it only there: what
+  /// grows from element to element, as in `reduce([]) { $0 + [$1] }`, is then not copied for each.
+  ///
+  /// The closure's own arguments stand from `position` on; those of a closure around are read for every element.
+  mutating func growArgument(in body: Int32, since start: Int, from position: Int32) {
+    guard let first = firstOperand(of: body), case let argument = nodes[Int(first)], argument.operation == .local,
+      argument.a >= position,
+      nodes[start...].count(where: { $0.operation == .local && $0.a == argument.a }) == 1
+    else { return }
+    nodes[Int(first)].b = 1
+  }
+
   /// Appends a text to a text, or an array to an array.
   func append<Context: EvaluationContext>(
     _ more: Value, to whole: inout Value, _ id: Int32, _ context: inout Context

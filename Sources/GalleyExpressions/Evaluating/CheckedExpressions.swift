@@ -56,7 +56,7 @@ enum CheckedOperation: UInt8, Sendable {
   case callDocument
   /// `a`: index in `FunctionTable.all`, `b`: o (the collection, other arguments, the body of the closure), `c`: count.
   case callElements
-  /// The argument of a closure around; `a`: its position in `Evaluation.locals`.
+  /// The argument of a closure around; `a`: its position in `Evaluation.locals`, `b`: 1 if nothing reads it again.
   case local
   /// `a`: base, `b`: index.
   case elementOfArray, elementsOfArray, elementsFrom, valueOfDictionary, guideOfDimensions
