@@ -9,40 +9,57 @@ extension ExpressionChecker {
       _ = unify(receiver, typed.type, &bindings, candidate.constraints)
     }
     var typed = site.checked
+    let areFreeFitting = takeTypes(reading, site, &bindings)
+    let areOthersFitting = checkContextual(reading, site, &typed, &bindings)
+    let result = result(of: reading, typed, bindings)
+    guard areFreeFitting, areOthersFitting else { return .invalid(result) }
+    return write(candidate, reading.slots, site, typed.map { $0 ?? .invalid }, bindings, result)
+  }
+
+  /// Gives the type variables what the arguments are that know their own type; false after a diagnostic.
+  private mutating func takeTypes(_ reading: Reading, _ site: CallSite, _ bindings: inout [ValueType?]) -> Bool {
+    let candidate = reading.candidate
     var isFitting = true
     for (parameter, arguments) in zip(candidate.parameters, reading.slots) {
       for argument in arguments {
-        guard let value = typed[argument], value.type != .unknown else { continue }
-        let cost = unify(parameter.pattern, value.type, &bindings, candidate.constraints)
-        if cost == nil {
-          reportArgument(site, argument, value.type, parameter, bindings, candidate)
-          isFitting = false
-        }
+        guard let type = site.checked[argument]?.type, type != .unknown,
+          unify(parameter.pattern, type, &bindings, candidate.constraints) == nil
+        else { continue }
+        reportArgument(site, argument, type, parameter, bindings, candidate)
+        isFitting = false
       }
     }
+    return isFitting
+  }
+
+  /// Checks the arguments whose type follows from the parameter; false after a diagnostic on what they are.
+  private mutating func checkContextual(
+    _ reading: Reading, _ site: CallSite, _ typed: inout [Typed?], _ bindings: inout [ValueType?]
+  ) -> Bool {
+    let candidate = reading.candidate
+    var isFitting = true
     for (parameter, arguments) in zip(candidate.parameters, reading.slots) {
       for argument in arguments where typed[argument] == nil {
-        let expression = site.arguments[argument].expression
-        let value = contextual(expression, parameter, &bindings, candidate, site)
-        if value.type != .unknown, case .function = parameter.pattern {
-        } else if value.type != .unknown,
-          unify(parameter.pattern, value.type, &bindings, candidate.constraints) == nil
-        {
-          reportArgument(site, argument, value.type, parameter, bindings, candidate)
-          isFitting = false
-        }
+        let value = contextual(site.arguments[argument].expression, parameter, &bindings, candidate, site)
         typed[argument] = value
+        guard value.type != .unknown, !parameter.pattern.isFunction,
+          unify(parameter.pattern, value.type, &bindings, candidate.constraints) == nil
+        else { continue }
+        reportArgument(site, argument, value.type, parameter, bindings, candidate)
+        isFitting = false
       }
     }
-    // What a function gives may be all that is known of the result.
-    let isUnknown =
-      !candidate.result.isBound(bindings)
-      && zip(candidate.parameters, reading.slots).contains {
-        parameter, arguments in parameter.pattern.isFunction && arguments.contains { typed[$0]?.isValid == false }
-      }
-    let result = isUnknown ? .unknown : candidate.result.instantiated(bindings)
-    guard isFitting else { return .invalid(result) }
-    return write(candidate, reading.slots, site, typed.map { $0 ?? .invalid }, bindings, result)
+    return isFitting
+  }
+
+  /// The type of a call; unknown where a mistaken closure was all that it followed from.
+  private func result(of reading: Reading, _ typed: [Typed?], _ bindings: [ValueType?]) -> ValueType {
+    let candidate = reading.candidate
+    let hasMistakenClosure = zip(candidate.parameters, reading.slots).contains { parameter, arguments in
+      parameter.pattern.isFunction && arguments.contains { typed[$0]?.isValid == false }
+    }
+    if hasMistakenClosure, !candidate.result.isBound(bindings) { return .unknown }
+    return candidate.result.instantiated(bindings)
   }
 
   private mutating func contextual(
