@@ -37,6 +37,30 @@ import Testing
     #expect(value("total", in: session) == ["33"])
   }
 
+  /// A method gives each view that it is called on a modifier, and with it state, of its own.
+  @Test func viewsOfOneMethodHaveStateOfTheirOwn() throws {
+    var session = session(
+      """
+      viewMethods: { counted: { modifiers: [ Counted ] } }
+      viewModifiers:
+        Counted:
+          state: { n: 0 }
+          body:
+            content:
+            modifiers: [ { onTapGesture: [ { set: { n: $(n + 1) } } ] } ]
+      body:
+        - Text: a
+          modifiers: [ counted ]
+          name: first
+        - Text: b
+          modifiers: [ counted, counted ]
+          name: second
+      """)
+    #expect(session.layout.problems.map(\.message) == [])
+    try session.perform(.tap, on: "first")
+    #expect(session.state.map(\.value).sorted() == ["0", "0", "1"])
+  }
+
   /// The configuration of a style stands where the document has its first piece of state.
   @Test func aStyleKeepsItsConfigurationWhenStateIsWritten() throws {
     var session = session(

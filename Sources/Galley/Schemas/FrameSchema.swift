@@ -22,12 +22,14 @@ enum FrameSchema {
   /// `node` and its parts, and the canvas.
   static var nodeDefinitions: [(String, SchemaNode)] {
     let lengths = { (names: [String]) in ReportSchema.closed(names.map { ($0, .type("number")) }) }
+    // Infinite for a view that takes all of an infinite proposal.
+    let length = SchemaNode.any(of: [.type("number"), .words(["inf", "-inf"])])
     let proposed = SchemaNode.any(of: [.type("number"), .type("null"), .words(["inf", "-inf"])])
       .described("Points; null is unspecified.")
     return [
       ("canvas", canvas),
       ("insets", lengths(["top", "leading", "bottom", "trailing"])),
-      ("rectangle", lengths(["x", "y", "width", "height"])),
+      ("rectangle", ReportSchema.closed([("x", length), ("y", length), ("width", length), ("height", length)])),
       ("proposal", ReportSchema.closed([("width", proposed), ("height", proposed)])),
       ("node", node),
     ]

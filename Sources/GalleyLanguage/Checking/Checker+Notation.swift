@@ -81,9 +81,10 @@ extension LocatedTree {
   fileprivate func inScalar(_ edit: TextEdit) -> TextEdit {
     guard let entry = lastEntry(startingAtOrBefore: edit.span.start), kind(entry) == .string else { return edit }
     let sourceSpan = span(entry)
-    guard sourceSpan.start <= edit.span.start, edit.span.end <= sourceSpan.end, sourceSpan != edit.span else {
-      return edit
-    }
+    // What is put in behind it is no part of it.
+    guard sourceSpan.start <= edit.span.start, edit.span.start < sourceSpan.end, edit.span.end <= sourceSpan.end,
+      sourceSpan != edit.span
+    else { return edit }
     var written = edit
     let flags = entries[Int(entry)].flags
     if flags.contains(.quoted) {

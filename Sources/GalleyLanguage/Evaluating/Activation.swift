@@ -47,7 +47,7 @@ package struct Activation: Sendable {
   /// What `content` stands for inside a custom modifier.
   var content: ModifiedContent?
   /// The place in the terms of the store of state; a method's is that of what is around it.
-  var identity = StateStore.PlaceID.document
+  var identity = StateStore.IdentityID.document
   /// Whether some of its values are state, and so may have been written to at its place in the store.
   var hasState = false
   /// The control whose style this is.

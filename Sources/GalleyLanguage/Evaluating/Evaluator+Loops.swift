@@ -16,7 +16,7 @@ package struct LoopProgress: Sendable {
   var ids: Set<Value> = []
   /// The definitions around the loop and its place in the store's terms, for a loop that goes on later.
   var nesting = EvaluationBudget.Nesting()
-  var identity = StateStore.PlaceID.document
+  var identity = StateStore.IdentityID.document
 
   init(loop: CheckedForEach, node: NodeID, scope: EvaluationScope, data: Value) {
     self.loop = loop

@@ -120,7 +120,7 @@ extension Evaluator {
     let result = tree.add(
       makeNode(.customModifier(definition), link.modifier.call, source: .modifier(link.index), at: scope))
     setLabel(link.modifier.label, of: result, at: scope)
-    let outer = enterIdentity(.modifier(link.modifier.entry))
+    let outer = enterIdentity(.modifier(of: content.node, position: content.chain.endIndex))
     budget.beginDefinition(modifier.name)
     defer {
       interaction.identity = outer

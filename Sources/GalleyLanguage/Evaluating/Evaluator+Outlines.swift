@@ -37,7 +37,7 @@ extension Evaluator {
     let node = tree[view]
     let given = tree.arguments[node.arguments]
     guard !given.contains(where: { $0.parameter == fold }) else { return }
-    guard case .node(let checked) = node.source, let own = interaction.span(of: .fold(of: checked)) else { return }
+    guard case .node(let checked) = node.source, let own = interaction.id(of: .fold(of: checked)) else { return }
     interaction.addFold(of: view, at: own)
     guard interaction.isUnfolded(own) else { return }
     tree.arguments.append(GivenArgument(parameter: fold, value: .bool(true)))
@@ -45,5 +45,5 @@ extension Evaluator {
   }
 
   /// Unfolds what is folded, and the other way round.
-  package mutating func turnFold(_ identity: StateStore.PlaceID) { interaction.turnFold(identity) }
+  package mutating func turnFold(_ identity: StateStore.IdentityID) { interaction.turnFold(identity) }
 }

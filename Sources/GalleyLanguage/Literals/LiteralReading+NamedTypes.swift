@@ -170,8 +170,8 @@ extension LiteralReading {
   /// A structure of numbers in which one number stands: for all fields, or for those that the number can only mean.
   private func sample(of declaration: TypeDeclaration, _ fields: [TypeDeclaration.Field], _ number: String) -> String {
     // The same number for all of a matrix would draw the view as a line.
-    let isMatrix = fields.contains { $0.defaultValue != nil }
-    let names = isMatrix ? fields.map(\.name).filter { ["a", "d"].contains($0) } : fields.map(\.name)
+    let factors = fields.map(\.name).filter { ["a", "d"].contains($0) }
+    let names = factors.isEmpty ? fields.map(\.name) : factors
     return "{ \(names.map { "\($0): \(number)" }.joined(separator: ", ")) }"
   }
 

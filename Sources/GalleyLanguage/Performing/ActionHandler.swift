@@ -45,7 +45,7 @@ package struct ActionCall: Sendable {
 package struct Watcher: Sendable {
   /// What makes it the same one after the next evaluation.
   struct Key: Hashable, Sendable {
-    var scope: StateStore.PlaceID
+    var scope: StateStore.IdentityID
     var source: ViewTree.Source
     var definition: Index<ModifierDefinition>
     /// Which one of those of the same place it is.

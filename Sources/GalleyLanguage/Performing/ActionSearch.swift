@@ -25,7 +25,7 @@ package enum ViewResponse: Sendable {
   /// It turns a binding to a Bool around.
   case toggle(BindingReference)
   /// It unfolds or folds, which it keeps by itself at a place of the store.
-  case fold(StateStore.PlaceID)
+  case fold(StateStore.IdentityID)
   /// It would do something, but is disabled.
   case disabled
 }
@@ -35,7 +35,7 @@ package struct ActionSearch {
   private let tree: ViewTree
   private let catalogue: Catalogue
   private let handlers: [ViewNodeID: [ActionHandler]]
-  private let folds: [ViewNodeID: StateStore.PlaceID]
+  private let folds: [ViewNodeID: StateStore.IdentityID]
   /// By node.
   private var parents: [Link<ViewTree.Node>]
 

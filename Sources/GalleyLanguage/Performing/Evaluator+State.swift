@@ -50,9 +50,9 @@ extension Evaluator {
   static let stepsOfKeptValue = 4
 
   /// Enters a place that has state of its own; returns the one around it.
-  mutating func enterIdentity(_ site: StateStore.Identity.Site) -> StateStore.PlaceID {
+  mutating func enterIdentity(_ site: StateStore.Identity.Site) -> StateStore.IdentityID {
     let outer = interaction.identity
-    if let inside = interaction.span(of: site) { interaction.identity = inside }
+    if let inside = interaction.id(of: site) { interaction.identity = inside }
     return outer
   }
 

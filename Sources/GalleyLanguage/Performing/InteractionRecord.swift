@@ -6,11 +6,11 @@ struct InteractionRecord: Sendable {
   /// What was written to state before; nil if nobody asks for actions, and identities need not be known.
   var store: StateStore?
   /// The place in the store's terms that is being evaluated.
-  var identity = StateStore.PlaceID.document
+  var identity = StateStore.IdentityID.document
   /// The actions of nodes of the view tree, by node.
   private(set) var handlers: [ViewNodeID: [ActionHandler]] = [:]
   /// The views that keep by themselves whether they are unfolded, with the place in the store's terms where they do.
-  private(set) var folds: [ViewNodeID: StateStore.PlaceID] = [:]
+  private(set) var folds: [ViewNodeID: StateStore.IdentityID] = [:]
   /// The views with state, in the order of evaluation.
   private(set) var stateOwners: [StateOwner] = []
   var watchers = WatcherList()
@@ -36,7 +36,7 @@ struct InteractionRecord: Sendable {
   mutating func add(_ owner: StateOwner) { stateOwners.append(owner) }
 
   /// Remembers where a view keeps whether it is unfolded.
-  mutating func addFold(of view: ViewNodeID, at identity: StateStore.PlaceID) { folds[view] = identity }
+  mutating func addFold(of view: ViewNodeID, at identity: StateStore.IdentityID) { folds[view] = identity }
 
   // MARK: Scopes
 
@@ -56,12 +56,12 @@ struct InteractionRecord: Sendable {
   // MARK: Identities and folds
 
   /// A place inside the one that is being evaluated; nil without a store.
-  mutating func span(of site: StateStore.Identity.Site) -> StateStore.PlaceID? {
-    store?.span(of: StateStore.Identity(parent: identity, site: site))
+  mutating func id(of site: StateStore.Identity.Site) -> StateStore.IdentityID? {
+    store?.id(of: StateStore.Identity(parent: identity, site: site))
   }
 
-  func isUnfolded(_ identity: StateStore.PlaceID) -> Bool { store?.isUnfolded(identity) ?? false }
+  func isUnfolded(_ identity: StateStore.IdentityID) -> Bool { store?.isUnfolded(identity) ?? false }
 
   /// Unfolds what is folded, and the other way round.
-  mutating func turnFold(_ identity: StateStore.PlaceID) { store?.turnFold(identity) }
+  mutating func turnFold(_ identity: StateStore.IdentityID) { store?.turnFold(identity) }
 }
