@@ -4,8 +4,8 @@ import GalleySource
 extension CheckedDocument {
   /// The same document, with what is wrong with its values in some surroundings among its problems.
   ///
-  /// What values come to is looked at as far as every parameter has one, so that a document without errors has a type and
-  /// frames. Limits are another matter, and so is the canvas.
+  /// What values come to is looked at, so that a document without errors has a type and frames; where nobody gives a
+  /// parameter, as far as it does not follow from that. Limits are another matter, and so is the canvas.
   public func checkingValues(in surroundings: Surroundings = .own) -> CheckedDocument {
     guard let program else { return self }
     return DeepStack.run {
@@ -15,9 +15,7 @@ extension CheckedDocument {
       // The elements of a loop have ids, without any expression.
       let computes =
         !program.dynamicValues.isEmpty || program.expressions.operationCount > 0 || !program.forEachs.isEmpty
-      if diagnostics.counts.errors == 0, computes, program.missingBody == nil,
-        program.missingValues(given: outside.values).isEmpty
-      {
+      if diagnostics.counts.errors == 0, computes, program.missingBody == nil {
         diagnostics.add(
           contentsOf: problemsOfValues(in: surroundings, outside).filter { CheckedDocument.isAboutValues($0) })
       }
@@ -29,9 +27,11 @@ extension CheckedDocument {
 
   /// What evaluation finds; closures are asked by layout alone, so a document that has some is laid out for it.
   private func problemsOfValues(in surroundings: Surroundings, _ outside: OutsideValues) -> [Diagnostic] {
-    let evaluated = EvaluatedDocument.evaluate(self, in: surroundings, store: nil, outside: outside)
+    let evaluated = EvaluatedDocument.evaluate(
+      self, in: surroundings, store: nil, outside: outside, admitsMissingValues: true)
     guard let evaluation = evaluated.evaluation else { return [] }
-    if evaluation.evaluator.document.closures.isEmpty { return evaluation.evaluator.diagnostics }
+    let needsLayout = !evaluation.evaluator.document.closures.isEmpty && !evaluation.evaluator.isIncomplete
+    guard needsLayout else { return evaluation.evaluator.diagnostics }
     return LaidOutDocument.layOut(evaluated)?.diagnostics ?? []
   }
 

@@ -10,7 +10,8 @@ extension Value {
     switch self {
     case .string(let name): name
     case .int(let number): "\(number)"
-    case .null, .bool, .double, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange, .enumeration,
+    case .null, .missing, .bool, .double, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange,
+      .enumeration,
       .record, .tuple, .color, .font, .style, .keyPath, .binding:
       nil
     }

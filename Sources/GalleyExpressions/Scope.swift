@@ -117,5 +117,8 @@ extension EvaluationContext {
 package struct EvaluationFailure: Error, Sendable {
   package var diagnostic: Diagnostic
 
+  /// Nobody gives the parameter that the value follows from, which is complained of where it is declared.
+  package var isOfMissingValue: Bool { diagnostic.code == .missingValue }
+
   package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 }

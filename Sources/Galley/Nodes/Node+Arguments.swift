@@ -110,7 +110,7 @@ private struct GivenArguments: Sequence, IteratorProtocol {
 extension DocumentValue {
   init(_ value: Value, types: TypeTable, locale: String) {
     switch value {
-    case .null: self = .null
+    case .null, .missing: self = .null
     case .bool(let value): self = .bool(value)
     case .int(let value): self = .integer(value)
     case .double(let value): self = .number(value)

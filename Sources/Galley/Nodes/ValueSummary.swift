@@ -10,7 +10,7 @@ struct ValueSummary {
   /// Writes a value as UTF-8 behind what stands in a buffer.
   func append(_ value: Value, to buffer: inout [UInt8]) {
     switch value {
-    case .null: buffer.append("nil")
+    case .null, .missing: buffer.append("nil")
     case .bool(let value): buffer.append(value ? "true" : "false")
     case .int(let value): buffer.append(integer: value)
     case .double(let value): buffer.append(length: value)

@@ -24,9 +24,11 @@ struct EvaluatedDocument {
 
   /// Evaluates a document; with a store its state is kept for actions.
   ///
-  /// The values of the surroundings are given if they have been read.
+  /// The values of the surroundings are given if they have been read. Where values may be missing, what follows from them is
+  /// left out, and the outcome is for what is wrong with the others, not for layout.
   static func evaluate(
-    _ document: CheckedDocument, in surroundings: Surroundings, store: StateStore?, outside: OutsideValues? = nil
+    _ document: CheckedDocument, in surroundings: Surroundings, store: StateStore?, outside: OutsideValues? = nil,
+    admitsMissingValues: Bool = false
   ) -> EvaluatedDocument {
     var result = EvaluatedDocument(document: document, files: document.files, diagnostics: document.diagnostics)
     result.diagnostics.add(contentsOf: surroundings.diagnostics)
@@ -36,7 +38,7 @@ struct EvaluatedDocument {
     result.files += outside.files
     result.diagnostics.add(contentsOf: outside.diagnostics)
     // A parameter whose declaration or value is wrong has been complained of.
-    if result.diagnostics.counts.errors == 0 {
+    if result.diagnostics.counts.errors == 0, !admitsMissingValues {
       result.diagnostics.add(contentsOf: program.missingValues(given: outside.values))
     }
     guard result.diagnostics.counts.errors == 0 else { return result }

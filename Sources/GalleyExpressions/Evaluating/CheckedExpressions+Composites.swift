@@ -70,7 +70,8 @@ extension Value {
     switch self {
     case .bool, .int, .double, .string: true
     case .enumeration(_, _, let payload): payload.isEmpty
-    case .null, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange, .record, .tuple, .color, .font,
+    case .null, .missing, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange, .record, .tuple,
+      .color, .font,
       .style, .keyPath, .binding:
       false
     }

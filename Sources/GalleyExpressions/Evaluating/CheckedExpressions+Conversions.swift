@@ -32,7 +32,8 @@ extension CheckedExpressions {
     case .array(let elements): .array(elements.map(widened))
     case .dictionary(let entries): .dictionary(entries.map { .init(key: $0.key, value: widened($0.value)) })
     case .closedRange(let lower, let upper): .closedRealRange(lower: Double(lower), upper: Double(upper))
-    case .null, .bool, .double, .string, .localized, .range, .closedRealRange, .enumeration, .record, .tuple, .color,
+    case .null, .missing, .bool, .double, .string, .localized, .range, .closedRealRange, .enumeration, .record, .tuple,
+      .color,
       .font, .style, .keyPath, .binding:
       value
     }

@@ -36,22 +36,23 @@ extension CheckedExpressions {
     guard stackHasRoom() else { throw EvaluationFailure(.stackExhausted(at: spans[Int(id)])) }
     switch node.operation {
     case .constant: return constants[Int(node.a)]
-    case .variable: return context.value(of: VariableReference(depth: node.a, slot: Slot(Int(node.b))))
+    case .variable:
+      return try given(context.value(of: VariableReference(depth: node.a, slot: Slot(Int(node.b)))), id)
     case .environment:
       let value = context.environmentValue(of: names[Int(node.a)])
       if value == .null, let failure = context.missingEnvironmentValue(of: names[Int(node.a)], at: spans[Int(id)]) {
         throw failure
       }
-      return value
+      return try given(value, id)
     case .local:
       let value = evaluation.locals[Int(node.a)]
       if node.b == 1 { evaluation.locals[Int(node.a)] = .null }
       return value
     case .readBinding:
       let value = try evaluate(node.a, &evaluation, &context)
-      if case .binding(let binding) = value { return context.currentValue(of: binding) }
+      if case .binding(let binding) = value { return try given(context.currentValue(of: binding), id) }
       return value
-    case .field, .caseMember, .rawValue: return try member(node, id, &evaluation, &context)
+    case .field, .caseMember, .rawValue: return try given(try member(node, id, &evaluation, &context), id)
     case .chain:
       let value = try evaluate(node.a, &evaluation, &context)
       defer { evaluation.isChainBroken = false }
@@ -77,6 +78,12 @@ extension CheckedExpressions {
     evaluation.depth += 1
     defer { evaluation.depth -= 1 }
     return try operation(node, id, &evaluation, &context)
+  }
+
+  /// A value that was read; what follows from one that nobody gives is not computed.
+  private func given(_ value: Value, _ id: Int32) throws(EvaluationFailure) -> Value {
+    guard value.isMissing else { return value }
+    throw failure(.missingValue, "this follows from a parameter that nobody gives a value", at: id)
   }
 
   private func operation<Context: EvaluationContext>(

@@ -45,7 +45,7 @@ struct ValueEquality {
       if case .style = right { return left.shapeStyle == right.shapeStyle }
     case .style:
       if case .color = right { return left.shapeStyle == right.shapeStyle }
-    case .null, .bool, .localized, .range, .closedRange, .closedRealRange, .font, .keyPath, .binding: break
+    case .null, .missing, .bool, .localized, .range, .closedRange, .closedRealRange, .font, .keyPath, .binding: break
     }
     return left == right
   }

@@ -74,7 +74,8 @@ struct FunctionArguments {
     case .closedRange(let lower, let upper):
       let (distance, overflow) = upper.subtractingReportingOverflow(lower)
       return try integers(from: lower, count: overflow ? (distance, true) : distance.addingReportingOverflow(1))
-    case .null, .bool, .int, .double, .string, .localized, .dictionary, .closedRealRange, .enumeration, .record, .tuple,
+    case .null, .missing, .bool, .int, .double, .string, .localized, .dictionary, .closedRealRange, .enumeration,
+      .record, .tuple,
       .color, .font, .style, .keyPath, .binding:
       throw mismatch(index, "a collection")
     }

@@ -125,7 +125,8 @@ extension LocalizedText {
     case .double(let number) where number.isFinite:
       append(number: Mathematics.formatted(number, letter: UInt8(ascii: "f"), precision: 6), [])
     case .double(let number): self.init(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf")
-    case .null, .bool, .array, .dictionary, .range, .closedRange, .closedRealRange, .enumeration, .record, .tuple,
+    case .null, .missing, .bool, .array, .dictionary, .range, .closedRange, .closedRealRange, .enumeration, .record,
+      .tuple,
       .color, .font, .style, .keyPath, .binding:
       return nil
     }

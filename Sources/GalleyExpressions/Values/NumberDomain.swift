@@ -119,7 +119,8 @@ extension TypeTable {
     case .int(let number): collect(Double(number), domain, path, at: step, &found)
     case .font, .color, .style, .array, .tuple, .record, .enumeration:
       collectParts(of: value, domain, path.adding(step), &found)
-    case .null, .bool, .string, .localized, .dictionary, .range, .closedRange, .closedRealRange, .keyPath, .binding:
+    case .null, .missing, .bool, .string, .localized, .dictionary, .range, .closedRange, .closedRealRange, .keyPath,
+      .binding:
       break
     }
   }
@@ -138,7 +139,8 @@ extension TypeTable {
     case .record(let type, let values): collect(values, of: self[type].fields, domain, path, &found)
     case .enumeration(let type, let index, let payload):
       if !payload.isEmpty { collect(payload, of: self[type].cases[index].payload, domain, path, &found) }
-    case .double, .int, .null, .bool, .string, .localized, .dictionary, .range, .closedRange, .closedRealRange,
+    case .double, .int, .null, .missing, .bool, .string, .localized, .dictionary, .range, .closedRange,
+      .closedRealRange,
       .keyPath, .binding:
       break
     }

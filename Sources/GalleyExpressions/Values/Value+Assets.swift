@@ -11,7 +11,8 @@ extension Value {
     case .array(let values), .record(_, let values), .enumeration(_, _, let values), .tuple(let values):
       values.flatMap(\.assetColors)
     case .dictionary(let entries): entries.flatMap(\.value.assetColors)
-    case .null, .bool, .int, .double, .string, .localized, .range, .closedRange, .closedRealRange, .font, .keyPath,
+    case .null, .missing, .bool, .int, .double, .string, .localized, .range, .closedRange, .closedRealRange, .font,
+      .keyPath,
       .binding:
       []
     }

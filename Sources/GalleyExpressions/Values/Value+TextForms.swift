@@ -16,7 +16,7 @@ extension Value {
     case .string(let text): ISODate.isDate(text)
     case .record(.date, let fields): fields.first.map(\.isDate) ?? false
     case .binding(let binding): binding.current.isDate
-    case .null, .bool, .int, .double, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange,
+    case .null, .missing, .bool, .int, .double, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange,
       .enumeration, .record, .tuple, .color, .font, .style, .keyPath:
       false
     }

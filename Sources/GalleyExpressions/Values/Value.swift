@@ -4,6 +4,8 @@ import GalleyTables
 /// A value of the language: what arguments, state and expressions hold.
 package enum Value: Hashable, Sendable {
   case null
+  /// What a parameter of the document has that nobody gives, and all that is computed from it.
+  case missing
   case bool(Bool)
   case int(Int)
   case double(Double)
@@ -44,6 +46,12 @@ package enum Value: Hashable, Sendable {
 }
 
 extension Value {
+  /// Tells whether this follows from a parameter that nobody gives.
+  package var isMissing: Bool {
+    if case .missing = self { return true }
+    return false
+  }
+
   /// The number that an Int or a Double holds.
   package var number: Double? {
     if case .int(let value) = self { return Double(value) }

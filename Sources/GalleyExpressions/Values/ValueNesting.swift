@@ -37,7 +37,8 @@ package struct ValueNesting {
     case .style(let style):
       mixedParts = 0
       return fits(style, levels)
-    case .null, .bool, .int, .double, .string, .localized, .range, .closedRange, .closedRealRange, .font, .keyPath:
+    case .null, .missing, .bool, .int, .double, .string, .localized, .range, .closedRange, .closedRealRange, .font,
+      .keyPath:
       cost += 1
       return true
     }

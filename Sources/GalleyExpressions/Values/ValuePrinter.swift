@@ -32,7 +32,7 @@ package struct ValuePrinter {
       return write(")")
     }
     switch value {
-    case .null: write("nil")
+    case .null, .missing: write("nil")
     case .bool(let value): write(value ? "true" : "false")
     case .int(let value): write("\(value)")
     case .double(let value): write("\(value)")

@@ -65,26 +65,6 @@ extension Checker {
     return keys
   }
 
-  /// Warns of keys of the document that have a `$` before them, which makes comments of them; a body that has one, and no
-  /// other, is the body that was meant.
-  private mutating func readMarkedKeys(
-    _ root: EntryID, _ keys: inout [ControlWord: (key: EntryID, value: EntryID)]
-  ) {
-    for (key, value) in tree.pairs(root) {
-      // Beside a key of the same name it is what its author put aside.
-      guard let word = markedDocumentKey(key), keys[word] == nil, !isFull else { continue }
-      report(marked(key, severity: word == .body ? .error : .warning))
-      if word == .body { keys[word] = (key, value) }
-    }
-  }
-
-  /// The key of a document that stands behind a `$`; nil for any other key.
-  private func markedDocumentKey(_ key: EntryID) -> ControlWord? {
-    let name = text(key)
-    guard name.first == "$", let word = ControlWord(rawValue: String(name.dropFirst())) else { return nil }
-    return ControlWord.documentKeys.contains(word) ? word : nil
-  }
-
   /// The keys of a document that is imported.
   private mutating func importedKeys(_ file: Int) -> DocumentKeys {
     inDocument(file) { checker in
@@ -206,47 +186,6 @@ extension Checker {
     // `text` is nearer to a view than to any key.
     let view = Suggestions.closest(to: name, in: catalogue.views.map(\.name))
     return Synonyms.names(for: name).isEmpty && view.map { Suggestions.fold($0) != folded } ?? true
-  }
-
-  private mutating func checkVersion(_ value: EntryID) {
-    guard text(value) != "1" else { return }
-    report(
-      Diagnostic(
-        .unknownVersion, "this is version 1 of the language, and the document asks for \(describe(value))",
-        at: span(value), label: "write `1`, or leave `galley` out",
-        fix: TextEdit(span: span(value), replacement: "1")))
-  }
-
-  private mutating func checkTarget(_ value: EntryID) {
-    if let target = Target(text(value)) {
-      document.target = target
-      document.targetSpan = span(value)
-      return
-    }
-    report(
-      Diagnostic(
-        .invalidTarget,
-        isPlatform(value)
-          ? "there is no SwiftUI in \(described(value)), or no such release"
-          : "`target` must be a platform and a version, not \(describe(value))", at: span(value),
-        label: isPlatform(value) ? "SwiftUI began with iOS 13; such as `iOS 18`" : "such as `iOS 18`",
-        help: ["the platforms are \(Platform.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "))"],
-        expected: Platform.allCases.map { Target.name(of: .iOS(18), on: $0) ?? $0.rawValue }))
-  }
-
-  /// Tells whether a text begins with the name of a platform and goes on with a number.
-  private func isPlatform(_ value: EntryID) -> Bool {
-    let words = text(value).split(separator: " ")
-    return words.count == 2 && Double(words[1]) != nil
-      && Platform.allCases.contains { $0.rawValue.lowercased() == words[0].lowercased() }
-  }
-
-  private mutating func checkModule(_ value: EntryID) {
-    guard tree.kind(value) == .string else {
-      report(wrongType(value, wanted: "a name", of: "module"))
-      return
-    }
-    document.module = text(value)
   }
 
   private func missingBody(_ root: EntryID) -> Diagnostic {

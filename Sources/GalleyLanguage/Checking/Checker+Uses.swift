@@ -111,7 +111,8 @@ extension Value {
     case .array(let values), .tuple(let values), .record(_, let values), .enumeration(_, _, let values):
       values.contains(where: \.hasText)
     case .dictionary(let entries): entries.contains { $0.value.hasText }
-    case .null, .bool, .int, .double, .range, .closedRange, .closedRealRange, .color, .font, .style, .keyPath, .binding:
+    case .null, .missing, .bool, .int, .double, .range, .closedRange, .closedRealRange, .color, .font, .style, .keyPath,
+      .binding:
       false
     }
   }

@@ -43,6 +43,8 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var scrollAnchors = ScrollAnchors()
   /// Values of the document's own keys, and of SwiftUI's that nothing here reads, by name.
   package var custom: [String: Value] = [:]
+  /// Whether some member follows from a parameter that nobody gives; what is read of any is missing then.
+  var followsFromMissing = false
 
   package init() {}
 

@@ -37,10 +37,15 @@ extension Evaluator {
   }
 
   /// Begins the activation of the document; lets see the values from outside.
+  ///
+  /// Parameters that nobody gives are missing.
   mutating func beginDocument(_ plan: ActivationPlan, _ values: [OutsideValue]) {
     activations.append(
       Activation(
         values: [Value](repeating: .null, count: plan.slotCount), parent: .none, hasState: !plan.stateNames.isEmpty))
+    for (parameter, slot) in zip(document.views[.document].parameters, plan.parameterSlots) {
+      if parameter.isRequired, let slot { activations[.document].values[slot] = .missing }
+    }
     for given in document.previews.first?.values ?? [] {
       activations[.document].values[given.slot] = value(of: given.value.recipe, at: EvaluationScope())
     }
@@ -52,6 +57,7 @@ extension Evaluator {
     for (slot, _) in plan.stateNames {
       if let stored = interaction.store?[.document, slot] { activations[.document].values[slot] = stored }
     }
+    isIncomplete = activations[.document].values.contains { $0.isMissing }
     fillDefaults(plan, Set(given.map { Index<Parameter>($0) }), at: EvaluationScope())
     noteState(plan, name: "", of: .document)
   }

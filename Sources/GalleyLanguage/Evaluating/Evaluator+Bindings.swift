@@ -62,6 +62,7 @@ extension Evaluator {
   /// A member of a record, or an element of a list by its index; null for anything else.
   private func part(_ name: String, of value: Value) -> Value {
     switch value {
+    case .missing: return .missing
     case .record(let type, let fields):
       guard let index = document.types[type].fields.firstIndex(where: { $0.name == name }), index < fields.count else {
         return .null

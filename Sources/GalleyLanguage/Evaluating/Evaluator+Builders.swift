@@ -8,36 +8,44 @@ extension Evaluator {
     _ conditional: CheckedConditional, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
     let result = addGroup(node, .dynamic, at: scope)
-    if let (body, inside) = shownBranch(of: conditional, at: scope) {
-      let content = evaluate(body, at: inside)
-      tree[result].firstChild = Link(content)
+    // After a condition that nobody can tell every branch may be the one.
+    var isCertain = true
+    for branch in conditional.branches {
+      let inside = ownScope(branch.ownSlots, of: scope)
+      let holds = holds(branch.clauses, at: inside)
+      if holds == false { continue }
+      if holds == nil { isCertain = false }
+      show(branch.body, in: result, isCertain: isCertain, at: inside)
+      if holds == true { return result }
     }
+    if let otherwise = conditional.otherwise { show(otherwise, in: result, isCertain: isCertain, at: scope) }
     return result
   }
 
-  /// The branch whose condition holds, with the place that has what the condition binds.
-  private mutating func shownBranch(
-    of conditional: CheckedConditional, at scope: EvaluationScope
-  ) -> (body: NodeID, inside: EvaluationScope)? {
-    for branch in conditional.branches {
-      let inside = ownScope(branch.ownSlots, of: scope)
-      if holds(branch.clauses, at: inside) { return (branch.body, inside) }
-    }
-    return conditional.otherwise.map { ($0, scope) }
+  /// Shows the body of a choice; one that may not be shown is only looked through.
+  private mutating func show(_ body: NodeID, in group: ViewNodeID, isCertain: Bool, at scope: EvaluationScope) {
+    guard isCertain else { return lookThrough(body, at: scope) }
+    let content = evaluate(body, at: scope)
+    tree[group].firstChild = Link(content)
   }
 
-  mutating func holds(_ clauses: [CheckedConditional.Clause], at scope: EvaluationScope) -> Bool {
+  /// Tells whether all clauses hold; nil if that follows from a parameter that nobody gives.
+  mutating func holds(_ clauses: [CheckedConditional.Clause], at scope: EvaluationScope) -> Bool? {
+    var answer: Bool? = true
     for clause in clauses {
       switch clause {
-      case .expression(let value): if self.value(of: value.recipe, at: scope) != .bool(true) { return false }
+      case .expression(let value):
+        let found = self.value(of: value.recipe, at: scope)
+        if found.isMissing { answer = nil } else if found != .bool(true) { return false }
       case .binding(let slot, let value):
         let found = self.value(of: value.recipe, at: scope)
         if found == .null { return false }
+        if found.isMissing { answer = nil }
         put(found, into: slot, of: scope.activation)
       case .available(let isAvailable): if !isAvailable { return false }
       }
     }
-    return true
+    return answer
   }
 
   mutating func evaluateSelection(
@@ -45,18 +53,33 @@ extension Evaluator {
   ) -> ViewNodeID {
     let result = addGroup(node, .dynamic, at: scope)
     let subject = value(of: selection.subject.recipe, at: scope)
-    let match = selection.cases.first { candidate in
-      candidate.patterns.contains { matches(subject, $0, at: scope) }
+    var isCertain = true
+    for candidate in selection.cases {
+      let isMatch = matches(subject, candidate.patterns, at: scope)
+      if isMatch == false { continue }
+      if isMatch == nil { isCertain = false }
+      show(candidate.body, in: result, isCertain: isCertain, at: scope)
+      if isMatch == true { return result }
     }
-    if let body = match?.body ?? selection.otherwise {
-      let content = evaluate(body, at: scope)
-      tree[result].firstChild = Link(content)
-    }
+    if let otherwise = selection.otherwise { show(otherwise, in: result, isCertain: isCertain, at: scope) }
     return result
   }
 
-  private mutating func matches(_ subject: Value, _ pattern: DynamicValue, at scope: EvaluationScope) -> Bool {
-    let value = value(of: pattern.recipe, at: scope)
+  /// Tells whether one of the patterns matches; nil if that follows from a parameter that nobody gives.
+  private mutating func matches(_ subject: Value, _ patterns: [DynamicValue], at scope: EvaluationScope) -> Bool? {
+    var answer: Bool? = false
+    for pattern in patterns {
+      let value = value(of: pattern.recipe, at: scope)
+      if subject.isMissing || value.isMissing {
+        answer = nil
+      } else if matches(subject, value) {
+        return true
+      }
+    }
+    return answer
+  }
+
+  private func matches(_ subject: Value, _ value: Value) -> Bool {
     if case .closedRealRange(let lower, let upper) = value {
       return subject.number.map { $0 >= lower && $0 <= upper } ?? false
     }

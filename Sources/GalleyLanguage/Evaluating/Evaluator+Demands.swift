@@ -7,7 +7,7 @@ extension Evaluator {
   /// The value of an argument that is computed; one that its parameter cannot take is complained of.
   mutating func value(of dynamic: DynamicValue, at scope: EvaluationScope) -> Value {
     let value = value(of: dynamic.recipe, at: scope)
-    guard let index = dynamic.demand.index else { return value }
+    guard let index = dynamic.demand.index, !value.isMissing else { return value }
     let demand = document.demands[index]
     for problem in demand.numberProblems(in: value, document.types) {
       note(problem.diagnostic(of: demand.parameter.label, demand.callee, at: dynamic.span))

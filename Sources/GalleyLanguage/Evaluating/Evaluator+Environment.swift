@@ -15,7 +15,9 @@ extension Evaluator {
     guard let key, let closure, let slot = closure.parameterSlots.first, let result = closure.value else { return }
     var values = tree.environments[scope.environment]
     put(values.value(of: key, in: document.types), into: slot, of: scope.activation)
-    values.set(key, to: value(of: result.recipe, at: scope), in: document.types)
+    let value = value(of: result.recipe, at: scope)
+    values.set(key, to: value, in: document.types)
+    if value.isMissing { values.followsFromMissing = true }
     scope.environment = tree.environments.append(values)
   }
 }

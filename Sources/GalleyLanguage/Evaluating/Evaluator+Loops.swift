@@ -35,6 +35,10 @@ package struct LoopProgress: Sendable {
 extension Evaluator {
   mutating func evaluateForEach(_ loop: CheckedForEach, _ node: NodeID, at scope: EvaluationScope) -> ViewNodeID {
     let data = value(of: loop.data.recipe, at: scope)
+    if data.withoutBinding.isMissing {
+      lookThrough(loop.content, [loop.itemSlot], at: ownScope(loop.ownSlots, of: scope))
+      return addGroup(node, .dynamic, at: scope)
+    }
     guard budget.admitsElements(data.elementCount, after: tree.nodes.count) || lazyBuilding.defersLoops else {
       end(with: budget.tooManyNodes(at: loop.data.span))
       return addGroup(node, .dynamic, at: scope)
@@ -76,7 +80,8 @@ extension Evaluator {
     case .range(let lower, _), .closedRange(let lower, _): return .int(lower + index)
     case .array(let elements): return elements[index]
     case .binding(let reference): return .binding(member(String(index), of: reference))
-    case .null, .bool, .int, .double, .string, .localized, .dictionary, .closedRealRange, .enumeration, .record, .tuple,
+    case .null, .missing, .bool, .int, .double, .string, .localized, .dictionary, .closedRealRange, .enumeration,
+      .record, .tuple,
       .color, .font, .style, .keyPath:
       return nil
     }
@@ -156,7 +161,8 @@ extension Value {
     case .closedRange(let lower, let upper): count(lower, upper == .max ? upper : upper + 1)
     case .array(let elements): elements.count
     case .binding(let reference): reference.current.elementCount
-    case .null, .bool, .int, .double, .string, .localized, .dictionary, .closedRealRange, .enumeration, .record, .tuple,
+    case .null, .missing, .bool, .int, .double, .string, .localized, .dictionary, .closedRealRange, .enumeration,
+      .record, .tuple,
       .color, .font, .style, .keyPath:
       0
     }

@@ -171,6 +171,7 @@ extension Evaluator {
       parameters: parameters, given: tree.arguments[tree[modifier].arguments], types: document.types)
     var values = tree.environments[scope.environment]
     change(arguments, &values)
+    if arguments.given.contains(where: { $0.value.isMissing }) { values.followsFromMissing = true }
     scope.environment = tree.environments.append(values)
   }
 }

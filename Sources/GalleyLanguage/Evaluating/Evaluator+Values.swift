@@ -14,13 +14,14 @@ extension Evaluator {
     }
   }
 
-  /// Computes a value; null after a diagnostic.
+  /// Computes a value; null after a diagnostic, and missing if it follows from a parameter that nobody gives.
   mutating func value(of recipe: DynamicValue.Recipe, at scope: EvaluationScope) -> Value {
     if case .constant(let value) = recipe { return value }
     guard !budget.isExhausted else { return .null }
     do throws(EvaluationFailure) {
       return try computed(recipe, at: scope)
     } catch {
+      if error.isOfMissingValue { return .missing }
       report(error.diagnostic)
       return .null
     }
@@ -99,7 +100,9 @@ extension Evaluator: EvaluationContext {
   package func currentValue(of binding: BindingReference) -> Value { read(binding) }
 
   package func environmentValue(of name: String) -> Value {
-    let value = tree.environments[scope.environment].value(of: name, in: document.types)
+    let environment = tree.environments[scope.environment]
+    if environment.followsFromMissing { return .missing }
+    let value = environment.value(of: name, in: document.types)
     if case .binding(let binding) = value { return read(binding) }
     return value
   }

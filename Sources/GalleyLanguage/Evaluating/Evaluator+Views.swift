@@ -161,7 +161,10 @@ extension Evaluator {
         let presented =
           parameters.isEmpty
           ? nil : presentedValues(of: parameters[argument.parameter].kind, parameters, node: node)
-        guard let known = closure.values ?? presented, let body = closure.body else { continue }
+        guard let known = closure.values ?? presented, let body = closure.body else {
+          if isIncomplete, parameters.isEmpty { lookThrough(closure, at: scope) }
+          continue
+        }
         block = body
         inside = ownScope(closure.ownSlots, of: scope)
         for (slot, value) in zip(closure.parameterSlots, known) { put(value, into: slot, of: inside.activation) }

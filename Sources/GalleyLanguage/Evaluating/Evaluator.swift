@@ -20,6 +20,10 @@ package struct Evaluator: Sendable {
   /// What is kept for actions, and for the evaluation after them.
   var interaction = InteractionRecord()
   var lazyBuilding = LazyBuilding()
+  /// Whether nobody gives some parameter of the document.
+  package internal(set) var isIncomplete = false
+  /// The bodies that are being looked through though nobody knows whether they are shown.
+  var openBodies: Set<NodeID> = []
   /// The places that values were noted at: loops come by them again.
   var notedSpans: Set<SourceSpan> = []
 

@@ -76,7 +76,7 @@ extension Evaluator {
       budget.spend(elements.count / 4)
       write(.array(elements + [computed]), to: binding, for: target)
     case .conditional(let clauses, let then, let otherwise):
-      run(holds(clauses, at: scope) ? then : otherwise, at: scope, printing: &printed)
+      run(holds(clauses, at: scope) == true ? then : otherwise, at: scope, printing: &printed)
     case .print(let value):
       let computed = self.value(of: value.recipe, at: scope)
       printed.append(self.printed(computed, as: value.type.withoutBinding))

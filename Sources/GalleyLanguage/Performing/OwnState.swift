@@ -55,7 +55,7 @@ extension Value {
   /// Whether the value is of types that every document has.
   fileprivate var isPlain: Bool {
     switch self {
-    case .null, .bool, .int, .double, .string, .range, .closedRange, .closedRealRange: true
+    case .null, .missing, .bool, .int, .double, .string, .range, .closedRange, .closedRealRange: true
     case .array(let values), .tuple(let values): values.allSatisfy(\.isPlain)
     case .dictionary(let pairs): pairs.allSatisfy { $0.key.isPlain && $0.value.isPlain }
     case .localized, .enumeration, .record, .color, .font, .style, .keyPath, .binding: false

@@ -116,7 +116,8 @@ extension Lowering {
     case .string(let string): string
     case .int(let number): "\(number)"
     case .double(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
-    case .null, .bool, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange, .enumeration, .record,
+    case .null, .missing, .bool, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange, .enumeration,
+      .record,
       .tuple, .color, .font, .style, .keyPath, .binding:
       ""
     }
