@@ -161,12 +161,23 @@ extension Checker {
     if isDocument || pairs.contains(where: { namesView($0.key) }) { return isDocument }
     if pairs.isEmpty, tree.pairs(root).contains(where: { markedDocumentKey($0.key) != nil }) { return true }
     // Each key is compared with many names: where a million mean nothing, the first of them tell as much.
-    return pairs.prefix(Self.mostSlips).contains { isMisspeltBody($0.key) || isDocumentKey(meantBy: text($0.key)) }
+    return pairs.prefix(Self.mostSlips).contains {
+      isMisspeltBody($0.key) || isDocumentKey(meantBy: text($0.key)) || meansBody($0.key, $0.value)
+    }
   }
 
   private func isMisspeltBody(_ key: EntryID) -> Bool {
     word(key) == nil && tree.bytes(key).count < 8
       && Suggestions.isMisspelling(text(key), of: ControlWord.body.rawValue)
+  }
+
+  /// Tells whether a key that is no name of a view is hardly anything but `body`: views stand under it.
+  func meansBody(_ key: EntryID, _ value: EntryID) -> Bool {
+    guard word(key) == nil, Suggestions.isWithinTwoMistakes(text(key), of: ControlWord.body.rawValue) else {
+      return false
+    }
+    if tree.kind(value) == .sequence { return tree.elements(value).contains { isNodeMapping($0) } }
+    return isNodeMapping(value)
   }
 
   private func isHeaderKey(_ key: EntryID) -> Bool {

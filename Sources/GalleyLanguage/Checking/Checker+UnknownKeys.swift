@@ -20,8 +20,10 @@ extension Checker {
       return viewBesideDocumentKeys(key, value, given: given)
     }
     if let problem = labelOfDocument(key, value, given: given) { return problem }
+    let isBody = meansBody(key, value) && !given.contains(.body)
     let spelling = spelling(of: name) { _ in
-      ControlWord.documentKeys.filter { !given.contains($0) }.map(\.rawValue)
+      isBody
+        ? [ControlWord.body.rawValue] : ControlWord.documentKeys.filter { !given.contains($0) }.map(\.rawValue)
     }
     return Diagnostic(
       .unknownKey, "a document has no key `\(name)`", at: span(key), spelling,
