@@ -24,6 +24,7 @@ extension DiagnosticCode {
     .nameTaken,
     .nilNotAllowed,
     .noMatchingOverload,
+    .noMatchingTag,
     .noPrimaryArgument,
     .notAModifier,
     .notANode,
@@ -51,6 +52,7 @@ extension DiagnosticCode {
     .unknownParameter,
     .unknownSignature,
     .unknownState,
+    .unknownSymbol,
     .unknownType,
     .unknownVersion,
     .unknownView,
@@ -173,6 +175,13 @@ extension DiagnosticCode {
   package static let noMatchingOverload = DiagnosticCode(
     "no-matching-overload", summary: "No form of a view or modifier takes these arguments together.",
     explanation: "Several SwiftUI initialisers share a name; the candidates say which labels go together.")
+
+  package static let noMatchingTag = DiagnosticCode(
+    "no-matching-tag", .warning, summary: "No option of a selection has a tag that the selection can have.",
+    explanation:
+      "Pickers, tab views and lists choose the option whose `tag` equals their selection, and it must be of the very type "
+      + "of the selection. The elements of a `ForEach` have their ids for tags. Where no tag fits, nothing is ever chosen, "
+      + "and SwiftUI does not say so.")
 
   package static let noPrimaryArgument = DiagnosticCode(
     "no-primary-argument", summary: "A value stands for a whole call that has no single main argument.",
@@ -298,6 +307,13 @@ extension DiagnosticCode {
   package static let unknownState = DiagnosticCode(
     "unknown-state", summary: "A statement changes something that is not there.",
     explanation: "Statements change the entries of `state`, or bindings that a view was given.")
+
+  package static let unknownSymbol = DiagnosticCode(
+    "unknown-symbol", .note, summary: "The name of a symbol is probably misspelt.",
+    explanation:
+      "Names of symbols are words with periods between them, and this one is a mistake of typing away from a name of words "
+      + "that usual symbols have. SwiftUI shows nothing for a symbol that it does not have. Nobody here knows all symbols, "
+      + "so this is a note.")
 
   package static let unknownType = DiagnosticCode(
     "unknown-type", summary: "There is no type of this name.",

@@ -26,7 +26,7 @@ extension ViewDefinition {
         type: .named("Image", .image), layout: .asset(.decorative)),
       ViewOverload(
         [
-          .required(.systemName, "The symbol's name, such as `star.fill`."),
+          .symbolName(.systemName, "The symbol's name, such as `star.fill`."),
           variable,
         ],
         type: .named("Image", .image),

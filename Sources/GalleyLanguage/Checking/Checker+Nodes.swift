@@ -224,6 +224,7 @@ extension Checker {
     let view = catalogue.views[index]
     reportIfUnavailable(view, at: key)
     let call = checkCall(view.callee, key: key, value: value)
+    if let call { checkOptions(of: call, view.overload(call.overload), view.name) }
     return CheckedNode(
       call == nil ? .invalid : .view(index), call: call ?? .empty, span: span(key), entry: key)
   }

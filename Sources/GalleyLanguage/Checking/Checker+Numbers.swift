@@ -37,6 +37,7 @@ extension Checker {
     if let value = constantValue(of: recipe) {
       checkNumbers(of: value, for: demand, at: entry)
       checkImageName(value, for: parameter, at: entry)
+      checkSymbolName(value, for: parameter, at: entry)
       checkDate(value, for: parameter, of: callee, at: entry)
       if parameter.mayNameAssets { checkAssets(in: value, at: entry) }
       return .none

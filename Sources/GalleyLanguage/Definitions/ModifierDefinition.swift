@@ -1,3 +1,4 @@
+package import GalleyExpressions
 package import GalleyLayout
 package import GalleyTables
 
@@ -66,13 +67,15 @@ package final class ModifierOverload: Sendable {
   package let trigger: ActionTrigger?
   /// Whether a closure of its gives a member of the environment a new value.
   package let transformsEnvironment: Bool
+  /// The argument with which it tags its view as an option of a selection.
+  package let optionTag: AnyArgumentLabel?
   /// What it writes into the environment of its content.
   package let environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)?
 
   package init(
     _ parameters: [Parameter] = [], since: Availability? = nil, type: ModifierTypeRule,
     receivers: ReceiverRule? = nil, layout: ModifierLayout = .neutral, shapeFrame: ShapeFrame = .kept,
-    printsType: Bool = false, trigger: ActionTrigger? = nil,
+    printsType: Bool = false, trigger: ActionTrigger? = nil, optionTag: ArgumentLabel<Value>? = nil,
     environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)? = nil
   ) {
     self.parameters = parameters
@@ -83,6 +86,7 @@ package final class ModifierOverload: Sendable {
     self.shapeFrame = shapeFrame
     self.printsType = printsType
     self.trigger = trigger
+    self.optionTag = optionTag.map { .of($0) }
     self.environment = environment
     transformsEnvironment =
       parameters.contains { $0.kind == .environmentKey }

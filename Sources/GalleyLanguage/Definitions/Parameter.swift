@@ -33,6 +33,8 @@ package final class Parameter: Sendable, Hashable {
   package let notBelow: [String]
   /// Its value is the name of a picture of the asset catalogue.
   package let isImageName: Bool
+  /// Its value is the name of a symbol of the system.
+  package let isSymbolName: Bool
   /// Its value is a moment, or a text that stands for one.
   package let isDate: Bool
   /// What a binding given for it leads to, beside its type.
@@ -47,11 +49,13 @@ package final class Parameter: Sendable, Hashable {
   private init(
     _ label: String, _ kind: ParameterKind, _ summary: String, isRequired: Bool, isOptional: Bool, isPrimary: Bool,
     since availability: Availability?, closures closureAvailability: [Int: Availability] = [:],
-    numbers: NumberDomain? = nil, notBelow: [String] = [], isImageName: Bool = false, isDate: Bool = false,
+    numbers: NumberDomain? = nil, notBelow: [String] = [], isImageName: Bool = false,
+    isSymbolName: Bool = false, isDate: Bool = false,
     boundValue: BoundValue = .any, decidesOverload: Bool = false, otherLabel: String? = nil
   ) {
     self.closureAvailability = closureAvailability
     self.isImageName = isImageName
+    self.isSymbolName = isSymbolName
     self.isDate = isDate
     self.boundValue = boundValue
     self.decidesOverload = decidesOverload
@@ -67,7 +71,7 @@ package final class Parameter: Sendable, Hashable {
     self.availability = availability
     // Every argument of a document asks for these.
     mayNameAssets = Parameter.mayNameAssets(kind)
-    hasDemands = numbers != nil || isImageName || isDate || mayNameAssets
+    hasDemands = numbers != nil || isImageName || isSymbolName || isDate || mayNameAssets
   }
 
   /// The same parameter but for what is given.
@@ -78,7 +82,8 @@ package final class Parameter: Sendable, Hashable {
     Parameter(
       label ?? self.label, kind ?? self.kind, summary, isRequired: isRequired, isOptional: isOptional,
       isPrimary: isPrimary ?? self.isPrimary, since: availability, closures: closures ?? closureAvailability,
-      numbers: numbers, notBelow: notBelow, isImageName: isImageName, isDate: isDate, decidesOverload: decidesOverload,
+      numbers: numbers, notBelow: notBelow, isImageName: isImageName, isSymbolName: isSymbolName,
+      isDate: isDate, decidesOverload: decidesOverload,
       otherLabel: otherLabel ?? self.otherLabel)
   }
 
@@ -113,7 +118,8 @@ package final class Parameter: Sendable, Hashable {
         && first.isRequired == second.isRequired && first.isOptional == second.isOptional
         && first.isPrimary == second.isPrimary && first.availability == second.availability
         && first.closureAvailability == second.closureAvailability && first.numbers == second.numbers
-        && first.notBelow == second.notBelow && first.isImageName == second.isImageName && first.isDate == second.isDate
+        && first.notBelow == second.notBelow && first.isImageName == second.isImageName
+        && first.isSymbolName == second.isSymbolName && first.isDate == second.isDate
         && first.boundValue == second.boundValue && first.decidesOverload == second.decidesOverload
         && first.otherLabel == second.otherLabel
   }
@@ -139,6 +145,13 @@ package final class Parameter: Sendable, Hashable {
     Parameter(
       label.name, .string, summary, isRequired: true, isOptional: false, isPrimary: primary, since: nil,
       isImageName: true)
+  }
+
+  /// The name of a symbol of the system.
+  package static func symbolName(_ label: ArgumentLabel<String>, _ summary: String) -> Parameter {
+    Parameter(
+      label.name, .string, summary, isRequired: true, isOptional: false, isPrimary: false, since: nil,
+      isSymbolName: true)
   }
 
   /// A binding to a moment, or to a text that stands for one.

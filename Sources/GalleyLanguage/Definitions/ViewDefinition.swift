@@ -1,3 +1,4 @@
+package import GalleyExpressions
 package import GalleyLayout
 package import GalleyTables
 
@@ -61,14 +62,21 @@ package final class ViewOverload: Sendable {
   package let styled: StyledControl?
   /// Which of the views in its content it shows.
   package let showing: ContentShowing
+  /// How it chooses among its options; nil for a view that has none.
+  package let choice: OptionChoice?
+  /// The argument that is its tag where it is an option itself.
+  package let optionTag: AnyArgumentLabel?
 
   package init(
     _ parameters: [Parameter], since: Availability? = nil, type: ViewTypeRule, styled: StyledControl? = nil,
-    showing: ContentShowing = .all, layout: ViewLayout
+    showing: ContentShowing = .all, choice: OptionChoice? = nil, optionTag: ArgumentLabel<Value>? = nil,
+    layout: ViewLayout
   ) {
     self.parameters = parameters
     self.styled = styled
     self.showing = layout.isTransparent ? .container : showing
+    self.choice = choice
+    self.optionTag = optionTag.map { .of($0) }
     self.availability = since
     self.type = type
     self.layout = layout

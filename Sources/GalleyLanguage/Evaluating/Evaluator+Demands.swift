@@ -15,6 +15,11 @@ extension Evaluator {
     if demand.parameter.isImageName, case .string(let name) = value, !document.imageNames.contains(name) {
       note(.unknownImage(name, at: dynamic.span, among: document.imageNames.list))
     }
+    if demand.parameter.isSymbolName, case .string(let name) = value,
+      let problem = Diagnostic.unknownSymbol(name, at: dynamic.span)
+    {
+      note(problem)
+    }
     if demand.parameter.isDate, !value.isDate {
       note(.notADate(demand.parameter.label, demand.callee, at: dynamic.span))
     }

@@ -11,7 +11,7 @@ extension ViewDefinition {
       ViewOverload(
         [
           .required(.title, "The words."),
-          .required(.systemImage, "The name of the symbol before them."),
+          .symbolName(.systemImage, "The name of the symbol before them."),
         ],
         type: .generic("Label", "Text", "Image"),
         styled: StyledControl(

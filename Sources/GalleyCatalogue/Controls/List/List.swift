@@ -7,7 +7,8 @@ extension ViewDefinition {
     overloads: [
       ViewOverload([.required(.content, "The rows.")], type: .list, layout: layout),
       ViewOverload(
-        [selection, .required(.content, "The rows.")], type: .list, layout: layout),
+        [selection, .required(.content, "The rows.")], type: .list,
+        choice: OptionChoice(.selection, among: .content, takesSeveral: true), layout: layout),
       ViewOverload(
         [.data, .id, .item, selectionOfData, .elements("The views of a row.").alsoCalled("rowContent")], type: .list,
         layout: layout),

@@ -17,10 +17,12 @@ extension ViewDefinition {
         layout: layout),
       ViewOverload(
         [.title("The words of the link."), value], since: .iOS(16),
-        type: .generic("NavigationLink", "Text", "Never"), styled: .label("ButtonStyle", .title), layout: layout),
+        type: .generic("NavigationLink", "Text", "Never"), styled: .label("ButtonStyle", .title), optionTag: .anyValue,
+        layout: layout),
       ViewOverload(
         [value, .label("The views of the link.")], since: .iOS(16),
-        type: .generic("NavigationLink", .of(.label), "Never"), styled: .label("ButtonStyle", .block), layout: layout),
+        type: .generic("NavigationLink", .of(.label), "Never"), styled: .label("ButtonStyle", .block),
+        optionTag: .anyValue, layout: layout),
     ],
     examples: [
       Example("NavigationLink: { title: Card, destination: { Color: red } }", type: "NavigationLink<Text, Color>"),

@@ -8,15 +8,16 @@ extension ViewDefinition {
     figures: ["picker", "link", "row", "menu"],
     overloads: [
       ViewOverload(
-        [.title("The words of the label."), selection, content], type: .picker("Text"), layout: layout),
+        [.title("The words of the label."), selection, content], type: .picker("Text"), choice: choice, layout: layout),
       ViewOverload(
         [.title("The words of the label."), .systemImage, selection, content], since: .iOS(14),
-        type: .picker(labelType), layout: layout),
+        type: .picker(labelType), choice: choice, layout: layout),
       ViewOverload(
         [.title("The words of the label."), .image, selection, content], since: .iOS(17),
-        type: .picker(labelType), layout: layout),
+        type: .picker(labelType), choice: choice, layout: layout),
       ViewOverload(
-        [selection, content, .label("The views of the label.")], type: .picker(.of(.label)), layout: layout),
+        [selection, content, .label("The views of the label.")], type: .picker(.of(.label)), choice: choice,
+        layout: layout),
     ],
     examples: [
       Example(
@@ -30,6 +31,7 @@ extension ViewDefinition {
   private static let selection = Parameter.required(
     .selection, .binding(.unknown), "The tag of the chosen option; its type shows in the view's type.")
   private static let content = Parameter.required(.content, "The options, each with its `tag`.")
+  private static let choice = OptionChoice(.selection, among: .content)
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.picker(view) }
 }

@@ -9,7 +9,7 @@ extension ModifierDefinition {
         [
           .required(.tag, "The value; its type shows in the view's type.", primary: true)
         ],
-        type: .tag)
+        type: .tag, optionTag: .tag)
     ],
     examples: [
       Example(

@@ -10,7 +10,7 @@ extension Parameter {
   }
 
   /// A symbol beside the title.
-  static let systemImage = Parameter.required(.systemImage, "The symbol beside the title, such as `star.fill`.")
+  static let systemImage = Parameter.symbolName(.systemImage, "The symbol beside the title, such as `star.fill`.")
 
   /// A picture beside the title.
   static let image = Parameter.imageName(.image, "The picture beside the title, by its name under `images`.")

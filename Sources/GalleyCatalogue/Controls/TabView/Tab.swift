@@ -12,10 +12,11 @@ extension ViewDefinition {
         [.title("The words in the bar."), .image, role, content], type: .identified, layout: layout),
       ViewOverload(
         [.title("The words in the bar."), .systemImage, value, role, content],
-        type: .tab("DefaultTabLabel"), layout: layout),
+        type: .tab("DefaultTabLabel"), optionTag: .anyValue, layout: layout),
       ViewOverload(
-        [value, role, content, .label("The views in the bar.")], type: .tab(.of(.label)), layout: layout),
-      ViewOverload([value, role, content], type: .tab("DefaultTabLabel"), layout: layout),
+        [value, role, content, .label("The views in the bar.")], type: .tab(.of(.label)), optionTag: .anyValue,
+        layout: layout),
+      ViewOverload([value, role, content], type: .tab("DefaultTabLabel"), optionTag: .anyValue, layout: layout),
       ViewOverload([role, content], type: .identified, layout: layout),
       ViewOverload([role, content, .label("The views in the bar.")], type: .identified, layout: layout),
     ],

@@ -9,7 +9,7 @@ extension ViewDefinition {
       ViewOverload([content], type: .tabs, layout: layout),
       ViewOverload(
         [.required(.selection, .binding(.unknown), "The tag of the chosen tab.", nullable: true), content],
-        type: .tabs, layout: layout),
+        type: .tabs, choice: OptionChoice(.selection, among: .content), layout: layout),
     ],
     examples: [
       Example(
