@@ -65,11 +65,19 @@ import Testing
 
   @Test func definitionsHaveTheKeysThatTheCheckerTakes() throws {
     let definitions = try definitions()
-    for kind in DefinitionKind.allCases where !kind.keys.isEmpty && kind != .property {
+    for kind in DefinitionKind.allCases where !kind.keys.isEmpty && ![.property, .action].contains(kind) {
       let definition = try #require(definitions[kind.rawValue] as? [String: Any], "\(kind)")
       let properties = try #require(definition["properties"] as? [String: Any])
       #expect(properties.keys.sorted() == kind.keys.map(\.rawValue).sorted())
       #expect(definition["additionalProperties"] as? Bool == false)
     }
+  }
+
+  /// An action with keys may stand where a single statement does, whose keys may be names of actions.
+  @Test func actionsHaveTheKeysOfStatementsBesideTheirOwn() throws {
+    let forms = try #require((try definitions()["action"] as? [String: Any])?["anyOf"] as? [[String: Any]])
+    let keys = Set(forms.flatMap { ($0["properties"] as? [String: Any] ?? [:]).keys })
+    #expect(keys.isSuperset(of: DefinitionKind.action.keys.map(\.rawValue)))
+    #expect(keys.isSuperset(of: Statement.allCases.map(\.rawValue)))
   }
 }

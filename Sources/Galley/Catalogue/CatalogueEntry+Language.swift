@@ -69,8 +69,13 @@ extension CatalogueEntry {
     value(
       "Action", "What happens when a control is used.",
       [
-        ("[ { toggle: isOn } ]", "A list of statements: `toggle`, `set`, `append`, `withAnimation`, `if`, `print`."),
-        ("save", "The name of an entry of `actions`."),
+        (
+          "[ { toggle: isOn } ]",
+          "A list of statements: `toggle`, `set`, `append`, `remove`, `withAnimation`, `if`, `print`, `call`."
+        ),
+        ("save", "The name of an entry of `actions`, or of a parameter that is an action."),
+        ("[ { add: 2 } ]", "A call of such a name with what it is told."),
+        ("{ parameters: [index], body: [ { print: $(index) } ] }", "A closure with names for what it is told."),
       ]),
     value(
       "Binding", "A two-way connection to state, for controls that change a value.",

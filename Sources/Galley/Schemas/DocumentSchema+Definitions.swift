@@ -41,8 +41,8 @@ extension DocumentSchema {
   /// Names with definitions of a kind.
   private func definitions(of kind: DefinitionKind) -> SchemaNode {
     switch kind {
-    case .type, .value, .action, .environmentValue, .color, .image: Self.map
-    case .function, .property, .view, .viewModifier, .viewMethod, .style, .shape, .alignment:
+    case .type, .value, .environmentValue, .color, .image: Self.map
+    case .function, .property, .action, .view, .viewModifier, .viewMethod, .style, .shape, .alignment:
       .object([("type", .string("object")), ("additionalProperties", .reference(kind.rawValue))])
     }
   }
@@ -66,13 +66,16 @@ extension DocumentSchema {
     let members = kind.keys.map { ($0.rawValue, value($0).described($0.summary)) }
     // A property may be a plain block as well, whose nodes have keys of their own.
     if kind == .property { return block(with: members) }
+    // An action may be its statements alone.
+    if kind == .action { return statements(orKeys: members) }
     return .mapping(members, required: kind.required.map(\.rawValue))
   }
 
   private func value(_ key: DefinitionKey) -> SchemaNode {
     switch key {
     case .generics, .available: .any(of: [Self.text, .list(of: Self.text)])
-    case .parameters, .state, .let, .actions: Self.map
+    case .parameters, .state, .let: Self.map
+    case .actions: definitions(of: .action)
     case .functions: definitions(of: .function)
     case .properties: definitions(of: .property)
     case .body: .reference("block")
@@ -82,6 +85,7 @@ extension DocumentSchema {
     case .protocol: .words(catalogue.styleProtocols.filter(\.isDefinable).map(\.name))
     case .insettable, .opaque: .reference("boolean")
     case .path, .value, .default: .anything
+    case .do: .reference("statements")
     case .type: Self.text
     case .axis: .any(of: [.words(["horizontal", "vertical"]), .reference("member")])
     }

@@ -47,6 +47,8 @@ struct DocumentSchema {
       ("node", .any(of: [.reference("viewName"), .reference("nodeMapping")])),
       ("nodeMapping", nodeMapping()),
       ("forEach", forEach()),
+      ("statements", statements(orKeys: [])),
+      ("statement", statement()),
       ("modifiers", .list(of: .reference("modifierEntry"))),
       ("modifierEntry", modifierEntry()),
       ("expression", .object([("type", .string("string")), ("pattern", .string("\\$\\("))])),

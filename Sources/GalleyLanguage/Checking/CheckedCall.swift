@@ -51,6 +51,8 @@ package struct DynamicValue: Sendable {
   package enum Recipe: Sendable {
     case constant(Value)
     case expression(CheckedExpressionID)
+    /// The value that a name has.
+    case variable(VariableReference)
     /// `$name.member`: a connection to a place in state.
     indirect case binding(StateReference)
     /// Parts are computed first and then put together.

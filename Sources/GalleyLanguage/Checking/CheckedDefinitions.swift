@@ -112,6 +112,15 @@ package struct CustomProperty: Sendable {
   package var span: SourceSpan
 }
 
+/// An entry of `actions`.
+package struct NamedAction: Sendable {
+  package var name: String
+  package var plan = ActivationPlan()
+  /// It has parameters, so that every call has an activation of its own.
+  package var hasParameters: Bool
+  package var statements: [CheckedStatement] = []
+}
+
 /// A pure function of the document.
 package struct CustomFunction: Sendable {
   package var name: String

@@ -34,6 +34,7 @@ package struct CheckedProgram: Sendable {
   package var boundedCalls: [Index<CheckedArgument>: BoundedCall] = [:]
   package var closures = Table<CheckedClosure>()
   package var actions = Table<CheckedAction>()
+  package var namedActions = Table<NamedAction>()
   /// What gestures do, by the constant that is the gesture.
   package var gestureActions: [Index<CheckedConstant>: [GestureAction]] = [:]
   /// Where the document names its target; nil if it does not.

@@ -1,5 +1,6 @@
 package import GalleyExpressions
 package import GalleySource
+package import GalleyTables
 
 /// A statement of an action; actions run only when asked.
 package indirect enum CheckedStatement: Sendable {
@@ -7,14 +8,33 @@ package indirect enum CheckedStatement: Sendable {
   case assign(StateReference, DynamicValue)
   case toggle(StateReference)
   case append(StateReference, DynamicValue)
+  /// Takes the element at an index out of a list.
+  case remove(StateReference, at: DynamicValue)
   case conditional([CheckedConditional.Clause], then: [CheckedStatement], else: [CheckedStatement])
   case print(DynamicValue)
   /// `withAnimation`: runs the statements; the animation changes nothing that Galley shows.
   case animated([CheckedStatement])
   /// The action of the button whose primitive style this is in: `configuration.trigger()`.
   case trigger
-  /// Statements of a named action that is declared `depth` definitions outwards.
-  case outwards(depth: Int32, [CheckedStatement])
+  /// Runs an action that has a name.
+  case call(CheckedActionCall)
+}
+
+/// A statement that runs an action by its name, with what it is told.
+package struct CheckedActionCall: Sendable {
+  /// What a name of an action stands for.
+  package enum Callee: Sendable {
+    /// An entry of `actions`.
+    case named(Index<NamedAction>)
+    /// A parameter of the type `Action`: whatever was given for it runs in the scope of who gave it.
+    case parameter(Index<Parameter>)
+  }
+
+  package var callee: Callee
+  /// How many definitions outwards the name is declared.
+  package var depth: Int32
+  package var call: CheckedCall
+  package var span: SourceSpan
 }
 
 /// A piece of state, or a member of it.

@@ -14,53 +14,40 @@ extension Checker {
     return .action(document.actions.append(CheckedAction(statements)))
   }
 
-  /// Declares `actions`: names with statements.
-  mutating func checkActions(_ entry: EntryID) {
-    for (key, value) in definitions(entry, of: "actions") {
-      checkDefinitionName(key, isUpperCase: false)
-      statementLevels = 0
-      let statements = checkStatements(value)
-      scopes.innermost.actions[text(key)] = Scope.Action(
-        statements: statements, levels: statementLevels, span: span(key))
-    }
-  }
-
+  /// The statement that a name alone is.
   private mutating func namedAction(_ entry: EntryID) -> [CheckedStatement] {
-    let name = text(entry)
-    if isTrigger(name) { return [.trigger] }
-    if let (action, depth) = scopes.useAction(name) {
-      if depth == 0 {
-        statementLevels = max(statementLevels, action.levels)
-        return action.statements
-      }
-      return nestedStatements(at: entry) { checker in
-        checker.statementLevels = action.levels
-        return [.outwards(depth: depth, action.statements)]
-      }
-    }
-    if let problem = swiftStatement(entry) {
-      report(problem)
-      return []
-    }
-    let spelling = spelling(of: name) { $0.scopes.actionNames }
-    report(
-      Diagnostic(
-        .unknownAction, "there is no action `\(name)`", at: span(entry), spelling,
-        help: [
-          "an action is a list of statements such as `[ { toggle: isOn } ]`, or the name of an entry of `actions`"
-        ], fixing: contentSpan(entry)))
+    if isTrigger(text(entry)) { return [.trigger] }
+    if let call = calledAction(entry, nil) { return call }
+    report(swiftStatement(entry) ?? unknownAction(entry))
     return []
   }
 
   /// Says that a statement is written in Swift: `count += 1`; nil if it is not.
   private func swiftStatement(_ entry: EntryID) -> Diagnostic? {
     let written = text(entry)
-    guard written.utf8.count <= 200, let statement = Checker.statement(inSwift: written) else { return nil }
+    guard written.utf8.count <= 200,
+      let statement = Checker.statement(inSwift: written) ?? self.call(inSwift: written)
+    else { return nil }
     let isElement = tree.source[..<Int(span(entry).start)].last { $0 != 0x20 } == UInt8(ascii: "-")
     let mend = isElement ? statement : "[ \(statement) ]"
     return Diagnostic(
       .swiftSource, "`\(written)` is Swift, and statements are written in YAML or JSON", at: span(entry),
       label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
+  }
+
+  /// The call that a text is in Swift, in this language: `add(by: 2)` is `{ add: { by: 2 } }`, `items.remove(at: 2)` is
+  /// `{ remove: { items: { at: 2 } } }`; nil for anything else.
+  private func call(inSwift written: String) -> String? {
+    guard written.hasSuffix(")"), let calls = SwiftCall.chain(written), let last = calls.last else { return nil }
+    let isJSON = tree.hasKeysInQuotes
+    if calls.count == 1 {
+      return scopes.actionNames.contains(last.name) ? sketch(of: last)?.inline(isJSON: isJSON) : nil
+    }
+    let list = calls.dropLast().map(\.name).joined(separator: ".")
+    guard ["append", "remove"].contains(last.name), last.arguments.count == 1, scopes.name(calls[0].name) != nil,
+      let changed = sketch(of: SwiftCall(name: list, arguments: last.arguments))
+    else { return nil }
+    return Sketch.mapping([(last.name, changed)]).inline(isJSON: isJSON)
   }
 
   /// Whether a name is `configuration.trigger()` in the body of a primitive button style.
@@ -73,7 +60,7 @@ extension Checker {
     return true
   }
 
-  private mutating func checkStatements(_ entry: EntryID) -> [CheckedStatement] {
+  mutating func checkStatements(_ entry: EntryID) -> [CheckedStatement] {
     guard admitsLevel(at: entry) else { return [] }
     switch tree.kind(entry) {
     case .sequence:
@@ -111,7 +98,7 @@ extension Checker {
     return statements
   }
 
-  static let statementKeys = ["toggle", "set", "append", "withAnimation", "if", "print"]
+  static let statementKeys = Statement.allCases.map(\.rawValue)
 
   private mutating func checkStatement(_ entry: EntryID) -> [CheckedStatement] {
     guard tree.kind(entry) == .mapping else {
@@ -142,15 +129,19 @@ extension Checker {
       return [.toggle(reference)]
     case "set": return checkAssignments(value)
     case "append": return checkAppending(value)
+    case "remove": return checkRemoving(value)
     case "withAnimation": return nestedStatements(at: key) { [.animated($0.checkAnimated(value))] }
     case "print":
       guard let (recipe, type) = inferred(value) else { return [] }
       return [.print(DynamicValue(recipe, type: type, span: span(value)))]
-    default:
-      return refused(
-        counting(key, value) ?? stateAsStatement(key, value) ?? unknownControlKey(key, "action", Checker.statementKeys),
-        value)
+    case "call": return checkCallStatement(key, value)
+    default: return calledAction(key, value) ?? refused(unknownStatement(key, value), value)
     }
+  }
+
+  private mutating func unknownStatement(_ key: EntryID, _ value: EntryID) -> Diagnostic {
+    counting(key, value) ?? stateAsStatement(key, value) ?? notAnAction(key)
+      ?? unknownControlKey(key, "action", Checker.statementKeys + scopes.actionNames.prefix(100))
   }
 
   private static let animatedKeys = ["animation", "body"]

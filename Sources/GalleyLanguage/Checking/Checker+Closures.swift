@@ -9,16 +9,26 @@ extension Checker {
   mutating func closureAction(
     _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter]
   ) -> CheckedArgument.Content {
+    if let forwarding = forwardingAction(entry, told: parameters) { return forwarding }
     let namesEntry = tree.kind(entry) == .mapping ? value(of: "parameters", in: entry) : nil
     let (names, body) = closureNames(entry, parameters, bodyKey: "body")
     return withBlockScope { checker in
       let slots = zip(names, parameters).map { checker.declare($0, $1.type) }
+      // What it is not told has been complained of, and not again where it is used.
+      for name in names.dropFirst(parameters.count) { _ = checker.declare(name, .unknown) }
       let content = body.map { checker.checkAction($0) } ?? (namesEntry == nil ? checker.checkAction(entry) : nil)
       guard case .action(let index)? = content else { return checker.emptyAction() }
       checker.document.actions[index].parameters = ActionParameters(
         slots: slots, namedCount: namesEntry.map { checker.tree.elements($0).reduce(0) { count, _ in count + 1 } })
       return .action(index)
     }
+  }
+
+  /// Whether a mapping has the keys of a closure, and is no statement.
+  func isClosure(_ entry: EntryID) -> Bool {
+    guard tree.kind(entry) == .mapping else { return false }
+    let keys = pairs(of: entry).map { text($0.key) }
+    return keys.contains("parameters") || keys == ["body"]
   }
 
   private mutating func emptyAction() -> CheckedArgument.Content {

@@ -11,6 +11,14 @@ struct DeclaredParameters {
   var slots: [Index<Parameter>] = []
   /// Where they are declared, in their order.
   var spans: [SourceSpan] = []
+
+  /// Adds a parameter that has no value: a block, or an action.
+  mutating func addBlock(_ parameter: Parameter) {
+    parameters.append(parameter)
+    plan.parameterSlots.append(nil)
+    plan.defaults.append(nil)
+    plan.defaultBlocks.append(nil)
+  }
 }
 
 extension Checker {
@@ -87,6 +95,10 @@ extension Checker {
       declareBlock(name, keys, at: key, in: &declared)
       return
     }
+    if let typeEntry, let action = actionType(typeEntry) {
+      declareAction(name, action, keys?.parameters, keys?.default, at: key, in: &declared)
+      return
+    }
     if let typeEntry, tree.kind(typeEntry) == .string, text(typeEntry).hasPrefix("Binding") {
       declareBinding(name, typeEntry, keys?.default, at: key, in: &declared)
       return
@@ -154,12 +166,9 @@ extension Checker {
     scopes.innermost.slotSpans[index] = span(key)
     declared.slots.append(index)
     let kind = closureParameters.isEmpty ? ParameterKind.content : .closureContent(closureParameters)
-    declared.parameters.append(
+    declared.addBlock(
       keys?.default == nil
         ? .required(name, kind, "A block of views.") : .optional(name, kind, "A block of views."))
-    declared.plan.parameterSlots.append(nil)
-    declared.plan.defaults.append(nil)
-    declared.plan.defaultBlocks.append(nil)
     if let entry = keys?.default { scopes.innermost.openDefaults.append((index, entry)) }
   }
 
@@ -168,7 +177,7 @@ extension Checker {
     let open = scopes.innermost.openDefaults
     scopes.innermost.openDefaults = []
     for (parameter, entry) in open {
-      guard case .closureContent = scopes.innermost.signature[parameter].kind else {
+      guard scopes.innermost.signature[parameter].kind != .content else {
         plan.defaultBlocks[parameter.position] = .node(checkBlock(entry))
         continue
       }
@@ -186,7 +195,7 @@ extension Checker {
     declared.plan.defaultBlocks.append(nil)
   }
 
-  private struct ParameterKeys {
+  struct ParameterKeys {
     var type: EntryID?
     var `default`: EntryID?
     var parameters: EntryID?

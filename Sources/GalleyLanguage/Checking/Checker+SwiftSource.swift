@@ -124,7 +124,7 @@ extension Checker {
   }
 
   /// A call in this language; nil if its arguments are more than plain values.
-  private func sketch(of call: SwiftCall) -> Sketch? {
+  func sketch(of call: SwiftCall) -> Sketch? {
     guard !call.arguments.isEmpty else { return .name(call.name) }
     if call.arguments.count == 1, call.arguments[0].label == nil {
       return .mapping([(call.name, sketch(ofValue: call.arguments[0].value))])

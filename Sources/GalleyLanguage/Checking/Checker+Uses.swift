@@ -36,7 +36,7 @@ extension Checker {
       reportUnused(name, .property, at: document.properties[index].span)
     }
     for (name, action) in scope.actions.sorted(by: { $0.key < $1.key }) where !action.isUsed {
-      reportUnused(name, .action, at: action.span)
+      reportUnused(name, action.kind, at: action.span)
     }
   }
 

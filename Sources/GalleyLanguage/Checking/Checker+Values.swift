@@ -35,7 +35,7 @@ extension Checker {
     case .path:
       let path = pathRecipe(entry).map { argument($0, .unknown, entry) }
       return demandingValue(path, parameter, of: callee, at: entry)
-    case .action: return checkAction(entry)
+    case .action: return isClosure(entry) ? closureAction(entry, []) : checkAction(entry)
     case .closureAction(let parameters): return closureAction(entry, parameters)
     case .object: return object(entry, named: name)
     case .environmentKey: return environmentKey(entry)

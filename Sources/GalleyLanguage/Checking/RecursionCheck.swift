@@ -167,7 +167,7 @@ struct RecursionCheck {
   private func depends(_ recipe: DynamicValue.Recipe) -> Bool {
     switch recipe {
     case .constant: false
-    case .binding: true
+    case .binding, .variable: true
     case .expression(let id): variableExpressions.contains(id)
     case .build(let parts, _): parts.contains { depends($0) }
     case .bounded(let inner, _): depends(inner)

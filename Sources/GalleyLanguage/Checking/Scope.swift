@@ -24,13 +24,18 @@ struct Scope {
     var literal: (entry: EntryID, file: UInt32)?
   }
 
-  /// Statements under a name.
+  /// An action that statements can call by its name.
   struct Action {
-    var statements: [CheckedStatement]
-    /// How deeply they hold each other.
-    var levels: Int
+    /// What runs.
+    var target: CheckedActionCall.Callee
+    /// What calls of it are checked against.
+    var callee: Callee
+    /// An entry of `actions`, or a parameter.
+    var kind: NameKind
     var span: SourceSpan
     var isUsed = false
+
+    var parameters: [Parameter] { callee.signatures[0].parameters }
   }
 
   var names = ScopeNames()

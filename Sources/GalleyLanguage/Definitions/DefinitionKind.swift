@@ -12,13 +12,14 @@ package enum DefinitionKind: String, Sendable, CaseIterable {
     switch self {
     case .function: [.parameters, .let, .type, .value]
     case .property: [.opaque, .parameters, .body]
+    case .action: [.parameters, .do]
     case .view: [.generics, .parameters, .available, .state, .let, .functions, .properties, .actions, .body]
     case .viewModifier: [.method, .parameters, .state, .let, .functions, .properties, .actions, .body]
     case .viewMethod: [.parameters, .let, .modifiers]
     case .style: [.protocol, .parameters, .state, .let, .functions, .properties, .actions, .body]
     case .shape: [.parameters, .let, .functions, .insettable, .path]
     case .alignment: [.axis, .default]
-    case .type, .value, .action, .environmentValue, .color, .image: []
+    case .type, .value, .environmentValue, .color, .image: []
     }
   }
 
@@ -32,7 +33,8 @@ package enum DefinitionKind: String, Sendable, CaseIterable {
     case .view, .viewModifier: [.body]
     case .style: [.protocol, .body]
     case .shape: [.path]
-    case .type, .value, .property, .action, .viewMethod, .alignment, .environmentValue, .color, .image: []
+    case .action: [.do]
+    case .type, .value, .property, .viewMethod, .alignment, .environmentValue, .color, .image: []
     }
   }
 }
@@ -40,7 +42,7 @@ package enum DefinitionKind: String, Sendable, CaseIterable {
 /// A key of a definition.
 package enum DefinitionKey: String, Sendable, CaseIterable {
   case generics, parameters, available, state, `let`, functions, properties, actions, body, method, modifiers
-  case `protocol`, insettable, path, opaque, type, value, axis, `default`
+  case `protocol`, insettable, path, opaque, type, value, axis, `default`, `do`
 
   /// One sentence for the schema and the reference.
   package var summary: String {
@@ -64,6 +66,7 @@ package enum DefinitionKey: String, Sendable, CaseIterable {
     case .value: "The result."
     case .axis: "Along which axis it aligns."
     case .default: "Where it lies in a view that does not say so."
+    case .do: "Its statements."
     }
   }
 }

@@ -54,11 +54,11 @@ package struct Activation: Sendable {
   var configuration: StyledConfiguration?
 }
 
-/// A block of the document with the place that it was written in.
+/// A block or an action of the document with the place that it was written in.
 struct GivenBlock: Sendable {
   var content: CheckedArgument.Content
-  var activation: Index<Activation>
-  var instantiation: Index<TypeInstantiation>
+  /// Where it was written; a block of views is shown in the environment of where it is shown, and an action runs in this one.
+  var scope: EvaluationScope
 }
 
 /// A view with the modifiers that stand inside a custom one.

@@ -24,8 +24,7 @@ extension Evaluator {
       if let slot = plan.parameterSlots[argument.parameter.position] {
         if let value = value(of: argument.content, at: scope) { values[slot] = value }
       } else {
-        blocks[argument.parameter] = GivenBlock(
-          content: argument.content, activation: scope.activation, instantiation: scope.instantiation)
+        blocks[argument.parameter] = GivenBlock(content: argument.content, scope: scope)
       }
     }
     let result = activations.append(
@@ -68,8 +67,7 @@ extension Evaluator {
       if let slot, let fallback = plan.defaults[position] {
         put(value(of: fallback.recipe, at: scope), into: slot, of: scope.activation)
       } else if let block = plan.defaultBlocks[position] {
-        activations[scope.activation].blocks[Index(position)] = GivenBlock(
-          content: block, activation: scope.activation, instantiation: scope.instantiation)
+        activations[scope.activation].blocks[Index(position)] = GivenBlock(content: block, scope: scope)
       }
     }
     guard let store = interaction.store, !plan.stateNames.isEmpty else { return run(plan.steps, at: scope) }

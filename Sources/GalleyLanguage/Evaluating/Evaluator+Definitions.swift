@@ -40,8 +40,8 @@ extension Evaluator {
   ) -> ViewNodeID {
     let owner = self.activation(depth, outwardsFrom: scope.activation)
     guard let block = activations[owner].blocks[parameter] else { return addGroup(node, at: scope) }
-    let inside = EvaluationScope(
-      activation: block.activation, environment: scope.environment, instantiation: block.instantiation)
+    var inside = block.scope
+    inside.environment = scope.environment
     switch block.content {
     case .node(let content): return evaluate(content, at: inside)
     case .closure(let index):

@@ -42,6 +42,8 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> Value {
     switch recipe {
     case .constant(let value): return value
+    case .variable(let reference):
+      return value(in: reference.slot, of: activation(reference.depth, outwardsFrom: scope.activation))
     case .binding(let state): return .binding(binding(to: state, at: scope))
     case .build(let parts, let make):
       var values: [Value] = []

@@ -29,6 +29,11 @@ extension Evaluator {
       activations[activation].values = values
       budget.spend(values.count)
     }
+    putWrittenState(outwardsFrom: activation)
+  }
+
+  /// Gives state the values that were written, in an activation and in the definitions around it.
+  mutating func putWrittenState(outwardsFrom activation: Index<Activation>) {
     var next = Link(activation)
     while let around = next.index {
       if activations[around].hasState { putWrittenState(into: around) }
@@ -48,11 +53,11 @@ extension Evaluator {
     return slot < own.firstSlot || slot.position - own.firstSlot.position < own.values.count
   }
 
-  private mutating func run(
+  mutating func run(
     _ statements: [CheckedStatement], at scope: EvaluationScope, printing printed: inout [String]
   ) {
     for statement in statements {
-      guard budget.stepsLeft > 0 else { return }
+      guard budget.stepsLeft > 0, !budget.isExhausted else { return }
       budget.spend(1)
       run(statement, at: scope, printing: &printed)
     }
@@ -75,6 +80,7 @@ extension Evaluator {
       // The list is copied, since the store has it too.
       budget.spend(elements.count / 4)
       write(.array(elements + [computed]), to: binding, for: target)
+    case .remove(let target, let index): remove(from: target, at: index, in: scope)
     case .conditional(let clauses, let then, let otherwise):
       run(holds(clauses, at: scope) == true ? then : otherwise, at: scope, printing: &printed)
     case .print(let value):
@@ -82,11 +88,23 @@ extension Evaluator {
       printed.append(self.printed(computed, as: value.type.withoutBinding))
     case .animated(let statements): run(statements, at: scope, printing: &printed)
     case .trigger: runTriggered(at: scope, printing: &printed)
-    case .outwards(let depth, let statements):
-      var outside = scope
-      outside.activation = activation(depth, outwardsFrom: scope.activation)
-      run(statements, at: outside, printing: &printed)
+    case .call(let call): run(call, at: scope, printing: &printed)
     }
+  }
+
+  /// Takes an element out of a list; an index that it does not have stops a program in Swift, and is an error here.
+  private mutating func remove(from target: StateReference, at index: DynamicValue, in scope: EvaluationScope) {
+    guard case .int(let position) = value(of: index.recipe, at: scope) else { return }
+    let binding = binding(to: target, at: scope)
+    guard case .array(var elements) = read(binding) else { return }
+    budget.spend(elements.count / 4)
+    guard elements.indices.contains(position) else {
+      return report(
+        Diagnostic(
+          .indexOutOfRange, "there is no element \(position): the list has \(elements.count)", at: index.span))
+    }
+    elements.remove(at: position)
+    write(.array(elements), to: binding)
   }
 
   /// Writes what a statement says, unless that would nest state too deeply.

@@ -1,0 +1,91 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// What is said of calls of actions that cannot be.
+
+extension Checker {
+  /// Says that there is no such action, and what the name stands for if it is something else.
+  mutating func unknownAction(_ entry: EntryID) -> Diagnostic {
+    if let problem = notAnAction(entry) { return problem }
+    let spelling = spelling(of: text(entry)) { $0.scopes.actionNames }
+    return Diagnostic(
+      .unknownAction, "there is no action `\(text(entry))`", at: span(entry), spelling,
+      help: [
+        "an action is a list of statements such as `[ { toggle: isOn } ]`, or the name of an entry of `actions`"
+      ], fixing: contentSpan(entry))
+  }
+
+  /// Says what a name is that is called and is no action: state, a value, a function; nil for any other name.
+  func notAnAction(_ entry: EntryID) -> Diagnostic? {
+    let name = text(entry)
+    let what: String
+    var label: String?
+    switch scope.meaning(of: name) {
+    case .variable(_, let type)?:
+      what = "a value"
+      label =
+        type == .bool
+        ? "to turn it around, write `{ toggle: \(name) }`" : "to change it, write `{ set: { \(name): … } }`"
+      if [.constant, .parameter].contains(self.name(name)?.kind) { label = nil }
+    case .function?: what = "a function, which computes a value and changes nothing"
+    case nil: return nil
+    }
+    return Diagnostic(
+      .unknownAction, "`\(name)` is no action: it is \(what)", at: span(entry), label: label,
+      help: ["actions are defined under `actions`, or are parameters of the type `Action`"])
+  }
+
+  /// Says that an action is named where it needs to be told something.
+  func argumentsNeeded(by action: Scope.Action, _ key: EntryID) -> Diagnostic {
+    let missing = action.parameters.filter(\.isRequired)
+    let name = text(key)
+    let arguments: Sketch
+    let message: String
+    switch action.target {
+    case .named:
+      arguments =
+        action.parameters.count == 1 ? .scalar("…") : .mapping(missing.map { ($0.label, Sketch.scalar("…")) })
+      message = "`\(name)` needs \(list(missing.map(\.label))), and is told nothing here"
+    case .parameter:
+      arguments = missing.count == 1 ? .scalar("…") : .list(missing.map { _ in .scalar("…") })
+      message = "`\(name)` takes \(counted(missing.count)), and is told nothing here"
+    }
+    let mend = Sketch.mapping([(name, arguments)]).inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .missingArgument, message, at: span(key), label: "write `\(mend)`",
+      help: missing.map { "\(signature(of: $0, action))" },
+      related: [RelatedSpan(span: action.span, message: "`\(name)` is declared here")])
+  }
+
+  private func signature(of parameter: Parameter, _ action: Scope.Action) -> String {
+    switch action.target {
+    case .named: "`\(parameter.label)`: \(parameter.summary)"
+    case .parameter: parameter.summary
+    }
+  }
+
+  func wrongCount(_ count: Int, _ action: Scope.Action, at entry: EntryID) -> Diagnostic {
+    let wanted = action.parameters.count
+    return Diagnostic(
+      count < wanted ? .missingArgument : .noPrimaryArgument,
+      "`\(action.callee.name)` takes \(counted(wanted)), and is told \(counted(count))", at: span(entry),
+      label: wanted == 0 ? "leave it out" : wanted == 1 ? nil : "write them in a list",
+      related: [RelatedSpan(span: action.span, message: "`\(action.callee.name)` is declared here")])
+  }
+
+  private func counted(_ count: Int) -> String {
+    count == 0 ? "no values" : count == 1 ? "one value" : "\(count) values"
+  }
+
+  func cannotTake(_ type: ValueType, _ parameter: Parameter, _ entry: EntryID) -> Diagnostic {
+    let told = withArticle(type.spelled(in: document.types))
+    let mend = Sketch.mapping([
+      ("parameters", .list([.name("value")])), ("body", .list([.mapping([(text(entry), .scalar("…"))])])),
+    ]).inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .wrongType,
+      "`\(text(entry))` is told \(told) here, and takes "
+        + withArticle(parameter.valueType.spelled(in: document.types)), at: span(entry), label: "write `\(mend)`")
+  }
+}

@@ -1,0 +1,18 @@
+/// The keys that statements of actions have.
+package enum Statement: String, Sendable, CaseIterable {
+  case toggle, set, append, remove, withAnimation, `if`, print, call
+
+  /// One sentence for the schema.
+  package var summary: String {
+    switch self {
+    case .toggle: "Turns a Bool around."
+    case .set: "Names of state with their new values."
+    case .append: "Names of lists with what is added to them."
+    case .remove: "Names of lists with the index of what is taken out, `{ items: { at: 2 } }`."
+    case .withAnimation: "Statements, or `animation` and `body`."
+    case .if: "A condition, with `then` and `else` beside it."
+    case .print: "A value that `galley perform` prints."
+    case .call: "The name of an action, or one name with what it is told."
+    }
+  }
+}

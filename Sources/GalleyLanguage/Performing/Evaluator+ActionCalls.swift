@@ -1,0 +1,64 @@
+import CStackRoom
+import GalleyExpressions
+import GalleySource
+import GalleyTables
+
+// Statements that run an action by its name.
+
+extension Evaluator {
+  /// Runs the action that a call names; calls of calls are counted as levels, as those of functions are.
+  mutating func run(_ call: CheckedActionCall, at scope: EvaluationScope, printing printed: inout [String]) {
+    guard budget.admitsLevel else {
+      return report(budget.tooManyCalls(of: document.name(of: call), at: call.span))
+    }
+    guard stackHasRoom() else { return reportExhaustedStack(at: call.span) }
+    budget.beginLevel()
+    defer { budget.endLevel() }
+    let owner = activation(call.depth, outwardsFrom: scope.activation)
+    switch call.callee {
+    case .named(let index): run(document.namedActions[index], owner, call.call, at: scope, printing: &printed)
+    case .parameter(let parameter):
+      guard let given = activations[owner].blocks[parameter], case .action(let index) = given.content else { return }
+      run(document.actions[index], of: given.scope, call.call, at: scope, printing: &printed)
+    }
+  }
+
+  /// Runs an entry of `actions` that belongs to an activation.
+  private mutating func run(
+    _ action: NamedAction, _ owner: Index<Activation>, _ call: CheckedCall, at scope: EvaluationScope,
+    printing printed: inout [String]
+  ) {
+    var inside = scope
+    inside.activation = owner
+    guard action.hasParameters else { return run(action.statements, at: inside, printing: &printed) }
+    inside.activation = activate(action.plan, call: call, at: scope, parent: owner)
+    run(action.statements, at: inside, printing: &printed)
+    // Nothing that an action leaves behind leads to its own values.
+    activations.removeAll(from: inside.activation)
+  }
+
+  /// Runs what was given for a parameter, in the scope of who gave it.
+  private mutating func run(
+    _ action: CheckedAction, of giver: EvaluationScope, _ call: CheckedCall, at scope: EvaluationScope,
+    printing printed: inout [String]
+  ) {
+    let told = call.arguments.map { value(of: document.arguments[$0].content, at: scope) ?? .null }
+    let slots = action.parameters?.slots ?? []
+    putWrittenState(outwardsFrom: giver.activation)
+    // It may be on its way already, if it calls what calls it: then it goes on with what it was told first.
+    let outer = slots.map { value(in: $0, of: giver.activation) }
+    for (slot, value) in zip(slots, told) { put(value, into: slot, of: giver.activation) }
+    run(action.statements, at: giver, printing: &printed)
+    for (slot, value) in zip(slots, outer) { put(value, into: slot, of: giver.activation) }
+  }
+}
+
+extension CheckedProgram {
+  /// The name that a call has in messages.
+  fileprivate func name(of call: CheckedActionCall) -> String {
+    switch call.callee {
+    case .named(let index): namedActions[index].name
+    case .parameter: "this action"
+    }
+  }
+}
