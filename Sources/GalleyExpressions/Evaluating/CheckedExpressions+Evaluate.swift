@@ -36,23 +36,15 @@ extension CheckedExpressions {
     guard stackHasRoom() else { throw EvaluationFailure(.stackExhausted(at: spans[Int(id)])) }
     switch node.operation {
     case .constant: return constants[Int(node.a)]
-    case .variable:
-      return try given(context.value(of: VariableReference(depth: node.a, slot: Slot(Int(node.b)))), id)
-    case .environment:
-      let value = context.environmentValue(of: names[Int(node.a)])
-      if value == .null, let failure = context.missingEnvironmentValue(of: names[Int(node.a)], at: spans[Int(id)]) {
-        throw failure
-      }
-      return try given(value, id)
+    case .variable, .environment: return try read(node, id, &context)
     case .local:
       let value = evaluation.locals[Int(node.a)]
       if node.b == 1 { evaluation.locals[Int(node.a)] = .null }
       return value
     case .readBinding:
       let value = try evaluate(node.a, &evaluation, &context)
-      if case .binding(let binding) = value { return try given(context.currentValue(of: binding), id) }
-      return value
-    case .field, .caseMember, .rawValue: return try given(try member(node, id, &evaluation, &context), id)
+      return try current(value, id, &context)
+    case .field, .caseMember, .rawValue: return try member(node, id, &evaluation, &context)
     case .chain:
       let value = try evaluate(node.a, &evaluation, &context)
       defer { evaluation.isChainBroken = false }
@@ -78,6 +70,28 @@ extension CheckedExpressions {
     evaluation.depth += 1
     defer { evaluation.depth -= 1 }
     return try operation(node, id, &evaluation, &context)
+  }
+
+  /// What a variable or a member of the environment has; apart from `evaluate`, whose frames lie on each other.
+  private func read<Context: EvaluationContext>(
+    _ node: CheckedExpressionNode, _ id: Int32, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    guard node.operation == .environment else {
+      return try given(context.value(of: VariableReference(depth: node.a, slot: Slot(Int(node.b)))), id)
+    }
+    let value = context.environmentValue(of: names[Int(node.a)])
+    if value == .null, let failure = context.missingEnvironmentValue(of: names[Int(node.a)], at: spans[Int(id)]) {
+      throw failure
+    }
+    return try given(value, id)
+  }
+
+  /// What a binding leads to now; any other value is itself.
+  private func current<Context: EvaluationContext>(
+    _ value: Value, _ id: Int32, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    guard case .binding(let binding) = value else { return value }
+    return try given(context.currentValue(of: binding), id)
   }
 
   /// A value that was read; what follows from one that nobody gives is not computed.

@@ -63,7 +63,7 @@ extension Evaluator {
     let fields = configurationFields(of: result, control, kind, overload.parameters)
     let activation = activate(
       declared.view.plan, call: style.call, at: style.scope, parent: .document,
-      configuration: .record(declared.configuration, fields))
+      configuration: fields.contains(where: \.isMissing) ? .missing : .record(declared.configuration, fields))
     noteState(declared.view.plan, name: declared.view.name, of: activation)
     activations[activation].configuration = StyledConfiguration(
       control: node, style: style, key: key, scope: scope)
