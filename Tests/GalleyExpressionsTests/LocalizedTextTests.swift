@@ -73,6 +73,23 @@ import Testing
   ])
   func pluralsFollowRuleOrList(_ noun: String, _ plural: String) { #expect(EnglishPlural.of(noun) == plural) }
 
+  @Test(arguments: [
+    ("boxes", "box"), ("Cups", "Cup"), ("children", "child"), ("cities", "city"), ("sizes", "size"), ("movies", "movie"),
+    ("matches", "match"), ("glasses", "glass"), ("houses", "house"), ("indices", "index"),
+  ])
+  func singularsFollowRuleOrList(_ plural: String, _ noun: String) { #expect(EnglishPlural.singular(of: plural) == noun) }
+
+  /// Apple's automatic agreement gives the noun the number's form, whichever form it was written in.
+  @Test(arguments: [
+    ("1 boxes", "1 box"), ("-1 Cups", "-1 Cup"), ("1 cup", "1 cup"), ("2 cups", "2 cups"), ("0 child", "0 children"),
+  ])
+  func aNounTakesTheFormOfItsNumber(_ written: String, _ shown: String) {
+    #expect(read("^[\(written)](inflect: true)") { _ in } == shown)
+  }
+
+  @Test(arguments: ["cup", "bus", "glass", "series", "news", "campus", "octopus", "analysis", "sheep"])
+  func singularsAreNoPlurals(_ noun: String) { #expect(EnglishPlural.singular(of: noun) == nil) }
+
   /// Source: CLDR 44, symbols and decimal formats of the locales.
   @Test(arguments: [
     ("en_US", "-1234567.500000", "-1,234,567.500000"), ("de_DE", "1234.5", "1.234,5"),

@@ -9,6 +9,37 @@ enum EnglishPlural {
     return regular(lowercased).map { noun.dropLast($0.dropped) + $0.ending }
   }
 
+  /// Returns the singular of a noun in the plural, with its capital; nil for one that neither rule nor list takes for a plural.
+  static func singular(of noun: String) -> String? {
+    let lowercased = noun.lowercased()
+    if irregular[lowercased] != nil || uncounted.contains(lowercased) { return nil }
+    if let singular = singulars[lowercased] { return cased(singular, as: noun) }
+    guard !["ss", "us", "is", "os"].contains(where: lowercased.hasSuffix) else { return nil }
+    for (ending, replacement) in endings where lowercased.hasSuffix(ending) {
+      let singular = String(noun.dropLast(ending.utf8.count)) + replacement
+      if of(singular) == noun { return singular }
+    }
+    return nil
+  }
+
+  /// How regular plurals end, and their singulars; the first that fits counts.
+  private static let endings: [(String, replacement: String)] = [
+    ("ies", "y"), ("xes", "x"), ("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("s", ""),
+  ]
+
+  /// The singulars of plurals that no rule decides.
+  private static let singulars: [String: String] = {
+    var singulars = Dictionary(irregular.map { ($0.value, $0.key) }, uniquingKeysWith: min)
+    for noun in endingInE { singulars[noun + "s"] = noun }
+    return singulars
+  }()
+
+  /// Nouns whose plurals look like those of nouns without the `e`.
+  private static let endingInE = [
+    "ache", "brownie", "cache", "calorie", "cookie", "genie", "headache", "lie", "movie", "niche", "pie", "rookie",
+    "selfie", "tie", "zombie",
+  ]
+
   private static func cased(_ plural: String, as noun: String) -> String {
     guard noun.first?.isUppercase == true else { return plural }
     return plural.prefix(1).uppercased() + plural.dropFirst()

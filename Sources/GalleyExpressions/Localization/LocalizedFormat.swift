@@ -103,9 +103,9 @@ extension LocalizedFormat {
 }
 
 extension LocalizedText {
-  /// Notes the plural of the last word if it agrees with the first number, both in the bytes from `start` on.
+  /// Lets the last word agree with the first number, both in the bytes from `start` on.
   ///
-  /// A number that is 1, or −1, leaves the noun as it is; every other one takes the plural, as English does.
+  /// A number that is 1, or −1, takes the singular; every other one takes the plural, as English does.
   fileprivate mutating func inflect(from start: Int, number: Int) -> LocalizedFormat.Agreement {
     let bytes = Array(string.utf8)
     guard let end = bytes[start...].lastIndex(where: { Self.isLetter($0) }).map({ $0 + 1 }) else {
@@ -118,9 +118,14 @@ extension LocalizedText {
       ? bytes[numbers[number]] : bytes[start...].drop { !Lexer.isDigit($0) }.prefix { $0 != Byte.space }
     guard !written.isEmpty else { return .unknown(noun: noun) }
     let digits = written.drop { $0 == Byte.minus }
-    if digits.count == 1, digits.first == UInt8(ascii: "1") { return .agreed }
+    let singular = EnglishPlural.singular(of: noun)
+    if digits.count == 1, digits.first == UInt8(ascii: "1") {
+      if let singular { agreedNouns.append(AgreedNoun(range: first..<end, word: singular)) }
+      return .agreed
+    }
+    if singular != nil { return .agreed }
     guard let plural = EnglishPlural.of(noun) else { return .unknown(noun: noun) }
-    plurals.append(Plural(range: first..<end, word: plural))
+    agreedNouns.append(AgreedNoun(range: first..<end, word: plural))
     return .agreed
   }
 

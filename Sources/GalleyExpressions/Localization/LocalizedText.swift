@@ -26,7 +26,7 @@ package struct LocalizedText: Sendable, Hashable {
   }
 
   /// A noun with the plural that a locale in English writes for it.
-  package struct Plural: Sendable, Hashable {
+  package struct AgreedNoun: Sendable, Hashable {
     /// In bytes of `string`.
     package var range: Range<Int>
     package var word: String
@@ -38,14 +38,14 @@ package struct LocalizedText: Sendable, Hashable {
   package var numbers: [Range<Int>] = []
   /// In order, none within another.
   package var spans: [Span] = []
-  /// Nouns that agree with a number other than 1, in order, with their English plurals.
-  package var plurals: [Plural] = []
+  /// Nouns that agree with a number, in order, with the forms that they take in English.
+  package var agreedNouns: [AgreedNoun] = []
 
   package init(_ string: String) { self.string = string }
 
   /// The value: a String where there is no more to it.
   var value: Value {
-    numbers.isEmpty && spans.isEmpty && plurals.isEmpty ? .string(string) : .localized(self)
+    numbers.isEmpty && spans.isEmpty && agreedNouns.isEmpty ? .string(string) : .localized(self)
   }
 
   /// Adds words in one form.
@@ -66,9 +66,9 @@ package struct LocalizedText: Sendable, Hashable {
     let start = string.utf8.count
     string += other.string
     for number in other.numbers { numbers.append(number.lowerBound + start..<number.upperBound + start) }
-    for plural in other.plurals {
-      let range = plural.range.lowerBound + start..<plural.range.upperBound + start
-      plurals.append(Plural(range: range, word: plural.word))
+    for noun in other.agreedNouns {
+      let range = noun.range.lowerBound + start..<noun.range.upperBound + start
+      agreedNouns.append(AgreedNoun(range: range, word: noun.word))
     }
     var position = start
     for span in other.spans {
@@ -97,13 +97,13 @@ package struct LocalizedText: Sendable, Hashable {
 
   /// The same with its numbers, and the nouns that agree with them, as people of a locale write them.
   package func written(in locale: String) -> LocalizedText {
-    guard !numbers.isEmpty || !plurals.isEmpty else { return self }
+    guard !numbers.isEmpty || !agreedNouns.isEmpty else { return self }
     let symbols = NumberSymbols.of(locale)
-    let plurals = plurals.isEmpty || Self.agrees(in: locale) ? plurals : []
-    if plurals.isEmpty, numbers.allSatisfy({ symbols.leavesAlone(lettersOfNumber: $0.count) }) {
+    let agreedNouns = agreedNouns.isEmpty || Self.agrees(in: locale) ? agreedNouns : []
+    if agreedNouns.isEmpty, numbers.allSatisfy({ symbols.leavesAlone(lettersOfNumber: $0.count) }) {
       var plain = self
       plain.numbers = []
-      plain.plurals = []
+      plain.agreedNouns = []
       return plain
     }
     let bytes = Array(string.utf8)
@@ -124,7 +124,7 @@ package struct LocalizedText: Sendable, Hashable {
         position = stop
       }
     }
-    var nouns = plurals[...]
+    var nouns = agreedNouns[...]
     func copyNouns(before end: Int) {
       while let noun = nouns.first, noun.range.lowerBound < end {
         copy(to: noun.range.lowerBound)

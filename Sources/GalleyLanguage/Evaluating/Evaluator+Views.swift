@@ -136,7 +136,7 @@ extension Evaluator {
       let argument = document.arguments[index]
       if interaction.store != nil { noteActions(of: argument, at: node, in: scope) }
       guard let value = value(of: argument.content, at: scope) else { continue }
-      if case .localized(let text) = value, !text.plurals.isEmpty { noteAgreement(argument.span, at: scope) }
+      if case .localized(let text) = value, !text.agreedNouns.isEmpty { noteAgreement(argument.span, at: scope) }
       tree.arguments.append(GivenArgument(parameter: argument.parameter, value: value))
     }
     let given = tree.arguments.indices(from: first)
