@@ -74,10 +74,13 @@ import Testing
   func pluralsFollowRuleOrList(_ noun: String, _ plural: String) { #expect(EnglishPlural.of(noun) == plural) }
 
   @Test(arguments: [
-    ("boxes", "box"), ("Cups", "Cup"), ("children", "child"), ("cities", "city"), ("sizes", "size"), ("movies", "movie"),
+    ("boxes", "box"), ("Cups", "Cup"), ("children", "child"), ("cities", "city"), ("sizes", "size"),
+    ("movies", "movie"),
     ("matches", "match"), ("glasses", "glass"), ("houses", "house"), ("indices", "index"),
   ])
-  func singularsFollowRuleOrList(_ plural: String, _ noun: String) { #expect(EnglishPlural.singular(of: plural) == noun) }
+  func singularsFollowRuleOrList(_ plural: String, _ noun: String) {
+    #expect(EnglishPlural.singular(of: plural) == noun)
+  }
 
   /// Apple's automatic agreement gives the noun the number's form, whichever form it was written in.
   @Test(arguments: [
