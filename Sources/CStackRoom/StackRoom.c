@@ -33,7 +33,9 @@ struct StackRoom stackRoomFind(void) {
   size_t size = findStack(&lowest);
   size_t reserve = size / 8 < (1 << 20) ? size / 8 : (1 << 20);
   galleyStackRoom.floor = size == 0 ? 0 : lowest + reserve;
-  galleyStackRoom.shallow = size == 0 ? 0 : lowest + size - size / 16;
+  // The top of a small stack holds the variables of the thread and the caller's frames, too.
+  size_t used = size / 16 < (64 << 10) ? 64 << 10 : size / 16;
+  galleyStackRoom.shallow = size <= used ? 0 : lowest + size - used;
   galleyStackRoom.ranOut = false;
   return earlier;
 }
