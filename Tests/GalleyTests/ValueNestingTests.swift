@@ -92,12 +92,12 @@ import Testing
     #expect(codes == ["value-too-large"])
   }
 
-  /// Statements of actions are given back in the same way.
+  /// Statements of actions are given back in the same way; what one action calls is none of its own.
   @Test func statementsNestTwoHundredLevels() throws {
     @Sendable func document(_ levels: Int) -> String {
-      "state: { a: true }\nactions:\n  a0: [ { toggle: a } ]\n"
-        + (1...levels).map { "  a\($0): [ { if: $(a), then: a\($0 - 1) } ]\n" }.joined()
-        + "body: { Button: { title: b, action: a\(levels) } }\n"
+      "state: { a: true }\nbody: { Button: { title: b, action: "
+        + String(repeating: "[ { if: $(a), then: ", count: levels) + "[ { toggle: a } ]"
+        + String(repeating: " } ]", count: levels) + " } }\n"
     }
     #expect(Self.codes(document(200)) == [])
     let codes = try #require(TestThread.run(stack: 512 << 10) { Self.codes(document(900)) })

@@ -37,26 +37,9 @@ extension CheckedExpressions {
     switch node.operation {
     case .constant: return constants[Int(node.a)]
     case .variable, .environment: return try read(node, id, &context)
-    case .local:
-      let value = evaluation.locals[Int(node.a)]
-      if node.b == 1 { evaluation.locals[Int(node.a)] = .null }
-      return value
-    case .readBinding:
-      let value = try evaluate(node.a, &evaluation, &context)
-      return try current(value, id, &context)
+    case .local: return local(node, &evaluation)
+    case .readBinding, .chain, .force, .unwrap: return try unwrapped(node, id, &evaluation, &context)
     case .field, .caseMember, .rawValue: return try member(node, id, &evaluation, &context)
-    case .chain:
-      let value = try evaluate(node.a, &evaluation, &context)
-      defer { evaluation.isChainBroken = false }
-      return evaluation.isChainBroken ? .null : value
-    case .force:
-      let value = try evaluate(node.a, &evaluation, &context)
-      guard value != .null else { throw unwrappedNil(at: id) }
-      return value
-    case .unwrap:
-      let value = try evaluate(node.a, &evaluation, &context)
-      if value == .null { evaluation.isChainBroken = true }
-      return value
     case .caseNamed, .negate, .not, .complement, .untyped, .joinTexts, .joinArrays, .and, .or, .coalesce,
       .halfOpenRange,
       .closedRange, .closedRealRange, .choose, .array, .tuple, .dictionary, .record, .enumerationCase, .callBuiltIn,
@@ -70,6 +53,30 @@ extension CheckedExpressions {
     evaluation.depth += 1
     defer { evaluation.depth -= 1 }
     return try operation(node, id, &evaluation, &context)
+  }
+
+  /// An argument of a closure; the last use of one takes it away, so that it can be changed in its place.
+  private func local(_ node: CheckedExpressionNode, _ evaluation: inout Evaluation) -> Value {
+    let value = evaluation.locals[Int(node.a)]
+    if node.b == 1 { evaluation.locals[Int(node.a)] = .null }
+    return value
+  }
+
+  /// What a binding, an optional or a chain of optionals comes to.
+  private func unwrapped<Context: EvaluationContext>(
+    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    let value = try evaluate(node.a, &evaluation, &context)
+    if node.operation == .readBinding { return try current(value, id, &context) }
+    if node.operation == .chain {
+      let isBroken = evaluation.isChainBroken
+      evaluation.isChainBroken = false
+      return isBroken ? .null : value
+    }
+    guard value == .null else { return value }
+    if node.operation == .force { throw unwrappedNil(at: id) }
+    evaluation.isChainBroken = true
+    return value
   }
 
   /// What a variable or a member of the environment has; apart from `evaluate`, whose frames lie on each other.
@@ -100,6 +107,10 @@ extension CheckedExpressions {
     throw failure(.missingValue, "this follows from a parameter that nobody gives a value", at: id)
   }
 
+  private func complement<Context: EvaluationContext>(
+    _ node: CheckedExpressionNode, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value { .int(~(try int(node.a, &evaluation, &context))) }
+
   private func operation<Context: EvaluationContext>(
     _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
@@ -108,7 +119,7 @@ extension CheckedExpressions {
     case .doubles: return try doubles(node, id, &evaluation, &context)
     case .untyped: return try untyped(node, id, &evaluation, &context)
     case .negate: return try negation(node, id, &evaluation, &context)
-    case .complement: return .int(~(try int(node.a, &evaluation, &context)))
+    case .complement: return try complement(node, &evaluation, &context)
     case .compare: return try comparison(node, id, &evaluation, &context)
     case .and, .or, .not, .coalesce, .choose: return try choice(node, &evaluation, &context)
     case .localize: return try localized(node, id, &evaluation, &context)
