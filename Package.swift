@@ -38,7 +38,7 @@ let package = Package(
         "GalleyCatalogue", "CStackRoom",
       ],
       swiftSettings: narrowImports),
-    // The command has no more than any other program: the library's public names.
+    // The command has no more of the library than any other program: its public names.
     .executableTarget(
       name: "GalleyCommand",
       dependencies: ["Galley", "CStackRoom", .product(name: "ArgumentParser", package: "swift-argument-parser")],

@@ -6,7 +6,7 @@ package struct SourceSpan: Hashable, Sendable {
   package var start: UInt32
   /// The offset behind the last byte; equal to `start` for a place between two bytes.
   package var end: UInt32
-  /// The file, as an index into the list of files that the interpretation reads.
+  /// The file, as an index into the list of files that were read.
   package var file: UInt32
 
   /// Creates a span of the bytes `start..<end` of `file`.

@@ -30,9 +30,6 @@ public struct ControlFigures: Sendable, Hashable {
     public let release: String?
     /// The rule in `Documentation/Rules` that it comes from; nil for a model.
     public let source: String?
-
-    /// Whether it was measured, published or derived; else it is a model's.
-    public var isPublished: Bool { standing != .model }
   }
 
   /// A figure, of one family of list styles or of all.

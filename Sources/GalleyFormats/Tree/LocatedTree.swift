@@ -109,7 +109,7 @@ extension EntryKind {
     }
   }
 
-  /// The index of the file in the interpretation's list of files.
+  /// The index of the file in the list of files that were read.
   @usableFromInline package var file: UInt32
   /// The source that the entries point into.
   @usableFromInline package var source: [UInt8]
