@@ -32,10 +32,13 @@ import Testing
     let marked = Marked("⟦a⟧\n")
     let diagnostic = Diagnostic(.tooManyNodes, "too many", at: marked.spans[0], help: ["\(setting: .nodes) is low"])
     let report = DiagnosticReport(files: [marked.file], diagnostics: [diagnostic], naming: menus)
-    for format in DiagnosticFormat.allCases {
+    let renderers: [any DiagnosticRenderer] = [
+      TextDiagnosticRenderer(), JSONDiagnosticRenderer(), SARIFDiagnosticRenderer(), GitHubDiagnosticRenderer(),
+    ]
+    for renderer in renderers {
       var output: [UInt8] = []
-      format.renderer().render(report, into: &output)
-      #expect(String(decoding: output, as: UTF8.self).contains("`nodes menu` is low"), "\(format)")
+      renderer.render(report, into: &output)
+      #expect(String(decoding: output, as: UTF8.self).contains("`nodes menu` is low"), "\(type(of: renderer))")
     }
   }
 }

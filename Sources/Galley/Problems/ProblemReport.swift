@@ -18,6 +18,24 @@ public struct ProblemReport: Sendable {
     case sarif
     /// Workflow commands that GitHub turns into annotations.
     case github
+
+    /// What the names of files in this form end with.
+    public var fileSuffix: String {
+      switch self {
+      case .text, .github: ".txt"
+      case .json: ".json"
+      case .sarif: ".sarif"
+      }
+    }
+
+    fileprivate func renderer(_ style: Style) -> any DiagnosticRenderer {
+      switch self {
+      case .text: TextDiagnosticRenderer(colour: style.isColoured, showsSummary: style.showsSummary)
+      case .json: JSONDiagnosticRenderer()
+      case .sarif: SARIFDiagnosticRenderer(toolVersion: style.toolVersion)
+      case .github: GitHubDiagnosticRenderer()
+      }
+    }
   }
 
   /// How problems are written as text.
@@ -79,17 +97,8 @@ public struct ProblemReport: Sendable {
   /// Returns the report as UTF-8 text; a machine's format is a whole document even without problems.
   public func render(as format: Format, style: Style = Style()) -> [UInt8] {
     var output: [UInt8] = []
-    renderer(format, style).render(report, into: &output)
+    format.renderer(style).render(report, into: &output)
     return output
-  }
-
-  private func renderer(_ format: Format, _ style: Style) -> any DiagnosticRenderer {
-    switch format {
-    case .text: TextDiagnosticRenderer(colour: style.isColoured, showsSummary: style.showsSummary)
-    case .json: JSONDiagnosticRenderer()
-    case .sarif: SARIFDiagnosticRenderer(toolVersion: style.toolVersion)
-    case .github: GitHubDiagnosticRenderer()
-    }
   }
 
   private var report: DiagnosticReport {

@@ -22,13 +22,7 @@ extension DocumentLayout {
   /// The report, but for what `sink` has taken.
   private func report(as format: FrameFormat, options: FrameOptions, sink: ByteSink?) -> [UInt8]? {
     if hasErrors { return nil }
-    return DeepStack.run {
-      switch format {
-      case .tree: FrameTreeReport.write(self, options: options, sink: sink)
-      case .json: FrameJSONReport.write(self, options: options, sink: sink)
-      case .csv: FrameCSVReport.write(self, options: options, sink: sink)
-      }
-    }
+    return DeepStack.run { format.report.write(self, options: options, sink: sink) }
   }
 
   /// Writes the frames as the member `root` of the JSON report has them, or null.

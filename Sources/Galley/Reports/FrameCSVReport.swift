@@ -1,7 +1,16 @@
 import GalleySource
 
+extension FrameFormat {
+  /// Rows of fields with commas between them (RFC 4180).
+  public static let csv = FrameFormat(FrameCSVReport.self)
+}
+
 /// Writes the CSV report of `frames`: a header and one row a node (RFC 4180).
-struct FrameCSVReport: FrameVisitor {
+struct FrameCSVReport: FrameReport, FrameVisitor {
+  static let name = "csv"
+  static let fileSuffix = ".csv"
+  static let joining = FrameFormat.Joining.none
+
   private var output: [UInt8] = Array("depth,kind,view,label,role,path,line,column,x,y,width,height,summary\n".utf8)
   private let sink: ByteSink?
   private var paths = PathBudget()

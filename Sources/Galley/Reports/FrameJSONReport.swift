@@ -1,7 +1,16 @@
 import GalleySource
 
+extension FrameFormat {
+  /// An object for each node; the schema is `SchemaSubject.frames`.
+  public static let json = FrameFormat(FrameJSONReport.self)
+}
+
 /// Writes the JSON report of `frames`; its shape is `Schemas/frames.schema.json`.
-struct FrameJSONReport: FrameVisitor {
+struct FrameJSONReport: FrameReport, FrameVisitor {
+  static let name = "json"
+  static let fileSuffix = ".json"
+  static let joining = FrameFormat.Joining.array
+
   private var writer: JSONWriter
   /// By depth: whether the entry's `children` array has been opened.
   private var hasChildren: [Bool] = []

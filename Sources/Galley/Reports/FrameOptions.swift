@@ -14,10 +14,3 @@ public struct FrameOptions: Hashable, Sendable {
   /// Creates the default options.
   public init() {}
 }
-
-/// The forms of the report of frames.
-public enum FrameFormat: String, Sendable, CaseIterable {
-  case tree
-  case json
-  case csv
-}

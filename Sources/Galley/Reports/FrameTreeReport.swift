@@ -1,9 +1,18 @@
 import GalleySource
 
+extension FrameFormat {
+  /// A line for each node, indented by depth, for people.
+  public static let tree = FrameFormat(FrameTreeReport.self)
+}
+
 /// Writes the tree report of `frames`: one line a node, with the columns aligned.
 ///
 /// Text and numbers of all lines lie in two buffers until the widths of the columns are known.
-struct FrameTreeReport: FrameVisitor {
+struct FrameTreeReport: FrameReport, FrameVisitor {
+  static let name = "tree"
+  static let fileSuffix = ".txt"
+  static let joining = FrameFormat.Joining.titled
+
   /// Lines deeper than this say their depth instead of drawing it.
   private static let deepestDrawn = 60
   /// Longer texts are cut.

@@ -35,7 +35,7 @@ struct ValidateJob: Job {
     let list = listsFiles ? list(of: documents) : ""
     let summary = output.isQuiet ? "" : summary(checked: count, of: documents, report)
     if request.result.isFolder {
-      try request.result.write(apart: apart, of: documents.inputs, suffix: output.format.suffix)
+      try request.result.write(apart: apart, of: documents.inputs, suffix: output.format.fileSuffix)
       StandardStream.output.write(list)
       StandardStream.error.write(summary)
     } else {
@@ -61,16 +61,5 @@ struct ValidateJob: Job {
       + (empty == 0 ? "" : "; \(empty) empty file\(empty == 1 ? "" : "s")")
     if report.isEmpty { return checked > 0 ? "no problems in \(documents)\(others)\n" : "" }
     return others.isEmpty ? "" : "\(documents) checked\(others)\n"
-  }
-}
-
-extension ProblemReport.Format {
-  /// What the names of files in this form end with.
-  fileprivate var suffix: String {
-    switch self {
-    case .text, .github: ".txt"
-    case .json: ".json"
-    case .sarif: ".sarif"
-    }
   }
 }
