@@ -11,6 +11,7 @@ extension Catalogue {
     .anyView,
     .asyncImage,
     .button,
+    .buttonBorderShapeView,
     .canvas,
     .capsule,
     .circle,

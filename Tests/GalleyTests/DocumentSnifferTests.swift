@@ -27,6 +27,18 @@ import Testing
     // A view without arguments.
     "Text", "VStack\n", "# a\n\nText # b\n", "- VStack\n- Text\n", "[\"Text\"]", "[ VStack ]", "\"Text\"",
     "let:\n  a: 1\nother: 2\n", "target: iOS 18\nstate: {}\n", "layouts: {}\n", "if: $(a)\nthen: []\n",
+    // The same with a slip.
+    "VStak\n", "Textt # a\n", "- VStak\n", "[\"VStak\"]",
+    // A document's key, whatever stands beside it.
+    "state: { n: 1 }\nbodies:\n  Text: a\n", "state: open\ntitle: x\n", "service: x\nfunctions:\n  a:\n",
+    "images: []\ninfo: {}\n", "openapi: 3.0.0\npaths: {}\nparameters: {}\n", "types: {}\nservice: x\nfunctions: {}\n",
+    "{\"target\": \"ES2022\", \"include\": []}", "{\"name\": \"x\", \"module\": \"x.js\"}",
+    "nobody: 1\nservice: x\n", "service: x\nboddyy: 1\n",
+    // Indented, by tabs as well, which no YAML can be.
+    "  body:\n    Text: a\n", "\tstate:\n\t\tn: 1\n\tother: x\n", "# a\n\tVStack:\n\t\t- Text: a\n",
+    "a: [\nstate: {}\n",
+    // In brackets or quotes that nobody closed.
+    "{\n  \"a\": [1, 2,\n  \"body\": {}\n}", "{ \"a\": [1,\n  \"state\": {} }", "{\n  \"a\": \"x,\n  \"state\": {}\n}",
   ])
   func documentsAreTold(_ text: String) {
     #expect(sniffer.verdict(on: Array(text.utf8)) == .document)
@@ -34,16 +46,15 @@ import Testing
 
   @Test(arguments: [
     "name: CI\non: push\njobs:\n  body: x\n", "{\"name\": \"x\", \"scripts\": {\"body\": \"y\"}}", "[1, 2]",
-    "\"body\"", "Texting\n", "Text and more\n", "[\"a\", \"b\"]", "nobody: 1\nservice: x\n",
+    "\"body\"", "Texting\n", "Text and more\n", "[\"a\", \"b\"]",
     "{\"x\": \"body\"}", "bodywork: 1", "text about body: and views", "{\"a\": [{\"body\": 1}]}", "{\"",
-    "Resources:\n  A:\n", "types: {}\nservice: x\nfunctions: {}\n",
-    "service: x\nfunctions:\n  a:\n", "{\"types\": \"index.d.ts\", \"name\": \"x\"}",
+    "Resources:\n  A:\n", "{\"types\": \"index.d.ts\", \"name\": \"x\"}",
     "types: {}\n", "{\"types\": {}, \"$schema\": \"x\"}", "{\"import\": []}", "version: 1\nname: x\n",
-    "images: []\ninfo: {}\n", "state: open\ntitle: x\n",
     "image: nginx\nports: []\n", "{\"data\": 1}", "kind: Pod\n", "env: {}\n", "{\"coding\": 1}", "x-body: 1\n",
-    "openapi: 3.0.0\ninfo: {}\npaths: {}\nparameters: {}\n",
-    "{\"type\": \"object\", \"properties\": {}}", "{\"compilerOptions\": {\"target\": \"ES2022\"}}",
-    "{\"target\": \"ES2022\", \"include\": []}", "{\"name\": \"x\", \"module\": \"x.js\", \"main\": \"x\"}",
+    "code: 1\nother: 2\n", "mode: x\nother: true\n", "openapi: 3.0.0\ninfo: {}\npaths: {}\n",
+    "{\"compilerOptions\": {\"target\": \"ES2022\"}}",
+    "{\"name\": \"x\", \"main\": \"x\"}", "{\n  \"a\": {\n    \"state\": 1\n", "a:\n  state: 1\n",
+    "\ta:\n\t\tbody: 1\n",
     "import: [a]\ntypes: {}\n",
     "{\"$schema\": \"https://json-schema.org/draft/2020-12/schema\", \"properties\": {}}",
   ])

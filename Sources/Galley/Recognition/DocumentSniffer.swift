@@ -26,14 +26,15 @@ public struct DocumentSniffer: Sendable {
     let bytes = Self.decoded(bytes)
     let keys = RootKeys(bytes)
     if keys.isEmpty { return .empty }
-    let names = keys.names
-    if names.contains(where: isTelling) || names.prefix(Self.mostCompared).contains(where: isMisspeltTelling) {
-      return .document
-    }
-    if keys.words.contains(where: viewNames.contains) { return .document }
-    // A schema describes documents of others by keys that ours have, too.
-    guard names.count <= Self.mostCompared, !isJSONSchema(bytes) else { return .other }
-    return isDocumentWithoutForeignKeys(names) ? .document : .other
+    // A schema says itself what it is, and describes documents of others by keys that ours have, too.
+    if isJSONSchema(bytes) { return .other }
+    let all = keys.names.filter { !$0.hasPrefix("x-") && !$0.hasPrefix("$") }
+    let names = all.prefix(Self.mostCompared)
+    let isDocument =
+      all.contains(where: Self.rootKeys.contains) || names.contains(where: isMeantAsBody)
+      || names.contains(where: isMeantAsView) || keys.words.prefix(Self.mostCompared).contains(where: isMeantAsView)
+      || all.count <= Self.mostCompared && isNodeInSmallLetters(all)
+    return isDocument ? .document : .other
   }
 
   /// The text of a file in UTF-16 in UTF-8, and any other file as it is: what its encoding is worth is the reader's matter.
@@ -50,57 +51,40 @@ public struct DocumentSniffer: Sendable {
 
   /// More keys than this are compared with nothing: only those of data are so many.
   private static let mostCompared = 100
-
-  /// Keys of nodes and notes, which stand in documents and say nothing.
-  private static let neutral: Set<String> = [
+  /// Keys of nodes and notes, and those of documents that many files have: they say nothing.
+  private static let neutral = DocumentKey.sharedWithMany.union([
     "modifiers", "then", "elseIf", "else", "cases", "default", "name", "version",
-  ]
+  ])
   /// Keys that begin a node.
   private static let builders: Set<String> = ["if", "switch"]
-  /// A key of JSON Schema and many other forms, which is hardly ever a slip for `types`.
-  private static let foreign: Set<String> = ["type"]
+  /// The keys that make a file a document, whatever stands beside them; those that are announced count as well.
+  private static let rootKeys = Set(DocumentKey.all.map(\.word.rawValue) + DocumentKey.announced)
+    .subtracting(DocumentKey.sharedWithMany)
 
-  private func isTelling(_ name: String) -> Bool {
-    Self.evidence[name] == .own || viewNames.contains(name)
+  private func isMeantAsBody(_ name: String) -> Bool { Self.isMisspelt(name, ControlWord.body.rawValue) }
+
+  /// Whether a name was meant as a view's: those begin with a capital.
+  private func isMeantAsView(_ name: String) -> Bool {
+    name.first?.isUppercase == true && viewNames.contains { Self.isMisspelt(name, $0) }
   }
 
-  /// Whether a key was meant as `body`, or as a view: those begin with a capital.
-  private func isMisspeltTelling(_ name: String) -> Bool {
-    if Suggestions.isMisspelling(name, of: "body") { return true }
-    return name.first?.isUppercase == true && viewNames.contains { Suggestions.isMisspelling(name, of: $0) }
+  /// Whether at most two mistakes of typing, case aside, lie between a name and what it was meant as; of the tiny words
+  /// that every tool has for keys (`code`, `kind`, `mode`) only one.
+  private static func isMisspelt(_ name: String, _ known: String) -> Bool {
+    name == known || Suggestions.isWithin(name.utf8.count > 4 ? 2 : 1, name, of: known)
   }
 
-  /// Judges keys of which none tells by itself: if all of them can be a document's, and one of them is not everywhere, it
-  /// is one.
-  private func isDocumentWithoutForeignKeys(_ names: [String]) -> Bool {
-    var isEveryday = true
-    for name in names {
-      if name.hasPrefix("x-") || name.hasPrefix("$") || Self.neutral.contains(name) { continue }
-      guard let evidence = evidence(of: name) else { return false }
-      isEveryday = isEveryday && evidence == .everyday
-    }
-    return !isEveryday
-  }
-
-  /// What a key says that may be misspelt; nil for one that no document has.
-  private func evidence(of name: String) -> DocumentKey.Evidence? {
-    if let known = Self.evidence[name] { return known }
-    if Self.foreign.contains(name) { return nil }
-    if Self.builders.contains(name) { return .shared }
-    let isNear =
-      Self.evidence.keys.contains { Suggestions.isMisspelling(name, of: $0) }
-      || (viewNames + [ControlWord.body.rawValue]).contains {
-        Suggestions.isMisspelling(name, of: $0) || Suggestions.isWithinTwoMistakes(name, of: $0)
+  /// Judges keys of which none tells by itself: a view in small letters, with nothing beside it that is no part of a node.
+  private func isNodeInSmallLetters(_ names: [String]) -> Bool {
+    let telling = names.filter { !Self.neutral.contains($0) }
+    return !telling.isEmpty
+      && telling.allSatisfy { name in
+        Self.builders.contains(name)
+          || (viewNames + [ControlWord.body.rawValue]).contains { known in
+            Suggestions.isWithin(0, name, of: known) || Suggestions.isWithinTwoMistakes(name, of: known)
+          }
       }
-    return isNear ? .shared : nil
   }
-
-  /// By key of a document; those that are announced count as well.
-  private static let evidence: [String: DocumentKey.Evidence] = {
-    var evidence = Dictionary(uniqueKeysWithValues: DocumentKey.all.map { ($0.word.rawValue, $0.evidence) })
-    for name in DocumentKey.announced { evidence[name] = .shared }
-    return evidence
-  }()
 
   private func isJSONSchema(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes.prefix(1024), as: UTF8.self).contains("json-schema.org")

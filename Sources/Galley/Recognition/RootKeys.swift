@@ -19,10 +19,13 @@ struct RootKeys {
     let first = lines.first { !Self.isBlank($0) }
     isEmpty = first == nil
     guard let opener = first?.first(where: { !Self.isSpace($0) }) else { return }
-    if opener == Byte.openBrace || opener == Byte.openBracket {
-      readFlow(content)
-    } else {
-      for line in lines where names.count + words.count < Self.most { readLine(line) }
+    let isFlow = opener == Byte.openBrace || opener == Byte.openBracket
+    if isFlow, readFlow(content) { return }
+    // What stands in brackets that are not closed shows by the indentation of the first line in them.
+    let keyLine = isFlow ? lines.first { !Self.isBlank($0) && !Self.opens($0) } : first
+    let indentation = keyLine?.prefix(while: Self.isSpace) ?? []
+    for line in lines where names.count + words.count < Self.most && line.starts(with: indentation) {
+      readLine(line.dropFirst(indentation.count))
     }
   }
 
@@ -35,9 +38,15 @@ struct RootKeys {
     return rest.elementsEqual("---".utf8) || rest.elementsEqual("...".utf8)
   }
 
+  /// Whether a line begins with a bracket that opens.
+  private static func opens(_ line: ArraySlice<UInt8>) -> Bool {
+    let first = line.first { !isSpace($0) }
+    return first == Byte.openBrace || first == Byte.openBracket
+  }
+
   // MARK: - Lines of YAML
 
-  /// Takes the key that a line without indentation begins with, behind a dash or not, quoted or not.
+  /// Takes the key that a line begins with, if nothing is before it but a dash, quoted or not.
   private mutating func readLine(_ line: ArraySlice<UInt8>) {
     guard let start = line.first, !Self.isSpace(start), !Self.isBlank(line) else { return }
     var rest = line
@@ -71,8 +80,8 @@ struct RootKeys {
 
   // MARK: - JSON, and YAML in its notation
 
-  /// Takes the keys of the outermost braces, or of those in the outermost brackets.
-  private mutating func readFlow(_ bytes: ArraySlice<UInt8>) {
+  /// Takes the keys of the outermost braces, or of those in the outermost brackets, and tells whether all are closed.
+  private mutating func readFlow(_ bytes: ArraySlice<UInt8>) -> Bool {
     var openers: [UInt8] = []
     var index = bytes.startIndex
     while index < bytes.endIndex, names.count + words.count < Self.most {
@@ -96,17 +105,18 @@ struct RootKeys {
       }
       index += 1
     }
+    return openers.isEmpty
   }
 
   private static func isOutermost(_ openers: [UInt8]) -> Bool {
     openers == [Byte.openBrace] || openers == [Byte.openBracket, Byte.openBrace]
   }
 
-  /// The index of the quote that ends the string which begins at `start`, or the end of the bytes.
+  /// The index of the quote that ends the string which begins at `start`, or the end of its line or of the bytes.
   private static func endOfString(_ bytes: ArraySlice<UInt8>, from start: Int) -> Int {
     let quote = bytes[start]
     var index = start + 1
-    while index < bytes.endIndex, bytes[index] != quote {
+    while index < bytes.endIndex, bytes[index] != quote, bytes[index] != Byte.lineFeed {
       index += bytes[index] == Byte.backslash && quote == Byte.quote ? 2 : 1
     }
     return min(index, bytes.endIndex)

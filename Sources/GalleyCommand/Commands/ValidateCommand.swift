@@ -6,10 +6,9 @@ struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate", abstract: "Report all that is wrong with documents, without reporting frames.",
     discussion: """
-      In a folder, a `.yaml`, `.yml` or `.json` file is taken for a document in three cases. It has a key outermost that \
-      hardly any other file has, such as `body`, `views`, `let` or a view, maybe misspelt. It is nothing but the name of \
-      a view. Or all its outermost keys can be a document's, misspelt ones included, and one of them is more than \
-      `name`, `version`, `import` or `types`. Other files are skipped, and empty ones among documents are warned of. \
+      In a folder, a `.yaml`, `.yml` or `.json` file is taken for a document in two cases. It has a key outermost that \
+      documents have, such as `body`, `state` or a view, maybe misspelt: any but `name`, `version`, `import` and `types`. \
+      Or it is nothing but the name of a view. Other files are skipped, and empty ones among documents are warned of. \
       `--list-files` says what became of each.
       """)
 

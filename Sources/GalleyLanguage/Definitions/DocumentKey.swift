@@ -6,17 +6,6 @@ package struct DocumentKey: Sendable {
   /// One sentence for the schema and the reference.
   package let summary: String
   package let content: Content
-  package let evidence: Evidence
-
-  /// What a key says about the file that has it.
-  package enum Evidence: Sendable, Hashable {
-    /// Hardly any file but a document has it.
-    case own
-    /// Files of other tools have a key of this name too; beside keys that a document has not, it says nothing.
-    case shared
-    /// Every other tool has a key of this name; those say nothing by themselves.
-    case everyday
-  }
 
   /// What stands under a key.
   package enum Content: Sendable, Hashable {
@@ -33,40 +22,42 @@ package struct DocumentKey: Sendable {
     case block
   }
 
-  private init(_ word: ControlWord, _ content: Content, _ evidence: Evidence, _ summary: String) {
+  private init(_ word: ControlWord, _ content: Content, _ summary: String) {
     self.word = word
     self.summary = summary
     self.content = content
-    self.evidence = evidence
   }
 
   /// Every key, in the order in which documents are written.
   package static let all = [
-    DocumentKey(.galley, .version, .own, "The version of the language."),
-    DocumentKey(.target, .target, .shared, "Whose SwiftUI is meant."),
-    DocumentKey(.module, .module, .shared, "What qualified types put before the document’s own."),
+    DocumentKey(.galley, .version, "The version of the language."),
+    DocumentKey(.target, .target, "Whose SwiftUI is meant."),
+    DocumentKey(.module, .module, "What qualified types put before the document’s own."),
     DocumentKey(
-      .preview, .preview, .shared,
+      .preview, .preview,
       "The canvas, members of the environment, and values of parameters; the command line wins."),
-    DocumentKey(.import, .imports, .everyday, "Documents whose definitions are used."),
-    DocumentKey(.types, .definitions(.type), .everyday, "Records and enumerations."),
-    DocumentKey(.parameters, .values, .shared, "Values given from outside."),
-    DocumentKey(.state, .values, .shared, "Initial values of @State."),
-    DocumentKey(.let, .definitions(.value), .own, "Stored and computed values."),
-    DocumentKey(.functions, .definitions(.function), .shared, "Pure functions."),
-    DocumentKey(.properties, .definitions(.property), .shared, "View-valued properties and functions."),
-    DocumentKey(.actions, .definitions(.action), .shared, "Named actions."),
-    DocumentKey(.views, .definitions(.view), .own, "Custom views."),
-    DocumentKey(.viewModifiers, .definitions(.viewModifier), .own, "Custom view modifiers."),
-    DocumentKey(.viewMethods, .definitions(.viewMethod), .own, "Methods of a View extension."),
-    DocumentKey(.styles, .definitions(.style), .shared, "Custom styles."),
-    DocumentKey(.shapes, .definitions(.shape), .own, "Custom shapes."),
-    DocumentKey(.alignments, .definitions(.alignment), .own, "Custom alignments."),
-    DocumentKey(.environmentValues, .definitions(.environmentValue), .own, "Custom environment keys with defaults."),
-    DocumentKey(.colors, .definitions(.color), .shared, "Named colours."),
-    DocumentKey(.images, .definitions(.image), .shared, "Named images."),
-    DocumentKey(.body, .block, .own, "What the document shows."),
+    DocumentKey(.import, .imports, "Documents whose definitions are used."),
+    DocumentKey(.types, .definitions(.type), "Records and enumerations."),
+    DocumentKey(.parameters, .values, "Values given from outside."),
+    DocumentKey(.state, .values, "Initial values of @State."),
+    DocumentKey(.let, .definitions(.value), "Stored and computed values."),
+    DocumentKey(.functions, .definitions(.function), "Pure functions."),
+    DocumentKey(.properties, .definitions(.property), "View-valued properties and functions."),
+    DocumentKey(.actions, .definitions(.action), "Named actions."),
+    DocumentKey(.views, .definitions(.view), "Custom views."),
+    DocumentKey(.viewModifiers, .definitions(.viewModifier), "Custom view modifiers."),
+    DocumentKey(.viewMethods, .definitions(.viewMethod), "Methods of a View extension."),
+    DocumentKey(.styles, .definitions(.style), "Custom styles."),
+    DocumentKey(.shapes, .definitions(.shape), "Custom shapes."),
+    DocumentKey(.alignments, .definitions(.alignment), "Custom alignments."),
+    DocumentKey(.environmentValues, .definitions(.environmentValue), "Custom environment keys with defaults."),
+    DocumentKey(.colors, .definitions(.color), "Named colours."),
+    DocumentKey(.images, .definitions(.image), "Named images."),
+    DocumentKey(.body, .block, "What the document shows."),
   ]
+
+  /// Keys that many files of other tools have, too: none of them makes a file a document.
+  package static let sharedWithMany: Set<String> = [ControlWord.import.rawValue, ControlWord.types.rawValue]
 
   /// Keys of the language that are not read yet: a file that has one is a document, and its author is told so.
   package static let announced = ["expect", "fonts", "layouts", "strings"]

@@ -123,11 +123,14 @@ extension LiteralReading {
     if !givesValue(entry), defaults.count == payload.count {
       return .constant(.enumeration(id, index: index, payload: defaults))
     }
-    if payload.count == 1,
-      tree.kind(entry) != .mapping || !pairs(of: entry).contains(where: { text($0.key) == payload[0].name })
+    // One value needs no label, if all others have defaults.
+    let others = payload.dropFirst().compactMap(\.defaultValue)
+    if let first = payload.first, others.count == payload.count - 1,
+      tree.kind(entry) != .mapping
+        || payload.count == 1 && !pairs(of: entry).contains(where: { text($0.key) == first.name })
     {
-      guard let part = recipe(entry, payload[0].type, named: payload[0].name) else { return nil }
-      return build([part]) { .enumeration(id, index: index, payload: $0) }
+      guard let part = recipe(entry, first.type, named: first.name) else { return nil }
+      return build([part] + others.map { .constant($0) }) { .enumeration(id, index: index, payload: $0) }
     }
     guard let parts = fields(entry, payload, of: types[id].cases[index].name) else { return nil }
     return build(parts) { .enumeration(id, index: index, payload: $0) }

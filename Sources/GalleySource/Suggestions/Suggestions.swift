@@ -42,6 +42,11 @@ package enum Suggestions {
       case 4...5: 1
       default: 2
       }
+    return isWithin(limit, word, of: known)
+  }
+
+  /// Whether at most `limit` mistakes of typing lie between `word` and `known`, case aside.
+  package static func isWithin(_ limit: Int, _ word: String, of known: String) -> Bool {
     guard abs(word.utf8.count - known.utf8.count) <= limit else { return false }
     return EditDistance.between(fold(word), fold(known), limit: limit) != nil
   }

@@ -231,6 +231,7 @@ extension ShapeView where Content: InsettableShape {
 
 extension Shape where Self == Rectangle { static var rect: Rectangle { standIn() } }
 extension Shape where Self == Circle { static var circle: Circle { standIn() } }
+extension Shape where Self == ButtonBorderShape { static var buttonBorder: Self { standIn() } }
 extension Shape where Self == Capsule { static var capsule: Capsule { standIn() } }
 extension Shape where Self == Ellipse { static var ellipse: Ellipse { standIn() } }
 extension Shape where Self == UnevenRoundedRectangle {

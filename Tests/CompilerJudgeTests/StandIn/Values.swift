@@ -157,6 +157,7 @@ struct SymbolVariants { static let none = Self(), circle = Self(), square = Self
 struct ContentTransition {
   static let identity = Self(), opacity = Self(), interpolate = Self()
   static func numericText(countsDown: Bool = false) -> Self { standIn() }
+  static func numericText(value: Double) -> Self { standIn() }
 }
 struct Animation {
   init() {}
@@ -171,7 +172,9 @@ struct AnyTransition {
   static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> Self { standIn() }
 }
 enum ButtonRole { case destructive, cancel }
-struct ButtonBorderShape {
+struct ButtonBorderShape: InsettableShape {
+  typealias Body = _ShapeView<Self, ForegroundStyle>
+  func inset(by amount: CGFloat) -> some InsettableShape { self }
   static let automatic = Self(), capsule = Self(), roundedRectangle = Self(), circle = Self()
 }
 struct Namespace { struct ID: Hashable {} }

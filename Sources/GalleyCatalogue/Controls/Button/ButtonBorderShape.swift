@@ -18,6 +18,16 @@ extension ModifierDefinition {
     ])
 }
 
+extension ViewDefinition {
+  static let buttonBorderShapeView = ViewDefinition(
+    "ButtonBorderShape", summary: "The shape that the border of a button has around it.", since: .iOS(17),
+    layoutStanding: .derived, shorthand: "buttonBorder",
+    overloads: [
+      ViewOverload([], type: .named("ButtonBorderShape", .insettableShape), layout: .leaf { _ in .fill })
+    ],
+    examples: [Example("ButtonBorderShape", type: "ButtonBorderShape")])
+}
+
 extension ArgumentLabel<Value> {
   fileprivate static var borderShape: Self { Self("shape", .type("ButtonBorderShape")) }
 }

@@ -11,7 +11,7 @@ extension TypeContext {
   /// The type of what is chosen by a selection of one, or of several: without its Optional, of the elements of its list.
   mutating func chosen(_ label: ArgumentLabel<Value>) -> TypeRef {
     switch boundType(label) {
-    case nil: named("Never")
+    case nil, .null?: named("Never")
     case .optional(let wrapped)?, .array(let wrapped)?: written(wrapped)
     case let type?: written(type)
     }

@@ -8,7 +8,12 @@ extension TypeTable {
         "ContentTransition", "How the content of a view changes.",
         [
           "identity", "interpolate", "opacity",
-          .init("numericText", payload: [.init("countsDown", .bool, default: .bool(false))]), "symbolEffect",
+          .init(
+            "numericText",
+            payload: [
+              .init("countsDown", .bool, default: .bool(false)),
+              .init("value", .optional(.double), default: .null),
+            ]), "symbolEffect",
         ]),
       .enumeration(
         "MatchedGeometryProperties", "What matched views share.", ["position", "size", "frame"], .optionSet),
