@@ -23,6 +23,9 @@ extension SwiftWriter {
       if let name = tree.value(of: "let", in: entry), let value = tree.value(of: "be", in: entry) {
         return "let \(tree.text(name)) = \(try any(value))"
       }
+      if let pattern = tree.value(of: "case", in: entry), let value = tree.value(of: "be", in: entry) {
+        return "case \(try self.pattern(pattern)) = \(try any(value))"
+      }
       if let releases = tree.value(of: "available", in: entry) {
         return "#available(\(tree.elements(releases).map { tree.text($0) }.joined(separator: ", ")), *)"
       }
@@ -53,6 +56,10 @@ extension SwiftWriter {
   }
 
   private func pattern(_ entry: EntryID) throws -> String {
+    if tree.kind(entry) == .mapping, let (name, values) = tree.pairs(entry).first(where: { _ in true }) {
+      let names = tree.elements(values).map { tree.text($0) == "_" ? "_" : "let \(tree.text($0))" }
+      return ".\(tree.text(name))(\(names.joined(separator: ", ")))"
+    }
     let text = try any(entry)
     let inner = text.dropFirst().dropLast()
     if tree.kind(entry) == .string, inner.contains("..") || inner.hasPrefix(".") { return String(inner) }

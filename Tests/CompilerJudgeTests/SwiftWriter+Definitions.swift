@@ -293,7 +293,7 @@ extension SwiftWriter {
 
   private func type(_ name: String, _ entry: EntryID) throws -> String {
     if let cases = tree.value(of: "cases", in: entry) {
-      guard tree.kind(cases) == .sequence else { throw Unsupported("cases with members") }
+      guard tree.kind(cases) == .sequence else { return try enumeration(name, cases) }
       let names = tree.elements(cases).map { tree.text($0) }.joined(separator: ", ")
       return "enum \(name): String, CaseIterable, Hashable, Identifiable { case \(names); var id: Self { self } }"
     }
@@ -306,6 +306,20 @@ extension SwiftWriter {
       members.append("var \(member): \(try typeName(pair.value))")
     }
     return "struct \(name): Hashable\(hasID ? ", Identifiable" : "") {\n\(members.joined(separator: "\n"))\n}"
+  }
+
+  /// An enumeration some of whose cases hold values.
+  private func enumeration(_ name: String, _ cases: EntryID) throws -> String {
+    let written = try tree.pairs(cases).map { key, entry -> String in
+      guard tree.kind(entry) != .null else { return "case \(tree.text(key))" }
+      guard let values = tree.value(of: "values", in: entry), tree.pairs(entry).count(where: { _ in true }) == 1 else {
+        throw Unsupported("cases with members")
+      }
+      let fields = try tree.pairs(values).map { "\(tree.text($0.key)): \(try typeName($0.value))" }
+      return "case \(tree.text(key))(\(fields.joined(separator: ", ")))"
+    }
+    return
+      "indirect enum \(name): Hashable, Identifiable {\n\(written.joined(separator: "\n"))\nvar id: Self { self }\n}"
   }
 
   /// The arguments of something that the document defines.

@@ -156,7 +156,9 @@ extension ExpressionChecker {
     if type == .string, wanted.isNumber { return "`\(spelled(wanted))(…) ?? 0` reads a number from a text" }
     guard wanted == .string else { return nil }
     if type.isNumber || type == .bool { return "`String(…)` makes a text of it" }
-    if case .named(let id) = type, !types[id].cases.isEmpty { return "`rawValue` is the name of a case" }
+    if case .named(let id) = type, !types[id].cases.isEmpty, !types[id].hasAssociatedValues {
+      return "`rawValue` is the name of a case"
+    }
     return nil
   }
 

@@ -44,7 +44,7 @@ extension ExpressionChecker {
       return emit(.callDocument, Int32(member.function.position), first, 1, member.type, id)
     }
     guard !declaration.cases.isEmpty else { return nil }
-    if name == "rawValue" { return part(.rawValue, base, 0, .string, id) }
+    if name == "rawValue", !declaration.hasAssociatedValues { return part(.rawValue, base, 0, .string, id) }
     // An enumeration of the document is its own id.
     if name == "id", declaration.module == nil { return base }
     return nil
@@ -151,7 +151,18 @@ extension ExpressionChecker {
     let spelling = spelling(of: name) { $0.memberNames(of: type) + $0.methodNames(of: type) }
     report(
       Diagnostic(
-        .unknownMember, "`\(spelled(type))` has no member `\(name)`", at: sourceSpan, spelling, help: itHas(spelling)))
+        .unknownMember, "`\(spelled(type))` has no member `\(name)`", at: sourceSpan, spelling,
+        help: whyNoMember(name, of: type) ?? itHas(spelling)))
+  }
+
+  /// Why a value of an enumeration whose cases hold values lacks a member; nil for any other member.
+  private func whyNoMember(_ name: String, of type: ValueType) -> [HelpText]? {
+    guard case .named(let id) = type, types[id].hasAssociatedValues else { return nil }
+    if name == "rawValue" { return Self.whyNoCases }
+    guard let declared = types[id].cases.first(where: { $0.payload.contains { $0.name == name } }) else { return nil }
+    let names = declared.payload.map { $0.name == name ? name : "_" }.joined(separator: ", ")
+    let pattern = "if: { case: { \(declared.name): [\(names)] }, be: $(…) }"
+    return [HelpText("`\(name)` belongs to the case `\(declared.name)`: `\(pattern)` gives it a name")]
   }
 
   private mutating func reportMemberOfOptional(_ name: String, _ wrapped: ValueType, _ node: SyntaxNode) {
@@ -174,7 +185,7 @@ extension ExpressionChecker {
       let declaration = types[id]
       names = declaration.fields.map(\.name).filter { !$0.hasPrefix("_") } + declaration.members.map(\.name)
       names += declaration.computedMembers.map(\.name)
-      if !declaration.cases.isEmpty { names.append("rawValue") }
+      if !declaration.cases.isEmpty, !declaration.hasAssociatedValues { names.append("rawValue") }
     }
     if case .tuple(let elements) = type { names = elements.map(\.label).filter { !$0.isEmpty } }
     return names + tableNames(of: type, areMethods: false)

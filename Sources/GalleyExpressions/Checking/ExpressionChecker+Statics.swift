@@ -72,10 +72,9 @@ extension ExpressionChecker {
         let payload = declaration.cases[index].payload.compactMap(\.defaultValue)
         return constant(.enumeration(typeID, index: index, payload: payload), .named(typeID), id)
       }
-      if name == "allCases", !declaration.cases.isEmpty {
-        let cases = declaration.cases.indices.filter { declaration.cases[$0].payload.isEmpty }
-        return constant(
-          .array(cases.map { .enumeration(typeID, index: $0, payload: []) }), .array(.named(typeID)), id)
+      if name == "allCases", !declaration.cases.isEmpty, !declaration.hasAssociatedValues {
+        let cases = declaration.cases.indices.map { Value.enumeration(typeID, index: $0, payload: []) }
+        return constant(.array(cases), .array(.named(typeID)), id)
       }
       if let member = declaration.staticMembers.first(where: { $0.name == name }) {
         return constant(member.value, member.type, id)
@@ -109,7 +108,9 @@ extension ExpressionChecker {
     if case .named(let id) = type, types[id].traits.contains(.memberwise) {
       result.append(Candidate(memberwise: id, in: types))
     }
-    if case .named(let id) = type, !types[id].cases.isEmpty { result.append(Candidate(caseNamedOf: id)) }
+    if case .named(let id) = type, !types[id].cases.isEmpty, !types[id].hasAssociatedValues {
+      result.append(Candidate(caseNamedOf: id))
+    }
     return result + FunctionTable.initializers(fullName(type)).map { Candidate(builtIn: $0) }
   }
 
@@ -117,15 +118,25 @@ extension ExpressionChecker {
     let spelling = spelling(of: name) { $0.staticNames(of: type) }
     report(
       Diagnostic(
-        .unknownMember, "`\(fullName(type))` has no member `\(name)`", at: sourceSpan, spelling, help: itHas(spelling)))
+        .unknownMember, "`\(fullName(type))` has no member `\(name)`", at: sourceSpan, spelling,
+        help: whyNotEnumerable(name, type) ?? itHas(spelling)))
   }
+
+  /// Why an enumeration has no `allCases`; nil where that is not what was asked for.
+  private func whyNotEnumerable(_ name: String, _ type: TypeReference) -> [HelpText]? {
+    guard case .named(let id) = type, name == "allCases" else { return nil }
+    return types[id].hasAssociatedValues ? Self.whyNoCases : nil
+  }
+
+  /// Why an enumeration has neither `allCases` nor `rawValue`.
+  static let whyNoCases: [HelpText] = ["only enumerations whose cases hold no values have `allCases` and `rawValue`"]
 
   /// The members that can be written behind a type, or behind a dot where the type is expected.
   func staticNames(of type: TypeReference) -> [String] {
     var names: [String] = []
     if case .named(let id) = type {
       names = types[id].cases.map(\.name) + types[id].staticMembers.map(\.name)
-      if !types[id].cases.isEmpty { names.append("allCases") }
+      if !types[id].cases.isEmpty, !types[id].hasAssociatedValues { names.append("allCases") }
     }
     let full = fullName(type)
     return names + FunctionTable.staticPropertyNames(of: full) + FunctionTable.staticMethodNames(of: full)

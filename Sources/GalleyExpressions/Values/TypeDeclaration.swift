@@ -190,6 +190,9 @@ extension TypeDeclaration {
     return cases
   }
 
+  /// Whether some of its cases hold values: Swift lists such cases nowhere, and none has a raw value.
+  package var hasAssociatedValues: Bool { cases.contains { !$0.payload.isEmpty } }
+
   /// The fields of a structure; empty for an enumeration.
   package var fields: [Field] {
     guard case .structure(let fields) = kind else { return [] }

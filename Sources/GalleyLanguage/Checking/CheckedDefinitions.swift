@@ -140,6 +140,8 @@ package struct CheckedConditional: Sendable {
     case expression(DynamicValue)
     /// `{ let: name, be: value }`: holds if the value is not nil, which the slot then has.
     case binding(slot: Slot, DynamicValue)
+    /// `{ case: pattern, be: value }`: holds if the value matches.
+    case pattern(CheckedPattern, DynamicValue)
     /// `{ available: … }`: decided by the target.
     case available(Bool)
   }
@@ -152,19 +154,41 @@ package struct CheckedConditional: Sendable {
     /// The values that each evaluation has for itself; none where the condition binds nothing.
     package var ownSlots = IndexRange<Value>.empty
 
-    package var bindsValues: Bool { clauses.contains { if case .binding = $0 { true } else { false } } }
+    package var bindsValues: Bool {
+      clauses.contains { clause in
+        switch clause {
+        case .binding: true
+        case .pattern(let pattern, _): pattern.bindsValues
+        case .expression, .available: false
+        }
+      }
+    }
   }
 
   package var branches: [Branch]
   package var otherwise: NodeID?
 }
 
+/// What a value is compared with by `switch`, and by `if: { case: pattern, be: value }`.
+package enum CheckedPattern: Sendable {
+  /// A value, or a range for numbers.
+  case value(DynamicValue)
+  /// A case of an enumeration, whatever its values; each is put into its slot, where it has one.
+  case enumerationCase(index: Int, slots: [Slot?])
+
+  var bindsValues: Bool {
+    if case .enumerationCase(_, let slots) = self { slots.contains { $0 != nil } } else { false }
+  }
+}
+
 /// `switch`.
 package struct CheckedSelection: Sendable {
   package struct Case: Sendable {
-    /// Values or ranges; any of them may match.
-    package var patterns: [DynamicValue]
+    /// Any of them may match; all give values the same names.
+    package var patterns: [CheckedPattern]
     package var body: NodeID
+    /// The values that each evaluation has for itself; none where the patterns name nothing.
+    package var ownSlots = IndexRange<Value>.empty
   }
 
   package var subject: DynamicValue

@@ -162,17 +162,21 @@ extension Checker {
   private mutating func checkConditionalStatement(
     _ pairs: [(key: EntryID, value: EntryID)]
   ) -> [CheckedStatement] {
-    var clauses: [CheckedConditional.Clause] = []
-    var then: [CheckedStatement] = []
-    var otherwise: [CheckedStatement] = []
+    var condition: EntryID?
+    var then: EntryID?
+    var otherwise: EntryID?
     for (key, value) in pairs {
       switch text(key) {
-      case "if": clauses = checkCondition(value)
-      case "then": then = checkStatements(value)
-      case "else": otherwise = checkStatements(value)
+      case "if": condition = value
+      case "then": then = value
+      case "else": otherwise = value
       default: report(unknownControlKey(key, "if", ["if", "then", "else"]))
       }
     }
-    return [.conditional(clauses, then: then, else: otherwise)]
+    // Names that the condition gives are known to what it guards.
+    let (clauses, guarded) = withBlockScope { checker in
+      (condition.map { checker.checkCondition($0) } ?? [], then.map { checker.checkStatements($0) } ?? [])
+    }
+    return [.conditional(clauses, then: guarded, else: otherwise.map { checkStatements($0) } ?? [])]
   }
 }

@@ -118,21 +118,24 @@ extension Checker {
       }
     }
     var name: EntryID?
+    var pattern: EntryID?
     var value: EntryID?
     var isBroken = false
     for (key, entry) in pairs(of: entry) {
       switch text(key) {
       case "let": name = entry
+      case "case": pattern = entry
       case "be": value = entry
       case "available": return .available(isAvailable(entry))
       default:
-        let problem = unknownControlKey(key, "if", ["let", "be", "available"])
+        let problem = unknownControlKey(key, "if", ["let", "case", "be", "available"])
         report(problem)
         isBroken = true
         if problem.fix?.replacement == "be" { value = entry }
       }
     }
     if let value, isBareName(value, of: "be") { return nil }
+    if let pattern, name == nil { return checkPatternClause(pattern, value, in: entry) }
     guard let name, let value, let (recipe, type) = inferred(value) else {
       if name == nil || value == nil, !isBroken {
         report(Diagnostic(.missingArgument, "`if let` needs `let` and `be`", at: span(entry), expected: ["let", "be"]))
@@ -146,6 +149,22 @@ extension Checker {
     if text(value) != "$(\(text(name)))" { reportShadowing(text(name), at: span(name)) }
     let slot = declare(text(name), wrapped, .constant, at: span(name))
     return .binding(slot: slot, DynamicValue(recipe, type: type, span: span(value)))
+  }
+
+  /// `{ case: { loaded: [items] }, be: $(phase) }`.
+  private mutating func checkPatternClause(
+    _ entry: EntryID, _ value: EntryID?, in clause: EntryID
+  ) -> CheckedConditional.Clause? {
+    guard let value else {
+      report(
+        Diagnostic(
+          .missingArgument, "`if case` needs `case` and `be`, the value that is compared", at: span(clause),
+          expected: ["be"]))
+      return nil
+    }
+    guard let (recipe, type) = inferred(value) else { return nil }
+    var names = PatternNames()
+    return pattern(entry, type, &names).map { .pattern($0, DynamicValue(recipe, type: type, span: span(value))) }
   }
 
   /// Says that a name for what is not nil is bound by `let` and `be`: `let x = name`; nil for any other condition.

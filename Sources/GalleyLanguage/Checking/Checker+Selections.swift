@@ -7,6 +7,8 @@ import GalleySource
 /// The values that the cases of a `switch` cover.
 private struct Coverage {
   var values: [Value] = []
+  /// The cases of an enumeration that are covered whatever their values.
+  var cases: Set<Int> = []
   /// Whether every case says what it covers; one with a mistake does not.
   var isKnown = true
 }
@@ -53,7 +55,7 @@ extension Checker {
       }
     }
     selection.otherwise = otherwise.map { entry in withBlockScope { $0.checkBlock(entry) } }
-    if otherwise == nil, coverage.isKnown { checkExhaustive(type, coverage.values, at: subject.key) }
+    if otherwise == nil, coverage.isKnown { checkExhaustive(type, coverage, at: subject.key) }
     let index = document.selections.append(selection)
     return add(CheckedNode(.selection(index), span: span(subject.key), entry: entry))
   }
@@ -131,36 +133,48 @@ extension Checker {
         Diagnostic(.missingArgument, "a case needs `case` and `then`", at: span(entry), expected: ["case", "then"]))
       return
     }
-    var checked: [DynamicValue] = []
-    for element in tree.kind(patterns) == .sequence ? Array(tree.elements(patterns)) : [patterns] {
-      guard let pattern = pattern(element, type) else {
+    let (checked, own) = withOwnSlots(areReleased: false) { checker in
+      let checked = checker.patterns(patterns, type, &coverage)
+      return CheckedSelection.Case(patterns: checked, body: checker.checkBlock(body))
+    }
+    selection.cases.append(checked)
+    if checked.patterns.contains(where: \.bindsValues) { selection.cases[selection.cases.count - 1].ownSlots = own }
+  }
+
+  /// A pattern, or a list of patterns of which one must match.
+  private mutating func patterns(
+    _ entry: EntryID, _ type: ValueType, _ coverage: inout Coverage
+  ) -> [CheckedPattern] {
+    var checked: [CheckedPattern] = []
+    var names = PatternNames()
+    for element in tree.kind(entry) == .sequence ? Array(tree.elements(entry)) : [entry] {
+      guard let pattern = pattern(element, type, &names) else {
         coverage.isKnown = false
         continue
       }
-      if case .constant(let value) = pattern.recipe { coverage.values.append(value) }
+      switch pattern {
+      case .value(let value): if case .constant(let value) = value.recipe { coverage.values.append(value) }
+      case .enumerationCase(let index, _): coverage.cases.insert(index)
+      }
       checked.append(pattern)
     }
-    let node = withBlockScope { $0.checkBlock(body) }
-    selection.cases.append(CheckedSelection.Case(patterns: checked, body: node))
+    return checked
   }
 
-  /// A value of the subject's type, or a range for numbers.
-  private mutating func pattern(_ entry: EntryID, _ type: ValueType) -> DynamicValue? {
-    let isRange = tree.kind(entry) == .string && (text(entry).contains("...") || text(entry).contains("..<"))
-    let wanted: ValueType =
-      isRange && (type == .int || type == .double)
-      ? (text(entry).contains("..<") ? .range : type == .int ? .closedRange : .closedRealRange) : type
-    return dynamicValue(entry, wanted, named: "case")
-  }
-
-  private mutating func checkExhaustive(_ type: ValueType, _ covered: [Value], at key: EntryID) {
+  private mutating func checkExhaustive(_ type: ValueType, _ covered: Coverage, at key: EntryID) {
     if type == .unknown { return }
-    var all: [(name: String, value: Value)] = []
-    if type == .bool { all = [("true", .bool(true)), ("false", .bool(false))] }
-    if case .named(let id) = type {
-      all = document.types[id].cases.enumerated().map { ($1.name, .enumeration(id, index: $0, payload: [])) }
+    var all: [String] = []
+    var missing: [String] = []
+    if type == .bool {
+      all = ["true", "false"]
+      missing = [true, false].filter { !covered.values.contains(.bool($0)) }.map { "\($0)" }
     }
-    let missing = all.filter { !covered.contains($0.value) }.map(\.name)
+    if case .named(let id) = type {
+      all = document.types[id].cases.map(\.name)
+      missing = all.indices.filter { index in
+        !covered.cases.contains(index) && !covered.values.contains(.enumeration(id, index: index, payload: []))
+      }.map { all[$0] }
+    }
     if !all.isEmpty && missing.isEmpty { return }
     report(
       Diagnostic(

@@ -65,7 +65,7 @@ extension Checker {
   }
 
   /// `name: String`, `color: { type: Color, default: accentColor }`, `count: 3`.
-  private mutating func member(_ key: EntryID, _ value: EntryID) -> TypeDeclaration.Field? {
+  mutating func member(_ key: EntryID, _ value: EntryID) -> TypeDeclaration.Field? {
     let name = text(key)
     if tree.kind(value) == .mapping {
       let pairs = pairs(of: value)
@@ -129,34 +129,8 @@ extension Checker {
     }
   }
 
-  /// `{ cases: [a, b] }`, or `{ cases: { a: { name: A } }, members: { name: String } }`.
-  private mutating func checkEnumeration(_ id: TypeID, _ entry: EntryID) {
-    var declaration = document.types[id]
-    let keys = definitionKeys(entry, of: declaration.name, allowed: ["cases", "members"])
-    var members: [TypeDeclaration.Field] = []
-    if let list = keys["members"]?.value {
-      for (key, value) in fewMembers(pairs(of: list), of: declaration.name, sourceSpan: \.key) {
-        if let field = member(key, value) { members.append(field) }
-      }
-    }
-    var cases: [TypeDeclaration.EnumerationCase] = []
-    if let list = keys["cases"]?.value {
-      if tree.kind(list) == .sequence {
-        let elements = fewMembers(Array(tree.elements(list)), of: declaration.name, sourceSpan: \.self)
-        for element in elements { cases.append(.init(text(element))) }
-      } else {
-        for (key, value) in fewMembers(pairs(of: list), of: declaration.name, sourceSpan: \.key) {
-          cases.append(.init(text(key), members: caseMembers(value, members, of: text(key))))
-        }
-      }
-    }
-    declaration.kind = .enumeration(cases)
-    declaration.members = members
-    document.types.replace(id, with: declaration)
-  }
-
   /// As many members or cases as one type may have; complains of the first beyond them.
-  private mutating func fewMembers<Member>(
+  mutating func fewMembers<Member>(
     _ members: [Member], of name: String, sourceSpan: KeyPath<Member, EntryID>
   ) -> ArraySlice<Member> {
     if members.count > limits.definitions {
@@ -164,13 +138,6 @@ extension Checker {
         tooManyDefinitions("`\(name)` has", "members or cases", at: members[limits.definitions][keyPath: sourceSpan]))
     }
     return members.prefix(limits.definitions)
-  }
-
-  private mutating func caseMembers(
-    _ entry: EntryID, _ members: [TypeDeclaration.Field], of name: String
-  ) -> [Value] {
-    guard !members.isEmpty, let parts = fields(entry, members, of: name) else { return [] }
-    return parts.map { if case .constant(let value) = $0 { value } else { .null } }
   }
 }
 

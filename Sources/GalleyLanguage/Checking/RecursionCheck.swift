@@ -118,6 +118,8 @@ struct RecursionCheck {
           if depends(value.recipe) { return }
           if case .constant(.bool(false)) = value.recipe { isCertain = false }
         case .binding(_, let value): if depends(value.recipe) { return }
+        // Which branch is shown follows from the value, which is not looked at.
+        case .pattern: return
         case .available(let isAvailable): isCertain = isCertain && isAvailable
         }
       }

@@ -43,7 +43,8 @@ package struct BuilderForm: Sendable {
     name: "if", summary: "Views under a condition, with `elseIf` and `else` beside them.",
     keys: [
       .needs(
-        "if", "condition", "A Bool, `{ let:, be: }`, `{ available: }`, or a list of these, all of which must hold."),
+        "if", "condition",
+        "A Bool, `{ let:, be: }`, `{ case:, be: }`, `{ available: }`, or a list of these, all of which must hold."),
       .needs("then", "view builder", "What is shown where the condition holds."),
       .may("elseIf", "list of conditions", "Further conditions in order, each with `when` and `then`."),
       .may("else", "view builder", "What is shown otherwise."),

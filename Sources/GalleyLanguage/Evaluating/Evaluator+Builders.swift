@@ -42,6 +42,10 @@ extension Evaluator {
         if found == .null { return false }
         if found.isMissing { answer = nil }
         put(found, into: slot, of: scope.activation)
+      case .pattern(let pattern, let value):
+        let isMatch = matches(self.value(of: value.recipe, at: scope), [pattern], at: scope)
+        if isMatch == false { return false }
+        if isMatch == nil { answer = nil }
       case .available(let isAvailable): if !isAvailable { return false }
       }
     }
@@ -55,10 +59,11 @@ extension Evaluator {
     let subject = value(of: selection.subject.recipe, at: scope)
     var isCertain = true
     for candidate in selection.cases {
-      let isMatch = matches(subject, candidate.patterns, at: scope)
+      let inside = ownScope(candidate.ownSlots, of: scope)
+      let isMatch = matches(subject, candidate.patterns, at: inside)
       if isMatch == false { continue }
       if isMatch == nil { isCertain = false }
-      show(candidate.body, in: result, isCertain: isCertain, at: scope)
+      show(candidate.body, in: result, isCertain: isCertain, at: inside)
       if isMatch == true { return result }
     }
     if let otherwise = selection.otherwise { show(otherwise, in: result, isCertain: isCertain, at: scope) }
@@ -66,14 +71,25 @@ extension Evaluator {
   }
 
   /// Tells whether one of the patterns matches; nil if that follows from a parameter that nobody gives.
-  private mutating func matches(_ subject: Value, _ patterns: [DynamicValue], at scope: EvaluationScope) -> Bool? {
+  private mutating func matches(_ subject: Value, _ patterns: [CheckedPattern], at scope: EvaluationScope) -> Bool? {
     var answer: Bool? = false
     for pattern in patterns {
-      let value = value(of: pattern.recipe, at: scope)
-      if subject.isMissing || value.isMissing {
-        answer = nil
-      } else if matches(subject, value) {
-        return true
+      switch pattern {
+      case .value(let pattern):
+        let value = value(of: pattern.recipe, at: scope)
+        if subject.isMissing || value.isMissing {
+          answer = nil
+        } else if matches(subject, value) {
+          return true
+        }
+      case .enumerationCase(let index, let slots):
+        if subject.isMissing {
+          for case let slot? in slots { put(.missing, into: slot, of: scope.activation) }
+          answer = nil
+        } else if case .enumeration(_, index, let payload) = subject {
+          for case (let slot?, let value) in zip(slots, payload) { put(value, into: slot, of: scope.activation) }
+          return true
+        }
       }
     }
     return answer

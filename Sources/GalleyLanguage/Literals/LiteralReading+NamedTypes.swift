@@ -86,8 +86,10 @@ extension LiteralReading {
     if types[id].traits.contains(.expressibleByString), tree.kind(entry) == .string {
       return structureOfText(entry, id, named: name)
     }
+    // A case that does not exist has its values below it.
+    let isMapping = tree.kind(entry) == .mapping && types[id].hasAssociatedValues && pairs(of: entry).count == 1
     report(
-      unknownCase(entry, named: name, of: types[id].name) {
+      unknownCase(isMapping ? pairs(of: entry)[0].key : entry, named: name, of: types[id].name) {
         $0.types[id].cases.map(\.name) + $0.types[id].staticMembers.map(\.name)
       })
     return nil
@@ -127,7 +129,8 @@ extension LiteralReading {
     let others = payload.dropFirst().compactMap(\.defaultValue)
     if let first = payload.first, others.count == payload.count - 1,
       tree.kind(entry) != .mapping
-        || payload.count == 1 && !pairs(of: entry).contains(where: { text($0.key) == first.name })
+        || payload.count == 1 && first.type.canBeMapping
+          && !pairs(of: entry).contains(where: { text($0.key) == first.name })
     {
       guard let part = recipe(entry, first.type, named: first.name) else { return nil }
       return build([part] + others.map { .constant($0) }) { .enumeration(id, index: index, payload: $0) }
@@ -179,12 +182,17 @@ extension LiteralReading {
   }
 
   /// The fields of a mapping in the order of their declaration, with defaults; nil after a diagnostic.
-  mutating func fields(_ entry: EntryID, _ fields: [TypeDeclaration.Field], of type: String) -> [Recipe]? {
+  ///
+  /// A mapping may have a key `besides` them, which somebody else reads.
+  mutating func fields(
+    _ entry: EntryID, _ fields: [TypeDeclaration.Field], of type: String, besides other: String? = nil
+  ) -> [Recipe]? {
     var parts: [Recipe?] = fields.map { field in field.defaultValue.map { .constant($0) } }
     var isComplete = true
     for (key, value) in pairs(of: entry) {
       let name = text(key)
-      guard let index = fields.firstIndex(where: { $0.name == name }) else {
+      if name == other { continue }
+      guard let index = fields.firstIndex(where: { $0.name == (name == "_" ? "" : name) }) else {
         if isFull { break }
         report(unknownField(key, fields.map(\.name), of: type))
         isComplete = false
@@ -199,5 +207,16 @@ extension LiteralReading {
         Diagnostic(.missingArgument, "`\(type)` needs \(list(missing))", at: span(entry), expected: missing))
     }
     return isComplete && missing.isEmpty ? parts.compactMap(\.self) : nil
+  }
+}
+
+extension ValueType {
+  /// Whether a value of the type can be written as a mapping: one that cannot has its label there.
+  fileprivate var canBeMapping: Bool {
+    switch self {
+    case .bool, .int, .double, .string, .array, .null, .range, .closedRange, .closedRealRange, .caseRange: false
+    case .optional(let wrapped): wrapped.canBeMapping
+    case .unknown, .dictionary, .named, .applied, .tuple, .binding, .metatype: true
+    }
   }
 }
