@@ -47,8 +47,10 @@ struct UsageAdvice {
     guard !word.hasPrefix("-"), word != Self.helpCommand, !names.contains(word) else { return nil }
     let isFile = word == "." || word.contains("/") || [".yaml", ".yml", ".json"].contains { word.hasSuffix($0) }
     if isFile { return "`\(word)` is no command: write `galley validate \(word)` or `galley frames \(word)`" }
-    let question =
-      Self.otherNames[word].map { "did you mean `galley \($0)`?" } ?? Spelling.question(for: word, among: names)
+    let closest = Spelling.closest(to: word, among: names + Self.otherNames.keys.sorted(), limit: 1).first
+    let question = (Self.otherNames[word] ?? closest.map { Self.otherNames[$0] ?? $0 }).map {
+      "did you mean `galley \($0)`?"
+    }
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     return "there is no command `\(word)`; \(question ?? "the commands are \(list)")"
   }
@@ -85,6 +87,7 @@ struct UsageAdvice {
     "dark": "color-scheme dark",
     "landscape": "orientation landscape", "portrait": "orientation portrait", "platform": "target", "ios": "target",
     "language": "locale", "colour": "color", "window": "size", "param": "set", "state": "set", "env": "environment",
+    "no-color": "color never",
   ]
 
   private func message(on name: String, of command: Command, _ options: [String]) -> String {

@@ -293,7 +293,7 @@ extension DiagnosticCode {
 
   package static let unknownModifier = DiagnosticCode(
     "unknown-modifier", summary: "There is no modifier of this name.",
-    explanation: "`galley catalogue` lists all modifiers.")
+    explanation: "\(setting: .catalogue) lists all modifiers.")
 
   package static let unknownParameter = DiagnosticCode(
     "unknown-parameter", summary: "A value is given from outside for a name that the document does not have.",
@@ -326,7 +326,7 @@ extension DiagnosticCode {
 
   package static let unknownView = DiagnosticCode(
     "unknown-view", summary: "There is no view of this name.",
-    explanation: "`galley catalogue` lists all views; a document can define its own under `views`.")
+    explanation: "\(setting: .catalogue) lists all views; a document can define its own under `views`.")
 
   package static let unmarkedExpression = DiagnosticCode(
     "unmarked-expression", summary: "A name or an expression stands without `$( )`, and so is a text.",

@@ -29,6 +29,8 @@ package enum Setting: String, CaseIterable, Sendable {
   case data
   /// Values of the environment.
   case environment
+  /// The list of all that there is, with the entry or the list that is asked for as its value: not set, but asked.
+  case catalogue = "CatalogueEntry.all"
 }
 
 /// What a program calls the settings.

@@ -26,8 +26,8 @@ import Testing
 
   /// A command or an option that does not exist is named, with what was meant.
   @Test(arguments: [
-    (["vaildate", "a.yaml"], "there is no command `vaildate`; did you mean `validate`?"),
-    (["help", "fraems"], "there is no command `fraems`; did you mean `frames`?"),
+    (["vaildate", "a.yaml"], "there is no command `vaildate`; did you mean `galley validate`?"),
+    (["help", "fraems"], "there is no command `fraems`; did you mean `galley frames`?"),
     (["lint", "a.yaml"], "there is no command `lint`; did you mean `galley validate`?"),
     (["devices"], "there is no command `devices`; did you mean `galley catalogue devices`?"),
     (["a.yaml"], "`a.yaml` is no command: write `galley validate a.yaml` or `galley frames a.yaml`"),

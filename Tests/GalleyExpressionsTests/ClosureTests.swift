@@ -48,6 +48,8 @@ import Testing
     ("words.min { $0.count < $1.count }", "Optional<String>", "Optional(\"one\")"),
     ("[\"a\", \"b\"].max { $0.count < $1.count }", "Optional<String>", "Optional(\"a\")"),
     ("zip(numbers, words).map { $0.0 + $0.1.count }", "Array<Int>", "[4, 5, 8]"),
+    ("zip(numbers, words).map(\\.1)", "Array<String>", "[\"one\", \"two\", \"three\"]"),
+    ("zip(numbers, words).map(\\.1.count)", "Array<Int>", "[3, 3, 5]"),
     (
       "zip(numbers, words).map { number, word in \"\\(number) \\(word)\" }", "Array<String>",
       "[\"1 one\", \"2 two\", \"3 three\"]"

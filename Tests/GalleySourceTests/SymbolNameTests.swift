@@ -1,4 +1,4 @@
-import GalleySource
+@testable import GalleySource
 import Testing
 
 /// What names of symbols may have been meant to be.
@@ -15,12 +15,28 @@ struct SymbolNameTests {
     #expect(SymbolNames.meant(by: written).contains(meant))
   }
 
+  @Test func oneMistakeIsADistanceOfOne() {
+    let words = [
+      "", "a", "b", "ab", "ba", "aab", "aba", "abab", "abba", "baba", "abc", "acb", "abcd", "abdc", "bacd", "abd",
+    ]
+    for word in words {
+      for other in words where other != word {
+        let (bytes, others) = (Array(word.utf8), Array(other.utf8))
+        #expect(
+          EditDistance.isOne(bytes, others) == (EditDistance.between(bytes, others, limit: 1) != nil),
+          "\(word) \(other)")
+      }
+    }
+  }
+
   /// Symbols that exist, rare ones among them; names of two mistakes, and of words that nobody here knows.
   @Test(arguments: [
     "star.fill", "1.circle", "a.circle.fill", "he", "film", "pills", "hat.cap", "oar.2.crossed", "abs.brakesignal",
     "square.and.arrow.up.on.square.fill", "rectangle.3.group.bubble.left.fill", "xbox.logo", "ipodtouch",
     "sun.max.trianglebadge.exclamationmark", "character.ja", "tortoise.circle", "fan.badge.automatic",
-    "str.fil", "somethingelse", "", "house.of.cards.somewhere", "qqqqqq",
+    "figure.rower", "pointer.arrow", "headphones.over.ear", "waveform.mid", "macpro.gen3.badge.ckeckmark",
+    "airpodsmax", "car.top.frontleft.arrowtriangle", "text.justifyleft", "circles.hexagongrid", "str.fil",
+    "somethingelse", "", "house.of.cards.somewhere", "qqqqqq",
   ])
   func whatMayBeRightIsLeftAlone(_ name: String) {
     #expect(SymbolNames.meant(by: name).isEmpty)

@@ -55,6 +55,27 @@ import Testing
     #expect(try session.perform(.tap, on: "row <b>") == ["b <b>! 2 3"])
   }
 
+  /// What stops a program in Swift is an error, and changes nothing: not the state, and not what a call would do.
+  @Test(arguments: [
+    "{ set: { n: '$(list[5])' } }", "{ append: { list: '$(list[5])' } }", "{ print: '$(list[5])' }",
+    "{ add: '$(list[5])' }", "{ call: { add: { by: '$(list[5])' } } }",
+  ])
+  func statementsWhoseValuesFailDoNothing(_ statement: String) throws {
+    var session = session(
+      """
+      state: { n: 1, list: [7] }
+      actions:
+        go: [ \(statement) ]
+        other: [ { add: 1 } ]
+        add: { parameters: { by: Int }, do: [ { set: { n: $(by) } } ] }
+      body: { Button: { title: Go, action: go }, name: go, modifiers: [ { onLongPressGesture: other } ] }
+      """)
+    #expect(problems(session) == [])
+    #expect(try session.perform(.tap, on: "go") == [])
+    #expect(session.state.map(\.value) == ["1", "[7]"])
+    #expect(problems(session).count == 1)
+  }
+
   @Test func namesOfActionsAreHandedOn() throws {
     var session = session(
       """

@@ -12,8 +12,8 @@ import Testing
   @Test func everySettingIsAPropertyOfTheOptions() {
     let limits = Set(properties(InterpreterOptions.Limits()).map { "limits." + $0 })
     let known = limits.union(properties(InterpreterOptions())).union(properties(Surroundings()))
-    // Two ways to make `Surroundings`, and the parameter of a report.
-    let others: Set = ["device", "size", "maximum"]
+    // Two ways to make `Surroundings`, the parameter of a report, and the list that is asked.
+    let others: Set = ["device", "size", "maximum", "CatalogueEntry.all"]
     let names = Set(Galley.Setting.allCases.map(\.name))
     #expect(names.subtracting(known) == others)
     #expect(names.isSuperset(of: limits))

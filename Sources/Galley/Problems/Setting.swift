@@ -40,6 +40,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case data
   /// `Surroundings.environment`.
   case environment
+  /// `CatalogueEntry.all`: not set, but asked. The value is the entry or the list that is asked for.
+  case catalogue = "CatalogueEntry.all"
 
   /// What the library calls it: `limits.nodes`.
   public var name: String { rawValue }

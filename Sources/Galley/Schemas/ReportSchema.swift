@@ -56,7 +56,7 @@ enum ReportSchema {
 
   private static let diagnostic = closed(
     [
-      ("code", text.described("A stable name in kebab-case; `galley explain-code` tells more.")),
+      ("code", text.described("A stable name in kebab-case.")),
       ("severity", .words(Severity.allCases.reversed().map(\.rawValue))),
       ("message", text.described("What was found and why it cannot stand.")),
     ] + sourceRange + [

@@ -6,7 +6,7 @@ extension SettingNames {
 }
 
 extension Setting {
-  /// The flag of the command that sets it.
+  /// The flag of the command that sets it, or the command that answers.
   var flag: String {
     switch self {
     case .fileSize: "--max-file-size"
@@ -27,6 +27,7 @@ extension Setting {
     case .values: "--set"
     case .data: "--data"
     case .environment: "--environment"
+    case .catalogue: "galley catalogue"
     }
   }
 }

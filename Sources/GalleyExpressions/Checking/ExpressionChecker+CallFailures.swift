@@ -90,12 +90,13 @@ extension ExpressionChecker {
         label: count == 1 ? "such as `{ $0.name }` or `\\.name`" : "such as `{ $0 < $1 }`"))
   }
 
-  /// An expression would take too long to check.
-  mutating func reportReadings(_ site: CallSite) {
+  /// An expression would take too long to check; said once.
+  mutating func reportReadings(at id: SyntaxID, help: HelpText) {
+    if diagnostics.contains(where: { $0.code == .expressionTooLarge }) { return }
     report(
       Diagnostic(
-        .expressionTooLarge, "this expression has more than \(output.limits.readings) readings", at: span(site.id),
-        help: ["write types before the dots, as in `Color.red`"]))
+        .expressionTooLarge, "this expression has more than \(output.limits.readings) readings", at: span(id),
+        help: [help]))
   }
 
   mutating func reportArgument(
@@ -113,7 +114,9 @@ extension ExpressionChecker {
 
   /// None of several functions with one name takes the arguments.
   mutating func reportNoMatch(_ site: CallSite, _ candidates: [Candidate]) {
-    if readings > output.limits.readings { return reportReadings(site) }
+    if readings > output.limits.readings {
+      return reportReadings(at: site.id, help: "write types before the dots, as in `Color.red`")
+    }
     // What is wrong with an argument itself has been said.
     if !diagnostics.isEmpty, site.checked.contains(where: { $0?.type == .unknown }) { return }
     let given = site.arguments.indices.map { index in

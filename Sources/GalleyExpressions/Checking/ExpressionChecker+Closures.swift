@@ -54,7 +54,7 @@ extension ExpressionChecker {
     if widened != types {
       readings += 1
       guard readings <= output.limits.readings else {
-        reportReadings(site)
+        reportReadings(at: site.id, help: "begin with a value of the result's type, as in `reduce(0.0)`")
         return .invalid
       }
       diagnostics.removeSubrange(count...)

@@ -96,7 +96,13 @@ extension ExpressionChecker {
     let count = diagnostics.count
     let mark = output.mark
     var guide = check(argument.expression, .named(.horizontalAlignment))
-    if !isClean(since: count) {
+    // Only what takes its type from its place can be another guide.
+    if !isClean(since: count), syntax[argument.expression].needsContext {
+      readings += 1
+      guard readings <= output.limits.readings else {
+        reportReadings(at: id, help: "write the type before the dot, as in `VerticalAlignment.top`")
+        return .invalid(.double)
+      }
       let horizontal = Array(diagnostics[count...])
       diagnostics.removeSubrange(count...)
       output.rewind(to: mark)

@@ -41,8 +41,8 @@ extension CheckedExpressions {
     case .readBinding, .chain, .force, .unwrap: return try unwrapped(node, id, &evaluation, &context)
     case .field, .caseMember, .rawValue: return try member(node, id, &evaluation, &context)
     case .caseNamed, .negate, .not, .complement, .untyped, .joinTexts, .joinArrays, .and, .or, .coalesce,
-      .halfOpenRange,
-      .closedRange, .closedRealRange, .choose, .array, .tuple, .dictionary, .record, .enumerationCase, .callBuiltIn,
+      .halfOpenRange, .closedRange, .closedRealRange, .choose, .array, .tuple, .dictionary, .record, .enumerationCase,
+      .callBuiltIn,
       .callDocument, .callElements, .elementOfArray, .elementsOfArray, .elementsFrom, .valueOfDictionary,
       .guideOfDimensions,
       .valueOrDefault, .bound, .widen, .widenWithin, .bindConstant, .structureOfText, .print, .interpolate, .localize,

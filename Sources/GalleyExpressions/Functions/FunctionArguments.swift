@@ -75,8 +75,7 @@ struct FunctionArguments {
       let (distance, overflow) = upper.subtractingReportingOverflow(lower)
       return try integers(from: lower, count: overflow ? (distance, true) : distance.addingReportingOverflow(1))
     case .null, .missing, .bool, .int, .double, .string, .localized, .dictionary, .closedRealRange, .enumeration,
-      .record, .tuple,
-      .color, .font, .style, .keyPath, .binding:
+      .record, .tuple, .color, .font, .style, .keyPath, .binding:
       throw mismatch(index, "a collection")
     }
   }

@@ -126,8 +126,7 @@ extension LocalizedText {
       append(number: Mathematics.formatted(number, letter: UInt8(ascii: "f"), precision: 6), [])
     case .double(let number): self.init(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf")
     case .null, .missing, .bool, .array, .dictionary, .range, .closedRange, .closedRealRange, .enumeration, .record,
-      .tuple,
-      .color, .font, .style, .keyPath, .binding:
+      .tuple, .color, .font, .style, .keyPath, .binding:
       return nil
     }
   }

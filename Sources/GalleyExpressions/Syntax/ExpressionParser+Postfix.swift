@@ -51,23 +51,27 @@ extension ExpressionParser {
   }
 
   private mutating func member(of base: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
-    let name: Range<Int>
-    if let digits = lexer.tupleIndex() {
-      name = digits
-      try advance()
-      previousEnd = digits.upperBound
-    } else {
-      try advance()
-      guard token.kind == .identifier else { throw missingName() }
-      name = token.start..<token.end
-      try advance()
-    }
+    let name = try memberName()
     var node = SyntaxNode(kind: .member, start: arena[base].outerStart, end: UInt32(name.upperBound))
     node.a = base
     node.b = arena.intern(identifier(name))
     node.c = Int32(name.lowerBound)
     node.needsContext = arena[base].needsContext
     return try add(node)
+  }
+
+  /// Reads the dot and the name behind it, which may be the number of a tuple's element.
+  mutating func memberName() throws(SyntaxFailure) -> Range<Int> {
+    if let digits = lexer.tupleIndex() {
+      try advance()
+      previousEnd = digits.upperBound
+      return digits
+    }
+    try advance()
+    guard token.kind == .identifier else { throw missingName() }
+    let name = token.start..<token.end
+    try advance()
+    return name
   }
 
   private mutating func call(_ callee: SyntaxID) throws(SyntaxFailure) -> SyntaxID {

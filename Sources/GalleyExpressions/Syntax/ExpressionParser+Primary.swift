@@ -138,14 +138,12 @@ extension ExpressionParser {
     var members: [SyntaxArgument] = []
     var end = previousEnd
     while token.kind == .dot {
-      try advance()
-      guard token.kind == .identifier else { throw missingName() }
-      let text = identifier(token.start..<token.end)
-      end = token.end
+      let name = try memberName()
+      let text = identifier(name)
+      end = name.upperBound
       if text != "self" {
-        members.append(SyntaxArgument(label: -1, expression: arena.intern(text), start: UInt32(token.start)))
+        members.append(SyntaxArgument(label: -1, expression: arena.intern(text), start: UInt32(name.lowerBound)))
       }
-      try advance()
     }
     guard end > start + 1 else { throw missingName() }
     var node = SyntaxNode(kind: .keyPath, start: UInt32(start), end: UInt32(end))

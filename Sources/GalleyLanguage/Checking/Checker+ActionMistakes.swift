@@ -38,7 +38,8 @@ extension Checker {
 
   /// Says that an action is named where it needs to be told something.
   func argumentsNeeded(by action: Scope.Action, _ key: EntryID) -> Diagnostic {
-    let missing = action.parameters.filter(\.isRequired)
+    let all = action.parameters.filter(\.isRequired)
+    let missing = all.prefix(Spelling.mostNamed)
     let name = text(key)
     let arguments: Sketch
     let message: String
@@ -46,14 +47,14 @@ extension Checker {
     case .named:
       arguments =
         action.parameters.count == 1 ? .scalar("…") : .mapping(missing.map { ($0.label, Sketch.scalar("…")) })
-      message = "`\(name)` needs \(list(missing.map(\.label))), and is told nothing here"
+      message = "`\(name)` needs \(list(all.lazy.map(\.label))), and is told nothing here"
     case .parameter:
-      arguments = missing.count == 1 ? .scalar("…") : .list(missing.map { _ in .scalar("…") })
-      message = "`\(name)` takes \(counted(missing.count)), and is told nothing here"
+      arguments = all.count == 1 ? .scalar("…") : .list(missing.map { _ in .scalar("…") })
+      message = "`\(name)` takes \(counted(all.count)), and is told nothing here"
     }
     let mend = Sketch.mapping([(name, arguments)]).inline(isJSON: tree.hasKeysInQuotes)
     return Diagnostic(
-      .missingArgument, message, at: span(key), label: "write `\(mend)`",
+      .missingArgument, message, at: span(key), label: all.count > missing.count ? nil : "write `\(mend)`",
       help: missing.map { "\(signature(of: $0, action))" },
       related: [RelatedSpan(span: action.span, message: "`\(name)` is declared here")])
   }

@@ -44,8 +44,10 @@ extension Checker {
         "$\(position)", .value(type), "A value of the type `\(type.spelled(in: document.types))`.",
         nullable: type.isOptional)
     }
-    scopes.innermost.actions[name] = Scope.Action(
-      target: .parameter(index), callee: Callee(name: name, parameters: parameters), kind: .parameter, span: span(key))
+    scopes.innermost.declare(
+      Scope.Action(
+        target: .parameter(index), callee: Callee(name: name, parameters: parameters), kind: .parameter, span: span(key)
+      ))
     if let fallback, tree.kind(fallback) != .null { scopes.innermost.openDefaults.append((index, fallback)) }
   }
 

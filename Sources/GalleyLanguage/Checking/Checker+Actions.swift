@@ -41,7 +41,7 @@ extension Checker {
     guard written.hasSuffix(")"), let calls = SwiftCall.chain(written), let last = calls.last else { return nil }
     let isJSON = tree.hasKeysInQuotes
     if calls.count == 1 {
-      return scopes.actionNames.contains(last.name) ? sketch(of: last)?.inline(isJSON: isJSON) : nil
+      return scopes.hasAction(last.name) ? sketch(of: last)?.inline(isJSON: isJSON) : nil
     }
     let list = calls.dropLast().map(\.name).joined(separator: ".")
     guard ["append", "remove"].contains(last.name), last.arguments.count == 1, scopes.name(calls[0].name) != nil,
@@ -141,7 +141,7 @@ extension Checker {
 
   private mutating func unknownStatement(_ key: EntryID, _ value: EntryID) -> Diagnostic {
     counting(key, value) ?? stateAsStatement(key, value) ?? notAnAction(key)
-      ?? unknownControlKey(key, "action", Checker.statementKeys + scopes.actionNames.prefix(100))
+      ?? unknownControlKey(key, "action", Checker.statementKeys + scopes.actionNames(upTo: 100))
   }
 
   private static let animatedKeys = ["animation", "body"]

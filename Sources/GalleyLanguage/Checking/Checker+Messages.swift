@@ -29,7 +29,7 @@ extension Checker {
     return Diagnostic(
       .unknownModifier, "there is no modifier `\(name)`", at: span(key), spelling,
       help: Synonyms.advice(for: name).map { [HelpText($0)] }
-        ?? (spelling.closest == nil ? ["`galley catalogue` lists all modifiers"] : []),
+        ?? (spelling.closest == nil ? ["\(setting: .catalogue) lists all modifiers"] : []),
       expected: spelling.closest.map { [$0] } ?? [], fixing: contentSpan(key))
   }
 
@@ -139,19 +139,19 @@ extension Checker {
   }
 
   func labels(of callee: Callee) -> [String] {
-    var seen: [String] = []
-    for signature in callee.signatures {
-      for parameter in signature.parameters where !seen.contains(parameter.label) { seen.append(parameter.label) }
+    var known: Set<String> = []
+    return callee.signatures.flatMap { signature in
+      signature.parameters.lazy.map(\.label).filter { known.insert($0).inserted }
     }
-    return seen
   }
 
   func missingArguments(_ callee: Callee, _ signature: Signature, _ absent: ParameterSet, key: EntryID) -> Diagnostic {
     let missing = signature.parameters.enumerated().filter { absent.contains($0.offset) }.map(\.element)
+    let named = missing.prefix(Spelling.mostNamed)
     return Diagnostic(
       .missingArgument, "`\(callee.name)` needs \(list(missing.map(\.label)))", at: span(key),
-      help: missing.map { "`\($0.label)`: \($0.summary)" }, related: definition(of: callee),
-      expected: missing.map(\.label))
+      help: named.map { "`\($0.label)`: \($0.summary)" }, related: definition(of: callee),
+      expected: named.map(\.label))
   }
 
   func noMatchingOverload(_ callee: Callee, key: EntryID, _ given: [GivenKey]) -> Diagnostic {

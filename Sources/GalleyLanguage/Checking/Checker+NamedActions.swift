@@ -40,8 +40,9 @@ extension Checker {
       }
     }
     let index = document.namedActions.append(action)
-    scopes.innermost.actions[text(key)] = Scope.Action(
-      target: .named(index), callee: Callee(name: text(key), parameters: parameters), kind: .action, span: span(key))
+    scopes.innermost.declare(
+      Scope.Action(
+        target: .named(index), callee: Callee(name: text(key), parameters: parameters), kind: .action, span: span(key)))
     return OpenAction(index: index, statements: statements, scope: scope)
   }
 

@@ -46,7 +46,9 @@ extension Checker {
     if tree.kind(value) == .mapping, isWrapper(label, value, known, given) {
       return argumentsWrapped(callee, label, value, known)
     }
-    if let problem = swiftClosure(callee, label, value) ?? scalarsAsContent(callee, label, value) { return problem }
+    if let problem = swiftClosure(callee, label, value) ?? scalarsAsContent(callee, label, value, known) {
+      return problem
+    }
     let spelling = spelling(of: name) { _ in known.filter { !given.contains($0) } }
     var help = [takes(callee, known)]
     if spelling.closest == nil {
@@ -81,8 +83,9 @@ extension Checker {
   }
 
   /// Says that a list of plain values stands where views are meant: `options: [a, b]`; nil for any other argument.
-  private mutating func scalarsAsContent(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic? {
-    let known = labels(of: callee)
+  private mutating func scalarsAsContent(
+    _ callee: Callee, _ label: EntryID, _ value: EntryID, _ known: [String]
+  ) -> Diagnostic? {
     guard tree.kind(value) == .sequence, callee.takesContent,
       isContent(spelling(of: text(label)) { _ in known }.closest, of: callee)
     else { return nil }
@@ -101,7 +104,7 @@ extension Checker {
       "`\(callee.name)` has no argument `\(text(label))`: its views stand under `content`, each a node",
       at: span(label), label: isWhole ? "write `\(mend)`" : "write `content`, and `Text:` before each",
       help: ["a list of values becomes views by a `ForEach`, and a `tag` on each says which value it stands for"],
-      expected: labels(of: callee), fix: isWhole ? TextEdit(span: pairSpan(label, value), replacement: mend) : nil)
+      expected: known, fix: isWhole ? TextEdit(span: pairSpan(label, value), replacement: mend) : nil)
   }
 
   /// Says that a view stands among the arguments, not in the block that is one of them.

@@ -20,7 +20,7 @@ extension Checker {
     let isFitting = spelling.closest.map { fitsCall(of: $0, key) } ?? false
     let isWord = name.utf8.allSatisfy { $0 | 0x20 &- 0x61 < 26 }
     let general: HelpText =
-      "`galley catalogue` lists all views; a text is written `Text: \(isWord ? shortened(name) : "Hello")`, "
+      "\(setting: .catalogue) lists all views; a text is written `Text: \(isWord ? shortened(name) : "Hello")`, "
       + "a view of your own is defined under `views`"
     let advice = Synonyms.advice(for: name)
     // A sentence on an idea says more than a view whose name is spelled like it.

@@ -49,7 +49,9 @@ struct Scope {
   /// The blocks that parameters have by default, still to be checked.
   var openDefaults: [(parameter: Index<Parameter>, entry: EntryID)] = []
   var slotSpans: [Index<Parameter>: SourceSpan] = [:]
-  var actions: [String: Action] = [:]
+  private(set) var actions: [String: Action] = [:]
+  /// The names of the actions, in the order in which they were declared.
+  private(set) var actionNames: [String] = []
   /// The parameters of the definition.
   var signature: [Parameter] = []
   /// The slots that the names of the blocks around the place have.
@@ -58,4 +60,14 @@ struct Scope {
   var mostSlots = 0
   /// The most of them that are in use but for those of blocks that have values of their own.
   var mostOwnSlots = 0
+}
+
+extension Scope {
+  /// Makes an action known by the name with which it is called.
+  mutating func declare(_ action: Action) {
+    if actions.updateValue(action, forKey: action.callee.name) == nil { actionNames.append(action.callee.name) }
+  }
+
+  /// Remembers that something calls an action.
+  mutating func noteUse(ofAction name: String) { actions[name]?.isUsed = true }
 }

@@ -148,13 +148,19 @@ struct ScopeStack {
   mutating func useAction(_ name: String) -> (action: Scope.Action, depth: Int32)? {
     for index in scopes.indices.reversed() {
       guard let action = scopes[index].actions[name] else { continue }
-      scopes[index].actions[name]?.isUsed = true
+      scopes[index].noteUse(ofAction: name)
       return (action, Int32(scopes.count - 1 - index))
     }
     return nil
   }
 
-  var actionNames: [String] { scopes.flatMap { $0.actions.keys.sorted() } }
+  /// Whether an action with a name is in scope.
+  func hasAction(_ name: String) -> Bool { scopes.contains { $0.actions[name] != nil } }
+
+  var actionNames: [String] { scopes.flatMap(\.actionNames) }
+
+  /// The names of the first actions that can be called.
+  func actionNames(upTo count: Int) -> [String] { Array(scopes.lazy.flatMap(\.actionNames).prefix(count)) }
 
   /// Changes the kind of a slot that is called: the types of what it is told are known only then.
   mutating func updateSlot(_ slot: Index<Parameter>, outwards depth: Int32, _ change: (Parameter) -> Parameter) {

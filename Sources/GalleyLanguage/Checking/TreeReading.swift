@@ -67,14 +67,14 @@ extension TreeReading {
   /// A sentence that `lead` begins and the known names end, of many those that are nearest to what was written; none
   /// where names were not compared.
   ///
-  /// `entry` is what `galley catalogue` lists them all for.
+  /// `entry` is what the catalogue lists them all for.
   func choices(_ lead: String, _ spelling: Spelling, catalogue entry: String? = nil) -> [HelpText] {
     guard !spelling.nearest.isEmpty else { return [] }
     let shown = spelling.nearest.map { "`\($0)`" }.joined(separator: ", ")
     let others = spelling.known.count - spelling.nearest.count
     guard others > 0 else { return ["\(lead) \(shown)"] }
-    let list = entry.map { "; `galley catalogue \($0)` lists them" } ?? ""
-    return ["\(lead) \(shown) and \(others) more\(list)"]
+    let choices: HelpText = "\(lead) \(shown) and \(others) more"
+    return [entry.map { choices + "; \(setting: .catalogue, $0) lists them" } ?? choices]
   }
 }
 

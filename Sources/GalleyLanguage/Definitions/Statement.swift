@@ -11,7 +11,7 @@ package enum Statement: String, Sendable, CaseIterable {
     case .remove: "Names of lists with the index of what is taken out, `{ items: { at: 2 } }`."
     case .withAnimation: "Statements, or `animation` and `body`."
     case .if: "A condition, with `then` and `else` beside it."
-    case .print: "A value that `galley perform` prints."
+    case .print: "A value that is printed when the action runs."
     case .call: "The name of an action, or one name with what it is told."
     }
   }

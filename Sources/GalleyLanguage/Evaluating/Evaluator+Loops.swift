@@ -81,8 +81,7 @@ extension Evaluator {
     case .array(let elements): return elements[index]
     case .binding(let reference): return .binding(member(String(index), of: reference))
     case .null, .missing, .bool, .int, .double, .string, .localized, .dictionary, .closedRealRange, .enumeration,
-      .record, .tuple,
-      .color, .font, .style, .keyPath:
+      .record, .tuple, .color, .font, .style, .keyPath:
       return nil
     }
   }
@@ -162,8 +161,7 @@ extension Value {
     case .array(let elements): elements.count
     case .binding(let reference): reference.current.elementCount
     case .null, .missing, .bool, .int, .double, .string, .localized, .dictionary, .closedRealRange, .enumeration,
-      .record, .tuple,
-      .color, .font, .style, .keyPath:
+      .record, .tuple, .color, .font, .style, .keyPath:
       0
     }
   }

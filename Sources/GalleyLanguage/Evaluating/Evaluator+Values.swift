@@ -17,13 +17,18 @@ extension Evaluator {
   /// Computes a value; null after a diagnostic, and missing if it follows from a parameter that nobody gives.
   mutating func value(of recipe: DynamicValue.Recipe, at scope: EvaluationScope) -> Value {
     if case .constant(let value) = recipe { return value }
-    guard !budget.isExhausted else { return .null }
+    return valueIfComputed(of: recipe, at: scope) ?? .null
+  }
+
+  /// Computes a value; nil after a diagnostic, for those who do nothing then.
+  mutating func valueIfComputed(of recipe: DynamicValue.Recipe, at scope: EvaluationScope) -> Value? {
+    guard !budget.isExhausted else { return nil }
     do throws(EvaluationFailure) {
       return try computed(recipe, at: scope)
     } catch {
       if error.isOfMissingValue { return .missing }
       report(error.diagnostic)
-      return .null
+      return nil
     }
   }
 

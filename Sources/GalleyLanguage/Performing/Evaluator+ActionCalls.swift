@@ -31,8 +31,10 @@ extension Evaluator {
     var inside = scope
     inside.activation = owner
     guard action.hasParameters else { return run(action.statements, at: inside, printing: &printed) }
+    let problems = diagnostics.count
     inside.activation = activate(action.plan, call: call, at: scope, parent: owner)
-    run(action.statements, at: inside, printing: &printed)
+    let isTold = !diagnostics[problems...].contains { $0.severity == .error }
+    if isTold { run(action.statements, at: inside, printing: &printed) }
     // Nothing that an action leaves behind leads to its own values.
     activations.removeAll(from: inside.activation)
   }
@@ -42,7 +44,7 @@ extension Evaluator {
     _ action: CheckedAction, of giver: EvaluationScope, _ call: CheckedCall, at scope: EvaluationScope,
     printing printed: inout [String]
   ) {
-    let told = call.arguments.map { value(of: document.arguments[$0].content, at: scope) ?? .null }
+    guard let told = values(of: call.arguments, at: scope) else { return }
     let slots = action.parameters?.slots ?? []
     putWrittenState(outwardsFrom: giver.activation)
     // It may be on its way already, if it calls what calls it: then it goes on with what it was told first.
@@ -50,6 +52,23 @@ extension Evaluator {
     for (slot, value) in zip(slots, told) { put(value, into: slot, of: giver.activation) }
     run(action.statements, at: giver, printing: &printed)
     for (slot, value) in zip(slots, outer) { put(value, into: slot, of: giver.activation) }
+  }
+}
+
+extension Evaluator {
+  /// The values that an action is told; nil if one cannot be computed.
+  private mutating func values(of arguments: IndexRange<CheckedArgument>, at scope: EvaluationScope) -> [Value]? {
+    var values: [Value] = []
+    for index in arguments {
+      let content = document.arguments[index].content
+      guard case .dynamic(let dynamic) = content else {
+        values.append(value(of: content, at: scope) ?? .null)
+        continue
+      }
+      guard let value = valueIfComputed(of: document.dynamicValues[dynamic].recipe, at: scope) else { return nil }
+      values.append(value)
+    }
+    return values
   }
 }
 

@@ -63,18 +63,19 @@ extension Evaluator {
     }
   }
 
+  /// Runs a statement; one whose value cannot be computed changes nothing.
   private mutating func run(_ statement: CheckedStatement, at scope: EvaluationScope, printing printed: inout [String])
   {
     switch statement {
     case .assign(let target, let value):
-      let computed = self.value(of: value.recipe, at: scope)
+      guard let computed = valueIfComputed(of: value.recipe, at: scope) else { return }
       write(computed, to: binding(to: target, at: scope), for: target)
     case .toggle(let target):
       let binding = binding(to: target, at: scope)
       guard case .bool(let isOn) = read(binding) else { return }
       write(.bool(!isOn), to: binding)
     case .append(let target, let value):
-      let computed = self.value(of: value.recipe, at: scope)
+      guard let computed = valueIfComputed(of: value.recipe, at: scope) else { return }
       let binding = binding(to: target, at: scope)
       guard case .array(let elements) = read(binding) else { return }
       // The list is copied, since the store has it too.
@@ -84,7 +85,7 @@ extension Evaluator {
     case .conditional(let clauses, let then, let otherwise):
       run(holds(clauses, at: scope) == true ? then : otherwise, at: scope, printing: &printed)
     case .print(let value):
-      let computed = self.value(of: value.recipe, at: scope)
+      guard let computed = valueIfComputed(of: value.recipe, at: scope) else { return }
       printed.append(self.printed(computed, as: value.type.withoutBinding))
     case .animated(let statements): run(statements, at: scope, printing: &printed)
     case .trigger: runTriggered(at: scope, printing: &printed)

@@ -1,5 +1,20 @@
 /// How many mistakes of typing lie between two words.
 enum EditDistance {
+  /// Tells whether one insertion, deletion, substitution or swap of neighbours turns `source` into `target`.
+  ///
+  /// Cost is the sum of the lengths.
+  static func isOne(_ source: [UInt8], _ target: [UInt8]) -> Bool {
+    guard abs(source.count - target.count) <= 1 else { return false }
+    let shorter = min(source.count, target.count)
+    var start = 0
+    while start < shorter, source[start] == target[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, source[source.count - 1 - end] == target[target.count - 1 - end] { end += 1 }
+    let (rest, other) = (source[start..<source.count - end], target[start..<target.count - end])
+    if max(rest.count, other.count) == 1 { return true }
+    return rest.count == 2 && other.count == 2 && rest.elementsEqual(other.reversed())
+  }
+
   /// Returns the number of insertions, deletions, substitutions and swaps of neighbours that turn `source` into
   /// `target`, or nil if it takes more than `limit` (optimal string alignment).
   ///

@@ -22,7 +22,9 @@ package struct Spelling: Sendable {
   package var known: [String] { names.withoutRepeats(upTo: names.count) }
 
   /// How many names are few, and how many of more are named.
-  fileprivate static let mostNamed = 12, mostNearest = 10
+  /// So many names are told at most, where they are all that there are to choose from.
+  package static let mostNamed = 12
+  fileprivate static let mostNearest = 10
 
   /// "did you mean `…`?", or nil if no name is near.
   package var question: String? { closest.map { "did you mean `\($0)`?" } }

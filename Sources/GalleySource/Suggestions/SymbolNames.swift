@@ -46,8 +46,10 @@ package enum SymbolNames {
     if word.isEmpty { return [""] }
     var result: Set<String> = []
     let bytes = Array(word.utf8)
-    for known in SymbolWords.usual where EditDistance.between(bytes, Array(known.utf8), limit: 1) != nil {
-      result.insert(known)
+    for length in max(bytes.count - 1, 0)...bytes.count + 1 {
+      for known in SymbolWords.usualByLength[length] ?? [] where EditDistance.isOne(bytes, known) {
+        result.insert(String(decoding: known, as: UTF8.self))
+      }
     }
     for end in bytes.indices.dropFirst() {
       let first = String(decoding: bytes[..<end], as: UTF8.self)

@@ -2,12 +2,14 @@
 ///
 /// They are the words of three letters and more of the symbols that are used most: those of interfaces, media, files, weather,
 /// travel, health and money. Words of rarer symbols stand here only where they lie one letter from one of these, or are two of
-/// them in one, so that no symbol that exists is taken for a misspelt one. The list is no list of symbols: what it does not
-/// know may be right.
+/// them in one, so that no symbol up to release 7.0 is taken for a misspelt one (`ckeckmark` is such a word). The list is no
+/// list of symbols: what it does not know may be right.
 enum SymbolWords {
   /// What an author may have meant: the words of the symbols that are used most, before and after some were renamed (`mic`,
   /// `microphone`).
   static let usual = words(of: usualText)
+  /// The same as bytes, by their number.
+  static let usualByLength = Dictionary(grouping: usual.sorted().map { Array($0.utf8) }, by: \.count)
   /// What an author may write beside them.
   static let rare = words(of: rareText)
 
@@ -55,12 +57,13 @@ enum SymbolWords {
     """
 
   private static let rareText = """
-    abs airpod alt american append applepencil apps appwindow arrowtriangles australian ball base bay bubbles burn
-    bust cable cap capsulepath card center characters circlebadge click coat cursorarrow deskview diagonalline
-    doorbell dottedline dottedunderline doubletap dpad fall film flipphone frame french gearshift hat heat hexagonpath
-    hill hold ice insert ipod jack last led lever light lines lower macpro mail massage mind mini mono none numbers
-    oar pan pedal pipe plug plusminus poweroff pull quotelevel raid rear rectanglepath righttriangle sailing sizes
-    sleep south squares stair step stick suv textbox theatermask top tow tower track trianglepath trunk vial wake wide
-    windshield xbox yaxis
+    abs airpod airpodsmax alt american append applepencil apps appwindow arrowtriangles australian ball base bay
+    bubbles burn bust cable cap capsulepath card center characters circlebadge circles ckeckmark click coat
+    cursorarrow deskview diagonalline doorbell dottedline dottedunderline doubletap dpad ellipses fall film flipphone
+    frame french frontleft frontright gearshift hat heat hexagonpath hill hold ice insert ipod jack justifyleft
+    justifyright lap last led lever light lines lower macpro mail massage mid mind mini mni mono more none numbers oar
+    offgrid over pad paint pan pedal pipe plug plusminus pointer poweroff pull quotelevel raid rear rectanglepath
+    righttriangle rower sailing sat sizes sleep south squares stair step stick suv textbox theatermask top tow tower
+    track trianglepath trunk vent vial wake wide windshield xbox yaxis
     """
 }
