@@ -21,9 +21,9 @@ package struct Spelling: Sendable {
   /// Found when it is asked for: most messages name only the nearest.
   package var known: [String] { names.withoutRepeats(upTo: names.count) }
 
-  /// How many names are few, and how many of more are named.
-  /// So many names are told at most, where they are all that there are to choose from.
+  /// Up to how many names are few, and are all named.
   package static let mostNamed = 12
+  /// How many are named of more.
   fileprivate static let mostNearest = 10
 
   /// "did you mean `…`?", or nil if no name is near.
