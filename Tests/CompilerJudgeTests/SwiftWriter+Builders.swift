@@ -3,6 +3,7 @@ import GalleyFormats
 extension SwiftWriter {
   func conditional(_ entry: EntryID, _ condition: EntryID) throws -> String {
     guard let then = tree.value(of: "then", in: entry) else { throw Unsupported("if without then") }
+    if tree.value(of: "platform", in: condition) != nil { return try compiled(entry).map { try block($0) } ?? "" }
     var result = "if \(try clauses(condition)) {\n\(try block(then))\n}"
     if let others = tree.value(of: "elseIf", in: entry) {
       for other in tree.elements(others) {
@@ -14,6 +15,16 @@ extension SwiftWriter {
     }
     if let otherwise = tree.value(of: "else", in: entry) { result += " else {\n\(try block(otherwise))\n}" }
     return result
+  }
+
+  /// What iOS takes of a condition of compilation: the compiler here has none of the platforms.
+  func compiled(_ entry: EntryID) throws -> EntryID? {
+    guard let condition = tree.value(of: "if", in: entry), let names = tree.value(of: "platform", in: condition) else {
+      throw Unsupported("a condition")
+    }
+    if tree.value(of: "elseIf", in: entry) != nil { throw Unsupported("a chain of conditions of compilation") }
+    let platforms = tree.kind(names) == .sequence ? tree.elements(names).map { tree.text($0) } : [tree.text(names)]
+    return tree.value(of: platforms.contains("iOS") ? "then" : "else", in: entry)
   }
 
   private func clauses(_ entry: EntryID) throws -> String {

@@ -233,8 +233,16 @@ extension SwiftWriter {
         """
     }
     for pair in tree.value(of: "viewMethods", in: root).map({ Array(tree.pairs($0)) }) ?? [] {
+      let own = parameters(pair.value)
+      guard own.allSatisfy({ $0.blockParameters == nil }) else { throw Unsupported("a method with a slot") }
+      let list = own.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+      if let body = tree.value(of: "body", in: pair.value) {
+        let name = methodName(tree.text(pair.key))
+        result +=
+          "extension View {\n@ViewBuilder fileprivate func \(name)(\(list)) -> some View {\nlet content = self\n\(try block(body))\n}\n}\n"
+        continue
+      }
       guard let modifiers = tree.value(of: "modifiers", in: pair.value) else { continue }
-      let list = parameters(pair.value).map { "\($0.name): \($0.type)" }.joined(separator: ", ")
       let layers = try tree.elements(modifiers).map { try modifier($0) }.joined()
       result +=
         "extension View {\nfileprivate func \(methodName(tree.text(pair.key)))(\(list)) -> some View {\nself\(layers)\n}\n}\n"

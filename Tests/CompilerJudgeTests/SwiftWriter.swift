@@ -116,6 +116,9 @@ struct SwiftWriter {
   func modifier(_ entry: EntryID) throws -> String {
     var key = ""
     var value: EntryID?
+    if tree.kind(entry) == .mapping, tree.value(of: "if", in: entry) != nil {
+      return try compiled(entry).map { try tree.elements($0).map { try modifier($0) }.joined() } ?? ""
+    }
     if tree.kind(entry) == .mapping {
       for pair in tree.pairs(entry) where tree.text(pair.key) != "name" && !tree.text(pair.key).hasPrefix("x-") {
         key = tree.text(pair.key)

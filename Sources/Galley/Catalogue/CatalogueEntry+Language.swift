@@ -45,7 +45,10 @@ extension CatalogueEntry {
       [
         Example(
           document: "Text: Hello\nmodifiers: [ padding, { background: red } ]",
-          type: "ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundStyleModifier<Color>>")
+          type: "ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundStyleModifier<Color>>"),
+        Example(
+          document: "Text: Hello\nmodifiers:\n  - { if: { platform: iOS }, then: [ padding ], else: [ hidden ] }",
+          type: "ModifiedContent<Text, _PaddingLayout>"),
       ]),
     CatalogueEntry(
       word: "name", "A label beside a view or a modifier, for reports and tools; it changes nothing.", [],

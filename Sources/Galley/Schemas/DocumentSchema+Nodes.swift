@@ -71,6 +71,12 @@ extension DocumentSchema {
       (modifier.name, SchemaNode.reference("modifier.\(modifier.name)").described(modifier.summary))
     }
     members.append(("name", SchemaNode.reference("string").described("A label for this layer.")))
+    let compiled = SchemaNode.mapping([("platform", .anything)], required: ["platform"])
+    members += [
+      ("if", compiled.described("A condition of compilation, `{ platform: iOS }`.")),
+      ("then", SchemaNode.reference("modifiers").described("What is applied on that platform.")),
+      ("else", SchemaNode.reference("modifiers").described("What is applied on others.")),
+    ]
     let onlyLabels = SchemaNode.object([("propertyNames", .words(["name"]))])
     return .any(of: [
       .words(catalogue.modifiers.map(\.name)), .type("string"),

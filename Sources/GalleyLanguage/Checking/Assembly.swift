@@ -5,5 +5,7 @@ struct Assembly {
   var keys: [GivenKey] = []
   var arguments: [CheckedArgument] = []
   var members: [NodeID] = []
+  /// The block of the condition of compilation that was checked last: its views stand in the block around.
+  var compiled: NodeID?
   var modifiers: [CheckedModifier] = []
 }

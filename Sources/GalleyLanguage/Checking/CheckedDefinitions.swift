@@ -220,11 +220,15 @@ package struct CheckedConstants: Sendable {
   package var steps: [ActivationPlan.Step]
 }
 
-/// A method of a View extension: parameters and the modifiers that it applies.
+/// A method of a View extension: the modifiers that it applies, or a view that it makes of its receiver.
 package struct ViewMethod: Sendable {
   package var name: String
   package var parameters: [Parameter]
   package var plan = ActivationPlan()
+  /// The parameters that are blocks, in order.
+  package var slots: [Index<Parameter>]
   package var modifiers: IndexRange<CheckedModifier>
+  /// What is shown in place of the receiver, which `content` stands for; nil for a method that applies modifiers.
+  package var body: NodeID?
   package var span: SourceSpan
 }

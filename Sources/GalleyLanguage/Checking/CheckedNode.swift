@@ -27,8 +27,8 @@ package struct CheckedNode: Sendable {
     case property(Index<CustomProperty>, depth: Int32)
     /// A call of the parameter that is a block, `depth` activations outwards.
     case slot(parameter: Index<Parameter>, depth: Int32)
-    /// `content` inside a custom modifier.
-    case modifiedContent(modifier: Index<CustomModifier>)
+    /// `content` inside a custom modifier, or in the body of a method.
+    case modifiedContent(of: ContentOwner)
     /// `configuration.label` inside a style of the document.
     case configuration(style: Index<CustomStyle>, member: Index<StyleProtocol.Member>)
   }
@@ -53,6 +53,13 @@ package struct CheckedNode: Sendable {
     self.span = span
     self.entry = entry
   }
+}
+
+/// What `content` stands in, and is the modified view of.
+package enum ContentOwner: Sendable, Hashable {
+  case modifier(Index<CustomModifier>)
+  /// A method of a View extension, of which it is the receiver.
+  case method(Index<ViewMethod>)
 }
 
 /// One entry of a node's modifier list.

@@ -108,7 +108,10 @@ extension Checker {
     }
     let pairs = pairs(of: entry)
     if pairs.contains(where: { text($0.key) == "if" }) {
-      return nestedStatements(at: entry) { $0.checkConditionalStatement(pairs) }
+      return nestedStatements(at: entry) { checker in
+        guard checker.isCompiled(entry) else { return checker.checkConditionalStatement(pairs) }
+        return checker.compiledBranch(of: entry).map { checker.checkStatements($0) } ?? []
+      }
     }
     if let problem = assignmentInTwoKeys(pairs) { return refused(problem, pairs[0].value) }
     return pairs.flatMap { checkSimpleStatement($0.key, $0.value) }

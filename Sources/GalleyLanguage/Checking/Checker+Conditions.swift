@@ -109,7 +109,7 @@ extension Checker {
 
   private mutating func checkClause(_ entry: EntryID) -> CheckedConditional.Clause? {
     guard tree.kind(entry) == .mapping else {
-      if let problem = bindingInSwift(entry) {
+      if let problem = bindingInSwift(entry) ?? compilationInSwift(entry) {
         report(problem)
         return nil
       }
@@ -127,8 +127,11 @@ extension Checker {
       case "case": pattern = entry
       case "be": value = entry
       case "available": return .available(isAvailable(entry))
+      case Checker.platform:
+        report(mixedCompilation(key))
+        return nil
       default:
-        let problem = unknownControlKey(key, "if", ["let", "case", "be", "available"])
+        let problem = unknownControlKey(key, "if", ["let", "case", "be", "available", Checker.platform])
         report(problem)
         isBroken = true
         if problem.fix?.replacement == "be" { value = entry }

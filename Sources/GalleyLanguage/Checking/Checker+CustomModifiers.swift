@@ -38,14 +38,14 @@ extension Checker {
     scopes.begin(definition.scope)
     var modifier = document.viewModifiers[definition.index].view
     checkInside(definition.keys, &modifier.plan)
-    let outer = surroundings.modifier
-    surroundings.modifier = definition.index
+    let outer = surroundings.contentOwner
+    surroundings.contentOwner = .modifier(definition.index)
     if let body = definition.keys["body"] {
       modifier.body = checkBody(body)
     } else {
       modifier.body = addBlock([], at: tree.root)
     }
-    surroundings.modifier = outer
+    surroundings.contentOwner = outer
     modifier.plan.slotCount = slotCount
     document.viewModifiers[definition.index].view = modifier
     endScope()

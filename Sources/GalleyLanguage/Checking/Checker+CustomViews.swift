@@ -39,7 +39,7 @@ extension Checker {
     guard let definition = openDefinitions.takeView(index) else { return }
     let outerScopes = scopes.leaveDefinitions()
     let outer = surroundings
-    (surroundings.modifier, surroundings.style, surroundings.genericBindings) = (nil, nil, [:])
+    (surroundings.contentOwner, surroundings.style, surroundings.genericBindings) = (nil, nil, [:])
     surroundings.viewMethod = nil
     surroundings.properties = PropertyScope()
     enterGenerics(document.views[index].generics)

@@ -116,7 +116,7 @@ extension Checker {
 
   private func isPropertyName(_ entry: EntryID) -> Bool {
     let name = text(entry)
-    if name == "content", surroundings.modifier != nil { return true }
+    if name == "content", surroundings.contentOwner != nil { return true }
     if name.hasPrefix("configuration."), surroundings.style != nil { return true }
     return scopes.namesView(name)
   }

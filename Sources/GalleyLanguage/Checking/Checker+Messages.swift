@@ -53,7 +53,9 @@ extension Checker {
 
   func missingViewKey(_ entry: EntryID) -> Diagnostic {
     if let (key, _) = pairs(of: entry).first(where: { word($0.key).flatMap { ControlWord($0) } == .modifiers }) {
-      if surroundings.modifier != nil, surroundings.siblings.above == nil { return missingContent(of: key, in: entry) }
+      if surroundings.contentOwner != nil, surroundings.siblings.above == nil {
+        return missingContent(of: key, in: entry)
+      }
       return Diagnostic(
         .missingViewKey, "`modifiers` stands without a view beside it", at: span(key),
         label: surroundings.siblings.above == nil
@@ -104,7 +106,7 @@ extension Checker {
     let isComplete = !entries.isEmpty && entries.allSatisfy { $0 != nil }
     let mend = isComplete ? "[ \(entries.compactMap(\.self).joined(separator: ", ")) ]" : nil
     return Diagnostic(
-      .modifiersNotAList, "`modifiers` is a list, because order has a meaning, and this is \(describe(entry))",
+      .modifiersNotAList, "`\(text(entry - 1))` is a list, because order has a meaning, and this is \(describe(entry))",
       at: span(entry),
       label: isInDoubleQuotes(entry - 1)
         ? "write a list, with braces around each modifier" : "put a `-` in front of each modifier",

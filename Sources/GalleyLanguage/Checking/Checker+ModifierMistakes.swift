@@ -175,6 +175,7 @@ extension Checker {
       help: [
         "`- padding: \"$(condition ? 8 : 0)\"`",
         "or put the view into both branches: `{ if: $(condition), then: { … }, else: { … } }`",
+        "only a condition of compilation may stand here: `{ if: { platform: iOS }, then: [ … ] }`",
       ])
   }
 }

@@ -17,14 +17,40 @@ extension Checker {
       return .empty
     }
     let start = assembly.modifiers.count
-    for element in tree.elements(entry) {
-      guard admitsNode(at: element) else { break }
-      let modifier = checkModifier(element)
-      assembly.modifiers.append(modifier)
-    }
+    addModifiers(of: entry)
     let range = document.modifiers.append(contentsOf: assembly.modifiers[start...])
     assembly.modifiers.removeLast(assembly.modifiers.count - start)
     return range
+  }
+
+  private mutating func addModifiers(of list: EntryID) {
+    for element in tree.elements(list) {
+      guard admitsNode(at: element) else { break }
+      if isCompiledModifier(element) {
+        addCompiledModifiers(element)
+      } else {
+        let modifier = checkModifier(element)
+        assembly.modifiers.append(modifier)
+      }
+    }
+  }
+
+  /// Tells whether an entry of `modifiers` is a condition of compilation; by its first key, since there may be very many.
+  private func isCompiledModifier(_ entry: EntryID) -> Bool {
+    guard tree.kind(entry) == .mapping, tree.size(entry) > 5 else { return false }
+    switch word(entry + 1).flatMap({ ControlWord($0) }) {
+    case .if, .then, .elseIf, .else: return isCompiled(entry)
+    case _: return false
+    }
+  }
+
+  private mutating func addCompiledModifiers(_ entry: EntryID) {
+    guard admitsLevel(at: entry), let branch = compiledBranch(of: entry) else { return }
+    guard tree.kind(branch) == .sequence || tree.kind(branch) == .null else {
+      report(modifiersNotAList(branch))
+      return
+    }
+    addModifiers(of: branch)
   }
 
   private mutating func checkModifier(_ entry: EntryID) -> CheckedModifier {

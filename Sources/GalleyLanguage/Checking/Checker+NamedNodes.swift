@@ -17,8 +17,8 @@ extension Checker {
     case nil: break
     }
     if let node = configurationNode(key, value: value) { return node }
-    if name == "content", let modifier = surroundings.modifier {
-      return CheckedNode(.modifiedContent(modifier: modifier), span: span(key), entry: key)
+    if name == "content", let owner = surroundings.contentOwner {
+      return CheckedNode(.modifiedContent(of: owner), span: span(key), entry: key)
     }
     return nil
   }

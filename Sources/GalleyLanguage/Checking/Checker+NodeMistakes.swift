@@ -13,7 +13,7 @@ extension Checker {
     let name = text(key)
     if name == "ForEach" || definitions.views[name] != nil || definitions.shapes[name] != nil { return true }
     if scopes.namesView(name) { return true }
-    return name == "content" && surroundings.modifier != nil
+    return name == "content" && surroundings.contentOwner != nil
       || name.hasPrefix("configuration.") && surroundings.style != nil
   }
 

@@ -12,17 +12,7 @@ extension Checker {
     // What nests deeply is no word, and has no room on the stack for looking.
     if tree.size(entry) > 2, tree.kind(entry + 1) == .string, reportWordsAsViews(entry) { return addInvalid(entry) }
     let start = assembly.members.count
-    let (_, own) = withOwnSlots(areReleased: false) { checker in
-      var above: EntryID?
-      let end = entry + checker.tree.size(entry)
-      for element in checker.tree.elements(entry) {
-        guard checker.admitsNode(at: element) else { break }
-        checker.surroundings.siblings = (above, element + checker.tree.size(element) >= end)
-        let member = checker.checkNode(element)
-        checker.assembly.members.append(member)
-        above = element
-      }
-    }
+    let (_, own) = withOwnSlots(areReleased: false) { $0.addMembers(of: entry) }
     defer { assembly.members.removeLast(assembly.members.count - start) }
     if assembly.members.count == start + 1 { return assembly.members[start] }
     let members = assembly.members[start...]
@@ -31,6 +21,18 @@ extension Checker {
       !own.isEmpty && members.contains { if case .constants = document.nodes[$0].kind { true } else { false } }
     if hasConstants { document.blockSlots[block] = own }
     return block
+  }
+
+  /// Checks the nodes of a list and puts them on the members of the block around.
+  mutating func addMembers(of list: EntryID) {
+    var above: EntryID?
+    let end = list + tree.size(list)
+    for element in tree.elements(list) {
+      guard admitsNode(at: element) else { break }
+      surroundings.siblings = (above, element + tree.size(element) >= end)
+      addMember(checkNode(element))
+      above = element
+    }
   }
 
   /// Checks the block of something whose uses each have values of their own anyway: a loop, a closure, a definition.
@@ -97,7 +99,7 @@ extension Checker {
       }
     }
     if let builder {
-      if builder == .if { return checkConditional(entry) }
+      if builder == .if { return isCompiled(entry) ? checkCompiled(entry) : checkConditional(entry) }
       if builder == .switch { return checkSelection(entry) }
       if let view, viewKeyCount == 1 { return add(checkConstants(view.key, view.value)) }
     }

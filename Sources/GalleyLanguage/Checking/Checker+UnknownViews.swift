@@ -171,7 +171,7 @@ extension Checker {
   /// Says that the views given to a definition are a parameter, which `content` in its body lacks; nil for anything else.
   private func contentWithoutParameter(_ entry: EntryID) -> Diagnostic? {
     guard tree.kind(entry) == .string, ["content", "children"].contains(text(entry)), !scopes.isOutermost,
-      surroundings.modifier == nil, surroundings.style == nil
+      surroundings.contentOwner == nil, surroundings.style == nil
     else { return nil }
     return Diagnostic(
       .notANode, "there is no `\(text(entry))` here: the views that a definition is given are one of its parameters",

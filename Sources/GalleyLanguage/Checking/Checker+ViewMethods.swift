@@ -2,7 +2,7 @@ import GalleyFormats
 import GalleySource
 import GalleyTables
 
-// The methods of a View extension.
+// The methods of a View extension: those that apply modifiers, and those with a body in which `content` is the receiver.
 
 extension Checker {
   /// Declares the methods of a View extension, so that they may use each other whatever their order.
@@ -15,7 +15,10 @@ extension Checker {
       let declared = checkParameters(keys["parameters"]?.value)
       let index = document.viewMethods.append(
         ViewMethod(
-          name: text(key), parameters: declared.parameters, plan: declared.plan, modifiers: .empty, span: span(key)))
+          name: text(key), parameters: declared.parameters, plan: declared.plan, slots: declared.slots,
+          modifiers: .empty,
+          span: span(key)))
+      checkForm(keys, of: key)
       definitions.addModifier(text(key), .method(index), parameters: declared.parameters)
       openDefinitions.addMethod(
         OpenDefinition(index: index, keys: keys, scope: scopes.end(), file: Int(tree.file)))
@@ -35,11 +38,34 @@ extension Checker {
     var method = document.viewMethods[definition.index]
     checkInside(definition.keys, &method.plan)
     surroundings.viewMethod = definition.index
-    if let modifiers = definition.keys["modifiers"] { method.modifiers = checkModifiers(modifiers.value) }
+    if let body = definition.keys["body"] {
+      surroundings.contentOwner = .method(definition.index)
+      method.body = checkBody(body.value)
+      surroundings.contentOwner = nil
+    } else if let modifiers = definition.keys["modifiers"] {
+      method.modifiers = checkModifiers(modifiers.value)
+    }
     surroundings.viewMethod = nil
     method.plan.slotCount = slotCount
     document.viewMethods[definition.index] = method
     endScope()
+  }
+
+  /// Complains of a method with both of its forms, or none.
+  private mutating func checkForm(_ keys: [String: (key: EntryID, value: EntryID)], of key: EntryID) {
+    if let body = keys["body"], let modifiers = keys["modifiers"] {
+      report(
+        Diagnostic(
+          .misplacedKey, "`\(text(key))` has a `body`, which says what it shows, and `modifiers` beside it",
+          at: span(modifiers.key), label: "write them beside `content` in the `body`",
+          related: [RelatedSpan(span: span(body.key), message: "the `body` is here")]))
+    } else if keys["body"] == nil, keys["modifiers"] == nil, !problems.hasErrors {
+      report(
+        Diagnostic(
+          .missingArgument, "the method `\(text(key))` does nothing: it has neither `modifiers` nor a `body`",
+          at: span(key), label: "write `modifiers: [ … ]`",
+          help: ["in a `body`, `content` is the view that the method is called on"], expected: ["modifiers", "body"]))
+    }
   }
 
   /// Remembers that a method is used in another one.
@@ -70,6 +96,7 @@ extension Checker {
     reportCircles(of: uses.filter { open[$0.user.position] > 0 && open[$0.used.position] > 0 })
     for method in document.viewMethods.indices where open[method.position] > 0 {
       document.viewMethods[method].modifiers = .empty
+      document.viewMethods[method].body = nil
     }
   }
 

@@ -4,8 +4,8 @@ import GalleyTables
 
 /// What stands around the place that is being checked, beside the names in scope.
 struct CheckingSurroundings {
-  /// The custom modifier around, in which `content` stands for the modified view.
-  var modifier: Index<CustomModifier>?
+  /// The custom modifier or method around in which `content` stands for the modified view.
+  var contentOwner: ContentOwner?
   /// The method of a View extension around.
   var viewMethod: Index<ViewMethod>?
   /// The style around, in which `configuration` is known.

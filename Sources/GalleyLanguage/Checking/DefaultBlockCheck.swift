@@ -89,6 +89,7 @@ struct DefaultBlockCheck {
         for position in check.document.viewMethods[index].modifiers {
           check.look(into: check.document.modifiers[position])
         }
+        if let body = check.document.viewMethods[index].body { check.look(into: body) }
       }
     }
   }

@@ -140,6 +140,7 @@ struct RecursionCheck {
       for position in document.viewMethods[index].modifiers {
         add(document.modifiers[position], to: &content)
       }
+      if let body = document.viewMethods[index].body { add(body, to: &content) }
     }
   }
 

@@ -115,6 +115,15 @@ struct ScopeStack {
     return scopes[scope].names[index].value != nil
   }
 
+  /// Marks whatever has a name as used: values, slots and actions.
+  mutating func noteUses(of name: String) {
+    for index in scopes.indices {
+      if let value = scopes[index].names.lastIndex(of: name) { scopes[index].names[value].isUsed = true }
+      if let slot = scopes[index].slots[name] { scopes[index].usedSlots.insert(slot) }
+      scopes[index].noteUse(ofAction: name)
+    }
+  }
+
   // MARK: Views and actions
 
   /// What a name stands for that views are inserted by.

@@ -44,7 +44,8 @@ package struct BuilderForm: Sendable {
     keys: [
       .needs(
         "if", "condition",
-        "A Bool, `{ let:, be: }`, `{ case:, be: }`, `{ available: }`, or a list of these, all of which must hold."),
+        "A Bool, `{ let:, be: }`, `{ case:, be: }`, `{ available: }`, or a list of these, all of which must hold; "
+          + "or `{ platform: }`, which is decided when Swift compiles."),
       .needs("then", "view builder", "What is shown where the condition holds."),
       .may("elseIf", "list of conditions", "Further conditions in order, each with `when` and `then`."),
       .may("else", "view builder", "What is shown otherwise."),

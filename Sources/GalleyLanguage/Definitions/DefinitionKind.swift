@@ -15,7 +15,7 @@ package enum DefinitionKind: String, Sendable, CaseIterable {
     case .action: [.parameters, .do]
     case .view: [.generics, .parameters, .available, .state, .let, .functions, .properties, .actions, .body]
     case .viewModifier: [.method, .parameters, .state, .let, .functions, .properties, .actions, .body]
-    case .viewMethod: [.parameters, .let, .modifiers]
+    case .viewMethod: [.parameters, .let, .modifiers, .body]
     case .style: [.protocol, .parameters, .state, .let, .functions, .properties, .actions, .body]
     case .shape: [.parameters, .let, .functions, .insettable, .path]
     case .alignment: [.axis, .default]

@@ -77,6 +77,11 @@ extension Evaluator {
       for call in calls {
         append(document.modifierCalls[call].modifier, index: index, isOwn: false, at: scope, to: &links)
       }
+    case .method(let method) where document.viewMethods[method].body != nil:
+      links.append(
+        ModifierLink(
+          modifier: modifier, index: index, isOwn: isOwn, activation: scope.activation,
+          instantiation: scope.instantiation))
     case .method(let method):
       let declared = document.viewMethods[method]
       // As much as a call of a function: methods that use methods twice multiply.
@@ -99,11 +104,14 @@ extension Evaluator {
       let link = chain[position]
       var inside = EvaluationScope(
         activation: link.activation, environment: environment, instantiation: link.instantiation)
+      let content = ModifiedContent(
+        node: node, chain: chain[chain.startIndex..<position], activation: scope.activation,
+        instantiation: scope.instantiation)
       if case .custom(let definition) = link.modifier.kind {
-        let content = ModifiedContent(
-          node: node, chain: chain[chain.startIndex..<position], activation: scope.activation,
-          instantiation: scope.instantiation)
         return close(layers, with: evaluateCustomModifier(definition, link, content, at: inside))
+      }
+      if case .method(let method) = link.modifier.kind {
+        return close(layers, with: evaluateBody(ofMethod: method, link, content, at: inside))
       }
       add(evaluate(link, of: node, at: &inside), to: &layers)
       environment = inside.environment
@@ -135,6 +143,30 @@ extension Evaluator {
     let body = evaluate(modifier.body, at: inside)
     tree[result].firstChild = Link(body)
     return result
+  }
+
+  /// Evaluates what a method with a body makes of its receiver.
+  private mutating func evaluateBody(
+    ofMethod index: Index<ViewMethod>, _ link: ModifierLink, _ content: ModifiedContent, at scope: EvaluationScope
+  ) -> ViewNodeID {
+    let method = document.viewMethods[index]
+    guard let body = method.body, hasStepsLeft(at: link.modifier.span) else {
+      return addGroup(content.node, at: scope)
+    }
+    let activation = activate(method.plan, call: link.modifier.call, at: scope, parent: .document)
+    activations[activation].content = content
+    let receiver: TypeRef
+    if link.isOwn {
+      receiver = typing.receiver(of: link.index, content.node, in: link.instantiation).type
+    } else {
+      budget.spend(content.chain.count)
+      receiver = typing.type(of: content.node, with: content.chain, in: content.instantiation)
+    }
+    let instantiation = typing.instantiate(method, link.modifier.call, receiver, in: link.instantiation)
+    let result = evaluate(
+      body,
+      at: EvaluationScope(activation: activation, environment: scope.environment, instantiation: instantiation))
+    return labelled(result, link.modifier.label, at: scope)
   }
 
   /// Evaluates a modifier of the catalogue; `scope` becomes that of what it is applied to.

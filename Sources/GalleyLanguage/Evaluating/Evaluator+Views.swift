@@ -193,7 +193,7 @@ extension Evaluator {
   }
 
   /// Gives the label of a call to the view that was inserted for it, unless that has one of its own.
-  private mutating func labelled(
+  mutating func labelled(
     _ node: ViewNodeID, _ label: Link<CheckedLabel>, at scope: EvaluationScope
   ) -> ViewNodeID {
     guard !label.isNone else { return node }

@@ -15,17 +15,43 @@ extension TypeContext {
 
   private mutating func instantiation(of call: CheckedCall, _ definition: CustomView) -> Index<TypeInstantiation> {
     guard !definition.slots.isEmpty || !definition.generics.isEmpty else { return .plain }
-    let parameters = definition.parameters
+    let blocks = blocks(of: call, definition.parameters, definition.slots, definition.plan)
+    return instantiations.index(
+      of: TypeInstantiation(blocks: blocks, generics: generics(of: call, definition)))
+  }
+
+  /// The instantiation of a method by the view that it is called on and the blocks of the call.
+  mutating func instantiation(
+    of call: CheckedCall, _ method: ViewMethod, receiver: TypeRef
+  ) -> Index<TypeInstantiation> {
+    if method.body == nil, method.slots.isEmpty { return .plain }
+    let blocks = blocks(of: call, method.parameters, method.slots, method.plan)
+    return instantiations.index(of: TypeInstantiation(blocks: blocks, receiver: method.body == nil ? nil : receiver))
+  }
+
+  /// The instantiation of a method with a body by a call of it that stands in `outer`.
+  mutating func instantiate(
+    _ method: ViewMethod, _ call: CheckedCall, _ receiver: TypeRef, in outer: Index<TypeInstantiation>
+  ) -> Index<TypeInstantiation> {
+    within(outer) { $0.instantiation(of: call, method, receiver: receiver) }
+  }
+
+  /// The type of `content` in the body of a method.
+  var receiverOfMethod: TypeRef { mutating get { instantiations[current].receiver ?? named("EmptyView") } }
+
+  /// The types of what fills the slots of a definition in a call.
+  private mutating func blocks(
+    of call: CheckedCall, _ parameters: [Parameter], _ slots: [Index<Parameter>], _ plan: ActivationPlan
+  ) -> [Index<Parameter>: TypeRef] {
     var blocks: [Index<Parameter>: TypeRef] = [:]
-    for slot in definition.slots { blocks[slot] = defaultBlock(slot, of: definition.plan) }
+    for slot in slots { blocks[slot] = defaultBlock(slot, of: plan) }
     for index in call.arguments {
       let argument = document.arguments[index]
       if parameters[argument.parameter].kind.isContent {
         blocks[argument.parameter] = type(of: argument).type
       }
     }
-    return instantiations.index(
-      of: TypeInstantiation(blocks: blocks, generics: generics(of: call, definition)))
+    return blocks
   }
 
   mutating func customView(_ index: Index<CustomView>, _ call: CheckedCall) -> TypeRef {

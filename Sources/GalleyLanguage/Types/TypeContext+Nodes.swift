@@ -97,7 +97,8 @@ extension TypeContext {
       return property.isOpaque ? TypedReceiver(content.type) : content
     case .slot(let parameter, _):
       return TypedReceiver(slot(parameter))
-    case .modifiedContent(let modifier):
+    case .modifiedContent(.method): return TypedReceiver(receiverOfMethod)
+    case .modifiedContent(.modifier(let modifier)):
       let name = documentType(document.viewModifiers[modifier].view.name)
       return TypedReceiver(store.add("_ViewModifier_Content", [name]))
     case .configuration(let style, let member):
@@ -115,14 +116,39 @@ extension TypeContext {
       return with(modifier.call, overload.parameters) { overload.type.resolve(&$0, receiver) }
     case .custom(let index): return TypedReceiver(modified(receiver.type, customModifier(index, modifier.call)))
     case .concatenation(let calls): return concatenate(calls, to: receiver)
-    case .method(let index):
-      var result = TypedReceiver(receiver.type)
-      for position in document.viewMethods[index].modifiers where methodLayersLeft >= 0 {
-        methodLayersLeft -= 1
-        result = apply(document.modifiers[position], to: result)
+    case .method(let index): return method(document.viewMethods[index], modifier.call, of: receiver)
+    }
+  }
+
+  /// What a method of a View extension makes of a view; its type is looked through, and nothing folds there.
+  private mutating func method(
+    _ method: ViewMethod, _ call: CheckedCall, of receiver: TypedReceiver
+  ) -> TypedReceiver {
+    var result = TypedReceiver(receiver.type)
+    let instantiation = instantiation(of: call, method, receiver: receiver.type)
+    return within(instantiation) { context in
+      if let body = method.body, context.methodLayersLeft >= 0 {
+        context.methodLayersLeft -= 1
+        return TypedReceiver(context.type(of: body).type)
+      }
+      for position in method.modifiers where context.methodLayersLeft >= 0 {
+        context.methodLayersLeft -= 1
+        result = context.apply(context.document.modifiers[position], to: result)
       }
       return result
     }
+  }
+
+  /// The type of a node with modifiers of which some stand in methods, each in its own instantiation.
+  mutating func type(
+    of node: NodeID, with chain: ArraySlice<ModifierLink>, in outer: Index<TypeInstantiation>
+  ) -> TypeRef {
+    var result = within(outer) { $0.base(of: node) }
+    for link in chain {
+      let receiver = link.isOwn ? result : TypedReceiver(result.type)
+      result = within(link.instantiation) { $0.apply(link.modifier, to: receiver) }
+    }
+    return result.type
   }
 
   /// The type of a modifier around a view of any type.

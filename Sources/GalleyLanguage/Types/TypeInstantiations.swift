@@ -4,6 +4,8 @@ package import GalleyTables
 /// What the blocks and type parameters of a definition are in a use of it.
 package struct TypeInstantiation: Hashable, Sendable {
   var blocks: [Index<Parameter>: TypeRef]
+  /// The view that a method is called on.
+  var receiver: TypeRef?
   /// What the type parameters stand for.
   var generics: [TypeID: TypeRef] = [:]
 }
