@@ -25,10 +25,11 @@ extension LayoutEngine {
     placeAll()
     placePresentations(from: Index(0))
     if placedCount < tree.count { clearUnplaced() }
-    finishCounting()
+    budget.finish(memo, isEmpty: tree.count == 0)
     return LayoutResult(
       tree: tree, frames: frames, proposals: proposals, isPlaced: isPlaced, drawnFrames: drawnFrames,
-      readerContent: readerContent, lazyEstimates: lazyEstimates, counters: counters, isOverBudget: isOverBudget)
+      readerContent: readerContent, lazyEstimates: lazy.estimates, counters: budget.counters,
+      isOverBudget: budget.isExhausted)
   }
 
   /// Takes away the sizes that were noted for nodes that another was chosen for.

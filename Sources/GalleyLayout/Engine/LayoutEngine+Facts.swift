@@ -9,7 +9,7 @@ extension LayoutEngine {
       facts.append(found)
       if tree.usesDefaultSpacing { findSpacing(of: node) }
       guard isFixed else {
-        facts[node.position].slot = Link(memo.append(MemoSlot()))
+        facts[node.position].slot = Link(memo.addSlot())
         continue
       }
       frames[node.position].size = computeSize(node, .unspecified)

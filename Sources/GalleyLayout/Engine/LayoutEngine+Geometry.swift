@@ -4,12 +4,12 @@ import GalleyTables
 extension LayoutEngine {
   /// What a reader in a frame tells its content.
   func readerGeometry(_ frame: Rect, context: Index<PlacingContext>) -> ReaderGeometry {
-    let transform = contexts[context].transform
+    let transform = records.contexts[context].transform
     let window = map(transform)
     var named: [ReaderGeometry.NamedFrame] = []
-    var next = contexts[context].space
+    var next = records.contexts[context].space
     while let index = next.index {
-      let space = spaces[index]
+      let space = records.spaces[index]
       named.append(namedFrame(of: frame, in: space, transform: transform))
       next = space.outer
     }
@@ -35,11 +35,11 @@ extension LayoutEngine {
 
   /// The map from layout to window coordinates that a link leads to; the identity if it leads nowhere.
   func map(_ transform: Link<TransformRecord>) -> TransformRecord {
-    transform.index.map { transforms[$0] } ?? TransformRecord()
+    transform.index.map { records.transforms[$0] } ?? TransformRecord()
   }
 
   /// The index of a container.
   mutating func addContainer(_ container: LayoutContainer) -> Index<LayoutContainer> {
-    containers.indices.last { containers[$0] == container } ?? containers.append(container)
+    records.containers.indices.last { records.containers[$0] == container } ?? records.containers.append(container)
   }
 }

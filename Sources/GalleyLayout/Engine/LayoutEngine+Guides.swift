@@ -69,7 +69,7 @@ extension LayoutEngine {
     let key = GuideKey(node: index, guide: guide.rawValue, container: container, proposal: proposal)
     if let value = guideMemo[key] { return value }
     guard stackHasRoom() else {
-      isOverBudget = true
+      budget.exhaust()
       return .nan
     }
     let value = ask(question, of: index)

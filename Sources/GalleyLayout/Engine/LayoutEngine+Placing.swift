@@ -13,7 +13,7 @@ extension LayoutEngine {
     below: Index<PlacingContext>? = nil
   ) {
     var x = parent.origin.x + origin.x
-    if contexts[context].isRightToLeft {
+    if records.contexts[context].isRightToLeft {
       let mirrored = parent.origin.x + (parent.size.width - (origin.x + size.width))
       x = mirrored.isFinite ? mirrored : parent.origin.x
     }
@@ -22,7 +22,7 @@ extension LayoutEngine {
     proposals[index] = proposal
     isPlaced[index] = true
     placedCount += 1
-    if !facts[index].flags.contains(.isLeaf) { pending.append((child, below ?? context)) }
+    if !facts[index].flags.contains(.isLeaf) { pending.append(PendingNode(node: child, context: below ?? context)) }
   }
 
   /// Places the descendants of every node in `pending`.
@@ -30,7 +30,7 @@ extension LayoutEngine {
     repeat {
       while let next = pending.popLast() {
         let start = pending.count
-        container = contexts[next.context].container
+        container = records.contexts[next.context].container
         ask(PlaceQuestion(context: next.context), of: next.node)
         if tree.hasReaders && pending.count > start + 1 { reversePending(from: start) }
       }
@@ -48,5 +48,5 @@ extension LayoutEngine {
   }
 
   /// Adds a context and returns its index.
-  mutating func add(_ context: PlacingContext) -> Index<PlacingContext> { contexts.append(context) }
+  mutating func add(_ context: PlacingContext) -> Index<PlacingContext> { records.contexts.append(context) }
 }

@@ -5,23 +5,12 @@ extension LayoutEngine {
   ///
   /// Source: layout 1.6.
   mutating func distance(from before: LayoutNodeID, to after: LayoutNodeID, axis: Axis) -> Double {
-    guard !spacing.isEmpty else { return SpacingWishes.defaultDistance }
-    let (first, second) = (spacing[before.position], spacing[after.position])
-    if first == SpacingWishes.ordinaryIndex && second == first { return SpacingWishes.defaultDistance }
-    if lastDistance.first == Link(first) && lastDistance.second == Link(second) && lastDistance.axis == axis {
-      return lastDistance.length
-    }
-    let length =
-      axis == .horizontal
-      ? spacingTables[first].trailing.distance(to: spacingTables[second].leading)
-      : spacingTables[first].bottom.distance(to: spacingTables[second].top)
-    lastDistance = (Link(first), Link(second), axis, length)
-    return length
+    spacing.distance(from: before, to: after, along: axis)
   }
 
   /// The spacing wishes of a node.
   func wishes(of node: LayoutNodeID) -> SpacingWishes {
-    spacing.isEmpty ? .ordinary : spacingTables[spacing[node.position]]
+    spacing.isEmpty ? .ordinary : spacing[spacing[node]]
   }
 
   /// Finds the wishes of a node whose children's are known.
@@ -35,9 +24,9 @@ extension LayoutEngine {
   /// The wishes of a wrapper that replaces those of its view on some edges by the ordinary ones.
   mutating func replacingSpacing(_ inner: Index<SpacingWishes>, on edges: EdgeSet) -> Index<SpacingWishes> {
     guard inner != SpacingWishes.ordinaryIndex && !edges.isEmpty else { return inner }
-    var table = spacingTables[inner]
+    var table = spacing[inner]
     for edge in Edge.allCases where edges.contains(EdgeSet(edge)) { table[edge] = SpacingWishes.ordinary[edge] }
-    return keep(table)
+    return spacing.keep(table)
   }
 
   /// The wishes of a container: by edge, the largest of the children that may touch it.
@@ -49,31 +38,23 @@ extension LayoutEngine {
   ) -> Index<SpacingWishes> {
     let children = tree.childIDs[node.storage.children]
     guard let first = children.first, let last = children.last else { return SpacingWishes.noneIndex }
-    let common = spacing[first.position]
-    if children.allSatisfy({ spacing[$0.position] == common }) { return common }
+    let common = spacing[first]
+    if children.allSatisfy({ spacing[$0] == common }) { return common }
     var table = SpacingWishes.nothing
     for child in children where priority(of: child) >= leastPriority ?? -.infinity {
-      let wishes = spacing[child.position]
+      let wishes = spacing[child]
       if axis != .horizontal || child == first {
-        table.leading.merge(spacingTables[wishes].leading)
+        table.leading.merge(spacing[wishes].leading)
       }
       if axis != .horizontal || child == last {
-        table.trailing.merge(spacingTables[wishes].trailing)
+        table.trailing.merge(spacing[wishes].trailing)
       }
-      if axis != .vertical || child == first { table.top.merge(spacingTables[wishes].top) }
+      if axis != .vertical || child == first { table.top.merge(spacing[wishes].top) }
       if axis != .vertical || child == last {
-        table.bottom.merge(spacingTables[wishes].bottom)
+        table.bottom.merge(spacing[wishes].bottom)
       }
     }
-    return keep(table)
-  }
-
-  /// Stores a table and returns its index; the two common ones have fixed places.
-  mutating func keep(_ wishes: SpacingWishes) -> Index<SpacingWishes> {
-    if wishes == .ordinary { return SpacingWishes.ordinaryIndex }
-    if wishes == .none { return SpacingWishes.noneIndex }
-    if let last = spacingTables.last, last == wishes { return Index(spacingTables.count - 1) }
-    return spacingTables.append(wishes)
+    return spacing.keep(table)
   }
 
   /// By node: true below the last change of direction to right-to-left.

@@ -23,36 +23,28 @@ extension LayoutEngine {
   /// Remembers what a stack's children were offered, in the place of what they were offered before.
   mutating func keepShares(of index: LayoutNodeID, from base: Int, axis: Axis) {
     guard let slot = facts[index.position].slot.index else { return }
-    guard let known = memo[slot].shares.index else {
-      memo[slot].shares = Link(Index(shares.count))
-      memo[slot].hasShares = true
-      for item in base..<arranged.count { shares.append(arranged[item].proposal[raw: axis]) }
-      return
-    }
-    let start = known.position - base
-    for item in base..<arranged.count { shares[start + item] = arranged[item].proposal[raw: axis] }
-    memo[slot].hasShares = true
+    memo.keepShares(of: slot, arranged[base...], along: axis)
   }
 
   /// Notes that the youngest answer of a stack needed no sharing.
   mutating func forgetShares(of index: LayoutNodeID) {
-    if let slot = facts[index.position].slot.index { memo[slot].hasShares = false }
+    if let slot = facts[index.position].slot.index { memo.forgetShares(of: slot) }
   }
 
   /// Where the shares of a stack for a proposal begin, nil when others or none are remembered.
-  func keptShares(of index: LayoutNodeID, _ proposal: Proposal) -> Int? {
+  func keptShares(of index: LayoutNodeID, _ proposal: Proposal) -> Index<SizeMemo.Share>? {
     let facts = facts[index.position]
-    guard let slot = facts.slot.index, memo[slot].hasShares else { return nil }
+    guard let slot = facts.slot.index else { return nil }
     var key = proposal
     if !facts.flags.contains(.dependsOnWidth) { key.rawWidth = .nan }
     if !facts.flags.contains(.dependsOnHeight) { key.rawHeight = .nan }
-    return memo[slot].key == key ? memo[slot].shares.index?.position : nil
+    return memo.firstShare(of: slot, for: key)
   }
 
   /// The length of a node that is offered nothing along `axis`, as the order of service counts it.
   mutating func leastLength(of index: LayoutNodeID, along axis: Axis, _ offer: Proposal) -> Double {
     guard stackHasRoom() else {
-      isOverBudget = true
+      budget.exhaust()
       return 0
     }
     return ask(LeastLengthQuestion(axis: axis, offer: offer), of: index)

@@ -14,7 +14,7 @@ extension LayoutEngine {
     let safe = offer.replacingUnspecified()
     var context = PlacingContext(isRightToLeft: canvas.isRightToLeft)
     context.safeArea = Link(
-      safeAreas.append(
+      records.safeAreas.append(
         SafeAreaRecord(rect: window, container: insets, keyboard: keyboardInsets, outer: .none, transform: .none)))
     context.container = addContainer(LayoutContainer(size: safe))
     container = context.container

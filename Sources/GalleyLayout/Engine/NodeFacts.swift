@@ -41,7 +41,7 @@ struct NodeFacts {
   /// In the engine's table of priorities.
   var priority = LayoutEngine.ordinaryPriority
   /// The node's slot in the memo; none for a node whose size is fixed.
-  var slot = Link<LayoutEngine.MemoSlot>.none
+  var slot = Link<SizeMemo.Slot>.none
 
   /// The guides that containers of several views do not hand on: all but baselines and custom ones.
   static let standardGuides: UInt16 = 0b11_1111

@@ -19,6 +19,18 @@ struct LoopYield {
   var views = 0.0
 }
 
+/// What is built of lazy containers while a tree is laid out.
+struct LazyCells {
+  /// By node, the cells of lazy containers that have deferred loops.
+  var builds: [LayoutNodeID: LazyBuild] = [:]
+  /// The lazy container that is being placed, and how far it can be seen from its start.
+  var visibleExtent: (node: Link<LayoutTree.Node>, length: Double) = (.none, 0)
+  /// The lazy containers that are not built whole.
+  var estimates: [LayoutNodeID: LazyEstimate] = [:]
+  /// What deferred loops have given so far.
+  var yields: [HostLoopID: LoopYield] = [:]
+}
+
 /// The part of a lazy container that is built, from its start, and what follows from it for the rest.
 struct LazyPart {
   /// Cells, or rows of a grid.
@@ -62,16 +74,16 @@ extension LayoutEngine {
     guard children.contains(where: { tree.isDeferredLoop($0) }) else { return }
     let cells = children.enumerated().map { LazyCell($1, isFullWidth: fullWidthRows.contains($0)) }
     noteFirstYields(cells)
-    lazyBuilds[node.index] = LazyBuild(pending: cells.reversed())
+    lazy.builds[node.index] = LazyBuild(pending: cells.reversed())
   }
 
   /// The cell at a position of a lazy container, built if need be; nil behind the last one.
   mutating func lazyCell(_ position: Int, of node: NodeView) -> LayoutNodeID? {
-    guard tree.hasDeferredLoops, var build = lazyBuilds[node.index] else {
+    guard tree.hasDeferredLoops, var build = lazy.builds[node.index] else {
       return position < node.childCount ? node.child(position, in: self) : nil
     }
     if position < build.built.count { return build.built[position].node }
-    lazyBuilds[node.index] = LazyBuild()
+    lazy.builds[node.index] = LazyBuild()
     while position >= build.built.count, let next = build.pending.popLast() {
       guard let loop = deferredLoop(next.node) else {
         build.built.append(next)
@@ -81,13 +93,13 @@ extension LayoutEngine {
       build.pending.append(next)
       build.pending.append(contentsOf: cells.reversed())
     }
-    lazyBuilds[node.index] = build
+    lazy.builds[node.index] = build
     return position < build.built.count ? build.built[position].node : nil
   }
 
   /// Tells whether a cell that is built takes a row for itself.
   func isFullWidth(_ position: Int, of index: LayoutNodeID, _ grid: LazyGridStructure) -> Bool {
-    lazyBuilds[index]?.built[position].isFullWidth ?? grid.fullWidthRows.contains(position)
+    lazy.builds[index]?.built[position].isFullWidth ?? grid.fullWidthRows.contains(position)
   }
 
   private func deferredLoop(_ node: LayoutNodeID) -> DeferredLoopRule? {
@@ -96,25 +108,25 @@ extension LayoutEngine {
   }
 
   private mutating func nextElement(of node: DeferredLoopRule) -> [LazyCell]? {
-    guard !isOverBudget, tree.count < limits.nodes else {
-      isOverBudget = true
+    guard !budget.isExhausted, tree.count < budget.limits.nodes else {
+      budget.exhaust()
       return nil
     }
     guard let cells = host.nextElement(of: node.loop, in: &tree) else { return nil }
     prepareNewNodes()
     noteFirstYields(cells)
     let views = cells.reduce(0) { $0 + expectedViews(of: $1) }
-    loopYields[node.loop, default: LoopYield()].elements += 1
-    loopYields[node.loop, default: LoopYield()].views += views
+    lazy.yields[node.loop, default: LoopYield()].elements += 1
+    lazy.yields[node.loop, default: LoopYield()].views += views
     return cells
   }
 
   /// Notes what the first elements of loops gave, which stand before the loops.
   private mutating func noteFirstYields(_ cells: [LazyCell]) {
     for (position, cell) in cells.enumerated() {
-      guard let node = deferredLoop(cell.node), loopYields[node.loop] == nil else { continue }
+      guard let node = deferredLoop(cell.node), lazy.yields[node.loop] == nil else { continue }
       let first = cells[max(position - node.firstCount, 0)..<position]
-      loopYields[node.loop] = LoopYield(elements: 1, views: first.reduce(0) { $0 + expectedViews(of: $1) })
+      lazy.yields[node.loop] = LoopYield(elements: 1, views: first.reduce(0) { $0 + expectedViews(of: $1) })
     }
   }
 
@@ -122,40 +134,41 @@ extension LayoutEngine {
   private func expectedViews(of cell: LazyCell) -> Double {
     guard let node = deferredLoop(cell.node) else { return 1 }
     let remaining = Double(host.remainingElements(of: node.loop))
-    guard let yield = loopYields[node.loop], yield.elements > 0 else { return remaining }
+    guard let yield = lazy.yields[node.loop], yield.elements > 0 else { return remaining }
     return remaining * yield.views / Double(yield.elements)
   }
 
   /// How many cells are expected behind the first `position` ones; 0 if all are built.
   func expectedCells(behind position: Int, of index: LayoutNodeID) -> Double {
-    guard let build = lazyBuilds[index] else { return 0 }
+    guard let build = lazy.builds[index] else { return 0 }
     return build.pending.reduce(Double(build.built.count - position)) { $0 + expectedViews(of: $1) }
   }
 
   /// Remembers how much of a lazy container was built last, for the result.
   mutating func note(_ part: LazyPart, built: Int, rest: Double, of index: LayoutNodeID) {
-    guard lazyBuilds[index] != nil else { return }
-    let id = index
-    lazyEstimates[id] = rest > 0 ? LazyEstimate(built: built, rest: rest, isEven: part.isEven) : nil
+    guard lazy.builds[index] != nil else { return }
+    lazy.estimates[index] = rest > 0 ? LazyEstimate(built: built, rest: rest, isEven: part.isEven) : nil
   }
 
   /// How far a lazy container builds its cells along its axis: to the end of the viewport that scrolls it, or all.
   func buildLength(of index: LayoutNodeID, along axis: Axis) -> Double {
-    guard tree.hasDeferredLoops, lazyBuilds[index] != nil, containers[container].scrolled.contains(axis) else {
+    guard tree.hasDeferredLoops, lazy.builds[index] != nil, records.containers[container].scrolled.contains(axis) else {
       return .infinity
     }
-    let length = containers[container].size[axis]
+    let length = records.containers[container].size[axis]
     let viewport = length.isFinite ? length : canvas.size[axis]
-    return visibleExtent.node == Link(index) ? max(viewport, visibleExtent.length) : viewport
+    return lazy.visibleExtent.node == Link(index) ? max(viewport, lazy.visibleExtent.length) : viewport
   }
 
   /// Notes how far a lazy container that is being placed reaches into what can be seen.
   mutating func beginPlacing(lazy index: LayoutNodeID, along axis: Axis, context: Index<PlacingContext>) {
-    guard tree.hasDeferredLoops, let visible = contexts[context].visible, lazyBuilds[index] != nil else { return }
+    guard tree.hasDeferredLoops, let visible = records.contexts[context].visible, lazy.builds[index] != nil else {
+      return
+    }
     let frame = frames[index.position]
-    let isMirrored = axis == .horizontal && contexts[context].isRightToLeft
+    let isMirrored = axis == .horizontal && records.contexts[context].isRightToLeft
     let length = isMirrored ? frame.maxX - visible.minX : visible.maximum(axis) - frame.origin[axis]
-    visibleExtent = (Link(index), length)
+    lazy.visibleExtent = (Link(index), length)
     for child in tree.children(of: index) where tree.isDeferredLoop(child) {
       frames[child.position] = frame
       isPlaced[child.position] = true
@@ -163,7 +176,7 @@ extension LayoutEngine {
   }
 
   /// Forgets what was noted when the placing of a lazy container began.
-  mutating func endPlacingLazy() { visibleExtent.node = .none }
+  mutating func endPlacingLazy() { lazy.visibleExtent.node = .none }
 }
 
 extension Rect {

@@ -210,7 +210,7 @@ extension WrapperRule {
   /// The preferred spacing of the view in it.
   @inline(__always)
   func childSpacing(in engine: LayoutEngine) -> Index<SpacingWishes> {
-    node.childCount > 0 ? engine.spacing[node.child(0, in: engine).position] : SpacingWishes.ordinaryIndex
+    node.childCount > 0 ? engine.spacing[node.child(0, in: engine)] : SpacingWishes.ordinaryIndex
   }
 }
 

@@ -37,7 +37,7 @@ struct CustomLayoutRule: ArrangementRule {
     let layout = layout(in: engine)
     if layout.hasOrdinaryDistances { return SpacingWishes.ordinaryIndex }
     guard let distances = layout.wishedDistances else { return engine.mergedSpacing(of: node) }
-    return engine.keep(.distances(distances))
+    return engine.spacing.keep(.distances(distances))
   }
 
   @inline(never)

@@ -26,8 +26,9 @@ struct GeometryReaderRule: LayoutRule {
   /// Evaluates the content now that its geometry is known, and places each view at the top leading corner.
   func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
     let frame = engine.frames[node.index.position]
-    guard engine.readerContent.count < engine.limits.readers && engine.tree.count < engine.limits.nodes else {
-      engine.isOverBudget = true
+    guard engine.readerContent.count < engine.budget.limits.readers && engine.tree.count < engine.budget.limits.nodes
+    else {
+      engine.budget.exhaust()
       return
     }
     let geometry = engine.readerGeometry(frame, context: context)

@@ -46,7 +46,7 @@ struct GridRule: ArrangementRule {
       if cell.column == 0 { table.leading.merge(own.leading) }
       if cell.columns.upperBound == plan.columnCount { table.trailing.merge(own.trailing) }
     }
-    return engine.keep(table)
+    return engine.spacing.keep(table)
   }
 
   @inline(never)

@@ -22,7 +22,7 @@ extension LazyGridRule {
         }
       }
     }
-    return engine.keep(table)
+    return engine.spacing.keep(table)
   }
 
   /// Whether a cell reaches the end of its row, which the grid may be too short to fill.

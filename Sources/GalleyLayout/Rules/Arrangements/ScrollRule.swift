@@ -83,7 +83,7 @@ struct ScrollRule: WrapperRule {
     let inner = engine.viewport(
       offered: proposal, around: child, scrolling: scroll.axes, margins: scroll.contentMargins)
     if inner != engine.container || engine.tree.hasDeferredLoops {
-      var changed = engine.contexts[context]
+      var changed = engine.records.contexts[context]
       changed.container = inner
       changed.visible = changed.visible.map { $0.common(with: frame) } ?? frame
       below = engine.add(changed)
@@ -122,7 +122,7 @@ extension LayoutEngine {
     offered proposal: Proposal, around child: LayoutNodeID, scrolling axes: AxisSet = [], margins: EdgeInsets = .zero
   ) -> Index<LayoutContainer> {
     guard facts[child.position].flags.contains(.usesContainer) else { return container }
-    let outer = containers[container]
+    let outer = records.containers[container]
     let size = LayoutEngine.inset(Proposal(proposal.replacingUnspecified(with: outer.size)), by: margins)
     return addContainer(LayoutContainer(size: size.replacingUnspecified(), scrolled: outer.scrolled.union(axes)))
   }

@@ -100,7 +100,7 @@ struct StackRule: ArrangementRule {
   /// returns where they begin.
   ///
   /// `kept` is where the shares for this proposal stand if they are known.
-  private func distribute(_ proposal: Proposal, kept: Int?, in engine: inout LayoutEngine) -> Int {
+  private func distribute(_ proposal: Proposal, kept: Index<SizeMemo.Share>?, in engine: inout LayoutEngine) -> Int {
     let base = engine.arranged.count
     var gaps = 0.0
     for position in 0..<node.childCount {
@@ -114,7 +114,7 @@ struct StackRule: ArrangementRule {
     let main = proposal[raw: axis]
     if let kept {
       for item in base..<engine.arranged.count {
-        engine.arranged[item].proposal[raw: axis] = engine.shares[kept + item - base]
+        engine.arranged[item].proposal[raw: axis] = engine.memo.share(item - base, from: kept)
         engine.measureItem(item)
       }
     } else if main.isNaN || main == .infinity || main - gaps <= 0 {

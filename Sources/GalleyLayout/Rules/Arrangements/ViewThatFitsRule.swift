@@ -60,7 +60,7 @@ struct ViewThatFitsRule: LayoutRule {
   func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
     let hasOne = node.childCount == 1 || !UnconfirmedChoices.viewThatFitsHasDefaultSpacing
     guard hasOne && node.childCount > 0 else { return SpacingWishes.ordinaryIndex }
-    return engine.spacing[node.child(0, in: engine).position]
+    return engine.spacing[node.child(0, in: engine)]
   }
 
   private func chosenChild(_ proposal: Proposal, in engine: inout LayoutEngine) -> LayoutNodeID? {

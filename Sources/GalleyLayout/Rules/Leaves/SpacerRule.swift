@@ -34,6 +34,6 @@ struct SpacerRule: LeafRule {
   func leastLength(along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine) -> Double { minLength }
 
   func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
-    engine.keep(.spacer(orientation: axes == .both ? nil : axes == .horizontal ? .horizontal : .vertical))
+    engine.spacing.keep(.spacer(orientation: axes == .both ? nil : axes == .horizontal ? .horizontal : .vertical))
   }
 }

@@ -39,6 +39,6 @@ struct SymbolRule: LeafRule {
     if symbol.isResizable { return SpacingWishes.ordinaryIndex }
     let run = TextContent.Run(string: "", font: symbol.font)
     let content = TextContent(runs: [run], dynamicTypeSize: symbol.dynamicTypeSize)
-    return engine.keep(.symbol(engine.text.spacingMetrics(content).first))
+    return engine.spacing.keep(.symbol(engine.text.spacingMetrics(content).first))
   }
 }

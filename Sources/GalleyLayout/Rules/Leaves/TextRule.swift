@@ -30,7 +30,11 @@ struct TextRule: LeafRule {
   }
 
   func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
-    engine.textSpacing(engine.tree.texts[node.storage.kept()])
+    let content = engine.tree.texts[node.storage.kept()]
+    return engine.spacing.wishes(of: content) { [text = engine.text] in
+      let metrics = text.spacingMetrics(content)
+      return .text(first: metrics.first, last: metrics.last)
+    }
   }
 }
 
@@ -39,19 +43,6 @@ extension TextMeasurement {
   func baseline(_ guide: GuideID) -> Double {
     if guide == .firstTextBaseline { return firstBaseline }
     return guide == .lastTextBaseline ? lastBaseline : .nan
-  }
-}
-
-extension LayoutEngine {
-  /// The preferred spacing of a text; neighbours in the tree mostly share a font, which decides it, so the last one is
-  /// remembered.
-  mutating func textSpacing(_ content: TextContent) -> Index<SpacingWishes> {
-    let font = content.runs.count == 1 ? content.runs[0].font : nil
-    if let last = lastTextSpacing, last.font == font, last.size == content.dynamicTypeSize { return last.index }
-    let metrics = text.spacingMetrics(content)
-    let index = keep(.text(first: metrics.first, last: metrics.last))
-    if let font { lastTextSpacing = (font, content.dynamicTypeSize, index) }
-    return index
   }
 }
 

@@ -39,7 +39,7 @@ struct ContainerRelativeFrameRule: FrameRule {
   }
 
   private func length(_ rule: ContainerRelativeFrame.Rule, axis: Axis, in engine: inout LayoutEngine) -> Double {
-    let length = engine.containers[engine.container].size[axis]
+    let length = engine.records.containers[engine.container].size[axis]
     switch rule {
     case .whole: return length
     case .columns(let count, let span, let spacing):

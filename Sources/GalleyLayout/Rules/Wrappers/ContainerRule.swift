@@ -36,7 +36,7 @@ struct ContainerRule: WrapperRule {
     let inner = engine.viewport(offered: proposal, around: child)
     var below = context
     if inner != engine.container {
-      var changed = engine.contexts[context]
+      var changed = engine.records.contexts[context]
       changed.container = inner
       below = engine.add(changed)
       engine.container = inner

@@ -15,10 +15,10 @@ struct CoordinateSpaceRule: WrapperRule {
   func contextBelow(
     _ context: Index<PlacingContext>, frame: Rect, in engine: inout LayoutEngine
   ) -> Index<PlacingContext> {
-    var inner = engine.contexts[context]
+    var inner = engine.records.contexts[context]
     let name = node.storage.parameters(in: engine.tree.names)
     inner.space = Link(
-      engine.spaces.append(
+      engine.records.spaces.append(
         CoordinateSpaceRecord(name: name, frame: frame, transform: inner.transform, outer: inner.space)))
     return engine.add(inner)
   }

@@ -19,13 +19,13 @@ struct LayoutDirectionRule: WrapperRule {
   func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
     let inner = childSpacing(in: engine)
     guard node.childCount > 0, isRightToLeft != engine.directions[node.index.position] else { return inner }
-    return engine.keep(engine.spacingTables[inner].mirrored)
+    return engine.spacing.keep(engine.spacing[inner].mirrored)
   }
 
   func contextBelow(
     _ context: Index<PlacingContext>, frame: Rect, in engine: inout LayoutEngine
   ) -> Index<PlacingContext> {
-    var inner = engine.contexts[context]
+    var inner = engine.records.contexts[context]
     inner.isRightToLeft = isRightToLeft
     return engine.add(inner)
   }

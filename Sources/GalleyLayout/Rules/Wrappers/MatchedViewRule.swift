@@ -20,8 +20,8 @@ struct MatchedViewRule: WrapperRule {
     guard node.childCount > 0 else { return }
     guard UnconfirmedChoices.matchedViewsTakeTheirSourcesFrame else { return placeChild(in: context, by: &engine) }
     let view = view(in: engine)
-    guard let source = engine.source(of: view.group) else {
-      return engine.wait(for: view.group, at: node.index, context: context)
+    guard let source = engine.matched.source(of: view.group) else {
+      return engine.matched.wait(for: view.group, PendingNode(node: node.index, context: context))
     }
     let frame = engine.frames[node.index.position]
     let proposal = view.takesSize ? Proposal(source.size) : engine.proposals[node.index.position]
@@ -36,7 +36,7 @@ struct MatchedViewRule: WrapperRule {
         + LayoutEngine.aligned(target.size[axis] * fraction, size[axis] * fraction)
     }
     // Places in a right-to-left parent count from its right edge.
-    if engine.contexts[context].isRightToLeft { origin.x = frame.size.width - size.width - origin.x }
+    if engine.records.contexts[context].isRightToLeft { origin.x = frame.size.width - size.width - origin.x }
     engine.put(child, at: origin, size: size, proposal: proposal, in: frame, context: context)
   }
 }
@@ -60,54 +60,69 @@ package struct MatchedView: Sendable, Hashable {
 
 // MARK: - Waiting for sources
 
-extension LayoutEngine {
-  /// What is known of a group while views are placed.
-  struct MatchedGroup {
+/// What is known of the groups of `matchedGeometryEffect` while views are placed.
+struct MatchedGroups {
+  private struct Group {
     /// The frame of its source; nil as long as none is placed.
     var source: Rect?
     /// Its views that wait for the source.
-    var waiting: [(node: LayoutNodeID, context: Index<PlacingContext>)] = []
+    var waiting: [PendingNode] = []
   }
 
-  /// Notes where the source of a group stands; the first one placed counts.
-  mutating func noteSource(at frame: Rect, of group: MatchedGroupID) {
+  /// By number of the group.
+  private var groups: [Group] = []
+  /// The groups with views that wait, in the order in which they were met.
+  private var waiting: [Int] = []
+
+  /// Notes where the source of a group stands, and returns the views that waited for it; the first one placed counts.
+  mutating func note(_ frame: Rect, of group: MatchedGroupID) -> [PendingNode] {
     let group = slot(of: group)
-    guard matchedGroups[group].source == nil else { return }
-    matchedGroups[group].source = frame
-    pending.append(contentsOf: matchedGroups[group].waiting)
-    matchedGroups[group].waiting = []
+    guard groups[group].source == nil else { return [] }
+    groups[group].source = frame
+    defer { groups[group].waiting = [] }
+    return groups[group].waiting
   }
 
   /// Where the source of a group stands; nil as long as it is not placed.
-  fileprivate mutating func source(of group: MatchedGroupID) -> Rect? { matchedGroups[slot(of: group)].source }
+  mutating func source(of group: MatchedGroupID) -> Rect? { groups[slot(of: group)].source }
 
-  /// Places a view when the source of its group is placed.
-  fileprivate mutating func wait(for group: MatchedGroupID, at index: LayoutNodeID, context: Index<PlacingContext>) {
+  /// Has a view wait for the source of its group.
+  mutating func wait(for group: MatchedGroupID, _ view: PendingNode) {
     let group = slot(of: group)
-    if matchedGroups[group].waiting.isEmpty { waitingGroups.append(group) }
-    matchedGroups[group].waiting.append((index, context))
+    if groups[group].waiting.isEmpty { waiting.append(group) }
+    groups[group].waiting.append(view)
+  }
+
+  /// Takes the views out that still wait.
+  mutating func takeWaiting() -> [PendingNode] {
+    defer { waiting = [] }
+    return waiting.flatMap { group in
+      defer { groups[group].waiting = [] }
+      return groups[group].waiting
+    }
   }
 
   /// The index of a group's record.
   private mutating func slot(of group: MatchedGroupID) -> Int {
-    while matchedGroups.count <= group.position { matchedGroups.append(MatchedGroup()) }
+    while groups.count <= group.position { groups.append(Group()) }
     return group.position
+  }
+}
+
+extension LayoutEngine {
+  /// Notes where the source of a group stands, and has the views placed that waited for it.
+  mutating func noteSource(at frame: Rect, of group: MatchedGroupID) {
+    pending.append(contentsOf: matched.note(frame, of: group))
   }
 
   /// Places the views that still wait when all else is placed, as without the modifier; false if there is none.
   mutating func placeUnmatchedViews() -> Bool {
-    guard !waitingGroups.isEmpty else { return false }
-    let groups = waitingGroups
-    waitingGroups = []
-    for group in groups {
-      let views = matchedGroups[group].waiting
-      matchedGroups[group].waiting = []
-      for view in views {
-        container = contexts[view.context].container
-        let node = NodeView(index: view.node, storage: tree.nodes[view.node])
-        MatchedViewRule(node: node).placeChild(in: view.context, by: &self)
-      }
+    let views = matched.takeWaiting()
+    for view in views {
+      container = records.contexts[view.context].container
+      let node = NodeView(index: view.node, storage: tree.nodes[view.node])
+      MatchedViewRule(node: node).placeChild(in: view.context, by: &self)
     }
-    return true
+    return !views.isEmpty
   }
 }

@@ -18,7 +18,7 @@ struct TransformRule: WrapperRule {
   func contextBelow(
     _ context: Index<PlacingContext>, frame: Rect, in engine: inout LayoutEngine
   ) -> Index<PlacingContext> {
-    var inner = engine.contexts[context]
+    var inner = engine.records.contexts[context]
     let own = node.storage.parameters(in: engine.tree.transforms)
     let sign = inner.isRightToLeft ? -1.0 : 1.0
     var map = TransformRecord(a: own.a, b: own.b * sign, c: own.c * sign, d: own.d)
@@ -28,7 +28,7 @@ struct TransformRule: WrapperRule {
     let moved = map.applied(to: anchor)
     map.x = anchor.x - moved.x + own.translation.x * sign
     map.y = anchor.y - moved.y + own.translation.y
-    inner.transform = Link(engine.transforms.append(engine.map(inner.transform).composed(with: map)))
+    inner.transform = Link(engine.records.transforms.append(engine.map(inner.transform).composed(with: map)))
     return engine.add(inner)
   }
 }
