@@ -62,6 +62,8 @@ package protocol ExpressionScope {
   func laterPlace(of name: String) -> SourceSpan?
   /// The type of `environment.NAME`; nil if there is no such value.
   func environmentType(of name: String) -> ValueType?
+  /// What a layout value has by its key: its type, and what a view has that was given none; nil for no key.
+  func layoutValue(of key: String) -> LayoutValueMeaning?
   /// Every name in scope, for suggestions.
   var names: [String] { get }
   var environmentNames: [String] { get }
@@ -69,6 +71,20 @@ package protocol ExpressionScope {
 
 extension ExpressionScope {
   package func laterPlace(of name: String) -> SourceSpan? { nil }
+
+  package func layoutValue(of key: String) -> LayoutValueMeaning? { nil }
+}
+
+/// What a key of layout values stands for.
+package struct LayoutValueMeaning: Sendable {
+  package var type: ValueType
+  /// What a view has that was given none.
+  package var fallback: Value
+
+  package init(type: ValueType, fallback: Value) {
+    self.type = type
+    self.fallback = fallback
+  }
 }
 
 /// What evaluation asks of its surroundings.
@@ -93,6 +109,10 @@ package protocol EvaluationContext {
   /// Says that calls from here on stand so many levels deeper in an expression (less, if negative): evaluation recurses
   /// that far between one call of a function and the next, so their depth together must be bounded.
   mutating func nest(levels: Int)
+  /// Answers what is asked of a subview, in a layout that is being asked itself.
+  mutating func answer(
+    _ question: SubviewQuestion, _ arguments: [Value], at span: SourceSpan
+  ) throws(EvaluationFailure) -> Value
   /// The module that the document's own types belong to, where a value prints it.
   var moduleName: String { get }
 }
@@ -109,6 +129,12 @@ extension EvaluationContext {
   package mutating func note(_ diagnostic: Diagnostic) {}
 
   package mutating func nest(levels: Int) {}
+
+  package mutating func answer(
+    _ question: SubviewQuestion, _ arguments: [Value], at span: SourceSpan
+  ) throws(EvaluationFailure) -> Value {
+    throw EvaluationFailure(Diagnostic(.typeMismatch, "there are no subviews to ask here", at: span))
+  }
 
   package var moduleName: String { "Document" }
 }

@@ -17,6 +17,7 @@ extension DiagnosticCode {
     .misplacedKey,
     .missingArgument,
     .missingBody,
+    .missingReturn,
     .missingViewKey,
     .modifierAsView,
     .modifiersNotAList,
@@ -144,6 +145,11 @@ extension DiagnosticCode {
   package static let missingBody = DiagnosticCode(
     "missing-body", summary: "A document has no `body`.",
     explanation: "Only a document that is imported by another can do without a body.")
+
+  package static let missingReturn = DiagnosticCode(
+    "missing-return", summary: "A method of a layout can end without a result.",
+    explanation: "`sizeThatFits` says a size on every way through its statements: end it, and both branches of an `if`"
+      + " that ends it, with `{ return: … }`.")
 
   package static let missingViewKey = DiagnosticCode(
     "missing-view-key", summary: "A node has no view key.",

@@ -1,7 +1,8 @@
 extension DiagnosticCode {
   /// The codes of evaluation and layout.
   package static let evaluating: [DiagnosticCode] = [
-    .duplicateID, .endlessChange, .estimatedLength, .foreignDevice, .keyboardModel, .missingObject, .modelCanvas,
+    .duplicateID, .endlessChange, .estimatedLength, .foreignDevice, .infinitePlacement, .keyboardModel, .missingObject,
+    .modelCanvas,
     .noGeometrySource, .searchWithoutBar,
     .severalGeometrySources, .stackExhausted, .tooManyLayoutPasses, .tooManyLevels, .tooManyNodes, .tooManySteps,
   ]
@@ -33,6 +34,10 @@ extension DiagnosticCode {
     explanation:
       "Types, controls and the metrics of texts follow the target; the window and its safe area follow the device. No "
       + "program runs on such a pair. Choose a device of the target's platform, or another target.")
+  package static let infinitePlacement = DiagnosticCode(
+    "infinite-placement", summary: "A layout places a subview at a point that is not finite.",
+    explanation: "What a layout is offered may be infinite, and so is what it computes of that. Place subviews relative"
+      + " to `bounds`, which are finite.")
   package static let keyboardModel = DiagnosticCode(
     "keyboard-model", .note, summary: "A keyboard is shown whose height nobody measured.",
     explanation:

@@ -31,6 +31,9 @@ struct HostArrangement<Host: HostLayout>: CustomLayout, Sendable {
     }
   }
 
+  /// Nobody says which: the layout is asked.
+  var ownGuides: [GuideID] { ViewGuide.allCases.map { GuideID($0) } }
+
   var wishedDistances: EdgeInsets? {
     host.spacing.map {
       EdgeInsets(

@@ -90,7 +90,7 @@ extension Node {
     case .modifier(let index, _): return catalogue.modifiers[index].overload(source.overload).parameters
     case .view(let index), .styled(let index): return catalogue.views[index].overload(source.overload).parameters
     case .shape(let index): return document.program.shapes[index].parameters
-    case .custom, .customModifier, .slot, .group, .loop: return nil
+    case .layout, .custom, .customModifier, .slot, .group, .loop: return nil
     }
   }
 }

@@ -62,7 +62,7 @@ public struct Node: Sendable {
     guard let source, !isMade else { return .container }
     switch source.kind {
     case .modifier, .customModifier: return .modifier
-    case .view, .styled, .shape, .custom, .slot, .group, .loop: return .view
+    case .view, .styled, .shape, .layout, .custom, .slot, .group, .loop: return .view
     }
   }
 
@@ -74,6 +74,7 @@ public struct Node: Sendable {
     case .modifier(let index, _): return document.typing.catalogue.modifiers[index].name
     case .view(let index), .styled(let index): return document.typing.catalogue.views[index].name
     case .shape(let index): return document.program.shapes[index].name
+    case .layout(let index): return document.program.layouts[index].name
     case .custom(let index): return document.program.views[index].name
     case .customModifier(let index): return document.program.viewModifiers[index].view.name
     case .slot, .group, .loop:
@@ -116,7 +117,7 @@ public struct Node: Sendable {
     case .modifier(_, .folded), .modifier(_, .shape), .slot, .group, .loop: true
     case .view(let index), .styled(let index):
       document.typing.catalogue.views[index].overload(source.overload).layout.isTransparent
-    case .shape, .custom, .customModifier: false
+    case .shape, .layout, .custom, .customModifier: false
     }
   }
 

@@ -139,7 +139,8 @@ struct AnnotatedType {
     let checked = document.nodes[node]
     switch checked.kind {
     case .block(let members): return members.map { document.blockMembers[$0] }.flatMap(flattened)
-    case .view, .customView, .forEach, .conditional, .selection: return checked.blocks(in: document).flatMap(flattened)
+    case .view, .customView, .customLayout, .forEach, .conditional, .selection:
+      return checked.blocks(in: document).flatMap(flattened)
     case .invalid, .constants, .customShape, .property, .slot, .modifiedContent, .configuration: return []
     }
   }
@@ -183,7 +184,8 @@ extension CheckedNode {
     case .selection(let index):
       let selection = document.selections[index]
       return selection.cases.map(\.body) + (selection.otherwise.map { [$0] } ?? [])
-    case .invalid, .view, .block, .constants, .customView, .customShape, .property, .slot, .modifiedContent,
+    case .invalid, .view, .block, .constants, .customView, .customShape, .customLayout, .property, .slot,
+      .modifiedContent,
       .configuration:
       break
     }

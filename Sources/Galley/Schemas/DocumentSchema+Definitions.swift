@@ -42,7 +42,7 @@ extension DocumentSchema {
   private func definitions(of kind: DefinitionKind) -> SchemaNode {
     switch kind {
     case .type, .value, .environmentValue, .color, .image: Self.map
-    case .function, .property, .action, .view, .viewModifier, .viewMethod, .style, .shape, .alignment:
+    case .function, .property, .action, .view, .viewModifier, .viewMethod, .style, .shape, .layout, .alignment:
       .object([("type", .string("object")), ("additionalProperties", .reference(kind.rawValue))])
     }
   }
@@ -86,6 +86,11 @@ extension DocumentSchema {
     case .insettable, .opaque: .reference("boolean")
     case .path, .value, .default: .anything
     case .do: .reference("statements")
+    case .layoutValues, .explicitAlignment: Self.map
+    case .cache: .mapping([("let", Self.map)])
+    case .sizeThatFits: procedure(orKeys: [("value", .anything)])
+    case .placeSubviews: procedure(orKeys: [])
+    case .spacing: .anything
     case .type: Self.text
     case .axis: .any(of: [.words(["horizontal", "vertical"]), .reference("member")])
     }

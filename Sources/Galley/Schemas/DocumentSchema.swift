@@ -49,6 +49,8 @@ struct DocumentSchema {
       ("forEach", forEach()),
       ("statements", statements(orKeys: [])),
       ("statement", statement()),
+      ("procedure", procedure(orKeys: [])),
+      ("procedureStatement", procedureStatement(orKeys: [])),
       ("modifiers", .list(of: .reference("modifierEntry"))),
       ("modifierEntry", modifierEntry()),
       ("expression", .object([("type", .string("string")), ("pattern", .string("\\$\\("))])),

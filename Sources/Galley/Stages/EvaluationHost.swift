@@ -83,7 +83,12 @@ final class EvaluationHost: LayoutHost {
     return evaluator.value(of: host, [.double(containerLength), axisValue])?.number ?? containerLength
   }
 
-  func layout(of id: HostLayoutID) -> any CustomLayout { lowering.hostContent[id] }
+  func layout(of id: HostLayoutID) -> any CustomLayout {
+    switch lowering.hostContent[id] {
+    case .computed(let layout): layout
+    case .document(let use): DocumentArrangement(use: use, host: self)
+    }
+  }
 
   /// Gives the trees back once layout is done, with the content of geometry readers in the report.
   func finish() -> (evaluator: Evaluator, lowering: Lowering) {
@@ -96,5 +101,25 @@ final class EvaluationHost: LayoutHost {
       lowering.report.attach(views, to: lowering.hostContent[loop].reportEntry)
     }
     return (evaluator, lowering)
+  }
+}
+
+extension EvaluationHost: EvaluatorKeeper {
+  func keep(_ evaluator: inout Evaluator) {
+    swap(&self.evaluator, &evaluator)
+    swap(&self.evaluator.tree, &lowering.tree)
+  }
+
+  func lend(_ evaluator: inout Evaluator) {
+    swap(&self.evaluator.tree, &lowering.tree)
+    swap(&self.evaluator, &evaluator)
+  }
+
+  /// Lets something be evaluated that may ask the engine, and through it this host.
+  func evaluating<Answer>(_ body: (inout Evaluator) -> Answer) -> Answer {
+    var running = Evaluator(standingInFor: evaluator)
+    lend(&running)
+    defer { keep(&running) }
+    return body(&running)
   }
 }

@@ -3,10 +3,11 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let layoutValue = ModifierDefinition(
     "layoutValue", summary: "Gives the container of the view a value that its layout can read.", since: .iOS(16),
+    layoutValue: LayoutValueLabels(key: .key, value: .anyValue),
     overloads: [
       ModifierOverload(
         [
-          .required(.key, "The type of the layout value key."), .required("value", .anyValue, "The value."),
+          .required(.key, "The type of the layout value key."), .required(.anyValue, "The value."),
         ],
         type: ModifierTypeRule { context, receiver in
           let key = context.generic("_LayoutTrait", [context.component(.key)])

@@ -6,6 +6,7 @@ extension ExpressionChecker {
     let arguments = Array(syntax.arguments(of: node))
     let base = check(node.a)
     guard base.type != .unknown else { return .invalid }
+    if base.type == .named(.layoutSubview) { return layoutValue(of: base, arguments, id) }
     guard let first = arguments.first else {
       report(Diagnostic(.wrongCallArguments, "a subscript needs an index", at: span(id)))
       return .invalid

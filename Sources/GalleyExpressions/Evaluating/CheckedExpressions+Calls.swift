@@ -21,7 +21,9 @@ extension CheckedExpressions {
       // The receiver comes first: the rest of a chain that met nil is not evaluated.
       if evaluation.isChainBroken { return .null }
     }
-    guard case .compute(let body) = FunctionTable.implementations[Int(node.a)] else { return .null }
+    guard case .compute(let body) = FunctionTable.implementations[Int(node.a)] else {
+      return try asked(node, values, id, &context)
+    }
     var arguments = FunctionArguments(values: values, types: context.types, limits: limits)
     try spend(values.reduce(0) { $0 + size($1) }, id, &context)
     let result: Value
@@ -35,6 +37,15 @@ extension CheckedExpressions {
     if case .style = result { return try bounded(result, id, &context) }
     if case .color = result { return try bounded(result, id, &context) }
     return result
+  }
+
+  /// What whoever evaluates answers; apart from `callBuiltIn`, whose frames lie on each other.
+  @inline(never)
+  private func asked<Context: EvaluationContext>(
+    _ node: CheckedExpressionNode, _ values: [Value], _ id: Int32, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    guard case .asked(let question) = FunctionTable.implementations[Int(node.a)] else { return .null }
+    return try context.answer(question, values, at: spans[Int(id)])
   }
 
   private func callDocument<Context: EvaluationContext>(

@@ -40,8 +40,11 @@ extension CheckedExpressions {
       if let value = try value(of: index, in: entries, id, &context) { return value }
       return node.operation == .valueOfDictionary ? .null : try evaluate(node.c, &evaluation, &context)
     }
-    if node.operation == .guideOfDimensions, let guide = Self.guide(index, of: base, isExplicit: node.c == 1) {
-      return guide
+    if node.operation == .guideOfDimensions {
+      if base.areDimensionsOfSubview {
+        return try context.answer(node.c == 1 ? .explicitGuide : .guide, [base, index], at: spans[Int(id)])
+      }
+      if let guide = Self.guide(index, of: base, isExplicit: node.c == 1) { return guide }
     }
     throw mismatch("a value with this subscript", at: id)
   }

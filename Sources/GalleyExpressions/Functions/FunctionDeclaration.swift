@@ -56,6 +56,8 @@ package struct FunctionDeclaration: Sendable {
     case describe
     /// By applying a function, the last argument, to the elements of the receiver.
     case elements(ElementOperation)
+    /// By asking whoever evaluates.
+    case asked(SubviewQuestion)
   }
 
   /// What is done with the results of a function of elements.

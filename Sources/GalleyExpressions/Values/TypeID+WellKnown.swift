@@ -17,8 +17,10 @@ extension TypeID {
   package static let horizontalAlignment = TypeTable.wellKnown("HorizontalAlignment")
   /// The first of all types, so that documents of nothing but texts search no table for it.
   package static let localizedStringKey = TypeID(rawValue: 0)
+  package static let layoutSubview = TypeTable.wellKnown("LayoutSubview")
   package static let material = TypeTable.wellKnown("Material")
   package static let point = TypeTable.wellKnown("CGPoint")
+  package static let proposedViewSize = TypeTable.wellKnown("ProposedViewSize")
   package static let rect = TypeTable.wellKnown("CGRect")
   package static let shapeStyle = TypeTable.wellKnown("ShapeStyle")
   package static let size = TypeTable.wellKnown("CGSize")
@@ -26,4 +28,5 @@ extension TypeID {
   package static let url = TypeTable.wellKnown("URL")
   package static let verticalAlignment = TypeTable.wellKnown("VerticalAlignment")
   package static let viewDimensions = TypeTable.wellKnown("ViewDimensions")
+  package static let viewSpacing = TypeTable.wellKnown("ViewSpacing")
 }

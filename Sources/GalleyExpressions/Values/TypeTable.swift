@@ -78,7 +78,7 @@ extension TypeTable {
     let families = [
       localizedTexts, alignments, axes, geometry, colors, styles, fonts, texts, images, shapes, grids, environment,
       controls, keyboard,
-      bars, animations, effects, accessibility, foundation, presentations, interactions,
+      bars, animations, effects, accessibility, foundation, presentations, interactions, layouts,
     ]
     let names = TypeNames()
     var declarations: [TypeDeclaration] = []

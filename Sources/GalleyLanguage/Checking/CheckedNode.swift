@@ -23,6 +23,7 @@ package struct CheckedNode: Sendable {
     case constants(Index<CheckedConstants>)
     case customView(Index<CustomView>)
     case customShape(Index<CustomShape>)
+    case customLayout(Index<LayoutDefinition>)
     /// A property that is declared `depth` definitions outwards.
     case property(Index<CustomProperty>, depth: Int32)
     /// A call of the parameter that is a block, `depth` activations outwards.

@@ -67,6 +67,9 @@ package struct CheckedProgram: Sendable {
   package var functions = Table<CustomFunction>()
   package var viewModifiers = Table<CustomModifier>()
   package var shapes = Table<CustomShape>()
+  package var layouts = Table<LayoutDefinition>()
+  /// What the keys of layout values stand for that layouts read.
+  var layoutValues: [String: LayoutValueMeaning] = [:]
   /// In the order of the document.
   package var alignments: [CustomAlignment] = []
   /// What the document's own environment values are where nothing sets them.

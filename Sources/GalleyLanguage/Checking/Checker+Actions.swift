@@ -79,9 +79,9 @@ extension Checker {
   /// Checks a statement that holds others: it is a level above them.
   ///
   /// Statements are given back by recursion, as values are, and so have their limit.
-  private mutating func nestedStatements(
-    at entry: EntryID, _ check: (inout Checker) -> [CheckedStatement]
-  ) -> [CheckedStatement] {
+  mutating func nestedStatements<Statement>(
+    at entry: EntryID, _ check: (inout Checker) -> [Statement]
+  ) -> [Statement] {
     let outer = statementLevels
     statementLevels = 0
     let statements = check(&self)

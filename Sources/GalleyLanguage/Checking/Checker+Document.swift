@@ -124,6 +124,7 @@ extension Checker {
     document.views[.document].plan = plan
     checkAlignmentDefaults()
     forEach(.shapes, of: documents) { $0.checkShapes($1) }
+    checkLayouts(documents)
     forEach(.views, of: documents) { $0.declareViews($1) }
     forEach(.styles, of: documents) { $0.declareStyles($1) }
     forEach(.viewModifiers, of: documents) { $0.declareViewModifiers($1) }
@@ -133,6 +134,13 @@ extension Checker {
     checkModifierBodies()
     checkViewBodies()
     checkStyleBodies()
+  }
+
+  private mutating func checkLayouts(_ documents: [DocumentKeys]) {
+    guard documents.contains(where: { $0.keys[.layouts] != nil }) else { return }
+    readLayoutValues()
+    forEach(.layouts, of: documents) { $0.checkLayouts($1) }
+    document.layoutValues = layoutValues
   }
 
   private mutating func checkBody(_ keys: [ControlWord: (key: EntryID, value: EntryID)], _ root: EntryID) {

@@ -99,7 +99,7 @@ extension Checker {
       return []
     }
     var steps: [ActivationPlan.Step] = []
-    let kind: Scope.NameKind = keyword == "state" ? .state : .constant
+    let kind: Scope.NameKind = keyword == "state" ? .state : keyword == "var" ? .variable : .constant
     let outerNames = scopes.laterNames
     defer { scopes.laterNames = outerNames }
     // What a definition holds has been counted.
@@ -117,7 +117,10 @@ extension Checker {
         _ = declare(text(key), type(at: entry) ?? .unknown, kind)
         continue
       }
-      let value = typedValue(entry, named: text(key), valueKey: "value")
+      let value =
+        keyword == "var" && surroundings.method.realVariables.contains(span(key))
+        ? recipe(entry, .double, named: text(key)).map { ($0, .double) }
+        : typedValue(entry, named: text(key), valueKey: "value")
       if keyword == "state" { noteEmptyList(key, entry) }
       scopes.laterNames[text(key)] = nil
       if isBlock { reportShadowing(text(key), at: span(key)) } else { reportRedeclaration(key) }

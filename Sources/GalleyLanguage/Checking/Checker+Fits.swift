@@ -22,7 +22,7 @@ extension Checker {
     case .style: isStyle(entry)
     case .generic: true
     case .anyValue: tree.kind(entry) != .sequence && tree.kind(entry) != .mapping
-    case .closure(_, let result): fits(entry, result)
+    case .closure(_, let result): isClosure(entry) || fits(entry, result)
     case .action: tree.kind(entry) == .sequence || tree.kind(entry) == .string
     case .closureAction: tree.kind(entry) != .number && tree.kind(entry) != .boolean && !isContent(entry)
     case .object: false
@@ -110,8 +110,7 @@ extension Checker {
   }
 
   private func isViewName(_ entry: EntryID) -> Bool {
-    word(entry).flatMap { catalogue.view($0) } != nil || definitions.views[text(entry)] != nil
-      || definitions.shapes[text(entry)] != nil
+    word(entry).flatMap { catalogue.view($0) } != nil || definitions.namesView(text(entry))
   }
 
   private func isPropertyName(_ entry: EntryID) -> Bool {

@@ -37,6 +37,18 @@ extension Checker {
     for definition in functions { checkFunction(definition) }
   }
 
+  /// Finds the types that the functions give which were declared and are still to be checked.
+  mutating func findFunctionResults() {
+    let functions = openDefinitions.takeFunctions()
+    let (mark, wasExhausted) = (problems.mark, budget.isExhausted)
+    for definition in functions {
+      checkFunction(definition)
+      openDefinitions.addFunction(definition)
+    }
+    forget(since: mark)
+    budget.isExhausted = wasExhausted
+  }
+
   private mutating func checkFunction(_ definition: OpenDefinition<CustomFunction>) {
     scopes.begin(definition.scope)
     defer { endScope() }

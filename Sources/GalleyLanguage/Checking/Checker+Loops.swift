@@ -177,7 +177,7 @@ extension Checker {
 
 extension ValueType {
   /// What a loop over the value goes through; nil if it cannot be looped over.
-  fileprivate var element: ValueType? {
+  var element: ValueType? {
     switch self {
     case .range, .closedRange: .int
     case .array(let element): element

@@ -8,6 +8,7 @@ extension Checker {
     let name = text(key)
     if name == "ForEach", let value { return checkForEach(key: key, value: value) }
     if let shape = definitions.shapes[name] { return checkCustomShape(shape, key: key, value: value) }
+    if let layout = definitions.layouts[name] { return checkCustomLayout(layout, key: key, value: value) }
     if let view = definitions.views[name] { return checkCustomView(view, key: key, value: value) }
     switch scopes.useView(name) {
     case (.property(let property), let depth)?:

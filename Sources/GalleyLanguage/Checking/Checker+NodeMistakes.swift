@@ -11,7 +11,7 @@ extension Checker {
       if let control = ControlWord(word), [.if, .switch, .let].contains(control) { return true }
     }
     let name = text(key)
-    if name == "ForEach" || definitions.views[name] != nil || definitions.shapes[name] != nil { return true }
+    if name == "ForEach" || definitions.namesView(name) { return true }
     if scopes.namesView(name) { return true }
     return name == "content" && surroundings.contentOwner != nil
       || name.hasPrefix("configuration.") && surroundings.style != nil

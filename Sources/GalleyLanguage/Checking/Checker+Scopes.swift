@@ -7,7 +7,7 @@ extension Checker {
   var scope: CheckerScope {
     CheckerScope(
       scopes: scopes.scopes, functions: document.functions, types: document.types, environment: environmentTypes,
-      later: scopes.laterNames)
+      later: scopes.laterNames, layoutValues: layoutValues)
   }
 
   /// Declares a name in the innermost definition and gives it a slot; with a span it is one that must be used.

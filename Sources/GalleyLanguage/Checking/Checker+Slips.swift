@@ -182,6 +182,6 @@ extension Checker {
   /// Tells whether something of the catalogue or of the document is called so.
   func isKnownName(_ name: String) -> Bool {
     if let word = names.find(name), catalogue.view(word) != nil || catalogue.modifier(word) != nil { return true }
-    return definitions.views[name] != nil || definitions.modifiers[name] != nil || definitions.shapes[name] != nil
+    return definitions.names(name)
   }
 }

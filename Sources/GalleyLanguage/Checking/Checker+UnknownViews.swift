@@ -66,8 +66,7 @@ extension Checker {
 
   mutating func spelling(ofView name: String) -> Spelling {
     spelling(of: name) { checker in
-      checker.catalogue.views.map(\.name) + ["ForEach"] + checker.definitions.views.keys.sorted()
-        + checker.definitions.shapes.keys.sorted()
+      checker.catalogue.views.map(\.name) + ["ForEach"] + checker.definitions.viewNames
         + checker.scopes.viewNames
     }
   }
@@ -153,7 +152,7 @@ extension Checker {
     guard tree.kind(entry) == .string, problems.count < Self.mostSlips else { return nil }
     let written = text(entry)
     guard written.utf8.count <= 40, !written.contains(" ") else { return nil }
-    let own = scopes.viewNames + definitions.views.keys.sorted() + definitions.shapes.keys.sorted()
+    let own = scopes.viewNames + definitions.viewNames
     let bare = catalogue.views.filter { $0.callee.signatures.contains { $0.required.isEmpty } }.map(\.name)
     let folded = Suggestions.fold(written)
     let meant =

@@ -25,6 +25,8 @@ package struct Checker {
   var assembly = Assembly()
   /// What `environment.NAME` can read.
   var environmentTypes = EnvironmentTypes()
+  /// What the keys of layout values stand for, by name.
+  var layoutValues: [String: LayoutValueMeaning] = [:]
   /// The levels of the statements that were checked last; see `nestedStatements`.
   var statementLevels = 0
   /// The value that is being checked.

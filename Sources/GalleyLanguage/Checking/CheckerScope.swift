@@ -9,6 +9,7 @@ struct CheckerScope: ExpressionScope {
   let types: TypeTable
   let environment: EnvironmentTypes
   let later: [String: SourceSpan]
+  let layoutValues: [String: LayoutValueMeaning]
 
   func meaning(of name: String) -> NameMeaning? {
     for (index, scope) in scopes.enumerated().reversed() {
@@ -27,6 +28,8 @@ struct CheckerScope: ExpressionScope {
   }
 
   func laterPlace(of name: String) -> SourceSpan? { later[name] }
+
+  func layoutValue(of key: String) -> LayoutValueMeaning? { layoutValues[key] }
 
   func environmentType(of name: String) -> ValueType? { environment[name] }
 

@@ -58,7 +58,7 @@ struct DefaultBlockCheck {
     switch checked.kind {
     case .invalid, .constants, .modifiedContent, .configuration, .customShape, .slot: break
     case .block(let members): for index in members { look(into: document.blockMembers[index]) }
-    case .view: lookIntoArguments(of: checked.call)
+    case .view, .customLayout: lookIntoArguments(of: checked.call)
     case .conditional(let index):
       let conditional = document.conditionals[index]
       for branch in conditional.branches { look(into: branch.body) }

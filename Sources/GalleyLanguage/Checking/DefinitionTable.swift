@@ -12,6 +12,7 @@ struct DefinitionTable {
   /// Custom views, by name: indices in `CheckedProgram.views`.
   private(set) var views: [String: Index<CustomView>] = [:]
   private(set) var shapes: [String: Index<CustomShape>] = [:]
+  private(set) var layouts: [String: Index<LayoutDefinition>] = [:]
   private(set) var styles: [String: Index<CustomStyle>] = [:]
   private(set) var modifiers: [String: CustomModifierName] = [:]
   /// The types that the document declares.
@@ -19,6 +20,7 @@ struct DefinitionTable {
   /// The callees of `CheckedProgram.views` after the first, which is the document itself.
   private var viewCallees: [Callee] = []
   private var shapeCallees: [Callee] = []
+  private var layoutCallees: [Callee] = []
   private var styleCallees: [Callee] = []
   private var propertyCallees: [Callee] = []
   /// Where names are defined, by namespace and name.
@@ -57,6 +59,11 @@ struct DefinitionTable {
     shapeCallees.append(Callee(name: shape.name, parameters: shape.parameters))
   }
 
+  mutating func addLayout(_ layout: LayoutDefinition, at index: Index<LayoutDefinition>) {
+    layouts[layout.name] = index
+    layoutCallees.append(Callee(name: layout.name, parameters: layout.parameters))
+  }
+
   mutating func addStyle(_ style: CustomView, at index: Index<CustomStyle>) {
     styles[style.name] = index
     styleCallees.append(Callee(name: style.name, parameters: style.parameters))
@@ -77,12 +84,20 @@ struct DefinitionTable {
 
   func callee(ofShape index: Index<CustomShape>) -> Callee { shapeCallees[index.position] }
 
+  func callee(ofLayout index: Index<LayoutDefinition>) -> Callee { layoutCallees[index.position] }
+
   func callee(ofStyle index: Index<CustomStyle>) -> Callee { styleCallees[index.position] }
 
   func callee(ofProperty index: Index<CustomProperty>) -> Callee { propertyCallees[index.position] }
 
   /// Whether a name is one of the document's views, shapes or modifiers.
-  func names(_ name: String) -> Bool { views[name] != nil || shapes[name] != nil || modifiers[name] != nil }
+  func names(_ name: String) -> Bool { namesView(name) || modifiers[name] != nil }
+
+  /// Whether a name is one of the document's views, shapes or layouts.
+  func namesView(_ name: String) -> Bool { views[name] != nil || shapes[name] != nil || layouts[name] != nil }
+
+  /// The names of the document's views, then its shapes, then its layouts.
+  var viewNames: [String] { views.keys.sorted() + shapes.keys.sorted() + layouts.keys.sorted() }
 }
 
 /// What a modifier name of the document calls.

@@ -30,7 +30,7 @@ struct OptionSearch {
     switch checked.kind {
     case .invalid, .customView, .property, .slot, .modifiedContent, .configuration: isOpen = true
     case .constants: break
-    case .customShape: add(checked, identity)
+    case .customShape, .customLayout: add(checked, identity)
     case .block(let members): for member in members { look(at: document.blockMembers[member], identity: identity) }
     case .conditional(let index):
       let conditional = document.conditionals[index]

@@ -90,7 +90,7 @@ struct RecursionCheck {
     switch checked.kind {
     case .invalid, .constants, .modifiedContent, .configuration, .customShape: break
     case .block(let members): for index in members { add(document.blockMembers[index], to: &content) }
-    case .view: addBlocks(of: checked.call, to: &content)
+    case .view, .customLayout: addBlocks(of: checked.call, to: &content)
     case .conditional(let index): add(document.conditionals[index], to: &content)
     case .selection(let index):
       let selection = document.selections[index]

@@ -1,6 +1,6 @@
 /// What a document can define.
 package enum DefinitionKind: String, Sendable, CaseIterable {
-  case type, value, function, property, action, view, viewModifier, viewMethod, style, shape, alignment,
+  case type, value, function, property, action, view, viewModifier, viewMethod, style, shape, layout, alignment,
     environmentValue
   case color, image
 
@@ -18,6 +18,8 @@ package enum DefinitionKind: String, Sendable, CaseIterable {
     case .viewMethod: [.parameters, .let, .modifiers, .body]
     case .style: [.protocol, .parameters, .state, .let, .functions, .properties, .actions, .body]
     case .shape: [.parameters, .let, .functions, .insettable, .path]
+    case .layout:
+      [.parameters, .layoutValues, .functions, .cache, .sizeThatFits, .placeSubviews, .spacing, .explicitAlignment]
     case .alignment: [.axis, .default]
     case .type, .value, .environmentValue, .color, .image: []
     }
@@ -34,6 +36,7 @@ package enum DefinitionKind: String, Sendable, CaseIterable {
     case .style: [.protocol, .body]
     case .shape: [.path]
     case .action: [.do]
+    case .layout: [.sizeThatFits, .placeSubviews]
     case .type, .value, .property, .viewMethod, .alignment, .environmentValue, .color, .image: []
     }
   }
@@ -43,6 +46,7 @@ package enum DefinitionKind: String, Sendable, CaseIterable {
 package enum DefinitionKey: String, Sendable, CaseIterable {
   case generics, parameters, available, state, `let`, functions, properties, actions, body, method, modifiers
   case `protocol`, insettable, path, opaque, type, value, axis, `default`, `do`
+  case layoutValues, cache, sizeThatFits, placeSubviews, spacing, explicitAlignment
 
   /// One sentence for the schema and the reference.
   package var summary: String {
@@ -67,6 +71,12 @@ package enum DefinitionKey: String, Sendable, CaseIterable {
     case .axis: "Along which axis it aligns."
     case .default: "Where it lies in a view that does not say so."
     case .do: "Its statements."
+    case .layoutValues: "The keys that it reads of its subviews, with what a view has that was given none."
+    case .cache: "Values that are computed once for its subviews, under `let`."
+    case .sizeThatFits: "Its size for `proposal`: `let` and `value`, or statements that end in `return`."
+    case .placeSubviews: "Statements that place the subviews in `bounds`."
+    case .spacing: "The distances that it wishes from its neighbours; those of its subviews if left out."
+    case .explicitAlignment: "Where guides lie, by name; what its subviews have for the others."
     }
   }
 }

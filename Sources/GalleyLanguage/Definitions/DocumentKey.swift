@@ -49,6 +49,7 @@ package struct DocumentKey: Sendable {
     DocumentKey(.viewMethods, .definitions(.viewMethod), "Methods of a View extension."),
     DocumentKey(.styles, .definitions(.style), "Custom styles."),
     DocumentKey(.shapes, .definitions(.shape), "Custom shapes."),
+    DocumentKey(.layouts, .definitions(.layout), "Custom layouts."),
     DocumentKey(.alignments, .definitions(.alignment), "Custom alignments."),
     DocumentKey(.environmentValues, .definitions(.environmentValue), "Custom environment keys with defaults."),
     DocumentKey(.colors, .definitions(.color), "Named colours."),
@@ -60,7 +61,7 @@ package struct DocumentKey: Sendable {
   package static let sharedWithMany: Set<String> = [ControlWord.import.rawValue, ControlWord.types.rawValue]
 
   /// Keys of the language that are not read yet: a file that has one is a document, and its author is told so.
-  package static let announced = ["expect", "fonts", "layouts", "strings"]
+  package static let announced = ["expect", "fonts", "strings"]
 }
 
 extension ControlWord {

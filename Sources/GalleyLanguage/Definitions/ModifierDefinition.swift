@@ -13,6 +13,8 @@ package final class ModifierDefinition: Sendable {
   package let figures: [String]
   /// Whether it says something of the container around the view, such as the title of its bar.
   package let concernsContainer: Bool
+  /// The key and the value that layouts around its view can read; nil for what gives none.
+  package let layoutValue: LayoutValueLabels?
   private let makeOverloads: @Sendable () -> [ModifierOverload]
   private let makeExamples: @Sendable () -> [Example]
   /// What numbers without labels may be meant for, each with `$0`, `$1` … for them: `{ width: $0, height: $1 }`.
@@ -22,6 +24,7 @@ package final class ModifierDefinition: Sendable {
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layoutStanding: Standing? = nil,
     figures: [String] = [], unlabelled unlabelledForms: [String] = [], concernsContainer: Bool = false,
+    layoutValue: LayoutValueLabels? = nil,
     overloads: @autoclosure @escaping @Sendable () -> [ModifierOverload],
     examples: @autoclosure @escaping @Sendable () -> [Example]
   ) {
@@ -32,6 +35,7 @@ package final class ModifierDefinition: Sendable {
     self.figures = figures
     self.unlabelledForms = unlabelledForms
     self.concernsContainer = concernsContainer
+    self.layoutValue = layoutValue
     makeOverloads = overloads
     makeExamples = examples
   }
@@ -48,6 +52,17 @@ package final class ModifierDefinition: Sendable {
 
   private var forms: Forms<ModifierOverload> {
     lazyForms.object { Forms(makeOverloads(), of: name, unlabelledForms: unlabelledForms) }
+  }
+}
+
+/// The labels of a modifier under which the key of a layout value stands, and the value.
+package struct LayoutValueLabels: Sendable {
+  package let key: ArgumentLabel<Value>
+  package let value: ArgumentLabel<Value>
+
+  package init(key: ArgumentLabel<Value>, value: ArgumentLabel<Value>) {
+    self.key = key
+    self.value = value
   }
 }
 

@@ -59,6 +59,9 @@ extension Evaluator {
     return written ?? value(in: slot, of: activation)
   }
 
+  /// The part of a value at the end of a path.
+  func part(_ path: [String], of value: Value) -> Value { path.reduce(value) { part($1, of: $0) } }
+
   /// A member of a record, or an element of a list by its index; null for anything else.
   private func part(_ name: String, of value: Value) -> Value {
     switch value {
@@ -87,7 +90,7 @@ extension Evaluator {
   }
 
   /// A value with the part at the end of a path replaced.
-  private func replacing(_ whole: Value, _ path: ArraySlice<String>, with value: Value) -> Value {
+  func replacing(_ whole: Value, _ path: ArraySlice<String>, with value: Value) -> Value {
     guard let name = path.first else { return value }
     if case .record(let type, var fields) = whole {
       guard let index = document.types[type].fields.firstIndex(where: { $0.name == name }), index < fields.count else {

@@ -71,7 +71,7 @@ extension Evaluator {
   }
 
   /// Tells whether one of the patterns matches; nil if that follows from a parameter that nobody gives.
-  private mutating func matches(_ subject: Value, _ patterns: [CheckedPattern], at scope: EvaluationScope) -> Bool? {
+  mutating func matches(_ subject: Value, _ patterns: [CheckedPattern], at scope: EvaluationScope) -> Bool? {
     var answer: Bool? = false
     for pattern in patterns {
       switch pattern {

@@ -74,7 +74,7 @@ extension Evaluator {
   }
 
   /// The element of a loop's data at an index that is not negative; nil behind the last one.
-  private func element(at index: Int, of data: Value) -> Value? {
+  func element(at index: Int, of data: Value) -> Value? {
     guard index < data.elementCount else { return nil }
     switch data {
     case .range(let lower, _), .closedRange(let lower, _): return .int(lower + index)

@@ -42,7 +42,7 @@ extension Evaluator {
   }
 
   /// Computes a value.
-  private mutating func computed(
+  mutating func computed(
     _ recipe: DynamicValue.Recipe, at scope: EvaluationScope
   ) throws(EvaluationFailure) -> Value {
     switch recipe {
@@ -151,7 +151,8 @@ extension Evaluator: EvaluationContext {
     }
     var result = Value.null
     if let value = declared.value { result = try computed(value.recipe, at: inside) }
-    activations.removeAll(from: index)
+    // What was evaluated on the way keeps its own, such as the elements of a loop that a layout had measured.
+    if activations.endIndex.position == index.position + 1 { activations.removeAll(from: index) }
     return result
   }
 

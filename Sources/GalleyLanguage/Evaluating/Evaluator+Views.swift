@@ -25,6 +25,7 @@ extension Evaluator {
     case .customShape(let index):
       result = tree.add(makeNode(.shape(index), checked.call, source: .node(node), at: scope))
       evaluateArguments(of: checked.call, into: result, at: scope)
+    case .customLayout(let index): result = evaluateLayout(index, checked.call, node, at: scope)
     case .property(let index, let depth):
       return labelled(evaluateProperty(index, depth, checked.call, at: scope), checked.label, at: scope)
     case .slot(let parameter, let depth):
@@ -84,6 +85,19 @@ extension Evaluator {
     let outer = lazyBuilding.surroundings
     evaluateBlocks(of: call, into: node, view, at: scope)
     lazyBuilding.surroundings = outer
+  }
+
+  /// Evaluates a use of a layout: its values in an activation of their own, and its views.
+  private mutating func evaluateLayout(
+    _ index: Index<LayoutDefinition>, _ call: CheckedCall, _ node: NodeID, at scope: EvaluationScope
+  ) -> ViewNodeID {
+    var inside = scope
+    inside.activation = activate(document.layouts[index].plan, call: call, at: scope, parent: .document)
+    let result = tree.add(makeNode(.layout(index), call, source: .node(node), at: inside))
+    let outer = lazyBuilding.surroundings
+    evaluateBlocks(of: call, into: result, at: scope)
+    lazyBuilding.surroundings = outer
+    return result
   }
 
   /// Evaluates the values of a presenting modifier, and its blocks if it presents something.

@@ -20,6 +20,8 @@ package struct Evaluator: Sendable {
   /// What is kept for actions, and for the evaluation after them.
   var interaction = InteractionRecord()
   var lazyBuilding = LazyBuilding()
+  /// The layouts of the document that are in use.
+  var layouts = OpenLayouts()
   /// Whether nobody gives some parameter of the document.
   package internal(set) var isIncomplete = false
   /// The bodies that are being looked through though nobody knows whether they are shown.
@@ -45,6 +47,14 @@ package struct Evaluator: Sendable {
     }
     tree.environments = Table(CollectionOfOne(environment))
     tree.nodes.reserveCapacity(document.nodes.count * 2)
+  }
+
+  /// Creates an evaluator without contents, which stands in the place of one that is being asked.
+  package init(standingInFor evaluator: Evaluator) {
+    catalogue = evaluator.catalogue
+    document = evaluator.document
+    typing = evaluator.typing
+    budget = evaluator.budget
   }
 
   /// Evaluates the document's body, with values from outside for its parameters and its state.

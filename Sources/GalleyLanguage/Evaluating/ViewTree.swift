@@ -14,6 +14,8 @@ package struct ViewTree: Sendable {
     case modifier(Index<ModifierDefinition>, ModifierEffect)
     /// A shape of the document.
     case shape(Index<CustomShape>)
+    /// A layout of the document, evaluated in an activation of its own; its children are `slot` nodes.
+    case layout(Index<LayoutDefinition>)
     /// The block that was given for a parameter.
     case slot(Index<Parameter>)
     /// Several views without a container.
@@ -108,7 +110,7 @@ package struct ViewTree: Sendable {
       case .modifier, .customModifier:
         guard let content = self[base].firstChild.index else { return base }
         base = content
-      case .view, .shape, .slot, .group, .loop, .custom, .styled: return base
+      case .view, .shape, .layout, .slot, .group, .loop, .custom, .styled: return base
       }
     }
   }
@@ -139,7 +141,7 @@ extension Catalogue {
   package func viewOverload(of node: ViewTree.Node) -> ViewOverload? {
     switch node.kind {
     case .view(let definition), .styled(let definition): views[definition].overload(node.overload)
-    case .modifier, .shape, .slot, .group, .loop, .custom, .customModifier: nil
+    case .modifier, .shape, .layout, .slot, .group, .loop, .custom, .customModifier: nil
     }
   }
 

@@ -38,8 +38,11 @@ extension Lowering {
     return result
   }
 
-  /// A container's primitive with what follows from its children: the rows of a grid.
-  func completed(_ primitive: Primitive, with children: some Collection<LoweredView>) -> Primitive {
+  /// A container's primitive with what follows from its children: the rows of a grid, the values for a layout.
+  mutating func completed(_ primitive: Primitive, with children: some Collection<LoweredView>) -> Primitive {
+    if case .custom(let layout) = primitive, !document.layoutValues.isEmpty {
+      hostContent.setLayoutValues(children.map { layoutValues(of: $0) }, of: layout)
+    }
     guard case .grid(var structure) = primitive else { return primitive }
     structure.rows = gridRows(of: Array(children))
     return .grid(structure)
@@ -58,10 +61,11 @@ extension Lowering {
   }
 
   /// The container that a block holds, and the axis that Spacer and Divider in it follow; a ZStack where there is none.
-  private func arrangement(_ label: ArgumentLabel<ViewBlock>, of view: ViewReference) -> (Primitive, Axis?) {
+  private mutating func arrangement(_ label: ArgumentLabel<ViewBlock>, of view: ViewReference) -> (Primitive, Axis?) {
     var next = Link(block(label, of: view.id, view.parameters))
     while let current = next.index {
       let node = tree[current]
+      if case .layout(let layout) = node.kind { return (arrangement(of: layout, node), nil) }
       if node.isView, let overload = catalogue.viewOverload(of: node),
         case .container(let makePrimitive, let axis) = overload.layout
       {

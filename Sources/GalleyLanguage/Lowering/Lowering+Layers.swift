@@ -7,13 +7,22 @@ extension Lowering {
   /// The modifier called `name` nearest to a view among the layers directly around it; nil if there is none.
   package func layer(_ name: String, of view: LoweredView) -> ModifierReference? {
     guard let definition = catalogue.modifier(named: name) else { return nil }
-    var result: ModifierReference?
+    for layer in layers(around: view) {
+      if let found = reference(layer.id, layer.node, to: definition) { return found }
+    }
+    return nil
+  }
+
+  /// The nodes from the outermost layer of a view inwards, up to the view that has a layout of its own.
+  func layers(around view: LoweredView) -> [(id: ViewNodeID, node: ViewTree.Node)] {
+    var result: [(ViewNodeID, ViewTree.Node)] = []
     var next = Link(view.report)
     while let index = next.index {
       let entry = report.entries[index]
       guard let source = entry.source.index else { break }
       let node = tree[source]
-      if let found = reference(source, node, to: definition) { result = result ?? found }
+      result.append((source, node))
+      if case .layout = node.kind { break }
       if node.isView, !isTransparent(node) { break }
       next = entry.firstChild
     }
@@ -48,7 +57,7 @@ extension Lowering {
           continue
         }
       case .view(let definition) where next != id && stopped.contains(definition): continue
-      case .view, .shape, .slot, .group, .loop, .custom, .customModifier, .styled: break
+      case .view, .shape, .layout, .slot, .group, .loop, .custom, .customModifier, .styled: break
       }
       pending.append(contentsOf: Array(tree.children(of: next)).reversed())
     }

@@ -15,6 +15,7 @@ extension Lowering {
       if !node.label.isNone { groupResults(from: mark, source: id) }
     case .view(let definition): lowerView(id, node, catalogue.views[definition].overload(node.overload))
     case .shape: appendLeaf(.fill, source: id)
+    case .layout(let layout): appendContainer(arrangement(of: layout, node), orientation: nil, source: id, node)
     case .loop(let progress): results.append(placeholder(for: id, progress, firstCount: 0))
     case .modifier, .custom, .customModifier, .styled:
       guard let content = node.firstChild.index else { return }
@@ -125,7 +126,7 @@ extension Lowering {
       let child = tree[current]
       switch child.kind {
       case .slot, .modifier, .custom, .customModifier, .styled: next = child.firstChild
-      case .shape: return true
+      case .shape, .layout: return true
       case .group(.block):
         let views = tree.children(of: current).filter { !isAlwaysNothing($0) }
         guard let only = views.first, views.count == 1 else { return false }
@@ -151,7 +152,7 @@ extension Lowering {
       case .view(let definition):
         let overload = catalogue.views[definition].overload(node.overload)
         return overload.layout.isTransparent && overload.parameters.isEmpty
-      case .slot, .custom, .shape, .group, .loop: return false
+      case .slot, .custom, .shape, .layout, .group, .loop: return false
       }
     }
     return false

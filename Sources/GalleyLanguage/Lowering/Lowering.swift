@@ -61,7 +61,7 @@ package struct Lowering: Sendable {
       results.append(inner)
       wrapResults(from: mark, with: id, node)
       return results.popLast()
-    case .view, .shape, .slot, .group, .loop: return combine(lowerList(id), in: container)
+    case .view, .shape, .layout, .slot, .group, .loop: return combine(lowerList(id), in: container)
     }
   }
 

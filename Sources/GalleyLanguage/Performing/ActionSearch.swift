@@ -82,7 +82,7 @@ package struct ActionSearch {
       layers.append(inside)
       switch tree[inside].kind {
       case .modifier, .custom, .customModifier, .styled: next = tree[inside].firstChild
-      case .view, .shape, .slot, .group, .loop: next = .none
+      case .view, .shape, .layout, .slot, .group, .loop: next = .none
       }
     }
     return layers
@@ -111,7 +111,7 @@ package struct ActionSearch {
       guard trigger == .tap else { return nil }
       return control(node, id)
     case .group: return trigger == .tap ? folds[id].map { .fold($0) } : nil
-    case .modifier, .shape, .slot, .loop, .custom, .customModifier: return nil
+    case .modifier, .shape, .layout, .slot, .loop, .custom, .customModifier: return nil
     }
   }
 

@@ -91,6 +91,13 @@ extension TypeContext {
     case .customShape(let index):
       let shape = document.shapes[index]
       return TypedReceiver(documentType(shape.name), shape.isInsettable ? .insettableShape : .shape)
+    case .customLayout(let index):
+      let layout = document.layouts[index]
+      return with(node.call, layout.parameters) { context in
+        // Source: types 4.2.
+        let root = context.generic("_LayoutRoot", [context.documentType(layout.name)])
+        return TypedReceiver(context.generic("_VariadicView.Tree", [root, context.component(.content)]))
+      }
     case .property(let index, _):
       let property = document.properties[index]
       let content = type(of: property.body)

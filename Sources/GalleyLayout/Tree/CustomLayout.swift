@@ -18,6 +18,9 @@ package protocol CustomLayout {
   )
     -> Double?
 
+  /// The guides that it may have values of its own for; others have the combination of the subviews'.
+  var ownGuides: [GuideID] { get }
+
   /// The distances that the layout wishes from its neighbours; nil for those of its subviews.
   var wishedDistances: EdgeInsets? { get }
 
@@ -26,6 +29,8 @@ package protocol CustomLayout {
 }
 
 extension CustomLayout {
+  package var ownGuides: [GuideID] { [] }
+
   package var wishedDistances: EdgeInsets? { nil }
 
   package var hasOrdinaryDistances: Bool { false }
@@ -74,6 +79,14 @@ package struct LayoutSubviews: ~Copyable {
     let child = children[subview]
     let size = engine.pointee.measure(child, proposal)
     return engine.pointee.guide(guide, of: child, size: size, proposal: proposal)
+  }
+
+  /// Returns the explicit value of a subview's guide at its size for a proposal; nil where it has none.
+  package func explicitGuide(_ guide: GuideID, of subview: Int, _ proposal: Proposal) -> Double? {
+    let child = children[subview]
+    let size = engine.pointee.measure(child, proposal)
+    let value = engine.pointee.explicitGuide(guide, of: child, size: size, proposal: proposal)
+    return value.isNaN ? nil : value
   }
 
   /// Returns the default distance between two subviews along an axis.

@@ -133,7 +133,7 @@ extension Lowering {
       let base = tree.base(of: next)
       switch tree[base].kind {
       case .slot, .group, .loop, .custom: pending.append(contentsOf: Array(tree.children(of: base)).reversed())
-      case .view, .shape, .styled, .modifier, .customModifier:
+      case .view, .shape, .layout, .styled, .modifier, .customModifier:
         guard let item = view(at: base, called: ["ToolbarItem", "ToolbarItemGroup"]) else {
           requests.items.append(BarItem(placement: placement, node: next))
           continue

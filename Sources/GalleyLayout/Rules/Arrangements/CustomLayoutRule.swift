@@ -24,12 +24,13 @@ struct CustomLayoutRule: ArrangementRule {
   }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
-    guard var result = engine.unitedFacts(of: node) else {
-      return NodeFacts(flags: [.dependsOnBoth, .isDisorderly], priority: LayoutEngine.lowestPriority)
-    }
+    var result =
+      engine.unitedFacts(of: node)
+      ?? NodeFacts(flags: [.dependsOnBoth, .isDisorderly], priority: LayoutEngine.lowestPriority)
     result.flags.subtract(.unboundedBoth)
     result.flags.formUnion([.isDisorderly, .dependsOnBoth])
     result.guides &= ~NodeFacts.standardGuides
+    for guide in layout(in: engine).ownGuides { result.guides |= guide.maskBit }
     return result
   }
 
@@ -89,6 +90,7 @@ struct CustomLayoutRule: ArrangementRule {
       return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: &subviews)
     }
     if let own, !own.isNaN { return own }
+    guard guide.maskBit & NodeFacts.standardGuides == 0 else { return .nan }
     let base = arrange(size: size, proposal: proposal, in: &engine)
     let value = engine.combinedGuide(guide, from: base)
     engine.arranged.removeLast(engine.arranged.count - base)

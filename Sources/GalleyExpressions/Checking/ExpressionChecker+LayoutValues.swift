@@ -1,0 +1,58 @@
+internal import GalleySource
+
+extension ExpressionChecker {
+  /// `subview[Key]`, or `subview[Key.self]`: what `layoutValue` gives a subview.
+  mutating func layoutValue(of base: Typed, _ arguments: [SyntaxArgument], _ id: SyntaxID) -> Typed {
+    guard let (key, meaning) = keyOfLayoutValue(arguments, id) else { return .invalid }
+    return ask(for: key, meaning.type, of: base, id)
+  }
+
+  /// What stands in front of `??`, if it is the value for a key that has no default; nil for anything else.
+  mutating func layoutValueOrNil(_ id: SyntaxID) -> Typed? {
+    let node = syntax[id]
+    let arguments = node.kind == .subscript ? Array(syntax.arguments(of: node)) : []
+    guard arguments.count == 1, let key = layoutKey(arguments[0].expression),
+      let meaning = scope.layoutValue(of: key), meaning.fallback == .null
+    else { return nil }
+    let base = check(node.a)
+    guard base.type == .named(.layoutSubview) else { return nil }
+    return ask(for: key, .optional(meaning.type).flattened, of: base, id)
+  }
+
+  private mutating func ask(for key: String, _ type: ValueType, of base: Typed, _ id: SyntaxID) -> Typed {
+    guard base.isValid, let method = FunctionTable.methods(FunctionTable.layoutValueName).first else {
+      return .invalid(type)
+    }
+    let mayBeNil = constant(.bool(type.isOptional), .bool, id).id
+    let operands = output.add(operands: [base.id, constant(.string(key), .string, id).id, mayBeNil])
+    return emit(.callBuiltIn, method, operands, 3, type, id)
+  }
+
+  private mutating func keyOfLayoutValue(
+    _ arguments: [SyntaxArgument], _ id: SyntaxID
+  ) -> (key: String, meaning: LayoutValueMeaning)? {
+    guard arguments.count == 1, let key = layoutKey(arguments[0].expression) else {
+      report(
+        Diagnostic(
+          .wrongCallArguments, "the subscript of a subview takes the key of a layout value", at: span(id),
+          help: ["as in `subview[Flex]`, where a view has `layoutValue: { key: Flex, value: 2 }`"]))
+      return nil
+    }
+    guard let meaning = scope.layoutValue(of: key) else {
+      report(
+        Diagnostic(
+          .unknownName, "no view is given a layout value for `\(key)`", at: span(arguments[0].expression),
+          help: ["declare the key in the layout, with what other views have: `layoutValues: { \(key): 0 }`"]))
+      return nil
+    }
+    return (key, meaning)
+  }
+
+  /// The name of a key: `Flex`, `Flex.self`; nil for anything else.
+  private func layoutKey(_ id: SyntaxID) -> String? {
+    let node = syntax[id]
+    if node.kind == .name { return syntax.text(node.a) }
+    guard node.kind == .member, syntax.text(node.b) == "self", syntax[node.a].kind == .name else { return nil }
+    return syntax.text(syntax[node.a].a)
+  }
+}
