@@ -74,7 +74,7 @@ extension Lowering {
           at: span(of: sources[1]),
           help: [
             "exactly one view with an id gives the others its frame; the others need `isSource: false`",
-            "here the first one placed is taken, while SwiftUI says nothing about which",
+            "here the first one in the document is taken, while SwiftUI says nothing about which",
           ])
         if span(of: sources[0]) != span(of: sources[1]) {
           problem.related = [RelatedSpan(span: span(of: sources[0]), message: "another source is here")]

@@ -32,12 +32,12 @@ extension LayoutEngine {
         let start = pending.count
         container = records.contexts[next.context].container
         ask(PlaceQuestion(context: next.context), of: next.node)
-        if tree.hasReaders && pending.count > start + 1 { reversePending(from: start) }
+        if tree.isPlacedInOrder && pending.count > start + 1 { reversePending(from: start) }
       }
     } while placeUnmatchedViews()
   }
 
-  /// Puts the nodes added last in order, so that content is evaluated in the order of the document.
+  /// Puts the nodes added last in order, so that views are placed in the order of the document.
   private mutating func reversePending(from start: Int) {
     var (low, high) = (start, pending.count - 1)
     while low < high {

@@ -132,7 +132,7 @@ extension LayoutTree {
     case .gridCell(let attributes): GridCellRule.store(attributes, in: &self)
     case .cellBoundary: CellBoundaryRule.store()
     case .container: ContainerRule.store()
-    case .matchedSource(let group): MatchedSourceRule.store(group)
+    case .matchedSource(let group): MatchedSourceRule.store(group, in: &self)
     case .matchedView(let view): MatchedViewRule.store(view, in: &self)
     case .presentation(let presentation): PresentationRule.store(presentation, in: &self)
     }

@@ -74,8 +74,8 @@ package struct LayoutTree: Sendable {
   var hasDirections = false
   /// True once a lazy container has cells that are still to be asked for.
   var hasDeferredLoops = false
-  /// True once the order in which content is evaluated can be seen.
-  var hasReaders = false
+  /// True once the order in which views are placed can be seen: content is evaluated, or the first of several sources counts.
+  var isPlacedInOrder = false
 
   /// Creates an empty tree with room for `capacity` nodes.
   package init(capacity: Int = 0) {

@@ -9,7 +9,7 @@ struct GeometryReaderRule: LayoutRule {
   let node: NodeView
 
   static func store(_ content: HostClosureID, in tree: inout LayoutTree) -> LayoutTree.Node {
-    tree.hasReaders = true
+    tree.isPlacedInOrder = true
     var node = LayoutTree.Node(.geometryReader)
     node.keep(content)
     return node

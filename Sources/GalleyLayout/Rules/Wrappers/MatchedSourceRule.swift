@@ -4,7 +4,8 @@ package import GalleyTables
 struct MatchedSourceRule: WrapperRule {
   let node: NodeView
 
-  static func store(_ group: MatchedGroupID) -> LayoutTree.Node {
+  static func store(_ group: MatchedGroupID, in tree: inout LayoutTree) -> LayoutTree.Node {
+    tree.isPlacedInOrder = true
     var node = LayoutTree.Node(.matchedSource)
     node.keep(group)
     return node
