@@ -37,9 +37,21 @@ public struct CheckedDocument: Sendable {
 
   /// Evaluates the document and lays it out.
   ///
-  /// Mistakes are problems of the layout; it neither reads nor checks again.
+  /// What SwiftUI does before the first frame is shown is done first, such as `onAppear`, unless the surroundings ask for
+  /// the first pass. Mistakes are problems of the layout; it neither reads nor checks again.
   public func layout(in surroundings: Surroundings = .own) -> DocumentLayout {
-    DeepStack.run { layout(in: surroundings, store: nil) }
+    DeepStack.run {
+      guard !surroundings.isBeforeAppearing, let program, let typing, program.actsWhenAppearing(typing.catalogue) else {
+        return layout(in: surroundings, store: nil)
+      }
+      var cascade = Cascade(self, in: surroundings)
+      cascade.appear()
+      // What runs without changing anything leaves lazy containers to layout.
+      if surroundings.buildsOnlyVisibleCells, cascade.layout.isUnchanged {
+        return layout(in: surroundings, store: nil)
+      }
+      return cascade.layout
+    }
   }
 
   /// The same on this thread; with a store, the state of the document is kept for actions.

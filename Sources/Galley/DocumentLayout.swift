@@ -13,19 +13,26 @@ public struct DocumentLayout: Sendable {
   /// Nil if there are errors.
   let result: LaidOutDocument?
   /// What actions run in; nil unless state is kept.
-  let evaluator: Evaluator?
+  var evaluator: Evaluator?
   /// What `debug` modifiers print, in the order of evaluation.
   public let debugOutput: [String]
 
   /// Says what became of a document that was evaluated and laid out.
   static func report(_ laidOut: LaidOutDocument?, of evaluated: EvaluatedDocument) -> DocumentLayout {
     var diagnostics = evaluated.diagnostics
-    if let laidOut { diagnostics.add(contentsOf: laidOut.diagnostics) }
+    var evaluator = laidOut?.evaluator
+    if let laidOut {
+      diagnostics.add(contentsOf: laidOut.diagnostics)
+      evaluator?.noteShown(in: laidOut)
+    }
     return DocumentLayout(
       document: evaluated.document, files: evaluated.files, diagnostics: diagnostics,
-      result: diagnostics.counts.errors == 0 ? laidOut : nil, evaluator: laidOut?.evaluator,
+      result: diagnostics.counts.errors == 0 ? laidOut : nil, evaluator: evaluator,
       debugOutput: laidOut?.debugOutput ?? [])
   }
+
+  /// Whether no action has written state, nor gone wrong.
+  var isUnchanged: Bool { evaluator?.store?.isUnwritten ?? false && !hasErrors }
 
   mutating func add(_ problems: [Diagnostic]) { diagnostics.add(contentsOf: problems) }
 

@@ -12,30 +12,6 @@ import GalleySource
 /// print(session.state, session.layout.type ?? "", session.changes)
 /// ```
 public struct Session: Sendable {
-  /// What is done to a view.
-  public enum Event: String, Sendable, CaseIterable {
-    case tap
-    /// It is pressed for a while.
-    case press
-    /// Whatever gesture it has changes and ends.
-    case gesture
-    /// What was typed is sent.
-    case submit
-    case appear
-    case disappear
-
-    fileprivate var trigger: ActionTrigger {
-      switch self {
-      case .tap: .tap
-      case .press: .press
-      case .gesture: .gesture
-      case .submit: .submit
-      case .appear: .appear
-      case .disappear: .disappear
-      }
-    }
-  }
-
   /// A piece of state.
   public struct StateValue: Hashable, Sendable {
     /// The name, with that of its view before it unless it is the document's own: `Counter.count`.
@@ -54,6 +30,8 @@ public struct Session: Sendable {
     case noAction(String)
     /// The view of this name is disabled.
     case disabled(String)
+    /// The event cannot happen at this view, for this reason.
+    case impossible(String, reason: String)
     /// The document has no state of this name; these are the names that there are.
     case unknownState(String, known: [String])
     /// The state cannot have this value, for this reason.
@@ -78,9 +56,23 @@ public struct Session: Sendable {
   /// The document that is used.
   public var document: CheckedDocument { layout.document }
 
+  /// What appearing printed, before anything was done.
+  public let printedWhenAppearing: [String]
+
   init(_ document: CheckedDocument, in surroundings: Surroundings) {
     self.surroundings = surroundings
-    layout = DeepStack.run { document.layout(in: surroundings, store: StateStore()) }
+    let beginning = DeepStack.run { Session.beginning(of: document, in: surroundings, StateStore()) }
+    layout = beginning.layout
+    printedWhenAppearing = beginning.printed
+  }
+
+  /// A document that has appeared, unless the surroundings are before that.
+  private static func beginning(
+    of document: CheckedDocument, in surroundings: Surroundings, _ store: StateStore
+  ) -> Cascade {
+    var cascade = Cascade(document, in: surroundings, store: store)
+    if !surroundings.isBeforeAppearing { cascade.appear() }
+    return cascade
   }
 
   /// The state of the document and of its views, in the order of evaluation.
@@ -95,21 +87,6 @@ public struct Session: Sendable {
   @discardableResult
   public mutating func tap(_ name: String) throws(Failure) -> [String] { try perform(.tap, on: name) }
 
-  /// Does something to the first view with a name, runs what that asks for, and evaluates the document again.
-  ///
-  /// Returns what the actions print. A tap reaches the view itself, what its layers hold, or the nearest view around it
-  /// that reacts. What the change makes SwiftUI run by itself runs as well: `onChange` whose value is another one,
-  /// `onAppear`, `task` and `onDisappear` of views that come and go, and what follows from these.
-  @discardableResult
-  public mutating func perform(_ event: Event, on name: String) throws(Failure) -> [String] {
-    guard let result = layout.result, let evaluator = layout.evaluator else { throw .documentHasErrors }
-    let search = ActionSearch(result.views, catalogue: result.typing.catalogue, evaluator)
-    guard let node = search.node(labelled: name) else { throw .unknownName(name, known: search.labels) }
-    guard let response = search.response(to: event.trigger, at: node) else { throw .noAction(name) }
-    if case .disabled = response { throw .disabled(name) }
-    return follow(.response(response))
-  }
-
   /// Gives a piece of the document's own state a value, runs what that makes SwiftUI run, and evaluates the document again.
   ///
   /// Returns what the actions print.
@@ -123,14 +100,16 @@ public struct Session: Sendable {
     guard let value = given.values.first else {
       throw .wrongValue(name, reason: given.diagnostics.first?.message ?? "it is no constant")
     }
-    return follow(.write(slot: value.slot, value.value))
+    return follow { $0.follow(.write(slot: value.slot, value.value)) }
   }
 
-  /// Lays the document out in other surroundings, with the state that it has.
-  public mutating func resize(to surroundings: Surroundings) {
+  /// Lays the document out in other surroundings, with the state that it has, and runs what that makes SwiftUI run.
+  ///
+  /// Returns what the actions print.
+  @discardableResult
+  public mutating func resize(to surroundings: Surroundings) -> [String] {
     self.surroundings = surroundings
-    let (document, store) = (document, layout.evaluator?.store ?? StateStore())
-    show(DeepStack.run { document.layout(in: surroundings, store: store) })
+    return follow { $0.layOutAgain() }
   }
 
   /// Goes on with another document, such as the same one after an edit.
@@ -143,16 +122,20 @@ public struct Session: Sendable {
     show(
       DeepStack.run {
         let store = document.program.map { StateStore(kept, for: $0) } ?? StateStore()
-        return document.layout(in: surroundings, store: store)
+        return Session.beginning(of: document, in: surroundings, store).layout
       })
     isReplaced = true
   }
 
-  private mutating func follow(_ step: Step) -> [String] {
-    let session = self
-    let (next, printed) = DeepStack.run { session.following(step) }
-    show(next)
-    return printed
+  mutating func follow(_ change: @escaping @Sendable (inout Cascade) -> Void) -> [String] {
+    let cascade = Cascade(from: layout, in: surroundings)
+    let result = DeepStack.run {
+      var changed = cascade
+      change(&changed)
+      return changed
+    }
+    show(result.layout)
+    return result.printed
   }
 
   private mutating func show(_ next: DocumentLayout) {

@@ -4,6 +4,12 @@
 /// that shows it. Figures of controls that are not published are rows of `ControlMetricRow`, and those of texts stand in
 /// `MeasuringChoices`.
 package enum UnconfirmedChoices {
+  // MARK: Appearing
+
+  /// Whether what comes appears before what goes disappears, when one takes the place of the other: a branch, a tab, a
+  /// pushed view (grid 4.8).
+  package static let appearingComesFirst = true
+
   // MARK: Priority, guides and distances
 
   /// Whether `position`, `ignoresSafeArea`, `safeAreaPadding` and `safeAreaInset` lose the priority of their view

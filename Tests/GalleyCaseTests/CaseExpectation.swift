@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an `expected.txt` says; its form is described in `Tests/Cases/README.md`.
 struct CaseExpectation: Sendable {
   /// One evaluation of the document.
@@ -9,10 +11,29 @@ struct CaseExpectation: Sendable {
     var drawn: [(label: String, numbers: [Double?])] = []
     var present: [String] = []
     var absent: [String] = []
+    /// What happens in a session: appearing first, then each event.
+    var steps: [Step] = []
 
-    /// How much of the report is compared with something.
+    /// How much is compared with something.
     var comparisons: Int {
-      frames.count + drawn.count + present.count + absent.count
+      frames.count + drawn.count + present.count + absent.count + steps.reduce(0) { $0 + $1.comparisons }
+    }
+  }
+
+  /// Something that happens in a session, and what comes of it.
+  struct Step: Sendable {
+    /// As `galley perform --then` takes it; nil for appearing.
+    var event: String?
+    var printed: [String]?
+    /// The values of all views' state of a name, in the order of the document.
+    var states: [(name: String, values: [String])] = []
+    /// Words of the reason why the event cannot happen.
+    var failure: String?
+    var shown: [String] = []
+    var notShown: [String] = []
+
+    var comparisons: Int {
+      states.count + shown.count + notShown.count + (printed == nil ? 0 : 1) + (failure == nil ? 0 : 1)
     }
   }
 
@@ -65,6 +86,14 @@ struct CaseExpectation: Sendable {
     case "twin":
       guard value == "differs" else { return false }
       twinDiffers = true
+    case "do": change { $0.steps.append(Step(event: value)) }
+    case "prints": changeStep { $0.printed = value.isEmpty ? [] : value.components(separatedBy: " | ") }
+    case "state":
+      guard key.count == 2 else { return false }
+      changeStep { $0.states.append((key[1], value.components(separatedBy: " | "))) }
+    case "fails": changeStep { $0.failure = value }
+    case "shows": changeStep { $0.shown.append(value) }
+    case "hides": changeStep { $0.notShown.append(value) }
     case "present": change { $0.present.append(value) }
     case "absent": change { $0.absent.append(value) }
     case "error", "warning", "note":
@@ -74,6 +103,14 @@ struct CaseExpectation: Sendable {
     default: return false
     }
     return true
+  }
+
+  /// Changes the step that was begun last; before the first event that is appearing.
+  private mutating func changeStep(_ body: (inout Step) -> Void) {
+    change { run in
+      if run.steps.isEmpty { run.steps.append(Step()) }
+      body(&run.steps[run.steps.count - 1])
+    }
   }
 
   /// Changes the run that was started last; the first statement of a run without a canvas starts one.

@@ -56,6 +56,35 @@ import Testing
     expect(run.drawn, of: report.drawn, run, layout)
     for label in run.present { #expect(report.frames[label] != nil, "\(label) is missing") }
     for label in run.absent { #expect(report.frames[label] == nil, "\(label) should not be there") }
+    if !run.steps.isEmpty { try checkSteps(run, file) }
+  }
+
+  /// Does in a session what a run says, and compares what comes of it.
+  private func checkSteps(_ run: CaseExpectation.Run, _ file: CaseFile) throws {
+    let document = Interpreter(options: try run.options())
+      .check(DocumentSource(name: "document.yaml", bytes: file.document))
+    var session = document.session(in: try run.surroundings())
+    for step in run.steps {
+      let event = step.event ?? "appearing"
+      var printed = session.printedWhenAppearing
+      if let text = step.event {
+        let action = try #require(Session.Action(text), "`\(text)` is no event")
+        do throws(Session.Failure) {
+          printed = try session.perform(action)
+          #expect(step.failure == nil, "\(event) should fail")
+        } catch {
+          printed = []
+          #expect(step.failure.map { "\(error)".contains($0) } ?? false, "\(event): \(error)")
+        }
+      }
+      #expect(!session.layout.hasErrors, "\(event): \(messages(session.layout))")
+      if let wanted = step.printed { #expect(printed == wanted, "\(event)") }
+      for (name, values) in step.states {
+        #expect(session.state.filter { $0.name == name }.map(\.value) == values, "\(name) after \(event)")
+      }
+      for label in step.shown { #expect(session.layout[label] != nil, "\(label) is not shown after \(event)") }
+      for label in step.notShown { #expect(session.layout[label] == nil, "\(label) is shown after \(event)") }
+    }
   }
 
   private func expect(

@@ -107,10 +107,11 @@ import Testing
       properties:
         row:
           body:
-            - let: { x: "$(environment.isEnabled ? 1 : 2)" }
-            - ScrollView: [ { LazyVStack: [ { ForEach: { data: $(0..<200), item: i, content: { Color: red, name: "v$(x) $(i)", modifiers: [ { frame: { height: 20 } } ] } } } ] } ]
+            GeometryReader:
+              - let: { x: "$(proxy.size.width < 50 ? 1 : 2)" }
+              - ScrollView: [ { LazyVStack: [ { ForEach: { data: $(0..<200), item: i, content: { Color: red, name: "v$(x) $(i)", modifiers: [ { frame: { height: 20 } } ] } } } ] } ]
       body:
-        HStack: [ row, { row: , modifiers: [ { disabled: true } ] } ]
+        HStack: [ { row: , modifiers: [ { frame: { width: 20 } } ] }, row ]
       """
     let lazy = interpret(text, lazily: true)
     #expect(lazy.problems.map(\.message) == [])

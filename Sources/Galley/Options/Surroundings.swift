@@ -41,6 +41,9 @@ public struct Surroundings: Hashable, Sendable {
   /// frames are exact. Sessions build everything.
   public var buildsOnlyVisibleCells = false
 
+  /// Show the first pass: before `onAppear` and what else SwiftUI runs ahead of the first frame.
+  public var isBeforeAppearing = false
+
   /// Values for the document's parameters and state; of two for one name the last counts.
   public var values: [GivenValue] = []
   /// A document whose mapping gives values for parameters and state; `values` win over it.

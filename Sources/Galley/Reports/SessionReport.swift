@@ -2,29 +2,15 @@ import GalleySource
 
 /// Writes what actions change, step by step; of a step it keeps no more than what the next one is compared with.
 public struct SessionReport {
-  /// Something that was done to a view.
-  public struct Action: Hashable, Sendable {
-    /// What was done.
-    public let event: Session.Event
-    /// The name of the view.
-    public let name: String
-
-    /// Describes what was done to the view of a name.
-    public init(_ event: Session.Event, on name: String) {
-      self.event = event
-      self.name = name
-    }
-  }
-
   /// The document before the first action, or after one.
   public struct Step: Sendable {
-    let action: Action?
+    let action: Session.Action?
     let printed: [String]
     let state: [Session.StateValue]
     let layout: DocumentLayout
 
     /// Takes down what a session has come to, and what an action printed; without one it is the beginning.
-    public init(_ session: Session, after action: Action? = nil, printed: [String] = []) {
+    public init(_ session: Session, after action: Session.Action? = nil, printed: [String] = []) {
       self.action = action
       self.printed = printed
       state = session.state
@@ -94,7 +80,7 @@ public struct SessionReport {
       output.append(UInt8(ascii: "\n"))
       output.handOn(to: sink)
     }
-    add(step.action.map { "\nafter \($0.event.rawValue) “\(VisibleText.of($0.name))”" } ?? "before")
+    add(step.action.map { "\nafter \(VisibleText.of($0.sentence))" } ?? "before")
     for line in step.printed { add("  printed: \(VisibleText.of(line))") }
     if !step.state.isEmpty { add("  state:") }
     for (index, value) in step.state.enumerated() { add("    \(stateLine(value, index))") }
@@ -141,7 +127,10 @@ public struct SessionReport {
     writer.beginObject()
     if let action = step.action {
       writer.member("event", action.event.rawValue)
-      writer.member("name", action.name)
+      writer.member("name", action.node)
+      if let value = action.value { writer.member("value", value) }
+    }
+    if step.action != nil || !step.printed.isEmpty {
       writer.key("printed")
       writer.strings(step.printed)
     }

@@ -20,7 +20,11 @@ enum PerformSchema {
     [
       ("event", ReportSchema.text.described("What was done; missing before the first event.")),
       ("name", ReportSchema.text.described("The view that it was done to.")),
-      ("printed", SchemaNode.list(of: ReportSchema.text).described("What actions printed.")),
+      ("value", ReportSchema.text.described("What the event gave it: a text, a choice, a distance.")),
+      (
+        "printed",
+        SchemaNode.list(of: ReportSchema.text).described("What actions printed; at first when the views appeared.")
+      ),
       (
         "state",
         .list(
@@ -33,5 +37,5 @@ enum PerformSchema {
       ("typeChanged", SchemaNode.type("boolean").described("Whether it is another one than before the event.")),
       ("root", .any(of: [.reference("node"), .type("null")])),
       ("diagnostics", ReportSchema.diagnostics("What is wrong, if anything is.")),
-    ], optional: ["event", "name", "printed", "type", "typeChanged", "diagnostics"])
+    ], optional: ["event", "name", "value", "printed", "type", "typeChanged", "diagnostics"])
 }

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [],
-        type: .layer("_HiddenModifier"))
+        type: .layer("_HiddenModifier"), tapObstacle: { _ in .hidden })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ hidden ]", type: "ModifiedContent<Text, _HiddenModifier>")

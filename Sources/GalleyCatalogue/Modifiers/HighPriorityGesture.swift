@@ -10,7 +10,7 @@ extension ModifierDefinition {
           .optional("including", .type("GestureMask"), "Whose gestures count; all if left out.", nullable: false),
         ],
         type: ModifierTypeRule.gesture(.gesture, combiner: nil, of: "highPriorityGesture").since(
-          .iOS(18), before: .layer("HighPriorityGestureModifier", .of(.gesture))))
+          .iOS(18), before: .layer("HighPriorityGestureModifier", .of(.gesture))), gestureRank: .outer)
     ],
     examples: [
       Example(

@@ -8,7 +8,7 @@ extension ModifierDefinition {
         [
           .required(.id, "The identity; its type shows in the view's type.", primary: true)
         ],
-        type: .identity)
+        type: .identity, givesIdentity: true)
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { id: title } ]", type: "IDView<Text, String>")

@@ -13,7 +13,7 @@ extension ModifierDefinition {
             "The value, from the view’s geometry."),
           .optional(
             "action", .closureAction([.init("newValue", .unknown)]), "What is done; nothing if it is left out."),
-        ], type: .unknown("onGeometryChange"))
+        ], type: .unknown("onGeometryChange"), trigger: .geometry)
     ],
     examples: [
       Example(

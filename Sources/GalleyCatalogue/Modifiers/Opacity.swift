@@ -5,11 +5,16 @@ extension ModifierDefinition {
     "opacity", summary: "Makes the view see-through.",
     overloads: [
       ModifierOverload(
-        [.required("opacity", .number, "From 0, invisible, to 1.", primary: true, numbers: .fraction)],
-        type: .layer("_OpacityEffect").folding(on: (.color, since: .iOS(13))))
+        [.required(.opacity, "From 0, invisible, to 1.", primary: true, numbers: .fraction)],
+        type: .layer("_OpacityEffect").folding(on: (.color, since: .iOS(13))),
+        tapObstacle: { $0[.opacity].map { $0 <= 0 } == true ? .transparent : nil })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { opacity: 0.5 } ]", type: "ModifiedContent<Text, _OpacityEffect>"),
       Example("Color: red\nmodifiers: [ { opacity: 0.5 } ]", type: "Color"),
     ])
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var opacity: Self { Self("opacity") }
 }

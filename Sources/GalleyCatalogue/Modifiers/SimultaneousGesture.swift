@@ -10,7 +10,7 @@ extension ModifierDefinition {
           .optional("including", .type("GestureMask"), "Whose gestures count; all if left out.", nullable: false),
         ],
         type: ModifierTypeRule.gesture(.gesture, combiner: nil, of: "simultaneousGesture").since(
-          .iOS(18), before: .layer("SimultaneousGestureModifier", .of(.gesture))))
+          .iOS(18), before: .layer("SimultaneousGestureModifier", .of(.gesture))), gestureRank: .together)
     ],
     examples: [
       Example(

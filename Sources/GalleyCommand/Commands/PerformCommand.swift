@@ -11,8 +11,8 @@ struct PerformCommand: ParsableCommand {
       around it that reacts; a control that is bound to a Bool turns it around.
 
       After every event runs what SwiftUI runs by itself: `onChange` whose value is another one than before, `onAppear`,
-      `task` and `onDisappear` of views that came or went, and what follows from these. At the beginning nothing runs.
-      Gestures tell their closures nothing.
+      `task` and `onDisappear` of views that came or went, and what follows from these. At the beginning everything that
+      is shown appears, unless `--initial` is given. Gestures tell their closures nothing.
       """)
 
   @Argument(help: ArgumentHelp("The document, or `-` for standard input.", valueName: "file"))
@@ -30,8 +30,10 @@ struct PerformCommand: ParsableCommand {
     name: .customLong("then"),
     help: ArgumentHelp(
       """
-      Go on with a tap on the view with this name, or with another event: `press:NAME`, `gesture:NAME`, `submit:NAME`, \
-      `appear:NAME`, `disappear:NAME`; may be repeated, and may stand alone.
+      Go on with a tap on the view with this name, or with another event: `press:NODE`, `gesture:NODE`, `drag:NODE=DX,DY`, \
+      `type:NODE=TEXT`, `pick:NODE=TAG`, `slide:NODE=NUMBER`, `step:NODE=+1`, `submit:NODE`, `refresh:NODE`, \
+      `delete:NODE`, `appear:NODE`, `disappear:NODE`, where NODE is a name, a path or a point `@X,Y`; may be repeated, and \
+      may stand alone.
       """,
       valueName: "event"))
   var next: [String] = []
@@ -49,10 +51,12 @@ struct PerformCommand: ParsableCommand {
     if tap != nil && appear != nil || tap == nil && appear == nil && next.isEmpty {
       throw ValidationError("Say what to begin with: '--tap' or '--appear', or '--then' with an event.")
     }
+    _ = try actions()
   }
 
   func run() throws {
     let options = try canvas.interpreterOptions(limits: limits.limits)
+    let actions = try actions()
     let input: InputPath = file == "-" ? .standardInput(named: notation.standardInputName) : .file(file)
     try outputFile.result.spare([input])
     let source = try input.read(limit: options.limits.fileSize, format: notation.format)
@@ -71,7 +75,7 @@ struct PerformCommand: ParsableCommand {
     try outputFile.result.write { (sink) throws(CommandFailure) in
       var report = SessionReport(format, maximum: diagnostics.maximum, sink: sink)
       do throws(CommandFailure) {
-        try perform(in: &session, report: &report)
+        try perform(actions, in: &session, report: &report)
         report.finish()
       } catch {
         report.finish(failure: error.message)
@@ -86,30 +90,32 @@ struct PerformCommand: ParsableCommand {
   }
 
   /// Performs the events and reports each when it has been performed: if the first cannot be, there is no text.
-  private func perform(in session: inout Session, report: inout SessionReport) throws(CommandFailure) {
-    report.begin(SessionReport.Step(session))
+  private func perform(
+    _ actions: [Session.Action], in session: inout Session, report: inout SessionReport
+  ) throws(CommandFailure) {
+    report.begin(SessionReport.Step(session, printed: session.printedWhenAppearing))
     for action in actions where !session.layout.hasErrors {
       let printed = try perform(action, in: &session)
       report.write(SessionReport.Step(session, after: action, printed: printed))
     }
   }
 
-  private var actions: [SessionReport.Action] {
-    let first = tap.map { SessionReport.Action(.tap, on: $0) } ?? appear.map { SessionReport.Action(.appear, on: $0) }
+  private func actions() throws -> [Session.Action] {
+    let first = tap.map { Session.Action(.tap, on: $0) } ?? appear.map { Session.Action(.appear, on: $0) }
     return (first.map { [$0] } ?? [])
-      + next.map { text in
-        for event in Session.Event.allCases where text.hasPrefix(event.rawValue + ":") {
-          return SessionReport.Action(event, on: String(text.dropFirst(event.rawValue.utf8.count + 1)))
+      + (try next.map { text in
+        guard let action = Session.Action(text) else {
+          throw ValidationError("'\(text)' lacks a value, as in '\(text)=VALUE'.")
         }
-        return SessionReport.Action(.tap, on: text)
-      }
+        return action
+      })
   }
 
   private func perform(
-    _ action: SessionReport.Action, in session: inout Session
+    _ action: Session.Action, in session: inout Session
   ) throws(CommandFailure) -> [String] {
     do throws(Session.Failure) {
-      return try session.perform(action.event, on: action.name)
+      return try session.perform(action)
     } catch {
       throw CommandFailure(message(error, action.event))
     }
@@ -124,6 +130,7 @@ struct PerformCommand: ParsableCommand {
           ?? (known.isEmpty ? "; no view of this document has a `name`" : ""))
     case .noAction(let name): "nothing happens on \(event.rawValue) at `\(name)`"
     case .disabled(let name): "`\(name)` is disabled"
+    case .impossible(let name, let reason): "no \(event.rawValue) at `\(name)`: \(reason)"
     case .unknownState(let name, _): "the document has no state `\(name)`"
     case .wrongValue(let name, let reason): "`\(name)` cannot have this value: \(reason)"
     }

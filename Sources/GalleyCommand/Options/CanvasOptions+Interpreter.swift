@@ -20,6 +20,7 @@ extension CanvasOptions {
     surroundings.canvas = try canvas()
     surroundings.scale = scale
     surroundings.showsKeyboard = keyboard ? true : nil
+    surroundings.isBeforeAppearing = initial
     surroundings.isDark = colorScheme.map { $0 == .dark }
     surroundings.isRightToLeft = layoutDirection.map { $0 == .rightToLeft }
     surroundings.textSize = try dynamicType.map { (text) throws(CommandFailure) in

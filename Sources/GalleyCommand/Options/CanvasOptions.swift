@@ -32,6 +32,9 @@ struct CanvasOptions: ParsableArguments {
   @Flag(help: "Show a keyboard, with its safe area.")
   var keyboard = false
 
+  @Flag(help: "Show the first pass, before `onAppear` and what else runs ahead of the first frame.")
+  var initial = false
+
   @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point.", valueName: "number"))
   var scale: Double?
 

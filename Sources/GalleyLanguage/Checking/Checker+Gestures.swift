@@ -52,15 +52,19 @@ extension Checker {
       return nil
     }
     checkAvailability(ofMember: text(key), of: "Gesture", at: span(key))
+    var tapCount = 1
     if tree.kind(value) == .mapping {
       _ = self.fields(value, fields(document.types), of: text(key))
+      tapCount = self.value(of: "count", in: value).flatMap { Int(text($0)) } ?? 1
     } else if tree.kind(value) != .null {
       let labels = fields(document.types).map(\.name)
       report(wrongType(value, wanted: "a mapping of \(list(labels))", of: text(key)))
     }
     var type = ValueType.applied(text(key), [])
     for (method, argument) in pairs where method != key {
-      guard let derived = gestureType(type, named: text(key), method, argument, &actions) else { return nil }
+      guard let derived = gestureType(type, named: text(key), taps: tapCount, method, argument, &actions) else {
+        return nil
+      }
       type = derived
     }
     return type
@@ -68,13 +72,14 @@ extension Checker {
 
   /// A gesture with one of its methods; `name` is the gesture's own, which its actions wait for.
   private mutating func gestureType(
-    _ base: ValueType, named name: String, _ method: EntryID, _ value: EntryID, _ actions: inout [GestureAction]
+    _ base: ValueType, named name: String, taps tapCount: Int, _ method: EntryID, _ value: EntryID,
+    _ actions: inout [GestureAction]
   ) -> ValueType? {
     switch text(method) {
     case "onEnded", "onChanged":
       let isEnd = text(method) == "onEnded"
       if case .action(let action) = closureAction(value, [.init("value", .unknown)]) {
-        actions.append(GestureAction(gesture: name, isEnd: isEnd, action: action))
+        actions.append(GestureAction(gesture: name, isEnd: isEnd, tapCount: tapCount, action: action))
       }
       return .applied(isEnd ? "_EndedGesture" : "_ChangedGesture", [base])
     case "simultaneously":

@@ -80,6 +80,12 @@ package final class ModifierOverload: Sendable {
   package let printsType: Bool
   /// What makes its action run, where `galley perform` can do that.
   package let trigger: ActionTrigger?
+  /// Where its gestures stand among those of the views inside.
+  package let gestureRank: GestureRank
+  /// Why its view takes no taps with these arguments; nil if it does.
+  package let tapObstacle: (@Sendable (Arguments) -> TapObstacle?)?
+  /// Whether its first argument is the identity of what it is applied to.
+  package let givesIdentity: Bool
   /// Whether a closure of its gives a member of the environment a new value.
   package let transformsEnvironment: Bool
   /// The argument with which it tags its view as an option of a selection.
@@ -91,6 +97,8 @@ package final class ModifierOverload: Sendable {
     _ parameters: [Parameter] = [], since: Availability? = nil, type: ModifierTypeRule,
     receivers: ReceiverRule? = nil, layout: ModifierLayout = .neutral, shapeFrame: ShapeFrame = .kept,
     printsType: Bool = false, trigger: ActionTrigger? = nil, optionTag: ArgumentLabel<Value>? = nil,
+    givesIdentity: Bool = false, gestureRank: GestureRank = .inner,
+    tapObstacle: (@Sendable (Arguments) -> TapObstacle?)? = nil,
     environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)? = nil
   ) {
     self.parameters = parameters
@@ -101,12 +109,32 @@ package final class ModifierOverload: Sendable {
     self.shapeFrame = shapeFrame
     self.printsType = printsType
     self.trigger = trigger
+    self.givesIdentity = givesIdentity
+    self.gestureRank = gestureRank
+    self.tapObstacle = tapObstacle
     self.optionTag = optionTag.map { .of($0) }
     self.environment = environment
     transformsEnvironment =
       parameters.contains { $0.kind == .environmentKey }
       && parameters.contains { if case .closure = $0.kind { true } else { false } }
   }
+}
+
+/// Where the gestures of a modifier stand among those of the views inside.
+package enum GestureRank: Sendable {
+  /// Those of the views inside win.
+  case inner
+  /// They win over those of the views inside.
+  case outer
+  /// They run together with those of the views inside.
+  case together
+}
+
+/// Why a view takes no taps.
+package enum TapObstacle: String, Sendable {
+  case hidden = "it is hidden"
+  case transparent = "its opacity is 0"
+  case refused = "it has `allowsHitTesting(false)`"
 }
 
 /// What a modifier does to the frame of a shape that it leaves a shape.

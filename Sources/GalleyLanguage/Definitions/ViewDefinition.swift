@@ -91,6 +91,8 @@ package enum ContentShowing: Sendable {
   case viewport
   /// Those that meet the viewport of the scroll view around it.
   case lazily
+  /// Those of its rows that meet its own viewport; all of them are built.
+  case rows
   /// Those that the container around it shows.
   case container
 }

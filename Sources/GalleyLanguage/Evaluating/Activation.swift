@@ -42,6 +42,8 @@ package struct Activation: Sendable {
   var level: Int32 = 0
   /// The activation of the definition around this one; none for the document's.
   var parent: Link<Activation>
+  /// What surrounds the view whose values these are, outside its own body: what its expressions read.
+  var environment: Index<EnvironmentValues>
   /// The blocks that were given, by parameter.
   var blocks: [Index<Parameter>: GivenBlock] = [:]
   /// What `content` stands for inside a custom modifier.

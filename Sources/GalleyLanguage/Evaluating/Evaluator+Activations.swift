@@ -6,11 +6,13 @@ import GalleyTables
 extension Evaluator {
   /// Begins an activation with the arguments of a call; returns its index.
   ///
+  /// Expressions in the definition read `environment`, that around the view that is used or whose method is called.
+  ///
   /// The first slot of a style's is its configuration. Each value costs a step, so that definitions of many values that are
   /// used often do not fill the memory with them.
   mutating func activate(
     _ plan: ActivationPlan, call: CheckedCall, at scope: EvaluationScope, parent: Index<Activation>,
-    configuration: Value? = nil
+    environment: Index<EnvironmentValues>, configuration: Value? = nil
   ) -> Index<Activation> {
     budget.spend((interaction.store == nil ? 1 : Evaluator.stepsOfKeptValue) * plan.slotCount)
     hasStepsLeft(at: enteredSpan)
@@ -29,7 +31,7 @@ extension Evaluator {
     }
     let result = activations.append(
       Activation(
-        values: values, parent: Link(parent), blocks: blocks, identity: interaction.identity,
+        values: values, parent: Link(parent), environment: environment, blocks: blocks, identity: interaction.identity,
         hasState: !plan.stateNames.isEmpty))
     fillDefaults(plan, given, at: EvaluationScope(activation: result, environment: scope.environment))
     return result
@@ -41,7 +43,8 @@ extension Evaluator {
   mutating func beginDocument(_ plan: ActivationPlan, _ values: [OutsideValue]) {
     activations.append(
       Activation(
-        values: [Value](repeating: .null, count: plan.slotCount), parent: .none, hasState: !plan.stateNames.isEmpty))
+        values: [Value](repeating: .null, count: plan.slotCount), parent: .none, environment: .outermost,
+        hasState: !plan.stateNames.isEmpty))
     for (parameter, slot) in zip(document.views[.document].parameters, plan.parameterSlots) {
       if parameter.isRequired, let slot { activations[.document].values[slot] = .missing }
     }
@@ -70,12 +73,20 @@ extension Evaluator {
         activations[scope.activation].blocks[Index(position)] = GivenBlock(content: block, scope: scope)
       }
     }
-    guard let store = interaction.store, !plan.stateNames.isEmpty else { return run(plan.steps, at: scope) }
-    let identity = activations[scope.activation].identity
+    guard interaction.store != nil, !plan.stateNames.isEmpty else { return run(plan.steps, at: scope) }
     for step in plan.steps {
-      let stored = plan.stateNames[step.slot].flatMap { _ in store[identity, step.slot] }
-      put(stored ?? value(of: step.recipe, at: scope), into: step.slot, of: scope.activation)
+      let value = plan.stateNames[step.slot] == nil ? value(of: step.recipe, at: scope) : state(of: step, at: scope)
+      put(value, into: step.slot, of: scope.activation)
     }
+  }
+
+  /// The value of a piece of state; its first is computed once for as long as the identity of its view lasts.
+  private mutating func state(of step: ActivationPlan.Step, at scope: EvaluationScope) -> Value {
+    let identity = activations[scope.activation].identity
+    if let known = interaction.store?[identity, step.slot] { return known }
+    let first = value(of: step.recipe, at: scope)
+    interaction.store?.begin(identity, step.slot, with: first)
+    return first
   }
 
   /// Fills the slots of state and lets, in order.

@@ -18,7 +18,7 @@ extension Evaluator {
 
   /// The binding to an object of the environment, or a part of it.
   private func environmentBinding(_ name: String, _ path: [String], at scope: EvaluationScope) -> BindingReference {
-    let object = tree.environments[scope.environment].custom[name] ?? .null
+    let object = tree.environments[activations[scope.activation].environment].custom[name] ?? .null
     let start: BindingReference =
       if case .binding(let reference) = object { reference } else {
         BindingReference(activation: nil, slot: Slot(0), path: [], current: object)

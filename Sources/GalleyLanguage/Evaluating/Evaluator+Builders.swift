@@ -10,21 +10,31 @@ extension Evaluator {
     let result = addGroup(node, .dynamic, at: scope)
     // After a condition that nobody can tell every branch may be the one.
     var isCertain = true
-    for branch in conditional.branches {
+    for (position, branch) in conditional.branches.enumerated() {
       let inside = ownScope(branch.ownSlots, of: scope)
       let holds = holds(branch.clauses, at: inside)
       if holds == false { continue }
       if holds == nil { isCertain = false }
-      show(branch.body, in: result, isCertain: isCertain, at: inside)
+      show(branch.body, .branch(of: node, position), in: result, isCertain: isCertain, at: inside)
       if holds == true { return result }
     }
-    if let otherwise = conditional.otherwise { show(otherwise, in: result, isCertain: isCertain, at: scope) }
+    if let otherwise = conditional.otherwise {
+      let last = conditional.branches.count
+      show(otherwise, .branch(of: node, last), in: result, isCertain: isCertain, at: scope)
+    }
     return result
   }
 
   /// Shows the body of a choice; one that may not be shown is only looked through.
-  private mutating func show(_ body: NodeID, in group: ViewNodeID, isCertain: Bool, at scope: EvaluationScope) {
+  ///
+  /// Each branch has an identity of its own, also where two show the same property.
+  private mutating func show(
+    _ body: NodeID, _ branch: StateStore.Identity.Site, in group: ViewNodeID, isCertain: Bool,
+    at scope: EvaluationScope
+  ) {
     guard isCertain else { return lookThrough(body, at: scope) }
+    let outer = enterIdentity(branch)
+    defer { interaction.identity = outer }
     let content = evaluate(body, at: scope)
     tree[group].firstChild = Link(content)
   }
@@ -58,15 +68,18 @@ extension Evaluator {
     let result = addGroup(node, .dynamic, at: scope)
     let subject = value(of: selection.subject.recipe, at: scope)
     var isCertain = true
-    for candidate in selection.cases {
+    for (position, candidate) in selection.cases.enumerated() {
       let inside = ownScope(candidate.ownSlots, of: scope)
       let isMatch = matches(subject, candidate.patterns, at: inside)
       if isMatch == false { continue }
       if isMatch == nil { isCertain = false }
-      show(candidate.body, in: result, isCertain: isCertain, at: inside)
+      show(candidate.body, .branch(of: node, position), in: result, isCertain: isCertain, at: inside)
       if isMatch == true { return result }
     }
-    if let otherwise = selection.otherwise { show(otherwise, in: result, isCertain: isCertain, at: scope) }
+    if let otherwise = selection.otherwise {
+      let last = selection.cases.count
+      show(otherwise, .branch(of: node, last), in: result, isCertain: isCertain, at: scope)
+    }
     return result
   }
 

@@ -15,7 +15,8 @@ extension Evaluator {
       interaction.identity = outer
       budget.endDefinition()
     }
-    let activation = activate(view.plan, call: checked.call, at: scope, parent: .document)
+    let activation = activate(
+      view.plan, call: checked.call, at: scope, parent: .document, environment: scope.environment)
     noteState(view.plan, name: view.name, of: activation)
     let inside = EvaluationScope(
       activation: activation, environment: scope.environment,
@@ -26,12 +27,17 @@ extension Evaluator {
   }
 
   mutating func evaluateProperty(
-    _ index: Index<CustomProperty>, _ depth: Int32, _ call: CheckedCall, at scope: EvaluationScope
+    _ index: Index<CustomProperty>, _ depth: Int32, _ call: CheckedCall, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
+    let outer = enterIdentity(.node(node))
+    defer { interaction.identity = outer }
     let property = document.properties[index]
     let owner = self.activation(depth, outwardsFrom: scope.activation)
     var inside = scope
-    inside.activation = property.isFunction ? activate(property.plan, call: call, at: scope, parent: owner) : owner
+    inside.activation =
+      property.isFunction
+      ? activate(
+        property.plan, call: call, at: scope, parent: owner, environment: activations[owner].environment) : owner
     return evaluate(property.body, at: inside)
   }
 
@@ -40,6 +46,8 @@ extension Evaluator {
   ) -> ViewNodeID {
     let owner = self.activation(depth, outwardsFrom: scope.activation)
     guard let block = activations[owner].blocks[parameter] else { return addGroup(node, at: scope) }
+    let outer = enterIdentity(.node(node))
+    defer { interaction.identity = outer }
     var inside = block.scope
     inside.environment = scope.environment
     switch block.content {
@@ -72,6 +80,8 @@ extension Evaluator {
 
   mutating func evaluateModifiedContent(_ node: NodeID, at scope: EvaluationScope) -> ViewNodeID {
     guard let content = innermost(from: scope.activation, \.content) else { return addGroup(node, at: scope) }
+    let outer = enterIdentity(.node(node))
+    defer { interaction.identity = outer }
     return evaluate(
       content.node, content.chain,
       at: EvaluationScope(

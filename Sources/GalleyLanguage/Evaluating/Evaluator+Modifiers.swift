@@ -16,11 +16,15 @@ extension Evaluator {
     }
     var scope = scope
     var layers = Layers()
+    let outer = interaction.identity
+    defer { interaction.identity = outer }
+    var position = checked.modifiers.count
     for index in checked.modifiers.reversed() {
+      position -= 1
       let link = ModifierLink(
         modifier: document.modifiers[index], index: index, isOwn: true, activation: scope.activation,
         instantiation: scope.instantiation)
-      add(evaluate(link, of: node, at: &scope), to: &layers)
+      add(evaluate(link, of: node, position, at: &scope), to: &layers)
     }
     return close(layers, with: evaluate(base: node, at: scope))
   }
@@ -87,7 +91,9 @@ extension Evaluator {
       // As much as a call of a function: methods that use methods twice multiply.
       budget.spend(12)
       guard hasStepsLeft(at: modifier.span) else { return }
-      let activation = activate(declared.plan, call: modifier.call, at: scope, parent: .document)
+      let activation = activate(
+        declared.plan, call: modifier.call, at: scope, parent: .document,
+        environment: activations[scope.activation].environment)
       let inside = EvaluationScope(
         activation: activation, environment: scope.environment, instantiation: scope.instantiation)
       for index in declared.modifiers {
@@ -100,6 +106,8 @@ extension Evaluator {
   mutating func evaluate(_ node: NodeID, _ chain: ArraySlice<ModifierLink>, at scope: EvaluationScope) -> ViewNodeID {
     var environment = scope.environment
     var layers = Layers()
+    let outer = interaction.identity
+    defer { interaction.identity = outer }
     for position in chain.indices.reversed() {
       let link = chain[position]
       var inside = EvaluationScope(
@@ -113,7 +121,7 @@ extension Evaluator {
       if case .method(let method) = link.modifier.kind {
         return close(layers, with: evaluateBody(ofMethod: method, link, content, at: inside))
       }
-      add(evaluate(link, of: node, at: &inside), to: &layers)
+      add(evaluate(link, of: node, position, at: &inside), to: &layers)
       environment = inside.environment
     }
     let inside = EvaluationScope(
@@ -134,7 +142,8 @@ extension Evaluator {
       interaction.identity = outer
       budget.endDefinition()
     }
-    let activation = activate(modifier.plan, call: link.modifier.call, at: scope, parent: .document)
+    let activation = activate(
+      modifier.plan, call: link.modifier.call, at: scope, parent: .document, environment: scope.environment)
     noteState(modifier.plan, name: modifier.name, of: activation)
     activations[activation].content = content
     let inside = EvaluationScope(
@@ -153,7 +162,11 @@ extension Evaluator {
     guard let body = method.body, hasStepsLeft(at: link.modifier.span) else {
       return addGroup(content.node, at: scope)
     }
-    let activation = activate(method.plan, call: link.modifier.call, at: scope, parent: .document)
+    let outer = enterIdentity(.modifier(of: content.node, position: content.chain.endIndex))
+    defer { interaction.identity = outer }
+    let activation = activate(
+      method.plan, call: link.modifier.call, at: scope, parent: .document,
+      environment: activations[scope.activation].environment)
     activations[activation].content = content
     let receiver: TypeRef
     if link.isOwn {
@@ -170,7 +183,9 @@ extension Evaluator {
   }
 
   /// Evaluates a modifier of the catalogue; `scope` becomes that of what it is applied to.
-  private mutating func evaluate(_ link: ModifierLink, of node: NodeID, at scope: inout EvaluationScope) -> ViewNodeID {
+  private mutating func evaluate(
+    _ link: ModifierLink, of node: NodeID, _ position: Int, at scope: inout EvaluationScope
+  ) -> ViewNodeID {
     guard case .modifier(let definition) = link.modifier.kind else { return addGroup(node, at: scope) }
     let call = link.modifier.call
     // What a method applies it applies to a view of any type: nothing folds there.
@@ -184,7 +199,8 @@ extension Evaluator {
       evaluateArguments(of: call, into: result, at: scope)
     }
     setLabel(link.modifier.label, of: result, at: scope)
-    if overload.trigger != nil { noteWatcher(result, definition, overload) }
+    if overload.trigger != nil { noteWatcher(result, of: node, position, overload) }
+    if overload.givesIdentity { enterIdentity(result, of: node, position: position) }
     if overload.printsType, link.isOwn {
       let type = typing.type(of: node, upTo: link.index, in: scope.instantiation).type
       debugOutput.append(typing.store.print(type))

@@ -43,7 +43,4 @@ extension Evaluator {
     tree.arguments.append(GivenArgument(parameter: fold, value: .bool(true)))
     tree[view].arguments = tree.arguments.indices(from: node.arguments.startIndex)
   }
-
-  /// Unfolds what is folded, and the other way round.
-  package mutating func turnFold(_ identity: StateStore.IdentityID) { interaction.turnFold(identity) }
 }

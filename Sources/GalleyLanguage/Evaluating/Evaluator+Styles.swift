@@ -62,7 +62,7 @@ extension Evaluator {
     evaluateValues(of: checked.call, into: result, at: scope)
     let fields = configurationFields(of: result, control, kind, overload.parameters)
     let activation = activate(
-      declared.view.plan, call: style.call, at: style.scope, parent: .document,
+      declared.view.plan, call: style.call, at: style.scope, parent: .document, environment: scope.environment,
       configuration: fields.contains(where: \.isMissing) ? .missing : .record(declared.configuration, fields))
     noteState(declared.view.plan, name: declared.view.name, of: activation)
     activations[activation].configuration = StyledConfiguration(
@@ -120,6 +120,8 @@ extension Evaluator {
     guard
       let view = document.configurationViews[configuration.control]?[kind.members[member].name]
     else { return addGroup(node, at: scope) }
+    let outer = enterIdentity(.node(node))
+    defer { interaction.identity = outer }
     var inside = configuration.scope
     inside.environment = scope.environment
     // What the control holds is not the style's own: controls in it have the style again, unless the body set another.

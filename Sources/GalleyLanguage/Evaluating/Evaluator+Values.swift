@@ -88,7 +88,8 @@ extension Evaluator {
   package mutating func content(of closure: HostClosure, _ arguments: [Value]) -> ViewNodeID? {
     guard let checked = closure.closure.map({ document.closures[$0] }) else { return nil }
     let outer = (interaction.identity, lazyBuilding.surroundings)
-    interaction.identity = activations[closure.scope.activation].identity
+    interaction.identity =
+      closure.view.flatMap { interaction.place(of: $0) } ?? activations[closure.scope.activation].identity
     lazyBuilding.surroundings = LazyBuilding.Surroundings()
     defer { (interaction.identity, lazyBuilding.surroundings) = outer }
     return evaluate(checked, with: arguments, at: closure.scope)
@@ -107,7 +108,7 @@ extension Evaluator: EvaluationContext {
   package func currentValue(of binding: BindingReference) -> Value { read(binding) }
 
   package func environmentValue(of name: String) -> Value {
-    let environment = tree.environments[scope.environment]
+    let environment = tree.environments[activations[scope.activation].environment]
     if environment.followsFromMissing { return .missing }
     let value = environment.value(of: name, in: document.types)
     if case .binding(let binding) = value { return read(binding) }
@@ -135,7 +136,9 @@ extension Evaluator: EvaluationContext {
       depth == TypeDeclaration.ComputedMember.documentDepth
       ? .document : activation(depth, outwardsFrom: scope.activation)
     let index = activations.append(
-      Activation(values: [Value](repeating: .null, count: declared.plan.slotCount), parent: Link(owner)))
+      Activation(
+        values: [Value](repeating: .null, count: declared.plan.slotCount), parent: Link(owner),
+        environment: activations[owner].environment))
     let inside = EvaluationScope(activation: index, environment: scope.environment, instantiation: scope.instantiation)
     for (position, slot) in declared.plan.parameterSlots.enumerated() {
       guard let slot else { continue }

@@ -27,7 +27,7 @@ extension Evaluator {
       evaluateArguments(of: checked.call, into: result, at: scope)
     case .customLayout(let index): result = evaluateLayout(index, checked.call, node, at: scope)
     case .property(let index, let depth):
-      return labelled(evaluateProperty(index, depth, checked.call, at: scope), checked.label, at: scope)
+      return labelled(evaluateProperty(index, depth, checked.call, node, at: scope), checked.label, at: scope)
     case .slot(let parameter, let depth):
       return labelled(evaluateSlot(parameter, depth, checked.call, node, at: scope), checked.label, at: scope)
     case .configuration(let style, let member):
@@ -92,7 +92,8 @@ extension Evaluator {
     _ index: Index<LayoutDefinition>, _ call: CheckedCall, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
     var inside = scope
-    inside.activation = activate(document.layouts[index].plan, call: call, at: scope, parent: .document)
+    inside.activation = activate(
+      document.layouts[index].plan, call: call, at: scope, parent: .document, environment: scope.environment)
     let result = tree.add(makeNode(.layout(index), call, source: .node(node), at: inside))
     let outer = lazyBuilding.surroundings
     evaluateBlocks(of: call, into: result, at: scope)
@@ -112,10 +113,18 @@ extension Evaluator {
       scope.environment = tree.environments.append(environment)
       tree.environments[scope.environment].isHorizontallyCompact = true
     }
+    // What is kept for a view ends with it: a sheet that is closed has no views.
+    if interaction.store != nil, isClosed(node, overload.parameters) { return }
     let outer = lazyBuilding.surroundings
     lazyBuilding.surroundings.isScrolled = false
     evaluateBlocks(of: call, into: node, presenting: overload.parameters, at: scope)
     lazyBuilding.surroundings = outer
+  }
+
+  /// Tells whether a modifier that presents something presents nothing now.
+  private func isClosed(_ node: ViewNodeID, _ parameters: [Parameter]) -> Bool {
+    let isPresented = tree.arguments[tree[node].arguments].first { parameters[$0.parameter].label == "isPresented" }
+    return isPresented.map { current($0.value) == .bool(false) } ?? false
   }
 
   /// What a block of a modifier that presents an item is told: the item; nil if there is none.
@@ -177,6 +186,7 @@ extension Evaluator {
           ? nil : presentedValues(of: parameters[argument.parameter].kind, parameters, node: node)
         guard let known = closure.values ?? presented, let body = closure.body else {
           if isIncomplete, parameters.isEmpty { lookThrough(closure, at: scope) }
+          interaction.notePlace(of: node)
           continue
         }
         block = body

@@ -6,6 +6,8 @@ package struct HostClosure: Sendable {
   package var closure: Index<CheckedClosure>?
   /// Where it was written.
   package var scope: EvaluationScope
+  /// The view or modifier that it was given to; nil for a definition's.
+  package let view: ViewNodeID?
   /// The report entry that content of the closure is reported below.
   package var reportEntry: ReportID?
 
@@ -13,11 +15,12 @@ package struct HostClosure: Sendable {
   var controlSurroundings: ControlSurroundings
 
   package init(
-    _ closure: Index<CheckedClosure>?, in scope: EvaluationScope,
+    _ closure: Index<CheckedClosure>?, in scope: EvaluationScope, of view: ViewNodeID? = nil,
     controlSurroundings: ControlSurroundings = ControlSurroundings()
   ) {
     self.closure = closure
     self.scope = scope
+    self.view = view
     self.controlSurroundings = controlSurroundings
   }
 }

@@ -97,13 +97,13 @@ extension Lowering {
     _ label: ArgumentLabel<LayoutClosure>, of modifier: ModifierReference
   ) -> HostClosureID? {
     guard case .modifier(let source) = modifier.node.source else { return nil }
-    return closure(label.name, in: document.modifiers[source].call, modifier.parameters, modifier.node)
+    return closure(label.name, in: document.modifiers[source].call, modifier.parameters, modifier.id)
   }
 
   /// The closure whose content a view lays out, ready to be called back; nil if none was given.
   package mutating func closure(_ label: ArgumentLabel<ViewBlock>, of view: ViewReference) -> HostClosureID? {
     guard case .node(let source) = view.node.source else { return nil }
-    return closure(label.name, in: document.nodes[source].call, view.parameters, view.node)
+    return closure(label.name, in: document.nodes[source].call, view.parameters, view.id)
   }
 
   /// Lowers content that was evaluated while the tree was being laid out; it stands in no stack.
@@ -125,14 +125,15 @@ extension Lowering {
   }
 
   private mutating func closure(
-    _ label: String, in call: CheckedCall, _ parameters: [Parameter], _ node: ViewTree.Node
+    _ label: String, in call: CheckedCall, _ parameters: [Parameter], _ view: ViewNodeID
   ) -> HostClosureID? {
     for index in call.arguments {
       let argument = document.arguments[index]
       guard case .closure(let closure) = argument.content, parameters[argument.parameter].label == label else {
         continue
       }
-      return hostContent.add(HostClosure(closure, in: node.scope, controlSurroundings: surroundings.controls))
+      return hostContent.add(
+        HostClosure(closure, in: tree[view].scope, of: view, controlSurroundings: surroundings.controls))
     }
     return nil
   }

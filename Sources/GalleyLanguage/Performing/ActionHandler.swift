@@ -27,6 +27,8 @@ package struct GestureAction: Sendable, Hashable {
   /// As SwiftUI calls it: `LongPressGesture`.
   package var gesture: String
   package var isEnd: Bool
+  /// How many taps it waits for.
+  package var tapCount = 1
   package var action: Index<CheckedAction>
 }
 
@@ -46,14 +48,13 @@ package struct Watcher: Sendable {
   /// What makes it the same one after the next evaluation.
   struct Key: Hashable, Sendable {
     var scope: StateStore.IdentityID
-    var source: ViewTree.Source
-    var definition: Index<ModifierDefinition>
-    /// Which one of those of the same place it is.
-    var number: Int
+    var node: NodeID
+    /// Its position among the modifiers of the node, with those that methods apply.
+    var position: Int
   }
 
   let key: Key
   package let node: ViewNodeID
   /// The value that it watches; nil for one that waits to appear or to disappear.
-  let value: Value?
+  var value: Value?
 }

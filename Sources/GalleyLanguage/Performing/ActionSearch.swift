@@ -8,6 +8,12 @@ package enum ActionTrigger: String, Sendable, Hashable {
   case press
   /// Any gesture: it changes, and ends.
   case gesture
+  /// A finger moves over the view.
+  case drag
+  /// The view is pulled down.
+  case refresh
+  /// A row is deleted.
+  case delete
   /// What was typed is sent.
   case submit
   case appear
@@ -16,6 +22,8 @@ package enum ActionTrigger: String, Sendable, Hashable {
   case change
   /// As `change`, and when the view appears.
   case identity
+  /// What a closure makes of the view's geometry changes, and when the view first appears.
+  case geometry
 }
 
 /// What using a view does.
@@ -24,6 +32,10 @@ package enum ViewResponse: Sendable {
   case actions([ActionCall])
   /// It turns a binding to a Bool around.
   case toggle(BindingReference)
+  /// It gives what a binding leads to a value.
+  case write(BindingReference, Value)
+  /// Several at once, as gestures that run together.
+  indirect case all([ViewResponse])
   /// It unfolds or folds, which it keeps by itself at a place of the store.
   case fold(StateStore.IdentityID)
   /// It would do something, but is disabled.
@@ -32,16 +44,18 @@ package enum ViewResponse: Sendable {
 
 /// Finds what an event at a view does: at the view itself, in what its layers hold, or at a view around it.
 package struct ActionSearch {
-  private let tree: ViewTree
-  private let catalogue: Catalogue
+  let tree: ViewTree
+  let catalogue: Catalogue
+  let evaluator: Evaluator
   private let handlers: [ViewNodeID: [ActionHandler]]
   private let folds: [ViewNodeID: StateStore.IdentityID]
   /// By node.
-  private var parents: [Link<ViewTree.Node>]
+  private(set) var parents: [Link<ViewTree.Node>]
 
   package init(_ tree: ViewTree, catalogue: Catalogue, _ evaluator: Evaluator) {
     self.tree = tree
     self.catalogue = catalogue
+    self.evaluator = evaluator
     handlers = evaluator.interaction.handlers
     folds = evaluator.interaction.folds
     parents = Array(repeating: .none, count: tree.nodes.count)
@@ -63,19 +77,40 @@ package struct ActionSearch {
 
   /// What an event at a node does; nil if nothing.
   package func response(to trigger: ActionTrigger, at node: ViewNodeID) -> ViewResponse? {
-    // Whatever waits for a view to come or go runs, the innermost first; of all else only the nearest.
-    let runsAll = trigger == .appear || trigger == .disappear
-    var calls: [ActionCall] = []
+    found(trigger, at: node).map(\.response)
+  }
+
+  /// What an event at a node does, with the outermost view that takes part in it.
+  package func found(_ trigger: ActionTrigger, at node: ViewNodeID) -> (response: ViewResponse, owner: ViewNodeID)? {
+    var race = GestureRace(trigger)
     for layer in layersInside(node) + layersAround(node, of: trigger) {
       guard let found = own(trigger, layer) else { continue }
-      guard runsAll, case .actions(let more) = found else { return found }
-      calls += more
+      race.add(found, of: layer, rank: catalogue.modifierOverload(of: tree[layer])?.gestureRank ?? .inner)
     }
-    return calls.isEmpty ? nil : .actions(calls)
+    return race.result
+  }
+
+  /// Why a view takes no taps, by its own modifiers and those around it; nil if it does.
+  package func obstacle(at node: ViewNodeID) -> TapObstacle? {
+    for layer in layersInside(node) + [node] + around(node) {
+      if let obstacle = ownObstacle(layer) { return obstacle }
+    }
+    return nil
+  }
+
+  /// Why what a modifier is applied to takes no taps.
+  package func ownObstacle(_ layer: ViewNodeID) -> TapObstacle? {
+    guard let overload = catalogue.modifierOverload(of: tree[layer]), let obstacle = overload.tapObstacle else {
+      return nil
+    }
+    return obstacle(
+      Arguments(
+        parameters: overload.parameters, given: tree.arguments[tree[layer].arguments],
+        types: evaluator.document.types))
   }
 
   /// A node and what its layers hold.
-  private func layersInside(_ node: ViewNodeID) -> [ViewNodeID] {
+  func layersInside(_ node: ViewNodeID) -> [ViewNodeID] {
     var layers: [ViewNodeID] = []
     var next = Link(node)
     while let inside = next.index {
@@ -88,28 +123,37 @@ package struct ActionSearch {
     return layers
   }
 
-  /// The layers around a node: those of its own modifiers, for a tap and a text that is sent also the views around.
-  private func layersAround(_ node: ViewNodeID, of trigger: ActionTrigger) -> [ViewNodeID] {
-    let goesOn = trigger == .tap || trigger == .submit
+  /// The nodes around one, from the innermost; what a modifier presents stands in a window of its own.
+  func around(_ node: ViewNodeID) -> [ViewNodeID] {
     var layers: [ViewNodeID] = []
-    var next = parents[node.position]
-    while let around = next.index, goesOn || tree[around].isModifier {
-      layers.append(around)
-      next = parents[around.position]
+    var inside = node
+    while let outer = parents[inside.position].index {
+      if case .slot = tree[inside].kind, let overload = catalogue.modifierOverload(of: tree[outer]),
+        overload.layout.isElsewhere
+      {
+        break
+      }
+      layers.append(outer)
+      inside = outer
     }
     return layers
   }
 
-  private func own(_ trigger: ActionTrigger, _ id: ViewNodeID) -> ViewResponse? {
+  /// The layers around a node: those of its own modifiers, for taps, gestures and what is sent also the views around.
+  private func layersAround(_ node: ViewNodeID, of trigger: ActionTrigger) -> [ViewNodeID] {
+    let layers = around(node)
+    return trigger.isWatched ? Array(layers.prefix { tree[$0].isModifier }) : layers
+  }
+
+  func own(_ trigger: ActionTrigger, _ id: ViewNodeID) -> ViewResponse? {
     let node = tree[id]
     switch node.kind {
     case .modifier(let definition, .layer):
       let overload = catalogue.modifiers[definition].overload(node.overload)
-      let calls = calls(of: handlers[id] ?? [], overload, trigger)
-      return calls.isEmpty ? nil : .actions(calls)
-    case .view, .styled:
-      guard trigger == .tap else { return nil }
-      return control(node, id)
+      let calls = calls(of: handlers[id] ?? [], overload, trigger, taps: taps(of: node, overload))
+      guard !calls.isEmpty else { return nil }
+      return trigger.isGesture && !tree.environments[node.environment].isEnabled ? .disabled : .actions(calls)
+    case .view, .styled: return trigger == .tap ? control(node, id) : nil
     case .group: return trigger == .tap ? folds[id].map { .fold($0) } : nil
     case .modifier, .shape, .layout, .slot, .loop, .custom, .customModifier: return nil
     }
@@ -117,10 +161,11 @@ package struct ActionSearch {
 
   /// The actions of a modifier that an event runs, in order.
   private func calls(
-    of handlers: [ActionHandler], _ overload: ModifierOverload, _ trigger: ActionTrigger
+    of handlers: [ActionHandler], _ overload: ModifierOverload, _ trigger: ActionTrigger, taps: Int
   ) -> [ActionCall] {
     let isAwaited =
-      overload.trigger == trigger || trigger == .appear && overload.trigger == .identity
+      overload.trigger == trigger && (trigger != .tap || taps == 1)
+      || trigger == .appear && overload.trigger == .identity
       || trigger == .gesture && (overload.trigger == .tap || overload.trigger == .press)
     var calls: [ActionCall] = []
     for handler in handlers {
@@ -136,6 +181,15 @@ package struct ActionSearch {
     }
     let begin = calls.remove(at: pressing)
     return [begin] + calls + [ActionCall(begin.handler, [.bool(false)])]
+  }
+
+  /// How many taps a modifier waits for.
+  private func taps(of node: ViewTree.Node, _ overload: ModifierOverload) -> Int {
+    guard overload.trigger == .tap else { return 1 }
+    let arguments = Arguments(
+      parameters: overload.parameters, given: tree.arguments[node.arguments], types: evaluator.document.types)
+    if case .int(let count)? = arguments.value(of: "count") { return count }
+    return 1
   }
 
   /// A control with an action runs it; one that is bound to a Bool turns it around.
@@ -157,10 +211,11 @@ extension GestureAction {
   /// Tells whether an event is, or ends with, this gesture.
   fileprivate func answers(to trigger: ActionTrigger) -> Bool {
     switch trigger {
-    case .tap: isEnd && (gesture == "TapGesture" || gesture == "SpatialTapGesture")
+    case .tap: isEnd && tapCount == 1 && (gesture == "TapGesture" || gesture == "SpatialTapGesture")
     case .press: gesture == "LongPressGesture"
+    case .drag: gesture == "DragGesture"
     case .gesture: true
-    case .submit, .appear, .disappear, .change, .identity: false
+    case .submit, .appear, .disappear, .change, .identity, .geometry, .refresh, .delete: false
     }
   }
 }

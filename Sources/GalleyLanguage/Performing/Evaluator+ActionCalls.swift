@@ -32,7 +32,8 @@ extension Evaluator {
     inside.activation = owner
     guard action.hasParameters else { return run(action.statements, at: inside, printing: &printed) }
     let problems = diagnostics.count
-    inside.activation = activate(action.plan, call: call, at: scope, parent: owner)
+    inside.activation = activate(
+      action.plan, call: call, at: scope, parent: owner, environment: activations[owner].environment)
     let isTold = !diagnostics[problems...].contains { $0.severity == .error }
     if isTold { run(action.statements, at: inside, printing: &printed) }
     // Nothing that an action leaves behind leads to its own values.

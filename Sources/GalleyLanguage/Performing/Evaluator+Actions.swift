@@ -20,6 +20,25 @@ extension Evaluator {
     return printed
   }
 
+  /// Does what using a view does; returns what actions print.
+  package mutating func follow(_ response: ViewResponse) -> [String] {
+    switch response {
+    case .actions(let calls):
+      var printed: [String] = []
+      for call in calls { printed += perform(call) }
+      return printed
+    case .toggle(let binding): write(.bool(read(binding) != .bool(true)), to: binding)
+    case .write(let binding, let value): write(value, to: binding)
+    case .fold(let identity): interaction.turnFold(identity)
+    case .all(let responses):
+      var printed: [String] = []
+      for response in responses { printed += follow(response) }
+      return printed
+    case .disabled: break
+    }
+    return []
+  }
+
   /// Puts the values back that were in scope when a node was evaluated, with state as it was written since, there and in
   /// the definitions around it.
   ///
@@ -129,9 +148,6 @@ extension Evaluator {
       run(document.actions[action].statements, at: configuration.scope, printing: &printed)
     }
   }
-
-  /// Writes to a piece of state from outside, as a control does that is used.
-  package mutating func set(_ binding: BindingReference, to value: Value) { write(value, to: binding) }
 
   /// The value that a binding leads to now.
   package func current(_ binding: BindingReference) -> Value { read(binding) }

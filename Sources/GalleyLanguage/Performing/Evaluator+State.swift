@@ -10,6 +10,12 @@ extension Evaluator {
   /// What was written to state; nil if nobody asked for actions.
   package var store: StateStore? { interaction.store }
 
+  /// Forgets the state of views that this evaluation does not have.
+  package mutating func forgetGoneState() {
+    let owners = Set(interaction.stateOwners.map { activations[$0.activation].identity })
+    interaction.store?.keepOnly(owners, folds: Set(interaction.folds.values))
+  }
+
   /// Goes on with what was written to state in another evaluation.
   package mutating func adopt(_ store: StateStore?) {
     interaction.adopt(store)
@@ -56,6 +62,19 @@ extension Evaluator {
     return outer
   }
 
+  /// Enters what `id` is applied to, which another value makes another view.
+  mutating func enterIdentity(_ modifier: ViewNodeID, of node: NodeID, position: Int) {
+    guard interaction.store != nil, let first = tree[modifier].arguments.first else { return }
+    let id = current(tree.arguments[first].value)
+    _ = enterIdentity(.explicit(of: node, position: position, id: id))
+  }
+
+  /// A value, or what a binding leads to.
+  func current(_ value: Value) -> Value {
+    if case .binding(let reference) = value { return read(reference) }
+    return value
+  }
+
   /// Remembers that an activation has state.
   mutating func noteState(_ plan: ActivationPlan, name: String, of activation: Index<Activation>) {
     guard interaction.store != nil, !plan.stateNames.isEmpty else { return }
@@ -66,7 +85,7 @@ extension Evaluator {
   package var state: [(name: String, value: Value, type: ValueType)] {
     var result: [(name: String, value: Value, type: ValueType)] = []
     let views = Dictionary(document.views.indices.map { (document.views[$0].name, $0) }) { first, _ in first }
-    for owner in interaction.stateOwners {
+    for owner in interaction.currentStateOwners(activations) {
       let view = owner.activation == .document ? .document : views[owner.name]
       let steps = view.map { document.views[$0].plan.steps } ?? []
       let types = Dictionary(steps.map { ($0.slot, $0.type) }) { first, _ in first }

@@ -1,4 +1,4 @@
-import GalleyExpressions
+package import GalleyExpressions
 package import GalleySource
 import GalleyTables
 
@@ -8,49 +8,70 @@ import GalleyTables
 extension Evaluator {
   /// Remembers a modifier that waits for a change, or for its view to come or go.
   mutating func noteWatcher(
-    _ node: ViewNodeID, _ definition: Index<ModifierDefinition>, _ overload: ModifierOverload
+    _ modifier: ViewNodeID, of node: NodeID, _ position: Int, _ overload: ModifierOverload
   ) {
-    guard interaction.store != nil, let trigger = overload.trigger else { return }
-    var value: Value?
-    switch trigger {
-    case .change, .identity: value = watchedValue(of: node)
-    case .appear, .disappear: break
-    case .tap, .press, .gesture, .submit: return
-    }
-    let key = Watcher.Key(
-      scope: interaction.identity, source: tree[node].source, definition: definition, number: 0)
-    interaction.watchers.add(key, node: node, value: value)
+    guard interaction.store != nil, let trigger = overload.trigger, trigger.isWatched else { return }
+    let watched = trigger == .change || trigger == .identity ? tree[modifier].arguments.first : nil
+    let value = watched.map { current(tree.arguments[$0].value) }
+    let key = Watcher.Key(scope: interaction.identity, node: node, position: position)
+    interaction.watchers.add(key, node: modifier, value: value)
   }
 
-  /// The first argument of a call: what `onChange` and `task` with an id look at.
-  private func watchedValue(of node: ViewNodeID) -> Value? {
-    guard let first = tree[node].arguments.first else { return nil }
-    let value = tree.arguments[first].value
-    if case .binding(let reference) = value { return read(reference) }
-    return value
+  /// Whether anything waits for a change, or for its view to come or go.
+  package var hasWatchers: Bool { !interaction.watchers.all.isEmpty }
+
+  /// Takes down whose views layout shows, and what their geometry gives; `geometry` is nil for a view that is not shown.
+  package mutating func noteShown(_ geometry: (ViewNodeID) -> Value?) {
+    for watcher in interaction.watchers.current {
+      guard let proxy = geometry(watcher.node) else { continue }
+      interaction.shown.insert(watcher.key)
+      if trigger(of: watcher) == .geometry {
+        interaction.watchers.setValue(value(of: watcher, from: proxy), of: watcher.key)
+      }
+    }
+  }
+
+  /// The value that the closure of `onGeometryChange` makes of its view's geometry.
+  private mutating func value(of watcher: Watcher, from proxy: Value) -> Value? {
+    guard case .modifier(let modifier) = tree[watcher.node].source else { return nil }
+    for index in document.modifiers[modifier].call.arguments {
+      guard case .closure(let closure) = document.arguments[index].content else { continue }
+      return value(of: HostClosure(closure, in: tree[watcher.node].scope), [proxy])
+    }
+    return nil
+  }
+
+  /// Takes down whose views have been shown since they are there: those that are, and those that were before.
+  package mutating func noteAlive(since before: Evaluator?) {
+    let known = before?.interaction.alive.filter { interaction.watchers[$0] != nil } ?? []
+    interaction.alive = interaction.shown.union(known)
   }
 
   /// What is to be run because this evaluation is not like the one before: the actions of watchers whose value changed
-  /// and of views that came, in the order of the document.
-  package func reactions(after before: Evaluator) -> [ActionCall] {
-    var calls: [ActionCall] = []
-    for watcher in watchersInOrder {
-      let trigger = self.trigger(of: watcher)
-      guard let old = before.interaction.watchers[watcher.key] else {
-        if trigger == .appear || trigger == .identity || runsInitially(watcher) {
-          calls += self.calls(of: watcher, old: watcher.value)
-        }
-        continue
-      }
-      if watcher.value != old.value { calls += self.calls(of: watcher, old: old.value) }
+  /// and of views that are shown now, in the order of the document; without one before all have come.
+  package func reactions(after before: Evaluator?) -> [ActionCall] {
+    watchersInOrder.flatMap { watcher -> [ActionCall] in
+      let comes =
+        interaction.shown.contains(watcher.key) && before?.interaction.shown.contains(watcher.key) != true
+      let wasAlive = before?.interaction.alive.contains(watcher.key) == true
+      if comes, runsWhenItComes(watcher, again: wasAlive) { return calls(of: watcher, old: watcher.value) }
+      guard wasAlive, let old = before?.interaction.watchers[watcher.key], watcher.value != old.value else { return [] }
+      return calls(of: watcher, old: old.value)
     }
-    return calls
   }
 
-  /// The actions of views of this evaluation that the next one does not have.
+  /// Tells whether a watcher runs when its view is shown, for the first time or again.
+  private func runsWhenItComes(_ watcher: Watcher, again: Bool) -> Bool {
+    let trigger = trigger(of: watcher)
+    return trigger == .appear || trigger == .identity
+      || !again && (trigger == .geometry || trigger == .change && runsInitially(watcher))
+  }
+
+  /// The actions of views that are shown in this evaluation, and not in the next one.
   package func farewells(before next: Evaluator) -> [ActionCall] {
     watchersInOrder.flatMap { watcher in
-      next.interaction.watchers[watcher.key] == nil && trigger(of: watcher) == .disappear
+      trigger(of: watcher) == .disappear && interaction.shown.contains(watcher.key)
+        && !next.interaction.shown.contains(watcher.key)
         ? calls(of: watcher, old: nil) : []
     }
   }
@@ -59,7 +80,7 @@ extension Evaluator {
   private var watchersInOrder: [Watcher] {
     var result: [Watcher] = []
     var chain: [Watcher] = []
-    for watcher in interaction.watchers.all {
+    for watcher in interaction.watchers.current {
       if let outer = chain.last, !isLayer(watcher.node, inside: outer.node) {
         result += chain.reversed()
         chain = []
@@ -79,18 +100,17 @@ extension Evaluator {
     return false
   }
 
-  private func trigger(of watcher: Watcher) -> ActionTrigger? { overload(of: watcher).trigger }
+  private func trigger(of watcher: Watcher) -> ActionTrigger? { overload(of: watcher)?.trigger }
 
-  private func overload(of watcher: Watcher) -> ModifierOverload {
-    catalogue.modifiers[watcher.key.definition].overload(tree[watcher.node].overload)
+  private func overload(of watcher: Watcher) -> ModifierOverload? {
+    catalogue.modifierOverload(of: tree[watcher.node])
   }
 
   /// Tells whether `onChange` has `initial: true`.
   private func runsInitially(_ watcher: Watcher) -> Bool {
-    let node = tree[watcher.node]
+    guard let overload = overload(of: watcher) else { return false }
     let arguments = Arguments(
-      parameters: overload(of: watcher).parameters,
-      given: tree.arguments[node.arguments],
+      parameters: overload.parameters, given: tree.arguments[tree[watcher.node].arguments],
       types: document.types)
     return arguments[.initial] == true
   }

@@ -14,6 +14,12 @@ struct InteractionRecord: Sendable {
   /// The views with state, in the order of evaluation.
   private(set) var stateOwners: [StateOwner] = []
   var watchers = WatcherList()
+  /// The watchers whose views are shown, as layout found.
+  var shown: Set<Watcher.Key> = []
+  /// Those whose views have been shown since they are there.
+  var alive: Set<Watcher.Key> = []
+  /// The place in the store's terms of views whose content is evaluated while they are laid out.
+  private var places: [ViewNodeID: StateStore.IdentityID] = [:]
   /// The scope whose values were kept for an action last.
   private var capturedScope: ScopeIdentity?
   /// By activation: the scope whose values were put back for an action last.
@@ -35,8 +41,23 @@ struct InteractionRecord: Sendable {
 
   mutating func add(_ owner: StateOwner) { stateOwners.append(owner) }
 
+  /// The views with state, in the order of evaluation; of content that was evaluated again the last.
+  func currentStateOwners(_ activations: Table<Activation>) -> [StateOwner] {
+    var last: [StateStore.IdentityID: Index<Activation>] = [:]
+    for owner in stateOwners { last[activations[owner.activation].identity] = owner.activation }
+    return stateOwners.filter { last[activations[$0.activation].identity] == $0.activation }
+  }
+
   /// Remembers where a view keeps whether it is unfolded.
   mutating func addFold(of view: ViewNodeID, at identity: StateStore.IdentityID) { folds[view] = identity }
+
+  /// Remembers the place that is being evaluated for content of a view that layout asks for.
+  mutating func notePlace(of view: ViewNodeID) {
+    if store != nil { places[view] = identity }
+  }
+
+  /// The place of a view whose content layout asks for.
+  func place(of view: ViewNodeID) -> StateStore.IdentityID? { places[view] }
 
   // MARK: Scopes
 

@@ -3,8 +3,9 @@ package import GalleyTables
 
 /// The state of all views of a document, kept from one evaluation to the next.
 ///
-/// A view's state belongs to its identity: the node that it stands at, in the view around it, for the element of the loop
-/// around it (SwiftUI's structural identity).
+/// A view's state belongs to its identity: the node that it stands at, in the view, branch, property or slot around it, for
+/// the element of the loop around it (SwiftUI's structural identity), below the values of `id` around it. It begins when the
+/// view is first evaluated, and is forgotten when the view is gone.
 package struct StateStore: Sendable {
   /// What makes a view with state the same one in the next evaluation.
   package struct Identity: Hashable, Sendable {
@@ -13,6 +14,10 @@ package struct StateStore: Sendable {
       case node(NodeID)
       /// A custom modifier, by its position among those of a node, with those that methods apply.
       case modifier(of: NodeID, position: Int)
+      /// The branch of a condition or a choice, by its position.
+      case branch(of: NodeID, Int)
+      /// What `id` is applied to, by the modifier's position among those of a node and the value.
+      case explicit(of: NodeID, position: Int, id: Value)
       /// An element of a loop, by its id.
       case element(of: NodeID, id: Value)
       /// What a view keeps by itself: whether it is unfolded.
@@ -26,7 +31,10 @@ package struct StateStore: Sendable {
   package typealias IdentityID = Index<Identity>
 
   private var identities: [Identity: IdentityID] = [:]
+  /// What was written.
   private var values: [IdentityID: [Slot: Value]] = [:]
+  /// What state had when its view appeared.
+  private var firstValues: [IdentityID: [Slot: Value]] = [:]
   /// Those that are unfolded.
   private var unfolded: Set<IdentityID> = []
 
@@ -40,11 +48,28 @@ package struct StateStore: Sendable {
     return id
   }
 
-  /// The value that was written to a piece of state; nil if it still has its first.
+  /// The value of a piece of state; nil if its view has not begun.
+  ///
+  /// What is set counts as written.
   subscript(identity: IdentityID, slot: Slot) -> Value? {
-    get { values[identity]?[slot] }
+    get { values[identity]?[slot] ?? firstValues[identity]?[slot] }
     set { values[identity, default: [:]][slot] = newValue }
   }
+
+  /// Keeps the first value of a piece of state.
+  mutating func begin(_ identity: IdentityID, _ slot: Slot, with value: Value) {
+    firstValues[identity, default: [:]][slot] = value
+  }
+
+  /// Forgets the state of all views but those that are there, and of all folds but theirs.
+  mutating func keepOnly(_ owners: Set<IdentityID>, folds: Set<IdentityID>) {
+    values = values.filter { owners.contains($0.key) }
+    firstValues = firstValues.filter { owners.contains($0.key) }
+    unfolded.formIntersection(folds)
+  }
+
+  /// Whether nothing was written to state.
+  package var isUnwritten: Bool { values.isEmpty }
 
   /// What was written to the state of a view, by slot.
   func written(at identity: IdentityID) -> [Slot: Value] { values[identity] ?? [:] }

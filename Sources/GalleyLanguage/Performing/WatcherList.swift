@@ -7,16 +7,19 @@ struct WatcherList: Sendable {
   private(set) var all = Table<Watcher>()
   /// What waits for a change, by what makes it the same one after the next evaluation.
   private var indices: [Watcher.Key: Index<Watcher>] = [:]
-  /// How many there are of those that only their number tells apart, by the first of them.
-  private var counts: [Watcher.Key: Int] = [:]
 
-  /// Adds a watcher; the number of its key follows from those like it.
-  mutating func add(_ watched: Watcher.Key, node: ViewNodeID, value: Value?) {
-    var key = watched
-    key.number = counts[watched, default: 0]
-    counts[watched] = key.number + 1
+  /// Adds a watcher; in content that is evaluated again, such as a geometry reader's, it takes the place of the one before.
+  mutating func add(_ key: Watcher.Key, node: ViewNodeID, value: Value?) {
     indices[key] = all.append(Watcher(key: key, node: node, value: value))
   }
 
   subscript(key: Watcher.Key) -> Watcher? { indices[key].map { all[$0] } }
+
+  /// Those that no later one took the place of, in the order of evaluation.
+  var current: [Watcher] { all.indices.filter { indices[all[$0].key] == $0 }.map { all[$0] } }
+
+  /// Gives a watcher the value that layout made known.
+  mutating func setValue(_ value: Value?, of key: Watcher.Key) {
+    if let index = indices[key] { all[index].value = value }
+  }
 }

@@ -8,7 +8,7 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.required(.content, "The controls, in sections.")], type: .generic("Form", .of(.content)),
-        styled: StyledControl("FormStyle", views: ["content": .block(.content)]),
+        styled: StyledControl("FormStyle", views: ["content": .block(.content)]), showing: .rows,
         layout: .custom { lowering, view in
           let style = lowering.environment(of: view.node).style(FormStyle.self)
           if style == .columns || (style == .automatic && lowering.platform == .macOS) {

@@ -5,17 +5,17 @@ extension ViewDefinition {
     "List", summary: "Rows below each other, in sections, which scroll; it takes all the room that it is offered.",
     layoutStanding: .model, figures: ["list", "disclosure"],
     overloads: [
-      ViewOverload([.required(.content, "The rows.")], type: .list, layout: layout),
+      ViewOverload([.required(.content, "The rows.")], type: .list, showing: .rows, layout: layout),
       ViewOverload(
         [selection, .required(.content, "The rows.")], type: .list,
-        choice: OptionChoice(.selection, among: .content, takesSeveral: true), layout: layout),
+        showing: .rows, choice: OptionChoice(.selection, among: .content, takesSeveral: true), layout: layout),
       ViewOverload(
         [.data, .id, .item, selectionOfData, .elements("The views of a row.").alsoCalled("rowContent")], type: .list,
-        layout: layout),
+        showing: .rows, layout: layout),
       ViewOverload(
         [.data, .id, .children, .item, selectionOfData, .elements("The views of a row.").alsoCalled("rowContent")],
         since: .iOS(14),
-        type: .list, layout: layout),
+        type: .list, showing: .rows, layout: layout),
     ],
     examples: [
       Example("List: [ { Text: One }, { Text: Two } ]", type: "List<Never, TupleView<(Text, Text)>>"),

@@ -7,9 +7,9 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(
-            "perform", .closureAction([.init("offsets", .unknown)]),
+            "perform", .closureAction([.init("offsets", .array(.int))]),
             "What is done; `offsets` are the places of the elements.", primary: true)
-        ], type: .trait("OnDeleteTraitKey").keepingKind, receivers: .only(.forEach))
+        ], type: .trait("OnDeleteTraitKey").keepingKind, receivers: .only(.forEach), trigger: .delete)
     ],
     examples: [
       Example(

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.optional("action", .action, "What is done; nothing if it is left out.", primary: true)],
-        type: .unknown("refreshable"))
+        type: .unknown("refreshable"), trigger: .refresh)
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { refreshable: [] } ]", type: "ModifiedContent<Text, unknown(refreshable)>")

@@ -1,0 +1,125 @@
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+import GalleyTables
+
+// What people do to views.
+
+extension Session {
+  /// Does something to the first view with a name, runs what that asks for, and evaluates the document again.
+  ///
+  /// See the function for an `Action`.
+  @discardableResult
+  public mutating func perform(_ event: Event, on name: String) throws(Failure) -> [String] {
+    try perform(Action(event, on: name))
+  }
+
+  /// Does something to a view, runs what that asks for, and evaluates the document again.
+  ///
+  /// Returns what the actions print. A tap reaches the view itself, what its layers hold, or the nearest view around it
+  /// that reacts; gestures of high priority win over those inside, simultaneous ones run with them. What the change makes
+  /// SwiftUI run by itself runs as well: `onChange` whose value is another one, `onAppear`, `task` and `onDisappear` of
+  /// views that come and go, and what follows from these.
+  @discardableResult
+  public mutating func perform(_ action: Action) throws(Failure) -> [String] {
+    guard let result = layout.result, let evaluator = layout.evaluator else { throw .documentHasErrors }
+    let search = ActionSearch(result.views, catalogue: result.typing.catalogue, evaluator)
+    let response = try response(to: action, search, in: result)
+    if case .disabled = response { throw .disabled(action.node) }
+    return follow { $0.follow(.response(response)) }
+  }
+
+  private func response(
+    to action: Action, _ search: ActionSearch, in result: LaidOutDocument
+  ) throws(Failure) -> ViewResponse {
+    let node = try target(of: action, search, in: result)
+    guard let trigger = action.event.trigger else { return try entry(action, at: node, search) }
+    if trigger == .delete {
+      guard let deletion = search.deletion(at: node) else { throw .noAction(action.node) }
+      return deletion
+    }
+    if action.event == .drag, action.numbers == nil {
+      throw .impossible(action.node, reason: "a drag is told its distance: `drag:NODE=10,-20`")
+    }
+    let found = search.found(trigger, at: node)
+    if action.event.needsTouch {
+      if let obstacle = search.obstacle(at: node) { throw .impossible(action.node, reason: obstacle.rawValue) }
+      if let reason = HitTest(result, search).cover(of: node, reacting: found?.owner, search) {
+        throw .impossible(action.node, reason: reason)
+      }
+    }
+    guard let found else { throw .noAction(action.node) }
+    return found.response
+  }
+
+  /// The view that an action is done to.
+  private func target(
+    of action: Action, _ search: ActionSearch, in result: LaidOutDocument
+  ) throws(Failure) -> ViewNodeID {
+    if let (x, y) = action.point {
+      guard let node = HitTest(result, search).top(at: Point(x: x, y: y)) else {
+        throw .impossible(action.node, reason: "nothing is drawn there")
+      }
+      return node
+    }
+    if let node = search.node(labelled: action.node) { return node }
+    if let node = layout.node(atPath: action.node)?.entry.source.index { return node }
+    throw .unknownName(action.node, known: search.labels)
+  }
+
+  private func entry(
+    _ action: Action, at node: ViewNodeID, _ search: ActionSearch
+  ) throws(Failure) -> ViewResponse {
+    guard let entry = action.entry else {
+      throw .impossible(action.node, reason: "`\(action.value ?? "")` is no number")
+    }
+    do throws(EntryFailure) {
+      return try search.response(to: entry, at: node)
+    } catch {
+      switch error {
+      case .noControl: throw .noAction(action.node)
+      case .refused(let reason): throw .impossible(action.node, reason: reason)
+      }
+    }
+  }
+}
+
+extension Session.Event {
+  /// What makes actions run; nil for what is entered in a control.
+  fileprivate var trigger: ActionTrigger? {
+    switch self {
+    case .tap: .tap
+    case .press: .press
+    case .gesture: .gesture
+    case .drag: .drag
+    case .submit: .submit
+    case .refresh: .refresh
+    case .delete: .delete
+    case .appear: .appear
+    case .disappear: .disappear
+    case .type, .pick, .slide, .step: nil
+    }
+  }
+
+  /// Whether a finger must reach the view.
+  fileprivate var needsTouch: Bool {
+    switch self {
+    case .tap, .press, .gesture, .drag: true
+    case .type, .pick, .slide, .step, .submit, .refresh, .delete, .appear, .disappear: false
+    }
+  }
+}
+
+extension Session.Action {
+  /// What is entered in a control; nil if that must be a number and is none.
+  fileprivate var entry: ControlEntry? {
+    let value = value ?? ""
+    switch event {
+    case .type: return .text(value)
+    case .pick: return .choice(value)
+    case .slide: return Double(value).flatMap { $0.isFinite ? .number($0) : nil }
+    case .step: return Int(value).map { .steps($0) }
+    case .tap, .press, .gesture, .drag, .submit, .refresh, .delete, .appear, .disappear: return nil
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import GalleyExpressions
+import GalleyTables
+
+// What people enter in controls: a text, a choice, a number.
+
+/// What is entered in a control.
+package enum ControlEntry: Sendable {
+  case text(String)
+  case choice(String)
+  case number(Double)
+  /// So many steps up, or down.
+  case steps(Int)
+}
+
+/// Why a control does not take what is entered.
+package enum EntryFailure: Error, Sendable {
+  /// There is no such control.
+  case noControl
+  /// For this reason.
+  case refused(String)
+}
+
+extension ActionSearch {
+  /// What entering something in the control at a node does.
+  package func response(to entry: ControlEntry, at node: ViewNodeID) throws(EntryFailure) -> ViewResponse {
+    for layer in layersInside(node) {
+      guard let control = BoundControl(layer, in: self), let found = try response(to: entry, control) else { continue }
+      return tree.environments[tree[layer].environment].isEnabled ? found : .disabled
+    }
+    throw .noControl
+  }
+
+  private func response(to entry: ControlEntry, _ control: BoundControl) throws(EntryFailure) -> ViewResponse? {
+    switch entry {
+    case .text(let text):
+      guard let binding = control.binding("text") ?? (control.has("format") ? control.binding("value") : nil)
+      else { return nil }
+      return .write(binding, try value(text, like: evaluator.current(binding)))
+    case .choice(let text):
+      guard let binding = control.binding("selection") else { return nil }
+      return .write(binding, try choice(text, of: control, evaluator.current(binding)))
+    case .number(let number):
+      guard let binding = control.binding("value") else { return nil }
+      let current = evaluator.current(binding)
+      return .write(binding, control.bounded(number, step: control.number("step")).like(current))
+    case .steps(let count): return steps(count, control)
+    }
+  }
+
+  private func steps(_ count: Int, _ control: BoundControl) -> ViewResponse? {
+    if let binding = control.binding("value") {
+      let current = evaluator.current(binding)
+      let wanted = (current.number ?? 0) + Double(count) * (control.number("step") ?? 1)
+      return .write(binding, control.bounded(wanted, step: nil).like(current))
+    }
+    guard let call = control.action(count < 0 ? "onDecrement" : "onIncrement") else { return nil }
+    return .actions(Array(repeating: ActionCall(call), count: min(count.magnitude, 1000).toInt))
+  }
+
+  // MARK: - Values
+
+  /// A value of the type that another one has, from its text.
+  private func value(_ text: String, like current: Value) throws(EntryFailure) -> Value {
+    if let value = read(text, like: current) { return value }
+    throw .refused("`\(text)` is no value of its type")
+  }
+
+  private func read(_ text: String, like current: Value) -> Value? {
+    switch current {
+    case .string, .localized: return .string(text)
+    case .bool: return text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
+    case .int: return Int(text).map { .int($0) }
+    case .double: return Double(text).map { .double($0) }
+    case .enumeration(let type, _, _): return evaluator.document.types.caseValue(type, text)
+    case .null: return text == "nil" ? .null : Int(text).map { .int($0) } ?? .string(text)
+    case .missing, .array, .dictionary, .range, .closedRange, .closedRealRange, .record, .tuple, .color, .font, .style,
+      .keyPath, .binding:
+      return nil
+    }
+  }
+
+  /// The option that a text means: the tag that is written like it, or the value of the selection's type.
+  ///
+  /// Of a selection of several it is added, or taken out.
+  private func choice(_ text: String, of control: BoundControl, _ current: Value) throws(EntryFailure) -> Value {
+    let tags = tags(below: control.node)
+    let chosen = tags.first { written($0) == text }
+    if case .array(let several) = current {
+      let option = chosen ?? several.first.flatMap { read(text, like: $0) } ?? read(text, like: .null)
+      guard let option else { throw .refused("there is no option `\(text)`") }
+      return .array(several.contains(option) ? several.filter { $0 != option } : several + [option])
+    }
+    if let chosen { return chosen }
+    if !tags.isEmpty {
+      throw .refused("there is no option `\(text)`; there are \(tags.map { written($0) }.joined(separator: ", "))")
+    }
+    return try value(text, like: current)
+  }
+
+  /// The tags of the options in a control, in the order of the document.
+  private func tags(below node: ViewNodeID) -> [Value] {
+    var result: [Value] = []
+    var pending = [node]
+    while let next = pending.popLast() {
+      let label =
+        catalogue.modifierOverload(of: tree[next])?.optionTag ?? catalogue.viewOverload(of: tree[next])?.optionTag
+      if next != node, let label, let tag = BoundControl(next, in: self)?.value(label.name) { result.append(tag) }
+      pending.append(contentsOf: tree.children(of: next).reversed())
+    }
+    return result
+  }
+
+  private func written(_ value: Value) -> String {
+    switch value {
+    case .string(let text): text
+    case .int(let number): String(number)
+    case .double(let number): String(number)
+    case .bool(let isTrue): String(isTrue)
+    case .null: "nil"
+    case .enumeration: evaluator.document.types.caseName(of: value) ?? ""
+    case .record(_, let fields): fields.first.map { written($0) } ?? ""
+    case .missing, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange, .tuple, .color, .font,
+      .style, .keyPath, .binding:
+      ""
+    }
+  }
+}
+
+/// A view or modifier with the parameters that it was called with.
+private struct BoundControl {
+  let node: ViewNodeID
+  private let arguments: ArraySlice<GivenArgument>
+  private let parameters: [Parameter]
+  private let handlers: [ActionHandler]
+
+  init?(_ node: ViewNodeID, in search: ActionSearch) {
+    let tree = search.tree
+    let parameters =
+      search.catalogue.viewOverload(of: tree[node])?.parameters
+      ?? search.catalogue.modifierOverload(of: tree[node])?.parameters
+    guard let parameters else { return nil }
+    self.node = node
+    self.parameters = parameters
+    arguments = tree.arguments[tree[node].arguments]
+    handlers = search.evaluator.interaction.handlers[node] ?? []
+  }
+
+  func has(_ label: String) -> Bool { parameters.contains { $0.label == label } }
+
+  func value(_ label: String) -> Value? {
+    arguments.first { parameters[$0.parameter].label == label }?.value.withoutBinding
+  }
+
+  func number(_ label: String) -> Double? { value(label)?.number }
+
+  func binding(_ label: String) -> BindingReference? {
+    guard case .binding(let binding)? = arguments.first(where: { parameters[$0.parameter].label == label })?.value
+    else { return nil }
+    return binding
+  }
+
+  func action(_ label: String) -> ActionHandler? { handlers.first { parameters[$0.parameter].label == label } }
+
+  /// A number within the bounds of the control, on one of its steps.
+  func bounded(_ number: Double, step: Double?) -> Double {
+    var (lower, upper) = (-Double.infinity, Double.infinity)
+    switch value("in") {
+    case .closedRealRange(let least, let most): (lower, upper) = (least, most)
+    case .closedRange(let least, let most): (lower, upper) = (Double(least), Double(most))
+    case .range(let least, let end): (lower, upper) = (Double(least), Double(end) - 1)
+    case .null, .missing, .bool, .int, .double, .string, .localized, .array, .dictionary, .enumeration, .record, .tuple,
+      .color, .font, .style, .keyPath, .binding, nil:
+      break
+    }
+    var result = number
+    if let step, step > 0 {
+      let start = lower.isFinite ? lower : 0
+      result = start + ((number - start) / step).rounded() * step
+    }
+    return min(max(result, lower), upper)
+  }
+}
+
+extension Double {
+  /// As the value that it takes the place of: a whole number stays one.
+  fileprivate func like(_ current: Value) -> Value {
+    if case .int = current, let whole = Int(exactly: rounded()) { return .int(whole) }
+    return .double(self)
+  }
+}
+
+extension UInt {
+  fileprivate var toInt: Int { Int(clamping: self) }
+}
+
+extension TypeTable {
+  /// The case of an enumeration by its name, with or without the dot.
+  fileprivate func caseValue(_ type: TypeID, _ name: String) -> Value? {
+    guard case .enumeration(let cases) = self[type].kind,
+      let index = cases.firstIndex(where: { $0.name == name || ".\($0.name)" == name })
+    else { return nil }
+    return .enumeration(type, index: index, payload: [])
+  }
+}

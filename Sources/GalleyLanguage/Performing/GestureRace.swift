@@ -1,0 +1,60 @@
+/// Which of the actions that wait for the same event run.
+///
+/// The innermost gesture wins; one of high priority further out wins over it, the outermost of several, and those that are
+/// simultaneous run beside the winner. Whatever waits for a view to come or go runs, the innermost first.
+struct GestureRace {
+  private let runsAll: Bool
+  private var innermost: (response: ViewResponse, owner: ViewNodeID)?
+  private var outermost: (response: ViewResponse, owner: ViewNodeID)?
+  private var together: [(response: ViewResponse, owner: ViewNodeID)] = []
+
+  init(_ trigger: ActionTrigger) {
+    runsAll = trigger.isWatched
+  }
+
+  /// Adds what a view does, from the innermost view outwards.
+  mutating func add(_ response: ViewResponse, of owner: ViewNodeID, rank: GestureRank) {
+    switch rank {
+    case .together: together.append((response, owner))
+    case .outer: outermost = (response, owner)
+    case .inner:
+      if runsAll { together.append((response, owner)) } else if innermost == nil { innermost = (response, owner) }
+    }
+  }
+
+  /// What runs, with the outermost view that takes part; nil if nothing does.
+  var result: (response: ViewResponse, owner: ViewNodeID)? {
+    let winners = (outermost ?? innermost).map { [$0] } ?? []
+    let all = winners + together
+    guard let first = all.first, let last = all.last else { return nil }
+    return all.count == 1 ? first : (.all(all.map(\.response)), last.owner)
+  }
+}
+
+extension ActionTrigger {
+  /// Whether it is something that fingers do.
+  var isGesture: Bool {
+    switch self {
+    case .tap, .press, .gesture, .drag: true
+    case .submit, .appear, .disappear, .change, .identity, .geometry, .refresh, .delete: false
+    }
+  }
+
+  /// Whether it is something that SwiftUI notices by itself.
+  var isWatched: Bool {
+    switch self {
+    case .appear, .disappear, .change, .identity, .geometry: true
+    case .tap, .press, .gesture, .drag, .submit, .refresh, .delete: false
+    }
+  }
+}
+
+extension ModifierLayout {
+  /// Whether the blocks that it is given are shown apart from the view: presented, in a bar or in a menu.
+  var isElsewhere: Bool {
+    switch self {
+    case .neutral, .surrounding, .presentation: true
+    case .wrapper, .layer, .companion, .custom: false
+    }
+  }
+}
