@@ -65,6 +65,23 @@ import Testing
     #expect(tree.contains("Label") && tree.ranges(of: "(estimated)").count == (isEstimated ? 1 : 0), "\(tree)")
   }
 
+  /// A style reaches under the safe area, 59 points above and 34 below on this device: 852 − 59 − 34 = 759.
+  @Test func whatStylesCoverIsReported() throws {
+    let text = """
+      preview: { device: iPhone 15 }
+      body:
+        Text: Hi
+        modifiers: [ { frame: { maxWidth: infinity, maxHeight: infinity } }, { background: red } ]
+      """
+    let result = Interpreter().check(DocumentSource(name: "report.yaml", text: text, format: .yaml)).layout()
+    let tree = String(decoding: result.frames() ?? [], as: UTF8.self)
+    #expect(tree.contains("drawn 0 0 393 × 852"), "\(tree)")
+    var local = FrameOptions()
+    local.usesLocalCoordinates = true
+    let json = String(decoding: result.frames(as: .json, options: local) ?? [], as: UTF8.self)
+    #expect(json.contains(#""drawn": { "x": 0, "y": 0, "width": 393, "height": 852 }"#), "\(json)")
+  }
+
   @Test func rowsStandOnOneLineAndCommandNoTerminal() {
     let rows = csv(#"Text: "a\nb\e[1m, \"c\"""#)
     #expect(rows.count == 2)
