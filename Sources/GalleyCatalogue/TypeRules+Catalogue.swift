@@ -4,6 +4,9 @@ import GalleyLanguage
 // Type rules that several definitions share.
 
 extension ViewTypeRule {
+  /// A view whose type nobody has seen printed, or that other frameworks have; it is marked instead of guessed (types 13).
+  static func unknown(_ view: String) -> ViewTypeRule { ViewTypeRule { TypedReceiver($0.unknown(view)) } }
+
   /// A layout that is called with views: `Tree<_LayoutRoot<HStackLayout>, Content>` (types 4.2).
   static func layout(_ name: String) -> ViewTypeRule {
     ViewTypeRule { context in

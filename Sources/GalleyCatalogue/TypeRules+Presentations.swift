@@ -48,7 +48,9 @@ extension TypeContext {
       return toolbarItems(of: several).map { generic("TupleToolbarContent", [store.addTuple($0)]) }
     }
     switch store.name(of: block, .qualified) {
-    case "SwiftUI.ToolbarItem", "SwiftUI.ToolbarItemGroup": return block
+    case "SwiftUI.ToolbarItem", "SwiftUI.ToolbarItemGroup", "SwiftUI.ToolbarSpacer", "SwiftUI.DefaultToolbarItem",
+      "SwiftUI.ToolbarTitleMenu":
+      return block
     case let name where name == "Swift.Optional" || name == "SwiftUI._ConditionalContent":
       return toolbarItems(of: store.parts(of: block).arguments).map {
         generic(store.name(of: block, .unqualified), $0)

@@ -101,6 +101,15 @@ package enum UnconfirmedChoices {
   /// (grid 4.6).
   static let partOfWindowForContentWithoutIdeal = 0.5
 
+  // MARK: Containers
+
+  /// Whether several views of a `GlassEffectContainer` stand below each other; otherwise over each other (grid 4.9).
+  package static let glassContainersAreStacks = true
+
+  /// Whether the last view of an `HSplitView` or `VSplitView` takes what the others leave; otherwise all keep their
+  /// lengths, as in a stack (grid 4.9).
+  package static let lastPaneOfSplitViewsTakesTheRest = true
+
   // MARK: Grids
 
   /// Whether a `Divider` in a `GridRow` is a horizontal line, as it is directly in a grid (grid 1.1).

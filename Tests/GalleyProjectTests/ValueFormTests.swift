@@ -78,7 +78,7 @@ import Testing
     ("background: { linearGradient: { startPoint: top } }", "missing-argument"),
     ("background: { gradient: red, linearGradient: { colors: [red] } }", "several-view-keys"),
     ("background: { gradient: green, blur: 3 }", "unknown-argument"),
-    ("background: { shadow: { drop: { radius: 3 } } }", "missing-argument"),
+    ("background: { gradient: true, shadow: { drop: { radius: 3 } } }", "missing-argument"),
     ("font: titel", "unknown-case"), ("font: 12", "wrong-type"), ("font: { custom: { name: A } }", "missing-argument"),
     ("font: { system: { size: 36, weight: fat } }", "unknown-case"), ("rotationEffect: 45", "wrong-type"),
     ("frame: { alignment: topLeft }", "unknown-case"), ("frame: { maxWidth: big }", "wrong-type"),

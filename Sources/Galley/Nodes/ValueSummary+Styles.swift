@@ -62,9 +62,9 @@ extension ShapeStyle {
     case .angularGradient: "angularGradient"
     case .ellipticalGradient: "ellipticalGradient"
     case .material(let name), .semantic(let name): name
-    case .hierarchical(let level):
-      ["primary", "secondary", "tertiary", "quaternary", "quinary"].indices.contains(level)
-        ? ["primary", "secondary", "tertiary", "quaternary", "quinary"][level] : "primary"
+    case .meshGradient: "meshGradient"
+    case .hierarchical(let level): TypeTable.levelName(level)
+    case .level(let style, let level): "\(style.summary).\(TypeTable.levelName(level))"
     case .opacity(let style, let opacity): "\(style.summary).opacity(\(opacity))"
     case .blendMode(let style, let mode): "\(style.summary).blendMode(\(mode))"
     case .shadow(let style): "\(style.summary).shadow"

@@ -14,3 +14,22 @@ extension ModifierDefinition {
         type: "ModifiedContent<Text, AccessibilityAttachmentModifier>")
     ])
 }
+
+extension ViewDefinition {
+  static let accessibilityRotorEntry = ViewDefinition(
+    "AccessibilityRotorEntry", summary: "A place that people jump to with a rotor.", since: .iOS(15),
+    layoutStanding: nil,
+    overloads: [
+      ViewOverload(
+        [
+          .required("label", .localizedStringKey, "The words for it."),
+          .required("id", .anyValue, "The id of the view there."),
+          .optional("prepare", .action, "What is done before; nothing if it is left out."),
+        ], type: .unknown("AccessibilityRotorEntry"), layout: .leaf { _ in .empty })
+    ],
+    examples: [
+      Example(
+        "Text: Hello\nmodifiers: [ { accessibilityRotor: { label: Cards, entries: [ { AccessibilityRotorEntry: { label: Ann, id: 1 } } ] } } ]",
+        type: "ModifiedContent<Text, unknown(accessibilityRotor)>")
+    ])
+}

@@ -5,14 +5,28 @@ extension ModifierDefinition {
   static let safeAreaInset = ModifierDefinition(
     "safeAreaInset", summary: "Puts a bar at an edge of the view and makes the safe area inside smaller by it.",
     since: .iOS(15), layoutStanding: .derived,
-    overloads: [
+    overloads: ModifierOverload.bars(type: .layer("_InsetViewModifier", .of(.content))),
+    examples: [
+      Example(
+        "Color: red\nmodifiers: [ { safeAreaInset: { edge: bottom, content: { Text: Bar } } } ]",
+        type: "ModifiedContent<Color, _InsetViewModifier<Text>>"),
+      Example(
+        "Color: red\nmodifiers: [ { safeAreaInset: { edge: leading, alignment: top, spacing: 0, content: { Text: Bar } } } ]",
+        type: "ModifiedContent<Color, _InsetViewModifier<Text>>"),
+    ])
+}
+
+extension ModifierOverload {
+  /// A bar at an edge of the view: above or below it, or beside it.
+  static func bars(type: ModifierTypeRule) -> [ModifierOverload] {
+    [
       ModifierOverload(
         [
           .required(.verticalEdge, "The edge that the bar stands at."),
           .optional(.horizontalAlignment, "How the bar stands across; `center` if left out.", nullable: false),
           .optional(.spacing, "Points between bar and view; nil for what the two prefer.", numbers: .finite),
           .required(.content, "The bar."),
-        ], type: .layer("_InsetViewModifier", .of(.content)),
+        ], type: type,
         layout: .companion(.content, role: .inset) { arguments in
           .safeAreaInset(
             edge: arguments[.verticalEdge]?.edge ?? .bottom,
@@ -25,22 +39,15 @@ extension ModifierDefinition {
           .optional(.verticalAlignment, "How the bar stands; `center` if left out.", nullable: false),
           .optional(.spacing, "Points between bar and view; nil for what the two prefer.", numbers: .finite),
           .required(.content, "The bar."),
-        ], type: .layer("_InsetViewModifier", .of(.content)),
+        ], type: type,
         layout: .companion(.content, role: .inset) { arguments in
           .safeAreaInset(
             edge: arguments[.horizontalEdge]?.edge ?? .trailing,
             alignment: arguments[.verticalAlignment] ?? .verticalCenter,
             spacing: arguments[.spacing])
         }),
-    ],
-    examples: [
-      Example(
-        "Color: red\nmodifiers: [ { safeAreaInset: { edge: bottom, content: { Text: Bar } } } ]",
-        type: "ModifiedContent<Color, _InsetViewModifier<Text>>"),
-      Example(
-        "Color: red\nmodifiers: [ { safeAreaInset: { edge: leading, alignment: top, spacing: 0, content: { Text: Bar } } } ]",
-        type: "ModifiedContent<Color, _InsetViewModifier<Text>>"),
-    ])
+    ]
+  }
 }
 
 /// An edge that a bar across can stand at.

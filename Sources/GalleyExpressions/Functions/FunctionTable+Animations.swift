@@ -15,7 +15,8 @@ extension FunctionTable {
       "Runs with an animation of its own."),
   ]
 
-  private static func unchanged(
+  /// A method that changes nothing that is laid out, so that its value stays as it is.
+  static func unchanged(
     _ name: String, _ type: String, _ parameters: [FunctionDeclaration.Parameter], _ summary: String
   ) -> FunctionDeclaration {
     let pattern = TypePattern.named(TypeTable.wellKnown(type))

@@ -35,12 +35,22 @@ extension FunctionTable {
 
   private static let gradientValues: [FunctionDeclaration] = [
     .initializer(
+      "MeshGradient",
+      [
+        .needs("width", .int), .needs("height", .int), .needs("points", .array(.array(.double))),
+        .needs("colors", .array(.named(.color))), .may("background", .named(.color), .color(Color(.system("clear")))),
+        .may("smoothsColors", .bool, .bool(true)),
+      ], .named(TypeTable.wellKnown("MeshGradient")), about: "A gradient between the points of a net."
+    ) { arguments throws(FunctionFailure) in
+      .style(.meshGradient(points: points(arguments[2]), colors: colors(arguments[3])))
+    },
+    .initializer(
       "Gradient", [.needs("colors", .array(.named(.color)))], .named(.gradient), about: "Colours at equal distances."
     ) { arguments throws(FunctionFailure) in
       .record(
         .gradient,
         [.array(try stops(arguments).map { .record(.gradientStop, [.color($0.color), .double($0.location)]) })])
-    }
+    },
   ]
 
   // MARK: - Forms
@@ -98,6 +108,21 @@ extension FunctionTable {
   ]
 
   // MARK: - Arguments
+
+  /// The points of a net, each a list of two numbers.
+  private static func points(_ value: Value) -> [UnitPoint] {
+    guard case .array(let points) = value else { return [] }
+    return points.compactMap { point in
+      guard case .array(let numbers) = point, numbers.count == 2, let x = numbers[0].number, let y = numbers[1].number
+      else { return nil }
+      return UnitPoint(x: x, y: y)
+    }
+  }
+
+  private static func colors(_ value: Value) -> [Color] {
+    guard case .array(let values) = value else { return [] }
+    return values.compactMap { if case .color(let color) = $0 { color } else { nil } }
+  }
 
   /// The stops that the first argument gives: colours at equal distances, stops, or a Gradient's.
   private static func stops(_ arguments: FunctionArguments) throws(FunctionFailure) -> [GradientStop] {

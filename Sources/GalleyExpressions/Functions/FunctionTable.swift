@@ -6,7 +6,7 @@ package enum FunctionTable {
   package static let all: [FunctionDeclaration] =
     numbers + mathematics + conversions + formats + texts + collections + elementOperations + dictionaries + ranges
     + geometry
-    + proxies + subviews + colors + gradients + styles + fonts + layoutValues + animations
+    + proxies + subviews + colors + gradients + styles + fonts + layoutValues + animations + glass
 
   /// How each of them comes about; evaluation needs nothing else.
   static let implementations: [FunctionDeclaration.Implementation] = all.map(\.implementation)

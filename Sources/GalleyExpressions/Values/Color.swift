@@ -36,8 +36,12 @@ package indirect enum ShapeStyle: Hashable, Sendable {
     stops: [GradientStop], center: UnitPoint, startRadiusFraction: Double, endRadiusFraction: Double)
   /// `ultraThin` … `ultraThick`, `bar`
   case material(String)
+  /// `MeshGradient(…)`; its points are columns by rows.
+  case meshGradient(points: [UnitPoint], colors: [Color])
   /// `primary` (0) to `quinary` (4)
   case hierarchical(Int)
+  /// `fill.tertiary`: a style at a level from 1, secondary, to 4, quinary.
+  case level(ShapeStyle, Int)
   /// `background`, `foreground`, `tint`, `selection`, `separator`, `placeholder`, `link`, `fill`, `windowBackground`
   case semantic(String)
   case opacity(ShapeStyle, Double)

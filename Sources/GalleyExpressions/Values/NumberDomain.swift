@@ -179,11 +179,15 @@ extension TypeTable {
       .angularGradient(let stops, let center, let start, let end),
       .ellipticalGradient(let stops, let center, let start, let end):
       collect(stops, [center.x, center.y, start, end], path, &found)
+    case .meshGradient(let points, let colors):
+      for color in colors { collect(color, path, &found) }
+      for point in points { collect([], [point.x, point.y], path, &found) }
     case .material, .hierarchical, .semantic: break
     case .opacity(let style, let opacity):
       collect(opacity, .fraction, path, at: .member("opacity"), &found)
       collect(style, path, &found)
-    case .blendMode(let style, _), .shadow(let style), .erased(let style): collect(style, path, &found)
+    case .blendMode(let style, _), .shadow(let style), .erased(let style), .level(let style, _):
+      collect(style, path, &found)
     }
   }
 

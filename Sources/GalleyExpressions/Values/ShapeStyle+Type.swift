@@ -11,7 +11,9 @@ package func valueType(of style: ShapeStyle, in types: TypeTable) -> ValueType {
   case .angularGradient: return named("AngularGradient")
   case .ellipticalGradient: return named("EllipticalGradient")
   case .material: return .named(.material)
+  case .meshGradient: return named("MeshGradient")
   case .hierarchical: return named("HierarchicalShapeStyle")
+  case .level(let base, _): return .applied("HierarchicalShapeStyleModifier", [valueType(of: base, in: types)])
   case .semantic(let name):
     return named(TypeTable.semanticStyles.first { $0.0 == name }?.1 ?? "ForegroundStyle")
   case .opacity(let base, _):

@@ -57,7 +57,8 @@ package struct ValueNesting {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _):
       return stops.allSatisfy { fits($0.color, levels - 1) }
-    case .opacity(let inner, _), .blendMode(let inner, _), .shadow(let inner), .erased(let inner):
+    case .meshGradient(_, let colors): return colors.allSatisfy { fits($0, levels - 1) }
+    case .opacity(let inner, _), .blendMode(let inner, _), .shadow(let inner), .erased(let inner), .level(let inner, _):
       return fits(inner, levels - 1)
     case .material, .hierarchical, .semantic: return true
     }

@@ -11,7 +11,7 @@ enum StyleLiteral {
   static let derivations = ["gradient", "opacity", "blendMode", "shadow"]
   /// Every style that is a name and no colour.
   static let names = Set(hierarchical + semantic + materials)
-  static let hierarchical = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+  static let hierarchical = TypeTable.levelNames
   static let semantic = TypeTable.semanticStyles.map(\.0)
   static let materials = [
     "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",
@@ -34,6 +34,7 @@ extension LiteralReading {
         if let level = StyleLiteral.hierarchical.firstIndex(of: word) { return typed(.hierarchical(level)) }
         return typed(StyleLiteral.materials.contains(word) ? .material(word) : .semantic(word))
       }
+      if let leveled = leveledStyle(entry) { return leveled }
       if !isColorName(word), !word.hasPrefix("#") {
         report(
           borderOfStyleSheets(entry, named: name) ?? gradientOfStyleSheets(entry, named: name)
@@ -74,7 +75,7 @@ extension LiteralReading {
     return (recipe, .builtIn("Color"))
   }
 
-  private func typed(_ style: ShapeStyle) -> (recipe: Recipe, type: ValueType) {
+  func typed(_ style: ShapeStyle) -> (recipe: Recipe, type: ValueType) {
     (.constant(.style(style)), valueType(of: style, in: types))
   }
 
@@ -113,17 +114,11 @@ extension LiteralReading {
       report(unknownField(stray.key, ["base"] + StyleLiteral.bases + derivations, of: "ShapeStyle"))
       return nil
     }
-    guard let base = bases.first, bases.count == 1 else {
+    guard bases.count <= 1, !bases.isEmpty || own.isEmpty else {
       report(bases.isEmpty ? missingBase(entry) : secondBase(bases[1].key))
       return nil
     }
-    var result: (recipe: Recipe, type: ValueType)?
-    if StyleLiteral.bases.contains(text(base.key)) {
-      result = styleBase(base.key, base.value)
-    } else {
-      result = styleRecipe(base.value, named: "base")
-    }
-    guard var style = result else { return nil }
+    guard var style = styleOfBase(bases.first) else { return nil }
     if own.count > bases.count {
       guard let derived = gradient(of: style, at: entry) else { return nil }
       style = derived
@@ -159,24 +154,6 @@ extension LiteralReading {
     return (recipe, .named(.anyGradient))
   }
 
-  private mutating func styleBase(_ key: EntryID, _ value: EntryID) -> (recipe: Recipe, type: ValueType)? {
-    switch text(key) {
-    case "gradient":
-      if tree.kind(value) == .sequence {
-        report(gradientOfColors(key, value))
-        return nil
-      }
-      guard let color = recipe(value, .builtIn("Color"), named: "gradient") else { return nil }
-      let recipe = build([color]) { values in
-        guard case .color(let color) = values[0] else { return .null }
-        return .style(.colorGradient(color))
-      }
-      return (recipe, .builtIn("AnyGradient"))
-    case "style": return styleRecipe(value, named: "style")
-    default: return gradientRecipe(key, value)
-    }
-  }
-
   private mutating func derive(_ base: Recipe, _ word: String, _ value: EntryID) -> Recipe? {
     switch word {
     case "opacity":
@@ -198,13 +175,7 @@ extension LiteralReading {
 extension ShapeStyle {
   /// The style that a value is: a colour is one too.
   package init(_ value: Value) {
-    if case .style(let style) = value {
-      self = style
-    } else if case .color(let color) = value {
-      self = .color(color)
-    } else {
-      self = .semantic("foreground")
-    }
+    self = value.shapeStyle ?? .semantic("foreground")
   }
 
   /// The Swift type of a style that was derived from one of the given type (types 5.2).

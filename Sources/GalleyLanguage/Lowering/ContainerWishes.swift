@@ -4,6 +4,8 @@ package import GalleySource
 package struct ContainerWishes: Sendable, Hashable {
   /// The modifier that asks for a search field; nil if no modifier does.
   package var search: ViewNodeID?
+  /// The modifier that puts views above the bar of the tab view; nil if no modifier does.
+  package var tabAccessory: ViewNodeID?
 
   package init() {}
 }

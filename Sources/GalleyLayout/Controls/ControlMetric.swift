@@ -16,6 +16,7 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case buttonExtraLargeHorizontal
   case buttonExtraLargeVertical
   case buttonLeastExtraWidth
+  case buttonHelpDiameter
 
   case rowSpacing
 
@@ -140,10 +141,13 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
 
   case barMargin
   case barSpacing
+  case barFixedSpace
   case barSearchHeight
   case barTabSymbol
   case barTabTitle
   case barTabSpacing
+  case barTabAccessory
+  case barTabAccessoryMargin
   case barKeyboard
   case barWindow
   case barWindowButtons

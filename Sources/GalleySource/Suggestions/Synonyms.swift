@@ -5,11 +5,6 @@ package enum Synonyms {
     names[String(decoding: Suggestions.fold(word), as: UTF8.self)] ?? []
   }
 
-  /// Returns a sentence on what takes the place of an idea that has no single name here, or nil.
-  package static func advice(for word: String) -> String? {
-    advice[String(decoding: Suggestions.fold(word), as: UTF8.self)]
-  }
-
   /// Returns the type that other languages call `word`, or nil.
   package static func type(for word: String) -> String? {
     types[String(decoding: Suggestions.fold(word), as: UTF8.self)]
@@ -123,6 +118,31 @@ package enum Synonyms {
     "verticalstack": ["VStack"],
     "view": ["VStack", "Group", "content", "body"],
     "wrap": ["LazyVGrid"],
+
+    // SwiftUI's betas of 2019, and what it has given up since
+    "alwaysbouncevertical": ["scrollBounceBehavior"],
+    "cliptobounds": ["clipped"],
+    "dynamicnavigationdestinationlink": ["NavigationLink"],
+    "flippedforrighttoleftlayoutdirection": ["flipsForRightToLeftLayoutDirection"],
+    "fluidspring": ["interactiveSpring"],
+    "gradient": ["LinearGradient"],
+    "hidenavigationbar": ["navigationBarHidden", "toolbarVisibility"],
+    "identified": ["id"],
+    "longpressaction": ["onLongPressGesture"],
+    "menubutton": ["Menu"],
+    "menubuttonstyle": ["menuStyle"],
+    "navigationbutton": ["NavigationLink"],
+    "navigationdestinationlink": ["NavigationLink"],
+    "ontapaction": ["onTapGesture"],
+    "popupbutton": ["Picker"],
+    "presentation": ["sheet", "alert", "popover"],
+    "presentationbutton": ["sheet"],
+    "presentationlink": ["sheet"],
+    "pulldownbutton": ["Menu"],
+    "segmentedcontrol": ["Picker"],
+    "tabbedview": ["TabView"],
+    "tabitemlabel": ["tabItem"],
+    "tapaction": ["onTapGesture"],
 
     // UIKit and Flutter
     "flexbox": ["HStack", "VStack"],
@@ -364,46 +384,5 @@ package enum Synonyms {
     "start": ["leading", "top"],
     "transparent": ["clear"],
     "violet": ["purple"],
-  ]
-
-  private static let wrapping =
-    "SwiftUI has no view that wraps; `LazyVGrid: { columns: [ { adaptive: { minimum: 80 } } ], content: [ … ] }` has as "
-    + "many columns as fit"
-
-  private static let advice: [String: String] = [
-    "alignment":
-      "`frame: { maxWidth: infinity, alignment: leading }` among `modifiers` places a view in the room around it, "
-      + "`multilineTextAlignment` the lines of a text; stacks take `alignment` below their name",
-    "alignitems": "the `alignment` of a stack places its children across its axis",
-    "alignself": "give the child a `frame` with `maxWidth: infinity` and an `alignment`",
-    "classname": "looks are given in `modifiers`, in order, innermost first",
-    "display": "`hidden` keeps the place of a view, `if` takes it out",
-    "enabled": "`disabled` takes the opposite value",
-    "expanded": "`frame: { maxWidth: infinity, maxHeight: infinity }` takes all that is offered",
-    "flowlayout": wrapping,
-    "fontsize": "`font: { system: { size: 20 } }` is a font of a size, `font: title` one of the text styles",
-    "flex": "`frame: { maxWidth: infinity }` takes what is left, `layoutPriority` says who is served first",
-    "flexgrow": "`frame: { maxWidth: infinity }` takes what is left, `layoutPriority` says who is served first",
-    "flexshrink": "`layoutPriority` says who keeps its size, `fixedSize` that it never shrinks",
-    "flexbox": "the axis is the view: `HStack` is a row, `VStack` a column",
-    "flexwrap": "stacks never wrap; a `LazyVGrid` with an adaptive column does",
-    "justifycontent":
-      "put a `Spacer` before, behind or between the children, or give the stack a `frame` with an `alignment`",
-    "mainaxisalignment":
-      "put a `Spacer` before, behind or between the children, or give the stack a `frame` with an `alignment`",
-    "margin": "`padding` behind the other modifiers is space around them",
-    "objectfit": "`scaledToFit` and `scaledToFill` are the two ways to fill an image's frame",
-    "position": "`position` is the place of the centre within the parent, `offset` a shift that layout does not see",
-    "listtile": "a row of a list is an `HStack`, or a `Label` with a title and an image",
-    "scaffold": "`NavigationStack` has the bars: `navigationTitle` and `toolbar` are modifiers of the view inside",
-    "size":
-      "a view has `frame: { width: 20, height: 20 }`, a symbol `font` or `imageScale`, a picture `resizable` and then "
-      + "`frame`",
-    "sizedbox": "a size is a modifier: `frame: { width: 100, height: 20 }`; empty room is a `Spacer` with a frame",
-    "style": "looks are given in `modifiers`, in order, innermost first",
-    "transform": "`scaleEffect: 2` draws a view larger, `rotationEffect` turns it, `offset` moves it",
-    "visibility": "`hidden` keeps the place of a view, `if` takes it out",
-    "visible": "`hidden` keeps the place of a view, `if` takes it out",
-    "wrap": wrapping,
   ]
 }

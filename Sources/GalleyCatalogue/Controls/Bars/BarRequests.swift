@@ -134,7 +134,7 @@ extension Lowering {
       switch tree[base].kind {
       case .slot, .group, .loop, .custom: pending.append(contentsOf: Array(tree.children(of: base)).reversed())
       case .view, .shape, .layout, .styled, .modifier, .customModifier:
-        guard let item = view(at: base, called: ["ToolbarItem", "ToolbarItemGroup"]) else {
+        guard let item = view(at: base, called: ["ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer"]) else {
           requests.items.append(BarItem(placement: placement, node: next))
           continue
         }

@@ -30,6 +30,7 @@ extension ControlMetricRow {
     ControlMetricRow(
       .barMargin, "bar.margin", "Points between the edges of a bar and what stands in it.", .iOS(16, .model)),
     ControlMetricRow(.barSpacing, "bar.spacing", "The distance of items in a bar.", .iOS(8, .model)),
+    ControlMetricRow(.barFixedSpace, "bar.fixedSpace", "The width of a fixed `ToolbarSpacer`.", .iOS(8, .model)),
     ControlMetricRow(
       .barSearchHeight, "bar.searchHeight", "The height of a search field, in the middle of its row.", .iOS(36, .model),
       .macOS(28, .model)),
@@ -39,6 +40,13 @@ extension ControlMetricRow {
       .barTabTitle, "bar.tabTitle", "The size of the font of tabs' titles, which is medium.", .iOS(10, .model),
       .macOS(13, .model)),
     ControlMetricRow(.barTabSpacing, "bar.tabSpacing", "The distance of a tab's symbol and title.", .iOS(2, .model)),
+    ControlMetricRow(
+      .barTabAccessory, "bar.tabAccessory",
+      "The height of the views that `tabViewBottomAccessory` puts above a tab bar.",
+      .iOS(48, .model)),
+    ControlMetricRow(
+      .barTabAccessoryMargin, "bar.tabAccessoryMargin", "Points before, behind and below those views.", .iOS(20, .model)
+    ),
     ControlMetricRow(
       .barKeyboard, "bar.keyboard", "The height of the bar of items above the keys of a keyboard.", .iOS(44, .model)),
     ControlMetricRow(

@@ -63,6 +63,7 @@ enum ToolbarItemPlacement: String, SwiftUIEnumeration {
 enum ToolbarDefaultItemKind: String, SwiftUIEnumeration {
   case sidebarToggle
   case title
+  case search
 
   static var swiftName: String { "ToolbarDefaultItemKind" }
 }

@@ -40,5 +40,7 @@ extension ControlMetricRow {
       .buttonLeastExtraWidth, "button.leastExtraWidth",
       "What stays of the points left and right of a Mac's button where nothing is offered.",
       .macOS(10, since: 27, .measured(.macControls))),
+    ControlMetricRow(
+      .buttonHelpDiameter, "button.helpDiameter", "How wide and high a Mac's help button is.", .macOS(20, .model)),
   ]
 }

@@ -22,8 +22,9 @@ extension StyleProtocol {
       BuiltInStyle(
         ProgressViewStyle.automatic, "DefaultProgressViewStyle",
         "What suits the progress: a bar if a value is given, else a spinner."),
-      BuiltInStyle(ProgressViewStyle.circular, "CircularProgressViewStyle", "A ring, or a spinner."),
-      BuiltInStyle(ProgressViewStyle.linear, "LinearProgressViewStyle", "A bar."),
+      BuiltInStyle(
+        ProgressViewStyle.circular, "CircularProgressViewStyle", "A ring, or a spinner.", parameters: [.styleTint]),
+      BuiltInStyle(ProgressViewStyle.linear, "LinearProgressViewStyle", "A bar.", parameters: [.styleTint]),
     ])
 }
 

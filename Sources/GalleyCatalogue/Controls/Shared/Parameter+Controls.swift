@@ -18,6 +18,10 @@ extension Parameter {
   /// The views of the label.
   static func label(_ summary: String) -> Parameter { .required(.label, summary) }
 
+  /// The colour of a style, as styles took it before there was `tint`.
+  static let styleTint = Parameter.optional(
+    "tint", .type("Color"), "The colour; that of the view if left out.", nullable: false)
+
   /// What happens when the control is used.
   static func action(_ summary: String) -> Parameter { .optional("action", .action, summary) }
 

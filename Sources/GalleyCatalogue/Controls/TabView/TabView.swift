@@ -52,7 +52,9 @@ extension TypeContext {
   }
 
   private func isTab(_ type: TypeRef) -> Bool {
-    if store.name(of: type, .unqualified) == "Tab" { return true }
+    if store.name(of: type, .unqualified) == "Tab" || store.print(type, .unqualified) == "unknown(TabSection)" {
+      return true
+    }
     guard let first = store.parts(of: type).arguments.first else { return false }
     return store.name(of: first, .unqualified) == "TabIdentifiedView"
   }
@@ -64,6 +66,7 @@ extension Lowering {
     let outer = surroundings
     surroundings = LoweringSurroundings()
     surroundings.controls.wishes = outer.controls.wishes
+    surroundings.controls.wishes.tabAccessory = nil
     let tabs = lowerList(.content, of: view)
     surroundings = outer
     let selected = selectedTab(tabs, view)
@@ -82,6 +85,9 @@ extension Lowering {
         if let bar = keyboardBar(outsideContainersIn: content) {
           area = inset(area, by: bar, at: .bottom, kind: .keyboardBar)
         }
+      }
+      if let accessory = outer.controls.wishes.tabAccessory.flatMap({ tabAccessory($0) }) {
+        area = inset(area, by: accessory, at: .bottom)
       }
       if requests.isHidden(.tab) { return close(view, area) }
       return close(view, fitting(inset(area, by: tabBar(tabs, of: view), at: edge), at: edge))

@@ -25,7 +25,8 @@ extension StyleProtocol {
       BuiltInStyle(
         ToggleStyle.checkbox, "CheckboxToggleStyle", "A check box with its label.", since: .iOS(13).only(.macOS)),
       BuiltInStyle(
-        ToggleStyle.switch, "SwitchToggleStyle", "A label and a switch.", since: .iOS(13).on(.tvOS, since: .iOS(18))),
+        ToggleStyle.switch, "SwitchToggleStyle", "A label and a switch.", since: .iOS(13).on(.tvOS, since: .iOS(18)),
+        parameters: [.styleTint]),
     ])
 }
 

@@ -37,7 +37,7 @@ extension TypeTable {
       .init("easeInOut", summary: "Slow at first and at the end.", payload: duration),
       .init("spring", summary: "Like a spring.", payload: spring), .init("smooth", payload: bounce),
       .init("snappy", payload: bounce), .init("bouncy", payload: bounce),
-      .init("interactiveSpring", payload: bounce), .init("interpolatingSpring", payload: bounce),
+      .init("interactiveSpring", payload: interactive + bounce), .init("interpolatingSpring", payload: stiff + bounce),
       .init("timingCurve", payload: ["", "", "", ""].map { .init($0, .double) } + duration),
     ])
 
@@ -47,6 +47,18 @@ extension TypeTable {
     .init("duration", .double, default: .double(0.5)), .init("bounce", .double, default: .double(0)),
     .init("response", .double, default: .double(0.5)), .init("dampingFraction", .double, default: .double(0.825)),
     .init("blendDuration", .double, default: .double(0)),
+  ]
+
+  /// A spring by its physics, as Swift’s older forms have it.
+  private static let stiff: [TypeDeclaration.Field] = [
+    .init("mass", .double, default: .double(1)), .init("stiffness", .double, default: .double(100)),
+    .init("damping", .double, default: .double(10)), .init("initialVelocity", .double, default: .double(0)),
+    .init("bounce", .double, default: .double(0)),
+  ]
+
+  private static let interactive: [TypeDeclaration.Field] = [
+    .init("response", .double, default: .double(0.15)), .init("dampingFraction", .double, default: .double(0.86)),
+    .init("blendDuration", .double, default: .double(0.25)),
   ]
 
   private static let bounce: [TypeDeclaration.Field] = [

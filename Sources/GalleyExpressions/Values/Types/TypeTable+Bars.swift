@@ -15,6 +15,7 @@ extension TypeTable {
         [
           "automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar",
         ]),
+      .enumeration("SpacerSizing", "Whether room in a bar grows.", ["flexible", "fixed"]),
       .enumeration("ToolbarRole", "What a toolbar is for.", ["automatic", "browser", "editor", "navigationStack"]),
       .enumeration(
         "ToolbarTitleDisplayMode", "How a toolbar shows its title.",

@@ -38,7 +38,8 @@ extension TypeTable {
       .enumeration(
         "AlternatingRowBackgroundBehavior", "Whether every other row has a background.",
         ["automatic", "enabled", "disabled"]),
-      .enumeration("ToolbarDefaultItemKind", "An item that a toolbar has by itself.", ["sidebarToggle", "title"]),
+      .enumeration(
+        "ToolbarDefaultItemKind", "An item that a toolbar has by itself.", ["sidebarToggle", "title", "search"]),
       .enumeration("SearchUnavailableContent.Label", "What a search without results says.", ["automatic"]),
       .enumeration(
         "PreviewLayout", "What a preview shows a view in.",

@@ -15,6 +15,14 @@ extension TypeTable {
           .init("bottomTrailing", .double, default: .double(0), numbers: .openLength),
           .init("topTrailing", .double, default: .double(0), numbers: .openLength),
         ]),
+      .enumeration(
+        "Edge.Corner.Style", "The style of a corner of a `ConcentricRectangle`.",
+        [
+          .init(
+            "concentric", summary: "Round the corner of the container, at least so much.",
+            payload: [.init("minimum", .optional(.double), default: .null, numbers: .openLength)]),
+          .init("fixed", summary: "A radius of its own.", payload: [.init("", .double, numbers: .openLength)]),
+        ]),
       .enumeration("CGLineCap", "The end of a line.", ["butt", "round", "square"], module: "__C"),
       .enumeration("CGLineJoin", "The corner between two lines.", ["miter", "round", "bevel"], module: "__C"),
       .structure(

@@ -2,12 +2,11 @@ internal import GalleyLayout
 
 extension TypeTable {
   static func styles(_ names: TypeNames) -> [TypeDeclaration] {
-    let hierarchical = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
     let materials = materialMembers(names)
     let semantic = semanticStyles.map { name, type in
       TypeDeclaration.StaticMember(name, names.type(type), .style(.semantic(name)))
     }
-    let levels = hierarchical.enumerated().map { level, name in
+    let levels = levelNames.enumerated().map { level, name in
       TypeDeclaration.StaticMember(name, names.type("HierarchicalShapeStyle"), .style(.hierarchical(level)))
     }
     let colors = SystemColor.swiftUINames.filter { $0 != "primary" && $0 != "secondary" && $0 != "accentColor" }
@@ -26,6 +25,7 @@ extension TypeTable {
       .structure("LinearGradient", "A gradient along a line.", [], .shapeStyle),
       .structure("RadialGradient", "A gradient from a centre outwards.", [], .shapeStyle),
       .structure("AngularGradient", "A gradient around a centre.", [], .shapeStyle),
+      .structure("MeshGradient", "A gradient between the points of a net.", [], .shapeStyle),
       .structure("EllipticalGradient", "A gradient from a centre outwards, as an ellipse.", [], .shapeStyle),
     ]
       + semanticStyles.map { name, type in
@@ -43,6 +43,14 @@ extension TypeTable {
           [.init("eoFill", .bool, default: .bool(false)), .init("antialiased", .bool, default: .bool(true))]),
         blendMode,
       ]
+  }
+
+  /// The levels of a style, the first of which is the style itself.
+  package static let levelNames = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+
+  /// The name of a level; the first one's for what is none.
+  package static func levelName(_ level: Int) -> String {
+    levelNames.indices.contains(level) ? levelNames[level] : levelNames[0]
   }
 
   /// The styles that take their look from where they are used, with the types that print for them.

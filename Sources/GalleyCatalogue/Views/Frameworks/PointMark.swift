@@ -1,0 +1,19 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let pointMark = ViewDefinition(
+    "PointMark", summary: "A point of a chart.", since: .iOS(16),
+    layoutStanding: nil,
+    overloads: [
+      ViewOverload(
+        [
+          .required("x", .anyValue, "Its value along the axis below."),
+          .required("y", .anyValue, "Its value along the axis beside."),
+        ], type: .unknown("PointMark"), layout: .leaf { _ in .empty })
+    ],
+    examples: [
+      Example(
+        "Chart: [ { PointMark: { x: 1, y: 2 } } ]",
+        type: "unknown(Chart)")
+    ])
+}

@@ -1,0 +1,25 @@
+import GalleyLanguage
+
+extension ViewDefinition {
+  static let meshGradient = ViewDefinition(
+    "MeshGradient", summary: "Colours between the points of a net; it fills what it is offered.", since: .iOS(18),
+    layoutStanding: .published,
+    overloads: [
+      ViewOverload(
+        [
+          .required("width", .integer, "The number of points in a row.", numbers: .count),
+          .required("height", .integer, "The number of rows.", numbers: .count),
+          .required(
+            "points", .value(.array(.array(.double))), "The points, row by row, each `[x, y]` from 0 to 1."),
+          .required("colors", .value(.array(.builtIn("Color"))), "The colour of each point."),
+          .optional(
+            "background", .type("Color"), "The colour outside of the net; `clear` if left out.", nullable: false),
+          .optional("smoothsColors", .bool, "Whether colours run evenly; true if left out.", nullable: false),
+        ], type: .named("MeshGradient"), layout: .leaf { _ in .fill })
+    ],
+    examples: [
+      Example(
+        "MeshGradient:\n  width: 2\n  height: 2\n  points: [[0, 0], [1, 0], [0, 1], [1, 1]]\n  colors: [red, blue, green, yellow]",
+        type: "MeshGradient")
+    ])
+}

@@ -1,0 +1,57 @@
+// Sentences on ideas that have no single name here.
+extension Synonyms {
+  /// Returns a sentence on what takes the place of an idea that has no single name here, or nil.
+  package static func advice(for word: String) -> String? {
+    advice[String(decoding: Suggestions.fold(word), as: UTF8.self)]
+  }
+
+  private static let wrapping =
+    "SwiftUI has no view that wraps; `LazyVGrid: { columns: [ { adaptive: { minimum: 80 } } ], content: [ … ] }` has as "
+    + "many columns as fit"
+
+  private static let presenting =
+    "`sheet: { isPresented: $shown, content: [ … ] }` is a modifier of the view that shows it, and `shown` a state"
+  private static let lengthOfContainer =
+    "`containerRelativeFrame: { axes: horizontal, length: $(length / 2) }` is half as wide as the container"
+
+  private static let advice: [String: String] = [
+    "alignment":
+      "`frame: { maxWidth: infinity, alignment: leading }` among `modifiers` places a view in the room around it, "
+      + "`multilineTextAlignment` the lines of a text; stacks take `alignment` below their name",
+    "alignitems": "the `alignment` of a stack places its children across its axis",
+    "alignself": "give the child a `frame` with `maxWidth: infinity` and an `alignment`",
+    "classname": "looks are given in `modifiers`, in order, innermost first",
+    "display": "`hidden` keeps the place of a view, `if` takes it out",
+    "enabled": "`disabled` takes the opposite value",
+    "expanded": "`frame: { maxWidth: infinity, maxHeight: infinity }` takes all that is offered",
+    "flowlayout": wrapping,
+    "fontsize": "`font: { system: { size: 20 } }` is a font of a size, `font: title` one of the text styles",
+    "flex": "`frame: { maxWidth: infinity }` takes what is left, `layoutPriority` says who is served first",
+    "flexgrow": "`frame: { maxWidth: infinity }` takes what is left, `layoutPriority` says who is served first",
+    "flexshrink": "`layoutPriority` says who keeps its size, `fixedSize` that it never shrinks",
+    "flexbox": "the axis is the view: `HStack` is a row, `VStack` a column",
+    "flexwrap": "stacks never wrap; a `LazyVGrid` with an adaptive column does",
+    "justifycontent":
+      "put a `Spacer` before, behind or between the children, or give the stack a `frame` with an `alignment`",
+    "mainaxisalignment":
+      "put a `Spacer` before, behind or between the children, or give the stack a `frame` with an `alignment`",
+    "margin": "`padding` behind the other modifiers is space around them",
+    "objectfit": "`scaledToFit` and `scaledToFill` are the two ways to fill an image's frame",
+    "gradient":
+      "a Gradient is a style: `Rectangle` with `fill: { gradient: { colors: [red, blue] } }`, or `LinearGradient`",
+    "modal": presenting, "presentation": presenting, "presentationbutton": presenting, "presentationlink": presenting,
+    "position": "`position` is the place of the centre within the parent, `offset` a shift that layout does not see",
+    "listtile": "a row of a list is an `HStack`, or a `Label` with a title and an image",
+    "relativeheight": lengthOfContainer, "relativesize": lengthOfContainer, "relativewidth": lengthOfContainer,
+    "scaffold": "`NavigationStack` has the bars: `navigationTitle` and `toolbar` are modifiers of the view inside",
+    "size":
+      "a view has `frame: { width: 20, height: 20 }`, a symbol `font` or `imageScale`, a picture `resizable` and then "
+      + "`frame`",
+    "sizedbox": "a size is a modifier: `frame: { width: 100, height: 20 }`; empty room is a `Spacer` with a frame",
+    "style": "looks are given in `modifiers`, in order, innermost first",
+    "transform": "`scaleEffect: 2` draws a view larger, `rotationEffect` turns it, `offset` moves it",
+    "visibility": "`hidden` keeps the place of a view, `if` takes it out",
+    "visible": "`hidden` keeps the place of a view, `if` takes it out",
+    "wrap": wrapping,
+  ]
+}
