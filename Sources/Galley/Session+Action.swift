@@ -22,14 +22,21 @@ extension Session {
     case refresh
     /// The row that it is in is deleted.
     case delete
+    /// The page that was pushed last is left.
+    case back
+    /// What was presented last is swiped away.
+    case dismiss
     case appear
     case disappear
+
+    /// Whether it is done to the window, and names no view.
+    var isOfWindow: Bool { self == .back || self == .dismiss }
 
     /// Whether it says a value behind the name of the view.
     var takesValue: Bool {
       switch self {
       case .drag, .type, .pick, .slide, .step: true
-      case .tap, .press, .gesture, .submit, .refresh, .delete, .appear, .disappear: false
+      case .tap, .press, .gesture, .submit, .refresh, .delete, .back, .dismiss, .appear, .disappear: false
       }
     }
   }
@@ -44,14 +51,18 @@ extension Session {
     public let value: String?
 
     /// Describes something to be done to a view.
-    public init(_ event: Event, on node: String, value: String? = nil) {
+    public init(_ event: Event, on node: String = "", value: String? = nil) {
       self.event = event
       self.node = node
       self.value = value
     }
 
-    /// Reads `tap:more`, `type:name=Ada` or, for a tap, the name alone; nil if an event lacks its value.
+    /// Reads `back`, `tap:more`, `type:name=Ada` or, for a tap, the name alone; nil if an event lacks its value.
     public init?(_ text: String) {
+      if let event = Event(rawValue: text), event.isOfWindow {
+        self.init(event)
+        return
+      }
       for event in Event.allCases where text.hasPrefix(event.rawValue + ":") {
         let rest = text.dropFirst(event.rawValue.utf8.count + 1)
         guard event.takesValue else {
@@ -66,7 +77,9 @@ extension Session {
     }
 
     /// The event in words.
-    var sentence: String { "\(event.rawValue) “\(node)”" + (value.map { " = \($0)" } ?? "") }
+    var sentence: String {
+      event.isOfWindow ? event.rawValue : "\(event.rawValue) “\(node)”" + (value.map { " = \($0)" } ?? "")
+    }
 
     /// Two numbers of the value: a distance.
     var numbers: (Double, Double)? { value.flatMap { Action.numbers($0) } }

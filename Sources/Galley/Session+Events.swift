@@ -32,6 +32,7 @@ extension Session {
   private func response(
     to action: Action, _ search: ActionSearch, in result: LaidOutDocument
   ) throws(Failure) -> ViewResponse {
+    if action.event.isOfWindow { return try leaving(action.event, search) }
     let node = try target(of: action, search, in: result)
     guard let trigger = action.event.trigger else { return try entry(action, at: node, search) }
     if trigger == .delete {
@@ -50,6 +51,11 @@ extension Session {
     }
     guard let found else { throw .noAction(action.node) }
     return found.response
+  }
+
+  private func leaving(_ event: Event, _ search: ActionSearch) throws(Failure) -> ViewResponse {
+    if let exit = search.evaluator.wayBack(fromPage: event == .back) { return .leave(exit) }
+    throw .impossible(event.rawValue, reason: event == .back ? "no page is pushed" : "nothing is presented")
   }
 
   /// The view that an action is done to.
@@ -97,7 +103,7 @@ extension Session.Event {
     case .delete: .delete
     case .appear: .appear
     case .disappear: .disappear
-    case .type, .pick, .slide, .step: nil
+    case .type, .pick, .slide, .step, .back, .dismiss: nil
     }
   }
 
@@ -105,7 +111,7 @@ extension Session.Event {
   fileprivate var needsTouch: Bool {
     switch self {
     case .tap, .press, .gesture, .drag: true
-    case .type, .pick, .slide, .step, .submit, .refresh, .delete, .appear, .disappear: false
+    case .type, .pick, .slide, .step, .submit, .refresh, .delete, .back, .dismiss, .appear, .disappear: false
     }
   }
 }
@@ -119,7 +125,7 @@ extension Session.Action {
     case .pick: return .choice(value)
     case .slide: return Double(value).flatMap { $0.isFinite ? .number($0) : nil }
     case .step: return Int(value).map { .steps($0) }
-    case .tap, .press, .gesture, .drag, .submit, .refresh, .delete, .appear, .disappear: return nil
+    case .tap, .press, .gesture, .drag, .submit, .refresh, .delete, .back, .dismiss, .appear, .disappear: return nil
     }
   }
 }

@@ -32,7 +32,7 @@ struct PerformCommand: ParsableCommand {
       """
       Go on with a tap on the view with this name, or with another event: `press:NODE`, `gesture:NODE`, `drag:NODE=DX,DY`, \
       `type:NODE=TEXT`, `pick:NODE=TAG`, `slide:NODE=NUMBER`, `step:NODE=+1`, `submit:NODE`, `refresh:NODE`, \
-      `delete:NODE`, `appear:NODE`, `disappear:NODE`, where NODE is a name, a path or a point `@X,Y`; may be repeated, and \
+      `delete:NODE`, `back`, `dismiss`, `appear:NODE`, `disappear:NODE`, where NODE is a name, a path or a point `@X,Y`; may be repeated, and \
       may stand alone.
       """,
       valueName: "event"))

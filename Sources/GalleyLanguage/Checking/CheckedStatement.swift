@@ -28,6 +28,8 @@ package struct CheckedActionCall: Sendable {
     case named(Index<NamedAction>)
     /// A parameter of the type `Action`: whatever was given for it runs in the scope of who gave it.
     case parameter(Index<Parameter>)
+    /// An action of the environment.
+    case environment(EnvironmentAction)
   }
 
   package var callee: Callee

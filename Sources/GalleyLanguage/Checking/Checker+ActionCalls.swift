@@ -8,9 +8,16 @@ import GalleyTables
 extension Checker {
   /// The call of an action that a key names: `{ add: 2 }`, or `add` without a value; nil if it names none.
   mutating func calledAction(_ key: EntryID, _ value: EntryID?) -> [CheckedStatement]? {
-    guard let (action, depth) = scopes.useAction(text(key)) else { return nil }
+    guard let (action, depth) = scopes.useAction(text(key)) ?? environmentAction(key) else { return nil }
     guard let call = checkedCall(of: action, key, value) else { return [] }
     return [.call(CheckedActionCall(callee: action.target, depth: depth, call: call, span: span(key)))]
+  }
+
+  /// The action of the environment that a key names; nil if it names none.
+  private func environmentAction(_ key: EntryID) -> (action: Scope.Action, depth: Int32)? {
+    guard let action = EnvironmentAction(rawValue: text(key)) else { return nil }
+    let callee = Callee(name: action.rawValue, parameters: action.parameters)
+    return (Scope.Action(target: .environment(action), callee: callee, kind: .action, span: span(key)), 0)
   }
 
   private mutating func checkedCall(of action: Scope.Action, _ key: EntryID, _ value: EntryID?) -> CheckedCall? {
@@ -21,7 +28,7 @@ extension Checker {
       return nil
     }
     switch action.target {
-    case .named: return checkCall(action.callee, key: key, value: isBare ? nil : value)
+    case .named, .environment: return checkCall(action.callee, key: key, value: isBare ? nil : value)
     case .parameter: return checkUnlabelled(action, key, isBare ? nil : value)
     }
   }

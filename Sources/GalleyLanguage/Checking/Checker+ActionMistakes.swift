@@ -44,7 +44,7 @@ extension Checker {
     let arguments: Sketch
     let message: String
     switch action.target {
-    case .named:
+    case .named, .environment:
       arguments =
         action.parameters.count == 1 ? .scalar("…") : .mapping(missing.map { ($0.label, Sketch.scalar("…")) })
       message = "`\(name)` needs \(list(all.lazy.map(\.label))), and is told nothing here"
@@ -61,7 +61,7 @@ extension Checker {
 
   private func signature(of parameter: Parameter, _ action: Scope.Action) -> String {
     switch action.target {
-    case .named: "`\(parameter.label)`: \(parameter.summary)"
+    case .named, .environment: "`\(parameter.label)`: \(parameter.summary)"
     case .parameter: parameter.summary
     }
   }

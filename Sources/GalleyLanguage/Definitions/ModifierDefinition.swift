@@ -86,6 +86,8 @@ package final class ModifierOverload: Sendable {
   package let tapObstacle: (@Sendable (Arguments) -> TapObstacle?)?
   /// Whether its first argument is the identity of what it is applied to.
   package let givesIdentity: Bool
+  /// Whether it tells which page of a navigation stack is pushed.
+  package let isDestination: Bool
   /// Whether a closure of its gives a member of the environment a new value.
   package let transformsEnvironment: Bool
   /// The argument with which it tags its view as an option of a selection.
@@ -97,7 +99,7 @@ package final class ModifierOverload: Sendable {
     _ parameters: [Parameter] = [], since: Availability? = nil, type: ModifierTypeRule,
     receivers: ReceiverRule? = nil, layout: ModifierLayout = .neutral, shapeFrame: ShapeFrame = .kept,
     printsType: Bool = false, trigger: ActionTrigger? = nil, optionTag: ArgumentLabel<Value>? = nil,
-    givesIdentity: Bool = false, gestureRank: GestureRank = .inner,
+    givesIdentity: Bool = false, isDestination: Bool = false, gestureRank: GestureRank = .inner,
     tapObstacle: (@Sendable (Arguments) -> TapObstacle?)? = nil,
     environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)? = nil
   ) {
@@ -110,6 +112,7 @@ package final class ModifierOverload: Sendable {
     self.printsType = printsType
     self.trigger = trigger
     self.givesIdentity = givesIdentity
+    self.isDestination = isDestination
     self.gestureRank = gestureRank
     self.tapObstacle = tapObstacle
     self.optionTag = optionTag.map { .of($0) }

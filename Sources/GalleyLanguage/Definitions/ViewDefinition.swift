@@ -62,6 +62,8 @@ package final class ViewOverload: Sendable {
   package let styled: StyledControl?
   /// Which of the views in its content it shows.
   package let showing: ContentShowing
+  /// Its part in navigation; nil for a view that has none.
+  package let navigation: NavigationPart?
   /// How it chooses among its options; nil for a view that has none.
   package let choice: OptionChoice?
   /// The argument that is its tag where it is an option itself.
@@ -69,18 +71,28 @@ package final class ViewOverload: Sendable {
 
   package init(
     _ parameters: [Parameter], since: Availability? = nil, type: ViewTypeRule, styled: StyledControl? = nil,
-    showing: ContentShowing = .all, choice: OptionChoice? = nil, optionTag: ArgumentLabel<Value>? = nil,
+    showing: ContentShowing = .all, navigation: NavigationPart? = nil, choice: OptionChoice? = nil,
+    optionTag: ArgumentLabel<Value>? = nil,
     layout: ViewLayout
   ) {
     self.parameters = parameters
     self.styled = styled
     self.showing = layout.isTransparent ? .container : showing
     self.choice = choice
+    self.navigation = navigation
     self.optionTag = optionTag.map { .of($0) }
     self.availability = since
     self.type = type
     self.layout = layout
   }
+}
+
+/// What a view does in navigation.
+package enum NavigationPart: Sendable {
+  /// It shows the page that was pushed last.
+  case stack
+  /// A tap on it pushes a page.
+  case link
 }
 
 /// Which of the views in its `content` a view shows.

@@ -45,6 +45,8 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var custom: [String: Value] = [:]
   /// Whether some member follows from a parameter that nobody gives; what is read of any is missing then.
   var followsFromMissing = false
+  /// The way back from what the place is presented or pushed in, which `dismiss` takes; nil where nothing is.
+  var exit: ViewExit?
 
   package init() {}
 

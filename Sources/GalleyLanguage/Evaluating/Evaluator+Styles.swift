@@ -60,6 +60,7 @@ extension Evaluator {
     }
     let result = tree.add(makeNode(.styled(view), checked.call, source: .node(node), at: scope))
     evaluateValues(of: checked.call, into: result, at: scope)
+    if interaction.store != nil { noteLink(result, overload, node) }
     let fields = configurationFields(of: result, control, kind, overload.parameters)
     let activation = activate(
       declared.view.plan, call: style.call, at: style.scope, parent: .document, environment: scope.environment,

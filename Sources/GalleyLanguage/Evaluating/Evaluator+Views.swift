@@ -17,7 +17,12 @@ extension Evaluator {
       }
       result = tree.add(makeNode(.view(definition), checked.call, source: .node(node), at: scope))
       let overload = catalogue.views[definition].overload(checked.call.overload)
-      evaluateArguments(of: checked.call, into: result, overload, at: scope)
+      if overload.navigation == .stack {
+        evaluateStack(checked.call, into: result, overload, node, at: scope)
+      } else {
+        evaluateArguments(of: checked.call, into: result, overload, at: scope)
+        if interaction.store != nil { noteLink(result, overload, node) }
+      }
     case .conditional(let index): result = evaluateConditional(document.conditionals[index], node, at: scope)
     case .selection(let index): result = evaluateSelection(document.selections[index], node, at: scope)
     case .forEach(let index): result = evaluateForEach(document.forEachs[index], node, at: scope)
@@ -101,47 +106,6 @@ extension Evaluator {
     return result
   }
 
-  /// Evaluates the values of a presenting modifier, and its blocks if it presents something.
-  mutating func evaluatePresentation(
-    of call: CheckedCall, into node: ViewNodeID, _ overload: ModifierOverload, narrows: Bool, at scope: EvaluationScope
-  ) {
-    evaluateValues(of: call, into: node, at: scope)
-    var scope = scope
-    let environment = tree.environments[scope.environment]
-    if narrows, environment.isHorizontallyCompact == false, environment.isVerticallyCompact == false {
-      // In a large window a sheet is a narrow one in the middle.
-      scope.environment = tree.environments.append(environment)
-      tree.environments[scope.environment].isHorizontallyCompact = true
-    }
-    // What is kept for a view ends with it: a sheet that is closed has no views.
-    if interaction.store != nil, isClosed(node, overload.parameters) { return }
-    let outer = lazyBuilding.surroundings
-    lazyBuilding.surroundings.isScrolled = false
-    evaluateBlocks(of: call, into: node, presenting: overload.parameters, at: scope)
-    lazyBuilding.surroundings = outer
-  }
-
-  /// Tells whether a modifier that presents something presents nothing now.
-  private func isClosed(_ node: ViewNodeID, _ parameters: [Parameter]) -> Bool {
-    let isPresented = tree.arguments[tree[node].arguments].first { parameters[$0.parameter].label == "isPresented" }
-    return isPresented.map { current($0.value) == .bool(false) } ?? false
-  }
-
-  /// What a block of a modifier that presents an item is told: the item; nil if there is none.
-  private func presentedValues(
-    of kind: ParameterKind, _ parameters: [Parameter], node: ViewNodeID
-  ) -> [Value]? {
-    guard case .closureContent(let names) = kind else { return nil }
-    let given = tree.arguments[tree[node].arguments]
-    var values: [Value] = []
-    for label in names.map(\.unwraps) {
-      let argument = given.first { parameters[$0.parameter].label == label }
-      guard let value = argument?.value.withoutBinding, value != .null else { return nil }
-      values.append(value)
-    }
-    return values
-  }
-
   /// Says that nouns stay as they are in a locale whose plurals nobody knows.
   private mutating func noteAgreement(_ span: SourceSpan, at scope: EvaluationScope) {
     let locale = tree.environments[scope.environment].locale
@@ -167,10 +131,11 @@ extension Evaluator {
     tree[node].arguments = given
   }
 
-  private mutating func evaluateBlocks(
+  mutating func evaluateBlocks(
     of call: CheckedCall, into node: ViewNodeID, _ view: ViewOverload? = nil, presenting parameters: [Parameter] = [],
     at scope: EvaluationScope
   ) {
+    let parent = node
     let around = lazyBuilding.surroundings
     var last = Link<ViewTree.Node>.none
     for index in call.arguments {
@@ -178,7 +143,10 @@ extension Evaluator {
       let block: NodeID
       var inside = scope
       switch argument.content {
-      case .node(let node): block = node
+      case .node(let node):
+        // A page is evaluated when it is pushed.
+        if navigation.path != nil, leadsToPage(argument.parameter, of: parent) { continue }
+        block = node
       case .closure(let index):
         let closure = document.closures[index]
         let presented =

@@ -20,6 +20,8 @@ package struct Evaluator: Sendable {
   /// What is kept for actions, and for the evaluation after them.
   var interaction = InteractionRecord()
   var lazyBuilding = LazyBuilding()
+  /// What the navigation stack around the place has met.
+  var navigation = NavigationRecord()
   /// The layouts of the document that are in use.
   var layouts = OpenLayouts()
   /// Whether nobody gives some parameter of the document.

@@ -34,6 +34,10 @@ package enum ViewResponse: Sendable {
   case toggle(BindingReference)
   /// It gives what a binding leads to a value.
   case write(BindingReference, Value)
+  /// It pushes the page of a value.
+  case push(NavigationPath, Value)
+  /// It leaves what is pushed or presented.
+  case leave(ViewExit)
   /// Several at once, as gestures that run together.
   indirect case all([ViewResponse])
   /// It unfolds or folds, which it keeps by itself at a place of the store.
@@ -46,7 +50,7 @@ package enum ViewResponse: Sendable {
 package struct ActionSearch {
   let tree: ViewTree
   let catalogue: Catalogue
-  let evaluator: Evaluator
+  package let evaluator: Evaluator
   private let handlers: [ViewNodeID: [ActionHandler]]
   private let folds: [ViewNodeID: StateStore.IdentityID]
   /// By node.
@@ -196,6 +200,7 @@ package struct ActionSearch {
   private func control(_ node: ViewTree.Node, _ id: ViewNodeID) -> ViewResponse? {
     let isEnabled = tree.environments[node.environment].isEnabled
     if let handler = handlers[id]?.first { return isEnabled ? .actions([ActionCall(handler)]) : .disabled }
+    if let push = evaluator.interaction.pushes[id] { return isEnabled ? .push(push.path, push.value) : .disabled }
     guard let overload = catalogue.viewOverload(of: node) else { return nil }
     for argument in tree.arguments[node.arguments] {
       guard case .binding(.bool) = overload.parameters[argument.parameter].kind,

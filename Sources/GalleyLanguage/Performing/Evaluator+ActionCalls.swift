@@ -17,10 +17,27 @@ extension Evaluator {
     let owner = activation(call.depth, outwardsFrom: scope.activation)
     switch call.callee {
     case .named(let index): run(document.namedActions[index], owner, call.call, at: scope, printing: &printed)
+    case .environment(let action): run(action, call.call, at: scope, printing: &printed)
     case .parameter(let parameter):
       guard let given = activations[owner].blocks[parameter], case .action(let index) = given.content else { return }
       run(document.actions[index], of: given.scope, call.call, at: scope, printing: &printed)
     }
+  }
+
+  /// Runs an action of the environment: `dismiss` leaves what the view is presented or pushed in; what others would do
+  /// outside of the document is printed.
+  private mutating func run(
+    _ action: EnvironmentAction, _ call: CheckedCall, at scope: EvaluationScope, printing printed: inout [String]
+  ) {
+    if action == .dismiss {
+      if let exit = tree.environments[activations[scope.activation].environment].exit { leave(exit) }
+      return
+    }
+    let told = call.arguments.compactMap { index -> String? in
+      guard case .string(let text)? = value(of: document.arguments[index].content, at: scope) else { return nil }
+      return text
+    }
+    printed.append("\(action.rawValue)(\(told.joined(separator: ", ")))")
   }
 
   /// Runs an entry of `actions` that belongs to an activation.
@@ -79,6 +96,7 @@ extension CheckedProgram {
     switch call.callee {
     case .named(let index): namedActions[index].name
     case .parameter: "this action"
+    case .environment(let action): action.rawValue
     }
   }
 }

@@ -30,6 +30,8 @@ extension Evaluator {
     case .toggle(let binding): write(.bool(read(binding) != .bool(true)), to: binding)
     case .write(let binding, let value): write(value, to: binding)
     case .fold(let identity): interaction.turnFold(identity)
+    case .push(let path, let value): change(path) { $0.append(value) }
+    case .leave(let exit): leave(exit)
     case .all(let responses):
       var printed: [String] = []
       for response in responses { printed += follow(response) }
@@ -37,6 +39,32 @@ extension Evaluator {
     case .disabled: break
     }
     return []
+  }
+
+  /// The way back from what was presented last, or from the page that was pushed last.
+  package func wayBack(fromPage: Bool) -> ViewExit? { interaction.exits.last { $0.isPage == fromPage }?.exit }
+
+  /// Leaves what is pushed or presented.
+  mutating func leave(_ exit: ViewExit) {
+    switch exit {
+    case .write(let binding, let value): write(value, to: binding)
+    case .pop(let path): change(path) { _ = $0.popLast() }
+    case .fold(let identity): if interaction.isUnfolded(identity) { interaction.turnFold(identity) }
+    }
+  }
+
+  /// Changes the values of a path.
+  private mutating func change(_ path: NavigationPath, _ change: (inout [Value]) -> Void) {
+    switch path {
+    case .bound(let binding):
+      guard case .array(var values) = read(binding) else { return }
+      change(&values)
+      write(.array(values), to: binding)
+    case .own(let identity):
+      var values = interaction.store?[pathAt: identity] ?? []
+      change(&values)
+      interaction.store?[pathAt: identity] = values
+    }
   }
 
   /// Puts the values back that were in scope when a node was evaluated, with state as it was written since, there and in

@@ -11,6 +11,12 @@ struct InteractionRecord: Sendable {
   private(set) var handlers: [ViewNodeID: [ActionHandler]] = [:]
   /// The views that keep by themselves whether they are unfolded, with the place in the store's terms where they do.
   private(set) var folds: [ViewNodeID: StateStore.IdentityID] = [:]
+  /// The links that push a value, with the path that it is appended to.
+  var pushes: [ViewNodeID: (path: NavigationPath, value: Value)] = [:]
+  /// The ways back from what is pushed and presented, in the order of evaluation.
+  var exits: [(exit: ViewExit, isPage: Bool)] = []
+  /// The stacks that keep their path by themselves.
+  private(set) var ownPaths: Set<StateStore.IdentityID> = []
   /// The views with state, in the order of evaluation.
   private(set) var stateOwners: [StateOwner] = []
   var watchers = WatcherList()
@@ -79,6 +85,12 @@ struct InteractionRecord: Sendable {
   /// A place inside the one that is being evaluated; nil without a store.
   mutating func id(of site: StateStore.Identity.Site) -> StateStore.IdentityID? {
     store?.id(of: StateStore.Identity(parent: identity, site: site))
+  }
+
+  /// The values of a path that its stack keeps by itself.
+  mutating func path(at identity: StateStore.IdentityID) -> [Value] {
+    ownPaths.insert(identity)
+    return store?[pathAt: identity] ?? []
   }
 
   func isUnfolded(_ identity: StateStore.IdentityID) -> Bool { store?.isUnfolded(identity) ?? false }

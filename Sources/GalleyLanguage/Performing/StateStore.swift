@@ -22,6 +22,8 @@ package struct StateStore: Sendable {
       case element(of: NodeID, id: Value)
       /// What a view keeps by itself: whether it is unfolded.
       case fold(of: NodeID)
+      /// What a navigation stack keeps by itself: the values whose pages it shows.
+      case path(of: NodeID)
     }
 
     var parent: IdentityID
@@ -37,6 +39,8 @@ package struct StateStore: Sendable {
   private var firstValues: [IdentityID: [Slot: Value]] = [:]
   /// Those that are unfolded.
   private var unfolded: Set<IdentityID> = []
+  /// The values whose pages are pushed on stacks without a path of the document's.
+  private var paths: [IdentityID: [Value]] = [:]
 
   package init() {}
 
@@ -62,10 +66,11 @@ package struct StateStore: Sendable {
   }
 
   /// Forgets the state of all views but those that are there, and of all folds but theirs.
-  mutating func keepOnly(_ owners: Set<IdentityID>, folds: Set<IdentityID>) {
+  mutating func keepOnly(_ owners: Set<IdentityID>, folds: Set<IdentityID>, paths: Set<IdentityID>) {
     values = values.filter { owners.contains($0.key) }
     firstValues = firstValues.filter { owners.contains($0.key) }
     unfolded.formIntersection(folds)
+    self.paths = self.paths.filter { paths.contains($0.key) }
   }
 
   /// Whether nothing was written to state.
@@ -73,6 +78,12 @@ package struct StateStore: Sendable {
 
   /// What was written to the state of a view, by slot.
   func written(at identity: IdentityID) -> [Slot: Value] { values[identity] ?? [:] }
+
+  /// The values whose pages a stack shows that keeps its path by itself.
+  subscript(pathAt identity: IdentityID) -> [Value] {
+    get { paths[identity] ?? [] }
+    set { paths[identity] = newValue }
+  }
 
   func isUnfolded(_ identity: IdentityID) -> Bool { unfolded.contains(identity) }
 

@@ -12,11 +12,19 @@ extension Lowering {
     return navigationArea(content, in: environment(of: view.node), isSidebar: isSidebar)
   }
 
+  /// The page of a stack that was pushed last, or its root.
+  mutating func navigationPages(of view: ViewReference) -> Piece {
+    let pages = Array(tree.children(of: view.id))
+    guard let top = pages.last else { return filling(nil) }
+    return navigationArea(top, in: environment(of: view.node), leadsBack: pages.count > 1)
+  }
+
   /// A part of the tree as the content of a navigation container, which is as large as it is offered whatever its bars are.
   ///
   /// A search field that was asked for around the container stands in the bar of the innermost container.
   mutating func navigationArea(
-    _ id: ViewNodeID, in environment: EnvironmentValues, keepsUntitledBar: Bool = false, isSidebar: Bool = false
+    _ id: ViewNodeID, in environment: EnvironmentValues, keepsUntitledBar: Bool = false, isSidebar: Bool = false,
+    leadsBack: Bool = false
   ) -> Piece {
     let outer = surroundings
     var requests = barRequests(below: id, outside: BarRequests.containers)
@@ -32,7 +40,8 @@ extension Lowering {
     if requests.search == nil { requests.search = takenSearch() }
     if isTakenBeside { noteTakenSearch() }
     let isWide = hasWideBars(environment)
-    let bar = navigationBarHeight(requests, in: environment, isWide: isWide, keepsUntitledBar: keepsUntitledBar)
+    let bar = navigationBarHeight(
+      requests, in: environment, isWide: isWide, keepsUntitledBar: keepsUntitledBar, leadsBack: leadsBack)
     var area = filling(content)
     if let bar = keyboardBar(requests) { area = inset(area, by: bar, at: .bottom, kind: .keyboardBar) }
     if let bar = bottomBar(requests, isWide: isWide) { area = inset(area, by: bar, at: .bottom) }
@@ -136,9 +145,11 @@ extension Lowering {
   /// The height of the navigation bar over a view: nothing without a title, items or a search field, unless its container
   /// keeps room.
   private func navigationBarHeight(
-    _ requests: BarRequests, in environment: EnvironmentValues, isWide: Bool, keepsUntitledBar: Bool
+    _ requests: BarRequests, in environment: EnvironmentValues, isWide: Bool, keepsUntitledBar: Bool,
+    leadsBack: Bool
   ) -> NavigationBarHeight {
-    let isEmpty = requests.title == nil && requests.search == nil && !requests.has(.leading, .centre, .trailing)
+    let isEmpty =
+      !leadsBack && requests.title == nil && requests.search == nil && !requests.has(.leading, .centre, .trailing)
     guard !requests.isHidden(.navigation), !isEmpty || keepsUntitledBar else { return .none }
     // Where there is little height, large titles are inline.
     let hasLargeTitle =

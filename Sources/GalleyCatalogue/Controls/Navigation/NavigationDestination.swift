@@ -9,18 +9,18 @@ extension ModifierDefinition {
         [
           .required("for", .typeName, "The type of the links’ values."),
           .required("destination", .closureContent([.init("value", .unknown)]), "The view; `value` is the link’s."),
-        ], type: .unknown("navigationDestination")),
+        ], type: .unknown("navigationDestination"), isDestination: true),
       ModifierOverload(
         [
           .required(.isPresented, "Whether the view is shown."),
           .required("destination", .content, "The view."),
-        ], type: .unknown("navigationDestination")),
+        ], type: .unknown("navigationDestination"), isDestination: true),
       ModifierOverload(
         [
           .binding(.item, to: .optionalIdentifiable, "What the view shows; nil while it is not shown.", nullable: true),
           .required(
             "destination", .closureContent([.init("item", unwrapping: "item")]), "The view; `item` is what it shows."),
-        ], since: .iOS(17), type: .unknown("navigationDestination")),
+        ], since: .iOS(17), type: .unknown("navigationDestination"), isDestination: true),
     ],
     examples: [
       Example(

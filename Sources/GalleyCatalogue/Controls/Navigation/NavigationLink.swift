@@ -9,20 +9,22 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.title("The words of the link."), destination], type: .generic("NavigationLink", "Text", .of(.destination)),
-        styled: .label("ButtonStyle", .title),
+        styled: .label("ButtonStyle", .title), navigation: .link,
         layout: layout),
       ViewOverload(
         [destination, .label("The views of the link.")],
         type: .generic("NavigationLink", .of(.label), .of(.destination)), styled: .label("ButtonStyle", .block),
+        navigation: .link,
         layout: layout),
       ViewOverload(
         [.title("The words of the link."), value], since: .iOS(16),
-        type: .generic("NavigationLink", "Text", "Never"), styled: .label("ButtonStyle", .title), optionTag: .anyValue,
+        type: .generic("NavigationLink", "Text", "Never"), styled: .label("ButtonStyle", .title), navigation: .link,
+        optionTag: .anyValue,
         layout: layout),
       ViewOverload(
         [value, .label("The views of the link.")], since: .iOS(16),
         type: .generic("NavigationLink", .of(.label), "Never"), styled: .label("ButtonStyle", .block),
-        optionTag: .anyValue, layout: layout),
+        navigation: .link, optionTag: .anyValue, layout: layout),
     ],
     examples: [
       Example("NavigationLink: { title: Card, destination: { Color: red } }", type: "NavigationLink<Text, Color>"),

@@ -7,12 +7,13 @@ extension ViewDefinition {
     since: .iOS(16), layoutStanding: .model, figures: ["bar"],
     overloads: [
       ViewOverload(
-        [content], type: .generic("NavigationStack", "NavigationPath", .of(.content)), layout: layout),
+        [content], type: .generic("NavigationStack", "NavigationPath", .of(.content)), navigation: .stack,
+        layout: layout),
       ViewOverload(
         [.required(.path, "The values whose views are pushed, as a list."), content],
         type: ViewTypeRule { context in
           TypedReceiver(context.generic("NavigationStack", [context.bound(.path), context.component(.content)]))
-        },
+        }, navigation: .stack,
         layout: layout),
     ],
     examples: [
@@ -23,7 +24,7 @@ extension ViewDefinition {
 
   private static let content = Parameter.required(.content, "The view at the root.").alsoCalled("root")
   private static let layout = ViewLayout.custom { lowering, view in
-    lowering.close(view, lowering.navigationArea(.content, of: view))
+    lowering.close(view, lowering.navigationPages(of: view))
   }
 }
 

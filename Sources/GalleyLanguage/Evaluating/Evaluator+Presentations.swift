@@ -1,0 +1,59 @@
+import GalleyExpressions
+import GalleyTables
+
+// What modifiers present over the window.
+
+extension Evaluator {
+  /// Evaluates the values of a presenting modifier, and its blocks if it presents something.
+  mutating func evaluatePresentation(
+    of call: CheckedCall, into node: ViewNodeID, _ overload: ModifierOverload, narrows: Bool, at scope: EvaluationScope
+  ) {
+    evaluateValues(of: call, into: node, at: scope)
+    var scope = scope
+    let environment = tree.environments[scope.environment]
+    if narrows, environment.isHorizontallyCompact == false, environment.isVerticallyCompact == false {
+      // In a large window a sheet is a narrow one in the middle.
+      scope.environment = tree.environments.append(environment)
+      tree.environments[scope.environment].isHorizontallyCompact = true
+    }
+    // What is kept for a view ends with it: a sheet that is closed has no views.
+    if interaction.store != nil {
+      if isClosed(node, overload.parameters) { return }
+      scope.environment = leaving(by: exit(of: node, overload.parameters), isPage: false, scope.environment)
+    }
+    let outer = lazyBuilding.surroundings
+    lazyBuilding.surroundings.isScrolled = false
+    evaluateBlocks(of: call, into: node, presenting: overload.parameters, at: scope)
+    lazyBuilding.surroundings = outer
+  }
+
+  /// Tells whether a modifier that presents something presents nothing now.
+  private func isClosed(_ node: ViewNodeID, _ parameters: [Parameter]) -> Bool {
+    let isPresented = tree.arguments[tree[node].arguments].first { parameters[$0.parameter].label == "isPresented" }
+    return isPresented.map { current($0.value) == .bool(false) } ?? false
+  }
+
+  /// The way back from what a modifier presents.
+  private func exit(of node: ViewNodeID, _ parameters: [Parameter]) -> ViewExit? {
+    let arguments = tree.arguments[tree[node].arguments]
+    if let item = arguments.first(where: { parameters[$0.parameter].label == "item" })?.value {
+      return current(item) == .null ? nil : item.exit(by: .null)
+    }
+    return arguments.first { parameters[$0.parameter].label == "isPresented" }?.value.exit(by: .bool(false))
+  }
+
+  /// What a block of a modifier that presents an item is told: the item; nil if there is none.
+  func presentedValues(
+    of kind: ParameterKind, _ parameters: [Parameter], node: ViewNodeID
+  ) -> [Value]? {
+    guard case .closureContent(let names) = kind else { return nil }
+    let given = tree.arguments[tree[node].arguments]
+    var values: [Value] = []
+    for label in names.map(\.unwraps) {
+      let argument = given.first { parameters[$0.parameter].label == label }
+      guard let value = argument?.value.withoutBinding, value != .null else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+}
