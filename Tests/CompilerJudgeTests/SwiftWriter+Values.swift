@@ -277,7 +277,9 @@ extension SwiftWriter {
       ".primary", ".secondary", ".tertiary", ".quaternary", ".quinary", ".background", ".foreground", ".tint",
       ".selection", ".separator", ".placeholder", ".link", ".fill", ".bar",
     ]
-    return members.contains(text) || text.hasSuffix("Material") || !isSystemColor(text)
+    // `fill.tertiary` is a style at one of its levels.
+    let first = "." + (text.split(separator: ".").first ?? "")
+    return members.contains(first) || text.hasSuffix("Material") || !isSystemColor(text)
   }
 
   /// A ShapeStyle.
@@ -291,6 +293,7 @@ extension SwiftWriter {
     let pairs = tree.pairs(entry).map { (key: tree.text($0.key), value: $0.value) }
     var result: String
     switch pairs[0].key {
+    case "gradient" where tree.value(of: "colors", in: pairs[0].value) != nil: result = "Gradient(colors: [.red])"
     case "gradient": result = "\(try color(pairs[0].value)).gradient"
     case "base": result = try base(pairs[0].value)
     case "linearGradient": result = "LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)"

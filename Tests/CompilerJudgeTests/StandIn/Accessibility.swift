@@ -12,6 +12,8 @@ enum AccessibilityLabeledPairRole { case label, content }
 
 extension View {
   private func attaching() -> ModifiedContent<Self, AccessibilityAttachmentModifier> { standIn() }
+  func accessibility(label: String) -> some View { attaching() }
+  func accessibility(hidden: Bool) -> some View { attaching() }
   func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { attaching() }
   func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { attaching() }
   func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { attaching() }

@@ -246,3 +246,15 @@ struct Canvas<Symbols: View>: View {
 extension Canvas where Symbols == EmptyView {
   init(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: () -> Void = {}) {}
 }
+struct HSplitView<Content: View>: View {
+  typealias Body = Never
+  init(@ViewBuilder content: () -> Content) {}
+}
+struct VSplitView<Content: View>: View {
+  typealias Body = Never
+  init(@ViewBuilder content: () -> Content) {}
+}
+struct GlassEffectContainer<Content: View>: View {
+  typealias Body = Never
+  init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+}

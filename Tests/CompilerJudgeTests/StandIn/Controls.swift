@@ -238,3 +238,13 @@ struct MultiDatePicker<Label: View>: View {
 extension MultiDatePicker where Label == Text {
   init(_ title: String, selection: Binding<Set<DateComponents>>) {}
 }
+struct DefaultSettingsLinkLabel: View { typealias Body = Never }
+struct SettingsLink<Label: View>: View {
+  typealias Body = Never
+  init(@ViewBuilder label: () -> Label) {}
+}
+extension SettingsLink where Label == DefaultSettingsLinkLabel { init() {} }
+struct HelpLink: View {
+  typealias Body = Never
+  init(destination: URL) {}
+}

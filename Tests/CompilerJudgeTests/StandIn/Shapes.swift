@@ -245,3 +245,16 @@ extension Shape where Self == UnevenRoundedRectangle {
 extension Shape where Self == RoundedRectangle {
   static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self { standIn() }
 }
+struct ConcentricRectangle: Shape {
+  typealias Body = _ShapeView<Self, ForegroundStyle>
+  init() {}
+  init(corners: Edge.Corner.Style, isUniform: Bool = false) {}
+}
+extension Edge {
+  enum Corner {
+    struct Style {
+      static func concentric(minimum: CGFloat? = nil) -> Self { standIn() }
+      static func fixed(_ radius: CGFloat) -> Self { standIn() }
+    }
+  }
+}

@@ -23,6 +23,14 @@ struct Material: ShapeStyle {
   static let bar = ultraThin
 }
 struct HierarchicalShapeStyle: ShapeStyle {}
+struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {}
+struct MeshGradient: View, ShapeStyle {
+  typealias Body = Never
+  init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) {}
+}
 struct BackgroundStyle: ShapeStyle {}
 struct ForegroundStyle: ShapeStyle {}
 struct TintShapeStyle: ShapeStyle {}
@@ -121,6 +129,18 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   static var tertiary: HierarchicalShapeStyle { standIn() }
   static var quaternary: HierarchicalShapeStyle { standIn() }
   static var quinary: HierarchicalShapeStyle { standIn() }
+}
+extension ShapeStyle {
+  var secondary: HierarchicalShapeStyleModifier<Self> { standIn() }
+  var tertiary: HierarchicalShapeStyleModifier<Self> { standIn() }
+  var quaternary: HierarchicalShapeStyleModifier<Self> { standIn() }
+  var quinary: HierarchicalShapeStyleModifier<Self> { standIn() }
+}
+extension ShapeStyle where Self == _ShadowShapeStyle<ForegroundStyle> {
+  static func shadow(_ style: ShadowStyle) -> Self { standIn() }
+}
+extension ShapeStyle where Self == _OpacityShapeStyle<ForegroundStyle> {
+  static func opacity(_ opacity: Double) -> Self { standIn() }
 }
 extension ShapeStyle where Self == BackgroundStyle { static var background: Self { standIn() } }
 extension ShapeStyle where Self == ForegroundStyle { static var foreground: Self { standIn() } }

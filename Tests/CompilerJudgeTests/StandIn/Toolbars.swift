@@ -49,3 +49,18 @@ enum TabItemTraitKey {}
 enum NavigationBarHiddenKey {}
 enum NavigationBarBackButtonHiddenKey {}
 enum NavigationBarItem { enum TitleDisplayMode { case automatic, inline, large } }
+
+struct SpacerSizing { static let flexible = Self(), fixed = Self() }
+struct ToolbarSpacer: View {
+  typealias Body = Never
+  init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+enum ToolbarDefaultItemKind { case sidebarToggle, title, search }
+struct DefaultToolbarItem: View {
+  typealias Body = Never
+  init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+}
+struct ToolbarTitleMenu<Content: View>: View {
+  typealias Body = Never
+  init(@ViewBuilder content: () -> Content) {}
+}
