@@ -105,6 +105,7 @@ extension Catalogue {
     .toolbarSpacer,
     .toolbarTitleMenu,
     .unevenRoundedRectangle,
+    .unknown,
     .videoPlayer,
     .viewThatFits,
     .vSplitView,

@@ -42,6 +42,8 @@ private struct LiteralReader: LiteralReading {
 
   func alignmentRecipe(_ entry: EntryID, named name: String) -> Recipe? { nil }
 
+  func loopRecipe(inPath entry: EntryID) -> Recipe? { nil }
+
   func literal(behind entry: EntryID, wanted type: ValueType) -> EntryID? { nil }
 
   func noteNumber(_ entry: EntryID) {}

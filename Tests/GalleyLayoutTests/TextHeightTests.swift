@@ -109,12 +109,12 @@ func textSizeDecidesSizeAndLeading(size: DynamicTypeSize, style: TextStyle, poin
   #expect(abs(measured.size.height - 143.333) < 0.001)
 }
 
-/// A 10-point font that follows the body at AX5: 10 x 53 / 17 = 31.176, line 37.205.
+/// A 10-point font that follows the body at AX5, whose leading is 62 and not 22: 10 x 62 / 22 = 28.182, line 33.631.
 @Test func customFontFollowsItsStyle() {
   let font = Font(.custom(name: "Avenir", size: 10, relativeTo: .body))
   let run = TextContent.Run(string: "a", font: font)
   let scaled = measure(TextContent(runs: [run], dynamicTypeSize: .accessibility5), scale: 3)
-  #expect(abs(scaled.size.height - 37.333) < 0.001)
+  #expect(abs(scaled.size.height - 33.667) < 0.001)
   let fixed = TextContent.Run(string: "a", font: Font(.custom(name: "Avenir", size: 10, relativeTo: nil)))
   let unscaled = measure(TextContent(runs: [fixed], dynamicTypeSize: .accessibility5), scale: 3)
   #expect(unscaled.size.height == 12)

@@ -8,7 +8,7 @@ extension Node {
   /// What a style covers beyond the frame, under the safe area; nil where it does not.
   public var drawnFrame: ViewBounds? {
     // Few nodes are styles, so that is asked first.
-    guard !isMade, kind == .modifier, document.tree.kind(of: entry.layout) == .styleLayer, !addsNothing else {
+    guard isModifier, document.tree.kind(of: entry.layout) == .styleLayer, !addsNothing else {
       return nil
     }
     return document.layout?.drawnFrames[entry.layout].map { ViewBounds($0) }

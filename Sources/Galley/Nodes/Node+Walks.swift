@@ -73,7 +73,7 @@ extension Node {
   public var modifiers: [Node] {
     var modifiers: [Node] = []
     var inner = self
-    while let outer = inner.parent, outer.kind == .modifier, outer.content == inner {
+    while let outer = inner.parent, outer.isModifier, outer.content == inner {
       modifiers.append(outer)
       inner = outer
     }
@@ -82,7 +82,7 @@ extension Node {
 
   /// What a modifier modifies; nil for a view.
   public var content: Node? {
-    guard kind == .modifier else { return nil }
+    guard isModifier else { return nil }
     return children.first { $0.role == nil }
   }
 }

@@ -19,6 +19,8 @@ public struct Node: Sendable {
     case modifier
     /// What SwiftUI or a modifier makes, and the document does not write.
     case container
+    /// A view or modifier that the document calls `unknown`.
+    case unknown
   }
 
   /// What a node is to its parent, if it is not simply its content.
@@ -60,9 +62,27 @@ public struct Node: Sendable {
   /// What the node is.
   public var kind: Kind {
     guard let source, !isMade else { return .container }
+    if standsForAnother(source) { return .unknown }
     switch source.kind {
     case .modifier, .customModifier: return .modifier
     case .view, .styled, .shape, .layout, .custom, .slot, .group, .loop: return .view
+    }
+  }
+
+  private func standsForAnother(_ source: ViewTree.Node) -> Bool {
+    let catalogue = document.typing.catalogue
+    switch source.kind {
+    case .view(let index): return catalogue.views[index].standsForAnother
+    case .modifier(let index, _): return catalogue.modifiers[index].standsForAnother
+    case .shape, .layout, .slot, .group, .loop, .custom, .customModifier, .styled: return false
+    }
+  }
+
+  /// Whether it is a modifier, known or not.
+  var isModifier: Bool {
+    switch source?.kind {
+    case .modifier, .customModifier: !isMade
+    case .view, .styled, .shape, .layout, .custom, .slot, .group, .loop, nil: false
     }
   }
 
@@ -101,7 +121,7 @@ public struct Node: Sendable {
   /// Whether the node can change a frame; reports fold those that cannot into their content.
   public var changesLayout: Bool {
     guard let source, !isMade else { return true }
-    if isNeutral(source) || kind == .modifier && addsNothing { return entry.role == .toolbar || presentsSomething }
+    if isNeutral(source) || isModifier && addsNothing { return entry.role == .toolbar || presentsSomething }
     return true
   }
 

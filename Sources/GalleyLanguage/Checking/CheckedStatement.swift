@@ -48,8 +48,15 @@ package struct StateReference: Sendable {
   }
 
   package var root: Root
-  /// Members below the root, outermost first.
-  package var path: [String]
+  /// A step from a value to a part of it.
+  package enum Step: Sendable {
+    case member(String)
+    /// An element of a list, by its index.
+    case element(DynamicValue)
+  }
+
+  /// What leads from the root to the place, outermost first.
+  package var path: [Step]
   package var type: ValueType
   package var span: SourceSpan
 }

@@ -130,7 +130,8 @@ extension Checker {
       let steps = checkSteps(state, keyword: "state")
       for step in steps {
         let names = scopes.innermost.names
-        plan.stateNames[step.slot] = names.index(ofSlot: step.slot).map { names[$0].name } ?? ""
+        guard let index = names.index(ofSlot: step.slot), names[index].kind == .state else { continue }
+        plan.stateNames[step.slot] = names[index].name
       }
       plan.steps += steps
     }

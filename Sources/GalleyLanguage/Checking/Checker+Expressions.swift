@@ -117,10 +117,13 @@ extension Checker {
         _ = declare(text(key), type(at: entry) ?? .unknown, kind)
         continue
       }
+      let isScaled = keyword == "state" && isScaledMetric(entry)
       let value =
-        keyword == "var" && surroundings.method.realVariables.contains(span(key))
-        ? recipe(entry, .double, named: text(key)).map { ($0, .double) }
-        : typedValue(entry, named: text(key), valueKey: "value")
+        isScaled
+        ? scaledMetric(entry, named: text(key))
+        : keyword == "var" && surroundings.method.realVariables.contains(span(key))
+          ? recipe(entry, .double, named: text(key)).map { ($0, .double) }
+          : typedValue(entry, named: text(key), valueKey: "value")
       if keyword == "state" { noteEmptyList(key, entry) }
       scopes.laterNames[text(key)] = nil
       if isBlock { reportShadowing(text(key), at: span(key)) } else { reportRedeclaration(key) }
@@ -129,7 +132,7 @@ extension Checker {
         continue
       }
       let constant = keyword == "let" ? constantValue(of: recipe) : nil
-      let slot = declare(text(key), type, kind, at: span(key), value: constant)
+      let slot = declare(text(key), type, isScaled ? .constant : kind, at: span(key), value: constant)
       steps.append(ActivationPlan.Step(slot: slot, recipe: recipe, type: type, span: span(key)))
       if case .constant = recipe, keyword == "let" { noteLiteral(entry) }
     }

@@ -136,7 +136,7 @@ extension Checker {
   private mutating func checkModifierValue(_ key: EntryID, _ value: EntryID) -> CheckedModifier {
     guard tree.kind(value) == .sequence else {
       let modifier = checkModifier(value)
-      if case .modifier = modifier.kind {
+      if case .modifier(let index) = modifier.kind, !catalogue.modifiers[index].isType {
         report(
           Diagnostic(
             .notAModifier, "`modifier` takes a custom view modifier by its type name, not \(describe(value))",

@@ -22,7 +22,7 @@ extension Checker {
 
   /// A place in an object of the environment.
   func environmentReference(_ name: String, _ path: [String], _ type: ValueType, _ span: SourceSpan) -> StateReference {
-    StateReference(root: .object(named: name), path: path, type: type, span: span)
+    StateReference(root: .object(named: name), path: path.map { .member($0) }, type: type, span: span)
   }
 }
 

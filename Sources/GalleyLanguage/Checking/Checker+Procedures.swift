@@ -145,11 +145,19 @@ extension Checker {
     return [.conditional(clauses, then: then, else: otherwise)]
   }
 
-  private static let loopStatementKeys = ["forEach", "item", "do"]
-
   private mutating func procedureLoop(
     _ key: EntryID, _ pairs: [(key: EntryID, value: EntryID)]
   ) -> [ProcedureStatement] {
+    guard let loop = loopStatement(key, pairs) else { return [] }
+    return [.loop(item: loop.item, in: loop.data, do: procedure(loop.body))]
+  }
+
+  private static let loopStatementKeys = ["forEach", "item", "do"]
+
+  /// The parts of a loop of statements, whose element is declared; nil after a diagnostic.
+  mutating func loopStatement(
+    _ key: EntryID, _ pairs: [(key: EntryID, value: EntryID)]
+  ) -> (item: Slot, data: DynamicValue, body: EntryID)? {
     var entries: [String: EntryID] = [:]
     for (key, value) in pairs {
       if Checker.loopStatementKeys.contains(text(key)) {
@@ -158,28 +166,28 @@ extension Checker {
         report(unknownControlKey(key, "forEach", Checker.loopStatementKeys, given: Array(entries.keys)))
       }
     }
-    guard let data = entries["forEach"], let (recipe, type) = loopData(data) else { return [] }
+    guard let data = entries["forEach"], let (recipe, type) = loopData(data) else { return nil }
     guard let element = type.withoutBinding.element else {
       report(notALoop(data, type))
-      return []
+      return nil
     }
     guard let body = entries["do"] else {
       report(Diagnostic(.missingArgument, "`forEach` needs `do`", at: span(key), expected: ["do"]))
-      return []
+      return nil
     }
     let slot = declareLoopItem(entries["item"], element)
-    return [.loop(item: slot, in: DynamicValue(recipe, type: type, span: span(data)), do: procedure(body))]
+    return (slot, DynamicValue(recipe, type: type, span: span(data)), body)
   }
 
   /// Declares the name of the element of a loop of statements; `item` if it has none.
-  mutating func declareLoopItem(_ item: EntryID?, _ element: ValueType) -> Slot {
+  private mutating func declareLoopItem(_ item: EntryID?, _ element: ValueType) -> Slot {
     guard let item else { return declare("item", element) }
     if tree.kind(item) != .string { report(wrongType(item, wanted: "a name", of: "item")) }
     reportShadowing(text(item), at: span(item))
     return declare(text(item), element)
   }
 
-  func notALoop(_ data: EntryID, _ type: ValueType) -> Diagnostic {
+  private func notALoop(_ data: EntryID, _ type: ValueType) -> Diagnostic {
     Diagnostic(
       .wrongType, "`forEach` goes through a range or a list, not `\(type.spelled(in: document.types))`",
       at: span(data), label: tree.kind(data) == .number ? "write `0..<\(text(data))`" : "such as `$(subviews)`",

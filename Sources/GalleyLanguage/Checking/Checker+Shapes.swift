@@ -153,3 +153,19 @@ extension Checker {
       help: ["arguments of the shape may be expressions: `{ RoundedRectangle: $(radius) }`"])
   }
 }
+
+// MARK: - Loops in paths
+
+extension Checker {
+  /// Checks a loop among the instructions of a path; a path is never computed.
+  mutating func loopRecipe(inPath entry: EntryID) -> Recipe? {
+    let pairs = pairs(of: entry)
+    guard admitsLevel(at: entry),
+      let key = pairs.first(where: { text($0.key) == ProcedureKey.forEach.rawValue })?.key
+    else { return nil }
+    return withOwnSlots { checker -> Recipe? in
+      guard let loop = checker.loopStatement(key, pairs) else { return nil }
+      return checker.pathRecipe(loop.body).map { _ in .constant(.null) }
+    }.result
+  }
+}

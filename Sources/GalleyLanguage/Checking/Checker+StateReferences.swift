@@ -7,6 +7,7 @@ import GalleySource
 extension Checker {
   /// `name` or `name.member`, with or without the `$` of a binding.
   mutating func stateReference(_ entry: EntryID) -> StateReference? {
+    if tree.bytes(entry).contains(UInt8(ascii: "[")) { return subscriptedReference(entry) }
     let path = text(entry).drop { $0 == "$" }.split(separator: ".").map(String.init)
     if path.first == StateReference.environmentName, path.count > 1, let type = environmentTypes[path[1]],
       isObject(type)
@@ -26,7 +27,7 @@ extension Checker {
     scopes.noteUse(of: variable)
     if isConstant(variable, type) { report(notState(name, entry)) }
     return memberType(path.dropFirst(), of: type, entry).map {
-      StateReference(root: .variable(variable), path: Array(path.dropFirst()), type: $0, span: span(entry))
+      StateReference(root: .variable(variable), path: path.dropFirst().map { .member($0) }, type: $0, span: span(entry))
     }
   }
 
@@ -59,5 +60,106 @@ extension Checker {
       memberType = next.withoutBinding
     }
     return memberType
+  }
+}
+
+// MARK: - Subscripts
+
+extension Checker {
+  /// `items[index].isOn`: members, and elements of lists by their indices.
+  private mutating func subscriptedReference(_ entry: EntryID) -> StateReference? {
+    guard let parts = Checker.partsOfReference(tree.bytes(entry)), case .name(let range)? = parts.first else {
+      report(wrongType(entry, wanted: "a state such as `$items[0].name`", of: "binding"))
+      return nil
+    }
+    let name = words(in: range, of: entry)
+    guard case .variable(let variable, let declared)? = scope.meaning(of: name) else {
+      let spelling = spelling(of: name) { $0.scope.names }
+      report(
+        Diagnostic(
+          .unknownState, "there is no state `\(name)`", at: span(entry), label: spelling.question,
+          help: ["declare it under `state`"], expected: spelling.known))
+      return nil
+    }
+    scopes.noteUse(of: variable)
+    if isConstant(variable, declared) { report(notState(name, entry)) }
+    var type = declared.withoutBinding
+    var path: [StateReference.Step] = []
+    for part in parts.dropFirst() {
+      guard let (step, next) = step(part, from: type, entry) else { return nil }
+      path.append(step)
+      type = next.withoutBinding
+    }
+    return StateReference(root: .variable(variable), path: path, type: type, span: span(entry))
+  }
+
+  private mutating func step(
+    _ part: ReferencePart, from type: ValueType, _ entry: EntryID
+  ) -> (StateReference.Step, ValueType)? {
+    switch part {
+    case .name(let range):
+      let name = words(in: range, of: entry)
+      guard let member = memberType(name, of: type) else {
+        report(
+          Diagnostic(
+            .unknownMember, "`\(type.spelled(in: document.types))` has no member `\(name)`", at: span(entry)))
+        return nil
+      }
+      return (.member(name), member)
+    case .index(let range):
+      guard case .array(let element) = type else {
+        report(
+          Diagnostic(
+            .typeMismatch, "\(withArticle(type.spelled(in: document.types))) has no elements to bind to",
+            at: tree.sourceSpan(of: entry, in: range)))
+        return nil
+      }
+      guard let (index, _) = expressionRecipe(entry, in: range, expecting: .int) else { return nil }
+      return (.element(DynamicValue(index, type: .int, span: tree.sourceSpan(of: entry, in: range))), element)
+    }
+  }
+
+  private func words(in range: Range<Int>, of entry: EntryID) -> String {
+    let bytes = tree.bytes(entry)
+    return String(
+      decoding: bytes[bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound], as: UTF8.self)
+  }
+
+  /// A stretch of a reference: the name of a state or a member, or what stands between brackets.
+  private enum ReferencePart {
+    case name(Range<Int>)
+    case index(Range<Int>)
+  }
+
+  /// The parts of `$items[index].isOn`; nil where brackets or names are missing.
+  private static func partsOfReference(_ bytes: ArraySlice<UInt8>) -> [ReferencePart]? {
+    var parts: [ReferencePart] = []
+    var position = bytes.first == UInt8(ascii: "$") ? 1 : 0
+    let byte = { (position: Int) in bytes[bytes.startIndex + position] }
+    while position < bytes.count {
+      let start = position
+      if byte(position) == UInt8(ascii: "[") {
+        var depth = 0
+        repeat {
+          if byte(position) == UInt8(ascii: "[") { depth += 1 }
+          if byte(position) == UInt8(ascii: "]") { depth -= 1 }
+          position += 1
+        } while depth > 0 && position < bytes.count
+        guard depth == 0, position - start > 2, !parts.isEmpty else { return nil }
+        parts.append(.index(start + 1..<position - 1))
+        continue
+      }
+      if !parts.isEmpty {
+        guard byte(position) == UInt8(ascii: ".") else { return nil }
+        position += 1
+      }
+      let name = position
+      while position < bytes.count, byte(position) != UInt8(ascii: "."), byte(position) != UInt8(ascii: "[") {
+        position += 1
+      }
+      guard position > name else { return nil }
+      parts.append(.name(name..<position))
+    }
+    return parts
   }
 }

@@ -15,6 +15,8 @@ package final class ModifierDefinition: Sendable {
   package let concernsContainer: Bool
   /// The key and the value that layouts around its view can read; nil for what gives none.
   package let layoutValue: LayoutValueLabels?
+  /// It stands for a modifier that Galley does not know.
+  package let standsForAnother: Bool
   private let makeOverloads: @Sendable () -> [ModifierOverload]
   private let makeExamples: @Sendable () -> [Example]
   /// What numbers without labels may be meant for, each with `$0`, `$1` … for them: `{ width: $0, height: $1 }`.
@@ -24,7 +26,7 @@ package final class ModifierDefinition: Sendable {
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layoutStanding: Standing? = nil,
     figures: [String] = [], unlabelled unlabelledForms: [String] = [], concernsContainer: Bool = false,
-    layoutValue: LayoutValueLabels? = nil,
+    layoutValue: LayoutValueLabels? = nil, standsForAnother: Bool = false,
     overloads: @autoclosure @escaping @Sendable () -> [ModifierOverload],
     examples: @autoclosure @escaping @Sendable () -> [Example]
   ) {
@@ -36,9 +38,13 @@ package final class ModifierDefinition: Sendable {
     self.unlabelledForms = unlabelledForms
     self.concernsContainer = concernsContainer
     self.layoutValue = layoutValue
+    self.standsForAnother = standsForAnother
     makeOverloads = overloads
     makeExamples = examples
   }
+
+  /// Whether it is called by the name of a type and not by that of a method.
+  var isType: Bool { name.unicodeScalars.first?.properties.isUppercase ?? false }
 
   package var overloads: [ModifierOverload] { forms.overloads }
 

@@ -14,13 +14,15 @@ package final class ViewDefinition: Sendable {
   package let figures: [String]
   /// The name of Shape's static member that stands for it where a shape is meant: `capsule`.
   package let shorthand: String?
+  /// It stands for a view that Galley does not know.
+  package let standsForAnother: Bool
   private let makeOverloads: @Sendable () -> [ViewOverload]
   private let makeExamples: @Sendable () -> [Example]
   private let lazyForms = LazyObject()
 
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layoutStanding: Standing?,
-    figures: [String] = [], shorthand: String? = nil,
+    figures: [String] = [], shorthand: String? = nil, standsForAnother: Bool = false,
     overloads: @autoclosure @escaping @Sendable () -> [ViewOverload],
     examples: @autoclosure @escaping @Sendable () -> [Example]
   ) {
@@ -30,6 +32,7 @@ package final class ViewDefinition: Sendable {
     self.layoutStanding = layoutStanding
     self.figures = figures
     self.shorthand = shorthand
+    self.standsForAnother = standsForAnother
     makeOverloads = overloads
     makeExamples = examples
   }

@@ -1,29 +1,57 @@
 import GalleyExpressions
+import GalleySource
 import GalleyTables
 
 // Bindings: ways to a place in state, through records, lists and other bindings.
 
 extension Evaluator {
   /// The binding to a place in state; where the way leads through a binding, that one goes on from there.
-  func binding(to state: StateReference, at scope: EvaluationScope) -> BindingReference {
+  mutating func binding(to state: StateReference, at scope: EvaluationScope) -> BindingReference {
     switch state.root {
-    case .object(let name): return environmentBinding(name, state.path, at: scope)
+    case .object(let name): return follow(state.path, from: environmentBinding(name, at: scope), at: scope)
     case .variable(let variable):
       let owner = activation(variable.depth, outwardsFrom: scope.activation)
       let start = BindingReference(
         activation: owner.retyped(), slot: variable.slot, path: [], current: currentValue(at: variable.slot, of: owner))
-      return state.path.reduce(followed(start)) { followed(member($1, of: $0)) }
+      return follow(state.path, from: followed(start), at: scope)
     }
   }
 
-  /// The binding to an object of the environment, or a part of it.
-  private func environmentBinding(_ name: String, _ path: [String], at scope: EvaluationScope) -> BindingReference {
-    let object = tree.environments[activations[scope.activation].environment].custom[name] ?? .null
-    let start: BindingReference =
-      if case .binding(let reference) = object { reference } else {
-        BindingReference(activation: nil, slot: Slot(0), path: [], current: object)
+  /// The binding to a part of what a binding leads to.
+  private mutating func follow(
+    _ path: [StateReference.Step], from start: BindingReference, at scope: EvaluationScope
+  ) -> BindingReference {
+    var binding = start
+    for step in path {
+      switch step {
+      case .member(let name): binding = followed(member(name, of: binding))
+      case .element(let index):
+        guard let position = position(of: index, in: binding.current, at: scope) else {
+          return BindingReference(activation: nil, slot: Slot(0), path: [], current: .null)
+        }
+        binding = followed(member(String(position), of: binding))
       }
-    return path.reduce(start) { followed(member($1, of: $0)) }
+    }
+    return binding
+  }
+
+  /// An index of a list; nil after a diagnostic where the list has no such element.
+  private mutating func position(of index: DynamicValue, in list: Value, at scope: EvaluationScope) -> Int? {
+    guard case .int(let position) = value(of: index.recipe, at: scope), case .array(let elements) = list else {
+      return nil
+    }
+    if elements.indices.contains(position) { return position }
+    report(
+      Diagnostic(
+        .indexOutOfRange, "there is no element \(position): the list has \(elements.count)", at: index.span))
+    return nil
+  }
+
+  /// The binding to an object of the environment.
+  private func environmentBinding(_ name: String, at scope: EvaluationScope) -> BindingReference {
+    let object = tree.environments[activations[scope.activation].environment].custom[name] ?? .null
+    if case .binding(let reference) = object { return reference }
+    return BindingReference(activation: nil, slot: Slot(0), path: [], current: object)
   }
 
   /// The binding to a member of what a binding leads to; an index where that is a list.

@@ -90,6 +90,7 @@ extension LiteralReading {
       return .constant(.null)
     }
     let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
+    if pairs.contains(where: { text($0.key) == ProcedureKey.forEach.rawValue }) { return loopRecipe(inPath: entry) }
     guard let (key, value) = pairs.first, pairs.count == 1 else {
       report(wrongType(entry, wanted: "one instruction, such as `{ line: { x: 10, y: 0 } }`", of: "path"))
       return nil
@@ -111,7 +112,9 @@ extension LiteralReading {
   }
 
   private mutating func unknownInstruction(_ entry: EntryID) -> Recipe? {
-    let spelling = spelling(of: text(entry)) { _ in PathInstruction.all.map(\.name) }
+    let spelling = spelling(of: text(entry)) { _ in
+      PathInstruction.all.map(\.name) + [ProcedureKey.forEach.rawValue]
+    }
     report(
       Diagnostic(
         .unknownArgument, "a path has no instruction `\(text(entry))`", at: span(entry), spelling,

@@ -39,6 +39,9 @@ protocol LiteralReading: TreeReading {
   /// A guide of the document's own, or a pair of guides; nil for an alignment that SwiftUI has, and after a diagnostic.
   mutating func alignmentRecipe(_ entry: EntryID, named name: String) -> Recipe?
 
+  /// A loop among the instructions of a path, `{ forEach: …, item: i, do: [ … ] }`; nil after a diagnostic.
+  mutating func loopRecipe(inPath entry: EntryID) -> Recipe?
+
   // MARK: Problems
 
   /// Notes what a number that is read might have been meant for.

@@ -170,8 +170,13 @@ extension TypeContext {
     var joined: TypeRef?
     for index in calls {
       let call = document.modifierCalls[index].modifier
-      guard case .custom(let definition) = call.kind else { continue }
-      let next = customModifier(definition, call.call)
+      let next: TypeRef
+      switch call.kind {
+      case .custom(let definition): next = customModifier(definition, call.call)
+      case .modifier(let definition) where catalogue.modifiers[definition].isType:
+        next = named(catalogue.modifiers[definition].name)
+      case .modifier, .concatenation, .method, .invalid: continue
+      }
       joined = joined.map { modified($0, next) } ?? next
     }
     return joined.map { TypedReceiver(modified(receiver.type, $0)) } ?? receiver

@@ -14,8 +14,11 @@ extension TypeContext {
   /// What stands for a type that nobody has seen printed: `unknown(searchable)`, which is no Swift type.
   package mutating func unknown(_ name: String) -> TypeRef {
     unknownTypes.insert(name)
-    return store.add(TypeStore.unknownMark + name + ")")
+    return standIn(for: name)
   }
+
+  /// What stands for a type that a document says it does not know: `unknown(LazyImage)`.
+  package mutating func standIn(for name: String) -> TypeRef { store.add(TypeStore.unknownMark + name + ")") }
 
   /// A view with a modifier around it, `ModifiedContent<content, modifier>`.
   package mutating func modified(_ content: TypeRef, _ modifier: TypeRef) -> TypeRef {

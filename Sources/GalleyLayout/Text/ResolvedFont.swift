@@ -74,7 +74,7 @@ struct ResolvedFont: Sendable {
     case .custom(_, let size, nil):
       return TypeRamp.Entry(size: size, leading: 0, weight: .regular, emphasized: .bold)
     case .custom(_, let size, let style?):
-      let factor = TypeRamp.scaleFactor(relativeTo: style, dynamicTypeSize: dynamicTypeSize, platform: platform)
+      let factor = TypeRamp.metricFactor(relativeTo: style, dynamicTypeSize: dynamicTypeSize, platform: platform)
       return TypeRamp.Entry(size: size * factor, leading: 0, weight: .regular, emphasized: .bold)
     }
   }

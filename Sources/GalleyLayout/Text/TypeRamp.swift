@@ -28,15 +28,24 @@ package enum TypeRamp {
     }
   }
 
-  /// Returns the factor by which lengths and custom fonts that follow `style` grow at a text size; 1 at the default one.
-  ///
-  /// It is the ratio of the style's sizes (unconfirmed; the ratio of leadings is the other candidate).
+  /// Returns the ratio of a style's sizes at a text size and at the default one.
   package static func scaleFactor(
     relativeTo style: TextStyle, dynamicTypeSize: DynamicTypeSize, platform: MetricPlatform
   ) -> Double {
     let standard = entry(of: style, dynamicTypeSize: .large, platform: platform)
     let asked = entry(of: style, dynamicTypeSize: dynamicTypeSize, platform: platform)
     return asked.size / standard.size
+  }
+
+  /// Returns the factor by which `@ScaledMetric` and named fonts that follow `style` grow at a text size; 1 at the default one.
+  ///
+  /// It is the ratio of the style’s leadings. Source: text 1.3.
+  package static func metricFactor(
+    relativeTo style: TextStyle, dynamicTypeSize: DynamicTypeSize, platform: MetricPlatform
+  ) -> Double {
+    let standard = entry(of: style, dynamicTypeSize: .large, platform: platform)
+    let asked = entry(of: style, dynamicTypeSize: dynamicTypeSize, platform: platform)
+    return standard.leading > 0 ? asked.leading / standard.leading : asked.size / standard.size
   }
 
   /// Returns the weights of a style where the platform does not differ from iOS: regular and emphasized.
