@@ -66,11 +66,21 @@ extension SwiftWriter {
     return statements.isEmpty ? "EmptyView()" : statements
   }
 
+  /// Tells whether a bare name is a case of one of the document's enumerations whose cases hold values.
+  private func isDeclaredCase(_ name: String) -> Bool {
+    let types = tree.value(of: "types", in: tree.root).map { Array(tree.pairs($0)) } ?? []
+    return types.contains { type in
+      guard let cases = tree.value(of: "cases", in: type.value), tree.kind(cases) == .mapping else { return false }
+      return tree.pairs(cases).contains { tree.text($0.key) == name }
+    }
+  }
+
   private func pattern(_ entry: EntryID) throws -> String {
     if tree.kind(entry) == .mapping, let (name, values) = tree.pairs(entry).first(where: { _ in true }) {
       let names = tree.elements(values).map { tree.text($0) == "_" ? "_" : "let \(tree.text($0))" }
       return ".\(tree.text(name))(\(names.joined(separator: ", ")))"
     }
+    if tree.kind(entry) == .string, isDeclaredCase(tree.text(entry)) { return ".\(tree.text(entry))" }
     let text = try any(entry)
     let inner = text.dropFirst().dropLast()
     if tree.kind(entry) == .string, inner.contains("..") || inner.hasPrefix(".") { return String(inner) }

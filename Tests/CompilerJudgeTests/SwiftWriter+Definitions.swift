@@ -18,6 +18,11 @@ extension SwiftWriter {
       ]
       guard known.contains(key) || key.hasPrefix("x-") || key.hasPrefix("$") else { throw Unsupported(key) }
     }
+    let own = ["views", "viewModifiers", "viewMethods"].compactMap { tree.value(of: $0, in: root) }
+    let definitions = own.flatMap { tree.pairs($0).map(\.value) }
+    guard !hasViewValues(root), !definitions.contains(where: { hasViewValues($0) }) else {
+      throw Unsupported("values that are views")
+    }
     collect(in: root)
     var parts: [String] = []
     if let types = tree.value(of: "types", in: root) {
@@ -67,6 +72,17 @@ extension SwiftWriter {
       definitions.styles[tree.text(pair.key)] = parameters(pair.value)
     }
     collectProperties(of: root)
+  }
+
+  /// Tells whether parameters or constants are views, which are not written.
+  func hasViewValues(_ entry: EntryID) -> Bool {
+    let shapes = ["Text", "Image", "AnyView", "Capsule", "Circle", "Ellipse", "Rectangle", "RoundedRectangle"]
+    let parameters = tree.value(of: "parameters", in: entry).map { Array(tree.pairs($0)) } ?? []
+    let constants = tree.value(of: "let", in: entry).map { Array(tree.pairs($0)) } ?? []
+    return parameters.contains { shapes.contains((try? typeName($0.value)) ?? "") }
+      || constants.contains { pair in
+        tree.kind(pair.value) == .mapping && tree.pairs(pair.value).contains { shapes.contains(tree.text($0.key)) }
+      }
   }
 
   /// The parameters that a definition or function has.
@@ -235,6 +251,11 @@ extension SwiftWriter {
     for pair in tree.value(of: "viewMethods", in: root).map({ Array(tree.pairs($0)) }) ?? [] {
       let own = parameters(pair.value)
       guard own.allSatisfy({ $0.blockParameters == nil }) else { throw Unsupported("a method with a slot") }
+      if let list = tree.value(of: "parameters", in: pair.value),
+        tree.pairs(list).contains(where: { tree.kind($0.value) == .mapping })
+      {
+        throw Unsupported("a method with defaults")
+      }
       let list = own.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
       if let body = tree.value(of: "body", in: pair.value) {
         let name = methodName(tree.text(pair.key))
@@ -322,6 +343,9 @@ extension SwiftWriter {
       guard tree.kind(entry) != .null else { return "case \(tree.text(key))" }
       guard let values = tree.value(of: "values", in: entry), tree.pairs(entry).count(where: { _ in true }) == 1 else {
         throw Unsupported("cases with members")
+      }
+      if tree.pairs(values).contains(where: { tree.kind($0.value) == .mapping }) {
+        throw Unsupported("associated values with defaults")
       }
       let fields = try tree.pairs(values).map { "\(tree.text($0.key)): \(try typeName($0.value))" }
       return "case \(tree.text(key))(\(fields.joined(separator: ", ")))"

@@ -141,7 +141,9 @@ struct AnnotatedType {
     case .block(let members): return members.map { document.blockMembers[$0] }.flatMap(flattened)
     case .view, .customView, .customLayout, .forEach, .conditional, .selection:
       return checked.blocks(in: document).flatMap(flattened)
-    case .invalid, .constants, .customShape, .property, .slot, .modifiedContent, .configuration: return []
+    case .invalid, .constants, .customShape, .property, .slot, .viewValue, .modifiedContent,
+      .configuration:
+      return []
     }
   }
 
@@ -184,7 +186,7 @@ extension CheckedNode {
     case .selection(let index):
       let selection = document.selections[index]
       return selection.cases.map(\.body) + (selection.otherwise.map { [$0] } ?? [])
-    case .invalid, .view, .block, .constants, .customView, .customShape, .customLayout, .property, .slot,
+    case .invalid, .view, .block, .constants, .customView, .customShape, .customLayout, .property, .slot, .viewValue,
       .modifiedContent,
       .configuration:
       break

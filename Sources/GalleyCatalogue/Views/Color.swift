@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let color = ViewDefinition(
     "Color", summary: "A colour that fills what it is offered, and is 10 points long where nothing is proposed.",
-    layoutStanding: .published,
+    layoutStanding: .published, valueForm: .expression,
     overloads: [
       ViewOverload(
         [.required("color", .type("Color"), "The colour to fill with.", primary: true)],

@@ -4,6 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let image = ViewDefinition(
     "Image", summary: "A picture of the asset catalogue, or a symbol of the system.", layoutStanding: .derived,
+    valueForm: .node,
     overloads: [
       ViewOverload(
         [

@@ -5,7 +5,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let text = ViewDefinition(
     "Text", summary: "One or more lines of text, as large as its font and the proposed width make it.",
-    layoutStanding: .measured,
+    layoutStanding: .measured, valueForm: .node,
     overloads: [
       ViewOverload(
         [

@@ -22,6 +22,8 @@ package struct ActivationPlan: Sendable {
   package var defaults: [DynamicValue?] = []
   /// Blocks that parameters have that were not given, by parameter.
   package var defaultBlocks: [CheckedArgument.Content?] = []
+  /// The types of the parameters that are views.
+  package var viewTypes: [Index<Parameter>: ViewValueType] = [:]
   /// State and lets.
   package var steps: [Step] = []
   /// The names of state by slot, for reports and bindings.

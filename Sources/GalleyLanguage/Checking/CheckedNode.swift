@@ -28,6 +28,8 @@ package struct CheckedNode: Sendable {
     case property(Index<CustomProperty>, depth: Int32)
     /// A call of the parameter that is a block, `depth` activations outwards.
     case slot(parameter: Index<Parameter>, depth: Int32)
+    /// A parameter that is a view.
+    case viewValue(Index<CheckedViewValue>)
     /// `content` inside a custom modifier, or in the body of a method.
     case modifiedContent(of: ContentOwner)
     /// `configuration.label` inside a style of the document.

@@ -46,6 +46,9 @@ package struct CheckedProgram: Sendable {
   package var labels = Table<CheckedLabel>()
   /// The nodes that must be shapes.
   package var shapeArguments: [ShapeArgument] = []
+  /// The constants that must be of a view's type.
+  package var typedNodes: [TypedNode] = []
+  package var viewValues = Table<CheckedViewValue>()
   package var tableElements = Table<TableElement>()
   package var types = TypeTable()
   /// What can be read from the environment, with its type.

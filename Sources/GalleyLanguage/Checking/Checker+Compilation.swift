@@ -122,7 +122,15 @@ extension Checker {
   private mutating func noteNames(in entry: EntryID) {
     for index in entry..<entry + tree.size(entry) where tree.kind(index) == .string {
       let words = text(index).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      for word in words { scopes.noteUses(of: String(word)) }
+      for word in words { noteUses(of: String(word)) }
+    }
+  }
+
+  private mutating func noteUses(of name: String) {
+    scopes.noteUses(of: name)
+    for scope in scopes.scopes {
+      if let property = scope.properties[name] { facts.noteUse(ofProperty: property) }
+      if let function = scope.functions[name] { facts.noteUses(ofFunctions: [function.retyped()]) }
     }
   }
 

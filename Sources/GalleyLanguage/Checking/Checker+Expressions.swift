@@ -117,6 +117,10 @@ extension Checker {
         _ = declare(text(key), type(at: entry) ?? .unknown, kind)
         continue
       }
+      if keyword == "let", declareViewConstant(key, entry) {
+        scopes.laterNames[text(key)] = nil
+        continue
+      }
       let isScaled = keyword == "state" && isScaledMetric(entry)
       let value =
         isScaled

@@ -14,13 +14,18 @@ extension Checker {
     case (.property(let property), let depth)?:
       noteUse(ofProperty: property, at: span(key))
       return checkProperty(property, depth, key: key, value: value)
-    case (.slot(let slot), let depth)?: return checkSlot(slot, name, depth, key: key, value: value)
+    case (.slot(let slot), let depth)?:
+      if let value = viewValue(slot, depth) {
+        return CheckedNode(.viewValue(document.viewValues.append(value)), span: span(key), entry: key)
+      }
+      return checkSlot(slot, name, depth, key: key, value: value)
     case nil: break
     }
     if let node = configurationNode(key, value: value) { return node }
     if name == "content", let owner = surroundings.contentOwner {
       return CheckedNode(.modifiedContent(of: owner), span: span(key), entry: key)
     }
+    if value == nil || value.map({ tree.kind($0) }) == .null { return shownColor(key) }
     return nil
   }
 

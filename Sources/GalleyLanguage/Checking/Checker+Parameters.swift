@@ -95,6 +95,10 @@ extension Checker {
       declareBlock(name, keys, at: key, in: &declared)
       return
     }
+    if let typeEntry, let type = viewType(at: typeEntry) {
+      declareViewValue(name, type, keys?.default, at: key, in: &declared)
+      return
+    }
     if let typeEntry, let action = actionType(typeEntry) {
       declareAction(name, action, keys?.parameters, keys?.default, at: key, in: &declared)
       return

@@ -73,7 +73,9 @@ extension Checker {
   /// Checks something whose declarations end with it: a block, a closure.
   mutating func withBlockScope<Result>(_ body: (inout Checker) -> Result) -> Result {
     let count = scopes.innermost.names.count
+    let viewCount = scopes.innermost.viewConstants.count
     defer {
+      if scopes.innermost.viewConstants.count > viewCount { scopes.innermost.forgetViews(since: viewCount) }
       if scopes.innermost.names.count > count {
         reportUnused(scopes.innermost.names[count...])
         scopes.innermost.names.removeAll(since: count)

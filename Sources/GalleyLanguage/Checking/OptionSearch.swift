@@ -28,7 +28,7 @@ struct OptionSearch {
     let checked = document.nodes[node]
     if lookForTag(in: checked) { return }
     switch checked.kind {
-    case .invalid, .customView, .property, .slot, .modifiedContent, .configuration: isOpen = true
+    case .invalid, .customView, .property, .slot, .viewValue, .modifiedContent, .configuration: isOpen = true
     case .constants: break
     case .customShape, .customLayout: add(checked, identity)
     case .block(let members): for member in members { look(at: document.blockMembers[member], identity: identity) }

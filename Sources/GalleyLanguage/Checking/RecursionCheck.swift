@@ -106,6 +106,7 @@ struct RecursionCheck {
       if content.properties.insert(index).inserted { add(document.properties[index].body, to: &content) }
       addBlocks(of: checked.call, to: &content)
     case .slot(let parameter, _): content.slots.insert(parameter)
+    case .viewValue(let index): content.slots.insert(document.viewValues[index].parameter)
     }
   }
 

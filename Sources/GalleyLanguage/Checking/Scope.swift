@@ -49,6 +49,10 @@ struct Scope {
   /// The blocks that parameters have by default, still to be checked.
   var openDefaults: [(parameter: Index<Parameter>, entry: EntryID)] = []
   var slotSpans: [Index<Parameter>: SourceSpan] = [:]
+  /// The types of the parameters that are views.
+  var viewTypes: [Index<Parameter>: ViewValueType] = [:]
+  /// The constants that are views, in the order of declaration, with what each of them hides.
+  var viewConstants: [(name: String, hidden: Index<CustomProperty>?)] = []
   private(set) var actions: [String: Action] = [:]
   /// The names of the actions, in the order in which they were declared.
   private(set) var actionNames: [String] = []
@@ -70,4 +74,9 @@ extension Scope {
 
   /// Remembers that something calls an action.
   mutating func noteUse(ofAction name: String) { actions[name]?.isUsed = true }
+
+  /// Ends the constants that are views of a block.
+  mutating func forgetViews(since count: Int) {
+    while viewConstants.count > count, let last = viewConstants.popLast() { properties[last.name] = last.hidden }
+  }
 }

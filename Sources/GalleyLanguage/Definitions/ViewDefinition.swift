@@ -16,6 +16,8 @@ package final class ViewDefinition: Sendable {
   package let shorthand: String?
   /// It stands for a view that Galley does not know.
   package let standsForAnother: Bool
+  /// What values of its type are, where documents can have such; nil for any other view.
+  package let valueForm: ViewValueForm?
   private let makeOverloads: @Sendable () -> [ViewOverload]
   private let makeExamples: @Sendable () -> [Example]
   private let lazyForms = LazyObject()
@@ -23,9 +25,12 @@ package final class ViewDefinition: Sendable {
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layoutStanding: Standing?,
     figures: [String] = [], shorthand: String? = nil, standsForAnother: Bool = false,
+    valueForm: ViewValueForm? = nil,
     overloads: @autoclosure @escaping @Sendable () -> [ViewOverload],
     examples: @autoclosure @escaping @Sendable () -> [Example]
   ) {
+    // Every shape can be a value.
+    self.valueForm = valueForm ?? (shorthand == nil ? nil : .node)
     self.name = name
     self.summary = summary
     self.availability = availability
@@ -52,6 +57,14 @@ package final class ViewDefinition: Sendable {
   package var hasBars: Bool { figures.contains("bar") }
 
   private var forms: Forms<ViewOverload> { lazyForms.object { Forms(makeOverloads(), of: name) } }
+}
+
+/// What values of a view's type are.
+package enum ViewValueForm: Sendable {
+  /// A node of just that type.
+  case node
+  /// A value of expressions; its name shows it.
+  case expression
 }
 
 /// One initialiser of a view.
@@ -132,6 +145,14 @@ package enum ViewLayout: Sendable {
   }
 
   /// It adds no node of its own.
+  /// Whether it hides what it holds, and how many views that is.
+  package var isErased: Bool {
+    switch self {
+    case .erased: true
+    case .transparent, .leaf, .container, .custom: false
+    }
+  }
+
   package var isTransparent: Bool {
     switch self {
     case .transparent, .erased: true

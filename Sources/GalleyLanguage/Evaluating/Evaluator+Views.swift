@@ -35,6 +35,10 @@ extension Evaluator {
       return labelled(evaluateProperty(index, depth, checked.call, node, at: scope), checked.label, at: scope)
     case .slot(let parameter, let depth):
       return labelled(evaluateSlot(parameter, depth, checked.call, node, at: scope), checked.label, at: scope)
+    case .viewValue(let index):
+      let value = document.viewValues[index]
+      let shown = evaluateSlot(value.parameter, value.depth, checked.call, node, at: scope)
+      return labelled(shown, checked.label, at: scope)
     case .configuration(let style, let member):
       return labelled(evaluateConfiguration(member: member, of: style, node, at: scope), checked.label, at: scope)
     case .modifiedContent:

@@ -6,6 +6,7 @@ extension TypeContext {
   package mutating func checkReceivers() -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     checkShapes(&diagnostics)
+    checkViewValues(&diagnostics)
     for node in document.nodes.indices {
       for modifier in document.nodes[node].modifiers {
         if let problem = receiverProblem(modifier, of: node) { diagnostics.append(problem) }

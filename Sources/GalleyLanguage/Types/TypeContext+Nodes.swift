@@ -104,6 +104,7 @@ extension TypeContext {
       return property.isOpaque ? TypedReceiver(content.type) : content
     case .slot(let parameter, _):
       return TypedReceiver(slot(parameter))
+    case .viewValue(let index): return receiver(document.viewValues[index].type)
     case .modifiedContent(.method): return TypedReceiver(receiverOfMethod)
     case .modifiedContent(.modifier(let modifier)):
       let name = documentType(document.viewModifiers[modifier].view.name)

@@ -1,0 +1,102 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+import GalleyTables
+
+// Values that are views: parameters and constants of the types `Text`, `Image`, `AnyView` and of shapes, and colours that
+// are shown by their name.
+
+extension Checker {
+  /// The type of views that a name stands for; nil for any other type.
+  func viewType(at entry: EntryID) -> ViewValueType? {
+    guard tree.kind(entry) == .string else { return nil }
+    let isOptional = tree.bytes(entry).last == UInt8(ascii: "?")
+    let name = isOptional ? String(text(entry).dropLast()) : text(entry)
+    let isView = definitions.shapes[name] != nil || valueForm(of: name) == .node
+    return isView ? ViewValueType(name: name, isOptional: isOptional) : nil
+  }
+
+  /// What values of a view of SwiftUI's are.
+  private func valueForm(of name: String) -> ViewValueForm? {
+    catalogue.view(named: name).flatMap { catalogue.views[$0].valueForm }
+  }
+
+  /// Declares a parameter that is a view.
+  mutating func declareViewValue(
+    _ name: String, _ type: ViewValueType, _ fallback: EntryID?, at key: EntryID, in declared: inout DeclaredParameters
+  ) {
+    let index = Index<Parameter>(declared.parameters.count)
+    scopes.innermost.slots[name] = index
+    scopes.innermost.slotSpans[index] = span(key)
+    scopes.innermost.viewTypes[index] = type
+    let summary = "A view of the type `\(type.spelled)`."
+    declared.addBlock(
+      fallback == nil && !type.isOptional
+        ? .required(name, .view, summary) : .optional(name, .view, summary, nullable: type.isOptional))
+    declared.plan.viewTypes[index] = type
+    guard let fallback, tree.kind(fallback) != .null else { return }
+    scopes.innermost.openDefaults.append((index, fallback))
+  }
+
+  /// A name in a node's place that stands for a view which a parameter is; nil for any other slot.
+  func viewValue(_ slot: Index<Parameter>, _ depth: Int32) -> CheckedViewValue? {
+    scopes.scope(outwards: depth)?.viewTypes[slot].map { CheckedViewValue(parameter: slot, depth: depth, type: $0) }
+  }
+
+  /// Declares the constant of a `let` that is a view, and tells whether it is one: its name stands for the node.
+  mutating func declareViewConstant(_ key: EntryID, _ entry: EntryID) -> Bool {
+    guard tree.kind(entry) == .mapping else { return false }
+    let pairs = pairs(of: entry)
+    var node = entry
+    var type: ViewValueType?
+    if let typeEntry = value(of: "type", in: entry) {
+      guard pairs.count == 2, let value = value(of: "value", in: entry), let named = viewType(at: typeEntry) else {
+        return false
+      }
+      (node, type) = (value, named)
+    } else {
+      // A colour is a value that can be shown, too.
+      guard let view = pairs.first(where: { isUpperCase($0.key) })?.key, valueForm(of: text(view)) != .expression,
+        namesView(view),
+        recordType(with: pairs.map { text($0.key) }) == nil
+      else { return false }
+    }
+    checkDefinitionName(key, isUpperCase: false)
+    let body = checkBlock(node)
+    if let type {
+      document.typedNodes.append(TypedNode(node: body, type: type, label: text(key), span: span(node)))
+    }
+    let index = add(
+      CustomProperty(
+        name: text(key), parameters: [], isOpaque: false, isFunction: false, body: body, span: span(key)))
+    scopes.innermost.viewConstants.append((text(key), scopes.innermost.properties[text(key)]))
+    scopes.innermost.properties[text(key)] = index
+    return true
+  }
+
+  /// A colour by its name, or by a member that is one, in a node's place: `Color` of it; nil for anything else.
+  mutating func shownColor(_ key: EntryID) -> CheckedNode? {
+    let words = text(key).split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = words.first, words.count <= 8, let known = name(String(first)) else { return nil }
+    if words.count == 1, shown(known.type) == nil { return nil }
+    let mark = problems.mark
+    guard let (recipe, type) = expressionRecipe(key, in: 0..<tree.bytes(key).count, expecting: nil),
+      let view = shown(type)
+    else {
+      forget(since: mark)
+      return nil
+    }
+    let value = CheckedArgument(parameter: Index(0), content: argument(recipe, type, key), span: span(key))
+    let arguments = document.arguments.append(contentsOf: CollectionOfOne(value))
+    return CheckedNode(
+      .view(view), call: CheckedCall(overload: Index(0), arguments: arguments), span: span(key), entry: key)
+  }
+
+  /// The view that shows values of a type by their name; nil for a type that is no view.
+  private func shown(_ type: ValueType) -> Index<ViewDefinition>? {
+    guard case .named(let id) = type.withoutBinding, valueForm(of: document.types[id].swiftName) == .expression else {
+      return nil
+    }
+    return catalogue.view(named: document.types[id].swiftName)
+  }
+}
