@@ -4,6 +4,7 @@ extension DiagnosticCode {
     .ambiguousName,
     .constantBinding,
     .contradictoryLimits,
+    .doubtfulArgument,
     .duplicateDefinition,
     .emptyBody,
     .foreignNode,
@@ -11,6 +12,7 @@ extension DiagnosticCode {
     .ignoredKey,
     .importCycle,
     .importOutsideRoot,
+    .ineffectiveModifier,
     .infiniteLength,
     .invalidName,
     .invalidTarget,
@@ -81,6 +83,11 @@ extension DiagnosticCode {
     explanation: "A minimum, an ideal and a maximum must not decrease. SwiftUI complains of contradictory limits while "
       + "the program runs, and lays out with what it makes of them.")
 
+  package static let doubtfulArgument = DiagnosticCode(
+    "doubtful-argument", .warning, summary: "A value stands for another argument than its author probably means.",
+    explanation: "A scalar behind a view's name is its first argument, which is mostly a title. Give the value its "
+      + "label, or put quotes around it if it is to be read.")
+
   package static let duplicateDefinition = DiagnosticCode(
     "duplicate-definition", summary: "A name is defined twice, here or in a document that is imported.",
     explanation: "Definitions of a document and of those that it imports share their names: views, styles, shapes, "
@@ -127,6 +134,11 @@ extension DiagnosticCode {
     "invalid-target", summary: "`target` is not a platform and a version.",
     explanation: "A target names whose SwiftUI is meant, such as `iOS 18` or `macOS 14`; types, metrics and "
       + "availability follow it.")
+
+  package static let ineffectiveModifier = DiagnosticCode(
+    "ineffective-modifier", .warning, summary: "A modifier says something to a container that is not around it.",
+    explanation: "Titles and their like belong to the view inside a navigation container, whose bar shows them. Beside "
+      + "the container itself they are seen by nobody.")
 
   package static let infiniteLength = DiagnosticCode(
     "infinite-length", summary: "A length is infinite, or no number, where only a finite one can be laid out.",

@@ -94,9 +94,15 @@ struct SourceText: Sendable {
     // The key of a short text in a drawing of a node.
     ["GalleyLanguage/Checking/Sketch.swift", "Text"],
     // Words of other tools, and what is said of them here.
+    ["GalleyLanguage/Checking/Checker+Looks.swift", "rotation"],
     ["GalleyLanguage/Checking/Checker+Looks.swift", "size"],
     ["GalleyLanguage/Checking/Checker+Looks.swift", "width"],
     ["GalleyLanguage/Checking/Checker+MisusedArguments.swift", "cornerRadius"],
+    ["GalleyLanguage/Checking/Checker+ForeignViews.swift", "Button"],
+    ["GalleyLanguage/Checking/Checker+Slips.swift", "shadow"],
+    ["GalleyLanguage/Checking/Checker+UnknownKeys.swift", "environment"],
+    // The view whose pictures have no address.
+    ["GalleyLanguage/Checking/Checker+WebPictures.swift", "Image"],
     // The bounds of frames that mend fixed lengths.
     ["GalleyLanguage/Checking/Checker+FrameMistakes.swift", "frame"],
     ["GalleyLanguage/Checking/Checker+FrameMistakes.swift", "width"],

@@ -49,6 +49,7 @@ extension ExpressionChecker {
   }
 
   private mutating func reportUnknownName(_ name: String, _ id: SyntaxID) {
+    if let problem = elementMeant(by: name, id) { return report(problem) }
     if name == "self" {
       return report(
         Diagnostic(

@@ -114,7 +114,19 @@ extension ExpressionChecker {
     return result + FunctionTable.initializers(fullName(type)).map { Candidate(builtIn: $0) }
   }
 
+  /// Says that a text is compared with a case of the document's: its name was declared without its type; nil for any other.
+  func caseOfText(_ name: String, _ type: TypeReference, at sourceSpan: SourceSpan) -> Diagnostic? {
+    guard fullName(type) == "String",
+      let owner = types.declarations.last(where: { own in own.module == nil && own.cases.contains { $0.name == name } })
+    else { return nil }
+    return Diagnostic(
+      .unknownMember, "`\(name)` is a case of `\(owner.name)`, and it is compared with a text", at: sourceSpan,
+      label: "declare the name with its type: `{ type: \(owner.name), value: \(name) }`",
+      help: ["a bare word under `state` or `let` is a text; a text is compared with `\"\(name)\"`"])
+  }
+
   mutating func reportUnknownStatic(_ name: String, of type: TypeReference, at sourceSpan: SourceSpan) {
+    if let problem = caseOfText(name, type, at: sourceSpan) { return report(problem) }
     let spelling = spelling(of: name) { $0.staticNames(of: type) }
     report(
       Diagnostic(

@@ -69,6 +69,7 @@ extension YAMLScene {
     let line = position..<max(position + 1, endOfPlain(from: position))
     let key = separator(from: position, to: line.upperBound).map { text(position, $0) }
     let isOfNode = key.map { ["modifiers", "name", "- modifiers", "- name"].contains($0) } ?? false
+    if wantsDash, !isOfNode, let key, let mistake = argumentBehindViews(key, at: line) { return mistake }
     let item = key.map { $0.hasPrefix("- ") ? String($0.dropFirst(2)) : $0 }
     return YAMLMistake(
       diagnostic: Diagnostic(
@@ -89,6 +90,28 @@ extension YAMLScene {
             span: span(failure.contextPosition, failure.contextPosition + 1),
             message: wantsDash ? "the list begins here" : "the mapping begins here")
         ]), isTreeSure: false)
+  }
+
+  /// Says that an argument stands behind the list of a view's views, which then needs its label; nil for anything else.
+  private func argumentBehindViews(_ key: String, at line: Range<Int>) -> YAMLMistake? {
+    let list = failure.contextPosition
+    guard key.utf8.first.map({ $0 &- 0x61 < 26 }) ?? false, let owner = textLine(above: list),
+      let colon = separator(from: owner.lowerBound, to: owner.upperBound), colon + 1 == owner.upperBound
+    else { return nil }
+    let view = text(owner.lowerBound, colon).drop { $0 == "-" || $0 == " " }
+    guard view.utf8.first.map({ $0 &- 0x41 < 26 }) ?? false else { return nil }
+    let start = startOfLine(list)
+    let column = String(repeating: " ", count: column(list))
+    let items = text(start, startOfLine(line.lowerBound)).split(separator: "\n", omittingEmptySubsequences: false)
+    let moved = items.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .badIndentation, "`\(key)` stands behind the views of `\(view)`, which need a label beside it",
+        at: span(line.lowerBound, line.upperBound), label: "write `content:` above the views, and indent them further",
+        help: ["\(view):\n  \(text(line.lowerBound, line.upperBound))\n  content:\n    - …"],
+        related: [RelatedSpan(span: span(list, list + 1), message: "the list begins here")],
+        fix: TextEdit(span: span(start, startOfLine(line.lowerBound)), replacement: "\(column)content:\n\(moved)")),
+      isTreeSure: false)
   }
 
   private func emptyKey(at colon: Int) -> YAMLMistake {

@@ -100,6 +100,7 @@ extension Checker {
   /// Complains of the name of a picture that is not there; one that cannot be read has been complained of.
   mutating func checkImageName(_ value: Value, for parameter: Parameter, at entry: EntryID) {
     guard parameter.isImageName, case .string(let name) = value, !document.imageNames.contains(name) else { return }
+    if let problem = pictureOfWeb(at: entry) { return report(problem) }
     let spelling = spelling(of: name) { $0.document.imageNames.list }
     var problem = Diagnostic.unknownImage(name, at: span(entry), among: spelling.known)
     let symbolLabel = parameter.label == "image" ? "systemImage" : "systemName"

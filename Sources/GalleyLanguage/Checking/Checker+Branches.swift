@@ -105,6 +105,26 @@ extension Checker {
       help: ["`if`, `then`, `elseIf` and `else` are keys of one node"], fix: edit)
   }
 
+  /// Says that a branch stands among the views of the branch before it, `- else:` in `then`; nil for anything else.
+  func branchAmongViews(_ key: EntryID) -> Diagnostic? {
+    guard isElseIf(key) || [.else, .elseIf].contains(word(key).flatMap { ControlWord($0) }),
+      let item = mapping(around: key),
+      pairs(of: item).count == 1, let node = node(around: item), text(node.view) == "if",
+      let value = pairs(of: item).first?.value
+    else { return nil }
+    var written = pairs(of: node.node).map { (key: text($0.key), value: sketch($0.value, without: item)) }
+    written.append(("else", Sketch(tree, value)))
+    let isShort =
+      span(node.node).length <= UInt32(Self.longestMend) && !isElseIf(key)
+      && text(key) == "else" && tree.value(of: "else", in: node.node) == nil
+    return Diagnostic(
+      .misplacedKey, "`\(text(key))` stands among the views of `then`, and is a key beside `if`", at: span(key),
+      label: words(
+        yaml: "leave the `-` out, and indent it like `then`", json: "write it beside `\"then\"`"),
+      help: ["`if`, `then`, `elseIf` and `else` are keys of one node"],
+      fix: isShort ? rewritten(node.node, as: written) : nil)
+  }
+
   /// Says that the head of an `if` or `for` of Swift is a key; nil for any other key.
   func swiftHead(_ key: EntryID) -> Diagnostic? {
     let written = text(key)

@@ -103,6 +103,7 @@ extension Checker {
       return nil
     }
     reportIfUnavailable(callee, overload, at: key)
+    noteNumberAsTitle(callee, callee.signatures[overload].parameters[position], value)
     let start = assembly.arguments.count
     let content = checkArgument(
       value, callee.signatures[overload].parameters[position], of: callee.name, isWhole: true)

@@ -9,11 +9,21 @@ extension Checker {
   func namesInList(_ entry: EntryID) -> [EntryID] {
     tree.elements(entry).flatMap { element -> [EntryID] in
       switch tree.kind(element) {
-      case .mapping: pairs(of: element).map(\.key)
+      case .mapping: nameInside(element).map { [$0.name] } ?? pairs(of: element).map(\.key)
       case .string: [element]
       case .null, .boolean, .number, .sequence: []
       }
     }
+  }
+
+  /// The name and the value in a mapping such as `{ name: count, value: 0 }`; nil for any other.
+  private func nameInside(_ element: EntryID) -> (name: EntryID, value: Sketch)? {
+    guard let name = tree.value(of: "name", in: element), tree.kind(name) == .string else { return nil }
+    let others = pairs(of: element).filter { $0.value != name }
+    let known: Set = ["value", "initial", "initialValue", "default", "defaultValue", "type"]
+    guard !others.isEmpty, others.allSatisfy({ known.contains(text($0.key)) }) else { return nil }
+    guard others.count > 1 else { return (name, Sketch(tree, others[0].value)) }
+    return (name, .mapping(others.map { (text($0.key) == "type" ? "type" : "value", Sketch(tree, $0.value)) }))
   }
 
   /// Says that names with values or types are a mapping, and no list.
@@ -23,18 +33,31 @@ extension Checker {
       switch tree.kind(element) {
       case .mapping:
         let pairs = self.pairs(of: element)
+        if let (name, value) = nameInside(element) {
+          return written(text(name), value, isJSON: isInDoubleQuotes(pairs[0].key))
+        }
         return pairs.count == 1 ? inlinePair(pairs[0].key, pairs[0].value) : nil
       case .string where keyword == "parameters":
-        let quote = isInDoubleQuotes(element) ? "\"" : ""
-        return "\(tree.entrySource(element)): \(quote)String\(quote)"
+        let isJSON = tree.hasKeysInQuotes
+        return written(text(element), .name("String"), isJSON: isJSON)
+      case .string where keyword == "state":
+        return written(text(element), .scalar("0"), isJSON: tree.hasKeysInQuotes)
       case .string, .null, .boolean, .number, .sequence: return nil
       }
     }
     let isComplete = !pairs.isEmpty && pairs.count == elements.count && pairs.count <= 20
     let mend = isComplete ? "{ \(pairs.joined(separator: ", ")) }" : nil
+    let isGuess = elements.contains { tree.kind($0) == .string }
+    let name = tree.hasKeysInQuotes ? "\"\(keyword)\"" : keyword
     return Diagnostic(
       .wrongType, "`\(keyword)` must be \(wanted), not a list", at: span(entry),
-      label: mend.map { "write `\(keyword): \($0)`" } ?? "leave the `-` out: the name is the key",
+      label: mend.map { "write `\(name): \($0)`" }
+        ?? words(yaml: "leave the `-` out: the name is the key", json: "write an object: the name is the key"),
+      help: !isGuess
+        ? []
+        : keyword == "state"
+          ? ["each name has its initial value, whose type follows: `0`, `0.5`, `\"\"`, `false`, `[]`"]
+          : ["each name has its type: `String`, `Int`, `Double`, `Bool`, `Color`, `ViewBuilder`, `Action` …"],
       fix: mend.map { TextEdit(span: span(entry), replacement: $0) })
   }
 

@@ -11,7 +11,11 @@ extension Checker {
   /// Checks `{ cases: [a, b] }`, or `{ cases: { a: { name: A }, b: { values: { count: Int } } }, members: { name: String } }`.
   mutating func checkEnumeration(_ id: TypeID, _ entry: EntryID) {
     var declaration = document.types[id]
-    let keys = definitionKeys(entry, of: declaration.name, allowed: ["cases", "members"])
+    // A bare list of cases has been complained of.
+    let keys =
+      tree.kind(entry) == .sequence
+      ? ["cases": (key: entry, value: entry)]
+      : definitionKeys(entry, of: declaration.name, allowed: ["cases", "members"])
     var members: [TypeDeclaration.Field] = []
     if let list = keys["members"]?.value {
       for (key, value) in fewMembers(pairs(of: list), of: declaration.name, sourceSpan: \.key) {

@@ -43,10 +43,27 @@ extension Checker {
   /// An observable object, which only an expression can name.
   mutating func object(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
     guard isTemplate(entry) else {
+      if let problem = memberAsObject(entry, named: name) {
+        report(problem)
+        return nil
+      }
       report(wrongType(entry, wanted: "an expression for an object, such as `$(model)`", of: name))
       return nil
     }
     return inferred(entry).map { argument(objectReference($0.recipe, $0.type, at: span(entry)), $0.type, entry) }
+  }
+
+  /// Says that a member of the environment is named under `keyPath`: `environment: { colorScheme: dark }`; nil for others.
+  private func memberAsObject(_ entry: EntryID, named name: String) -> Diagnostic? {
+    guard tree.kind(entry) == .mapping, let pair = pairs(of: entry).first, pairs(of: entry).count == 1,
+      environmentTypes[text(pair.key)] != nil
+    else { return nil }
+    let mend = Sketch.mapping([("keyPath", .name(text(pair.key))), ("value", Sketch(tree, pair.value))])
+    return Diagnostic(
+      .wrongType, "`\(text(pair.key))` is a member of the environment, and its name and its value are two arguments",
+      at: span(pair.key), label: "write `\(mend.inline(isJSON: tree.hasKeysInQuotes))`",
+      expected: ["keyPath", "value"],
+      fix: TextEdit(span: span(entry), replacement: mend.inline(isJSON: tree.hasKeysInQuotes)))
   }
 
   /// The value for the member that the call names.

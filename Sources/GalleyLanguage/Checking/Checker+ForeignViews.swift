@@ -28,22 +28,37 @@ extension Checker {
       return stack(value)
     }
     guard tree.kind(value) == .mapping else {
-      return name == "h1" && tree.kind(value) == .string
-        ? [("Text", Sketch(tree, value)), ("modifiers", .list([.mapping([("font", .text("largeTitle"))])]))] : nil
+      if name == "h1", tree.kind(value) == .string {
+        return [("Text", Sketch(tree, value)), ("modifiers", .list([.mapping([("font", .text("largeTitle"))])]))]
+      }
+      guard foreignName(of: key) == "Button", tree.kind(value) == .string, !isUpperCase(value) || !namesView(value)
+      else {
+        return nil
+      }
+      return [("Button", .mapping([("title", Sketch(tree, value)), ("action", .list([]))]))]
     }
     let pairs = pairs(of: value)
     switch name {
     case "sizedbox":
       guard !pairs.isEmpty, let looks = looks(pairs) else { return nil }
-      return [("Spacer", .scalar("")), ("modifiers", .list(looks))]
+      return [("Spacer", .scalar("")), ("modifiers", .list(looks.map { Self.entry(of: $0) }))]
     case "uilabel": return view("Text", of: pairs, text: ["text", "title", "label"]) { $0 }
     case "uiimageview": return view("Image", of: pairs, text: ["image", "src", "name"]) { $0 }
     case "uibutton":
       return view("Button", of: pairs, text: ["title", "text", "label"]) {
         .mapping([("title", $0), ("action", .list([]))])
       }
-    default: return nil
+    default:
+      guard let meant = foreignName(of: key), let view = catalogue.view(named: meant),
+        let call = call(of: catalogue.views[view].callee, with: pairs)
+      else { return nil }
+      return [(meant, call)]
     }
+  }
+
+  /// The view that another tool calls so; nil for a name that none does.
+  func foreignName(of key: EntryID) -> String? {
+    Synonyms.names(for: text(key)).first { catalogue.view(named: $0) != nil }
   }
 
   /// A view with the text that is one of its arguments, and modifiers for the others.
@@ -54,7 +69,7 @@ extension Checker {
       let looks = looks(pairs.filter { $0.key != given.key })
     else { return nil }
     let view = (key: name, value: call(Sketch(tree, given.value)))
-    return looks.isEmpty ? [view] : [view, ("modifiers", .list(looks))]
+    return looks.isEmpty ? [view] : [view, ("modifiers", .list(looks.map { Self.entry(of: $0) }))]
   }
 
   /// A stack whose axis is an argument.

@@ -16,10 +16,17 @@ extension Checker {
     // The form whose other argument the word can be.
     for signature in callee.signatures {
       let others = signature.parameters.filter { $0.isRequired && !$0.kind.isContent }
-      guard others.count == 1, let other = others.first, fits(value, other.kind) else { continue }
+      guard others.count == 1, let other = others.first, fits(value, other.kind), !isForeignBinding(value, other.kind)
+      else { continue }
       return loneArgument(
         callee, value, "{ \(other.label): \(tree.entrySource(value)), \(content.label): [ … ] }",
         "`\(callee.name)` needs \(list(signature.parameters.filter(\.isRequired).map(\.label))), and `\(text(value))` is one of them"
+      )
+    }
+    if let labelled = labelledText(callee, value) {
+      return loneArgument(
+        callee, value, labelled,
+        "`\(callee.name)` needs \(list(signature.parameters.filter(\.isRequired).map(\.label))), and \(describe(value)) is one of them"
       )
     }
     let isView = scopes.viewNames.contains(text(value)) || namesView(value)
@@ -29,6 +36,12 @@ extension Checker {
       callee, value, "{ \((others + ["\(content.label): \(views)"]).joined(separator: ", ")) }",
       "`\(callee.name)` needs \(list(signature.parameters.filter(\.isRequired).map(\.label))), and \(describe(value)) is none of them"
     )
+  }
+
+  /// Tells whether a binding is wanted, and a word that names no state is given.
+  private func isForeignBinding(_ value: EntryID, _ kind: ParameterKind) -> Bool {
+    guard case .binding = kind else { return false }
+    return scope.meaning(of: String(text(value).drop { $0 == "$" })) == nil
   }
 
   private func loneArgument(_ callee: Callee, _ value: EntryID, _ mend: String, _ message: String) -> Diagnostic {

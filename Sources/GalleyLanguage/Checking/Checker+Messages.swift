@@ -26,11 +26,30 @@ extension Checker {
         help: ["to draw it behind or over this view, write `background: { \(name): … }` or `overlay: { \(name): … }`"])
     }
     let spelling = spelling(of: name) { $0.catalogue.modifiers.map(\.name) + $0.definitions.modifiers.keys.sorted() }
-    return Diagnostic(
+    let advice = Synonyms.advice(for: name)
+    var problem = Diagnostic(
       .unknownModifier, "there is no modifier `\(name)`", at: span(key), spelling,
-      help: Synonyms.advice(for: name).map { [HelpText($0)] }
+      help: advice.map { [HelpText($0)] }
         ?? (spelling.closest == nil ? ["\(setting: .catalogue) lists all modifiers"] : []),
       expected: spelling.closest.map { [$0] } ?? [], fixing: contentSpan(key))
+    // Where a sentence is needed, another name alone does not do, nor where that takes other values.
+    if let meant = spelling.closest, advice != nil || !takes(meant, valueOf: key) { problem.fix = nil }
+    return problem
+  }
+
+  /// Tells whether a modifier may take what stands behind a key: that of another name is compared by its form.
+  private func takes(_ modifier: String, valueOf key: EntryID) -> Bool {
+    guard Synonyms.names(for: text(key)).contains(modifier), let index = catalogue.modifier(named: modifier) else {
+      return true
+    }
+    let callee = catalogue.modifiers[index].callee
+    guard let value = value(ofKey: key), tree.kind(value) != .null else {
+      return callee.signatures.contains { $0.required.isEmpty }
+    }
+    let known = labels(of: callee)
+    if tree.kind(value) == .mapping, pairs(of: value).contains(where: { known.contains(text($0.key)) }) { return true }
+    return resolver(callee).takesPrimary(value) { fits($0, $1) }
+      || callee.takesContent && tree.kind(value) == .mapping && isNodeMapping(value)
   }
 
   func severalViewKeys(_ keys: [(key: EntryID, value: EntryID)]) -> Diagnostic {
@@ -178,7 +197,7 @@ extension Checker {
         fix: TextEdit(span: span(value), replacement: "[ { Text: \(tree.entrySource(value)) } ]"))
     }
     if known.isEmpty {
-      if let problem = visibility(key, value) { return problem }
+      if let problem = visibility(key, value) ?? lookOfPlainView(callee, key, value) { return problem }
       return Diagnostic(
         .noPrimaryArgument, "`\(callee.name)` takes no arguments, and \(describe(value)) was given", at: span(value),
         label: "leave it out")
@@ -194,7 +213,7 @@ extension Checker {
   }
 
   /// The first form of a call whose first argument can be the text that was given, with all that it needs.
-  private func labelledText(_ callee: Callee, _ value: EntryID) -> String? {
+  func labelledText(_ callee: Callee, _ value: EntryID) -> String? {
     guard tree.kind(value) == .string, let signature = callee.signatures.first,
       let first = signature.parameters.first, first.kind == .string || first.kind == .localizedStringKey
     else { return nil }

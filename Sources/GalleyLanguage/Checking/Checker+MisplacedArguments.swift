@@ -24,9 +24,11 @@ extension Checker {
     let signature = callee.signatures[overload]
     for key in assembly.keys[given] {
       guard tree.kind(key.value) == .string, let position = key.word.flatMap({ signature.index(of: $0) }),
-        signature.parameters[position].kind.isContent, !namesView(key.value), !isUpperCase(key.value)
+        signature.parameters[position].kind.isContent, !namesView(key.value)
       else { continue }
-      let others = callee.signatures.flatMap(\.parameters).filter { $0.kind == .string }.map(\.label)
+      let others = callee.signatures.flatMap(\.parameters).filter {
+        $0.kind == .string || $0.kind == .localizedStringKey
+      }.map(\.label)
       guard let meant = Synonyms.names(for: text(key.label)).first(where: { others.contains($0) }) else { continue }
       return Diagnostic(
         .wrongType, "`\(text(key.label))` of `\(callee.name)` is a view, and `\(text(key.value))` is none",

@@ -102,6 +102,7 @@ extension Checker {
 extension Checker {
   /// The placeholders `${name}`, `{{ name }}` and `\\(name)` in a text.
   private func placeholders(in entry: EntryID) -> [Diagnostic] {
+    if let template = templateOfScript(entry) { return [template] }
     let text = tree.bytes(entry)
     var found: [Diagnostic] = []
     var index = text.startIndex
@@ -123,6 +124,27 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// Says that a text in the quotes of a template of JavaScript is a plain one: `` `Hello ${name}` ``; nil for any other.
+  private func templateOfScript(_ entry: EntryID) -> Diagnostic? {
+    var inside = self.text(entry)[...]
+    if inside.hasPrefix("$("), inside.hasSuffix(")") { inside = inside.dropFirst(2).dropLast() }
+    guard inside.utf8.count > 2, inside.hasPrefix("`"), inside.hasSuffix("`"), inside.contains("${") else { return nil }
+    var mend = ""
+    for (index, part) in inside.dropFirst().dropLast().split(separator: "${", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      guard index > 0 else {
+        mend += part
+        continue
+      }
+      guard let end = part.firstIndex(of: "}") else { return nil }
+      mend += "$(\(part[..<end]))\(part[part.index(after: end)...])"
+    }
+    return Diagnostic(
+      .foreignBraces, "this is a template of JavaScript, whose marks would be shown as they stand", at: span(entry),
+      label: "write `\(mend)`", help: ["an expression stands in `$( )`"], fix: replacing(entry, with: mend))
   }
 
   /// Where `mark` stands behind something that can be a name or an expression; nil if it is not one.

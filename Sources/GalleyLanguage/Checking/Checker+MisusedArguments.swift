@@ -36,7 +36,7 @@ extension Checker {
   }
 
   /// Tells whether a modifier says something of a container, and is written on a view inside of it.
-  private func isSaidInside(_ modifier: String, of callee: Callee) -> Bool {
+  func isSaidInside(_ modifier: String, of callee: Callee) -> Bool {
     guard let modifier = catalogue.modifier(named: modifier), let view = catalogue.view(named: callee.name) else {
       return false
     }

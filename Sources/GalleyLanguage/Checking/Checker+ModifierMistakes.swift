@@ -4,28 +4,6 @@ import GalleySource
 // Modifiers in the place of views, and what other tools call them.
 
 extension Checker {
-  func modifiersBeside(
-    _ view: EntryID, _ looks: [(key: EntryID, value: EntryID)], hasModifiers: Bool
-  ) -> Diagnostic {
-    let names = looks.map { text($0.key) }
-    let entries = looks.map { modifierEntry($0.key, $0.value) }
-    let isJSON = isInDoubleQuotes(looks[0].key)
-    let quote = isJSON ? "\"" : ""
-    let written = entries.compactMap(\.self).joined(separator: ", ")
-    let isComplete = entries.allSatisfy { $0 != nil }
-    let kind = names.count > 1 ? "are modifiers, and stand" : "is a modifier, and stands"
-    let mend = isComplete ? "\(quote)modifiers\(quote): [ \(written) ]" : nil
-    return Diagnostic(
-      .modifierAsView,
-      "\(list(names)) \(kind) beside `\(text(view))`, not in its `modifiers`", at: span(looks[0].key),
-      label: mend.map { "write `\($0)`" }
-        ?? words(
-          yaml: "write `modifiers:` and put it below, behind a `-`", json: "put it into a list under `\"modifiers\"`"),
-      help: ["modifiers are a list, since their order has a meaning"],
-      fix: looks.count == 1 && !hasModifiers
-        ? mend.map { TextEdit(span: pairSpan(looks[0].key, looks[0].value), replacement: $0) } : nil)
-  }
-
   /// Tells whether a list has nothing but modifiers in it.
   func areModifiers(_ list: EntryID) -> Bool {
     tree.size(list) > 1

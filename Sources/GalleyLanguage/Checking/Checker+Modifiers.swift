@@ -117,7 +117,8 @@ extension Checker {
       if text(key) == "modifier", let value { return checkModifierValue(key, value) }
       report(
         missingSpace(key, isKey: { isKnownName($0) }) ?? swiftModifier(key) ?? swiftPair(key, isView: false)
-          ?? visibility(key, value) ?? lookAsModifier(key, value) ?? unknownModifier(key))
+          ?? visibility(key, value) ?? argumentAsModifier(key, value) ?? lookAsModifier(key, value)
+          ?? unknownModifier(key))
       return CheckedModifier(.invalid, span: span(key), entry: key)
     }
     if !catalogue.modifiers[index].availability.includes(reachedTarget) {

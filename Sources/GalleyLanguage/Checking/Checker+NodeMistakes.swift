@@ -72,23 +72,23 @@ extension Checker {
     var result = StrayKeys()
     var arguments: [(key: EntryID, value: EntryID)] = []
     var looks: [(key: EntryID, value: EntryID)] = []
+    var entries: [Sketch] = []
     var others: [(key: EntryID, value: EntryID)] = []
     let labels = keys.count > 1 ? Set(argumentLabels(of: view)) : []
     for (key, value) in keys where key != view {
       if isFull { break }
       if let problem = visibility(key, value, beside: node) {
         report(problem)
-      } else if isModifierName(key) {
+      } else if let entry = lookBeside(view, key, value) {
         looks.append((key, value))
+        entries.append(entry)
       } else if labels.contains(text(key)) {
         arguments.append((key, value))
       } else {
         others.append((key, value))
       }
     }
-    if !looks.isEmpty {
-      report(modifiersBeside(view, looks, hasModifiers: tree.value(of: "modifiers", in: node) != nil))
-    }
+    if !looks.isEmpty { report(looksBeside(looks, entries, of: view, in: node)) }
     if !arguments.isEmpty { report(misplacedArguments(arguments, of: view, in: node)) }
     for (key, value) in others {
       if isFull { break }
@@ -97,6 +97,14 @@ extension Checker {
       report(stray(key, value, beside: view, labels, in: node))
     }
     return result
+  }
+
+  /// The entry of `modifiers` that a key beside a view is meant for; nil for a key that is none.
+  private func lookBeside(_ view: EntryID, _ key: EntryID, _ value: EntryID) -> Sketch? {
+    guard !isUpperCase(key), controlWord(meantBy: key) == nil,
+      isModifierName(key) || label(of: view, meantBy: text(key)) == nil
+    else { return nil }
+    return lookOf(text(view), key, value).map { Self.entry(of: $0) }
   }
 
   /// `modifiers` or `name` with a slip of the pen; nil for anything else.
@@ -118,8 +126,8 @@ extension Checker {
     if isUpperCase(key), let small = smallLetters(key, beside: view, labels) { return small }
     // Each search goes through the node: of many problems only the first are mended so.
     if problems.count < Self.mostSlips,
-      let problem = styleSheet(key, value, beside: view, in: node) ?? lookBeside(view, key, value, in: node)
-        ?? loopBeside(view, key, value, in: node)
+      let problem = styleSheet(key, value, beside: view, in: node) ?? loopBeside(view, key, value, in: node)
+        ?? argumentBeside(view, key, value, in: node)
     {
       return problem
     }

@@ -108,7 +108,10 @@ extension Checker {
     }
     var node = checkViewKey(view.key, view.word, view.value)
     node.entry = entry
-    if let modifiersValue { node.modifiers = checkModifiers(modifiersValue) }
+    if let modifiersValue {
+      node.modifiers = checkModifiers(modifiersValue)
+      noteIneffectiveModifiers(of: node, at: entry)
+    }
     if let nameValue { node.label = checkLabel(nameValue) }
     return add(node)
   }
@@ -116,7 +119,7 @@ extension Checker {
   /// Checks a mapping with no view key, or with several, or one of another tool's.
   private mutating func checkUnclearMapping(_ entry: EntryID) -> NodeID {
     let keys = viewKeys(of: entry)
-    if keys.count == 1 || reportForeignNode(entry) { return addInvalid(entry) }
+    if keys.count == 1 || reportForeignNode(entry) || reportItemWithoutView(entry, keys) { return addInvalid(entry) }
     guard let first = keys.first else {
       report(missingViewKey(entry))
       return addInvalid(entry)
@@ -185,7 +188,9 @@ extension Checker {
   private mutating func checkUnknown(_ key: EntryID, _ value: EntryID) -> CheckedNode {
     let problem =
       laterProperty(key)
-      ?? (isModifierName(key) ? modifierInNodePlace(key, value) : foreignView(key, value) ?? unknownView(key))
+      ?? (isModifierName(key)
+        ? modifierInNodePlace(key, value)
+        : argumentAmongViews(key, value) ?? foreignView(key, value) ?? unknownView(key))
     report(problem)
     // What stands below a line of Swift may use names that it declares.
     if problem.code != .swiftSource { checkBelowUnknown(key, value) }

@@ -63,10 +63,28 @@ extension Checker {
       problem.label = "write `\(edit.replacement)`"
       problem.fix = edit
     }
-    if Self.wordsForAll.contains(text(entry).lowercased()) {
+    if problem.fix == nil, let look = lookInstead(of: entry) {
+      problem.label = "write `\(look.replacement)`"
+      problem.fix = look
+    } else if Self.wordsForAll.contains(text(entry).lowercased()) {
       problem.help.append("`frame: { maxWidth: infinity, maxHeight: infinity }` takes all that is offered")
     }
     return problem
+  }
+
+  /// The modifier that takes the place of one with a word in a number's place: `cornerRadius: full`, `shadow: gray`.
+  private func lookInstead(of entry: EntryID) -> TextEdit? {
+    guard entry > 0, tree.kind(entry) == .string, isModifierName(entry - 1) else { return nil }
+    let key = entry - 1
+    let isJSON = isInDoubleQuotes(key)
+    if text(key) == "shadow", isColorName(caseName(entry)) || text(entry).hasPrefix("#") {
+      let look = Sketch.mapping([("color", Sketch(tree, entry)), ("radius", .scalar("4"))])
+      return TextEdit(span: pairSpan(key, entry), replacement: written("shadow", look, isJSON: isJSON))
+    }
+    let name = String(decoding: Suggestions.fold(text(key)), as: UTF8.self)
+    return WordLooks.modifier(for: name, text(entry)).map { look in
+      TextEdit(span: pairSpan(key, entry), replacement: written(look.key, look.value, isJSON: isJSON))
+    }
   }
 
   func notABoolean(_ entry: EntryID, of name: String) -> Diagnostic {

@@ -99,7 +99,7 @@ extension Checker {
       protocols.contains(catalogue.styleProtocols[document.styles[style.value].styleProtocol].name)
     }
     let available = kinds.flatMap { kind in
-      kind.styles.filter { ($0.availability ?? kind.availability).first(on: document.target.platform) != nil }
+      kind.styles.filter { ($0.availability ?? kind.availability).includes(reachedTarget) }
     }
     return available.map(\.name) + own.keys.sorted()
   }

@@ -6,6 +6,7 @@ extension Checker {
   mutating func noteNamesInText(_ entry: EntryID) {
     guard tree.kind(entry) == .string else { return }
     let bytes = tree.bytes(entry)
+    if bytes.contains(UInt8(ascii: "{")) { noteNamesInBraces(entry) }
     guard let first = bytes.firstIndex(of: UInt8(ascii: "$")) else { return }
     var index = first
     while let dollar = bytes[index...].firstIndex(of: UInt8(ascii: "$")) {
@@ -23,6 +24,30 @@ extension Checker {
         Diagnostic(
           .nameInText, "`$\(name)` inserts nothing here, and is shown as it stands", at: span,
           label: "did you mean `$(\(name))`?", fix: TextEdit(span: span, replacement: "$(\(name))")))
+    }
+  }
+
+  /// Warns of `{name}` in a text where a value has that name: other tools put it there.
+  private mutating func noteNamesInBraces(_ entry: EntryID) {
+    let bytes = tree.bytes(entry)
+    var index = bytes.startIndex
+    while let open = bytes[index...].firstIndex(of: UInt8(ascii: "{")) {
+      let end = bytes[(open + 1)...].firstIndex { !Checker.isPartOfName($0) && $0 != Byte.period } ?? bytes.endIndex
+      index = end
+      guard end < bytes.endIndex, bytes[end] == UInt8(ascii: "}") else { continue }
+      // Doubled braces and those behind `$` have been complained of.
+      let before = open > bytes.startIndex ? bytes[open - 1] : 0
+      let path = String(decoding: bytes[(open + 1)..<end], as: UTF8.self)
+      let name = path.prefix { $0 != "." }
+      guard before != UInt8(ascii: "$"), before != UInt8(ascii: "{"), !name.isEmpty,
+        case .variable(let variable, _)? = scope.meaning(of: String(name))
+      else { continue }
+      scopes.noteUse(of: variable)
+      let span = tree.sourceSpan(of: entry, in: (open - bytes.startIndex)..<(end + 1 - bytes.startIndex))
+      report(
+        Diagnostic(
+          .nameInText, "`{\(path)}` inserts nothing here, and is shown as it stands", at: span,
+          label: "did you mean `$(\(path))`?", fix: TextEdit(span: span, replacement: "$(\(path))")))
     }
   }
 

@@ -20,7 +20,10 @@ extension Checker {
       }
       checkDefinitionName(key, isUpperCase: true)
       noteDefinition(key, .types)
-      let isEnumeration = tree.kind(value) == .mapping && pairs(of: value).contains { text($0.key) == "cases" }
+      let names = listOfCases(value, of: text(key))
+      if let names { report(names) }
+      let isEnumeration =
+        names != nil || tree.kind(value) == .mapping && pairs(of: value).contains { text($0.key) == "cases" }
       let kind: TypeDeclaration.Kind = isEnumeration ? .enumeration([]) : .structure([])
       let id = document.types.add(
         TypeDeclaration(name: text(key), summary: "A type of the document.", kind: kind))
@@ -28,6 +31,20 @@ extension Checker {
       open.append(OpenType(id: id, value: value, file: Int(tree.file)))
     }
     return open
+  }
+
+  /// Says that the cases of an enumeration stand under `cases`: `Mode: [light, dark]`; nil for anything else.
+  private func listOfCases(_ entry: EntryID, of name: String) -> Diagnostic? {
+    guard tree.kind(entry) == .sequence, tree.size(entry) > 1,
+      tree.elements(entry).allSatisfy({ [.string, .number, .boolean].contains(tree.kind($0)) })
+    else { return nil }
+    let quote = tree.hasKeysInQuotes ? "\"" : ""
+    let mend = "{ \(quote)cases\(quote): \(tree.entrySource(entry)) }"
+    let isShort = !mend.contains("\n")
+    return Diagnostic(
+      .wrongType, "the cases of `\(name)` stand under `cases`, and this is a bare list", at: span(entry),
+      label: isShort ? "write `\(mend)`" : "write `cases:` above it, and indent it further", expected: ["cases"],
+      fix: isShort ? TextEdit(span: span(entry), replacement: mend) : nil)
   }
 
   /// Checks the members of a type that was declared.

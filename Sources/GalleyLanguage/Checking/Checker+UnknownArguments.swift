@@ -5,7 +5,17 @@ extension Checker {
   /// Reports the labels that no overload has.
   mutating func reportUnknownLabels(_ callee: Callee, _ given: Range<Int>) {
     let known = assembly.keys[given].filter { $0.word != nil }.map { text($0.label) }
-    for index in given where assembly.keys[index].word == nil {
+    // Each search goes through the document: of many problems only the first are mended so.
+    var told: Set<EntryID> = []
+    if problems.count < Self.mostSlips {
+      let unknown = assembly.keys[given].filter { $0.word == nil }
+      for found in [pictureOfWeb(callee, unknown), boundsApart(callee, unknown), looksAmongArguments(callee, unknown)] {
+        guard let found else { continue }
+        report(found.problem)
+        told.formUnion(found.labels)
+      }
+    }
+    for index in given where assembly.keys[index].word == nil && !told.contains(assembly.keys[index].label) {
       if isFull { break }
       let problem = unknownArgument(callee, assembly.keys[index].label, value: assembly.keys[index].value, given: known)
       if given.count == 1, let form = wholeForm(of: callee, assembly.keys[index], insteadOf: problem) {
@@ -13,7 +23,8 @@ extension Checker {
         break
       }
       report(problem)
-      if isContent(problem.fix?.replacement, of: callee) { _ = checkBlock(assembly.keys[index].value) }
+      let value = assembly.keys[index].value
+      if isContent(problem.fix?.replacement, of: callee), tree.kind(value) != .string { _ = checkBlock(value) }
     }
   }
 
@@ -32,9 +43,7 @@ extension Checker {
         "`\(name)` is `modifiers` with a slip, and stands below `\(callee.name)`, where its arguments are",
         at: span(label), label: "write `modifiers`, and move it out, to stand beside `\(callee.name)`")
     }
-    if let problem = mainAxis(callee, label, value) ?? lookAmongArguments(callee, label, value, known)
-      ?? styleOfCorners(callee, label)
-    {
+    if let problem = mainAxis(callee, label, value) ?? styleOfCorners(callee, label) {
       return problem
     }
     if namesView(label), callee.takesContent { return viewAmongArguments(callee, label, value) }

@@ -12,12 +12,52 @@ extension Checker {
     {
       return slip
     }
+    if let meant = caseOfParts(entry, named: name, among: names(self)) { return meant }
+    if let problem = viewAsStyle(entry, named: name) { return problem }
     let isName = (tree.kind(entry) == .string && !tree.bytes(entry).isEmpty) || tree.kind(entry) == .boolean
     let isWord = isName || tree.kind(entry) == .number
     let spelling = spelling(of: isWord ? caseName(entry) : "", among: names)
     return Diagnostic(
       .unknownCase, "`\(name)` cannot be \(isName ? "`\(shortened(text(entry)))`" : describe(entry))", at: span(entry),
       spelling, help: choices("`\(name)` is one of", spelling, catalogue: type), fixing: contentSpan(entry))
+  }
+
+  /// Says that a name in capitals where a view could stand is the name of none: `overlay: Badge`; nil for any other.
+  private mutating func viewAsStyle(_ entry: EntryID, named name: String) -> Diagnostic? {
+    guard tree.kind(entry) == .string, isUpperCase(entry), let index = catalogue.modifier(named: name),
+      text(entry).allSatisfy({ $0.isLetter || $0.isNumber }),
+      catalogue.modifiers[index].callee.signatures.contains(where: { $0.parameters.contains { $0.kind.isContent } })
+    else { return nil }
+    let written = text(entry)
+    let spelling = spelling(ofView: written)
+    return Diagnostic(
+      .unknownView, "there is no view `\(written)`, and styles begin with a small letter", at: span(entry),
+      label: spelling.question ?? "define it under `views`: `\(written): { body: { Text: Hello } }`",
+      help: ["a view behind or over another one is a node: `\(name): { Text: Hello }`"],
+      expected: spelling.closest.map { [$0] } ?? [],
+      fix: spelling.closest.map { TextEdit(span: contentSpan(entry), replacement: $0) })
+  }
+
+  /// Says that two names in a list are one case: `[top, leading]` is `topLeading`; nil for anything else.
+  private func caseOfParts(_ entry: EntryID, named name: String, among names: [String]) -> Diagnostic? {
+    let isList = tree.kind(entry) == .sequence
+    guard isList || tree.kind(entry) == .string else { return nil }
+    let words: [String] =
+      isList
+      ? tree.elements(entry).prefix(3).map { caseName($0) }
+      : text(entry).split { " -_,".contains($0) }.map(String.init)
+    guard words.count == 2 || isList && words.count == 1 else { return nil }
+    let parts = words.map { word in
+      ["left": "leading", "right": "trailing", "start": "leading", "end": "trailing"][word] ?? word
+    }
+    let both = [parts, parts.reversed()].map { ordered in
+      ordered.dropFirst().reduce(ordered[0]) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    }
+    let outer = parts.count == 2 && parts.contains("center") ? parts.first { $0 != "center" } : nil
+    guard let meant = (both + (outer.map { [$0] } ?? [])).first(where: { names.contains($0) }) else { return nil }
+    return Diagnostic(
+      .unknownCase, "`\(name)` is one name, and this is \(isList ? "a list" : "several")", at: span(entry),
+      label: "write `\(meant)`", expected: [meant], fix: TextEdit(span: span(entry), replacement: meant))
   }
 
   /// Says that a case stands here without its type: `Color.red` is `red`; nil for anything else.

@@ -20,10 +20,14 @@ extension Checker {
       return viewBesideDocumentKeys(key, value, given: given)
     }
     if let problem = labelOfDocument(key, value, given: given) { return problem }
-    let isBody = meansBody(key, value) && !given.contains(.body)
-    let spelling = spelling(of: name) { _ in
-      isBody
-        ? [ControlWord.body.rawValue] : ControlWord.documentKeys.filter { !given.contains($0) }.map(\.rawValue)
+    let keys = ControlWord.documentKeys.filter { !given.contains($0) }.map(\.rawValue)
+    let body = ControlWord.body.rawValue
+    let spelling = spelling(of: name) { _ in keys }
+    if meansBody(key, value), !given.contains(.body), spelling.closest != body {
+      return Diagnostic(
+        .unknownKey, "a document has no key `\(name)`", at: span(key), label: "did you mean `\(body)`?",
+        expected: [body],
+        fix: TextEdit(span: contentSpan(key), replacement: body))
     }
     return Diagnostic(
       .unknownKey, "a document has no key `\(name)`", at: span(key), spelling,
@@ -56,6 +60,16 @@ extension Checker {
   private func viewBesideDocumentKeys(_ key: EntryID, _ value: EntryID, given: [ControlWord]) -> Diagnostic {
     let name = text(key)
     let sibling = given.contains(.body) ? "`body`" : given.map { "`\($0.rawValue)`" }.min() ?? "a document's keys"
+    if name == "environment", tree.kind(value) == .mapping, !given.contains(.preview),
+      pairs(of: value).allSatisfy({ environmentTypes[text($0.key)] != nil })
+    {
+      let mend = ControlWord.preview.rawValue
+      return Diagnostic(
+        .misplacedKey, "a document has no key `environment`: what surrounds its view stands under `preview`",
+        at: span(key), label: "write `\(mend)`",
+        help: ["the modifier `environment: { keyPath: …, value: … }` sets a member for one view"], expected: [mend],
+        fix: TextEdit(span: contentSpan(key), replacement: mend))
+    }
     guard namesView(key) else {
       return Diagnostic(
         .misplacedKey, "`\(name)` stands beside \(sibling), and belongs to the view below `body`", at: span(key),

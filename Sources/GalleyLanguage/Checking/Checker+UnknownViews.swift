@@ -9,7 +9,11 @@ extension Checker {
     if let problem = swiftView(key) ?? swiftPair(key, isView: true) ?? swiftHead(key) ?? bodyMeant(key) {
       return problem
     }
-    if let problem = controlWordInCapitals([key]) ?? loopOfScript(key) ?? partOfConfiguration(key) { return problem }
+    if let problem = branchAmongViews(key) ?? controlWordInCapitals([key]) ?? loopOfScript(key)
+      ?? partOfConfiguration(key)
+    {
+      return problem
+    }
     if let control = word(key).flatMap({ ControlWord($0) }), ControlWord.documentKeys.contains(control) {
       return Diagnostic(
         .misplacedKey, "`\(name)` is a key of a document or a definition, and no view", at: span(key),
@@ -59,7 +63,7 @@ extension Checker {
   }
 
   /// The value of a key; nil for a scalar that is none.
-  private func value(ofKey key: EntryID) -> EntryID? {
+  func value(ofKey key: EntryID) -> EntryID? {
     guard let mapping = mapping(around: key), key != tree.root else { return nil }
     return tree.pairs(mapping).first { $0.key == key }?.value
   }
@@ -84,7 +88,7 @@ extension Checker {
     let isView = ["View", "Screen", "Page"].contains { text(entry).hasSuffix($0) }
     let isSlip =
       Suggestions.certain(for: text(entry), in: catalogue.views.lazy.map(\.name)) != nil
-      || problem.fix.map { Synonyms.names(for: text(entry)).contains($0.replacement) } ?? false
+      || problem.expected.contains { Synonyms.names(for: text(entry)).contains($0) }
     guard problem.code == .unknownView, !isSlip, !isView else { return problem }
     // A word that is no view's was meant to be shown.
     let isJSON = isInDoubleQuotes(entry) || tree.hasKeysInQuotes
@@ -97,6 +101,7 @@ extension Checker {
 
   func notANode(_ entry: EntryID) -> Diagnostic {
     guard tree.kind(entry) == .string || tree.kind(entry) == .number || tree.kind(entry) == .boolean else {
+      if let problem = slotAsLabel(entry) { return problem }
       return Diagnostic(
         .notANode, "a view is expected here, not \(describe(entry))", at: span(entry),
         help: ["write a node such as `Text: Hello`, or `[]` for an empty block"])
@@ -115,6 +120,18 @@ extension Checker {
       fix: TextEdit(span: span(entry), replacement: "{ \(key): \(tree.entrySource(entry)) }"))
   }
 
+  /// Says that a slot is named behind the label that is called like it: `VStack: { content: content }`; nil for others.
+  private func slotAsLabel(_ entry: EntryID) -> Diagnostic? {
+    guard tree.kind(entry) == .null, entry > 0, tree.kind(entry - 1) == .string,
+      scopes.viewNames.contains(text(entry - 1))
+    else { return nil }
+    let name = text(entry - 1)
+    let mend = written(name, .name(name), isJSON: isInDoubleQuotes(entry - 1))
+    return Diagnostic(
+      .notANode, "`\(name)` is the argument here, and nothing is given for it: the slot `\(name)` is named behind it",
+      at: span(entry - 1), label: "write `\(mend)`", fix: TextEdit(span: pairSpan(entry - 1, entry), replacement: mend))
+  }
+
   /// Reports that the words of a list are texts; false for a list with anything else in it.
   ///
   /// What nests deeply has no room on the stack for problems: they are made here.
@@ -128,7 +145,9 @@ extension Checker {
   private func wordsAsViews(_ list: EntryID) -> Diagnostic? {
     guard tree.size(list) > 2, isWord(list + 1) else { return nil }
     let elements = Array(tree.elements(list))
-    guard elements.count <= 40, elements.allSatisfy({ isWord($0) && meantView($0) == nil }) else { return nil }
+    guard elements.count <= 40,
+      elements.allSatisfy({ isWord($0) && meantView($0) == nil && foreignName(of: $0) == nil })
+    else { return nil }
     let views = elements.map { Sketch.mapping([("Text", Sketch(tree, $0))]) }
     let mend = Sketch.list(views).inline(isJSON: tree.hasKeysInQuotes)
     return Diagnostic(

@@ -9,6 +9,10 @@ extension LiteralReading {
       report(columnCount(entry, element, named: name) ?? wrongType(entry, wanted: "a list", of: name))
       return nil
     }
+    if element == .builtIn("GridItem"), let problem = columnShares(entry, named: name) {
+      report(problem)
+      return nil
+    }
     var parts: [Recipe] = []
     var isComplete = true
     for value in tree.elements(entry) where !isDone {
@@ -26,6 +30,22 @@ extension LiteralReading {
     return Diagnostic(
       .wrongType, "`\(name)` must be a list of grid items, not \(describe(entry))", at: span(entry),
       label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
+  }
+
+  /// Says that shares of a grid's room are flexible columns: `[1, 1]`, `[1fr, 1fr]`; nil for anything else.
+  private func columnShares(_ list: EntryID, named name: String) -> Diagnostic? {
+    let columns = Array(tree.elements(list).prefix(13))
+    func isShare(_ entry: EntryID) -> Bool {
+      if case .value(let share)? = Optional(tree.integer(entry)) { return (1...12).contains(share) }
+      return tree.kind(entry) == .string && (text(entry).hasSuffix("fr") || text(entry) == "auto")
+    }
+    guard (1...12).contains(columns.count), columns.allSatisfy(isShare) else { return nil }
+    let mend = "[\(Array(repeating: "flexible", count: columns.count).joined(separator: ", "))]"
+    return Diagnostic(
+      .wrongType,
+      "`\(name)` must be grid items, and \(describe(columns[0])) is none: columns that share the room are `flexible`",
+      at: span(columns[0]), label: "write `\(mend)`", help: ["a column of a fixed width is `{ fixed: 100 }`"],
+      fix: TextEdit(span: span(list), replacement: mend))
   }
 
   /// Values of one type by their names.

@@ -15,7 +15,7 @@ extension LiteralReading {
         return .constant(.font(Font(.style(style))))
       }
       report(
-        fontByItsLook(entry, named: name) ?? fontByItsName(entry, named: name)
+        sizeWithUnit(entry, named: name) ?? fontByItsLook(entry, named: name) ?? fontByItsName(entry, named: name)
           ?? unknownCase(entry, named: name) { _ in TextStyle.allCases.map(\.rawValue) })
       return nil
     }

@@ -22,6 +22,19 @@ extension LiteralReading {
       fix: TextEdit(span: span(entry), replacement: mend))
   }
 
+  /// Says how a font of a size with a unit is written: `font: 20px`; nil for any other text.
+  func sizeWithUnit(_ entry: EntryID, named name: String) -> Diagnostic? {
+    let written = text(entry)
+    guard let unit = ["px", "pt", "sp", "dp"].first(where: { written.hasSuffix($0) }),
+      let size = Double(written.dropLast(unit.count)), size.isFinite
+    else { return nil }
+    let mend = "{ system: { size: \(written.dropLast(unit.count)) } }"
+    return Diagnostic(
+      .wrongType, "`\(name)` is a whole font, and `\(written)` is a size, in points and without a unit",
+      at: span(entry),
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
+  }
+
   /// Says how a font is written that is named by its weight or slope: `font: bold`; nil for any other name.
   func fontByItsLook(_ entry: EntryID, named name: String) -> Diagnostic? {
     let word = caseName(entry)

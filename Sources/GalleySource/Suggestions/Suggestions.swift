@@ -65,10 +65,17 @@ package enum Suggestions {
     let folded = fold(word)
     var ranks: [(candidate: String, rank: Int)] = []
     let synonyms = Synonyms.names(for: word)
+    // A word that has a meaning elsewhere is no slip for another one.
+    let isKnown = !synonyms.isEmpty || Synonyms.advice(for: word) != nil
     for candidate in candidates where candidate != word {
-      if let index = synonyms.firstIndex(of: candidate) {
+      let spelled = fold(candidate)
+      if spelled == folded {
+        ranks.append((candidate, -1))
+      } else if let index = synonyms.firstIndex(of: candidate) {
         ranks.append((candidate, index))
-      } else if let distance = distance(folded, candidate) {
+      } else if !isKnown || spelled.starts(with: folded) || folded.starts(with: spelled),
+        let distance = distance(folded, candidate)
+      {
         ranks.append((candidate, synonyms.count + distance))
       }
     }
@@ -84,10 +91,11 @@ package enum Suggestions {
     if word == folded { return 0 }
     // A name that was not written to its end.
     if word.count >= 4, folded.starts(with: word) { return 1 }
-    // A third of the letters may be wrong, but never all of them.
-    let length = min(word.count, folded.count)
-    if let distance = EditDistance.between(word, folded, limit: min((length + 2) / 3, length - 1)),
-      distance < min(word.count, folded.count)
+    // Of a short name one letter may be wrong, of longer ones a third at most.
+    let shorter = min(word.count, folded.count)
+    let length = (word.count + folded.count) / 2
+    if let distance = EditDistance.between(word, folded, limit: min(max(1, (length - 1) / 3), shorter - 1)),
+      distance < shorter
     {
       return distance
     }

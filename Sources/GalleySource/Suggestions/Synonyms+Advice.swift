@@ -5,6 +5,9 @@ extension Synonyms {
     advice[String(decoding: Suggestions.fold(word), as: UTF8.self)]
   }
 
+  private static let spacing =
+    "`spacing` is an argument of the stack around the views: `VStack: { spacing: 8, content: [ … ] }`"
+
   private static let wrapping =
     "SwiftUI has no view that wraps; `LazyVGrid: { columns: [ { adaptive: { minimum: 80 } } ], content: [ … ] }` has as "
     + "many columns as fit"
@@ -15,6 +18,11 @@ extension Synonyms {
     "`containerRelativeFrame: { axes: horizontal, length: $(length / 2) }` is half as wide as the container"
 
   private static let advice: [String: String] = [
+    "gap": spacing,
+    "spacing": spacing,
+    "space": spacing,
+    "order": "views stand in the order of their list; `zIndex` says which is drawn in front",
+    "show": "an `if` around the view shows it: `{ if: $(shown), then: { Text: Hello } }`",
     "alignment":
       "`frame: { maxWidth: infinity, alignment: leading }` among `modifiers` places a view in the room around it, "
       + "`multilineTextAlignment` the lines of a text; stacks take `alignment` below their name",
