@@ -74,7 +74,7 @@ extension CheckedDocument {
     }
     let catalogue = Catalogue.standard(with: options.layouts)
     var (program, problems) = Checker.check(
-      trees, order: read.order, catalogue: catalogue, target: options.target?.release,
+      trees, order: read.order, stringFiles: read.stringFiles, catalogue: catalogue, target: options.target?.release,
       mistakes: read.diagnostics.filter { $0.severity == .error }, limits: options.limits.checking)
     // The checker tells the same, or the cause of it, with knowledge of names.
     var mistakes = read.diagnostics

@@ -115,9 +115,24 @@ package protocol EvaluationContext {
   ) throws(EvaluationFailure) -> Value
   /// The module that the document's own types belong to, where a value prints it.
   var moduleName: String { get }
+  /// What values depend on that the document does not say.
+  var situation: Situation { get }
+}
+
+/// The device as values see it that no view surrounds: what Swift calls the current locale, and the present moment.
+package struct Situation: Sendable, Hashable {
+  package var locale: String
+  package var now: Moment
+
+  package init(locale: String = "en_US", now: Moment = .standard) {
+    self.locale = locale
+    self.now = now
+  }
 }
 
 extension EvaluationContext {
+  package var situation: Situation { Situation() }
+
   package mutating func spendSteps(_ count: Int, at span: SourceSpan) throws(EvaluationFailure) {
     for _ in 0..<count { try spendStep(at: span) }
   }

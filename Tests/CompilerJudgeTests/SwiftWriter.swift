@@ -94,6 +94,7 @@ struct SwiftWriter {
     if name == "image" || name.hasPrefix("configuration.") { return name }
     if let value, isOverData(name, value) { return try overData(name, value) }
     if name.hasSuffix("Layout"), let value { return try layout(name, value) }
+    if name == "Text", let value, let text = try text(value) { return text }
     if name == "Color", let value { return try color(value) }
     if name == "AnyView", let value { return "AnyView(Group {\n\(try block(value))\n})" }
     if name == "content" && !definitions.slots.contains(name) { return "content" }
@@ -111,6 +112,14 @@ struct SwiftWriter {
     }
     guard let overloads = declarations.initializers(of: name) else { throw Unsupported("no stand-in for \(name)") }
     return "\(name)(\(try arguments(of: name, value, definition.overloads.map(\.parameters), overloads)))"
+  }
+
+  /// A Text that is more than words: joined ones are added, and what else it shows does not change its type.
+  private func text(_ value: EntryID) throws -> String? {
+    guard tree.kind(value) == .mapping, tree.value(of: "text", in: value) == nil else { return nil }
+    guard let joined = tree.value(of: "joined", in: value) else { return "Text(verbatim: \"\")" }
+    let parts = tree.kind(joined) == .sequence ? Array(tree.elements(joined)) : [joined]
+    return try "(" + parts.map { try view($0) }.joined(separator: " + ") + ")"
   }
 
   func modifier(_ entry: EntryID) throws -> String {

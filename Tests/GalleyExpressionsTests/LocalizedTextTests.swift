@@ -11,7 +11,8 @@ import Testing
     let letters: [(InlineForm, String)] = [
       (.bold, "b"), (.italic, "i"), (.code, "c"), (.strikethrough, "s"), (.link, "l"),
     ]
-    return read.stretches.map { words, form in
+    return read.stretches.map { stretch in
+      let (words, form) = (stretch.words, stretch.form)
       let forms = letters.filter { form.contains($0.0) }.map(\.1).joined()
       return forms.isEmpty ? words : "\(forms):\(words)"
     }.joined(separator: "|")

@@ -1,11 +1,12 @@
 import Galley
 import Testing
 
-/// The examples of the language reference are documents that check.
+/// The examples of the language reference, and of the page for those who know Swift, are documents that check.
 @Suite struct LanguageReferenceTests {
   /// The blocks of YAML that are not marked as fragments, in order.
   static let examples: [String] = {
-    guard let text = try? ProjectFiles.text("Documentation/Language.md") else { return [] }
+    let pages = ["Documentation/Language.md", "Documentation/FromSwift.md"].map { try? ProjectFiles.text($0) }
+    guard case let text = pages.compactMap(\.self).joined(separator: "\n"), !pages.contains(nil) else { return [] }
     var examples: [String] = []
     var current: [Substring]?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -28,6 +28,13 @@ import Testing
     #expect(hasBlock("", type), "\(type)")
   }
 
+  @Test func theSecondSampleIsShownAsItIs() throws {
+    let text = try ProjectFiles.text("samples/sound.yaml")
+    #expect(hasBlock("yaml", text))
+    let type = try #require(Interpreter().check(DocumentSource(name: "samples/sound.yaml", text: text)).layout().type)
+    #expect(hasBlock("", type), "\(type)")
+  }
+
   @Test func theExampleOfTheLibraryIsTheOneThatIsCompiled() throws {
     let file = try ProjectFiles.text("Tests/GalleyProjectTests/EmbeddingExample.swift")
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false)

@@ -31,7 +31,14 @@ struct ValueSummary {
       buffer.append("...")
       buffer.append(length: upper)
     case .enumeration: buffer.append(types.caseName(of: value) ?? "…")
-    case .record(let type, let fields): append(fields, in: types[type].name + "(", ")", to: &buffer)
+    case .record(let type, let fields):
+      // What expressions cannot read is no news for readers either.
+      let isHidden = types[type].fields.allSatisfy { $0.name.hasPrefix("_") } && !fields.isEmpty
+      if isHidden {
+        buffer.append(types[type].name + "(…)")
+      } else {
+        append(fields, in: types[type].name + "(", ")", to: &buffer)
+      }
     case .tuple(let values): append(values, in: "(", ")", to: &buffer)
     case .color(let color): buffer.append(color.summary)
     case .font(let font): buffer.append(font.summary)

@@ -34,6 +34,9 @@ public struct Surroundings: Hashable, Sendable {
   public var textSize: TextSize?
   /// The user's locale; nil for `en_US`.
   public var locale: LocaleName?
+  /// The present moment, which relative dates and counters are written for; nil for the document's own choice, or
+  /// 2024-09-16 at 09:41.
+  public var now: DateName?
 
   /// Build only the views of lazy stacks and grids that meet the viewport of the scroll view around them.
   ///

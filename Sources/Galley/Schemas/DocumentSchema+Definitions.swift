@@ -41,7 +41,7 @@ extension DocumentSchema {
   /// Names with definitions of a kind.
   private func definitions(of kind: DefinitionKind) -> SchemaNode {
     switch kind {
-    case .type, .value, .environmentValue, .color, .image: Self.map
+    case .type, .value, .environmentValue, .color, .image, .string: Self.map
     case .function, .property, .action, .view, .viewModifier, .viewMethod, .style, .shape, .layout, .alignment:
       .object([("type", .string("object")), ("additionalProperties", .reference(kind.rawValue))])
     }

@@ -1,4 +1,5 @@
 import GalleyFormats
+import GalleyLanguage
 import GalleySource
 
 /// A document and all that it imports, as they were read.
@@ -12,6 +13,8 @@ struct ReadDocument: Sendable {
   fileprivate(set) var diagnostics: [Diagnostic] = []
   /// The imported files, each behind those that it imports itself.
   fileprivate(set) var order: [Int] = []
+  /// The files that are no documents but tables of texts.
+  fileprivate(set) var stringFiles: [StringFile] = []
 
   /// Reads a document and all that it imports, each once.
   static func read(_ source: DocumentSource, _ options: InterpreterOptions) -> ReadDocument {
@@ -58,7 +61,51 @@ private struct DocumentLoader {
     open.append(path)
     for entry in imports(in: tree) { follow(entry, in: tree, from: path) }
     open.removeLast()
+    if let entry = StringFile.path(in: tree) { loadStrings(entry, in: tree, from: path) }
     if index > 0 { document.order.append(index) }
+  }
+
+  /// Reads the table of texts that an entry of `strings` names.
+  private mutating func loadStrings(_ entry: EntryID, in tree: LocatedTree, from user: [String]) {
+    guard let source = read(entry, in: tree, from: user, as: "be read") else { return }
+    let file = SourceFile(name: source.name, bytes: source.bytes)
+    let index = document.files.count
+    document.files.append(file)
+    document.notations.append(.json)
+    let result = readDocument(file, as: .json, index: UInt32(index), limits: reading)
+    document.diagnostics.append(contentsOf: result.diagnostics)
+    document.trees.append(result.tree)
+    guard let strings = result.tree else { return }
+    reading.earlier.bytes += file.bytes.count
+    reading.earlier.entries += strings.entries.count
+    document.stringFiles.append(StringFile(file: Int(tree.file), entry: entry, tree: index))
+  }
+
+  /// Reads the file that an entry names; nil after a diagnostic.
+  private mutating func read(
+    _ entry: EntryID, in tree: LocatedTree, from user: [String], as purpose: String
+  ) -> DocumentSource? {
+    let (text, span) = (tree.text(entry), tree.span(entry))
+    guard let path = folder.parts(of: text, writtenIn: user) else {
+      reportOutside(text, span)
+      return nil
+    }
+    guard let resolver = options.imports else {
+      document.diagnostics.append(
+        Diagnostic(.unreadableImport, "`\(text)` cannot \(purpose), since nothing here reads documents", at: span))
+      return nil
+    }
+    switch resolver.read(folder.path(to: path), folder.name) {
+    case .document(let source): return source
+    case .outsideRoot: reportOutside(text, span)
+    case .failure(let reason):
+      known.insert(name(of: path))
+      document.diagnostics.append(
+        Diagnostic(
+          .unreadableImport, "`\(text)` cannot \(purpose): \(reason)", at: span,
+          help: ["paths are relative to the document that names them"]))
+    }
+    return nil
   }
 
   /// A path in one piece.
@@ -94,21 +141,7 @@ private struct DocumentLoader {
       return
     }
     if known.contains(name(of: path)) { return }
-    guard let resolver = options.imports else {
-      document.diagnostics.append(
-        Diagnostic(.unreadableImport, "`\(text)` cannot be imported, since nothing here reads documents", at: span))
-      return
-    }
-    switch resolver.read(folder.path(to: path), folder.name) {
-    case .document(let source): load(source, path: path)
-    case .outsideRoot: reportOutside(text, span)
-    case .failure(let reason):
-      known.insert(name(of: path))
-      document.diagnostics.append(
-        Diagnostic(
-          .unreadableImport, "`\(text)` cannot be imported: \(reason)", at: span,
-          help: ["paths are relative to the document that imports"]))
-    }
+    if let source = read(entry, in: tree, from: importer, as: "be imported") { load(source, path: path) }
   }
 
   private mutating func reportOutside(_ text: String, _ span: SourceSpan) {

@@ -56,6 +56,7 @@ struct ResolvedSurroundings: Sendable {
     environment.isRightToLeft = surroundings.isRightToLeft ?? environment.isRightToLeft
     environment.dynamicTypeSize = surroundings.textSize?.engineSize ?? environment.dynamicTypeSize
     environment.locale = surroundings.locale?.description ?? environment.locale
+    environment.now = surroundings.now?.moment ?? preview?.now ?? environment.now
     environment.displayScale = surroundings.scale ?? environment.displayScale
     canvas.scale = environment.displayScale
     canvas.isRightToLeft = environment.isRightToLeft

@@ -33,6 +33,12 @@ extension CanvasOptions {
       }
       return locale
     }
+    surroundings.now = try now.map { (text) throws(CommandFailure) in
+      guard let now = DateName(text) else {
+        throw CommandFailure("`\(text)` is no date in ISO 8601, such as `2024-05-01T12:00:00Z`")
+      }
+      return now
+    }
     surroundings.values = assignments.map { GivenValue($0.name, $0.value, origin: "--set \($0.name)") }
     surroundings.environment = environmentAssignments.map {
       GivenValue($0.name, $0.value, origin: "--environment \($0.name)")

@@ -50,6 +50,9 @@ struct CanvasOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The language and region, such as de_DE.", valueName: "identifier"))
   var locale: String?
 
+  @Option(help: ArgumentHelp("The present moment, such as 2024-05-01T12:00:00Z.", valueName: "date"))
+  var now: String?
+
   @Option(help: ArgumentHelp("Whose SwiftUI is meant, such as \"iOS 17\".", valueName: "platform version"))
   var target: String?
 

@@ -100,7 +100,7 @@ extension CheckedExpressions {
     expecting expected: ValueType? = nil, isScalar: Bool = false, in scope: some ExpressionScope,
     diagnostics: inout [Diagnostic]
   ) -> CheckedExpression {
-    guard let (root, _) = parse(text, range, at: locate, isInterpolation: false, &diagnostics) else { return .invalid }
+    guard let root = parse(text, range, at: locate, isInterpolation: false, &diagnostics)?.root else { return .invalid }
     return withChecker(at: locate, in: scope, &diagnostics) { checker in
       checker.checkRoot(root, expected, isScalar: isScalar)
     }
@@ -108,11 +108,11 @@ extension CheckedExpressions {
 
   /// Parses the bytes of `text` in `range` into `arena`; nil after a diagnostic.
   ///
-  /// In an interpolation `specifier:` or `format:` may follow the value; whether the former did is returned, too.
+  /// In an interpolation `specifier:`, `format:` or `style:` may follow the value.
   mutating func parse(
     _ text: ArraySlice<UInt8>, _ range: Range<Int>, at locate: (Range<Int>) -> SourceSpan, isInterpolation: Bool,
     _ diagnostics: inout [Diagnostic]
-  ) -> (root: SyntaxID, isSpecified: Bool)? {
+  ) -> Interpolation? {
     // An empty expression has nothing to underline but its parentheses.
     let outer = range.isEmpty && range.lowerBound >= 2 ? range.lowerBound - 2..<range.upperBound + 1 : range
     var parser = ExpressionParser(text, range: range, limits: limits, arena: arena)
@@ -120,7 +120,7 @@ extension CheckedExpressions {
     parser.arena.removeAll()
     defer { arena = parser.arena }
     do throws(SyntaxFailure) {
-      return isInterpolation ? try parser.parseInterpolation() : (try parser.parse(), false)
+      return isInterpolation ? try parser.parseInterpolation() : Interpolation(root: try parser.parse())
     } catch {
       diagnostics.append(error.diagnostic(locate, whole: outer))
       return nil

@@ -16,6 +16,9 @@ extension ExpressionChecker {
     if left.type.isNumber, right.type.isNumber { return numeric(operation, id, left, right) }
     if operation == .add {
       if left.type == .string, right.type == .string { return joined(.joinTexts, .string, left, right, id) }
+      if left.type == .named(.text), right.type == .named(.text) {
+        return joined(.joinTexts, .named(.text), left, right, id)
+      }
       if case .array = left.type, case .array = right.type, let type = join(left.type, right.type) {
         return joined(
           .joinArrays, type, convert(left, to: type, at: node.a), convert(right, to: type, at: node.b), id)
@@ -74,7 +77,9 @@ extension ExpressionChecker {
           label: "this is \(withArticle(spelled(type)))", help: ["write `??` and what stands for nil"]))
     }
     var help: [HelpText] = []
-    if node.operation == .add, left == .string || right == .string {
+    if node.operation == .add, left == .named(.text) || right == .named(.text) {
+      help = ["texts are joined with texts: `Text(\"a\") + Text(\"b\")`; or write `Text(…)` around the other"]
+    } else if node.operation == .add, left == .string || right == .string {
       help = ["`String(…)` makes a text of a value; or write the text around the expression, as in `R$(row) C$(col)`"]
     }
     let message = "`\(spelling)` cannot be applied to \(withArticle(spelled(left))) and \(withArticle(spelled(right)))"

@@ -55,6 +55,8 @@ extension ExpressionChecker {
   }
 
   private func conversion(from type: ValueType, toNamed id: TypeID) -> Conversion? {
+    // As in Swift, where a picture stands in a LocalizedStringKey.
+    if id == .localizedStringKey, type == .named(.image) { return Conversion.none(cost: 1) }
     if case .string = type {
       if types[id].traits.contains(.expressibleByString) { return .structureOfText(id) }
       return id == .localizedStringKey ? Conversion.none(cost: 1) : nil

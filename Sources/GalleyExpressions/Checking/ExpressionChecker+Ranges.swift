@@ -13,6 +13,9 @@ extension ExpressionChecker {
       return joined(
         isClosed ? .closedRange : .halfOpenRange, .caseRange(type, isClosed: isClosed), left, right, id)
     }
+    if left.type == .named(.date), right.type == .named(.date), node.operation == .closedRange {
+      return emit(.record, of: [left.id, right.id], type: .dateRange, id)
+    }
     for (bound, part) in [(left, node.a), (right, node.b)] where !bound.type.isNumber && bound.type != .unknown {
       reportMismatch(bound.type, .int, part)
       return .invalid
@@ -28,6 +31,13 @@ extension ExpressionChecker {
     return joined(
       .closedRealRange, .closedRealRange, convert(left, to: .double, at: node.a),
       convert(right, to: .double, at: node.b), id)
+  }
+
+  /// A structure of values that are checked.
+  private mutating func emit(
+    _ operation: CheckedOperation, of parts: [Int32], type: TypeID, _ id: SyntaxID
+  ) -> Typed {
+    emit(operation, Int32(type.rawValue), output.add(operands: parts), Int32(parts.count), .named(type), id)
   }
 
   private func isOrderedEnumeration(_ type: TypeID) -> Bool {

@@ -82,6 +82,9 @@ extension ExpressionChecker {
     }
     guard let index = FunctionTable.staticProperty(name, of: fullName(type)) else { return nil }
     let declaration = FunctionTable.all[Int(index)]
+    if case .situated = declaration.implementation {
+      return emit(.callBuiltIn, index, 0, 0, declaration.result.instantiated([nil, nil]), id)
+    }
     guard case .compute(let body) = declaration.implementation else { return nil }
     var arguments = FunctionArguments(values: [], types: types, limits: output.limits)
     guard let value = try? body(&arguments) else { return nil }

@@ -6,7 +6,9 @@ extension CheckedExpressions {
   func call<Context: EvaluationContext>(
     _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    if node.operation == .callBuiltIn { return try callBuiltIn(node, id, &evaluation, &context) }
+    if node.operation == .callBuiltIn || node.operation == .callFormat {
+      return try callBuiltIn(node, id, &evaluation, &context)
+    }
     if node.operation == .callElements { return try callElements(node, id, &evaluation, &context) }
     return try callDocument(node, id, &evaluation, &context)
   }
@@ -21,14 +23,14 @@ extension CheckedExpressions {
       // The receiver comes first: the rest of a chain that met nil is not evaluated.
       if evaluation.isChainBroken { return .null }
     }
-    guard case .compute(let body) = FunctionTable.implementations[Int(node.a)] else {
-      return try asked(node, values, id, &context)
+    if case .asked(let question) = FunctionTable.implementations[Int(node.a)] {
+      return try asked(question, values, id, &context)
     }
     var arguments = FunctionArguments(values: values, types: context.types, limits: limits)
     try spend(values.reduce(0) { $0 + size($1) }, id, &context)
     let result: Value
     do throws(FunctionFailure) {
-      result = try body(&arguments)
+      result = try computed(node, &arguments, &context)
     } catch {
       throw failure(error.code.diagnosticCode, error.message, at: id, help: error.help)
     }
@@ -42,10 +44,23 @@ extension CheckedExpressions {
   /// What whoever evaluates answers; apart from `callBuiltIn`, whose frames lie on each other.
   @inline(never)
   private func asked<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ values: [Value], _ id: Int32, _ context: inout Context
-  ) throws(EvaluationFailure) -> Value {
-    guard case .asked(let question) = FunctionTable.implementations[Int(node.a)] else { return .null }
-    return try context.answer(question, values, at: spans[Int(id)])
+    _ question: SubviewQuestion, _ values: [Value], _ id: Int32, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value { try context.answer(question, values, at: spans[Int(id)]) }
+
+  @inline(never)
+  private func computed<Context: EvaluationContext>(
+    _ node: CheckedExpressionNode, _ arguments: inout FunctionArguments, _ context: inout Context
+  ) throws(FunctionFailure) -> Value {
+    switch FunctionTable.implementations[Int(node.a)] {
+    case .compute(let body): return try body(&arguments)
+    case .situated(let body): return try body(arguments, context.situation)
+    case .format(let body):
+      let situation = context.situation
+      let formatted = try body(arguments, situation)
+      if node.operation == .callFormat { return .localized(LocalizedText(formatted)) }
+      return try arguments.limited(formatted.written(in: situation.locale))
+    case .describe, .elements, .asked: return .null
+    }
   }
 
   private func callDocument<Context: EvaluationContext>(

@@ -42,11 +42,11 @@ extension CheckedExpressions {
     case .field, .caseMember, .rawValue: return try member(node, id, &evaluation, &context)
     case .caseNamed, .negate, .not, .complement, .untyped, .joinTexts, .joinArrays, .and, .or, .coalesce,
       .halfOpenRange, .closedRange, .closedRealRange, .choose, .array, .tuple, .dictionary, .record, .enumerationCase,
-      .callBuiltIn,
+      .callBuiltIn, .callFormat,
       .callDocument, .callElements, .elementOfArray, .elementsOfArray, .elementsFrom, .valueOfDictionary,
       .guideOfDimensions,
       .valueOrDefault, .bound, .widen, .widenWithin, .bindConstant, .structureOfText, .print, .interpolate, .localize,
-      .ints, .doubles, .compare:
+      .dateText, .ints, .doubles, .compare:
       break
     }
     try context.spendStep(at: spans[Int(id)])
@@ -123,13 +123,14 @@ extension CheckedExpressions {
     case .compare: return try comparison(node, id, &evaluation, &context)
     case .and, .or, .not, .coalesce, .choose: return try choice(node, &evaluation, &context)
     case .localize: return try localized(node, id, &evaluation, &context)
+    case .dateText: return try dateText(node, &evaluation, &context)
     case .joinTexts, .joinArrays: return try joinedChain(id, &evaluation, &context)
     case .print: return try printed(node, id, &evaluation, &context)
     case .interpolate: return try interpolated(node, id, &evaluation, &context)
     case .halfOpenRange, .closedRange, .closedRealRange: return try range(node, id, &evaluation, &context)
     case .array, .tuple, .dictionary, .record, .enumerationCase:
       return try composite(node, id, &evaluation, &context)
-    case .callBuiltIn, .callDocument, .callElements: return try call(node, id, &evaluation, &context)
+    case .callBuiltIn, .callFormat, .callDocument, .callElements: return try call(node, id, &evaluation, &context)
     case .elementOfArray, .elementsOfArray, .elementsFrom, .valueOfDictionary, .valueOrDefault, .guideOfDimensions:
       return try subscripted(node, id, &evaluation, &context)
     case .bound: return try bounded(try evaluate(node.a, &evaluation, &context), id, &context)

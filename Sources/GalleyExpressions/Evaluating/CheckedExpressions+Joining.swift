@@ -66,8 +66,7 @@ extension CheckedExpressions {
   func append<Context: EvaluationContext>(
     _ more: Value, to whole: inout Value, _ id: Int32, _ context: inout Context
   ) throws(EvaluationFailure) {
-    if case .string(let more) = more {
-      guard case .string(var text) = whole else { throw mismatch("a text", at: id) }
+    if case .string(let more) = more, case .string(var text) = whole {
       try check(text.utf8.count + more.utf8.count, limits.textLength, "text has", "bytes", id)
       try context.spendSteps(more.utf8.count / 16, at: spans[Int(id)])
       // It has one owner again, and grows in its place.
@@ -81,6 +80,12 @@ extension CheckedExpressions {
       whole = .null
       elements += more
       whole = .array(elements)
+    } else if let more = more.localizedText, var text = whole.localizedText {
+      try check(text.string.utf8.count + more.string.utf8.count, limits.textLength, "text has", "bytes", id)
+      try context.spendSteps(more.string.utf8.count / 16, at: spans[Int(id)])
+      whole = .null
+      text.append(more, [])
+      whole = .localized(text)
     } else {
       throw mismatch("a text or an array", at: id)
     }

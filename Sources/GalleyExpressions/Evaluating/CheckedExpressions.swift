@@ -52,6 +52,8 @@ enum CheckedOperation: UInt8, Sendable {
   case enumerationCase
   /// `a`: index in `FunctionTable.all`, `b`: o, `c`: count.
   case callBuiltIn
+  /// A call of `formatted` in a localised text, which the locale of the view writes; as `callBuiltIn`.
+  case callFormat
   /// `a`: function, `b`: o (the depth, then the arguments or -1), `c`: count of the arguments.
   case callDocument
   /// `a`: index in `FunctionTable.all`, `b`: o (the collection, other arguments, the body of the closure), `c`: count.
@@ -78,6 +80,8 @@ enum CheckedOperation: UInt8, Sendable {
   case interpolate
   /// The text of a LocalizedStringKey; `a`: index in `localizedFormats`, `b`: o, `c`: count.
   case localize
+  /// The text of a date in a style; `a`: date, `b`: style.
+  case dateText
   /// `base!`; `a`: base.
   case force
   /// `base?` in a chain; `a`: base.
@@ -109,6 +113,8 @@ package struct CheckedExpressions: Sendable {
   var localizedFormats: [LocalizedFormat] = []
   /// Whether Markdown and grammar agreement are read in localised texts, as from iOS 15 on.
   package var readsMarkdown = true
+  /// The translations of texts.
+  package var strings = StringTable()
   /// The constants that were named as members of their types, for whoever asks since when they exist.
   package var namedMembers: [NamedMember] = []
   /// Finds what unknown names may mean, in these expressions and in the document around them.

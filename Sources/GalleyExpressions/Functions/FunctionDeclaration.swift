@@ -54,6 +54,10 @@ package struct FunctionDeclaration: Sendable {
     case compute(FunctionBody)
     /// By printing the argument as Swift does, which depends on its static type.
     case describe
+    /// As `compute`, with what the device shows the document by.
+    case situated(SituatedBody)
+    /// As a text that the locale is still to write.
+    case format(FormatBody)
     /// By applying a function, the last argument, to the elements of the receiver.
     case elements(ElementOperation)
     /// By asking whoever evaluates.

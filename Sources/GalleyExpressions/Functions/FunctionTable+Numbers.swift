@@ -20,10 +20,6 @@ extension FunctionTable {
       arguments throws(FunctionFailure) in .string("\(try arguments.int(0))")
     },
     .method(
-      "formatted", on: .int, .string, about: "The number with separators between thousands, as in en_US.",
-      example: ("1234567.formatted()", "1,234,567")
-    ) { arguments throws(FunctionFailure) in .string(NumberFormat.grouped(try arguments.int(0))) },
-    .method(
       "clamped", on: .int, [.needs("to", .type(.closedRange))], .int, about: "The nearest number of a range.",
       example: ("12.clamped(to: 0...9)", "9")
     ) { arguments throws(FunctionFailure) in
@@ -74,11 +70,6 @@ extension FunctionTable {
     {
       arguments throws(FunctionFailure) in .string("\(try arguments.double(0))")
     },
-    .method(
-      "formatted", on: .double, .string,
-      about: "The number with separators between thousands and up to six decimals, as in en_US.",
-      example: ("1234.5.formatted()", "1,234.5")
-    ) { arguments throws(FunctionFailure) in .string(NumberFormat.grouped(try arguments.double(0))) },
     .method(
       "clamped", on: .double, [.needs("to", .type(.closedRealRange))], .double, about: "The nearest number of a range.",
       example: ("1.5.clamped(to: 0...1)", "1.0")

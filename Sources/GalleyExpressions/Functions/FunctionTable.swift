@@ -4,7 +4,8 @@ import GalleyTables
 package enum FunctionTable {
   /// The declarations in the order of the families; the position is the id that checked expressions hold.
   package static let all: [FunctionDeclaration] =
-    numbers + mathematics + conversions + formats + texts + collections + elementOperations + dictionaries + ranges
+    numbers + mathematics + conversions + numberFormats + dateFormats + otherFormats + dates + textValues + texts
+    + collections + elementOperations + dictionaries + ranges
     + geometry
     + proxies + subviews + colors + gradients + styles + fonts + layoutValues + animations + glass
 
@@ -22,7 +23,9 @@ package enum FunctionTable {
 
   /// The names of the free functions, for suggestions.
   static var functionNames: [String] { Array(index.functions.keys) }
-  static func staticMethodNames(of type: String) -> [String] { (index.staticMethods[type] ?? [:]).keys.sorted() }
+  package static func staticMethodNames(of type: String) -> [String] {
+    (index.staticMethods[type] ?? [:]).keys.sorted()
+  }
   static func staticPropertyNames(of type: String) -> [String] { (index.staticProperties[type] ?? [:]).keys.sorted() }
 
   private struct Index: Sendable {
@@ -53,6 +56,10 @@ package enum FunctionTable {
 
 /// The body of a function's implementation.
 typealias FunctionBody = @Sendable (inout FunctionArguments) throws(FunctionFailure) -> Value
+/// The body of one whose result depends on the device that the document is shown on.
+typealias SituatedBody = @Sendable (FunctionArguments, Situation) throws(FunctionFailure) -> Value
+/// The body of one whose result is a text that a locale writes.
+typealias FormatBody = @Sendable (FunctionArguments, Situation) throws(FunctionFailure) -> FormattedValue
 
 extension FunctionDeclaration {
   static func function(
@@ -104,6 +111,25 @@ extension FunctionDeclaration {
     _ value: Value
   ) -> Self {
     make(name, .staticProperty(of: type), [], result, [], summary, example) { _ in value }
+  }
+
+  /// A method that writes its receiver for people.
+  static func formatting(
+    on receiver: TypePattern, _ parameters: [Parameter] = [], about summary: String, example: (String, String)?,
+    _ body: @escaping FormatBody
+  ) -> Self {
+    var declaration = make("formatted", .method(on: receiver), parameters, .string, [], summary, example) {
+      _ throws(FunctionFailure) in .null
+    }
+    declaration.implementation = .format(body)
+    return declaration
+  }
+
+  /// The same declaration with a result that depends on the device.
+  func situated(_ body: @escaping SituatedBody) -> Self {
+    var declaration = self
+    declaration.implementation = .situated(body)
+    return declaration
   }
 
   private static func make(

@@ -51,3 +51,10 @@ enum TextSearch {
     return result
   }
 }
+
+extension String {
+  /// The text with `part` in the place of every `mark`.
+  func putting(_ part: String, for mark: String) -> String {
+    TextSearch.parts(of: self, around: mark).joined(separator: part)
+  }
+}

@@ -7,12 +7,17 @@ extension CheckedExpressions {
   package func localizedLiteral(
     _ text: ArraySlice<UInt8>, at span: SourceSpan, diagnostics: inout [Diagnostic]
   ) -> Value {
-    guard readsMarkdown, LocalizedFormat.mayHaveMarks(text) else {
+    let translations = strings.isEmpty ? nil : strings.translations(of: String(decoding: text, as: UTF8.self))
+    guard translations != nil || readsMarkdown && LocalizedFormat.mayHaveMarks(text) else {
       return .string(String(decoding: text, as: UTF8.self))
     }
-    return LocalizedFormat(text, readsMarks: true).text([]) { agreement in
+    let original = LocalizedFormat(text, readsMarks: readsMarkdown).text([]) { agreement in
       if let note = agreement.note(at: span) { diagnostics.append(note) }
-    }.value
+    }
+    guard let translations else { return original.value }
+    return .localized(
+      LocalizedText(
+        Translation(original: original, translations: translations, arguments: [], readsMarks: readsMarkdown)))
   }
 
   /// Checks a text that may hold expressions as a LocalizedStringKey; nil if there is no `$(` in it.
@@ -47,29 +52,35 @@ extension CheckedExpressions {
     var format: [UInt8] = []
     var operands: [Int32] = []
     var specified: Set<Int> = []
+    // As Swift makes it: words, with specifiers of the values' types.
+    var key = ""
     var isValid = true
     for part in template.parts {
       switch part {
       case .text(let range):
-        format += text[text.startIndex + range.lowerBound..<text.startIndex + range.upperBound]
+        let words = text[text.startIndex + range.lowerBound..<text.startIndex + range.upperBound]
+        format += words
+        if !strings.isEmpty { key += LocalizedFormat.keyPart(words) }
       case .expression(let range):
-        guard let (root, isSpecified) = parse(text, range, at: locate, isInterpolation: true, &diagnostics) else {
+        guard let part = parse(text, range, at: locate, isInterpolation: true, &diagnostics) else {
           isValid = false
           continue
         }
         let checked = withChecker(at: locate, in: scope, &diagnostics) { checker in
-          checker.checkInterpolation(root, isAlone: isAlone, isOptional: isOptional)
+          checker.checkInterpolation(part, isAlone: isAlone, isOptional: isOptional)
         }
-        if isAlone, !isSpecified, !checked.type.isNumber { return checked }
+        if isAlone, !part.isSpecified, !checked.type.isNumber { return checked }
         isValid = isValid && checked.id.isValid
-        if isSpecified { specified.insert(operands.count) }
+        if part.isSpecified { specified.insert(operands.count) }
         operands.append(checked.id.rawValue)
         format.append(LocalizedFormat.argumentMark)
+        if !strings.isEmpty { key += part.specifier(in: arena) ?? LocalizedFormat.specifier(of: checked.type) }
       }
     }
     guard isValid else { return CheckedExpression(id: .invalid, type: .localizedStringKey) }
     var parsed = LocalizedFormat(format, readsMarks: readsMarkdown)
     parsed.specified = specified
+    parsed.translations = strings.isEmpty ? nil : strings.translations(of: key)
     return CheckedExpression(id: add(parsed, operands, span), type: .localizedStringKey)
   }
 
@@ -107,7 +118,43 @@ extension CheckedExpressions {
       if let note = agreement.note(at: span) { notes.append(note) }
     }
     for note in notes { context.note(note) }
-    return text.value
+    guard let translations = format.translations else { return text.value }
+    return .localized(
+      LocalizedText(
+        Translation(
+          original: text, translations: translations, arguments: arguments, readsMarks: format.readsMarks)))
+  }
+}
+
+extension CheckedExpressions {
+  /// Lets the locale of the view write what a call of `formatted` gives; false if the expression is no such call.
+  mutating func leaveToLocale(_ id: Int32) -> Bool {
+    guard id >= 0, nodes[Int(id)].operation == .callBuiltIn,
+      case .format = FunctionTable.implementations[Int(nodes[Int(id)].a)]
+    else { return false }
+    nodes[Int(id)].operation = .callFormat
+    return true
+  }
+
+  /// Returns the text of `$(date, style: time)`.
+  func dateText<Context: EvaluationContext>(
+    _ node: CheckedExpressionNode, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    let (date, style) = (
+      try evaluate(node.a, &evaluation, &context), try evaluate(node.b, &evaluation, &context)
+    )
+    guard let moment = Moment(date), let style = FormattedValue.DateStyle(style) else {
+      throw mismatch("a Date", at: node.a)
+    }
+    return .localized(LocalizedText(.dateStyle(moment, style, now: context.situation.now)))
+  }
+}
+
+extension FormattedValue.DateStyle {
+  /// The case of Text.DateStyle that a value is; nil for any other value.
+  package init?(_ value: Value) {
+    guard case .enumeration(_, let index, _) = value, Self.allCases.indices.contains(index) else { return nil }
+    self = Self.allCases[index]
   }
 }
 
@@ -158,7 +205,9 @@ extension ValueType {
   fileprivate var isWords: Bool { self == .string || self == .localizedStringKey }
 
   /// Whether Swift takes a value of this type in a localised text.
-  fileprivate var isLocalizable: Bool { isWords || isNumber || self == .unknown }
+  fileprivate var isLocalizable: Bool {
+    isWords || isNumber || self == .unknown || self == .named(.text) || self == .named(.image)
+  }
 }
 
 extension ExpressionChecker {
@@ -166,9 +215,17 @@ extension ExpressionChecker {
   /// else is what Swift would print, with a note, for Swift takes nothing else there.
   ///
   /// `isAlone` says that there is no text around it.
-  mutating func checkInterpolation(_ root: SyntaxID, isAlone: Bool, isOptional: Bool) -> CheckedExpression {
+  mutating func checkInterpolation(
+    _ part: Interpolation, isAlone: Bool, isOptional: Bool
+  ) -> CheckedExpression {
+    let root = part.root
+    if case .style(let style) = part.option { return dateText(root, style) }
     let expected: ValueType? = isAlone ? isTextLiteral(root) ? .localizedStringKey : .string : nil
     let typed = checkDepth(check(root, expected), at: root)
+    // The locale of the view writes it, not that of the device.
+    if case .format = part.option, output.leaveToLocale(typed.id) {
+      return CheckedExpression(id: CheckedExpressionID(rawValue: typed.id), type: .localizedStringKey)
+    }
     let result = interpolated(typed, at: root, isAlone: isAlone, isOptional: isOptional)
     return CheckedExpression(id: CheckedExpressionID(rawValue: result.id), type: result.type)
   }
@@ -194,19 +251,44 @@ extension ExpressionChecker {
   /// A text literal with `\\( )` in it where a LocalizedStringKey is wanted.
   mutating func localizedInterpolation(_ id: SyntaxID) -> Typed {
     var format: [UInt8] = []
+    var key = ""
     var operands: [Int32] = []
     for argument in syntax.arguments(of: syntax[id]) {
       let part = syntax[argument.expression]
       if part.kind == .text, part.range == syntax[id].range {
-        format += syntax.text(part.a).utf8
+        let words = Array(syntax.text(part.a).utf8)
+        format += words
+        if !output.strings.isEmpty { key += LocalizedFormat.keyPart(words[...]) }
       } else {
-        operands.append(checkInterpolation(argument.expression, isAlone: false, isOptional: false).id.rawValue)
+        let part = Interpolation(root: argument.expression)
+        let checked = checkInterpolation(part, isAlone: false, isOptional: false)
+        operands.append(checked.id.rawValue)
         format.append(LocalizedFormat.argumentMark)
+        if !output.strings.isEmpty { key += LocalizedFormat.specifier(of: checked.type) }
       }
     }
     guard !operands.contains(-1) else { return .invalid(.localizedStringKey) }
-    let node = output.add(LocalizedFormat(format, readsMarks: output.readsMarkdown), operands, span(id))
+    var parsed = LocalizedFormat(format, readsMarks: output.readsMarkdown)
+    parsed.translations = output.strings.isEmpty ? nil : output.strings.translations(of: key)
+    let node = output.add(parsed, operands, span(id))
     return Typed(id: node.rawValue, type: .localizedStringKey)
+  }
+
+  /// `date, style: time`, whose style may be written without its dot.
+  private mutating func dateText(_ root: SyntaxID, _ style: SyntaxID) -> CheckedExpression {
+    let date = check(root, as: .named(.date))
+    let type = TypeTable.wellKnown("Text.DateStyle")
+    var chosen = Typed.invalid
+    if syntax[style].kind == .name, case let name = syntax.text(syntax[style].a),
+      let index = types[type].cases.firstIndex(where: { $0.name == name })
+    {
+      chosen = constant(.enumeration(type, index: index, payload: []), .named(type), style)
+    } else {
+      chosen = check(style, as: .named(type))
+    }
+    guard date.isValid, chosen.isValid else { return CheckedExpression(id: .invalid, type: .localizedStringKey) }
+    let text = emit(.dateText, date.id, chosen.id, 0, .localizedStringKey, root)
+    return CheckedExpression(id: CheckedExpressionID(rawValue: text.id), type: .localizedStringKey)
   }
 
   private mutating func printed(_ typed: Typed, at root: SyntaxID) -> Typed {

@@ -11,5 +11,21 @@ package enum LocaleIdentifier {
     }
   }
 
+  /// The languages of whose texts one is taken for a locale, the nearest first: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  static func languages(of locale: String) -> [String] {
+    var parts = canonical(locale).split(separator: "-")
+    // Chinese without a script has that of its region.
+    if parts.first == "zh", parts.count < 2 || parts[1].utf8.count != 4 {
+      let isTraditional = parts.count > 1 && ["TW", "HK", "MO"].contains(parts[1])
+      parts.insert(isTraditional ? "Hant" : "Hans", at: 1)
+    }
+    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+  }
+
+  /// A locale as tables of texts name it, without what stands behind `@`.
+  package static func canonical(_ locale: String) -> String {
+    locale.prefix { $0 != "@" }.split { $0 == "_" || $0 == "-" }.joined(separator: "-")
+  }
+
   private static func isLetter(_ character: Character) -> Bool { character.isASCII && character.isLetter }
 }

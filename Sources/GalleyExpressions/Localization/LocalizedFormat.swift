@@ -18,6 +18,10 @@ struct LocalizedFormat: Sendable {
   var inflections: [Range<Int>] = []
   /// The values that `specifier:` made texts of: their digits are still the locale's to write.
   var specified: Set<Int> = []
+  /// What the text is in other languages; nil if it has no translations.
+  var translations: Translations?
+  /// Whether Markdown was read in it, and is in its translations.
+  var readsMarks = false
 
   /// Stands for a value in the bytes of a text; it is in no UTF-8.
   static let argumentMark: UInt8 = 0xFF
@@ -26,6 +30,7 @@ struct LocalizedFormat: Sendable {
   ///
   /// A text without marks costs one look at each byte.
   init(_ bytes: some Collection<UInt8>, readsMarks: Bool) {
+    defer { self.readsMarks = readsMarks }
     if readsMarks, Self.mayHaveMarks(bytes) {
       var parser = InlineMarkdown(Array(bytes))
       self = parser.parse()
@@ -60,6 +65,14 @@ struct LocalizedFormat: Sendable {
     }
   }
 
+  /// Words as they stand in the key of a text with values in it: percent signs are doubled.
+  static func keyPart(_ words: ArraySlice<UInt8>) -> String {
+    String(decoding: words, as: UTF8.self).putting("%%", for: "%")
+  }
+
+  /// What stands for a value of a type in the key of its text.
+  static func specifier(of type: ValueType) -> String { type == .int ? "%lld" : type == .double ? "%lf" : "%@" }
+
   /// Whether there is a byte that Markdown gives a meaning to.
   static func mayHaveMarks(_ bytes: some Collection<UInt8>) -> Bool {
     bytes.contains { byte in
@@ -87,7 +100,7 @@ extension LocalizedFormat {
     var next = inflections[...]
     var start: (length: Int, numbers: Int) = (0, 0)
     for (index, piece) in pieces.enumerated() {
-      if next.first?.lowerBound == index { start = (result.string.utf8.count, result.numbers.count) }
+      if next.first?.lowerBound == index { start = (result.string.utf8.count, result.insertions.count) }
       switch piece.content {
       case .words(let words): result.append(words, piece.form)
       case .argument(let argument):
@@ -114,8 +127,8 @@ extension LocalizedText {
     let first = bytes[start..<end].lastIndex { !Self.isLetter($0) }.map { $0 + 1 } ?? start
     let noun = String(decoding: bytes[first..<end], as: UTF8.self)
     let written =
-      numbers.indices.contains(number)
-      ? bytes[numbers[number]] : bytes[start...].drop { !Lexer.isDigit($0) }.prefix { $0 != Byte.space }
+      insertions.indices.contains(number)
+      ? bytes[insertions[number].range] : bytes[start...].drop { !Lexer.isDigit($0) }.prefix { $0 != Byte.space }
     guard !written.isEmpty else { return .unknown(noun: noun) }
     let digits = written.drop { $0 == Byte.minus }
     let singular = EnglishPlural.singular(of: noun)

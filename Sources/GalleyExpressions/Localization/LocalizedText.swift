@@ -1,21 +1,5 @@
-/// How a stretch of a localised text is to look: what Markdown's marks ask for.
-package struct InlineForm: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// Of `**bold**`.
-  package static let bold = InlineForm(rawValue: 1)
-  /// Of `*italic*`.
-  package static let italic = InlineForm(rawValue: 2)
-  /// Of `` `code` ``.
-  package static let code = InlineForm(rawValue: 4)
-  /// Of `~~struck through~~`.
-  package static let strikethrough = InlineForm(rawValue: 8)
-  /// Of `[words](address)`.
-  package static let link = InlineForm(rawValue: 16)
-}
-
-/// What a LocalizedStringKey comes to, short of the locale: words with their forms, and numbers that the locale writes.
+/// What a LocalizedStringKey, or a Text, comes to, short of the locale: words with their forms, and values that the locale
+/// writes.
 ///
 /// A text without either is a String (`Value.string`) and needs none of this.
 package struct LocalizedText: Sendable, Hashable {
@@ -23,6 +7,22 @@ package struct LocalizedText: Sendable, Hashable {
   package struct Span: Sendable, Hashable {
     package var range: Range<Int>
     package var form: InlineForm
+    package var attributes = TextAttributes()
+  }
+
+  /// A value that the locale writes.
+  package struct Insertion: Sendable, Hashable {
+    /// In bytes of `string`, which has the value as it is in ASCII or in English.
+    package var range: Range<Int>
+    var content = Content.number
+  }
+
+  /// What a locale writes.
+  indirect enum Content: Sendable, Hashable {
+    /// A number in ASCII.
+    case number
+    case formatted(FormattedValue)
+    case translated(Translation)
   }
 
   /// A noun with the plural that a locale in English writes for it.
@@ -34,8 +34,8 @@ package struct LocalizedText: Sendable, Hashable {
 
   /// The words without marks, nouns in the singular; numbers stand in it in ASCII, as in `-1234.500000`.
   package var string: String
-  /// Where numbers stand, in bytes of `string` and in order.
-  package var numbers: [Range<Int>] = []
+  /// Where numbers and other values stand, in order.
+  package var insertions: [Insertion] = []
   /// In order, none within another.
   package var spans: [Span] = []
   /// Nouns that agree with a number, in order, with the forms that they take in English.
@@ -43,50 +43,91 @@ package struct LocalizedText: Sendable, Hashable {
 
   package init(_ string: String) { self.string = string }
 
+  /// A value that the locale is still to write.
+  package init(_ value: FormattedValue) {
+    string = value.written(in: "en_US")
+    insertions = [Insertion(range: 0..<string.utf8.count, content: .formatted(value))]
+  }
+
+  /// A text that has translations.
+  init(_ translation: Translation) {
+    string = translation.original.string
+    insertions = [Insertion(range: 0..<string.utf8.count, content: .translated(translation))]
+  }
+
+  /// A symbol, which stands in the text as a character.
+  init(symbol name: String) {
+    string = LocalizedText.symbolCharacter
+    spans = [Span(range: 0..<string.utf8.count, form: [], attributes: TextAttributes(symbol: name))]
+  }
+
+  /// What `AttributedString(markdown:)` makes of a text: its inline marks are read, and white space is one space.
+  package init(markdown text: String) {
+    let words = text.split { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r\n" }.joined(separator: " ")
+    self = LocalizedFormat(words.utf8, readsMarks: true).text([]) { _ in }
+  }
+
+  /// What stands for a picture in a text: OBJECT REPLACEMENT CHARACTER.
+  package static let symbolCharacter = "\u{FFFC}"
+
   /// The value: a String where there is no more to it.
   var value: Value {
-    numbers.isEmpty && spans.isEmpty && agreedNouns.isEmpty ? .string(string) : .localized(self)
+    insertions.isEmpty && spans.isEmpty && agreedNouns.isEmpty ? .string(string) : .localized(self)
   }
 
   /// Adds words in one form.
-  mutating func append(_ words: String, _ form: InlineForm) {
+  mutating func append(_ words: String, _ form: InlineForm, _ attributes: TextAttributes = TextAttributes()) {
     let start = string.utf8.count
     string += words
-    note(form, from: start)
+    note(form, attributes, from: start)
   }
 
   /// Adds a number, which is given in ASCII.
   mutating func append(number: String, _ form: InlineForm) {
-    numbers.append(string.utf8.count..<string.utf8.count + number.utf8.count)
+    insertions.append(Insertion(range: string.utf8.count..<string.utf8.count + number.utf8.count))
     append(number, form)
   }
 
   /// Adds another text, whose forms are laid over `form`.
-  mutating func append(_ other: LocalizedText, _ form: InlineForm) {
+  mutating func append(_ other: LocalizedText, _ form: InlineForm, _ attributes: TextAttributes = TextAttributes()) {
     let start = string.utf8.count
     string += other.string
-    for number in other.numbers { numbers.append(number.lowerBound + start..<number.upperBound + start) }
+    for insertion in other.insertions {
+      let range = insertion.range.lowerBound + start..<insertion.range.upperBound + start
+      insertions.append(Insertion(range: range, content: insertion.content))
+    }
     for noun in other.agreedNouns {
       let range = noun.range.lowerBound + start..<noun.range.upperBound + start
       agreedNouns.append(AgreedNoun(range: range, word: noun.word))
     }
     var position = start
     for span in other.spans {
-      note(form, from: position, to: span.range.lowerBound + start)
+      note(form, attributes, from: position, to: span.range.lowerBound + start)
       position = span.range.upperBound + start
-      note(form.union(span.form), from: span.range.lowerBound + start, to: position)
+      note(
+        form.union(span.form), attributes.overlaid(with: span.attributes), from: span.range.lowerBound + start,
+        to: position)
     }
-    note(form, from: position)
+    note(form, attributes, from: position)
+  }
+
+  /// The same text in a form, under what its parts have of their own.
+  func formed(_ form: InlineForm, _ attributes: TextAttributes = TextAttributes()) -> LocalizedText {
+    var result = LocalizedText("")
+    result.append(self, form, attributes)
+    return result
   }
 
   /// Notes the form of a stretch that was just added; one that goes on is one stretch.
-  private mutating func note(_ form: InlineForm, from start: Int, to end: Int? = nil) {
+  private mutating func note(
+    _ form: InlineForm, _ attributes: TextAttributes = TextAttributes(), from start: Int, to end: Int? = nil
+  ) {
     let end = end ?? string.utf8.count
-    guard !form.isEmpty, end > start else { return }
-    if let last = spans.last, last.form == form, last.range.upperBound == start {
+    guard end > start, !form.isEmpty || !attributes.isEmpty else { return }
+    if let last = spans.last, last.form == form, last.range.upperBound == start, last.attributes == attributes {
       spans[spans.count - 1].range = last.range.lowerBound..<end
     } else {
-      spans.append(Span(range: start..<end, form: form))
+      spans.append(Span(range: start..<end, form: form, attributes: attributes))
     }
   }
 
@@ -95,67 +136,30 @@ package struct LocalizedText: Sendable, Hashable {
     locale == "en_US" || NumberSymbols.language(of: locale) == "en"
   }
 
-  /// The same with its numbers, and the nouns that agree with them, as people of a locale write them.
-  package func written(in locale: String) -> LocalizedText {
-    guard !numbers.isEmpty || !agreedNouns.isEmpty else { return self }
-    let symbols = NumberSymbols.of(locale)
-    let agreedNouns = agreedNouns.isEmpty || Self.agrees(in: locale) ? agreedNouns : []
-    if agreedNouns.isEmpty, numbers.allSatisfy({ symbols.leavesAlone(lettersOfNumber: $0.count) }) {
-      var plain = self
-      plain.numbers = []
-      plain.agreedNouns = []
-      return plain
-    }
-    let bytes = Array(string.utf8)
-    var result = LocalizedText("")
-    var spans = spans[...]
-    var position = 0
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-    /// Copies the words before `end`, stretch by stretch; with `change`, at once and changed.
-    func copy(to end: Int, _ change: ((String) -> String)? = nil) {
-      while position < end {
-        while let span = spans.first, span.range.upperBound <= position { spans.removeFirst() }
-        let isInside = spans.first.map { $0.range.lowerBound <= position } ?? false
-        let form: InlineForm = isInside ? spans.first?.form ?? [] : []
-        let border = spans.first.map { isInside ? $0.range.upperBound : $0.range.lowerBound } ?? end
-        let stop = change == nil ? min(border, end) : end
-        let words = text(position..<stop)
-        result.append(change?(words) ?? words, form)
-        position = stop
-      }
-    }
-    var nouns = agreedNouns[...]
-    func copyNouns(before end: Int) {
-      while let noun = nouns.first, noun.range.lowerBound < end {
-        copy(to: noun.range.lowerBound)
-        copy(to: noun.range.upperBound) { _ in noun.word }
-        nouns.removeFirst()
-      }
-    }
-    for number in numbers {
-      copyNouns(before: number.lowerBound)
-      copy(to: number.lowerBound)
-      copy(to: number.upperBound) { symbols.write($0) }
-    }
-    copyNouns(before: bytes.count + 1)
-    copy(to: bytes.count)
-    return result
-  }
-
   /// The stretches of the text in order, each with its form.
-  package var stretches: [(words: String, form: InlineForm)] {
+  package var stretches: [Stretch] {
     let bytes = Array(string.utf8)
-    var result: [(words: String, form: InlineForm)] = []
+    var result: [Stretch] = []
     var position = 0
-    func add(_ end: Int, _ form: InlineForm) {
-      if end > position { result.append((String(decoding: bytes[position..<end], as: UTF8.self), form)) }
+    func add(_ end: Int, _ form: InlineForm, _ attributes: TextAttributes) {
+      if end > position {
+        let words = String(decoding: bytes[position..<end], as: UTF8.self)
+        result.append(Stretch(words: words, form: form, attributes: attributes))
+      }
       position = end
     }
     for span in spans {
-      add(span.range.lowerBound, [])
-      add(span.range.upperBound, span.form)
+      add(span.range.lowerBound, [], TextAttributes())
+      add(span.range.upperBound, span.form, span.attributes)
     }
-    add(bytes.count, [])
+    add(bytes.count, [], TextAttributes())
     return result
+  }
+
+  /// Words that look alike.
+  package struct Stretch: Sendable {
+    package var words: String
+    package var form: InlineForm
+    package var attributes: TextAttributes
   }
 }

@@ -19,9 +19,8 @@ struct NumberSymbols: Sendable {
   static func of(_ locale: String) -> NumberSymbols {
     // The default, which most texts ask for.
     if locale == "en_US" { return english }
-    let parts = locale.split { $0 == "_" || $0 == "-" || $0 == "@" }
     guard let language = Self.language(of: locale) else { return english }
-    let region = parts.dropFirst().first { $0.utf8.count == 2 || $0.utf8.count == 3 }?.uppercased() ?? ""
+    let region = region(of: locale)
     return table["\(language)_\(region)"] ?? table[language] ?? english
   }
 
@@ -30,18 +29,24 @@ struct NumberSymbols: Sendable {
     locale.split { $0 == "_" || $0 == "-" || $0 == "@" }.first?.lowercased()
   }
 
+  /// The region of a locale, in capitals; empty where it has none.
+  static func region(of locale: String) -> String {
+    locale.split { $0 == "_" || $0 == "-" || $0 == "@" }.dropFirst()
+      .first { $0.utf8.count == 2 || $0.utf8.count == 3 }?.uppercased() ?? ""
+  }
+
   /// Whether a number of so many ASCII letters is written as it is given: it has too few digits to be grouped.
   func leavesAlone(lettersOfNumber count: Int) -> Bool { count <= 3 && zero == 0x30 && decimal == "." && minus == "-" }
 
   /// Writes a number that is given in ASCII, as in `-1234.500000`; anything else stays as it is.
-  func write(_ ascii: String) -> String {
+  func write(_ ascii: String, isGrouped: Bool = true) -> String {
     let bytes = Array(ascii.utf8)
     guard let start = bytes.firstIndex(where: Lexer.isDigit) else { return ascii }
     let end = bytes[start...].firstIndex { !Lexer.isDigit($0) } ?? bytes.count
     var result = ""
     for byte in bytes[..<start] { result += byte == Byte.minus ? minus : String(UnicodeScalar(byte)) }
     for index in start..<end {
-      if isGroup(end - index, of: end - start) { result += grouping }
+      if isGrouped, isGroup(end - index, of: end - start) { result += grouping }
       append(bytes[index], to: &result)
     }
     for byte in bytes[end...] {

@@ -46,13 +46,13 @@ struct ExpressionParser {
     return result
   }
 
-  /// Parses the whole range, in which `specifier:` or `format:` may follow the value behind a comma: the result is then
-  /// `String(format: specifier, value)` or `value.formatted(format)`.
-  mutating func parseInterpolation() throws(SyntaxFailure) -> (root: SyntaxID, isSpecified: Bool) {
+  /// Parses the whole range, in which `specifier:`, `format:` or `style:` may follow the value behind a comma: the result is
+  /// `String(format: specifier, value)` or `value.formatted(format)` for the first two.
+  mutating func parseInterpolation() throws(SyntaxFailure) -> Interpolation {
     let value = try value()
     guard token.kind == .comma else {
       guard token.kind == .end else { throw unexpected() }
-      return (value, false)
+      return Interpolation(root: value)
     }
     try advance()
     let start = token.start
@@ -60,11 +60,16 @@ struct ExpressionParser {
     guard token.kind == .end else { throw unexpected() }
     switch option.label < 0 ? "" : arena.text(option.label) {
     case "specifier":
-      return (try call("String", [option.labelled(arena.intern("format")), .init(value, in: arena)]), true)
-    case "format": return (try call("formatted", of: value, [option.labelled(-1)]), false)
+      return Interpolation(
+        root: try call("String", [option.labelled(arena.intern("format")), .init(value, in: arena)]),
+        option: .specifier(option.expression))
+    case "format":
+      return Interpolation(root: try call("formatted", of: value, [option.labelled(-1)]), option: .format)
+    case "style": return Interpolation(root: value, option: .style(option.expression))
     default:
       throw SyntaxFailure(
-        code: .syntax, message: "a value in a text takes `specifier:` or `format:` behind it, and nothing else",
+        code: .syntax,
+        message: "a value in a text takes `specifier:`, `format:` or `style:` behind it, and nothing else",
         range: start..<range.upperBound, label: "not one of them")
     }
   }
@@ -141,4 +146,29 @@ struct ExpressionParser {
 
   /// Leaves what a parenthesis, a bracket or a sign holds.
   mutating func leaveLevel() { depth -= 1 }
+}
+
+/// A value in a text, with what is said behind it of how it is written.
+struct Interpolation {
+  enum Option {
+    case none
+    /// `specifier:`, of a number.
+    case specifier(SyntaxID)
+    /// `format:`
+    case format
+    /// `style:`, of a date.
+    case style(SyntaxID)
+  }
+
+  var root: SyntaxID
+  var option = Option.none
+
+  /// Whether it is a text that holds a number, whose digits are still the locale's to write.
+  var isSpecified: Bool { if case .specifier = option { true } else { false } }
+
+  /// What `specifier:` says, where it is a text literal.
+  func specifier(in arena: ExpressionArena) -> String? {
+    guard case .specifier(let id) = option, arena[id].kind == .text else { return nil }
+    return arena.text(arena[id].a)
+  }
 }

@@ -78,7 +78,8 @@ extension TypeTable {
     let families = [
       localizedTexts, alignments, axes, geometry, colors, styles, fonts, texts, images, shapes, grids, environment,
       controls, keyboard,
-      bars, animations, effects, accessibility, foundation, presentations, interactions, layouts, windows, frameworks,
+      bars, animations, effects, accessibility, foundation, formats, presentations, interactions, layouts,
+      windows, frameworks,
     ]
     let names = TypeNames()
     var declarations: [TypeDeclaration] = []

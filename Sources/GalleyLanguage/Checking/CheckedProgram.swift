@@ -49,6 +49,8 @@ package struct CheckedProgram: Sendable {
   /// The constants that must be of a view's type.
   package var typedNodes: [TypedNode] = []
   package var viewValues = Table<CheckedViewValue>()
+  /// The blocks whose views must be of one kind.
+  package var partArguments: [PartArgument] = []
   package var tableElements = Table<TableElement>()
   package var types = TypeTable()
   /// What can be read from the environment, with its type.

@@ -101,6 +101,8 @@ extension Checker {
 
   /// What the documents define, in the order in which one needs the other; what is imported comes first.
   private mutating func checkDefinitions(_ documents: [DocumentKeys]) {
+    // Before everything that holds texts.
+    forEach(.strings, of: documents) { $0.checkStrings($1) }
     forEach(.colors, of: documents) { $0.checkColors($1) }
     forEach(.images, of: documents) { $0.checkImages($1) }
     forEach(.alignments, of: documents) { $0.declareAlignments($1) }

@@ -8,7 +8,10 @@ extension Checker {
     if isTemplate(entry) {
       if kind.isContent || kind == .shape { return false }
       if let isRange = isRangeOfCases(entry, for: kind) { return isRange }
-      guard let name = name(inTemplate: entry) else { return typeAlone(of: entry).map { fits($0, kind) } ?? true }
+      guard let name = name(inTemplate: entry) else {
+        if let member = implicitMember(inTemplate: entry) { return hasMember(member, kind) }
+        return typeAlone(of: entry).map { fits($0, kind) } ?? true
+      }
       if let literal = name.literal, literal.file == tree.file { return fits(literal.entry, kind) }
       return fits(name.type, kind)
     }
@@ -36,6 +39,27 @@ extension Checker {
     case .variadic(let type): tree.kind(entry) == .sequence || fits(entry, type)
     case .controlStyle: tree.kind(entry) == .string || tree.kind(entry) == .mapping
     }
+  }
+
+  /// The member that an expression begins with whose type is left out: `currency` in `$(.currency(code: "EUR"))`; nil for
+  /// any other.
+  private func implicitMember(inTemplate entry: EntryID) -> String? {
+    let bytes = tree.bytes(entry)
+    guard bytes.starts(with: "$(.".utf8) else { return nil }
+    let name = bytes.dropFirst(3).prefix { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+
+  /// Tells whether the type of a parameter may have a member of a name; only structures are asked.
+  private func hasMember(_ name: String, _ kind: ParameterKind) -> Bool {
+    guard case .value(.named(let id)) = kind, case let declaration = document.types[id], declaration.cases.isEmpty
+    else {
+      return true
+    }
+    let known = declaration.staticMembers.map(\.name) + FunctionTable.staticMethodNames(of: declaration.swiftName)
+    return known.isEmpty || known.contains(name)
   }
 
   /// The type that an expression has by itself, for telling overloads apart; nil if it needs a context.
@@ -141,7 +165,7 @@ extension Checker {
     switch type {
     case .double:
       return kind == .number || (kind == .string && text(entry).hasSuffix("infinity")) || looksLikeNumber(entry)
-    case .int: return kind == .number
+    case .int: return kind == .number && !text(entry).contains(".")
     case .bool: return kind == .boolean
     case .string, .localizedStringKey: return kind == .string || kind == .number || kind == .boolean
     case .optional(.localizedStringKey) where words(ofText: entry) != nil: return true

@@ -74,7 +74,7 @@ extension Checker {
     var looks: [(key: EntryID, value: EntryID)] = []
     var entries: [Sketch] = []
     var others: [(key: EntryID, value: EntryID)] = []
-    let labels = keys.count > 1 ? Set(argumentLabels(of: view)) : []
+    let labels = keys.count > 1 ? Set(labelsMissing(of: view, in: node)) : []
     for (key, value) in keys where key != view {
       if isFull { break }
       if let problem = visibility(key, value, beside: node) {
@@ -174,6 +174,14 @@ extension Checker {
   func argumentLabels(of view: EntryID) -> [String] {
     if let callee = callee(of: view) { return labels(of: callee) }
     return text(view) == BuilderForm.forEach.name ? BuilderForm.forEach.words : []
+  }
+
+  /// The names of what may have been meant to stand below a view's name: behind a scalar, only what can stand with it.
+  private func labelsMissing(of view: EntryID, in node: EntryID) -> [String] {
+    guard let callee = callee(of: view), let value = value(of: text(view), in: node),
+      ![.null, .sequence, .mapping].contains(tree.kind(value))
+    else { return argumentLabels(of: view) }
+    return callee.signatures.filter { $0.primary != nil }.flatMap { $0.parameters.map(\.label) }
   }
 
   private func misplacedControlWord(_ control: ControlWord, _ key: EntryID, _ view: EntryID) -> Diagnostic {

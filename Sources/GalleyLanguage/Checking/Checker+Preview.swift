@@ -18,6 +18,8 @@ package struct CheckedPreview: Sendable {
   package var deviceSpan: SourceSpan?
   /// Whether a keyboard covers the lower part of the window.
   package var showsKeyboard = false
+  /// The present moment; nil for the one that holds where nothing is said.
+  package var now: Moment?
   /// Members of the environment, in the order of the document.
   package var environment: [EnvironmentAssignment] = []
   /// What it passes for the document's parameters and state, by slot.
@@ -37,7 +39,7 @@ extension Checker {
   }
 
   /// The keys of a preview beside members of the environment, which stand there by their names.
-  private static let previewKeys = ["name", "size", "device", "orientation", "keyboard", "environment", "set"]
+  private static let previewKeys = ["name", "size", "device", "orientation", "keyboard", "now", "environment", "set"]
 
   private mutating func preview(_ entry: EntryID) -> CheckedPreview {
     var preview = CheckedPreview()
@@ -62,6 +64,7 @@ extension Checker {
       case "orientation":
         orientation = word(value, DeviceOrientation.allCases, named: "orientation").map { (key, $0) }
       case "keyboard": preview.showsKeyboard = previewKeyboard(value)
+      case "now": preview.now = constant(value, .builtIn("Date"), named: "now").flatMap { Moment($0) }
       case "environment": previewEnvironment(value, in: &preview)
       case "set": previewValues(value, in: &preview)
       default:

@@ -26,7 +26,7 @@ extension Checker {
     case .anyValue: return anyValue(entry)
     case .generic(let pattern): return genericArgument(entry, pattern, named: name)
     case .style: return style(entry, parameter, of: callee, named: name)
-    case .content, .view: return .node(checkBlock(entry))
+    case .content, .view: return .node(blockArgument(entry, parameter, of: callee))
     case .imageContent(let view): return .node(imageBlock(entry, of: view))
     case .elementMember: return elementMember(entry)
     case .loop(let key): return loopArgument(entry, key)
@@ -54,6 +54,15 @@ extension Checker {
     case .closure(let parameters, let result):
       return demandingResult(valueClosure(entry, parameters, result, named: name), parameter, of: callee, at: entry)
     }
+  }
+
+  /// A block; whether its views are what it is for shows when types are known.
+  private mutating func blockArgument(_ entry: EntryID, _ parameter: Parameter, of callee: String) -> NodeID {
+    let node = checkBlock(entry)
+    if let kind = parameter.holds {
+      document.partArguments.append(PartArgument(node: node, kind: kind, label: parameter.label, callee: callee))
+    }
+    return node
   }
 
   private mutating func valueArgument(

@@ -11,6 +11,8 @@ package struct Checker {
   var tree: LocatedTree
   /// The main document, and then what it imports.
   let trees: [LocatedTree]
+  /// The trees of `trees` that are no documents but tables of texts.
+  var stringFiles: [StringFile] = []
   /// The document has no body: it is there to be imported.
   var isLibrary = false
   let names: NameTable
@@ -59,10 +61,12 @@ package struct Checker {
   /// `target` overrides the document's own; nil leaves it. Nothing more is said of the places of `mistakes`, which the
   /// reader has complained of.
   package static func check(
-    _ trees: [LocatedTree], order: [Int] = [], catalogue: Catalogue, target: Target? = nil,
+    _ trees: [LocatedTree], order: [Int] = [], stringFiles: [StringFile] = [], catalogue: Catalogue,
+    target: Target? = nil,
     mistakes: [Diagnostic] = [], limits: CheckingLimits = CheckingLimits()
   ) -> (document: CheckedProgram, diagnostics: [Diagnostic]) {
     var checker = Checker(catalogue: catalogue, trees: trees, limits: limits)
+    checker.stringFiles = stringFiles
     checker.checkDocument(target: target, imports: order)
     checker.document.environmentTypes = checker.environmentTypes
     checker.settle(with: checker.misreadTexts(), mistakes: mistakes)

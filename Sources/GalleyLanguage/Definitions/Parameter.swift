@@ -41,6 +41,8 @@ package final class Parameter: Sendable, Hashable {
   package let boundValue: BoundValue
   /// The type of its value alone tells overloads apart, so that a bare name which several of them know is ambiguous.
   package let decidesOverload: Bool
+  /// What the views of its block must be; nil for any.
+  package let holds: ReceiverKind?
   /// Its value may name colours of the asset catalogue, or a font.
   let mayNameAssets: Bool
   /// Not every value of its type will do.
@@ -51,8 +53,9 @@ package final class Parameter: Sendable, Hashable {
     since availability: Availability?, closures closureAvailability: [Int: Availability] = [:],
     numbers: NumberDomain? = nil, notBelow: [String] = [], isImageName: Bool = false,
     isSymbolName: Bool = false, isDate: Bool = false,
-    boundValue: BoundValue = .any, decidesOverload: Bool = false, otherLabel: String? = nil
+    boundValue: BoundValue = .any, decidesOverload: Bool = false, holds: ReceiverKind? = nil, otherLabel: String? = nil
   ) {
+    self.holds = holds
     self.closureAvailability = closureAvailability
     self.isImageName = isImageName
     self.isSymbolName = isSymbolName
@@ -77,13 +80,13 @@ package final class Parameter: Sendable, Hashable {
   /// The same parameter but for what is given.
   private func copy(
     label: String? = nil, kind: ParameterKind? = nil, isPrimary: Bool? = nil,
-    closures: [Int: Availability]? = nil, otherLabel: String? = nil
+    closures: [Int: Availability]? = nil, otherLabel: String? = nil, holds: ReceiverKind? = nil
   ) -> Parameter {
     Parameter(
       label ?? self.label, kind ?? self.kind, summary, isRequired: isRequired, isOptional: isOptional,
       isPrimary: isPrimary ?? self.isPrimary, since: availability, closures: closures ?? closureAvailability,
       numbers: numbers, notBelow: notBelow, isImageName: isImageName, isSymbolName: isSymbolName,
-      isDate: isDate, decidesOverload: decidesOverload,
+      isDate: isDate, decidesOverload: decidesOverload, holds: holds ?? self.holds,
       otherLabel: otherLabel ?? self.otherLabel)
   }
 
@@ -98,6 +101,9 @@ package final class Parameter: Sendable, Hashable {
 
   /// The same parameter under another label.
   func renamed(_ label: String) -> Parameter { copy(label: label) }
+
+  /// The same block, whose views must be of one kind.
+  package func holding(_ kind: ReceiverKind) -> Parameter { copy(holds: kind) }
 
   /// The same block, which may be given under the label that Swift has for it too.
   package func alsoCalled(_ otherLabel: String) -> Parameter { copy(otherLabel: otherLabel) }
@@ -121,7 +127,7 @@ package final class Parameter: Sendable, Hashable {
         && first.notBelow == second.notBelow && first.isImageName == second.isImageName
         && first.isSymbolName == second.isSymbolName && first.isDate == second.isDate
         && first.boundValue == second.boundValue && first.decidesOverload == second.decidesOverload
-        && first.otherLabel == second.otherLabel
+        && first.otherLabel == second.otherLabel && first.holds == second.holds
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -30,6 +30,8 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var isDark = false
   package var displayScale = 2.0
   package var locale = "en_US"
+  /// The present moment, which is a setting.
+  package var now = Moment.standard
   /// Nil on platforms without size classes.
   package var isHorizontallyCompact: Bool?
   package var isVerticallyCompact: Bool?

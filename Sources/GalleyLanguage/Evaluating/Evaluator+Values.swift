@@ -185,4 +185,9 @@ extension Evaluator: EvaluationContext {
   }
 
   package var moduleName: String { document.module }
+
+  package var situation: Situation {
+    let root = tree.environments[.outermost]
+    return Situation(locale: root.locale, now: root.now)
+  }
 }

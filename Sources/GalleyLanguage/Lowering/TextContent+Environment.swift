@@ -23,12 +23,22 @@ extension TextContent {
     let written = text.written(in: environment.locale)
     self.init(written.string, in: environment)
     guard !written.spans.isEmpty, let plain = runs.first else { return }
-    runs = written.stretches.map { words, form in
-      var run = plain
-      run.string = words
-      run.font.modifiers = run.font.modifiers.overlaid(with: FontModifiers(form))
-      return run
-    }
+    runs = written.stretches.map { Run($0, in: plain, environment.fontModifiers) }
+  }
+}
+
+extension TextContent.Run {
+  /// A stretch of a text, of which `plain` is the look of what has none of its own.
+  fileprivate init(_ stretch: LocalizedText.Stretch, in plain: TextContent.Run, _ around: FontModifiers) {
+    self = plain
+    string = stretch.words
+    let look = stretch.attributes
+    if let own = look.font { font = Font(own.base, modifiers: own.modifiers.overlaid(with: around)) }
+    font.modifiers = font.modifiers.overlaid(with: look.fontModifiers).overlaid(with: FontModifiers(stretch.form))
+    kerning = look.kerning ?? kerning
+    tracking = look.tracking ?? tracking
+    baselineOffset = look.baselineOffset ?? baselineOffset
+    picture = look.symbol.map { .symbol($0) }
   }
 }
 

@@ -7,6 +7,7 @@ extension TypeContext {
     var diagnostics: [Diagnostic] = []
     checkShapes(&diagnostics)
     checkViewValues(&diagnostics)
+    checkParts(&diagnostics)
     for node in document.nodes.indices {
       for modifier in document.nodes[node].modifiers {
         if let problem = receiverProblem(modifier, of: node) { diagnostics.append(problem) }

@@ -14,6 +14,15 @@ extension TextBreakdown {
           run.font, dynamicTypeSize: content.dynamicTypeSize, platform: platform, pixels: pixels,
           shrinking: shrinking)
         var scanner = GlyphScanner(font: font, run: run, textCase: content.textCase)
+        if let picture = run.picture {
+          let (width, own) = picture.extent(in: run.font, content, platform, pixels, shrinking: shrinking)
+          var box = own
+          // The line is as high as one of letters, or higher.
+          box.formUnion(font.lineBox)
+          builder.beginRun(box: box.raised(by: run.baselineOffset), ellipsis: scanner.ellipsis)
+          builder.append(advance: width, breakClass: .ideographic)
+          continue
+        }
         builder.beginRun(box: font.lineBox.raised(by: run.baselineOffset), ellipsis: scanner.ellipsis)
         scanner.scan(run.string, into: &builder)
       }
@@ -44,6 +53,25 @@ extension TextBreakdown {
     let runs = content.runs.filter { !$0.string.isEmpty }
     if !runs.isEmpty { return runs }
     return [content.runs.first ?? TextContent.Run(string: "", font: .body)]
+  }
+}
+
+extension TextContent.InlinePicture {
+  /// Returns the width of a picture in a line, and the room that it takes above and below the baseline.
+  ///
+  /// A symbol has the box that it has as a view. Our choice: what a picture does to a line was not measured.
+  fileprivate func extent(
+    in font: Font, _ content: TextContent, _ platform: MetricPlatform, _ pixels: PixelGrid, shrinking: Double
+  ) -> (width: Double, box: LineBox) {
+    switch self {
+    case .symbol(let name):
+      let symbol = SymbolContent(name: name, font: font, dynamicTypeSize: content.dynamicTypeSize)
+      let measured = TextMeasurer(platform: platform, pixels: pixels).measureSymbol(symbol)
+      let (ascent, descent) = (measured.firstBaseline, measured.size.height - measured.firstBaseline)
+      let box = LineBox(ascent: ascent * shrinking, descent: descent * shrinking, gap: 0)
+      return (measured.size.width * shrinking, box)
+    case .image(let size): return (size.width, LineBox(ascent: size.height, descent: 0, gap: 0))
+    }
   }
 }
 

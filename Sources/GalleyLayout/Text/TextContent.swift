@@ -15,6 +15,14 @@ package enum TextCase: String, Sendable, CaseIterable, Hashable {
 
 /// Everything that decides how large a text is, short of the proposal.
 package struct TextContent: Sendable, Hashable {
+  /// A picture in a line of text.
+  package enum InlinePicture: Sendable, Hashable {
+    /// An SF Symbol in the run's font.
+    case symbol(String)
+    /// A picture of a size in points, which stands on the baseline.
+    case image(Size)
+  }
+
   /// A stretch of text in one font.
   package struct Run: Sendable, Hashable {
     package var string: String
@@ -23,6 +31,8 @@ package struct TextContent: Sendable, Hashable {
     package var kerning: Double
     package var tracking: Double
     package var baselineOffset: Double
+    /// The picture that stands in the place of the only character of `string`; nil for letters.
+    package var picture: InlinePicture?
 
     package init(string: String, font: Font, kerning: Double = 0, tracking: Double = 0, baselineOffset: Double = 0) {
       self.string = string
@@ -30,6 +40,7 @@ package struct TextContent: Sendable, Hashable {
       self.kerning = kerning
       self.tracking = tracking
       self.baselineOffset = baselineOffset
+      picture = nil
     }
   }
 

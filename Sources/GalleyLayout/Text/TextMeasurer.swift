@@ -17,6 +17,11 @@ package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
     pixels = PixelGrid(scale: scale)
   }
 
+  init(platform: MetricPlatform, pixels: PixelGrid) {
+    self.platform = platform
+    self.pixels = pixels
+  }
+
   package func measure(_ content: TextContent, proposal: Proposal) -> TextMeasurement {
     measure(prepare(content), proposal: proposal)
   }

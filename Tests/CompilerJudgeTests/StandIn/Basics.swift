@@ -7,6 +7,7 @@ struct Text: View, Equatable {
   typealias Body = Never
   init(_ text: String) {}
   init(verbatim text: String) {}
+  static func + (first: Text, second: Text) -> Text { standIn() }
 }
 
 struct Image: View, Equatable {

@@ -6,24 +6,11 @@ extension TypeTable {
       text("Calendar", "A calendar: `gregorian`.", "identifier"),
       text("TimeZone", "A time zone: `Europe/Berlin`.", "identifier"),
       text("Date", "A moment, in ISO 8601: `2024-05-01T12:00:00Z`.", "iso8601"),
+      .structure(
+        "ClosedRange<Date>", "From one moment to another: `start...end`.",
+        [.init("lowerBound", names.type("Date")), .init("upperBound", names.type("Date"))], [], module: "Swift"),
       text("URL", "An address.", "string"),
       text("UUID", "A name that is used only once.", "uuidString"),
-      .structure(
-        "NumberFormat", "How a number is written for people.",
-        [
-          .init("_kind", .string), .init("_currency", .string), .init("_minimum", .optional(.int)),
-          .init("_maximum", .optional(.int)), .init("_isGrouped", .bool),
-        ], [],
-        statics: ["number", "percent"].map { kind in
-          .init(
-            kind, names.type("NumberFormat"),
-            .record(names.id("NumberFormat"), [.string(kind), .string(""), .null, .null, .bool(true)]))
-        }, module: "Foundation"),
-      .enumeration(
-        "NumberFormat.Precision", "How many digits of a number are written.",
-        [.init("fractionLength", summary: "So many decimals.", payload: [.init("", .int)])], module: "Foundation"),
-      .enumeration(
-        "NumberFormat.Grouping", "Whether thousands are set apart.", ["automatic", "never"], module: "Foundation"),
       .enumeration(
         "FloatingPointRoundingRule", "How a number becomes a whole one.",
         ["toNearestOrAwayFromZero", "toNearestOrEven", "up", "down", "towardZero", "awayFromZero"], module: "Swift"),

@@ -10,6 +10,8 @@ extension TypeTable {
 
   static func texts(_ names: TypeNames) -> [TypeDeclaration] {
     [
+      .structure("Text", "Words with a look of their own.", [.init("_words", .string)], []),
+      .structure("Image", "A picture in a text.", [.init("_name", .string)], []),
       .enumeration(
         "Text.TruncationMode", "Where a text that does not fit is cut.",
         [

@@ -1,0 +1,96 @@
+/// How spans of time are written: as text styles of dates, as counters, and relative to now.
+enum SpanFormat {
+  /// `2 hours, 23 minutes`: the two largest units of a span, without a sign.
+  static func relative(_ seconds: Double, in locale: String) -> String {
+    let words = FormatLanguage.of(locale).spans
+    var rest = seconds.magnitude.rounded()
+    var parts: [String] = []
+    for unit in SpanWords.Unit.allCases where parts.count < 2 {
+      let count = (rest / unit.length).rounded(.down)
+      guard count >= 1 || unit == .second && parts.isEmpty else {
+        // What stands behind a gap is left out.
+        if !parts.isEmpty { break }
+        continue
+      }
+      rest -= count * unit.length
+      parts.append(words.text(Int(count), unit, in: locale))
+    }
+    return parts.joined(separator: words.joiner)
+  }
+
+  /// `+2 hours`, `-3 months`: the largest unit with a sign.
+  static func offset(_ seconds: Double, in locale: String) -> String {
+    let (count, unit) = largestUnit(seconds)
+    let sign = NumberSymbols.of(locale).sign(isNegative: seconds < 0, .always)
+    return sign + FormatLanguage.of(locale).spans.text(count, unit, in: locale)
+  }
+
+  /// `in 2 days`, `3 hours ago`; with names, `tomorrow`.
+  static func relativeToNow(_ seconds: Double, isNamed: Bool, in locale: String) -> String {
+    let words = FormatLanguage.of(locale).spans
+    let (count, unit) = largestUnit(seconds)
+    if isNamed {
+      if unit == .second, count == 0 { return words.now }
+      if words.named.indices.contains(unit.rawValue), count == 1 {
+        let names = words.named[unit.rawValue].split(separator: "|")
+        if names.count == 3 { return String(seconds < 0 ? names[0] : names[2]) }
+      }
+    }
+    return (seconds < 0 ? words.past : words.future)
+      .putting(words.text(count, unit, relative: true, in: locale), for: "#")
+  }
+
+  /// The largest unit of a span, and how many of it there are, rounded.
+  private static func largestUnit(_ seconds: Double) -> (count: Int, unit: SpanWords.Unit) {
+    let rest = seconds.magnitude
+    for unit in SpanWords.Unit.allCases where rest >= unit.length {
+      return (Int((rest / unit.length).rounded()), unit)
+    }
+    return (Int(rest.rounded()), .second)
+  }
+
+  /// `2:05`, `1:02:05`: a span as a counter shows it; minutes go on beyond 59 without hours.
+  static func counter(_ seconds: Double, showsHours: Bool, in locale: String) -> String {
+    let total = Int(min(seconds.magnitude, 1e12).rounded(.down))
+    let (hours, minutes) = showsHours ? (total / 3600, total / 60 % 60) : (0, total / 60)
+    let tail = ":" + Moment.digits(total % 60, 2)
+    let text = hours > 0 ? "\(hours):" + Moment.digits(minutes, 2) + tail : "\(minutes)" + tail
+    return (seconds <= -1 ? NumberSymbols.of(locale).minus : "") + NumberSymbols.of(locale).digits(text)
+  }
+}
+
+/// How `formatted(_:)` writes a Duration: Duration.TimeFormatStyle of Foundation.
+package struct DurationFormat: Sendable, Hashable {
+  /// What shows of it, as documents name it: `hourMinuteSecond`.
+  enum Pattern: String, Sendable, CaseIterable {
+    case hourMinute, hourMinuteSecond, minuteSecond
+  }
+
+  var pattern: Pattern
+  /// The locale that it is fixed to; nil for that of the place.
+  var locale: String?
+
+  /// Returns a span of time: `1:02:05`, `1:02`, `62:05`.
+  func text(_ seconds: Double, in place: String) -> String {
+    let locale = locale ?? place
+    let total = Int(min(seconds.magnitude, 1e12).rounded())
+    let written: String
+    switch pattern {
+    case .minuteSecond: return SpanFormat.counter(seconds.rounded(), showsHours: false, in: locale)
+    case .hourMinuteSecond:
+      written = "\(total / 3600):" + Moment.digits(total / 60 % 60, 2) + ":" + Moment.digits(total % 60, 2)
+    case .hourMinute:
+      let minutes = (total + 30) / 60
+      written = "\(minutes / 60):" + Moment.digits(minutes % 60, 2)
+    }
+    return (seconds < 0 ? NumberSymbols.of(locale).minus : "") + NumberSymbols.of(locale).digits(written)
+  }
+}
+
+extension NumberSymbols {
+  /// A text with the locale's digits.
+  func digits(_ text: String) -> String {
+    guard zero != 0x30 else { return text }
+    return text.split(separator: ":").map { write(String($0), isGrouped: false) }.joined(separator: ":")
+  }
+}
