@@ -3,7 +3,8 @@ extension DiagnosticCode {
   package static let expressions: [DiagnosticCode] = [
     .divisionByZero, .emptyExpression, .expressionSyntax, .expressionTooDeep, .expressionTooLarge, .forceUnwrap,
     .indexOutOfRange, .integerDivision, .integerOverflow, .invalidConversion, .invalidLiteral, .invalidRange,
-    .needlessOptional, .noAgreement, .noMatchingFunction, .noMemberContext, .notCallable, .notLocalizable,
+    .needlessOptional, .noAgreement, .noLocaleWords, .noMatchingFunction, .noMemberContext, .notCallable,
+    .notLocalizable,
     .optionalInText, .optionalValue,
     .typeAsValue,
     .typeMismatch, .unbalancedExpression, .unknownFunction, .unknownMember, .unknownName, .unsupportedSyntax,
@@ -73,6 +74,14 @@ extension DiagnosticCode {
     explanation: "Grammar agreement puts a noun into the plural where its number is not 1. Galley knows the regular "
       + "plurals of English and a list of others. Where there is no number, or no known plural, the words stand as "
       + "they are written, and their width may differ from SwiftUI's.")
+
+  package static let noLocaleWords = DiagnosticCode(
+    "no-locale-words", .note, summary: "A date or a list is written as in English.",
+    explanation:
+      "Formats of dates and lists have words and patterns for Arabic, Chinese, Danish, Dutch, English, French, "
+      + "German, Italian, Japanese, Korean, Norwegian, Polish, Portuguese, Russian, Spanish and Swedish. In another language "
+      + "they are written as in English, and their width may differ from SwiftUI's. Numbers are the locale's in any case."
+  )
 
   package static let noMatchingFunction = DiagnosticCode(
     "no-matching-function", summary: "No form of a function takes these arguments.",

@@ -30,7 +30,7 @@ extension CheckedExpressions {
     try spend(values.reduce(0) { $0 + size($1) }, id, &context)
     let result: Value
     do throws(FunctionFailure) {
-      result = try computed(node, &arguments, &context)
+      result = try computed(node, id, &arguments, &context)
     } catch {
       throw failure(error.code.diagnosticCode, error.message, at: id, help: error.help)
     }
@@ -49,7 +49,7 @@ extension CheckedExpressions {
 
   @inline(never)
   private func computed<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ arguments: inout FunctionArguments, _ context: inout Context
+    _ node: CheckedExpressionNode, _ id: Int32, _ arguments: inout FunctionArguments, _ context: inout Context
   ) throws(FunctionFailure) -> Value {
     switch FunctionTable.implementations[Int(node.a)] {
     case .compute(let body): return try body(&arguments)
@@ -58,6 +58,9 @@ extension CheckedExpressions {
       let situation = context.situation
       let formatted = try body(arguments, situation)
       if node.operation == .callFormat { return .localized(LocalizedText(formatted)) }
+      if formatted.needsWords, !FormatLanguage.covers(situation.locale) {
+        context.note(.noLocaleWords(situation.locale, at: spans[Int(id)]))
+      }
       return try arguments.limited(formatted.written(in: situation.locale))
     case .describe, .elements, .asked: return .null
     }

@@ -83,7 +83,7 @@ struct FormatLanguage: Sendable {
   }
 
   /// Whether the language of a locale has a table.
-  package static func covers(_ locale: String) -> Bool {
+  static func covers(_ locale: String) -> Bool {
     guard let language = NumberSymbols.language(of: locale) else { return false }
     return language == "en" || tables[language] != nil
   }

@@ -35,6 +35,14 @@ package enum FormattedValue: Sendable, Hashable {
 }
 
 extension FormattedValue {
+  /// Whether words of a language stand in it, and not numbers alone.
+  var needsWords: Bool {
+    switch self {
+    case .date, .relative, .dateStyle, .list: true
+    case .integer, .number, .byteCount, .measurement, .duration, .timer: false
+    }
+  }
+
   /// Returns the value as a locale writes it.
   package func written(in locale: String) -> String {
     switch self {

@@ -1,31 +1,33 @@
 /// The translations of texts: by key, and then by language.
 package struct StringTable: Sendable {
   /// What a key is in some languages, by their identifiers: `de`, `pt-BR`.
+  ///
+  /// The empty language is that of the source, which stands where another has no text; without it the key does.
   package var texts: [String: [String: TranslatedText]] = [:]
-  /// The language that stands where one has no text for a key; nil for the key itself.
-  package var sourceLanguage: String?
 
   package init() {}
+
+  /// The name of the language of the source.
+  package static let source = ""
 
   package var isEmpty: Bool { texts.isEmpty }
 
   /// The translations of a key; nil if it has none.
   func translations(of key: String) -> Translations? {
-    texts[key].map { Translations(texts: $0, sourceLanguage: sourceLanguage) }
+    texts[key].map { Translations(texts: $0) }
   }
 }
 
 /// What one key is in some languages.
 struct Translations: Sendable, Hashable {
   var texts: [String: TranslatedText]
-  var sourceLanguage: String?
 
   /// The text of a locale: of its language and region, then of its language, then of the language of the source.
   func text(for locale: String) -> TranslatedText? {
     for language in LocaleIdentifier.languages(of: locale) {
       if let text = texts[language] { return text }
     }
-    return sourceLanguage.flatMap { texts[$0] }
+    return texts[StringTable.source]
   }
 }
 

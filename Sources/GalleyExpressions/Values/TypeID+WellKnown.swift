@@ -10,6 +10,7 @@ extension TypeID {
   package static let date = TypeTable.wellKnown("Date")
   package static let dateRange = TypeTable.wellKnown("ClosedRange<Date>")
   static let dateFormat = TypeTable.wellKnown("Date.FormatStyle")
+  static let dateStyle = TypeTable.wellKnown("Text.DateStyle")
   static let duration = TypeTable.wellKnown("Duration")
   package static let edgeInsets = TypeTable.wellKnown("EdgeInsets")
   package static let font = TypeTable.wellKnown("Font")

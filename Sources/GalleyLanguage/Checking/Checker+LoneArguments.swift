@@ -47,7 +47,7 @@ extension Checker {
   private func loneArgument(_ callee: Callee, _ value: EntryID, _ mend: String, _ message: String) -> Diagnostic {
     Diagnostic(
       .noPrimaryArgument, message, at: span(value), label: "such as `\(mend)`",
-      help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" }, expected: labels(of: callee))
+      help: candidates(of: callee), expected: labels(of: callee))
   }
 
   /// Says that the only key of a mapping is no label of a call, nor a member of the structure that can stand for it

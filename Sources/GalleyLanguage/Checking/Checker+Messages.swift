@@ -180,7 +180,7 @@ extension Checker {
     if let problem = mixedFrame(callee, key: key, given) { return problem }
     return Diagnostic(
       .noMatchingOverload, "no form of `\(callee.name)` takes \(list(names)) together", at: span(key),
-      help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" })
+      help: candidates(of: callee))
   }
 
   func noPrimaryArgument(_ callee: Callee, key: EntryID, value: EntryID) -> Diagnostic {
@@ -193,7 +193,7 @@ extension Checker {
       return Diagnostic(
         .noPrimaryArgument, "`\(callee.name)` takes views, and \(describe(value)) is none", at: span(value),
         label: "did you mean `[ { Text: \(tree.entrySource(value)) } ]`?",
-        help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" }, expected: known,
+        help: candidates(of: callee), expected: known,
         fix: TextEdit(span: span(value), replacement: "[ { Text: \(tree.entrySource(value)) } ]"))
     }
     if known.isEmpty {
@@ -208,7 +208,7 @@ extension Checker {
         ? "`\(callee.name)` cannot be `null`"
         : "the arguments of `\(callee.name)` need their labels, and \(describe(value)) has none",
       at: span(value), label: labelledText(callee, value).map { "such as `\($0)`" },
-      help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" },
+      help: candidates(of: callee),
       expected: known)
   }
 
@@ -233,5 +233,14 @@ extension LocatedTree {
   func entrySource(_ entry: EntryID) -> String {
     let span = span(entry)
     return String(decoding: source[Int(span.start)..<Int(span.end)], as: UTF8.self)
+  }
+}
+
+extension Checker {
+  /// The forms of a call for the help of a message, each once, though several take values of different types.
+  func candidates(of callee: Callee) -> [HelpText] {
+    var known: Set<String> = []
+    return callee.signatures.map { spelling(of: $0, name: callee.name) }.filter { known.insert($0).inserted }
+      .map { "candidate: \($0)" }
   }
 }

@@ -140,14 +140,13 @@ extension Checker {
       report(wrongType(tree.root, wanted: "a mapping with `strings`", of: "a string catalogue"))
       return
     }
-    if let source = tree.value(of: "sourceLanguage", in: tree.root), tree.kind(source) == .string {
-      document.expressions.strings.sourceLanguage = LocaleIdentifier.canonical(text(source))
-    }
+    let source = member("sourceLanguage", of: tree.root, kind: .string).map { text($0) }
     for (key, value) in pairs(of: strings) {
       guard let languages = member("localizations", of: value) else { continue }
       for (language, localization) in pairs(of: languages) {
         guard let text = catalogText(localization, of: key) else { continue }
         addTranslation(text, of: key, in: LocaleIdentifier.canonical(self.text(language)))
+        if self.text(language) == source { addTranslation(text, of: key, in: StringTable.source) }
       }
     }
   }

@@ -13,7 +13,7 @@ extension Checker {
       .noPrimaryArgument,
       "the arguments of `\(callee.name)` need their labels, and \(describe(value)) has none", at: span(value),
       label: "write \(alternatives(mends))",
-      help: callee.signatures.map { "candidate: \(spelling(of: $0, name: callee.name))" }, expected: mends, fix: edit)
+      help: candidates(of: callee), expected: mends, fix: edit)
   }
 
   /// The complaint about the only key of a call, which is none of its labels, with whole calls for the mend: those that

@@ -30,8 +30,6 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var isDark = false
   package var displayScale = 2.0
   package var locale = "en_US"
-  /// The present moment, which is a setting.
-  package var now = Moment.standard
   /// Nil on platforms without size classes.
   package var isHorizontallyCompact: Bool?
   package var isVerticallyCompact: Bool?
@@ -72,5 +70,16 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var resolvedFont: Font {
     let base = font ?? .body
     return Font(base.base, modifiers: base.modifiers.overlaid(with: fontModifiers))
+  }
+}
+
+extension EnvironmentValues {
+  /// Under a name that no document can give a key; few documents ask for it, and each layer has a copy of all values.
+  private static let nowKey = "the present moment"
+
+  /// The present moment, which is a setting.
+  package var now: Moment {
+    get { custom[EnvironmentValues.nowKey].flatMap { Moment($0) } ?? .standard }
+    set { custom[EnvironmentValues.nowKey] = newValue == .standard ? nil : newValue.value }
   }
 }

@@ -128,6 +128,9 @@ extension Evaluator {
       if interaction.store != nil { noteActions(of: argument, at: node, in: scope) }
       guard let value = value(of: argument.content, at: scope) else { continue }
       if case .localized(let text) = value, !text.agreedNouns.isEmpty { noteAgreement(argument.span, at: scope) }
+      if let problem = value.localeNote(in: tree.environments[scope.environment].locale, at: argument.span) {
+        note(problem)
+      }
       tree.arguments.append(GivenArgument(parameter: argument.parameter, value: value))
     }
     let given = tree.arguments.indices(from: first)
