@@ -68,7 +68,7 @@ import Testing
     // Hostile inputs have a suite of their own; so have texts.
     let elsewhere: Set<String> = ["expression-too-deep", "expression-too-large"]
     let covered = Set(Self.mistakes.map(\.code)).union(elsewhere).union([
-      "no-agreement", "not-localizable", "optional-in-text",
+      "no-agreement", "no-locale-words", "not-localizable", "optional-in-text",
     ])
     #expect(DiagnosticCode.expressions.map(\.name).filter { !covered.contains($0) } == [])
   }

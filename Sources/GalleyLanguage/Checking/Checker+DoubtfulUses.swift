@@ -7,9 +7,11 @@ extension Checker {
   /// Warns of a number that becomes the title of a view which has a value, too: `ProgressView: 0.5`.
   mutating func noteNumberAsTitle(_ callee: Callee, _ parameter: Parameter, _ value: EntryID) {
     guard tree.kind(value) == .number, parameter.kind == .localizedStringKey else { return }
-    let label = callee.signatures.lazy.flatMap(\.parameters).first { other in
-      other.kind == .value(.optional(.double)) || other.kind == .value(.double)
-    }?.label
+    let label = callee.signatures.lazy.compactMap { signature -> String? in
+      let number = signature.parameters.first { $0.kind == .value(.optional(.double)) || $0.kind == .value(.double) }
+      let isEnough = signature.parameters.allSatisfy { !$0.isRequired || $0.label == number?.label }
+      return isEnough ? number?.label : nil
+    }.first
     guard let label else { return }
     let mend = "{ \(label): \(tree.entrySource(value)) }"
     report(

@@ -6,7 +6,9 @@ import GalleySource
 extension Checker {
   /// Says that a key beside a view is what the view calls otherwise: `gap: 8` beside `VStack`; nil for any other.
   func argumentBeside(_ view: EntryID, _ key: EntryID, _ value: EntryID, in node: EntryID) -> Diagnostic? {
-    guard let label = label(of: view, meantBy: text(key)), label != text(key), label != "content" else { return nil }
+    guard !isStyleSheet(key, value), let label = label(of: view, meantBy: text(key)), label != text(key),
+      label != "content"
+    else { return nil }
     return Diagnostic(
       .misplacedKey, "`\(text(key))` is `\(label)` here, an argument of `\(text(view))`, and stands beside it",
       at: span(key), label: "write `\(label)` below `\(text(view))`", expected: [label],
@@ -15,7 +17,8 @@ extension Checker {
 
   /// Says that an entry of `modifiers` is an argument of the view: `spacing: 8`; nil for any other.
   func argumentAsModifier(_ key: EntryID, _ value: EntryID?) -> Diagnostic? {
-    guard let value, let entry = mapping(around: key), let (node, view) = node(around: entry),
+    guard let value, !isStyleSheet(key, value), let entry = mapping(around: key),
+      let (node, view) = node(around: entry),
       let label = label(of: view, meantBy: text(key)), label != "content"
     else { return nil }
     return Diagnostic(
@@ -34,6 +37,11 @@ extension Checker {
       .misplacedKey, "`\(text(key))` is an argument of `\(text(view))`, and stands among its views", at: span(key),
       label: "write `\(inlineLabel(label, value))` below `\(text(view))`, and the views under `content`",
       expected: [label], fix: argumentAdded(label, Sketch(tree, value), to: view, in: node, dropping: item))
+  }
+
+  /// Tells whether a key has the looks of a view in a mapping, as style sheets have: no view has an argument for them.
+  private func isStyleSheet(_ key: EntryID, _ value: EntryID) -> Bool {
+    tree.kind(value) == .mapping && Synonyms.names(for: text(key)).contains("modifiers")
   }
 
   private func inlineLabel(_ label: String, _ value: EntryID) -> String {

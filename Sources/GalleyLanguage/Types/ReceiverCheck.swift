@@ -129,12 +129,15 @@ extension TypeContext {
 }
 
 extension TypeContext {
-  /// A note for every modifier whose printed type nobody has published: those of nodes, and those that methods apply.
+  /// A note for every view and modifier whose printed type nobody has published: those of nodes, and those that methods
+  /// apply.
   package mutating func unknownSignatures() -> [Diagnostic] {
     var notes: [Diagnostic] = []
     for node in document.nodes.indices {
+      // First: to find a type may add it to the store.
+      let own = base(of: node).type
+      if let note = unknownSignature(of: node, own) { notes.append(note) }
       for modifier in document.nodes[node].modifiers {
-        // First: to find the type may add it to the store.
         let type = type(of: node, upTo: modifier, in: .plain).type
         if let note = unknownSignature(of: modifier, type) { notes.append(note) }
       }
@@ -148,9 +151,20 @@ extension TypeContext {
     return notes
   }
 
+  private func unknownSignature(of node: NodeID, _ type: TypeRef) -> Diagnostic? {
+    guard case .view(let definition) = document.nodes[node].kind, store.isUnknown(type),
+      !catalogue.views[definition].standsForAnother
+    else { return nil }
+    let name = catalogue.views[definition].name
+    return Diagnostic(
+      .unknownSignature, "nobody has published what `\(name)` prints as, so the type says `unknown(\(name))`",
+      at: document.nodes[node].span)
+  }
+
   private func unknownSignature(of modifier: Index<CheckedModifier>, _ type: TypeRef) -> Diagnostic? {
     guard case .modifier(let definition) = document.modifiers[modifier].kind,
-      let layer = store.parts(of: type).arguments.last, store.hasUnknownPart(layer)
+      let layer = store.parts(of: type).arguments.last, store.hasUnknownPart(layer),
+      !catalogue.modifiers[definition].standsForAnother
     else { return nil }
     let name = catalogue.modifiers[definition].name
     return Diagnostic(

@@ -121,7 +121,8 @@ extension TypeStore {
     }
   }
 
-  private func isUnknown(_ type: TypeRef) -> Bool { name(of: type, .unqualified).hasPrefix(TypeStore.unknownMark) }
+  /// Tells whether nobody has published a type's name.
+  package func isUnknown(_ type: TypeRef) -> Bool { name(of: type, .unqualified).hasPrefix(TypeStore.unknownMark) }
 
   private func arguments(of entry: Entry) -> ArraySlice<TypeRef> {
     arguments[entry.arguments]
