@@ -139,7 +139,7 @@ extension SwiftWriter {
       guard let names = blockParameters(pair.value) else {
         let type = try typeName(pair.value)
         let standard = try tree.value(of: "default", in: pair.value).map { " = \(try value($0, ofType: type))" }
-        members.append("var \(parameter): \(type)\(standard ?? "")")
+        members.append("\(try stored(parameter, type, hasDefault: standard != nil))\(standard ?? "")")
         continue
       }
       definitions.slots.insert(parameter)
@@ -157,17 +157,71 @@ extension SwiftWriter {
       + members.joined(separator: "\n") + "\n}"
   }
 
+  /// The property that holds a parameter; a binding is read by its name alone.
+  private func stored(_ name: String, _ type: String, hasDefault: Bool) throws -> String {
+    guard type.hasPrefix("Binding<"), type.hasSuffix(">") else { return "var \(name): \(type)" }
+    // The wrapper takes no value where it is declared.
+    if hasDefault { throw Unsupported("a binding with a default") }
+    return "@Binding var \(name): \(type.dropFirst("Binding<".count).dropLast())"
+  }
+
+  /// The property of a state or constant that starts as what another member of the same view is.
+  ///
+  /// An author writes an initialiser for it. As nothing runs, a declared type does; nil for what reads no other member.
+  private func derived(_ name: String, _ value: EntryID, in entry: EntryID) throws -> String? {
+    if tree.kind(value) == .mapping { return nil }
+    let members = ["parameters", "state", "let", "properties"].compactMap { tree.value(of: $0, in: entry) }
+      .flatMap { Array(tree.pairs($0)) }
+    guard mentions(Set(members.map { tree.text($0.key) }), in: value) else { return nil }
+    let source = tree.kind(value) == .string ? expression(tree.text(value)) : nil
+    let own = tree.value(of: "parameters", in: entry).map { Array(tree.pairs($0)) } ?? []
+    // Only a parameter says its type; that of a calculation, or of another state, would have to be worked out.
+    guard let parameter = own.first(where: { tree.text($0.key) == source }), blockParameters(parameter.value) == nil,
+      case let type = try typeName(parameter.value), !type.hasPrefix("Binding")
+    else { throw Unsupported("a state or constant that is calculated from another member") }
+    return "\(name): \(type) = standIn()"
+  }
+
+  /// Tells whether an expression of a value names one of some members.
+  private func mentions(_ names: Set<String>, in entry: EntryID) -> Bool {
+    switch tree.kind(entry) {
+    case .sequence: return tree.elements(entry).contains { mentions(names, in: $0) }
+    case .string: break
+    default: return false
+    }
+    let text = tree.text(entry)
+    guard let start = text.firstRange(of: "$(") else { return false }
+    var previous: Character = "("
+    var rest = text[start.upperBound...]
+    while let character = rest.first {
+      guard character.isLetter || character == "_" else {
+        previous = character
+        rest.removeFirst()
+        continue
+      }
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if previous != ".", names.contains(String(word)) { return true }
+      previous = "_"
+      rest = rest.dropFirst(word.count)
+    }
+    return false
+  }
+
   /// State, lets and properties.
   private func members(of entry: EntryID) throws -> [String] {
     var members: [String] = []
     for pair in tree.value(of: "state", in: entry).map({ Array(tree.pairs($0)) }) ?? [] {
-      members.append("@State var \(try initialized(tree.text(pair.key), pair.value, key: "value"))")
+      let name = tree.text(pair.key)
+      let written = try derived(name, pair.value, in: entry) ?? initialized(name, pair.value, key: "value")
+      members.append("@State var \(written)")
     }
     if entry == tree.root, let parameters = tree.value(of: "parameters", in: entry) {
       for pair in tree.pairs(parameters) { members.append(try documentParameter(tree.text(pair.key), pair.value)) }
     }
     for pair in tree.value(of: "let", in: entry).map({ Array(tree.pairs($0)) }) ?? [] {
-      members.append("let \(try initialized(tree.text(pair.key), pair.value, key: "value"))")
+      let name = tree.text(pair.key)
+      let written = try derived(name, pair.value, in: entry) ?? initialized(name, pair.value, key: "value")
+      members.append("let \(written)")
     }
     for pair in tree.value(of: "properties", in: entry).map({ Array(tree.pairs($0)) }) ?? [] {
       members.append(try property(tree.text(pair.key), pair.value))
@@ -281,7 +335,7 @@ extension SwiftWriter {
     }
     var members = try parameters(entry).map { parameter in
       guard parameter.blockParameters == nil else { throw Unsupported("a style with a slot") }
-      return "var \(parameter.name): \(parameter.type)"
+      return try stored(parameter.name, parameter.type, hasDefault: false)
     }
     members += try self.members(of: entry)
     return """

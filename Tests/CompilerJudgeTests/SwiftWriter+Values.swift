@@ -47,6 +47,7 @@ extension SwiftWriter {
   ) throws -> String {
     if declared.type.contains("Namespace.ID") { return "Namespace.ID()" }
     if declared.type.contains("Source") { return ".\(tree.text(entry))" }
+    if declared.type.contains("Corner.Style"), let style = try cornerStyle(entry) { return style }
     if declared.type.contains("KeyEquivalent"), tree.text(entry).count == 1 { return quoted(entry) }
     if tree.kind(entry) == .null, !kind.isContent { return "nil" }
     switch kind {
@@ -89,6 +90,7 @@ extension SwiftWriter {
     case .optionalText where declared.type.contains("Text?") && tree.kind(entry) == .mapping:
       // The words of a Text, which is all that documents write for it.
       return "Text(\(tree.value(of: "Text", in: entry).map { quoted($0) } ?? "\"\""))"
+    case .optionalText where declared.type.hasPrefix("String") && tree.kind(entry) == .string: return quoted(entry)
     case .value(.string), .value(.localizedStringKey): return quoted(entry)
     case .style: return try style(entry)
     case .value(.double) where declared.type.contains("CGFloat"):
@@ -107,6 +109,17 @@ extension SwiftWriter {
       let body = tree.value(of: "body", in: entry)
     else { return (names, entry) }
     return (tree.elements(own).map { tree.text($0) }, body)
+  }
+
+  /// How a corner is drawn where that has a radius; nil for a mere name, which is an implicit member like others.
+  private func cornerStyle(_ entry: EntryID) throws -> String? {
+    guard tree.kind(entry) == .mapping, let pair = tree.pairs(entry).first(where: { _ in true }) else { return nil }
+    let name = tree.text(pair.key)
+    guard tree.kind(pair.value) == .mapping else {
+      return ".\(name)(\(name == "concentric" ? "minimum: " : "")\(try any(pair.value)))"
+    }
+    let labels = try tree.pairs(pair.value).map { "\(tree.text($0.key)): \(try any($0.value))" }
+    return ".\(name)(\(labels.joined(separator: ", ")))"
   }
 
   private func binding(_ entry: EntryID, _ type: String) throws -> String {
@@ -257,6 +270,7 @@ extension SwiftWriter {
     switch type {
     case "Color": try color(entry)
     case "String", "LocalizedStringKey": quoted(entry)
+    case _ where type.hasPrefix("Binding<"): try binding(entry, type)
     default: try any(entry)
     }
   }

@@ -110,8 +110,20 @@ struct SwiftWriter {
     guard let definition = Catalogue.standard.views.first(where: { $0.name == name }) else {
       throw Unsupported("view \(name)")
     }
+    // Documents write a set of rows as an array, which Swift's List does not take.
+    if name == "List", let value, selectsByArray(value) { throw Unsupported("an array as the selection of a List") }
     guard let overloads = declarations.initializers(of: name) else { throw Unsupported("no stand-in for \(name)") }
     return "\(name)(\(try arguments(of: name, value, definition.overloads.map(\.parameters), overloads)))"
+  }
+
+  /// Tells whether the selection of a view is a state of the document that is declared as an array.
+  private func selectsByArray(_ value: EntryID) -> Bool {
+    guard tree.kind(value) == .mapping, let selection = tree.value(of: "selection", in: value),
+      tree.kind(selection) == .string, let states = tree.value(of: "state", in: tree.root),
+      let state = tree.pairs(states).first(where: { "$\(tree.text($0.key))" == tree.text(selection) }),
+      tree.kind(state.value) == .mapping, let type = tree.value(of: "type", in: state.value)
+    else { return false }
+    return tree.text(type).hasPrefix("[")
   }
 
   /// A Text that is more than words: joined ones are added, and what else it shows does not change its type.

@@ -14,7 +14,7 @@ extension ModifierDefinition {
     ],
     examples: [
       Example(
-        "Text: Hello\nmodifiers: [ { navigationDocument: \"file:///tmp/cards\" } ]",
+        "Text: Hello\nmodifiers: [ { navigationDocument: \"file:///cards\" } ]",
         type: "ModifiedContent<Text, unknown(navigationDocument)>")
     ])
 }

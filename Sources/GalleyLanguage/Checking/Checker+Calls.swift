@@ -6,54 +6,70 @@ extension Checker {
   /// What chooses among the overloads of a definition here.
   func resolver(_ callee: Callee) -> CallResolver { CallResolver(callee, target: reachedTarget) }
 
+  /// How the value of a call is read.
+  private enum CallForm {
+    /// The arguments have labels: those of the mapping, or none.
+    case labelled(EntryID?)
+    case edges(EntryID)
+    /// The value stands for a single argument.
+    case whole(EntryID, WholeArgument)
+    /// It has been complained of.
+    case wrong
+  }
+
   /// Finds the overload that a call means and checks its arguments; nil if no overload can be meant.
+  ///
+  /// Views stand in each other by way of it: what needs much of the stack is over before arguments are checked.
   mutating func checkCall(_ callee: Callee, key: EntryID, value: EntryID?) -> CheckedCall? {
-    guard let value else { return checkLabelled(callee, key: key, value: nil) }
-    switch tree.kind(value) {
-    // JSON has no other way to write a call without arguments, so that reading comes first where both are possible.
-    case .null where !callee.takesNil || tree.span(value).start == tree.span(value).end:
-      return checkLabelled(callee, key: key, value: nil)
-    case .sequence where !callee.takesContent && areModifiers(value) && isView(callee):
-      report(modifiersAsArguments(callee, value))
-      _ = checkModifiers(value)
-      return nil
-    case .sequence where callee.takesContent:
-      return checkWhole(callee, key: key, value: value, as: .content)
-    case .string where callee.takesContent && fits(value, .content) && !takesPrimary(callee, value):
-      return checkWhole(callee, key: key, value: value, as: .content)
-    case .mapping:
-      if tree.size(value) == 1 { return checkLabelled(callee, key: key, value: nil) }
-      return checkMapping(callee, key: key, value: value)
-    case .null, .boolean, .number, .string, .sequence:
-      return checkWhole(callee, key: key, value: value, as: .primary)
+    switch form(ofCallTo: callee, value) {
+    case .labelled(let mapping): return checkLabelled(callee, key: key, value: mapping)
+    case .edges(let mapping): return checkEdges(callee, key: key, mapping)
+    case .whole(let value, let argument): return checkWhole(callee, key: key, value: value, as: argument)
+    case .wrong: return nil
     }
   }
 
-  /// Checks a call with a mapping: its arguments, else the lengths of edges, its primary argument, or the node in its block.
-  private mutating func checkMapping(_ callee: Callee, key: EntryID, value: EntryID) -> CheckedCall? {
-    guard callee.takesMapping || callee.takesContent else { return checkLabelled(callee, key: key, value: value) }
-    if callee.takesEdges, hasEdge(value) { return checkEdges(callee, key: key, value) }
+  @inline(never)
+  private mutating func form(ofCallTo callee: Callee, _ value: EntryID?) -> CallForm {
+    guard let value else { return .labelled(nil) }
+    switch tree.kind(value) {
+    // JSON has no other way to write a call without arguments, so that reading comes first where both are possible.
+    case .null where !callee.takesNil || tree.span(value).start == tree.span(value).end: return .labelled(nil)
+    case .sequence where !callee.takesContent && areModifiers(value) && isView(callee):
+      report(modifiersAsArguments(callee, value))
+      _ = checkModifiers(value)
+      return .wrong
+    case .sequence where callee.takesContent: return .whole(value, .content)
+    case .string where callee.takesContent && fits(value, .content) && !takesPrimary(callee, value):
+      return .whole(value, .content)
+    case .mapping: return tree.size(value) == 1 ? .labelled(nil) : form(ofCallTo: callee, mapping: value)
+    case .null, .boolean, .number, .string, .sequence: return .whole(value, .primary)
+    }
+  }
+
+  /// How a mapping is read: as arguments, else the lengths of edges, the primary argument, or the node in the block.
+  @inline(never)
+  private mutating func form(ofCallTo callee: Callee, mapping value: EntryID) -> CallForm {
+    guard callee.takesMapping || callee.takesContent else { return .labelled(value) }
+    if callee.takesEdges, hasEdge(value) { return .edges(value) }
     if callee.takesEdges, let problem = lengthsOfEdges(value) {
       report(problem)
-      return nil
+      return .wrong
     }
-    if callee.takesEdges || hasLabel(value, of: callee) || meansLabels(value, of: callee) {
-      return checkLabelled(callee, key: key, value: value)
-    }
+    if callee.takesEdges || hasLabel(value, of: callee) || meansLabels(value, of: callee) { return .labelled(value) }
     if callee.takesContent, isNode(value, below: callee), !takesPrimary(callee, value) {
-      return checkWhole(callee, key: key, value: value, as: .content)
+      return .whole(value, .content)
     }
     if callee.takesMapping, callee.takesContent, let choice = choiceBelow(callee, value) {
       report(choice)
-      return nil
+      return .wrong
     }
-    if reportOtherLabels(callee, value) { return nil }
+    if reportOtherLabels(callee, value) { return .wrong }
     if let problem = foreignMembers(callee, value) {
       report(problem)
-      return nil
+      return .wrong
     }
-    if callee.takesMapping { return checkWhole(callee, key: key, value: value, as: .primary) }
-    return checkLabelled(callee, key: key, value: value)
+    return callee.takesMapping ? .whole(value, .primary) : .labelled(value)
   }
 
   /// Tells whether the primary argument of a form can be such a value.
@@ -83,6 +99,19 @@ extension Checker {
   private mutating func checkWhole(
     _ callee: Callee, key: EntryID, value: EntryID, as argument: WholeArgument
   ) -> CheckedCall? {
+    guard let (overload, position) = overload(of: callee, forWhole: value, as: argument, key: key) else { return nil }
+    let start = assembly.arguments.count
+    let content = checkArgument(
+      value, callee.signatures[overload].parameters[position], of: callee.name, isWhole: true)
+    open(position, content, value)
+    return makeCall(overload, from: start)
+  }
+
+  /// The overload and the parameter that a value is meant for which stands for the whole call; nil after a diagnostic.
+  @inline(never)
+  private mutating func overload(
+    of callee: Callee, forWhole value: EntryID, as argument: WholeArgument, key: EntryID
+  ) -> (overload: Int, position: Int)? {
     if callee.takesEdges, tree.kind(value) == .sequence, let problem = lengthsInList(callee, value) {
       report(problem)
       return nil
@@ -104,11 +133,7 @@ extension Checker {
     }
     reportIfUnavailable(callee, overload, at: key)
     noteNumberAsTitle(callee, callee.signatures[overload].parameters[position], value)
-    let start = assembly.arguments.count
-    let content = checkArgument(
-      value, callee.signatures[overload].parameters[position], of: callee.name, isWhole: true)
-    open(position, content, value)
-    return makeCall(overload, from: start)
+    return (overload, position)
   }
 
   /// Adds an argument to the call that is being checked; one whose content is nil has been complained of.

@@ -8,6 +8,28 @@ extension Checker {
   mutating func checkLabelled(_ callee: Callee, key: EntryID, value: EntryID?) -> CheckedCall? {
     let start = assembly.keys.count
     defer { assembly.keys.removeLast(assembly.keys.count - start) }
+    guard let begun = beginLabelled(callee, key: key, value: value) else { return nil }
+    checkArguments(begun.given, of: callee, callee.signatures[begun.overload], begun.resolution)
+    return endLabelled(begun, callee, key: key)
+  }
+
+  /// A call with labels whose overload is known.
+  private struct LabelledCall {
+    /// Its keys among those of the assembly.
+    var given: Range<Int>
+    var overload: Int
+    var resolution: CallResolution
+    var hasUnknownLabel: Bool
+    /// Where its arguments begin in the assembly.
+    var firstArgument: Int
+  }
+
+  /// Puts the keys of a call on the assembly and finds the overload that they mean; nil after a diagnostic.
+  ///
+  /// It is over before the arguments are checked, of which blocks hold further calls: it needs much of the stack.
+  @inline(never)
+  private mutating func beginLabelled(_ callee: Callee, key: EntryID, value: EntryID?) -> LabelledCall? {
+    let start = assembly.keys.count
     var hasUnknownLabel = false
     if let value { hasUnknownLabel = addKeys(of: value, callee) }
     let given = start..<assembly.keys.count
@@ -26,18 +48,24 @@ extension Checker {
       return nil
     }
     if hasWordForViews(given), reportWordForViews(callee, overload, given) { return nil }
-    let signature = callee.signatures[overload]
     reportIfUnavailable(callee, overload, at: key)
-    let firstArgument = assembly.arguments.count
-    checkArguments(given, of: callee, signature, resolution)
-    if !resolution.missing.isEmpty {
+    return LabelledCall(
+      given: given, overload: overload, resolution: resolution, hasUnknownLabel: hasUnknownLabel,
+      firstArgument: assembly.arguments.count)
+  }
+
+  /// Makes the call of the arguments that have been checked; nil after a diagnostic.
+  @inline(never)
+  private mutating func endLabelled(_ begun: LabelledCall, _ callee: Callee, key: EntryID) -> CheckedCall? {
+    let signature = callee.signatures[begun.overload]
+    if !begun.resolution.missing.isEmpty {
       // A label that does not exist was probably meant to be the one that is missing.
-      if !hasUnknownLabel { report(missingArguments(callee, signature, resolution.missing, key: key)) }
-      assembly.arguments.removeLast(assembly.arguments.count - firstArgument)
+      if !begun.hasUnknownLabel { report(missingArguments(callee, signature, begun.resolution.missing, key: key)) }
+      assembly.arguments.removeLast(assembly.arguments.count - begun.firstArgument)
       return nil
     }
-    if signature.hasLoop { openLoopArguments(signature, given, key: key) }
-    let call = makeCall(overload, from: firstArgument)
+    if signature.hasLoop { openLoopArguments(signature, begun.given, key: key) }
+    let call = makeCall(begun.overload, from: begun.firstArgument)
     if signature.hasBounds { checkBounds(of: call, signature, callee.name) }
     return call
   }

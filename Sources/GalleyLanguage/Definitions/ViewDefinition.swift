@@ -144,7 +144,6 @@ package enum ViewLayout: Sendable {
     return orientation
   }
 
-  /// It adds no node of its own.
   /// Whether it hides what it holds, and how many views that is.
   package var isErased: Bool {
     switch self {
@@ -153,6 +152,7 @@ package enum ViewLayout: Sendable {
     }
   }
 
+  /// Whether it adds no node of its own.
   package var isTransparent: Bool {
     switch self {
     case .transparent, .erased: true

@@ -15,20 +15,20 @@ extension Evaluator {
         setLabel(checked.label, of: styled, at: scope)
         return styled
       }
-      result = tree.add(makeNode(.view(definition), checked.call, source: .node(node), at: scope))
-      let overload = catalogue.views[definition].overload(checked.call.overload)
+      result = addNode(.view(definition), checked.call, node, at: scope)
+      let overload = overload(of: definition, checked.call)
       if overload.navigation == .stack {
         evaluateStack(checked.call, into: result, overload, node, at: scope)
       } else {
         evaluateArguments(of: checked.call, into: result, overload, at: scope)
-        if interaction.store != nil { noteLink(result, overload, node) }
+        noteKeptLink(result, overload, node)
       }
     case .conditional(let index): result = evaluateConditional(document.conditionals[index], node, at: scope)
     case .selection(let index): result = evaluateSelection(document.selections[index], node, at: scope)
     case .forEach(let index): result = evaluateForEach(document.forEachs[index], node, at: scope)
     case .customView(let index): result = evaluateCustomView(index, checked, node, at: scope)
     case .customShape(let index):
-      result = tree.add(makeNode(.shape(index), checked.call, source: .node(node), at: scope))
+      result = addNode(.shape(index), checked.call, node, at: scope)
       evaluateArguments(of: checked.call, into: result, at: scope)
     case .customLayout(let index): result = evaluateLayout(index, checked.call, node, at: scope)
     case .property(let index, let depth):
@@ -36,9 +36,8 @@ extension Evaluator {
     case .slot(let parameter, let depth):
       return labelled(evaluateSlot(parameter, depth, checked.call, node, at: scope), checked.label, at: scope)
     case .viewValue(let index):
-      let value = document.viewValues[index]
-      let shown = evaluateSlot(value.parameter, value.depth, checked.call, node, at: scope)
-      return labelled(shown, checked.label, at: scope)
+      let (parameter, depth) = parameter(ofViewValue: index)
+      return labelled(evaluateSlot(parameter, depth, checked.call, node, at: scope), checked.label, at: scope)
     case .configuration(let style, let member):
       return labelled(evaluateConfiguration(member: member, of: style, node, at: scope), checked.label, at: scope)
     case .modifiedContent:
@@ -52,6 +51,87 @@ extension Evaluator {
     _ kind: ViewTree.Kind, _ call: CheckedCall, source: ViewTree.Source, at scope: EvaluationScope
   ) -> ViewTree.Node {
     ViewTree.Node(kind, overload: call.overload, source: source, at: scope)
+  }
+
+  // Views stand in each other by way of `evaluate(base:)` and `evaluateBlocks`: what follows keeps large values off the
+  // stack, which has to have room for every level.
+
+  @inline(never)
+  private mutating func addNode(
+    _ kind: ViewTree.Kind, _ call: CheckedCall, _ node: NodeID, at scope: EvaluationScope
+  ) -> ViewNodeID {
+    tree.add(makeNode(kind, call, source: .node(node), at: scope))
+  }
+
+  @inline(never)
+  private func overload(of definition: Index<ViewDefinition>, _ call: CheckedCall) -> ViewOverload {
+    catalogue.views[definition].overload(call.overload)
+  }
+
+  @inline(never)
+  private func parameter(ofViewValue index: Index<CheckedViewValue>) -> (Index<Parameter>, depth: Int32) {
+    let value = document.viewValues[index]
+    return (value.parameter, value.depth)
+  }
+
+  @inline(never)
+  private mutating func noteKeptLink(_ link: ViewNodeID, _ overload: ViewOverload, _ node: NodeID) {
+    if interaction.store != nil { noteLink(link, overload, node) }
+  }
+
+  /// Adds the slot of a block, after the others of its view.
+  @inline(never)
+  private mutating func addSlot(
+    _ parameter: Index<Parameter>, _ block: NodeID, to parent: ViewNodeID, after last: inout Link<ViewTree.Node>,
+    at scope: EvaluationScope
+  ) -> ViewNodeID {
+    let slot = addNode(.slot(parameter), .empty, block, at: scope)
+    append(slot, to: parent, after: &last)
+    return slot
+  }
+
+  @inline(never)
+  private mutating func setContent(_ content: ViewNodeID, of slot: ViewNodeID) {
+    tree[slot].firstChild = Link(content)
+  }
+
+  /// The surroundings inside the block of a parameter.
+  @inline(never)
+  private func surroundings(
+    insideBlockOf parameter: Index<Parameter>, _ view: ViewOverload?, _ around: LazyBuilding.Surroundings
+  ) -> LazyBuilding.Surroundings {
+    let isContent = view.map { $0.parameters[parameter].label == "content" } ?? false
+    let own = isContent ? view?.showing ?? .all : .all
+    return around.inside(blockShowing: own)
+  }
+
+  /// A block that is an argument, and where it is evaluated; nil for what is no block, or is not evaluated now.
+  @inline(never)
+  private mutating func block(
+    of index: Index<CheckedArgument>, into node: ViewNodeID, presenting parameters: [Parameter],
+    at scope: EvaluationScope
+  ) -> (parameter: Index<Parameter>, block: NodeID, inside: EvaluationScope)? {
+    let argument = document.arguments[index]
+    switch argument.content {
+    case .node(let block):
+      // A page is evaluated when it is pushed.
+      if navigation.path != nil, leadsToPage(argument.parameter, of: node) { return nil }
+      return (argument.parameter, block, scope)
+    case .closure(let index):
+      let closure = document.closures[index]
+      let presented =
+        parameters.isEmpty
+        ? nil : presentedValues(of: parameters[argument.parameter].kind, parameters, node: node)
+      guard let known = closure.values ?? presented, let body = closure.body else {
+        if isIncomplete, parameters.isEmpty { lookThrough(closure, at: scope) }
+        interaction.notePlace(of: node)
+        return nil
+      }
+      let inside = ownScope(closure.ownSlots, of: scope)
+      for (slot, value) in zip(closure.parameterSlots, known) { put(value, into: slot, of: inside.activation) }
+      return (argument.parameter, body, inside)
+    case .constant, .dynamic, .action, .controlStyle: return nil
+    }
   }
 
   /// Adds an empty group.
@@ -142,40 +222,15 @@ extension Evaluator {
     of call: CheckedCall, into node: ViewNodeID, _ view: ViewOverload? = nil, presenting parameters: [Parameter] = [],
     at scope: EvaluationScope
   ) {
-    let parent = node
     let around = lazyBuilding.surroundings
     var last = Link<ViewTree.Node>.none
     for index in call.arguments {
-      let argument = document.arguments[index]
-      let block: NodeID
-      var inside = scope
-      switch argument.content {
-      case .node(let node):
-        // A page is evaluated when it is pushed.
-        if navigation.path != nil, leadsToPage(argument.parameter, of: parent) { continue }
-        block = node
-      case .closure(let index):
-        let closure = document.closures[index]
-        let presented =
-          parameters.isEmpty
-          ? nil : presentedValues(of: parameters[argument.parameter].kind, parameters, node: node)
-        guard let known = closure.values ?? presented, let body = closure.body else {
-          if isIncomplete, parameters.isEmpty { lookThrough(closure, at: scope) }
-          interaction.notePlace(of: node)
-          continue
-        }
-        block = body
-        inside = ownScope(closure.ownSlots, of: scope)
-        for (slot, value) in zip(closure.parameterSlots, known) { put(value, into: slot, of: inside.activation) }
-      case .constant, .dynamic, .action, .controlStyle: continue
+      guard let (parameter, block, inside) = block(of: index, into: node, presenting: parameters, at: scope) else {
+        continue
       }
-      let slot = tree.add(makeNode(.slot(argument.parameter), .empty, source: .node(block), at: scope))
-      append(slot, to: node, after: &last)
-      let isContent = view.map { $0.parameters[argument.parameter].label == "content" } ?? false
-      let own = isContent ? view?.showing ?? .all : .all
-      lazyBuilding.surroundings = around.inside(blockShowing: own)
-      let content = evaluate(block, at: inside)
-      tree[slot].firstChild = Link(content)
+      let slot = addSlot(parameter, block, to: node, after: &last, at: scope)
+      lazyBuilding.surroundings = surroundings(insideBlockOf: parameter, view, around)
+      setContent(evaluate(block, at: inside), of: slot)
     }
   }
 

@@ -10,6 +10,11 @@ struct Text: View, Equatable {
   static func + (first: Text, second: Text) -> Text { standIn() }
 }
 
+extension DefaultStringInterpolation {
+  /// What an interpolation of a LocalizedStringKey takes; texts are plain strings here.
+  mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) {}
+}
+
 struct Image: View, Equatable {
   typealias Body = Never
   init(_ name: String) {}

@@ -1,5 +1,11 @@
 import Foundation
 
+/// Documents write a locale by its identifier.
+extension Locale {
+  static let de = Locale(identifier: "de"), en = Locale(identifier: "en"), fi = Locale(identifier: "fi")
+  static let fr = Locale(identifier: "fr"), ja = Locale(identifier: "ja"), sv = Locale(identifier: "sv")
+}
+
 struct EnvironmentValues {
   var font: Font?
   var lineLimit: Int?
