@@ -48,6 +48,7 @@ extension SwiftWriter {
     if declared.type.contains("Namespace.ID") { return "Namespace.ID()" }
     if declared.type.contains("Source") { return ".\(tree.text(entry))" }
     if declared.type.contains("Corner.Style"), let style = try cornerStyle(entry) { return style }
+    if case .optionalText = kind, declared.type.contains("String"), tree.kind(entry) == .string { return quoted(entry) }
     if declared.type.contains("KeyEquivalent"), tree.text(entry).count == 1 { return quoted(entry) }
     if tree.kind(entry) == .null, !kind.isContent { return "nil" }
     switch kind {
@@ -90,7 +91,6 @@ extension SwiftWriter {
     case .optionalText where declared.type.contains("Text?") && tree.kind(entry) == .mapping:
       // The words of a Text, which is all that documents write for it.
       return "Text(\(tree.value(of: "Text", in: entry).map { quoted($0) } ?? "\"\""))"
-    case .optionalText where declared.type.hasPrefix("String") && tree.kind(entry) == .string: return quoted(entry)
     case .value(.string), .value(.localizedStringKey): return quoted(entry)
     case .style: return try style(entry)
     case .value(.double) where declared.type.contains("CGFloat"):
