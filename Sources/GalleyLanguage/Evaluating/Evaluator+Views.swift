@@ -53,11 +53,11 @@ extension Evaluator {
     ViewTree.Node(kind, overload: call.overload, source: source, at: scope)
   }
 
-  // Views stand in each other by way of `evaluate(base:)` and `evaluateBlocks`: what follows keeps large values off the
-  // stack, which has to have room for every level.
+  // Views stand in each other by way of `evaluate(base:)`: what follows keeps large values off the stack, which has to have
+  // room for every level.
 
   @inline(never)
-  private mutating func addNode(
+  mutating func addNode(
     _ kind: ViewTree.Kind, _ call: CheckedCall, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
     tree.add(makeNode(kind, call, source: .node(node), at: scope))
@@ -77,61 +77,6 @@ extension Evaluator {
   @inline(never)
   private mutating func noteKeptLink(_ link: ViewNodeID, _ overload: ViewOverload, _ node: NodeID) {
     if interaction.store != nil { noteLink(link, overload, node) }
-  }
-
-  /// Adds the slot of a block, after the others of its view.
-  @inline(never)
-  private mutating func addSlot(
-    _ parameter: Index<Parameter>, _ block: NodeID, to parent: ViewNodeID, after last: inout Link<ViewTree.Node>,
-    at scope: EvaluationScope
-  ) -> ViewNodeID {
-    let slot = addNode(.slot(parameter), .empty, block, at: scope)
-    append(slot, to: parent, after: &last)
-    return slot
-  }
-
-  @inline(never)
-  private mutating func setContent(_ content: ViewNodeID, of slot: ViewNodeID) {
-    tree[slot].firstChild = Link(content)
-  }
-
-  /// The surroundings inside the block of a parameter.
-  @inline(never)
-  private func surroundings(
-    insideBlockOf parameter: Index<Parameter>, _ view: ViewOverload?, _ around: LazyBuilding.Surroundings
-  ) -> LazyBuilding.Surroundings {
-    let isContent = view.map { $0.parameters[parameter].label == "content" } ?? false
-    let own = isContent ? view?.showing ?? .all : .all
-    return around.inside(blockShowing: own)
-  }
-
-  /// A block that is an argument, and where it is evaluated; nil for what is no block, or is not evaluated now.
-  @inline(never)
-  private mutating func block(
-    of index: Index<CheckedArgument>, into node: ViewNodeID, presenting parameters: [Parameter],
-    at scope: EvaluationScope
-  ) -> (parameter: Index<Parameter>, block: NodeID, inside: EvaluationScope)? {
-    let argument = document.arguments[index]
-    switch argument.content {
-    case .node(let block):
-      // A page is evaluated when it is pushed.
-      if navigation.path != nil, leadsToPage(argument.parameter, of: node) { return nil }
-      return (argument.parameter, block, scope)
-    case .closure(let index):
-      let closure = document.closures[index]
-      let presented =
-        parameters.isEmpty
-        ? nil : presentedValues(of: parameters[argument.parameter].kind, parameters, node: node)
-      guard let known = closure.values ?? presented, let body = closure.body else {
-        if isIncomplete, parameters.isEmpty { lookThrough(closure, at: scope) }
-        interaction.notePlace(of: node)
-        return nil
-      }
-      let inside = ownScope(closure.ownSlots, of: scope)
-      for (slot, value) in zip(closure.parameterSlots, known) { put(value, into: slot, of: inside.activation) }
-      return (argument.parameter, body, inside)
-    case .constant, .dynamic, .action, .controlStyle: return nil
-    }
   }
 
   /// Adds an empty group.
@@ -216,22 +161,6 @@ extension Evaluator {
     let given = tree.arguments.indices(from: first)
     if !document.boundedCalls.isEmpty { checkBounds(of: call, tree.arguments[given]) }
     tree[node].arguments = given
-  }
-
-  mutating func evaluateBlocks(
-    of call: CheckedCall, into node: ViewNodeID, _ view: ViewOverload? = nil, presenting parameters: [Parameter] = [],
-    at scope: EvaluationScope
-  ) {
-    let around = lazyBuilding.surroundings
-    var last = Link<ViewTree.Node>.none
-    for index in call.arguments {
-      guard let (parameter, block, inside) = block(of: index, into: node, presenting: parameters, at: scope) else {
-        continue
-      }
-      let slot = addSlot(parameter, block, to: node, after: &last, at: scope)
-      lazyBuilding.surroundings = surroundings(insideBlockOf: parameter, view, around)
-      setContent(evaluate(block, at: inside), of: slot)
-    }
   }
 
   // MARK: Labels

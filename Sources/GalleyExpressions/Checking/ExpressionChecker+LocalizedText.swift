@@ -1,0 +1,124 @@
+internal import GalleySource
+
+// What stands in `$( )` in a text that is a LocalizedStringKey in Swift.
+
+extension ValueType {
+  /// What Swift calls LocalizedStringKey.
+  package static let localizedStringKey = ValueType.named(.localizedStringKey)
+
+  /// Whether this is LocalizedStringKey, or an optional one.
+  package var isLocalized: Bool {
+    if case .optional(let wrapped) = self { return wrapped.isLocalized }
+    if case .named(let id) = self { return id == .localizedStringKey }
+    return false
+  }
+
+  /// Whether this is String or LocalizedStringKey.
+  fileprivate var isWords: Bool { self == .string || self == .localizedStringKey }
+
+  /// Whether Swift takes a value of this type in a localised text.
+  fileprivate var isLocalizable: Bool {
+    isWords || isNumber || self == .unknown || self == .named(.text) || self == .named(.image)
+  }
+}
+
+extension ExpressionChecker {
+  /// Checks what stands in `$( )` in a localised text: a String, a number, or another localised text is itself, anything
+  /// else is what Swift would print, with a note, for Swift takes nothing else there.
+  ///
+  /// `isAlone` says that there is no text around it.
+  mutating func checkInterpolation(
+    _ part: Interpolation, isAlone: Bool, isOptional: Bool
+  ) -> CheckedExpression {
+    let root = part.root
+    if case .style(let style) = part.option { return dateText(root, style) }
+    let expected: ValueType? = isAlone ? isTextLiteral(root) ? .localizedStringKey : .string : nil
+    let typed = checkDepth(check(root, expected), at: root)
+    // The locale of the view writes it, not that of the device.
+    if case .format = part.option, output.leaveToLocale(typed.id) {
+      return CheckedExpression(id: CheckedExpressionID(rawValue: typed.id), type: .localizedStringKey)
+    }
+    let result = interpolated(typed, at: root, isAlone: isAlone, isOptional: isOptional)
+    return CheckedExpression(id: CheckedExpressionID(rawValue: result.id), type: result.type)
+  }
+
+  private mutating func interpolated(_ typed: Typed, at root: SyntaxID, isAlone: Bool, isOptional: Bool) -> Typed {
+    if typed.type.isLocalizable || isAlone && isOptional && typed.type.isOptional && typed.type.unwrapped.isWords {
+      return typed
+    }
+    if !isAlone, typed.type.isOptional {
+      report(CheckedExpressions.optionalInText(span(root)))
+      return printed(typed, at: root)
+    }
+    if isAlone, !isPrintedAlone(typed.type) {
+      return convert(typed, to: isOptional ? .optional(.string) : .string, at: root)
+    }
+    report(
+      Diagnostic(
+        .notLocalizable, "Swift takes no `\(spelled(typed.type))` in a localised text", at: span(root),
+        help: ["`Text(verbatim:)`, or a String, takes what it prints: `$(String(describing: …))`"]))
+    return printed(typed, at: root)
+  }
+
+  /// A text literal with `\\( )` in it where a LocalizedStringKey is wanted.
+  mutating func localizedInterpolation(_ id: SyntaxID) -> Typed {
+    var format: [UInt8] = []
+    var key = ""
+    var operands: [Int32] = []
+    for argument in syntax.arguments(of: syntax[id]) {
+      let part = syntax[argument.expression]
+      if part.kind == .text, part.range == syntax[id].range {
+        let words = Array(syntax.text(part.a).utf8)
+        format += words
+        if !output.strings.isEmpty { key += LocalizedFormat.keyPart(words[...]) }
+      } else {
+        let part = Interpolation(root: argument.expression)
+        let checked = checkInterpolation(part, isAlone: false, isOptional: false)
+        operands.append(checked.id.rawValue)
+        format.append(LocalizedFormat.argumentMark)
+        if !output.strings.isEmpty { key += LocalizedFormat.specifier(of: checked.type) }
+      }
+    }
+    guard !operands.contains(-1) else { return .invalid(.localizedStringKey) }
+    var parsed = LocalizedFormat(format, readsMarks: output.readsMarkdown)
+    parsed.translations = output.strings.isEmpty ? nil : output.strings.translations(of: key)
+    let node = output.add(parsed, operands, span(id))
+    return Typed(id: node.rawValue, type: .localizedStringKey)
+  }
+
+  /// `date, style: time`, whose style may be written without its dot.
+  private mutating func dateText(_ root: SyntaxID, _ style: SyntaxID) -> CheckedExpression {
+    let date = check(root, as: .named(.date))
+    let type = TypeTable.wellKnown("Text.DateStyle")
+    var chosen = Typed.invalid
+    if syntax[style].kind == .name, case let name = syntax.text(syntax[style].a),
+      let index = types[type].cases.firstIndex(where: { $0.name == name })
+    {
+      chosen = constant(.enumeration(type, index: index, payload: []), .named(type), style)
+    } else {
+      chosen = check(style, as: .named(type))
+    }
+    guard date.isValid, chosen.isValid else { return CheckedExpression(id: .invalid, type: .localizedStringKey) }
+    let text = emit(.dateText, date.id, chosen.id, 0, .localizedStringKey, root)
+    return CheckedExpression(id: CheckedExpressionID(rawValue: text.id), type: .localizedStringKey)
+  }
+
+  private mutating func printed(_ typed: Typed, at root: SyntaxID) -> Typed {
+    Typed(id: typed.isValid ? output.add(printing: typed.id, typed.type, span(root)) : -1, type: .string)
+  }
+
+  /// Whether a value is written as Swift prints it where a text is meant: truth values, enumerations, and the document's
+  /// records.
+  private func isPrintedAlone(_ type: ValueType) -> Bool {
+    guard case .named(let id) = type else { return type == .bool }
+    if case .enumeration = types[id].kind { return true }
+    return types[id].module == nil
+  }
+
+  /// Whether this is a text literal, or a choice between such.
+  private func isTextLiteral(_ id: SyntaxID) -> Bool {
+    let node = syntax[id]
+    if node.kind == .ternary { return isTextLiteral(node.b) && isTextLiteral(node.c) }
+    return node.kind == .text || node.kind == .interpolation
+  }
+}
