@@ -82,37 +82,37 @@ struct SourceText: Sendable {
   /// Comparisons with words that are names of the catalogue too, but mean something else there.
   static let knownComparisons: Set<[String]> = [
     // The view that Swift takes in place of the words of a prompt.
-    ["GalleyLanguage/Checking/Checker+Expressions.swift", "Text"],
+    ["GalleyLanguage/Checking/Values/Checker+Expressions.swift", "Text"],
     // A key of a preview.
-    ["GalleyLanguage/Checking/Checker+Preview.swift", "environment"],
+    ["GalleyLanguage/Checking/Definitions/Checker+Preview.swift", "environment"],
     // A key of `preview`.
-    ["GalleyLanguage/Checking/Checker+Preview.swift", "size"],
+    ["GalleyLanguage/Checking/Definitions/Checker+Preview.swift", "size"],
     // A key of `ForEach`.
-    ["GalleyLanguage/Checking/Checker+LoopMistakes.swift", "id"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+LoopMistakes.swift", "id"],
     // The lengths of a preview's canvas.
-    ["GalleyLanguage/Checking/Checker+Preview.swift", "width"],
+    ["GalleyLanguage/Checking/Definitions/Checker+Preview.swift", "width"],
     // The key of a short text in a drawing of a node.
-    ["GalleyLanguage/Checking/Sketch.swift", "Text"],
+    ["GalleyLanguage/Checking/Mistakes/Sketch.swift", "Text"],
     // Words of other tools, and what is said of them here.
-    ["GalleyLanguage/Checking/Checker+Looks.swift", "rotation"],
-    ["GalleyLanguage/Checking/Checker+Looks.swift", "size"],
-    ["GalleyLanguage/Checking/Checker+Looks.swift", "width"],
-    ["GalleyLanguage/Checking/Checker+MisusedArguments.swift", "cornerRadius"],
-    ["GalleyLanguage/Checking/Checker+ForeignViews.swift", "Button"],
-    ["GalleyLanguage/Checking/Checker+Slips.swift", "shadow"],
-    ["GalleyLanguage/Checking/Checker+UnknownKeys.swift", "environment"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+Looks.swift", "rotation"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+Looks.swift", "size"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+Looks.swift", "width"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+MisusedArguments.swift", "cornerRadius"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+ForeignViews.swift", "Button"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+Slips.swift", "shadow"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+UnknownKeys.swift", "environment"],
     // The view whose pictures have no address.
-    ["GalleyLanguage/Checking/Checker+WebPictures.swift", "Image"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+WebPictures.swift", "Image"],
     // The bounds of frames that mend fixed lengths.
-    ["GalleyLanguage/Checking/Checker+FrameMistakes.swift", "frame"],
-    ["GalleyLanguage/Checking/Checker+FrameMistakes.swift", "width"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+FrameMistakes.swift", "frame"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+FrameMistakes.swift", "width"],
     // Words of other tools for all the room there is, and for views that do not show.
-    ["GalleyLanguage/Checking/Checker+FrameMistakes.swift", "fill"],
-    ["GalleyLanguage/Checking/Checker+ModifierMistakes.swift", "hidden"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+FrameMistakes.swift", "fill"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+ModifierMistakes.swift", "hidden"],
     // Parts of the names of lengths.
-    ["GalleyLanguage/Checking/Checker+Slips.swift", "padding"],
-    ["GalleyLanguage/Checking/Checker+Slips.swift", "size"],
-    ["GalleyLanguage/Checking/Checker+Slips.swift", "width"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+Slips.swift", "padding"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+Slips.swift", "size"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+Slips.swift", "width"],
   ]
 
   /// The words that the file compares something with or looks for: `case "word"`, `== "word"`, `!= "word"`,
