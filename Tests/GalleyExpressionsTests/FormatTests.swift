@@ -13,6 +13,38 @@ import Testing
   /// 2019-06-03 at 23:23:05, a Monday.
   private let moment = Moment("2019-06-03T23:23:05Z")
 
+  /// Rows of names have as many as there are months, days and halves of a day.
+  @Test(arguments: FormatLanguage.tables.keys.sorted() + ["en", "en_GB"]) func everyLanguageHasEveryRow(locale: String) {
+    let language = FormatLanguage.of(locale)
+    #expect(FormatLanguage.covers(locale))
+    let optional: Set<FormatLanguage.Row> = [.andBeforeI, .noBytes]
+    for row in FormatLanguage.Row.allCases where !optional.contains(row) {
+      #expect(!language[row].isEmpty, "\(row) in \(locale)")
+    }
+    let counts: [(FormatLanguage.Row, Int)] = [
+      (.months, 12), (.standaloneMonths, 12), (.shortMonths, 12), (.weekdays, 7), (.shortWeekdays, 7), (.halves, 2),
+      (.byteUnits, 6),
+    ]
+    for (row, count) in counts { #expect(language[row].split(separator: " ").count == count, "\(row) in \(locale)") }
+    for row in [FormatLanguage.Row.year, .month, .week, .day] { #expect(language.forms(row, part: 2).count == 2) }
+  }
+
+  @Test func wordsAreThoseOfTheFormatsOwnLocale() throws {
+    let moment = try #require(moment)
+    var format = DateFormat.standard
+    #expect(FormattedValue.date(moment, format).localeOfWords(in: "tr") == "tr")
+    format.locale = "de"
+    #expect(FormattedValue.date(moment, format).localeOfWords(in: "tr") == "de")
+    format.isISO = true
+    #expect(FormattedValue.date(moment, format).localeOfWords(in: "tr") == nil)
+    #expect(FormattedValue.integer(1, NumberFormat()).localeOfWords(in: "tr") == nil)
+  }
+
+  @Test func aTableMayNameALanguageWithoutItsScript() {
+    #expect(LocaleIdentifier.languages(of: "zh_HK") == ["zh-HK", "zh-Hant-HK", "zh-Hant", "zh"])
+    #expect(LocaleIdentifier.languages(of: "pt_BR") == ["pt-BR", "pt"])
+  }
+
   @Test func longDates() throws {
     let moment = try #require(moment)
     let texts = [
@@ -20,6 +52,7 @@ import Testing
       "3 de junho de 2019", "3 juni 2019", "3 juni 2019", "3 июня 2019 г.", "3 czerwca 2019", "2019年6月3日",
       "2019年6月3日", "2019년 6월 3일", "٣ يونيو ٢٠١٩",
     ]
+    try #require(texts.count == locales.count)
     for (locale, text) in zip(locales, texts) {
       #expect(FormattedValue.dateStyle(moment, .date, now: .standard).written(in: locale) == text)
     }
@@ -32,6 +65,7 @@ import Testing
       "23:23",
       "23:23", "오후 11:23", "١١:٢٣\u{202F}م",
     ]
+    try #require(texts.count == locales.count)
     for (locale, text) in zip(locales, texts) {
       #expect(FormattedValue.dateStyle(moment, .time, now: .standard).written(in: locale) == text)
     }

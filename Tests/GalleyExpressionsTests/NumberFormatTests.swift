@@ -31,6 +31,40 @@ import Testing
     #expect(money("USD") { $0.presentation = .fullName }.text(1, isWhole: false, in: "en_US") == "1.00 US dollar")
   }
 
+  /// A rule rounds the last digit that is written: of a number 6 decimals, of dollars 2, of dinars 3.
+  @Test func rulesRoundTheLastDigit() {
+    var format = NumberFormat()
+    format.rounding = .up
+    // 0.1234561 has a rest behind 0.123456; 0.07 has none, though its binary fraction times a million is 70,000.000…01.
+    #expect(format.text(0.1234561, isWhole: false, in: "en_US") == "0.123457")
+    #expect(format.text(0.07, isWhole: false, in: "en_US") == "0.07")
+    #expect(format.text(-0.1234561, isWhole: false, in: "en_US") == "-0.123456")
+    format.significantDigits = 2...2
+    #expect(format.text(0.123, isWhole: false, in: "en_US") == "0.13")
+    #expect(format.text(1210, isWhole: false, in: "en_US") == "1,300")
+    #expect(money("USD") { $0.rounding = .down }.text(1234.567, isWhole: false, in: "en_US") == "$1,234.56")
+    #expect(money("USD") { $0.rounding = .down }.text(-1234.561, isWhole: false, in: "en_US") == "-$1,234.57")
+    #expect(money("KWD").text(5, isWhole: false, in: "en_US") == "KWD\u{A0}5.000")
+    format = NumberFormat()
+    format.notation = .compactName
+    format.rounding = .up
+    // 1,234 is 1.234 thousands, of which two digits are written.
+    #expect(format.text(1234, isWhole: false, in: "en_US") == "1.3K")
+  }
+
+  @Test func scientificNumbersHaveOneDigitBeforeThePoint() {
+    var format = NumberFormat()
+    format.notation = .scientific
+    #expect(format.text(1234.5, isWhole: false, in: "en_US") == "1.2345E3")
+    #expect(format.text(9.9999999, isWhole: false, in: "en_US") == "1E1")
+    #expect(format.text(0, isWhole: false, in: "en_US") == "0E0")
+    // The smallest Double is 4.940656…E-324.
+    #expect(format.text(5e-324, isWhole: false, in: "en_US") == "4.940656E-324")
+    format = NumberFormat()
+    format.increment = 1e-300
+    #expect(format.text(2, isWhole: false, in: "en_US") == "2")
+  }
+
   @Test(arguments: [
     ("en_US", "25%"), ("de", "25\u{A0}%"), ("fr", "25\u{202F}%"), ("ja", "25%"), ("ar", "٢٥٪\u{61C}"), ("tr", "%25"),
   ])

@@ -10,8 +10,7 @@ extension ExpressionChecker {
 
   mutating func coalesce(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
     let node = syntax[id]
-    let left =
-      layoutValueOrNil(node.a) ?? check(node.a, expected.map { $0.isOptional ? $0 : .optional($0) })
+    let left = checkOptional(node.a, expected.map { $0.isOptional ? $0 : .optional($0) })
     let right = check(node.b, left.type.isOptional && left.type != .null ? left.type.unwrapped : expected)
     guard left.type != .unknown else { return joined(.coalesce, right.type, left, right, id) }
     if !left.type.isOptional {

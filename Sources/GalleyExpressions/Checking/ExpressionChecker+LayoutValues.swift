@@ -7,15 +7,15 @@ extension ExpressionChecker {
     return ask(for: key, meaning.type, of: base, id)
   }
 
-  /// What stands in front of `??`, if it is the value for a key that has no default; nil for anything else.
-  mutating func layoutValueOrNil(_ id: SyntaxID) -> Typed? {
+  /// What stands in front of `??`; there, the value for a key without a default may be nil.
+  mutating func checkOptional(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
     let node = syntax[id]
     let arguments = node.kind == .subscript ? Array(syntax.arguments(of: node)) : []
     guard arguments.count == 1, let key = layoutKey(arguments[0].expression),
       let meaning = scope.layoutValue(of: key), meaning.fallback == .null
-    else { return nil }
+    else { return check(id, expected) }
     let base = check(node.a)
-    guard base.type == .named(.layoutSubview) else { return nil }
+    guard base.type == .named(.layoutSubview) else { return element(of: base, id) }
     return ask(for: key, .optional(meaning.type).flattened, of: base, id)
   }
 

@@ -2,9 +2,13 @@ internal import GalleySource
 
 extension ExpressionChecker {
   mutating func subscripted(_ id: SyntaxID) -> Typed {
+    element(of: check(syntax[id].a), id)
+  }
+
+  /// What the subscript `id` takes from its base.
+  mutating func element(of base: Typed, _ id: SyntaxID) -> Typed {
     let node = syntax[id]
     let arguments = Array(syntax.arguments(of: node))
-    let base = check(node.a)
     guard base.type != .unknown else { return .invalid }
     if base.type == .named(.layoutSubview) { return layoutValue(of: base, arguments, id) }
     guard let first = arguments.first else {

@@ -58,8 +58,8 @@ extension CheckedExpressions {
       let situation = context.situation
       let formatted = try body(arguments, situation)
       if node.operation == .callFormat { return .localized(LocalizedText(formatted)) }
-      if formatted.needsWords, !FormatLanguage.covers(situation.locale) {
-        context.note(.noLocaleWords(situation.locale, at: spans[Int(id)]))
+      if let locale = formatted.localeOfWords(in: situation.locale), !FormatLanguage.covers(locale) {
+        context.note(.noLocaleWords(locale, at: spans[Int(id)]))
       }
       return try arguments.limited(formatted.written(in: situation.locale))
     case .describe, .elements, .asked: return .null

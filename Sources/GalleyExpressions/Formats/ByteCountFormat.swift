@@ -11,15 +11,18 @@ package struct ByteCountFormat: Sendable, Hashable {
     let locale = locale ?? place
     let step = isBinary ? 1024.0 : 1000
     var (value, unit) = (count.magnitude, 0)
-    while unit < ByteCountFormat.units.count - 1, rounded(value, unit) >= step {
+    while unit < ByteCountFormat.largestUnit, rounded(value, unit) >= step {
       value /= step
       unit += 1
     }
     var format = NumberFormat()
     format.decimals = 0...ByteCountFormat.decimals(of: unit)
     let number = format.text(count < 0 ? -value : value, isWhole: false, in: locale)
-    if count == 0, NumberSymbols.language(of: locale) == "en" { return "Zero kB" }
-    return number + " " + name(of: unit, isOne: value == 1, in: locale)
+    let language = FormatLanguage.of(locale)
+    if count == 0, !language[.noBytes].isEmpty { return language[.noBytes] }
+    if unit > 0 { return number + " " + language.name(unit - 1, in: .byteUnits) }
+    let names = language.forms(.bytes)
+    return number + " " + ((value == 1 ? names.first : names.last) ?? "")
   }
 
   private func rounded(_ value: Double, _ unit: Int) -> Double {
@@ -29,24 +32,6 @@ package struct ByteCountFormat: Sendable, Hashable {
 
   private static func decimals(of unit: Int) -> Int { max(0, min(unit - 1, 2)) }
 
-  private func name(of unit: Int, isOne: Bool, in locale: String) -> String {
-    let language = NumberSymbols.language(of: locale)
-    if unit == 0 {
-      switch language {
-      case "fr"?: return isOne ? "octet" : "octets"
-      case "de"?: return "Byte"
-      case "ru"?: return "Б"
-      case _: return isOne ? "byte" : "bytes"
-      }
-    }
-    let name = ByteCountFormat.units[unit]
-    switch language {
-    case "fr"?: return name.dropLast() + "o"
-    case "ru"?: return ByteCountFormat.russianUnits[unit]
-    case _: return name
-    }
-  }
-
-  private static let units = ["B", "kB", "MB", "GB", "TB", "PB", "EB"]
-  private static let russianUnits = ["Б", "КБ", "МБ", "ГБ", "ТБ", "ПБ", "ЭБ"]
+  /// Bytes, kB, MB, GB, TB, PB, EB.
+  private static let largestUnit = 6
 }

@@ -71,7 +71,7 @@ extension DateFormat {
     var result = format.hasDate ? format.dateText(writer) : ""
     guard format.hasTime else { return result }
     if format.hasDate {
-      result += format.month == .wide ? writer.language.longJoiner : writer.language.shortJoiner
+      result += writer.language.joiner(format.month == .wide ? .longTime : .shortTime)
     }
     return result + format.timeText(writer) + (showsZone ? " " + moment.zoneName : "")
   }
@@ -82,24 +82,17 @@ extension DateFormat {
     guard let weekday else { return text }
     let name = writer.weekday(weekday)
     if text.isEmpty { return name }
-    let (before, behind) = weekday == .wide ? language.longWeekday : language.shortWeekday
-    return behind.isEmpty ? before.putting(name, for: "E") + text : text + behind.putting(name, for: "E")
+    let pattern = language[weekday == .wide ? .longWeekday : .shortWeekday]
+    if pattern.hasPrefix("D") { return text + String(pattern.dropFirst()).putting(name, for: "E") }
+    return String(pattern.dropLast()).putting(name, for: "E") + text
   }
 
   /// The pattern of the parts of a date, but for the weekday.
   private func datePattern(_ language: FormatLanguage) -> String {
-    guard let month else {
-      return [year == nil ? nil : language.yearAlone, day == nil ? nil : language.dayAlone].compactMap { $0 }
-        .joined(separator: " ")
-    }
-    let patterns =
-      switch month {
-      case .digits, .twoDigits: language.figures
-      case .abbreviated, .narrow: language.shortWords
-      case .wide: language.words
-      }
-    if year == nil { return day == nil ? patterns.month : patterns.withoutYear }
-    return day == nil ? patterns.withoutDay : patterns.day
+    let letters = (year == nil ? "" : "y") + (month?.letters ?? "") + (day == nil ? "" : "d")
+    if let row = FormatLanguage.Row(rawValue: letters) { return language[row] }
+    // A year and a day have no month between them.
+    return letters.isEmpty ? "" : language[.y] + " " + language[.d]
   }
 
   private func timeText(_ writer: DateWriter) -> String {
@@ -107,10 +100,21 @@ extension DateFormat {
     guard hour != nil else {
       return writer.write(minute == nil ? "s" : second == nil ? "m" : "mm:ss")
     }
-    guard minute != nil else { return writer.write(language.hourAlone) }
-    guard second != nil else { return writer.write(language.time) }
-    let separator = language.time.contains(".") ? "." : ":"
-    return writer.write(language.time.putting("mm\(separator)ss", for: "mm"))
+    guard minute != nil else { return writer.write(language[.hour]) }
+    let time = language[.time]
+    guard second != nil else { return writer.write(time) }
+    return writer.write(time.putting("mm\(time.contains(".") ? "." : ":")ss", for: "mm"))
+  }
+}
+
+extension DateFormat.Width {
+  /// What CLDR calls a month that is written so.
+  fileprivate var letters: String {
+    switch self {
+    case .digits, .twoDigits: "M"
+    case .abbreviated, .narrow: "MMM"
+    case .wide: "MMMM"
+    }
   }
 }
 

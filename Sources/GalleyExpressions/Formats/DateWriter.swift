@@ -30,9 +30,9 @@ struct DateWriter {
   /// The name of the day.
   func weekday(_ width: DateFormat.Width) -> String {
     switch width {
-    case .wide: language.weekdays[parts.weekday]
-    case .narrow: String(language.shortWeekdays[parts.weekday].prefix(1)).uppercased()
-    case .digits, .twoDigits, .abbreviated: language.shortWeekdays[parts.weekday]
+    case .wide: language.name(parts.weekday, in: .weekdays)
+    case .narrow: String(language.name(parts.weekday, in: .shortWeekdays).prefix(1)).uppercased()
+    case .digits, .twoDigits, .abbreviated: language.name(parts.weekday, in: .shortWeekdays)
     }
   }
 
@@ -41,21 +41,21 @@ struct DateWriter {
     switch letter {
     case "y": format.year == .twoDigits ? number(parts.year % 100, 2) : number(parts.year, 1)
     case "M": month(count)
-    case "L": language.standaloneMonths[parts.month - 1]
+    case "L": language.name(parts.month - 1, in: .standaloneMonths)
     case "d": number(parts.day, format.day == .twoDigits ? 2 : count)
     case "H": number(parts.hour, format.hour == .twoDigits ? 2 : count)
     case "h": number(parts.hour % 12 == 0 ? 12 : parts.hour % 12, format.hour == .twoDigits ? 2 : count)
     case "m": number(parts.minute, count)
     case "s": number(parts.second, count)
-    case "a": parts.hour < 12 ? language.morning : language.afternoon
+    case "a": language.name(parts.hour < 12 ? 0 : 1, in: .halves)
     case _: nil
     }
   }
 
   private func month(_ count: Int) -> String {
     if count < 3 { return number(parts.month, format.month == .twoDigits ? 2 : count) }
-    if format.month == .narrow { return String(language.months[parts.month - 1].prefix(1)).uppercased() }
-    return count == 3 ? language.shortMonths[parts.month - 1] : language.months[parts.month - 1]
+    let name = language.name(parts.month - 1, in: count == 3 && format.month != .narrow ? .shortMonths : .months)
+    return format.month == .narrow ? String(name.prefix(1)).uppercased() : name
   }
 
   private func number(_ value: Int, _ count: Int) -> String {

@@ -18,6 +18,11 @@ extension Value {
   fileprivate var isTrue: Bool { self == .bool(true) }
   fileprivate var integer: Int? { if case .int(let number) = self { number } else { nil } }
 
+  /// The locale that a format is fixed to, which is the last field of each; nil for that of the place.
+  var ownLocale: String? {
+    if case .record(_, let fields) = self { fields.last?.text } else { nil }
+  }
+
   /// The fields of a record of a type; nil for any other value.
   func fields(of type: TypeID) -> [Value]? {
     guard case .record(type, let fields) = self else { return nil }

@@ -1,172 +1,199 @@
 // Polish, Russian, Arabic, and the languages of East Asia.
 extension FormatLanguage {
-  static let polish: FormatLanguage = {
-    var language = FormatLanguage(
-      months:
-        "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
-      standaloneMonths:
+  static let polish = FormatLanguage(
+    [
+      .months: "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
+      .standaloneMonths:
         "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień",
-      shortMonths: "sty lut mar kwi maj cze lip sie wrz paź lis gru",
-      weekdays: "niedziela poniedziałek wtorek środa czwartek piątek sobota",
-      shortWeekdays: "niedz. pon. wt. śr. czw. pt. sob.", long: "d MMMM y", longWithoutYear: "d MMMM",
-      longWithoutDay: "L y", numeric: "d.MM.y", numericWithoutYear: "d.MM", numericWithoutDay: "MM.y",
-      lists: ListWords(and: " i ", or: " lub "),
-      spans: SpanWords(
-        spans: [
-          "# rok|# lata|# lat", "# miesiąc|# miesiące|# miesięcy", "# tydzień|# tygodnie|# tygodni",
-          "# dzień|# dni|# dni", "# godzina|# godziny|# godzin", "# minuta|# minuty|# minut",
-          "# sekunda|# sekundy|# sekund",
-        ],
-        relative: [
-          "# rok|# lata|# lat", "# miesiąc|# miesiące|# miesięcy", "# tydzień|# tygodnie|# tygodni",
-          "# dzień|# dni|# dni", "# godzinę|# godziny|# godzin", "# minutę|# minuty|# minut",
-          "# sekundę|# sekundy|# sekund",
-        ], future: "za #", past: "# temu",
-        named: [
-          "w zeszłym roku|w tym roku|w przyszłym roku", "w zeszłym miesiącu|w tym miesiącu|w przyszłym miesiącu",
-          "w zeszłym tygodniu|w tym tygodniu|w przyszłym tygodniu", "wczoraj|dzisiaj|jutro",
-        ], now: "teraz"))
-    language.longJoiner = " "
-    return language
-  }()
+      .shortMonths: "sty lut mar kwi maj cze lip sie wrz paź lis gru",
+      .weekdays: "niedziela poniedziałek wtorek środa czwartek piątek sobota",
+      .shortWeekdays: "niedz. pon. wt. śr. czw. pt. sob.",
+      .yMMMMd: "d MMMM y",
+      .MMMMd: "d MMMM",
+      .yMMMM: "L y",
+      .yMd: "d.MM.y",
+      .Md: "d.MM",
+      .yM: "MM.y",
+      .and: "A i B",
+      .or: "A lub B",
+      .year: "# rok|# lata|# lat;; w zeszłym roku|w przyszłym roku",
+      .month: "# miesiąc|# miesiące|# miesięcy;; w zeszłym miesiącu|w przyszłym miesiącu",
+      .week: "# tydzień|# tygodnie|# tygodni;; w zeszłym tygodniu|w przyszłym tygodniu",
+      .day: "# dzień|# dni|# dni;; wczoraj|jutro",
+      .hours: "# godzina|# godziny|# godzin; # godzinę|# godziny|# godzin",
+      .minute: "# minuta|# minuty|# minut; # minutę|# minuty|# minut",
+      .second: "# sekunda|# sekundy|# sekund; # sekundę|# sekundy|# sekund",
+      .ahead: "za #",
+      .past: "# temu",
+      .now: "teraz",
+      .longTime: "D T",
+    ])
 
-  static let russian: FormatLanguage = {
-    var language = FormatLanguage(
-      months: "января февраля марта апреля мая июня июля августа сентября октября ноября декабря",
-      standaloneMonths: "январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь",
-      shortMonths: "янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек.",
-      weekdays: "воскресенье понедельник вторник среда четверг пятница суббота", shortWeekdays: "вс пн вт ср чт пт сб",
-      long: "d MMMM y 'г'.", longWithoutYear: "d MMMM", longWithoutDay: "L y 'г'.", numeric: "dd.MM.y",
-      numericWithoutYear: "dd.MM", numericWithoutDay: "MM.y", lists: ListWords(and: " и ", or: " или "),
-      spans: SpanWords(
-        spans: [
-          "# год|# года|# лет", "# месяц|# месяца|# месяцев", "# неделя|# недели|# недель", "# день|# дня|# дней",
-          "# час|# часа|# часов", "# минута|# минуты|# минут", "# секунда|# секунды|# секунд",
-        ],
-        relative: [
-          "# год|# года|# лет", "# месяц|# месяца|# месяцев", "# неделю|# недели|# недель", "# день|# дня|# дней",
-          "# час|# часа|# часов", "# минуту|# минуты|# минут", "# секунду|# секунды|# секунд",
-        ], future: "через #", past: "# назад",
-        named: [
-          "в прошлом году|в этом году|в следующем году", "в прошлом месяце|в этом месяце|в следующем месяце",
-          "на прошлой неделе|на этой неделе|на следующей неделе", "вчера|сегодня|завтра",
-        ], now: "сейчас", joiner: " "))
-    language.longJoiner = " в "
-    return language
-  }()
+  static let russian = FormatLanguage(
+    [
+      .months: "января февраля марта апреля мая июня июля августа сентября октября ноября декабря",
+      .standaloneMonths: "январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь",
+      .shortMonths: "янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек.",
+      .weekdays: "воскресенье понедельник вторник среда четверг пятница суббота",
+      .shortWeekdays: "вс пн вт ср чт пт сб",
+      .yMMMMd: "d MMMM y 'г'.",
+      .MMMMd: "d MMMM",
+      .yMMMM: "L y 'г'.",
+      .yMd: "dd.MM.y",
+      .Md: "dd.MM",
+      .yM: "MM.y",
+      .and: "A и B",
+      .or: "A или B",
+      .year: "# год|# года|# лет;; в прошлом году|в следующем году",
+      .month: "# месяц|# месяца|# месяцев;; в прошлом месяце|в следующем месяце",
+      .week: "# неделя|# недели|# недель; # неделю|# недели|# недель; на прошлой неделе|на следующей неделе",
+      .day: "# день|# дня|# дней;; вчера|завтра",
+      .hours: "# час|# часа|# часов",
+      .minute: "# минута|# минуты|# минут; # минуту|# минуты|# минут",
+      .second: "# секунда|# секунды|# секунд; # секунду|# секунды|# секунд",
+      .ahead: "через #",
+      .past: "# назад",
+      .now: "сейчас",
+      .spans: "A B",
+      .longTime: "D в T",
+      .bytes: "Б",
+      .byteUnits: "КБ МБ ГБ ТБ ПБ ЭБ",
+    ])
 
-  static let arabic: FormatLanguage = {
-    var language = FormatLanguage(
-      months: "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
-      shortMonths: "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
-      weekdays: "الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت",
-      shortWeekdays: "الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت", long: "d MMMM y",
-      longWithoutYear: "d MMMM", longWithoutDay: "MMMM y", numeric: "d\u{200F}/M\u{200F}/y",
-      numericWithoutYear: "d/\u{200F}M", numericWithoutDay: "M\u{200F}/y",
-      lists: ListWords(separator: " و", and: " و", or: " أو "),
-      spans: SpanWords(
-        spans: [
-          "سنة|سنتان|# سنوات|# سنة|# سنة", "شهر|شهران|# أشهر|# شهرًا|# شهر", "أسبوع|أسبوعان|# أسابيع|# أسبوعًا|# أسبوع",
-          "يوم|يومان|# أيام|# يومًا|# يوم", "ساعة|ساعتان|# ساعات|# ساعة|# ساعة", "دقيقة|دقيقتان|# دقائق|# دقيقة|# دقيقة",
-          "ثانية|ثانيتان|# ثوانٍ|# ثانية|# ثانية",
-        ],
-        relative: [
-          "سنة واحدة|سنتين|# سنوات|# سنة|# سنة", "شهر واحد|شهرين|# أشهر|# شهرًا|# شهر",
-          "أسبوع واحد|أسبوعين|# أسابيع|# أسبوعًا|# أسبوع", "يوم واحد|يومين|# أيام|# يومًا|# يوم",
-          "ساعة واحدة|ساعتين|# ساعات|# ساعة|# ساعة", "دقيقة واحدة|دقيقتين|# دقائق|# دقيقة|# دقيقة",
-          "ثانية واحدة|ثانيتين|# ثوانٍ|# ثانية|# ثانية",
-        ], future: "خلال #", past: "قبل #",
-        named: [
-          "السنة الماضية|السنة الحالية|السنة القادمة", "الشهر الماضي|هذا الشهر|الشهر القادم",
-          "الأسبوع الماضي|هذا الأسبوع|الأسبوع القادم", "أمس|اليوم|غدًا",
-        ], now: "الآن", joiner: " و"))
-    language.morning = "ص"
-    language.afternoon = "م"
-    language.time = "h:mm\u{202F}a"
-    language.hourAlone = "h\u{202F}a"
-    language.longWeekday = ("E، ", "")
-    language.shortWeekday = ("E، ", "")
-    language.shortJoiner = "، "
-    language.longJoiner = " في "
-    return language
-  }()
-
-  static let japanese: FormatLanguage = {
-    var language = eastAsian(
-      weekdays: "日曜日 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日", shortWeekdays: "日 月 火 水 木 金 土",
-      lists: ListWords(separator: "、", and: "、", or: "、または"),
-      spans: SpanWords(
-        spans: ["#年", "#か月", "#週間", "#日", "#時間", "#分", "#秒"],
-        relative: ["# 年", "# か月", "# 週間", "# 日", "# 時間", "# 分", "# 秒"], future: "#後", past: "#前",
-        named: ["昨年|今年|来年", "先月|今月|来月", "先週|今週|来週", "昨日|今日|明日"], now: "今", joiner: " "))
-    language.morning = "午前"
-    language.afternoon = "午後"
-    language.time = "H:mm"
-    language.hourAlone = "H時"
-    language.longWeekday = ("", "E")
-    language.shortWeekday = ("", "(E)")
-    return language
-  }()
-
-  static let chinese: FormatLanguage = {
-    var language = eastAsian(
-      weekdays: "星期日 星期一 星期二 星期三 星期四 星期五 星期六", shortWeekdays: "周日 周一 周二 周三 周四 周五 周六",
-      lists: ListWords(separator: "、", and: "和", or: "或"),
-      spans: SpanWords(
-        spans: ["#年", "#个月", "#周", "#天", "#小时", "#分钟", "#秒钟"], future: "#后", past: "#前",
-        named: ["去年|今年|明年", "上个月|本月|下个月", "上周|本周|下周", "昨天|今天|明天"], now: "现在", joiner: ""))
-    language.morning = "上午"
-    language.afternoon = "下午"
-    language.hourAlone = "H时"
-    language.longWeekday = ("", "E")
-    language.shortWeekday = ("", "E")
-    return language
-  }()
-
-  static let korean: FormatLanguage = {
-    var language = eastAsian(
-      weekdays: "일요일 월요일 화요일 수요일 목요일 금요일 토요일", shortWeekdays: "일 월 화 수 목 금 토",
-      lists: ListWords(and: " 및 ", or: " 또는 "),
-      spans: SpanWords(
-        spans: ["#년", "#개월", "#주", "#일", "#시간", "#분", "#초"], future: "# 후", past: "# 전",
-        named: ["작년|올해|내년", "지난달|이번 달|다음 달", "지난주|이번 주|다음 주", "어제|오늘|내일"], now: "지금", joiner: " "))
-    language.long = "y년 M월 d일"
-    language.longWithoutYear = "M월 d일"
-    language.longWithoutDay = "y년 M월"
-    language.medium = language.long
-    language.mediumWithoutYear = language.longWithoutYear
-    language.mediumWithoutDay = language.longWithoutDay
-    language.yearAlone = "y년"
-    language.monthAlone = "M월"
-    language.mediumMonthAlone = "M월"
-    language.dayAlone = "d일"
-    language.numeric = "y. M. d."
-    language.numericWithoutYear = "M. d."
-    language.numericWithoutDay = "y. M."
-    language.morning = "오전"
-    language.afternoon = "오후"
-    language.time = "a h:mm"
-    language.hourAlone = "a h시"
-    language.longWeekday = ("", " E")
-    language.shortWeekday = ("", " (E)")
-    return language
-  }()
+  static let arabic = FormatLanguage(
+    [
+      .months: "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
+      .shortMonths: "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
+      .weekdays: "الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت",
+      .shortWeekdays: "الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت",
+      .yMMMMd: "d MMMM y",
+      .MMMMd: "d MMMM",
+      .yMd: "d\u{200F}/M\u{200F}/y",
+      .Md: "d/\u{200F}M",
+      .yM: "M\u{200F}/y",
+      .list: "A وB",
+      .and: "A وB",
+      .or: "A أو B",
+      .year: "سنة|سنتان|# سنوات|# سنة|# سنة; سنة واحدة|سنتين|# سنوات|# سنة|# سنة; السنة الماضية|السنة القادمة",
+      .month: "شهر|شهران|# أشهر|# شهرًا|# شهر; شهر واحد|شهرين|# أشهر|# شهرًا|# شهر; الشهر الماضي|الشهر القادم",
+      .week:
+        "أسبوع|أسبوعان|# أسابيع|# أسبوعًا|# أسبوع; أسبوع واحد|أسبوعين|# أسابيع|# أسبوعًا|# أسبوع; الأسبوع الماضي|الأسبوع القادم",
+      .day: "يوم|يومان|# أيام|# يومًا|# يوم; يوم واحد|يومين|# أيام|# يومًا|# يوم; أمس|غدًا",
+      .hours: "ساعة|ساعتان|# ساعات|# ساعة|# ساعة; ساعة واحدة|ساعتين|# ساعات|# ساعة|# ساعة",
+      .minute: "دقيقة|دقيقتان|# دقائق|# دقيقة|# دقيقة; دقيقة واحدة|دقيقتين|# دقائق|# دقيقة|# دقيقة",
+      .second: "ثانية|ثانيتان|# ثوانٍ|# ثانية|# ثانية; ثانية واحدة|ثانيتين|# ثوانٍ|# ثانية|# ثانية",
+      .ahead: "خلال #",
+      .past: "قبل #",
+      .now: "الآن",
+      .spans: "A وB",
+      .time: "h:mm\u{202F}a",
+      .hour: "h\u{202F}a",
+      .longWeekday: "E، D",
+      .shortWeekday: "E، D",
+      .shortTime: "D، T",
+      .longTime: "D في T",
+      .halves: "ص م",
+    ])
 
   /// What the languages of East Asia share: years, months and days are numbers with a sign behind them.
-  private static func eastAsian(
-    weekdays: String, shortWeekdays: String, lists: ListWords, spans: SpanWords
-  ) -> FormatLanguage {
-    let months = "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月"
-    var language = FormatLanguage(
-      months: months, shortMonths: months, weekdays: weekdays, shortWeekdays: shortWeekdays, long: "y年M月d日",
-      longWithoutYear: "M月d日", longWithoutDay: "y年M月", numeric: "y/M/d", numericWithoutYear: "M/d",
-      numericWithoutDay: "y/M", lists: lists, spans: spans)
-    language.yearAlone = "y年"
-    language.monthAlone = "M月"
-    language.mediumMonthAlone = "M月"
-    language.dayAlone = "d日"
-    language.shortJoiner = " "
-    language.longJoiner = " "
-    return language
-  }
+  private static let eastAsian = FormatLanguage(
+    [
+      .months: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
+      .shortMonths: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
+      .yMMMMd: "y年M月d日",
+      .MMMMd: "M月d日",
+      .yMMMM: "y年M月",
+      .yMd: "y/M/d",
+      .Md: "M/d",
+      .yM: "y/M",
+      .y: "y年",
+      .MMMM: "M月",
+      .MMM: "M月",
+      .d: "d日",
+      .longTime: "D T",
+      .shortTime: "D T",
+    ])
+
+  static let japanese = FormatLanguage(
+    [
+      .weekdays: "日曜日 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日",
+      .shortWeekdays: "日 月 火 水 木 金 土",
+      .list: "A、B",
+      .and: "A、B",
+      .or: "A、またはB",
+      .year: "#年; # 年; 昨年|来年",
+      .month: "#か月; # か月; 先月|来月",
+      .week: "#週間; # 週間; 先週|来週",
+      .day: "#日; # 日; 昨日|明日",
+      .hours: "#時間; # 時間",
+      .minute: "#分; # 分",
+      .second: "#秒; # 秒",
+      .ahead: "#後",
+      .past: "#前",
+      .now: "今",
+      .spans: "A B",
+      .time: "H:mm",
+      .hour: "H時",
+      .longWeekday: "DE",
+      .shortWeekday: "D(E)",
+      .halves: "午前 午後",
+    ], like: .eastAsian)
+
+  static let chinese = FormatLanguage(
+    [
+      .weekdays: "星期日 星期一 星期二 星期三 星期四 星期五 星期六",
+      .shortWeekdays: "周日 周一 周二 周三 周四 周五 周六",
+      .list: "A、B",
+      .and: "A和B",
+      .or: "A或B",
+      .year: "#年;; 去年|明年",
+      .month: "#个月;; 上个月|下个月",
+      .week: "#周;; 上周|下周",
+      .day: "#天;; 昨天|明天",
+      .hours: "#小时",
+      .minute: "#分钟",
+      .second: "#秒钟",
+      .ahead: "#后",
+      .past: "#前",
+      .now: "现在",
+      .spans: "AB",
+      .hour: "H时",
+      .longWeekday: "DE",
+      .shortWeekday: "DE",
+      .halves: "上午 下午",
+    ], like: .eastAsian)
+
+  static let korean = FormatLanguage(
+    [
+      .weekdays: "일요일 월요일 화요일 수요일 목요일 금요일 토요일",
+      .shortWeekdays: "일 월 화 수 목 금 토",
+      .and: "A 및 B",
+      .or: "A 또는 B",
+      .year: "#년;; 작년|내년",
+      .month: "#개월;; 지난달|다음 달",
+      .week: "#주;; 지난주|다음 주",
+      .day: "#일;; 어제|내일",
+      .hours: "#시간",
+      .minute: "#분",
+      .second: "#초",
+      .ahead: "# 후",
+      .past: "# 전",
+      .now: "지금",
+      .spans: "A B",
+      .yMMMMd: "y년 M월 d일",
+      .MMMMd: "M월 d일",
+      .yMMMM: "y년 M월",
+      .y: "y년",
+      .MMMM: "M월",
+      .MMM: "M월",
+      .d: "d일",
+      .yMd: "y. M. d.",
+      .Md: "M. d.",
+      .yM: "y. M.",
+      .time: "a h:mm",
+      .hour: "a h시",
+      .longWeekday: "D E",
+      .shortWeekday: "D (E)",
+      .halves: "오전 오후",
+    ], like: .eastAsian)
 }

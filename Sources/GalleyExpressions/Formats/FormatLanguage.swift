@@ -1,78 +1,83 @@
-/// How people of one language write dates, spans of time and lists.
+/// How people of one language write dates, spans of time, lists and numbers of bytes: one text for each row.
 ///
-/// Source: CLDR 44, the data that Unicode publishes and Apple's systems are built on. English stands for every language
-/// that has no table here.
+/// A row that a language does not have is that of the language it is like, or of no language in particular. English stands
+/// for every language that has no table.
+///
+/// Source: CLDR 44, the data that Unicode publishes and Apple's systems are built on.
 struct FormatLanguage: Sendable {
-  var months: [String]
-  /// The names of months beside a year alone; those of `months` in most languages.
-  var standaloneMonths: [String]
-  var shortMonths: [String]
-  /// From Sunday.
-  var weekdays: [String]
-  var shortWeekdays: [String]
-  var morning = "AM"
-  var afternoon = "PM"
-
-  /// Patterns of a day with its month in words, short or in full, and of parts of it.
-  var long: String
-  var longWithoutYear: String
-  var longWithoutDay: String
-  var medium: String
-  var mediumWithoutYear: String
-  var mediumWithoutDay: String
-  /// Patterns of a day in figures, and of parts of it.
-  var numeric: String
-  var numericWithoutYear: String
-  var numericWithoutDay: String
-  var yearAlone = "y"
-  var monthAlone = "L"
-  var mediumMonthAlone = "MMM"
-  var dayAlone = "d"
-  var time = "HH:mm"
-  var hourAlone = "HH"
-
-  /// What stands before a day, or behind it, for its weekday `E`.
-  var longWeekday = (before: "E, ", behind: "")
-  var shortWeekday = (before: "E, ", behind: "")
-  /// Between a day in figures, or with a short month, and a time.
-  var shortJoiner = ", "
-  /// Between a day with its month in full and a time.
-  var longJoiner = ", "
-
-  var lists: ListWords
-  var spans: SpanWords
-
-  init(
-    months: String, standaloneMonths: String? = nil, shortMonths: String, weekdays: String, shortWeekdays: String,
-    long: String, longWithoutYear: String, longWithoutDay: String, numeric: String, numericWithoutYear: String,
-    numericWithoutDay: String, lists: ListWords, spans: SpanWords
-  ) {
-    func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
-    self.months = words(months)
-    self.standaloneMonths = words(standaloneMonths ?? months)
-    self.shortMonths = words(shortMonths)
-    self.weekdays = words(weekdays)
-    self.shortWeekdays = words(shortWeekdays)
-    self.long = long
-    self.longWithoutYear = longWithoutYear
-    self.longWithoutDay = longWithoutDay
-    medium = long.putting("MMM", for: "MMMM")
-    mediumWithoutYear = longWithoutYear.putting("MMM", for: "MMMM")
-    mediumWithoutDay = longWithoutDay.putting("MMM", for: "L").putting("MMM", for: "MMMM")
-    self.numeric = numeric
-    self.numericWithoutYear = numericWithoutYear
-    self.numericWithoutDay = numericWithoutDay
-    self.lists = lists
-    self.spans = spans
+  enum Row: String, Sendable, CaseIterable {
+    /// Names, with spaces between them: months from January, days from Sunday, and the two halves of a day.
+    case months, shortMonths, weekdays, shortWeekdays, halves
+    /// The names of months beside a year alone.
+    case standaloneMonths
+    /// The parts of a day, by the letters of CLDR for what shows of it.
+    case yMMMMd, yMMMM, MMMMd, MMMM, yMMMd, yMMM, MMMd, MMM, yMd, yM, Md, M, y, d
+    /// A time, and its hour alone.
+    case time, hour
+    /// A day `D` with its name `E`, in full or short.
+    case longWeekday, shortWeekday
+    /// A day `D` and a time `T`: the day with its month in full, or otherwise.
+    case longTime, shortTime
+    /// The elements `A` and `B` of a list: within it, before the last of three or more, and of two.
+    case list, lastAnd, lastOr, and, or
+    /// Before a word that begins with the sound of an i, where that makes a difference.
+    case andBeforeI
+    /// What is ahead, or past, or at once; `#` stands for the span.
+    case ahead, past, now
+    /// Between the parts `A` and `B` of a span.
+    case spans
+    /// A number `#` of units in its plural forms; the same ahead or past, if that differs; and what is called by a name:
+    /// the last and the next.
+    case year, month, week, day, hours, minute, second
+    /// The names of one byte and several, of the larger units, and of nothing where it has a name.
+    case bytes, byteUnits, noBytes
   }
 
-  /// The patterns of a day, and of what is left of it without its year, its day, or both.
-  typealias DayPatterns = (day: String, withoutYear: String, withoutDay: String, month: String)
+  private var rows: [Row: String]
 
-  var words: DayPatterns { (long, longWithoutYear, longWithoutDay, monthAlone) }
-  var shortWords: DayPatterns { (medium, mediumWithoutYear, mediumWithoutDay, mediumMonthAlone) }
-  var figures: DayPatterns { (numeric, numericWithoutYear, numericWithoutDay, "M") }
+  /// A language with its own rows, laid over those of one that it is like.
+  init(_ own: [Row: String], like other: FormatLanguage? = nil) {
+    var own = own
+    // What is short is written as what is long, with the short name of the month.
+    for (long, short) in [(Row.yMMMMd, Row.yMMMd), (.yMMMM, .yMMM), (.MMMMd, .MMMd)] where own[short] == nil {
+      own[short] = own[long]?.putting("MMM", for: "L").putting("MMM", for: "MMMM")
+    }
+    if own[.standaloneMonths] == nil { own[.standaloneMonths] = own[.months] }
+    if own[.lastAnd] == nil { own[.lastAnd] = own[.and] }
+    if own[.lastOr] == nil { own[.lastOr] = own[.or] }
+    rows = (other?.rows ?? FormatLanguage.common).merging(own) { $1 }
+  }
 
+  /// What most languages have in common.
+  private static let common: [Row: String] = [
+    .halves: "AM PM", .yMMMM: "MMMM y", .yMMM: "MMM y", .MMMM: "L", .MMM: "MMM", .M: "M", .y: "y", .d: "d",
+    .time: "HH:mm", .hour: "HH", .longWeekday: "E, D", .shortWeekday: "E, D", .longTime: "D, T", .shortTime: "D, T",
+    .list: "A, B", .spans: "A, B", .andBeforeI: "", .bytes: "byte|bytes", .byteUnits: "kB MB GB TB PB EB", .noBytes: "",
+  ]
+
+  subscript(row: Row) -> String { rows[row] ?? "" }
+
+  /// A name of a row of names; the last where there are fewer.
+  func name(_ position: Int, in row: Row) -> String {
+    let names = self[row].split(separator: " ")
+    return names.dropFirst(position).first.map(String.init) ?? ""
+  }
+
+  /// What a row of two elements, `A` and `B` or `D` and `T`, has between them.
+  func joiner(_ row: Row) -> String { String(self[row].dropFirst().dropLast()) }
+
+  /// The forms of a row, which bars divide; those of its other parts stand behind semicolons.
+  func forms(_ row: Row, part: Int = 0) -> [String] {
+    let parts = self[row].split(separator: ";", omittingEmptySubsequences: false)
+    guard parts.indices.contains(part) else { return [] }
+    let text = parts[part].drop { $0 == " " }
+    return text.split(separator: "|").map(String.init)
+  }
+}
+
+// MARK: - The tables
+
+extension FormatLanguage {
   /// The table of a locale: of its language, or English.
   static func of(_ locale: String) -> FormatLanguage {
     guard locale != "en_US", let language = NumberSymbols.language(of: locale) else { return english }
@@ -88,61 +93,10 @@ struct FormatLanguage: Sendable {
     return language == "en" || tables[language] != nil
   }
 
-  private static let tables: [String: FormatLanguage] = [
+  /// By the codes of the languages.
+  static let tables: [String: FormatLanguage] = [
     "ar": arabic, "da": danish, "de": german, "es": spanish, "fr": french, "it": italian, "ja": japanese, "ko": korean,
     "nb": norwegian, "nl": dutch, "no": norwegian, "pl": polish, "pt": portuguese, "ru": russian, "sv": swedish,
     "zh": chinese,
   ]
-}
-
-/// How the elements of a list are joined.
-struct ListWords: Sendable {
-  var separator = ", "
-  /// Before the last of three or more, and between two.
-  var and: String
-  var or: String
-  /// What stands before the last of three or more beside that: a comma in American English.
-  var lastComma = ""
-}
-
-/// The words for spans of time, and for what is ahead or behind.
-struct SpanWords: Sendable {
-  /// From years to seconds, each with the forms of its plural categories, `#` for the number: `# year|# years`.
-  var spans: [String]
-  /// The same, between `future` or `past`; nil where they are the same words.
-  var relative: [String]?
-  /// `#` stands for the span.
-  var future: String
-  var past: String
-  /// What is called by a name, from years to days: the one before, this one, the next: `last year|this year|next year`.
-  var named: [String]
-  var now: String
-  var joiner = ", "
-
-  /// The units in the order of the tables.
-  enum Unit: Int, CaseIterable, Sendable {
-    case year, month, week, day, hour, minute, second
-
-    /// In seconds; months and years are mean ones.
-    var length: Double {
-      switch self {
-      case .year: 31_556_952
-      case .month: 2_629_746
-      case .week: 604_800
-      case .day: 86_400
-      case .hour: 3600
-      case .minute: 60
-      case .second: 1
-      }
-    }
-  }
-
-  /// A number of units in words.
-  func text(_ count: Int, _ unit: Unit, relative isRelative: Bool = false, in locale: String) -> String {
-    let forms = ((isRelative ? relative : nil) ?? spans)[unit.rawValue].split(separator: "|")
-    let rule = PluralRule.of(locale)
-    let index = rule.index(of: rule.category(Double(count)), among: forms.count)
-    let number = NumberSymbols.of(locale).write("\(count)")
-    return forms.isEmpty ? number : String(forms[index]).putting(number, for: "#")
-  }
 }

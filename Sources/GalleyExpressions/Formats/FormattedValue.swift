@@ -35,11 +35,14 @@ package enum FormattedValue: Sendable, Hashable {
 }
 
 extension FormattedValue {
-  /// Whether words of a language stand in it, and not numbers alone.
-  var needsWords: Bool {
+  /// The locale of the words that stand in it; nil where there are numbers alone.
+  func localeOfWords(in place: String) -> String? {
     switch self {
-    case .date, .relative, .dateStyle, .list: true
-    case .integer, .number, .byteCount, .measurement, .duration, .timer: false
+    case .date(_, let format): format.isISO ? nil : format.locale ?? place
+    case .relative(_, _, _, let own): own ?? place
+    case .list(_, let format): format.locale ?? place
+    case .dateStyle: place
+    case .integer, .number, .byteCount, .measurement, .duration, .timer: nil
     }
   }
 

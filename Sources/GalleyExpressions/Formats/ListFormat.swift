@@ -9,19 +9,23 @@ package struct ListFormat: Sendable, Hashable {
   /// Returns the elements of a list as the locale of a place joins them: `a, b, and c`.
   func text(_ elements: [String], in place: String) -> String {
     let locale = locale ?? place
-    let words = FormatLanguage.of(locale).lists
+    let language = FormatLanguage.of(locale)
     guard elements.count > 1, let last = elements.last else { return elements.first ?? "" }
-    if isNarrow, !isOr { return elements.joined(separator: words.separator) }
-    let joiner = isOr ? words.or : joiner(before: last, words, locale)
-    let comma = elements.count > 2 ? words.lastComma : ""
-    return elements.dropLast().joined(separator: words.separator) + comma + joiner + last
+    let separator = language.joiner(.list)
+    if isNarrow, !isOr { return elements.joined(separator: separator) }
+    return elements.dropLast().joined(separator: separator)
+      + language.joiner(row(before: last, of: elements.count, language)) + last
   }
 
-  /// Spanish says `e` before words that begin with its sound.
-  private func joiner(before last: String, _ words: ListWords, _ locale: String) -> String {
-    guard NumberSymbols.language(of: locale) == "es" else { return words.and }
-    let start = last.lowercased()
-    let isSound = start.hasPrefix("i") || start.hasPrefix("hi") && !start.hasPrefix("hie")
-    return isSound ? " e " : words.and
+  /// What stands before the last element.
+  private func row(before last: String, of count: Int, _ language: FormatLanguage) -> FormatLanguage.Row {
+    if isOr { return count > 2 ? .lastOr : .or }
+    if !language[.andBeforeI].isEmpty, ListFormat.soundsLikeI(last) { return .andBeforeI }
+    return count > 2 ? .lastAnd : .and
+  }
+
+  private static func soundsLikeI(_ word: String) -> Bool {
+    let start = word.lowercased()
+    return start.hasPrefix("i") || start.hasPrefix("hi") && !start.hasPrefix("hie")
   }
 }

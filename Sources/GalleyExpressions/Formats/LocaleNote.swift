@@ -12,19 +12,22 @@ extension Diagnostic {
 extension Value {
   /// The note on a value that the locale writes in words which are not known; nil for any other value.
   package func localeNote(in place: @autoclosure () -> String, at span: SourceSpan) -> Diagnostic? {
-    guard needsWords, case let locale = place(), !FormatLanguage.covers(locale) else { return nil }
-    return .noLocaleWords(locale, at: span)
+    localesOfWords(in: place).first { !FormatLanguage.covers($0) }.map { .noLocaleWords($0, at: span) }
   }
 
-  private var needsWords: Bool {
+  /// The locales of the words that stand in it.
+  private func localesOfWords(in place: () -> String) -> [String] {
     switch self {
     case .localized(let text):
-      text.insertions.contains { if case .formatted(let value) = $0.content { value.needsWords } else { false } }
-    case .record(let type, _): type == .dateFormat || type == .relativeFormat || type == .listFormat
-    case .enumeration(let type, _, _): type == .dateStyle
+      text.insertions.compactMap {
+        if case .formatted(let value) = $0.content { value.localeOfWords(in: place()) } else { nil }
+      }
+    case .record(.dateFormat, _): DateFormat(self)?.isISO == true ? [] : [ownLocale ?? place()]
+    case .record(.relativeFormat, _), .record(.listFormat, _): [ownLocale ?? place()]
+    case .enumeration(.dateStyle, _, _): [place()]
     case .null, .missing, .bool, .int, .double, .string, .array, .dictionary, .range, .closedRange, .closedRealRange,
-      .tuple, .color, .font, .style, .keyPath, .binding:
-      false
+      .enumeration, .record, .tuple, .color, .font, .style, .keyPath, .binding:
+      []
     }
   }
 }

@@ -29,7 +29,7 @@ package struct MeasurementFormat: Sendable, Hashable {
     case .wide: return number + " " + unit.name(isOne: value == 1, in: locale)
     case .narrow: return number + unit.narrowSymbol
     case .abbreviated:
-      return number + (unit.dimension == .angle ? "" : unit.dimension == .temperature ? "" : " ") + unit.symbol
+      return number + (unit.symbol.hasPrefix("°") ? "" : " ") + unit.symbol
     }
   }
 
@@ -73,9 +73,9 @@ struct MeasurementUnit: Sendable, Hashable {
     (value * factor + offset - other.offset) / other.factor
   }
 
-  var narrowSymbol: String { dimension == .temperature ? "°" : symbol == "°" ? "°" : symbol }
+  var narrowSymbol: String { symbol.hasPrefix("°") ? "°" : symbol }
 
-  /// The unit's name, in full: in English and German; elsewhere its symbol.
+  /// The unit's name, in full in English; elsewhere its symbol.
   func name(isOne: Bool, in locale: String) -> String {
     NumberSymbols.language(of: locale) == "en" ? isOne ? one : many : symbol
   }

@@ -69,11 +69,11 @@ extension NumberFormat {
     let symbols = NumberSymbols.of(locale)
     var number = value * scale
     if kind == .percent, !isWhole { number *= 100 }
-    number = rounded(number)
+    if let increment, increment > 0 { number = multiple(of: increment, nearest: number) }
     guard number.isFinite else {
       return number.isNaN ? "NaN" : placed(symbols.sign(isNegative: number < 0, sign) + "∞", locale)
     }
-    let (digits, ending) = digits(number.magnitude, locale)
+    let (digits, ending) = digits(number.magnitude, isNegative: number < 0, locale)
     let isZero = digits.utf8.allSatisfy { $0 == Byte.zero || $0 == Byte.period }
     let written =
       symbols.sign(isNegative: number < 0 && !isZero, sign)
@@ -82,30 +82,25 @@ extension NumberFormat {
     return placed(written + ending, locale)
   }
 
-  private func rounded(_ number: Double) -> Double {
-    guard number.isFinite else { return number }
-    let rule = rounding ?? .toNearestOrEven
-    if let increment, increment > 0 { return (number / increment).rounded(rule) * increment }
-    guard let rounding else { return number }
-    let decimals = decimals?.upperBound ?? 0
-    guard decimals <= 15 else { return number }
-    let factor = Mathematics.power(10, Double(decimals))
-    return (number * factor).rounded(rounding) / factor
+  private func multiple(of increment: Double, nearest number: Double) -> Double {
+    let count = number / increment
+    return count.isFinite ? count.rounded(rounding ?? .toNearestOrEven) * increment : number
   }
 
-  /// The digits of a number that is not negative, with a point, and the word that stands for thousands or millions.
-  private func digits(_ value: Double, _ locale: String) -> (digits: String, ending: String) {
+  /// The digits of a number's magnitude, with a point, and the word that stands for thousands or millions.
+  private func digits(
+    _ value: Double, isNegative: Bool, _ locale: String
+  ) -> (digits: String, ending: String) {
+    let rule = rounding?.ofMagnitude(isNegative: isNegative)
     switch notation {
-    case .automatic: return (decimalText(value, ownDecimals), "")
-    case .scientific:
-      let exponent = value == 0 ? 0 : Int(Mathematics.logarithm10(value).rounded(.down))
-      return (decimalText(value / Mathematics.power(10, Double(exponent)), 0...6), "E\(exponent)")
+    case .automatic: return (decimalText(value, ownDecimals, rule), "")
+    case .scientific: return scientificText(value, rule)
     case .compactName:
       let (power, word) = CompactWords.of(locale, for: value)
       let scaled = value / Mathematics.power(10, Double(power))
-      if significantDigits != nil || decimals != nil { return (decimalText(scaled, 0...0), word) }
+      if significantDigits != nil || decimals != nil { return (decimalText(scaled, 0...0, rule), word) }
       // Two digits at least, and no decimals behind a number of more.
-      return (scaled < 100 ? significantText(scaled, 1...2) : decimalText(scaled, 0...0), word)
+      return (scaled < 100 ? significantText(scaled, 1...2, rule) : decimalText(scaled, 0...0, rule), word)
     }
   }
 
@@ -116,17 +111,33 @@ extension NumberFormat {
     return digits...digits
   }
 
-  private func decimalText(_ value: Double, _ own: ClosedRange<Int>) -> String {
-    if let significantDigits { return significantText(value, significantDigits) }
+  private func decimalText(
+    _ value: Double, _ own: ClosedRange<Int>, _ rule: FloatingPointRoundingRule?
+  ) -> String {
+    if let significantDigits { return significantText(value, significantDigits, rule) }
     let range = decimals ?? own
+    let value = rule.map { value.rounded($0, decimals: range.upperBound) } ?? value
     return padded(
       Self.trimmed(Mathematics.formatted(value, letter: UInt8(ascii: "f"), precision: range.upperBound), range))
   }
 
-  private func significantText(_ value: Double, _ range: ClosedRange<Int>) -> String {
-    let scientific = Mathematics.formatted(value, letter: UInt8(ascii: "e"), precision: max(range.upperBound, 1) - 1)
-    let parts = scientific.split(separator: "e")
-    let exponent = parts.count == 2 ? Int(parts[1]) ?? 0 : 0
+  private func scientificText(
+    _ value: Double, _ rule: FloatingPointRoundingRule?
+  ) -> (digits: String, ending: String) {
+    let range = significantDigits.map { max($0.lowerBound, 1) - 1...max($0.upperBound, 1) - 1 } ?? decimals ?? 0...6
+    let number = rule.map { value.rounded($0, decimals: range.upperBound - value.decimalExponent(17)) } ?? value
+    let written = Mathematics.formatted(number, letter: UInt8(ascii: "e"), precision: range.upperBound)
+    let digits = String(written.prefix { $0 != "e" })
+    return (padded(Self.trimmed(digits, range)), "E\(number.decimalExponent(range.upperBound))")
+  }
+
+  private func significantText(
+    _ value: Double, _ range: ClosedRange<Int>, _ rule: FloatingPointRoundingRule?
+  ) -> String {
+    let precision = max(range.upperBound, 1) - 1
+    let value = rule.map { value.rounded($0, decimals: precision - value.decimalExponent(17)) } ?? value
+    let scientific = Mathematics.formatted(value, letter: UInt8(ascii: "e"), precision: precision)
+    let exponent = value.decimalExponent(precision)
     let most = max(range.upperBound - 1 - exponent, 0)
     let least = min(max(range.lowerBound - 1 - exponent, 0), most)
     let number = Double(scientific) ?? value
@@ -162,6 +173,39 @@ extension NumberFormat {
     case .currency:
       NumberPattern.currency(
         of: locale, around: number, CurrencyNames.symbol(of: currency, presentation, in: locale))
+    }
+  }
+}
+
+extension Double {
+  /// Returns a number that is not negative, rounded behind its decimals, or before them where there are fewer than none.
+  ///
+  /// What is a whole number of the last decimal but for the error of binary fractions is left alone.
+  fileprivate func rounded(_ rule: FloatingPointRoundingRule, decimals: Int) -> Double {
+    guard (-300...15).contains(decimals) else { return self }
+    let factor = Mathematics.power(10, Double(decimals.magnitude))
+    let scaled = decimals < 0 ? self / factor : self * factor
+    let nearest = scaled.rounded()
+    guard scaled < 1e15, (scaled - nearest).magnitude > scaled.ulp * 4 else { return self }
+    let rounded = scaled.rounded(rule)
+    return decimals < 0 ? rounded * factor : rounded / factor
+  }
+
+  /// The power of ten of its first digit, once it is rounded to so many decimals behind that.
+  fileprivate func decimalExponent(_ decimals: Int) -> Int {
+    let written = Mathematics.formatted(self, letter: UInt8(ascii: "e"), precision: decimals)
+    return written.split(separator: "e").dropFirst().first.flatMap { Int($0) } ?? 0
+  }
+}
+
+extension FloatingPointRoundingRule {
+  /// The rule for the magnitude of a number: up is towards zero below it.
+  fileprivate func ofMagnitude(isNegative: Bool) -> FloatingPointRoundingRule {
+    switch self {
+    case .up: isNegative ? .down : .up
+    case .down: isNegative ? .up : .down
+    case .awayFromZero, .towardZero, .toNearestOrEven, .toNearestOrAwayFromZero: self
+    @unknown default: self
     }
   }
 }

@@ -53,8 +53,14 @@ enum NumberPattern {
 enum CurrencyNames {
   /// The decimals of an amount.
   static func decimals(of code: String) -> Int {
-    ["JPY", "KRW", "VND", "CLP", "ISK", "XAF", "XOF"].contains(code) ? 0 : 2
+    decimals[code] ?? 2
   }
+
+  /// Of currencies that have other than two.
+  private static let decimals = [
+    "JPY": 0, "KRW": 0, "VND": 0, "CLP": 0, "ISK": 0, "XAF": 0, "XOF": 0, "KWD": 3, "BHD": 3, "OMR": 3, "JOD": 3,
+    "TND": 3,
+  ]
 
   /// The symbol of a currency in a locale; its code where it has none.
   static func symbol(of code: String, _ presentation: NumberFormat.Presentation, in locale: String) -> String {

@@ -2,50 +2,64 @@
 enum SpanFormat {
   /// `2 hours, 23 minutes`: the two largest units of a span, without a sign.
   static func relative(_ seconds: Double, in locale: String) -> String {
-    let words = FormatLanguage.of(locale).spans
     var rest = seconds.magnitude.rounded()
     var parts: [String] = []
-    for unit in SpanWords.Unit.allCases where parts.count < 2 {
-      let count = (rest / unit.length).rounded(.down)
+    for (unit, length) in units where parts.count < 2 {
+      let count = (rest / length).rounded(.down)
       guard count >= 1 || unit == .second && parts.isEmpty else {
         // What stands behind a gap is left out.
         if !parts.isEmpty { break }
         continue
       }
-      rest -= count * unit.length
-      parts.append(words.text(Int(count), unit, in: locale))
+      rest -= count * length
+      parts.append(text(Int(count), unit, in: locale))
     }
-    return parts.joined(separator: words.joiner)
+    return parts.joined(separator: FormatLanguage.of(locale).joiner(.spans))
   }
 
   /// `+2 hours`, `-3 months`: the largest unit with a sign.
   static func offset(_ seconds: Double, in locale: String) -> String {
     let (count, unit) = largestUnit(seconds)
     let sign = NumberSymbols.of(locale).sign(isNegative: seconds < 0, .always)
-    return sign + FormatLanguage.of(locale).spans.text(count, unit, in: locale)
+    return sign + text(count, unit, in: locale)
   }
 
   /// `in 2 days`, `3 hours ago`; with names, `tomorrow`.
   static func relativeToNow(_ seconds: Double, isNamed: Bool, in locale: String) -> String {
-    let words = FormatLanguage.of(locale).spans
+    let language = FormatLanguage.of(locale)
     let (count, unit) = largestUnit(seconds)
     if isNamed {
-      if unit == .second, count == 0 { return words.now }
-      if words.named.indices.contains(unit.rawValue), count == 1 {
-        let names = words.named[unit.rawValue].split(separator: "|")
-        if names.count == 3 { return String(seconds < 0 ? names[0] : names[2]) }
-      }
+      if unit == .second, count == 0 { return language[.now] }
+      let names = count == 1 ? language.forms(unit, part: 2) : []
+      if names.count == 2 { return names[seconds < 0 ? 0 : 1] }
     }
-    return (seconds < 0 ? words.past : words.future)
-      .putting(words.text(count, unit, relative: true, in: locale), for: "#")
+    return language[seconds < 0 ? .past : .ahead]
+      .putting(text(count, unit, isRelative: true, in: locale), for: "#")
+  }
+
+  /// Units, the largest first, with their lengths in seconds; months and years are mean ones.
+  private static let units: [(row: FormatLanguage.Row, length: Double)] = [
+    (.year, 31_556_952), (.month, 2_629_746), (.week, 604_800), (.day, 86_400), (.hours, 3600), (.minute, 60),
+    (.second, 1),
+  ]
+
+  /// A number of units in words.
+  private static func text(
+    _ count: Int, _ unit: FormatLanguage.Row, isRelative: Bool = false, in locale: String
+  ) -> String {
+    let language = FormatLanguage.of(locale)
+    let relative = isRelative ? language.forms(unit, part: 1) : []
+    let forms = relative.isEmpty ? language.forms(unit) : relative
+    let rule = PluralRule.of(locale)
+    let number = NumberSymbols.of(locale).write("\(count)")
+    guard !forms.isEmpty else { return number }
+    return forms[rule.index(of: rule.category(Double(count)), among: forms.count)].putting(number, for: "#")
   }
 
   /// The largest unit of a span, and how many of it there are, rounded.
-  private static func largestUnit(_ seconds: Double) -> (count: Int, unit: SpanWords.Unit) {
+  private static func largestUnit(_ seconds: Double) -> (count: Int, unit: FormatLanguage.Row) {
     let rest = seconds.magnitude
-    for unit in SpanWords.Unit.allCases where rest >= unit.length {
-      return (Int((rest / unit.length).rounded()), unit)
-    }
+    for (unit, length) in units where rest >= length { return (Int((rest / length).rounded()), unit) }
     return (Int(rest.rounded()), .second)
   }
 

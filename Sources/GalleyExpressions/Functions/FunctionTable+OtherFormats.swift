@@ -95,7 +95,9 @@ extension FunctionTable {
     [("seconds", 1.0), ("milliseconds", 0.001)].map { name, factor in
       .staticMethod(name, of: "Duration", [.needs("", .double)], .named(.duration), about: "So many \(name).") {
         arguments throws(FunctionFailure) in
-        .record(.duration, [.double(try arguments.double(0) * factor)])
+        let seconds = try arguments.double(0) * factor
+        guard seconds.isFinite else { throw FunctionFailure(.range, "a Duration is a finite number of seconds") }
+        return .record(.duration, [.double(seconds)])
       }
     } + [
       .formatting(

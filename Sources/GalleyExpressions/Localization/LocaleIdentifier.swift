@@ -13,13 +13,16 @@ package enum LocaleIdentifier {
 
   /// The languages of whose texts one is taken for a locale, the nearest first: `zh-Hans-CN`, `zh-Hans`, `zh`.
   static func languages(of locale: String) -> [String] {
-    var parts = canonical(locale).split(separator: "-")
+    let name = canonical(locale)
+    var parts = name.split(separator: "-")
     // Chinese without a script has that of its region.
     if parts.first == "zh", parts.count < 2 || parts[1].utf8.count != 4 {
       let isTraditional = parts.count > 1 && ["TW", "HK", "MO"].contains(parts[1])
       parts.insert(isTraditional ? "Hant" : "Hans", at: 1)
     }
-    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+    let names = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+    // Tables may name such a language without the script that its region implies.
+    return names.contains(name) ? names : [name] + names
   }
 
   /// A locale as tables of texts name it, without what stands behind `@`.

@@ -55,12 +55,17 @@ struct Translation: Sendable, Hashable {
   var readsMarks: Bool
 
   /// The text in the language of a locale, whose values are still to be written.
+  ///
+  /// A translation may use a value any number of times, so one that is translated itself is written but once, and a text
+  /// that becomes longer than texts may be stays as it was written.
   func text(for locale: String) -> LocalizedText {
     guard let translated = translations.text(for: locale) else { return original }
     var parts = TranslatedParts(arguments: arguments, rule: PluralRule.of(locale))
     parts.append(translated, depth: 0)
-    let format = LocalizedFormat(parts.bytes, readsMarks: readsMarks)
-    return format.text(parts.used.map { arguments[$0] }) { _ in }
+    let values = arguments.map { $0.isTranslated ? $0.written(in: locale) : $0 }
+    let length = parts.used.reduce(parts.bytes.count) { $0 + values[$1].string.utf8.count }
+    guard length <= ExpressionLimits().textLength else { return LocalizedText(original.string) }
+    return LocalizedFormat(parts.bytes, readsMarks: readsMarks).text(parts.used.map { values[$0] }) { _ in }
   }
 }
 
@@ -118,6 +123,10 @@ private struct TranslatedParts {
 }
 
 extension LocalizedText {
+  fileprivate var isTranslated: Bool {
+    insertions.contains { if case .translated = $0.content { true } else { false } }
+  }
+
   /// The number that the text consists of; nil for any other text.
   fileprivate var number: Double? {
     guard insertions.count == 1, insertions[0].range == 0..<string.utf8.count else { return nil }
