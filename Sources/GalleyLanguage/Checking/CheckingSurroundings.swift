@@ -22,6 +22,8 @@ struct CheckingSurroundings {
   var release: Release?
   /// The member of the environment that the call which is being checked names.
   var environmentKey: String?
+  /// How many containers with bars are around.
+  var barLevels = 0
   /// The method of a layout around.
   var method = MethodSurroundings()
   /// Where the node that is checked next stands in its list: what is above it, and whether it is the last.

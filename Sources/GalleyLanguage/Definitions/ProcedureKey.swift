@@ -15,7 +15,4 @@ package enum ProcedureKey: String, Sendable, CaseIterable {
     case .return: "The result."
     }
   }
-
-  /// The keys that stand beside another.
-  package static let companions = ["then", "else", "item", "do"]
 }

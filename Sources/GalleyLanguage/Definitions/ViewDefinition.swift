@@ -12,6 +12,8 @@ package final class ViewDefinition: Sendable {
   package let layoutStanding: Standing?
   /// The beginnings of the names of the figures that its layout takes: `switch` for `switch.width` and `switch.height`.
   package let figures: [String]
+  /// Whether it is a container with bars, about which the views inside of it say what they show.
+  package let hasBars: Bool
   /// The name of Shape's static member that stands for it where a shape is meant: `capsule`.
   package let shorthand: String?
   /// It stands for a view that Galley does not know.
@@ -36,6 +38,7 @@ package final class ViewDefinition: Sendable {
     self.availability = availability
     self.layoutStanding = layoutStanding
     self.figures = figures
+    hasBars = figures.contains("bar")
     self.shorthand = shorthand
     self.standsForAnother = standsForAnother
     makeOverloads = overloads
@@ -52,9 +55,6 @@ package final class ViewDefinition: Sendable {
   package var callee: Callee { forms.callee }
 
   package var examples: [Example] { makeExamples() }
-
-  /// Whether it is a container with bars, about which the views inside of it say what they show.
-  package var hasBars: Bool { figures.contains("bar") }
 
   private var forms: Forms<ViewOverload> { lazyForms.object { Forms(makeOverloads(), of: name) } }
 }

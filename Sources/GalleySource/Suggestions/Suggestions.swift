@@ -74,7 +74,7 @@ package enum Suggestions {
       } else if let index = synonyms.firstIndex(of: candidate) {
         ranks.append((candidate, index))
       } else if !isKnown || spelled.starts(with: folded) || folded.starts(with: spelled),
-        let distance = distance(folded, candidate)
+        let distance = distance(folded, spelled, candidate)
       {
         ranks.append((candidate, synonyms.count + distance))
       }
@@ -84,11 +84,9 @@ package enum Suggestions {
     return order.map { ranks[$0].candidate }
   }
 
-  /// Returns how far a candidate is from a folded word, or nil if it is another word altogether.
-  private static func distance(_ word: [UInt8], _ candidate: String) -> Int? {
+  /// Returns how far a candidate is from a word, both folded, or nil if it is another word altogether.
+  private static func distance(_ word: [UInt8], _ folded: [UInt8], _ candidate: String) -> Int? {
     guard candidate.utf8.count <= longestWord else { return nil }
-    let folded = fold(candidate)
-    if word == folded { return 0 }
     // A name that was not written to its end.
     if word.count >= 4, folded.starts(with: word) { return 1 }
     // Of a short name one letter may be wrong, of longer ones a third at most.
@@ -117,12 +115,13 @@ package enum Suggestions {
 
   /// Returns a name without what spelling habits change: case, leading dots, hyphens and underscores.
   package static func fold(_ name: String) -> [UInt8] {
-    name.utf8.compactMap { byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      case Byte.minus, UInt8(ascii: "_"), Byte.period, Byte.space: nil
-      default: byte
-      }
+    // Every candidate of every unknown word is folded, so its room is asked for once.
+    var folded: [UInt8] = []
+    folded.reserveCapacity(name.utf8.count)
+    for byte in name.utf8
+    where byte != Byte.minus && byte != UInt8(ascii: "_") && byte != Byte.period && byte != Byte.space {
+      folded.append((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte)
     }
+    return folded
   }
 }

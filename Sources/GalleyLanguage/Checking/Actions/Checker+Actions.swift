@@ -165,21 +165,28 @@ extension Checker {
   private mutating func checkConditionalStatement(
     _ pairs: [(key: EntryID, value: EntryID)]
   ) -> [CheckedStatement] {
-    var condition: EntryID?
-    var then: EntryID?
-    var otherwise: EntryID?
+    let parts = conditionalParts(pairs) { $0.checkStatements($1) }
+    return [.conditional(parts.clauses, then: parts.then, else: parts.else)]
+  }
+
+  /// Checks the parts of a conditional statement, whatever the order of its keys.
+  mutating func conditionalParts<Statement>(
+    _ pairs: [(key: EntryID, value: EntryID)], _ check: (inout Checker, EntryID) -> [Statement]
+  ) -> (clauses: [CheckedConditional.Clause], then: [Statement], else: [Statement]) {
+    var entries: [String: EntryID] = [:]
     for (key, value) in pairs {
-      switch text(key) {
-      case "if": condition = value
-      case "then": then = value
-      case "else": otherwise = value
-      default: report(unknownControlKey(key, "if", ["if", "then", "else"]))
+      if Checker.conditionalKeys.contains(text(key)) {
+        entries[text(key)] = value
+      } else {
+        report(unknownControlKey(key, "if", Checker.conditionalKeys))
       }
     }
-    // Names that the condition gives are known to what it guards.
+    // Names that the condition gives are known to what it guards, and not to `else`.
     let (clauses, guarded) = withBlockScope { checker in
-      (condition.map { checker.checkCondition($0) } ?? [], then.map { checker.checkStatements($0) } ?? [])
+      (entries["if"].map { checker.checkCondition($0) } ?? [], entries["then"].map { check(&checker, $0) } ?? [])
     }
-    return [.conditional(clauses, then: guarded, else: otherwise.map { checkStatements($0) } ?? [])]
+    return (clauses, guarded, entries["else"].map { check(&self, $0) } ?? [])
   }
+
+  private static let conditionalKeys = ["if", "then", "else"]
 }

@@ -62,7 +62,7 @@ extension Checker {
   }
 
   /// The names and values that statements are about; a name behind a `$`, which makes it a comment, is reported.
-  private mutating func assigned(in entry: EntryID) -> [(key: EntryID, value: EntryID)] {
+  mutating func assigned(in entry: EntryID) -> [(key: EntryID, value: EntryID)] {
     for (key, _) in tree.pairs(entry) where isIgnored(key) {
       let name = String(text(key).dropFirst())
       guard text(key).first == "$", self.name(name) != nil else { continue }
@@ -73,7 +73,7 @@ extension Checker {
   }
 
   /// Reports a statement that cannot be one; what it names is used all the same.
-  mutating func refused(_ problem: Diagnostic, _ value: EntryID) -> [CheckedStatement] {
+  mutating func refused<Statement>(_ problem: Diagnostic, _ value: EntryID) -> [Statement] {
     for entry in value..<value + tree.size(value) where tree.kind(entry) == .string { noteUse(of: text(entry)) }
     report(problem)
     return []
@@ -83,7 +83,7 @@ extension Checker {
     if case .variable(let variable, _)? = scope.meaning(of: name) { scopes.noteUse(of: variable) }
   }
 
-  private func notAList(_ name: EntryID, _ value: EntryID, _ type: ValueType) -> Diagnostic {
+  func notAList(_ name: EntryID, _ value: EntryID, _ type: ValueType) -> Diagnostic {
     let isNumber = type == .int || type == .double
     let mend = isNumber ? operand(of: value).map { "set: { \(text(name)): $(\(text(name)) + \($0)) }" } : nil
     return Diagnostic(
@@ -107,7 +107,7 @@ extension Checker {
 
 extension Checker {
   /// Says that `set` and `append` take names and values, and what those are in a list or a line of Swift.
-  private func notNamesAndValues(_ entry: EntryID, of word: String) -> Diagnostic {
+  func notNamesAndValues(_ entry: EntryID, of word: String) -> Diagnostic {
     let meant = tree.kind(entry) == .string ? Checker.statement(inSwift: text(entry)) : nil
     if let meant, meant.hasPrefix("{ \(word): "), text(entry).utf8.count <= 200 {
       let mend = String(meant.dropFirst("{ \(word): ".count).dropLast(" }".count))

@@ -6,7 +6,8 @@ import GalleySource
 
 extension Checker {
   mutating func checkLocalAssignments(_ entry: EntryID) -> [ProcedureStatement] {
-    assignments(entry, of: ProcedureKey.set.rawValue).compactMap { name, value in
+    guard tree.kind(entry) == .mapping else { return refused(notNamesAndValues(entry, of: "set"), entry) }
+    return assigned(in: entry).compactMap { name, value in
       guard let reference = localReference(name) else { return nil }
       let mark = problems.mark
       if let new = dynamicValue(value, reference.type, named: text(name)), problems.mark == mark {
@@ -21,24 +22,15 @@ extension Checker {
   }
 
   mutating func checkLocalAppending(_ entry: EntryID) -> [ProcedureStatement] {
-    assignments(entry, of: ProcedureKey.append.rawValue).compactMap { name, value in
+    guard tree.kind(entry) == .mapping else { return refused(notNamesAndValues(entry, of: "append"), entry) }
+    return assigned(in: entry).compactMap { name, value in
       guard let reference = localReference(name) else { return nil }
       guard case .array(let element) = reference.type else {
-        report(
-          Diagnostic(
-            .wrongType,
-            "`append` changes a list, and `\(text(name))` is \(withArticle(reference.type.spelled(in: document.types)))",
-            at: span(name)))
+        report(notAList(name, value, reference.type))
         return nil
       }
       return dynamicValue(value, element, named: text(name)).map { .append(reference, $0) }
     }
-  }
-
-  private mutating func assignments(_ entry: EntryID, of word: String) -> [(key: EntryID, value: EntryID)] {
-    if tree.kind(entry) == .mapping { return pairs(of: entry) }
-    report(wrongType(entry, wanted: "a mapping of names and values", of: word))
-    return []
   }
 
   /// A variable of the method, or a member of one.

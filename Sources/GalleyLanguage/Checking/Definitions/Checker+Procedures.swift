@@ -107,7 +107,10 @@ extension Checker {
     }
     let pairs = pairs(of: entry)
     if pairs.contains(where: { text($0.key) == ProcedureKey.if.rawValue }) {
-      return nestedStatements(at: entry) { checker in checker.withBlockScope { $0.procedureConditional(pairs) } }
+      return nestedStatements(at: entry) { checker in
+        guard checker.isCompiled(entry) else { return checker.procedureConditional(pairs) }
+        return checker.compiledBranch(of: entry).map { checker.procedure($0) } ?? []
+      }
     }
     if let loop = pairs.first(where: { text($0.key) == ProcedureKey.forEach.rawValue }) {
       return nestedStatements(at: entry) { checker in checker.withBlockScope { $0.procedureLoop(loop.key, pairs) } }
@@ -131,18 +134,8 @@ extension Checker {
   }
 
   private mutating func procedureConditional(_ pairs: [(key: EntryID, value: EntryID)]) -> [ProcedureStatement] {
-    var clauses: [CheckedConditional.Clause] = []
-    var then: [ProcedureStatement] = []
-    var otherwise: [ProcedureStatement] = []
-    for (key, value) in pairs {
-      switch text(key) {
-      case "if": clauses = checkCondition(value)
-      case "then": then = procedure(value)
-      case "else": otherwise = procedure(value)
-      default: report(unknownControlKey(key, "if", ["if", "then", "else"]))
-      }
-    }
-    return [.conditional(clauses, then: then, else: otherwise)]
+    let parts = conditionalParts(pairs) { $0.procedure($1) }
+    return [.conditional(parts.clauses, then: parts.then, else: parts.else)]
   }
 
   private mutating func procedureLoop(

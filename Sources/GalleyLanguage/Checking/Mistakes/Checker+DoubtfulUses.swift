@@ -22,13 +22,11 @@ extension Checker {
   }
 
   /// Warns of a title and its like beside the container whose bar shows those of the view inside.
-  mutating func noteIneffectiveModifiers(of node: CheckedNode, at entry: EntryID) {
-    guard case .view(let view) = node.kind else { return }
+  mutating func noteIneffectiveModifiers(of node: CheckedNode) {
+    guard surroundings.barLevels == 0, case .view(let view) = node.kind, catalogue.views[view].hasBars else { return }
     for index in node.modifiers {
       guard case .modifier(let modifier) = document.modifiers[index].kind,
-        catalogue.modifiers[modifier].concernsContainer, !catalogue.modifiers[modifier].callee.takesContent,
-        catalogue.views[view].hasBars,
-        !collections(around: entry).contains(where: { isContainerWithBars($0) })
+        catalogue.modifiers[modifier].concernsContainer, !catalogue.modifiers[modifier].callee.takesContent
       else { continue }
       let name = catalogue.modifiers[modifier].name
       report(
@@ -39,12 +37,5 @@ extension Checker {
             "the bar of a container shows what the view in it says: `content` with `modifiers: [ { \(name): … } ]`"
           ]))
     }
-  }
-
-  private func isContainerWithBars(_ entry: EntryID) -> Bool {
-    tree.kind(entry) == .mapping
-      && pairs(of: entry).contains { key, _ in
-        word(key).flatMap { catalogue.view($0) }.map { catalogue.views[$0].hasBars } ?? false
-      }
   }
 }

@@ -110,7 +110,7 @@ extension Checker {
     node.entry = entry
     if let modifiersValue {
       node.modifiers = checkModifiers(modifiersValue)
-      noteIneffectiveModifiers(of: node, at: entry)
+      noteIneffectiveModifiers(of: node)
     }
     if let nameValue { node.label = checkLabel(nameValue) }
     return add(node)
@@ -230,7 +230,9 @@ extension Checker {
   mutating func checkView(_ index: Index<ViewDefinition>, key: EntryID, value: EntryID?) -> CheckedNode {
     let view = catalogue.views[index]
     reportIfUnavailable(view, at: key)
+    if view.hasBars { surroundings.barLevels += 1 }
     let call = checkCall(view.callee, key: key, value: value)
+    if view.hasBars { surroundings.barLevels -= 1 }
     if let call { checkOptions(of: call, view.overload(call.overload), view.name) }
     return CheckedNode(
       call == nil ? .invalid : .view(index), call: call ?? .empty, span: span(key), entry: key)
