@@ -14,7 +14,8 @@ import Testing
   private let moment = Moment("2019-06-03T23:23:05Z")
 
   /// Rows of names have as many as there are months, days and halves of a day.
-  @Test(arguments: FormatLanguage.tables.keys.sorted() + ["en", "en_GB"]) func everyLanguageHasEveryRow(locale: String) {
+  @Test(arguments: FormatLanguage.tables.keys.sorted() + ["en", "en_GB"]) func everyLanguageHasEveryRow(locale: String)
+  {
     let language = FormatLanguage.of(locale)
     #expect(FormatLanguage.covers(locale))
     let optional: Set<FormatLanguage.Row> = [.andBeforeI, .noBytes]
