@@ -79,7 +79,8 @@ let package = Package(
       dependencies: ["GalleyExpressions", "GalleyFormats", "GalleyLanguage", "GalleyLayout", "GalleySource"]),
     .testTarget(name: "GalleyLayoutTests", dependencies: ["CStackRoom", "GalleyLayout"]),
     .testTarget(
-      name: "GalleyCaseTests", dependencies: ["Galley", "GalleyFormats", "GalleySource", "GalleyTestSupport"]),
+      name: "GalleyCaseTests",
+      dependencies: ["Galley", "GalleyFormats", "GalleyLayout", "GalleySource", "GalleyTestSupport"]),
     .testTarget(
       name: "GalleyPropertyTests",
       dependencies: [

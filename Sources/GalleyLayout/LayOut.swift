@@ -15,15 +15,34 @@ package func layOut(
   host: any LayoutHost, limits: LayoutLimits = LayoutLimits()
 ) -> LayoutResult {
   var engine = LayoutEngine(tree: tree, canvas: canvas.sane, text: text, host: host, limits: limits)
-  return engine.layOut(root)
+  engine.layOut(root)
+  return engine.finish()
+}
+
+/// Lays a tree out as `layOut` does, and keeps what its reasons can be asked of.
+///
+/// The replay has the engine as it was before the sizes of views that are not shown were cleared. There is none for a layout
+/// that was given up, nor for one whose lazy containers ask for their views while it works.
+package func layOutKeeping(
+  _ root: LayoutNodeID, of tree: consuming LayoutTree, in canvas: Canvas, text: any TextMeasuring,
+  host: any LayoutHost, limits: LayoutLimits = LayoutLimits()
+) -> (result: LayoutResult, replay: LayoutReplay?) {
+  var engine = LayoutEngine(tree: tree, canvas: canvas.sane, text: text, host: host, limits: limits)
+  engine.layOut(root)
+  let isWhole = !engine.budget.isExhausted && !engine.tree.hasDeferredLoops
+  let replay = isWhole && engine.tree.nodes.indices.contains(root) ? LayoutReplay(engine, root: root) : nil
+  return (engine.finish(), replay)
 }
 
 extension LayoutEngine {
-  fileprivate mutating func layOut(_ root: LayoutNodeID) -> LayoutResult {
+  fileprivate mutating func layOut(_ root: LayoutNodeID) {
     prepareNewNodes()
     if tree.nodes.indices.contains(root) { hostRoot(root) }
     placeAll()
     placePresentations(from: Index(0))
+  }
+
+  fileprivate mutating func finish() -> LayoutResult {
     if placedCount < tree.count { clearUnplaced() }
     budget.finish(memo, isEmpty: tree.count == 0)
     return LayoutResult(
@@ -37,7 +56,8 @@ extension LayoutEngine {
     for index in frames.indices where !isPlaced[index] { frames[index] = .zero }
   }
 
-  private mutating func hostRoot(_ root: LayoutNodeID) {
+  /// Places the root in the window, or at the origin for a bare proposal.
+  mutating func hostRoot(_ root: LayoutNodeID) {
     if let proposal = canvas.proposal {
       let fallback = UnconfirmedChoices.containerLengthWithoutWindow
       container = addContainer(

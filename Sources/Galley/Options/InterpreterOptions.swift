@@ -16,6 +16,9 @@ public struct InterpreterOptions: Sendable {
   /// The figures of controls, lists and bars that replace Galley's own.
   public var controlFigures = ControlFigures()
 
+  /// Whether a layout keeps what `DocumentLayout.explain` asks for the reasons of sizes and places.
+  public var keepsReasons = false
+
   /// What a document may cost.
   public var limits = Limits()
 

@@ -38,6 +38,8 @@ final class LaidOutDocument: Sendable {
   /// The outermost report entry; nil for a body without views.
   let root: ReportID?
   let layout: LayoutResult?
+  /// What the reasons are asked of; nil unless they are kept.
+  let replay: KeptReplay?
   /// The tree of the layout; empty without one.
   let tree: LayoutTree
   let debugOutput: [String]
@@ -69,6 +71,7 @@ final class LaidOutDocument: Sendable {
     types = program.types
     root = outcome.root
     layout = outcome.layout
+    replay = outcome.replay
     tree = outcome.layout?.tree ?? LayoutTree()
     debugOutput = outcome.evaluator.debugOutput
     diagnostics = outcome.evaluator.diagnostics
@@ -83,13 +86,13 @@ extension LaidOutDocument {
     var lowering: Lowering
     var root: ReportID?
     var layout: LayoutResult?
+    var replay: KeptReplay?
   }
 
   /// Lays an evaluated document out; nil if there is nothing to lay out because of errors.
   static func layOut(_ evaluated: EvaluatedDocument) -> LaidOutDocument? {
     guard let evaluation = evaluated.evaluation else { return nil }
-    let limits = evaluated.document.options.limits
-    var outcome = layOut(evaluation, limits)
+    var outcome = layOut(evaluation, evaluated.document.options)
     if let note = evaluation.surroundings.keyboardNote(at: evaluation.span) {
       outcome.evaluator.diagnostics.append(note)
     }
@@ -103,8 +106,9 @@ extension LaidOutDocument {
   }
 
   private static func layOut(
-    _ evaluation: EvaluatedDocument.Evaluation, _ limits: InterpreterOptions.Limits
+    _ evaluation: EvaluatedDocument.Evaluation, _ options: InterpreterOptions
   ) -> Outcome {
+    let limits = options.limits
     let evaluator = evaluation.evaluator
     let surroundings = evaluation.surroundings
     let isSound = !evaluator.diagnostics.contains { $0.severity == .error }
@@ -122,12 +126,21 @@ extension LaidOutDocument {
     lowering.budget.mostEntries = limits.layout.nodes
     let host = EvaluationHost(evaluator: evaluator, lowering: lowering)
     let measurer = TextMeasurer(platform: surroundings.metricPlatform, scale: surroundings.canvas.scale)
-    var result = GalleyLayout.layOut(
-      lowered.node, of: tree, in: surroundings.canvas, text: measurer, host: host, limits: limits.layout)
+    var replay: KeptReplay?
+    var result: LayoutResult
+    if options.keepsReasons {
+      let kept = layOutKeeping(
+        lowered.node, of: tree, in: surroundings.canvas, text: measurer, host: host, limits: limits.layout)
+      result = kept.result
+      replay = kept.replay.map { KeptReplay($0) }
+    } else {
+      result = GalleyLayout.layOut(
+        lowered.node, of: tree, in: surroundings.canvas, text: measurer, host: host, limits: limits.layout)
+    }
     if surroundings.canvas.proposal == nil { result.keepInWindow() }
     let finished = host.finish()
     var outcome = Outcome(
-      evaluator: finished.evaluator, lowering: finished.lowering, root: lowered.report, layout: result)
+      evaluator: finished.evaluator, lowering: finished.lowering, root: lowered.report, layout: result, replay: replay)
     if stackRanOut() {
       outcome.evaluator.reportExhaustedStack(at: evaluation.span)
     } else if result.isOverBudget {

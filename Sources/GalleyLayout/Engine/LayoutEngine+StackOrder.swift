@@ -69,16 +69,20 @@ extension LayoutEngine {
 
   /// Shares a finite space among the children from `base` on, most important and least flexible first.
   ///
-  /// Every group of equal priority leaves the minima of the groups after it untouched.
-  mutating func share(_ total: Double, from base: Int, axis: Axis) {
+  /// Every group of equal priority leaves the minima of the groups after it untouched. The observer hears of each step.
+  mutating func share(_ total: Double, from base: Int, axis: Axis, observer: inout some StackObserver) {
     let start = candidates.count
     collectCandidates(from: base)
     let end = candidates.count
     var space = total
     var group = start..<endOfGroup(at: start)
     while group.lowerBound < end {
-      let minima = orderGroup(group, isFirst: group.lowerBound == start, base: base, axis: axis)
-      if group.lowerBound > start { space = LayoutEngine.lessening(space, by: minima) }
+      let minima = orderGroup(group, isFirst: group.lowerBound == start, base: base, axis: axis, observer: &observer)
+      if group.lowerBound > start {
+        let before = space
+        space = LayoutEngine.lessening(space, by: minima)
+        observer.note { .kept(candidates[group].map(\.position), length: minima, before: before, rest: space) }
+      }
       group = group.upperBound..<endOfGroup(at: group.upperBound)
     }
     group = start..<endOfGroup(at: start)
@@ -86,21 +90,31 @@ extension LayoutEngine {
       if group.lowerBound > start {
         var minima = 0.0
         for position in group { minima += candidates[position].minimum }
+        let before = space
         space = LayoutEngine.lessening(space, by: -minima)
+        observer.note { .released(candidates[group].map(\.position), length: minima, before: before, rest: space) }
       }
-      serve(group, base: base, axis: axis, space: &space)
+      serve(group, base: base, axis: axis, space: &space, observer: &observer)
       group = group.upperBound..<endOfGroup(at: group.upperBound)
     }
     candidates.removeLast(end - start)
   }
 
-  private mutating func serve(_ group: Range<Int>, base: Int, axis: Axis, space: inout Double) {
+  private mutating func serve(
+    _ group: Range<Int>, base: Int, axis: Axis, space: inout Double, observer: inout some StackObserver
+  ) {
     var left = Double(group.count)
     for position in group {
       let item = base + candidates[position].position
       arranged[item].proposal[raw: axis] = LayoutEngine.share(of: space, among: left)
       measureItem(item)
+      let before = space
       space = LayoutEngine.lessening(space, by: arranged[item].size[axis])
+      observer.note {
+        .asked(
+          candidates[position].position, space: before, among: left, offer: arranged[item].proposal[raw: axis],
+          length: arranged[item].size[axis])
+      }
       left -= 1
     }
   }
@@ -154,7 +168,9 @@ extension LayoutEngine {
   ///
   /// Probes 0 and ∞ only where the answers can matter: the order matters when two or more children give way, and the
   /// minima where a group of higher priority goes first.
-  private mutating func orderGroup(_ group: Range<Int>, isFirst: Bool, base: Int, axis: Axis) -> Double {
+  private mutating func orderGroup(
+    _ group: Range<Int>, isFirst: Bool, base: Int, axis: Axis, observer: inout some StackObserver
+  ) -> Double {
     let needsOrder = orderMatters(group, base: base, axis: axis)
     guard needsOrder || !isFirst else { return 0 }
     var minima = 0.0
@@ -162,7 +178,10 @@ extension LayoutEngine {
       probe(position, item: base + candidates[position].position, axis: axis, alsoMaximum: needsOrder)
       minima += candidates[position].minimum
     }
-    if needsOrder { sort(group) { $0.precedes($1) } }
+    if needsOrder {
+      sort(group) { $0.precedes($1) }
+      observer.note { .ordered(Array(candidates[group])) }
+    }
     return minima
   }
 

@@ -42,7 +42,8 @@ extension LayoutEngine {
     }
   }
 
-  private mutating func place(_ presentation: Presentation, node: LayoutNodeID) {
+  /// Gives a presentation its rectangle and places its content there.
+  mutating func place(_ presentation: Presentation, node: LayoutNodeID) {
     let stored = tree.nodes[node]
     let child = stored.childCount > 0 ? tree.child(0, of: stored) : nil
     let rect = rect(of: presentation, child: child)

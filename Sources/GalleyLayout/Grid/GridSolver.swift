@@ -67,11 +67,17 @@ struct GridSolver {
 
   /// Serves all cells.
   mutating func solve(_ engine: inout LayoutEngine) {
+    var nobody = Unobserved()
+    solve(&engine, observer: &nobody)
+  }
+
+  /// Serves all cells, and tells each step.
+  mutating func solve(_ engine: inout LayoutEngine, observer: inout some GridObserver) {
     if proposal == .unspecified {
       for cell in plan.cells.indices { record(cell, .unspecified, &engine) }
     } else {
       keys = plan.cells.indices.map { key($0, &engine) }
-      serveLevels(&engine)
+      serveLevels(&engine, observer: &observer)
     }
     guard proposal.rawWidth.isNaN else { return }
     for cell in plan.cells.indices where plan.cells[cell].span > 1 {
@@ -106,20 +112,22 @@ struct GridSolver {
     return key
   }
 
-  private mutating func serveLevels(_ engine: inout LayoutEngine) {
+  private mutating func serveLevels(_ engine: inout LayoutEngine, observer: inout some GridObserver) {
     let keys = keys
     let order = plan.cells.indices.sorted { Key.precedes(keys[$0], keys[$1]) ?? ($0 < $1) }
     var start = 0
     while start < order.count {
       let priority = keys[order[start]].priority
       let end = order[start...].firstIndex { keys[$0].priority != priority } ?? order.count
-      serveLevel(Array(order[start..<end]), &engine)
+      serveLevel(Array(order[start..<end]), &engine, observer: &observer)
       start = end
     }
   }
 
   /// Serves the cells of one priority; higher ones reserve nothing for lower ones.
-  private mutating func serveLevel(_ level: [Int], _ engine: inout LayoutEngine) {
+  private mutating func serveLevel(
+    _ level: [Int], _ engine: inout LayoutEngine, observer: inout some GridObserver
+  ) {
     rest = available
     for column in widths.indices where plan.isSingle[column] { rest.width -= widths[column] }
     for height in heights { rest.height -= height }
@@ -142,7 +150,10 @@ struct GridSolver {
     while start < level.count {
       let key = keys[level[start]]
       let end = level[start...].firstIndex { keys[$0] != key } ?? level.count
-      serveGroup(Array(level[start..<end]), &engine)
+      let group = Array(level[start..<end])
+      let (rest, open) = (rest, Size(width: Double(openColumns.count { $0 }), height: Double(openRows.count { $0 })))
+      serveGroup(group, &engine)
+      observer.note { .served(group, rest: rest, open: open, answers: group.map { answers[$0] }) }
       commit(level[start..<end], unserved: &unserved, unservedRows: &unservedRows)
       start = end
     }

@@ -113,6 +113,14 @@ package struct LayoutTree: Sendable {
     childIDs[nodes[node].children]
   }
 
+  /// All nodes, children before parents.
+  package var nodeIDs: IndexRange<Node> { nodes.indices }
+
+  /// How many presentations are so and so.
+  package func presentationCount(where matches: (LayoutNodeID) -> Bool) -> Int {
+    presentationNodes.count { matches($0) }
+  }
+
   /// The algorithm of a node.
   package func kind(of node: LayoutNodeID) -> NodeKind { nodes[node].kind }
 

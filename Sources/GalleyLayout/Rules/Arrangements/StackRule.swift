@@ -22,9 +22,9 @@ struct StackRule: ArrangementRule {
 
   var axis: Axis { Axis(bits: node.storage.bits) }
   /// The guide across the axis that the children are aligned on.
-  private var guide: GuideID { node.storage.alignment[axis.cross] }
+  var guide: GuideID { node.storage.alignment[axis.cross] }
   /// The distance between all neighbours; nil where each pair has its own.
-  private var spacing: Double? { node.storage.number.isNaN ? nil : node.storage.number }
+  var spacing: Double? { node.storage.number.isNaN ? nil : node.storage.number }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     guard var result = engine.unitedFacts(of: node) else { return NodeFacts(priority: LayoutEngine.lowestPriority) }
@@ -43,7 +43,8 @@ struct StackRule: ArrangementRule {
       engine.forgetShares(of: node.index)
       return uniformSize(offer, in: &engine)
     }
-    let base = distribute(proposal, kept: nil, in: &engine)
+    var nobody = Unobserved()
+    let base = distribute(proposal, kept: nil, in: &engine, observer: &nobody)
     engine.keepShares(of: node.index, from: base, axis: axis)
     let size = align(from: base, in: &engine)
     engine.arranged.removeLast(engine.arranged.count - base)
@@ -81,7 +82,7 @@ struct StackRule: ArrangementRule {
   }
 
   /// The distance before the child at `position`, which is not the first.
-  private func gap(before position: Int, in engine: inout LayoutEngine) -> Double {
+  func gap(before position: Int, in engine: inout LayoutEngine) -> Double {
     if let spacing { return spacing }
     let (before, after) = (node.child(position - 1, in: engine), node.child(position, in: engine))
     return engine.distance(from: before, to: after, axis: axis)
@@ -100,7 +101,10 @@ struct StackRule: ArrangementRule {
   /// returns where they begin.
   ///
   /// `kept` is where the shares for this proposal stand if they are known.
-  private func distribute(_ proposal: Proposal, kept: Index<SizeMemo.Share>?, in engine: inout LayoutEngine) -> Int {
+  private func distribute(
+    _ proposal: Proposal, kept: Index<SizeMemo.Share>?, in engine: inout LayoutEngine,
+    observer: inout some StackObserver
+  ) -> Int {
     let base = engine.arranged.count
     var gaps = 0.0
     for position in 0..<node.childCount {
@@ -124,7 +128,7 @@ struct StackRule: ArrangementRule {
         engine.measureItem(item)
       }
     } else {
-      engine.share(main - gaps, from: base, axis: axis)
+      engine.share(main - gaps, from: base, axis: axis, observer: &observer)
     }
     return base
   }
@@ -164,9 +168,25 @@ struct StackRule: ArrangementRule {
   /// Source: layout 2.2, step 7.
   func arrange(size: Size, proposal: Proposal, in engine: inout LayoutEngine) -> Int {
     guard node.childCount > 0 else { return engine.arranged.count }
+    let second = secondProposal(proposal, size: size)
+    var nobody = Unobserved()
+    let base = distribute(second, kept: engine.keptShares(of: node.index, second), in: &engine, observer: &nobody)
+    _ = align(from: base, in: &engine)
+    return base
+  }
+
+  /// What the children are placed with: the stack's own length across where none was proposed.
+  private func secondProposal(_ proposal: Proposal, size: Size) -> Proposal {
     var second = proposal
     if second[raw: axis.cross].isNaN { second[raw: axis.cross] = size[axis.cross] }
-    let base = distribute(second, kept: engine.keptShares(of: node.index, second), in: &engine)
+    return second
+  }
+
+  /// Arranges the children as `arrange` does, by the general algorithm and nothing remembered, and tells each step.
+  func arrange(
+    size: Size, proposal: Proposal, in engine: inout LayoutEngine, observer: inout some StackObserver
+  ) -> Int {
+    let base = distribute(secondProposal(proposal, size: size), kept: nil, in: &engine, observer: &observer)
     _ = align(from: base, in: &engine)
     return base
   }

@@ -1,0 +1,159 @@
+import GalleyTables
+
+/// A finished layout whose steps can be run again, one node at a time, to see how they came about.
+///
+/// Nothing is written down while a layout works. The rules are run again with the engine that has finished: sizes are pure, so
+/// that they come out the same, and mostly stand in its memo.
+package struct LayoutReplay {
+  var engine: LayoutEngine
+  let root: LayoutNodeID
+  /// By node, the node around it.
+  private var parents: [Link<LayoutTree.Node>]
+
+  init(_ engine: LayoutEngine, root: LayoutNodeID) {
+    self.engine = engine
+    self.root = root
+    parents = Array(repeating: .none, count: engine.tree.count)
+    for node in engine.tree.nodes.indices {
+      for child in engine.tree.children(of: node) { parents[child.position] = Link(node) }
+    }
+    for (reader, children) in engine.readerContent {
+      for child in children { parents[child.position] = Link(reader) }
+    }
+  }
+
+  /// The tree that was laid out.
+  package var tree: LayoutTree { engine.tree }
+
+  /// The size that a node takes when it is offered something where it stands.
+  package mutating func size(of node: LayoutNodeID, offered proposal: Proposal, at placement: Placement) -> Size {
+    engine.container = engine.records.contexts[placement.context].container
+    return engine.measure(node, proposal)
+  }
+
+  /// How a node and those around it were placed, from what a window holds inwards; empty for a node that is not placed.
+  package mutating func path(to node: LayoutNodeID) -> [Placement] {
+    guard engine.tree.nodes.indices.contains(node), engine.isPlaced[node.position] else { return [] }
+    var inner = [node]
+    while let parent = parents[inner[inner.count - 1].position].index { inner.append(parent) }
+    guard var placement = window(of: inner.removeLast(), towards: inner.last) else { return [] }
+    // A presentation is a window of its own, whose content is hosted with it.
+    if !inner.isEmpty, inner.last == placement.node { inner.removeLast() }
+    var path = [placement]
+    for next in inner.reversed() {
+      guard let found = children(of: placement).first(where: { $0.node == next }) else { return [] }
+      placement = found
+      path.append(found)
+    }
+    return path
+  }
+
+  /// The nodes that windows hold: the root, and the content of what is presented.
+  package mutating func windows() -> [Placement] {
+    var result = [window(of: root, towards: nil)].compactMap(\.self)
+    for node in engine.tree.presentationNodes where engine.isPlaced[node.position] {
+      let content = engine.tree.children(of: node).first
+      if let content, let placement = window(of: node, towards: content) { result.append(placement) }
+    }
+    return result
+  }
+
+  /// Hosts the root of a window again, or the content of a presentation.
+  private mutating func window(of outermost: LayoutNodeID, towards content: LayoutNodeID?) -> Placement? {
+    engine.pending.removeAll()
+    var node = outermost
+    if outermost == root {
+      engine.hostRoot(root)
+    } else {
+      guard let position = engine.tree.presentationNodes.firstIndex(of: outermost) else { return nil }
+      engine.place(engine.tree.presentations[Index(position)], node: outermost)
+      node = content ?? outermost
+    }
+    let context = engine.pending.last?.context ?? Index(engine.records.contexts.count - 1)
+    let frame = engine.frames[node.position]
+    return Placement(
+      node: node, parent: .none, proposal: engine.proposals[node.position], size: frame.size, origin: frame.origin,
+      frame: frame, context: context)
+  }
+
+  /// How the children of a node are placed when it is placed again.
+  package mutating func children(of parent: Placement) -> [Placement] {
+    let index = parent.node.position
+    engine.frames[index] = parent.frame
+    engine.proposals[index] = parent.proposal
+    engine.container = engine.records.contexts[parent.context].container
+    engine.pending.removeAll()
+    let children = engine.readerContent[parent.node] ?? Array(engine.tree.children(of: parent.node))
+    for child in children { engine.isPlaced[child.position] = false }
+    place(parent)
+    var placed: [Placement] = []
+    for child in children where engine.isPlaced[child.position] {
+      let frame = engine.frames[child.position]
+      let context = engine.pending.first { $0.node == child }?.context ?? parent.context
+      placed.append(
+        Placement(
+          node: child, parent: Link(parent.node), proposal: engine.proposals[child.position], size: frame.size,
+          origin: origin(of: frame, in: parent), frame: frame, context: context))
+    }
+    engine.pending.removeAll()
+    return placed
+  }
+
+  /// Runs the rule of a node that places its children; a stack always shares its space anew, and a reader's content, which
+  /// stands in the tree, is not evaluated again.
+  private mutating func place(_ parent: Placement) {
+    let node = NodeView(index: parent.node, storage: engine.tree.nodes[parent.node])
+    switch node.storage.kind {
+    case .stack:
+      var nobody = Unobserved()
+      put(arrange(node, parent, &nobody), in: parent)
+    case .geometryReader:
+      let offer = Proposal(parent.size)
+      for child in engine.readerContent[parent.node] ?? [] {
+        let size = engine.measure(child, offer)
+        engine.put(child, at: .zero, size: size, proposal: offer, in: parent.frame, context: parent.context)
+      }
+    case .matchedView:
+      engine.ask(PlaceQuestion(context: parent.context), of: parent.node)
+      // Without a source it waited until all else was placed.
+      let content = engine.tree.children(of: parent.node).first
+      if let content, !engine.isPlaced[content.position] {
+        MatchedViewRule(node: node).placeChild(in: parent.context, by: &engine)
+      }
+    case .empty, .fill, .circle, .text, .symbol, .spacer, .image, .deferred, .control, .depthStack, .viewThatFits,
+      .grid,
+      .lazyStack, .lazyGrid, .scroll, .custom, .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset,
+      .position, .priority, .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea, .safeAreaInset,
+      .safeAreaPadding, .containerRelativeFrame, .coordinateSpace, .transform, .layoutDirection, .gridCell,
+      .cellBoundary, .container, .matchedSource, .presentation:
+      engine.ask(PlaceQuestion(context: parent.context), of: parent.node)
+    }
+  }
+
+  /// Arranges the children of a stack by the general algorithm.
+  mutating func arrange(
+    _ node: NodeView, _ parent: Placement, _ observer: inout some StackObserver
+  ) -> [LayoutEngine.Arranged] {
+    let base = StackRule(node: node).arrange(
+      size: parent.size, proposal: parent.proposal, in: &engine, observer: &observer)
+    defer { engine.arranged.removeLast(engine.arranged.count - base) }
+    return Array(engine.arranged[base...])
+  }
+
+  private mutating func put(_ items: [LayoutEngine.Arranged], in parent: Placement) {
+    for item in items {
+      engine.put(
+        item.child, at: item.origin, size: item.size, proposal: item.proposal, in: parent.frame,
+        context: parent.context)
+    }
+  }
+
+  /// The place of a rectangle in a parent, from its leading edge.
+  private func origin(of frame: Rect, in parent: Placement) -> Point {
+    var origin = Point(x: frame.minX - parent.frame.minX, y: frame.minY - parent.frame.minY)
+    if engine.records.contexts[parent.context].isRightToLeft {
+      origin.x = parent.size.width - origin.x - frame.size.width
+    }
+    return origin
+  }
+}
