@@ -46,10 +46,6 @@ public struct CheckedDocument: Sendable {
       }
       var cascade = Cascade(self, in: surroundings)
       cascade.appear()
-      // What runs without changing anything leaves lazy containers to layout.
-      if surroundings.buildsOnlyVisibleCells, cascade.layout.isUnchanged {
-        return layout(in: surroundings, store: nil)
-      }
       return cascade.layout
     }
   }

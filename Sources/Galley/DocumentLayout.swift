@@ -23,16 +23,16 @@ public struct DocumentLayout: Sendable {
     var evaluator = laidOut?.evaluator
     if let laidOut {
       diagnostics.add(contentsOf: laidOut.diagnostics)
+      // What watches the geometry of its view is computed now, and may be wrong.
+      let known = evaluator?.diagnostics.count ?? 0
       evaluator?.noteShown(in: laidOut)
+      diagnostics.add(contentsOf: Array((evaluator?.diagnostics ?? []).dropFirst(known)))
     }
     return DocumentLayout(
       document: evaluated.document, files: evaluated.files, diagnostics: diagnostics,
       result: diagnostics.counts.errors == 0 ? laidOut : nil, evaluator: evaluator,
       debugOutput: laidOut?.debugOutput ?? [])
   }
-
-  /// Whether no action has written state, nor gone wrong.
-  var isUnchanged: Bool { evaluator?.store?.isUnwritten ?? false && !hasErrors }
 
   mutating func add(_ problems: [Diagnostic]) { diagnostics.add(contentsOf: problems) }
 

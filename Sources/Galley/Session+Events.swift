@@ -32,7 +32,7 @@ extension Session {
   private func response(
     to action: Action, _ search: ActionSearch, in result: LaidOutDocument
   ) throws(Failure) -> ViewResponse {
-    if action.event.isOfWindow { return try leaving(action.event, search) }
+    if action.event.isOfWindow { return try leaving(action.event, HitTest(result, search)) }
     let node = try target(of: action, search, in: result)
     guard let trigger = action.event.trigger else { return try entry(action, at: node, search) }
     if trigger == .delete {
@@ -45,7 +45,7 @@ extension Session {
     let found = search.found(trigger, at: node)
     if action.event.needsTouch {
       if let obstacle = search.obstacle(at: node) { throw .impossible(action.node, reason: obstacle.rawValue) }
-      if let reason = HitTest(result, search).cover(of: node, reacting: found?.owner, search) {
+      if action.point == nil, let reason = HitTest(result, search).cover(of: node, reacting: found?.owner) {
         throw .impossible(action.node, reason: reason)
       }
     }
@@ -53,8 +53,8 @@ extension Session {
     return found.response
   }
 
-  private func leaving(_ event: Event, _ search: ActionSearch) throws(Failure) -> ViewResponse {
-    if let exit = search.evaluator.wayBack(fromPage: event == .back) { return .leave(exit) }
+  private func leaving(_ event: Event, _ hits: HitTest) throws(Failure) -> ViewResponse {
+    if let exit = hits.wayBack(fromPage: event == .back) { return .leave(exit) }
     throw .impossible(event.rawValue, reason: event == .back ? "no page is pushed" : "nothing is presented")
   }
 

@@ -70,7 +70,7 @@ public struct Session: Sendable {
   private static func beginning(
     of document: CheckedDocument, in surroundings: Surroundings, _ store: StateStore
   ) -> Cascade {
-    var cascade = Cascade(document, in: surroundings, store: store)
+    var cascade = Cascade(document, in: surroundings.buildingAllCells, store: store)
     if !surroundings.isBeforeAppearing { cascade.appear() }
     return cascade
   }
@@ -128,7 +128,7 @@ public struct Session: Sendable {
   }
 
   mutating func follow(_ change: @escaping @Sendable (inout Cascade) -> Void) -> [String] {
-    let cascade = Cascade(from: layout, in: surroundings)
+    let cascade = Cascade(from: layout, in: surroundings.buildingAllCells)
     let result = DeepStack.run {
       var changed = cascade
       change(&changed)
@@ -142,6 +142,15 @@ public struct Session: Sendable {
     before = layout
     layout = next
     isReplaced = false
+  }
+}
+
+extension Surroundings {
+  /// The same with all cells of lazy containers: events name any view.
+  fileprivate var buildingAllCells: Surroundings {
+    var result = self
+    result.buildsOnlyVisibleCells = false
+    return result
   }
 }
 

@@ -119,6 +119,20 @@ import Testing
     #expect(frames(lazy).contains("v1 1") && frames(lazy).contains("v2 1"))
   }
 
+  @Test func rowsThatAppearChangeStateWithoutTheOthers() throws {
+    // Five rows of 20 points fill the 100; each adds one, and the text then says so.
+    let text =
+      "state: { n: 0 }\nbody:\n  ScrollView: [ { LazyVStack: { spacing: 0, content: [ { ForEach: { data: $(0..<10_000_000), "
+      + "item: i, content: { Text: \"$(n)\", modifiers: [ { frame: { height: 20 } }, "
+      + "{ onAppear: [ { set: { n: $(n + 1) } } ] } ] } } } ] } } ]\n"
+    var surroundings = Surroundings.size(width: 100, height: 100)
+    surroundings.buildsOnlyVisibleCells = true
+    let layout = Interpreter().check(DocumentSource(name: "rows.yaml", text: text, format: .yaml)).layout(
+      in: surroundings)
+    #expect(layout.problems.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(frames(layout).contains("Text(\"\"5\"\")"))
+  }
+
   @Test func sessionsBuildEveryView() throws {
     var surroundings = Surroundings.size(width: 100, height: 100)
     surroundings.buildsOnlyVisibleCells = true

@@ -84,6 +84,13 @@ def performed():
     yield Input("performed-and-appearing", lambda: document({"if": "$(n > 1)", "then": [{"Text": "a", "modifiers": [{"onAppear": [{"set": {"n": "$(n + 1)"}}]}]}]}, {"VStack": [{"Text": "a"}] * 230_000}), "json", quick=False)
     yield Input("performed-lists", lambda: document(state={"n": 1, "names": {"type": ["Int"], "value": list(range(50_000))}}, *[{"Text": "$(names.count)", "modifiers": [{"onChange": {"of": "$(n)", "action": [{"append": {"names": 1}}]}}]}] * 2_000), "json", quick=False)
     yield Input("performed-prints", lambda: document({"Button": {"title": "a", "action": [{"print": "$(names)"}] * 5_000}, "name": "x"}, state={"n": 1, "names": {"type": ["Int"], "value": list(range(50_000))}}), "json", quick=False)
+    leads = {"navigationDestination": {"for": "Int", "destination": {"parameters": ["i"], "body": {"Text": "$(i)"}}}}
+    leads_elsewhere = {"navigationDestination": {"for": "String", "destination": {"parameters": ["i"], "body": {"Text": "a"}}}}
+    path = {"n": 1, "path": {"type": ["Int"], "value": list(range(50_000))}}
+    yield Input("performed-pages", lambda: document({"NavigationStack": {"path": "$path", "content": {"Text": "a", "modifiers": [leads]}}}, state=path), "json", quick=False)
+    yield Input("performed-pages-of-nothing", lambda: document({"NavigationStack": {"path": "$path", "content": {"Text": "a", "modifiers": [leads_elsewhere] * 2_000}}}, state=path), "json", quick=False)
+    yield Input("performed-seen-of-many", lambda: document({"ScrollView": [{"LazyVStack": [loop(2_000_000, [{"Text": "a", "modifiers": [{"onAppear": [{"print": "a"}]}]}])]}]}), "json", quick=False)
+    yield Input("performed-heights", lambda: document({"ZStack": [{"Text": "a", "modifiers": [{"zIndex": index % 7}]} for index in range(40_000)]}), "json", quick=False)
 
 
 def multiplied():

@@ -48,7 +48,7 @@ struct EvaluatedDocument {
     if let note = resolved.canvasNote(in: program) { result.diagnostics.add(note) }
     var evaluator = Evaluator(
       typing: typing, environment: resolved.environment, limits: document.options.limits.evaluation,
-      buildsOnDemand: surroundings.buildsOnlyVisibleCells && store == nil)
+      buildsOnDemand: surroundings.buildsOnlyVisibleCells)
     if let store { evaluator.begin(with: store) }
     result.evaluation = Evaluation(evaluator, given: outside.values, resolved, limits: document.options.limits)
     return result

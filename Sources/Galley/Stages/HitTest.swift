@@ -16,57 +16,91 @@ struct HitTest {
     var position: Int
   }
 
+  /// A view as it is drawn.
+  private struct Drawing {
+    var frame: Rect
+    /// What the scroll views around it let see; nil for everything.
+    var viewport: Rect?
+    /// When it begins to be drawn, and when it and all in it is.
+    var extent: ClosedRange<Int>
+  }
+
   private var targets: [Target] = []
-  /// By node: when it begins to be drawn, and when it and all in it is.
-  private var extents: [ViewNodeID: ClosedRange<Int>] = [:]
-  private var frames: [ViewNodeID: Rect] = [:]
+  /// By node; of one that is drawn several times the first.
+  private var drawings: [ViewNodeID: Drawing] = [:]
+  /// By the modifier that presents: when what it presents begins to be drawn.
+  private var presentations: [ViewNodeID: Int] = [:]
+  private let document: LaidOutDocument
+  private let search: ActionSearch
 
   private enum Visit {
-    case enter(ReportID)
-    case leave(ViewNodeID, began: Int)
+    case enter(ReportID, Viewports)
+    case leave(ViewNodeID)
     case shade
   }
 
   init(_ document: LaidOutDocument, _ search: ActionSearch) {
+    self.document = document
+    self.search = search
     // A list, not recursion: whatever could be laid out can be walked. What is presented is drawn after all else.
-    var pending: [Visit] = document.root.map { [.enter($0)] } ?? []
+    var pending: [Visit] = document.root.map { [.enter($0, Viewports())] } ?? []
     var presented: [Visit] = []
     var clock = 0
     while let visit = pending.popLast() ?? presented.popLast() {
       clock += 1
       switch visit {
-      case .enter(let id): enter(id, at: clock, document, search, &pending, &presented)
-      case .leave(let node, let began): extents[node] = began...clock
+      case .enter(let id, let viewports): enter(id, viewports, at: clock, &pending, &presented)
+      case .leave(let node):
+        if let began = drawings[node]?.extent.lowerBound { drawings[node]?.extent = began...clock }
       case .shade: targets.append(Target(node: nil, frame: nil, position: clock))
       }
     }
   }
 
   private mutating func enter(
-    _ id: ReportID, at clock: Int, _ document: LaidOutDocument, _ search: ActionSearch, _ pending: inout [Visit],
-    _ presented: inout [Visit]
+    _ id: ReportID, _ viewports: Viewports, at clock: Int, _ pending: inout [Visit], _ presented: inout [Visit]
   ) {
     let entry = document.entries[id]
-    guard let frame = document.frame(of: entry) else { return }
-    let source = entry.role.isMade ? nil : entry.source.index
-    if let source {
-      if search.ownObstacle(source) != nil { return }
-      frames[source] = frames[source] ?? frame
-      pending.append(.leave(source, began: clock))
-      if document.isDrawn(entry, source) { targets.append(Target(node: source, frame: frame, position: clock)) }
+    guard let frame = document.frame(of: entry), let inside = viewports.inside(entry, frame, in: document) else {
+      return
     }
+    if !entry.role.isMade, let source = entry.source.index {
+      if search.ownObstacle(source) != nil { return }
+      if drawings[source] == nil {
+        drawings[source] = Drawing(frame: frame, viewport: viewports.common, extent: clock...clock)
+        pending.append(.leave(source))
+      }
+      if document.isDrawn(entry, source) {
+        let seen = viewports.common.map { $0.common(with: frame) } ?? frame
+        targets.append(Target(node: source, frame: seen, position: clock))
+      }
+    }
+    if entry.role.isPresented, let source = entry.source.index { presentations[source] = clock }
     var behind: [Visit] = []
-    for child in document.report.children(of: id).reversed() {
+    for child in childrenInFront(of: id) {
       let role = document.entries[child].role
       if role.isPresented {
-        presented += [.enter(child), .shade]
+        presented += [.enter(child, inside), .shade]
       } else if role == .background {
-        behind.append(.enter(child))
+        behind.append(.enter(child, inside))
       } else {
-        pending.append(.enter(child))
+        pending.append(.enter(child, inside))
       }
     }
     pending += behind
+  }
+
+  /// The children of an entry, the one that is drawn last first.
+  private func childrenInFront(of id: ReportID) -> [ReportID] {
+    let children = Array(document.report.children(of: id).reversed())
+    let content = children.filter { document.entries[$0].role == .content }
+    guard content.count > 1 else { return children }
+    let heights = children.map { child in document.entries[child].source.index.map { search.height(of: $0) } ?? 0 }
+    guard heights.contains(where: { $0 != 0 }) else { return children }
+    let sorted = children.indices.sorted {
+      heights[$0] == heights[$1] ? $0 < $1 : heights[$0] > heights[$1]
+    }
+    return sorted.map { children[$0] }
   }
 
   /// What takes a finger at a point; nil if nothing is drawn there, or a sheet lies over it.
@@ -76,24 +110,36 @@ struct HitTest {
     targets.last { $0.frame?.contains(point) ?? true }
   }
 
+  /// The way back from what is presented, or from the page that is pushed, in front of all others.
+  func wayBack(fromPage: Bool) -> ViewExit? {
+    search.evaluator.wayBack(fromPage: fromPage) { fromPage ? order(of: $0) : presentations[$0] }
+  }
+
+  /// When a node begins to be drawn; nil if it is not drawn, or behind what is presented.
+  private func order(of node: ViewNodeID) -> Int? {
+    guard let extent = drawings[node]?.extent else { return nil }
+    return targets.contains { $0.node == nil && $0.position > extent.upperBound } ? nil : extent.lowerBound
+  }
+
   /// Why the middle of a node takes no finger, though `owner` reacts there; nil if it does, or if it is not drawn.
-  func cover(of node: ViewNodeID, reacting owner: ViewNodeID?, _ search: ActionSearch) -> String? {
-    guard let frame = frames[node], let extent = extents[node],
-      let top = target(at: Point(x: frame.midX, y: frame.midY)), top.position > extent.upperBound
+  ///
+  /// What is scrolled out of sight is reached by scrolling.
+  func cover(of node: ViewNodeID, reacting owner: ViewNodeID?) -> String? {
+    guard let drawing = drawings[node] else { return nil }
+    let middle = Point(x: drawing.frame.midX, y: drawing.frame.midY)
+    guard drawing.viewport?.contains(middle) ?? true, let top = target(at: middle),
+      top.position > drawing.extent.upperBound
     else { return nil }
-    if let owner = owner.flatMap({ extents[$0] }), owner.contains(top.position) { return nil }
+    if let owner = owner.flatMap({ drawings[$0]?.extent }), owner.contains(top.position) { return nil }
     guard let cover = top.node else { return "what is presented covers it" }
     return "\(search.name(of: cover)) covers it"
   }
 }
 
 extension ReportTree.Role {
-  /// Whether its source makes it away from where it stands.
-  fileprivate var isMade: Bool { if case .made = self { true } else { false } }
-
   /// Whether it lies over the whole window.
   fileprivate var isPresented: Bool {
-    self == .made(.sheet) || self == .made(.cover) || self == .made(.popover)
+    [.made(.sheet), .made(.cover), .made(.popover), .made(.inspector)].contains(self)
   }
 }
 

@@ -10,47 +10,61 @@ import GalleyTables
 struct ShownViews {
   private(set) var frames: [ViewNodeID: Rect] = [:]
 
-  /// An entry to be looked at.
-  private struct Visit {
-    var entry: ReportID
-    /// The viewport of the scroll view around it.
-    var viewport: Rect?
-    /// The viewport that it must meet, if it is a cell or stands for some.
-    var cellsViewport: Rect?
-  }
-
   init(_ document: LaidOutDocument) {
     // A list, not recursion: whatever could be laid out can be walked.
-    var pending = document.root.map { [Visit(entry: $0)] } ?? []
+    var pending = document.root.map { [(entry: $0, viewports: Viewports())] } ?? []
     while let visit = pending.popLast() {
-      guard let inside = show(visit, in: document) else { continue }
-      for child in document.report.children(of: visit.entry) {
-        pending.append(Visit(entry: child, viewport: inside.viewport, cellsViewport: inside.cellsViewport))
-      }
+      guard let inside = show(visit.entry, visit.viewports, in: document) else { continue }
+      for child in document.report.children(of: visit.entry) { pending.append((entry: child, viewports: inside)) }
     }
   }
 
-  /// Takes down an entry; returns what its children meet, or nil if it is not shown.
-  private mutating func show(_ visit: Visit, in document: LaidOutDocument) -> Visit? {
-    let entry = document.entries[visit.entry]
-    guard let frame = document.frame(of: entry) else { return nil }
-    var inside = visit
-    if case .made = entry.role { return Visit(entry: visit.entry) }
-    let source = entry.source.index
-    let showing = source.flatMap { document.showing($0) }
-    if entry.extent == .node, showing != .container {
-      if let viewport = visit.cellsViewport, !frame.meets(viewport) { return nil }
-      inside.cellsViewport = nil
+  /// Takes down an entry; returns the viewports around its children, or nil if it is not shown.
+  private mutating func show(_ id: ReportID, _ viewports: Viewports, in document: LaidOutDocument) -> Viewports? {
+    let entry = document.entries[id]
+    guard let frame = document.frame(of: entry), let inside = viewports.inside(entry, frame, in: document) else {
+      return nil
     }
-    if let source { frames[source] = frames[source]?.enclosing(frame) ?? frame }
-    switch showing {
-    case .viewport: inside.viewport = frame
-    case .lazily: inside.cellsViewport = visit.viewport
-    case .rows: inside.cellsViewport = frame
-    case .all, .container, nil: break
+    if !entry.role.isMade, let source = entry.source.index {
+      frames[source] = frames[source]?.enclosing(frame) ?? frame
     }
     return inside
   }
+}
+
+/// The viewports around an entry of a report.
+struct Viewports {
+  /// That of the scroll view around it.
+  private var scrolling: Rect?
+  /// The one that it must meet, if it is a cell or stands for some.
+  private var cells: Rect?
+  /// What all of them together let see; nil for everything.
+  private(set) var common: Rect?
+
+  /// Those around the children of an entry; nil if it is a cell beyond its viewport.
+  func inside(_ entry: ReportTree.Entry, _ frame: Rect, in document: LaidOutDocument) -> Viewports? {
+    // What is presented or stands in a bar is in no scroll view.
+    if entry.role.isMade { return Viewports() }
+    let showing = entry.source.index.flatMap { document.showing($0) }
+    var inside = self
+    if entry.extent == .node, showing != .container {
+      if let cells, !frame.meets(cells) { return nil }
+      inside.cells = nil
+    }
+    switch showing {
+    case .viewport: inside.scrolling = frame
+    case .lazily: inside.cells = scrolling
+    case .rows: inside.cells = frame
+    case .all, .container, nil: break
+    }
+    if showing == .viewport || showing == .rows { inside.common = common?.common(with: frame) ?? frame }
+    return inside
+  }
+}
+
+extension ReportTree.Role {
+  /// Whether its source makes it away from where it stands.
+  var isMade: Bool { if case .made = self { true } else { false } }
 }
 
 extension LaidOutDocument {

@@ -8,7 +8,7 @@ extension ModifierDefinition {
         [
           .required(.value, "Views with a larger value are in front; 0 for those without.", primary: true)
         ],
-        type: .layer("_TraitWritingModifier", "ZIndexTraitKey"))
+        type: .layer("_TraitWritingModifier", "ZIndexTraitKey"), drawingHeight: { $0[.value] })
     ],
     examples: [
       Example(

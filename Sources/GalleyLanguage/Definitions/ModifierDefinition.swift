@@ -90,6 +90,8 @@ package final class ModifierOverload: Sendable {
   package let gestureRank: GestureRank
   /// Why its view takes no taps with these arguments; nil if it does.
   package let tapObstacle: (@Sendable (Arguments) -> TapObstacle?)?
+  /// How far in front of its siblings its view is drawn with these arguments; nil for a modifier that does not say.
+  package let drawingHeight: (@Sendable (Arguments) -> Double?)?
   /// Whether its first argument is the identity of what it is applied to.
   package let givesIdentity: Bool
   /// Whether it tells which page of a navigation stack is pushed.
@@ -107,6 +109,7 @@ package final class ModifierOverload: Sendable {
     printsType: Bool = false, trigger: ActionTrigger? = nil, optionTag: ArgumentLabel<Value>? = nil,
     givesIdentity: Bool = false, isDestination: Bool = false, gestureRank: GestureRank = .inner,
     tapObstacle: (@Sendable (Arguments) -> TapObstacle?)? = nil,
+    drawingHeight: (@Sendable (Arguments) -> Double?)? = nil,
     environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)? = nil
   ) {
     self.parameters = parameters
@@ -121,6 +124,7 @@ package final class ModifierOverload: Sendable {
     self.isDestination = isDestination
     self.gestureRank = gestureRank
     self.tapObstacle = tapObstacle
+    self.drawingHeight = drawingHeight
     self.optionTag = optionTag.map { .of($0) }
     self.environment = environment
     transformsEnvironment =

@@ -36,7 +36,7 @@ extension Evaluator {
   }
 
   /// An index of a list; nil after a diagnostic where the list has no such element.
-  private mutating func position(of index: DynamicValue, in list: Value, at scope: EvaluationScope) -> Int? {
+  mutating func position(of index: DynamicValue, in list: Value, at scope: EvaluationScope) -> Int? {
     guard case .int(let position) = value(of: index.recipe, at: scope), case .array(let elements) = list else {
       return nil
     }

@@ -200,7 +200,7 @@ extension Evaluator {
     }
     setLabel(link.modifier.label, of: result, at: scope)
     if overload.trigger != nil { noteWatcher(result, of: node, position, overload) }
-    if overload.isDestination { navigation.destinations.append(result) }
+    if overload.isDestination { noteDestination(result) }
     if overload.givesIdentity { enterIdentity(result, of: node, position: position) }
     if overload.printsType, link.isOwn {
       let type = typing.type(of: node, upTo: link.index, in: scope.instantiation).type

@@ -36,9 +36,12 @@ extension Evaluator {
     var values = path
     var count = 0
     var seen = (destinations: 0, links: 0)
+    var last = Link<ViewTree.Node>.none
+    for child in tree.children(of: stack) { last = Link(child) }
     while !budget.isExhausted {
       var page: NavigationPage?
       if let value = values.popFirst() {
+        budget.spend(1)
         page = self.page(for: value)
         if page == nil { continue }
       } else {
@@ -48,38 +51,37 @@ extension Evaluator {
       budget.spend(12)
       seen = (navigation.destinations.count, navigation.openLinks.count)
       count += 1
-      push(page, count, onto: stack, overload, at: scope)
+      push(page, count, onto: stack, after: &last, overload, at: scope)
     }
   }
 
   private mutating func push(
-    _ page: NavigationPage, _ number: Int, onto stack: ViewNodeID, _ overload: ViewOverload, at scope: EvaluationScope
+    _ page: NavigationPage, _ number: Int, onto stack: ViewNodeID, after last: inout Link<ViewTree.Node>,
+    _ overload: ViewOverload, at scope: EvaluationScope
   ) {
     guard let content = overload.parameters.firstIndex(where: { $0.label == "content" }),
       case .node(let node) = tree[stack].source
     else { return }
+    let slot = tree.add(makeNode(.slot(Index(content)), .empty, source: .node(node), at: scope))
     var inside = page.scope
-    inside.environment = leaving(by: page.exit, isPage: true, scope.environment)
+    inside.environment = leaving(by: page.exit, from: stack, isPage: true, scope.environment)
     let outer = enterIdentity(.explicit(of: node, position: number, id: page.id))
     defer { interaction.identity = outer }
-    let slot = tree.add(makeNode(.slot(Index(content)), .empty, source: .node(node), at: scope))
     let view =
       switch page.content {
       case .block(let block): evaluate(block, at: inside)
       case .closure(let closure, let value): evaluate(closure, with: [value], at: inside) ?? addGroup(node, at: inside)
       }
     tree[slot].firstChild = Link(view)
-    var last = Link<ViewTree.Node>.none
-    for child in tree.children(of: stack) { last = Link(child) }
     append(slot, to: stack, after: &last)
   }
 
   /// The environment of what can be left; remembers the way back.
   mutating func leaving(
-    by exit: ViewExit?, isPage: Bool, _ environment: Index<EnvironmentValues>
+    by exit: ViewExit?, from node: ViewNodeID, isPage: Bool, _ environment: Index<EnvironmentValues>
   ) -> Index<EnvironmentValues> {
     guard interaction.store != nil, let exit else { return environment }
-    interaction.exits.append((exit: exit, isPage: isPage))
+    interaction.exits.append(MetExit(exit: exit, node: node, isPage: isPage))
     var values = tree.environments[environment]
     values.exit = exit
     return tree.environments.append(values)
@@ -87,18 +89,20 @@ extension Evaluator {
 
   // MARK: - Which page
 
+  /// Remembers a modifier that tells which page is pushed.
+  mutating func noteDestination(_ modifier: ViewNodeID) {
+    guard case .string(let type)? = value("for", of: modifier) else { return navigation.destinations.append(modifier) }
+    if navigation.destinationOfType[type] == nil { navigation.destinationOfType[type] = modifier }
+  }
+
   /// The page of a value: that of the `navigationDestination` for its type.
   private func page(for value: Value) -> NavigationPage? {
-    guard let name = typeName(of: value) else { return nil }
-    for destination in navigation.destinations {
-      guard self.value("for", of: destination) == .string(name),
-        case .closure(let closure)? = content("destination", of: destination)
-      else { continue }
-      return NavigationPage(
-        content: .closure(document.closures[closure], value), scope: tree[destination].scope, id: value,
-        exit: navigation.path.map { .pop($0) })
-    }
-    return nil
+    guard let destination = typeName(of: value).flatMap({ navigation.destinationOfType[$0] }),
+      case .closure(let closure)? = content("destination", of: destination)
+    else { return nil }
+    return NavigationPage(
+      content: .closure(document.closures[closure], value), scope: tree[destination].scope, id: value,
+      exit: navigation.path.map { .pop($0) })
   }
 
   /// The page of the first destination that is presented, or link that is open, among those met since the last page.

@@ -19,12 +19,15 @@ extension Evaluator {
     // What is kept for a view ends with it: a sheet that is closed has no views.
     if interaction.store != nil {
       if isClosed(node, overload.parameters) { return }
-      scope.environment = leaving(by: exit(of: node, overload.parameters), isPage: false, scope.environment)
+      let exit = exit(of: node, overload.parameters)
+      scope.environment = leaving(by: exit, from: node, isPage: false, scope.environment)
     }
-    let outer = lazyBuilding.surroundings
+    // What is presented stands in no scroll view and in no navigation stack but those of its own.
+    let outer = (lazyBuilding.surroundings, navigation)
     lazyBuilding.surroundings.isScrolled = false
+    navigation = NavigationRecord()
     evaluateBlocks(of: call, into: node, presenting: overload.parameters, at: scope)
-    lazyBuilding.surroundings = outer
+    (lazyBuilding.surroundings, navigation) = outer
   }
 
   /// Tells whether a modifier that presents something presents nothing now.

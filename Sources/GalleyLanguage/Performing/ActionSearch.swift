@@ -79,12 +79,7 @@ package struct ActionSearch {
     return tree.labels.filter { known.insert($0).inserted }
   }
 
-  /// What an event at a node does; nil if nothing.
-  package func response(to trigger: ActionTrigger, at node: ViewNodeID) -> ViewResponse? {
-    found(trigger, at: node).map(\.response)
-  }
-
-  /// What an event at a node does, with the outermost view that takes part in it.
+  /// What an event at a node does, with the outermost view that takes part in it; nil if nothing.
   package func found(_ trigger: ActionTrigger, at node: ViewNodeID) -> (response: ViewResponse, owner: ViewNodeID)? {
     var race = GestureRace(trigger)
     for layer in layersInside(node) + layersAround(node, of: trigger) {
@@ -107,10 +102,23 @@ package struct ActionSearch {
     guard let overload = catalogue.modifierOverload(of: tree[layer]), let obstacle = overload.tapObstacle else {
       return nil
     }
-    return obstacle(
-      Arguments(
-        parameters: overload.parameters, given: tree.arguments[tree[layer].arguments],
-        types: evaluator.document.types))
+    return obstacle(arguments(of: layer, overload))
+  }
+
+  /// How far in front of its siblings a node is drawn: what the outermost `zIndex` among its layers says.
+  package func height(of node: ViewNodeID) -> Double {
+    for layer in layersInside(node) {
+      guard let overload = catalogue.modifierOverload(of: tree[layer]), let height = overload.drawingHeight else {
+        continue
+      }
+      return height(arguments(of: layer, overload)) ?? 0
+    }
+    return 0
+  }
+
+  private func arguments(of layer: ViewNodeID, _ overload: ModifierOverload) -> Arguments {
+    Arguments(
+      parameters: overload.parameters, given: tree.arguments[tree[layer].arguments], types: evaluator.document.types)
   }
 
   /// A node and what its layers hold.
@@ -154,7 +162,7 @@ package struct ActionSearch {
     switch node.kind {
     case .modifier(let definition, .layer):
       let overload = catalogue.modifiers[definition].overload(node.overload)
-      let calls = calls(of: handlers[id] ?? [], overload, trigger, taps: taps(of: node, overload))
+      let calls = calls(of: handlers[id] ?? [], overload, trigger, taps: taps(of: id, overload))
       guard !calls.isEmpty else { return nil }
       return trigger.isGesture && !tree.environments[node.environment].isEnabled ? .disabled : .actions(calls)
     case .view, .styled: return trigger == .tap ? control(node, id) : nil
@@ -188,11 +196,9 @@ package struct ActionSearch {
   }
 
   /// How many taps a modifier waits for.
-  private func taps(of node: ViewTree.Node, _ overload: ModifierOverload) -> Int {
+  private func taps(of id: ViewNodeID, _ overload: ModifierOverload) -> Int {
     guard overload.trigger == .tap else { return 1 }
-    let arguments = Arguments(
-      parameters: overload.parameters, given: tree.arguments[node.arguments], types: evaluator.document.types)
-    if case .int(let count)? = arguments.value(of: "count") { return count }
+    if case .int(let count)? = arguments(of: id, overload).value(of: "count") { return count }
     return 1
   }
 

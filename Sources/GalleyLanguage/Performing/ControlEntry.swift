@@ -33,12 +33,14 @@ extension ActionSearch {
   private func response(to entry: ControlEntry, _ control: BoundControl) throws(EntryFailure) -> ViewResponse? {
     switch entry {
     case .text(let text):
-      guard let binding = control.binding("text") ?? (control.has("format") ? control.binding("value") : nil)
+      guard let label = control.binding("text") != nil ? "text" : control.has("format") ? "value" : nil,
+        let binding = control.binding(label)
       else { return nil }
-      return .write(binding, try value(text, like: evaluator.current(binding)))
+      return .write(binding, try value(text, as: boundType(label, of: control.node)))
     case .choice(let text):
       guard let binding = control.binding("selection") else { return nil }
-      return .write(binding, try choice(text, of: control, evaluator.current(binding)))
+      let type = boundType("selection", of: control.node)
+      return .write(binding, try choice(text, of: control, evaluator.current(binding), as: type))
     case .number(let number):
       guard let binding = control.binding("value") else { return nil }
       let current = evaluator.current(binding)
@@ -59,22 +61,42 @@ extension ActionSearch {
 
   // MARK: - Values
 
-  /// A value of the type that another one has, from its text.
-  private func value(_ text: String, like current: Value) throws(EntryFailure) -> Value {
-    if let value = read(text, like: current) { return value }
-    throw .refused("`\(text)` is no value of its type")
+  /// The type that the document declares for what an argument of a control is bound to.
+  private func boundType(_ label: String, of control: ViewNodeID) -> ValueType {
+    let document = evaluator.document
+    let call =
+      switch tree[control].source {
+      case .node(let node): document.nodes[node].call
+      case .modifier(let modifier): document.modifiers[modifier].call
+      }
+    let parameters =
+      catalogue.viewOverload(of: tree[control])?.parameters ?? catalogue.modifierOverload(of: tree[control])?.parameters
+    for index in call.arguments {
+      let argument = document.arguments[index]
+      guard parameters?[argument.parameter].label == label, case .dynamic(let value) = argument.content else {
+        continue
+      }
+      return document.dynamicValues[value].type.withoutBinding
+    }
+    return .unknown
   }
 
-  private func read(_ text: String, like current: Value) -> Value? {
-    switch current {
-    case .string, .localized: return .string(text)
+  /// A value of a type, from its text.
+  private func value(_ text: String, as type: ValueType) throws(EntryFailure) -> Value {
+    if let value = read(text, as: type) { return value }
+    throw .refused("`\(text)` is no \(type.spelled(in: evaluator.document.types))")
+  }
+
+  private func read(_ text: String, as type: ValueType) -> Value? {
+    switch type {
+    case .string: return .string(text)
     case .bool: return text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
     case .int: return Int(text).map { .int($0) }
-    case .double: return Double(text).map { .double($0) }
-    case .enumeration(let type, _, _): return evaluator.document.types.caseValue(type, text)
-    case .null: return text == "nil" ? .null : Int(text).map { .int($0) } ?? .string(text)
-    case .missing, .array, .dictionary, .range, .closedRange, .closedRealRange, .record, .tuple, .color, .font, .style,
-      .keyPath, .binding:
+    case .double: return Double(text).flatMap { $0.isFinite ? .double($0) : nil }
+    case .optional(let wrapped): return text == "nil" ? .null : read(text, as: wrapped)
+    case .named(let type): return evaluator.document.types.caseValue(type, text)
+    case .unknown, .null, .array, .dictionary, .range, .closedRange, .closedRealRange, .caseRange, .applied, .tuple,
+      .binding, .metatype:
       return nil
     }
   }
@@ -82,29 +104,32 @@ extension ActionSearch {
   /// The option that a text means: the tag that is written like it, or the value of the selection's type.
   ///
   /// Of a selection of several it is added, or taken out.
-  private func choice(_ text: String, of control: BoundControl, _ current: Value) throws(EntryFailure) -> Value {
+  private func choice(
+    _ text: String, of control: BoundControl, _ current: Value, as type: ValueType
+  ) throws(EntryFailure) -> Value {
     let tags = tags(below: control.node)
     let chosen = tags.first { written($0) == text }
-    if case .array(let several) = current {
-      let option = chosen ?? several.first.flatMap { read(text, like: $0) } ?? read(text, like: .null)
-      guard let option else { throw .refused("there is no option `\(text)`") }
+    if case .array(let several) = current, case .array(let element) = type {
+      guard let option = chosen ?? read(text, as: element) else { throw .refused("there is no option `\(text)`") }
       return .array(several.contains(option) ? several.filter { $0 != option } : several + [option])
     }
     if let chosen { return chosen }
     if !tags.isEmpty {
       throw .refused("there is no option `\(text)`; there are \(tags.map { written($0) }.joined(separator: ", "))")
     }
-    return try value(text, like: current)
+    return try value(text, as: type)
   }
 
-  /// The tags of the options in a control, in the order of the document.
+  /// The tags of the options in a control, in the order of the document; those in a control inside are its own.
   private func tags(below node: ViewNodeID) -> [Value] {
     var result: [Value] = []
     var pending = [node]
     while let next = pending.popLast() {
       let label =
         catalogue.modifierOverload(of: tree[next])?.optionTag ?? catalogue.viewOverload(of: tree[next])?.optionTag
-      if next != node, let label, let tag = BoundControl(next, in: self)?.value(label.name) { result.append(tag) }
+      let inner = next == node ? nil : BoundControl(next, in: self)
+      if let label, let tag = inner?.value(label.name) { result.append(tag) }
+      if inner?.binding("selection") != nil { continue }
       pending.append(contentsOf: tree.children(of: next).reversed())
     }
     return result
@@ -184,8 +209,8 @@ private struct BoundControl {
 extension Double {
   /// As the value that it takes the place of: a whole number stays one.
   fileprivate func like(_ current: Value) -> Value {
-    if case .int = current, let whole = Int(exactly: rounded()) { return .int(whole) }
-    return .double(self)
+    guard case .int = current else { return .double(self) }
+    return .int(Int(exactly: rounded()) ?? (self < 0 ? .min : .max))
   }
 }
 
@@ -197,7 +222,7 @@ extension TypeTable {
   /// The case of an enumeration by its name, with or without the dot.
   fileprivate func caseValue(_ type: TypeID, _ name: String) -> Value? {
     guard case .enumeration(let cases) = self[type].kind,
-      let index = cases.firstIndex(where: { $0.name == name || ".\($0.name)" == name })
+      let index = cases.firstIndex(where: { ($0.name == name || ".\($0.name)" == name) && $0.payload.isEmpty })
     else { return nil }
     return .enumeration(type, index: index, payload: [])
   }

@@ -41,8 +41,16 @@ extension Evaluator {
     return []
   }
 
-  /// The way back from what was presented last, or from the page that was pushed last.
-  package func wayBack(fromPage: Bool) -> ViewExit? { interaction.exits.last { $0.isPage == fromPage }?.exit }
+  /// The way back from what is presented, or from the page that is pushed, in front of all others.
+  ///
+  /// `order` says when a stack or a presenting modifier is drawn; nil for one that no finger reaches.
+  package func wayBack(fromPage: Bool, order: (ViewNodeID) -> Int?) -> ViewExit? {
+    var front: (exit: ViewExit, order: Int)?
+    for met in interaction.exits where met.isPage == fromPage {
+      if let order = order(met.node), order >= front?.order ?? 0 { front = (met.exit, order) }
+    }
+    return front?.exit
+  }
 
   /// Leaves what is pushed or presented.
   mutating func leave(_ exit: ViewExit) {
@@ -142,15 +150,10 @@ extension Evaluator {
 
   /// Takes an element out of a list; an index that it does not have stops a program in Swift, and is an error here.
   private mutating func remove(from target: StateReference, at index: DynamicValue, in scope: EvaluationScope) {
-    guard case .int(let position) = value(of: index.recipe, at: scope) else { return }
     let binding = binding(to: target, at: scope)
     guard case .array(var elements) = read(binding) else { return }
     budget.spend(elements.count / 4)
-    guard elements.indices.contains(position) else {
-      return report(
-        Diagnostic(
-          .indexOutOfRange, "there is no element \(position): the list has \(elements.count)", at: index.span))
-    }
+    guard let position = position(of: index, in: .array(elements), at: scope) else { return }
     elements.remove(at: position)
     write(.array(elements), to: binding)
   }

@@ -14,7 +14,7 @@ struct InteractionRecord: Sendable {
   /// The links that push a value, with the path that it is appended to.
   var pushes: [ViewNodeID: (path: NavigationPath, value: Value)] = [:]
   /// The ways back from what is pushed and presented, in the order of evaluation.
-  var exits: [(exit: ViewExit, isPage: Bool)] = []
+  var exits: [MetExit] = []
   /// The stacks that keep their path by themselves.
   private(set) var ownPaths: Set<StateStore.IdentityID> = []
   /// The views with state, in the order of evaluation.

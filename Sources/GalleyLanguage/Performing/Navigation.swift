@@ -19,11 +19,22 @@ package enum ViewExit: Sendable, Hashable {
   case fold(StateStore.IdentityID)
 }
 
+/// A way back that an evaluation met.
+struct MetExit: Sendable {
+  var exit: ViewExit
+  /// The stack, or the modifier that presents.
+  var node: ViewNodeID
+  /// Whether it leaves a page, and not something that is presented.
+  var isPage: Bool
+}
+
 /// What a navigation stack met in its pages so far.
 struct NavigationRecord: Sendable {
   /// What links append to; nil unless state is kept.
   var path: NavigationPath?
-  /// The modifiers that say where values lead, or what is pushed.
+  /// By the name of a type: the modifier that says where its values lead, the first of several.
+  var destinationOfType: [String: ViewNodeID] = [:]
+  /// The modifiers that say what is pushed.
   var destinations: [ViewNodeID] = []
   /// The links that are open, with the way back.
   var openLinks: [(link: ViewNodeID, exit: ViewExit)] = []

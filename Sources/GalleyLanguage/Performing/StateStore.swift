@@ -73,9 +73,6 @@ package struct StateStore: Sendable {
     self.paths = self.paths.filter { paths.contains($0.key) }
   }
 
-  /// Whether nothing was written to state.
-  package var isUnwritten: Bool { values.isEmpty }
-
   /// What was written to the state of a view, by slot.
   func written(at identity: IdentityID) -> [Slot: Value] { values[identity] ?? [:] }
 
