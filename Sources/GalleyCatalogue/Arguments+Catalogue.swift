@@ -11,8 +11,7 @@ extension Value {
     case .string(let name): name
     case .int(let number): "\(number)"
     case .null, .missing, .bool, .double, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange,
-      .enumeration,
-      .record, .tuple, .color, .font, .style, .keyPath, .binding:
+      .enumeration, .record, .tuple, .color, .font, .style, .keyPath, .binding:
       nil
     }
   }

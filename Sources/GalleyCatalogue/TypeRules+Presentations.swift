@@ -47,16 +47,10 @@ extension TypeContext {
     if let several = views(ofBlock: block) {
       return toolbarItems(of: several).map { generic("TupleToolbarContent", [store.addTuple($0)]) }
     }
-    switch store.name(of: block, .qualified) {
-    case "SwiftUI.ToolbarItem", "SwiftUI.ToolbarItemGroup", "SwiftUI.ToolbarSpacer", "SwiftUI.DefaultToolbarItem",
-      "SwiftUI.ToolbarTitleMenu":
-      return block
-    case let name where name == "Swift.Optional" || name == "SwiftUI._ConditionalContent":
-      return toolbarItems(of: store.parts(of: block).arguments).map {
-        generic(store.name(of: block, .unqualified), $0)
-      }
-    default: return nil
-    }
+    let name = store.name(of: block, .qualified)
+    if ToolbarContent.typeNames.contains(name) { return block }
+    guard name == "Swift.Optional" || name == "SwiftUI._ConditionalContent" else { return nil }
+    return toolbarItems(of: store.parts(of: block).arguments).map { generic(store.name(of: block, .unqualified), $0) }
   }
 
   private mutating func toolbarItems(of blocks: [TypeRef]) -> [TypeRef]? {

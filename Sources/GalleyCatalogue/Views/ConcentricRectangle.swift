@@ -15,36 +15,20 @@ extension ViewDefinition {
         ], type: .named("ConcentricRectangle", .shape), layout: .leaf { _ in .fill }),
       ViewOverload(
         [
-          .optional(
-            "topLeadingCorner", .type("Edge.Corner.Style"), "The style of this corner; `concentric` if left out.",
-            nullable: false),
-          .optional(
-            "topTrailingCorner", .type("Edge.Corner.Style"), "The style of this corner; `concentric` if left out.",
-            nullable: false),
-          .optional(
-            "bottomLeadingCorner", .type("Edge.Corner.Style"), "The style of this corner; `concentric` if left out.",
-            nullable: false),
-          .optional(
-            "bottomTrailingCorner", .type("Edge.Corner.Style"), "The style of this corner; `concentric` if left out.",
-            nullable: false),
+          corner("topLeadingCorner", "this corner"),
+          corner("topTrailingCorner", "this corner"),
+          corner("bottomLeadingCorner", "this corner"),
+          corner("bottomTrailingCorner", "this corner"),
         ], type: .named("ConcentricRectangle", .shape), layout: .leaf { _ in .fill }),
       ViewOverload(
         [
-          .optional(
-            "uniformTopCorners", .type("Edge.Corner.Style"), "The style of both top corners; `concentric` if left out.",
-            nullable: false),
-          .optional(
-            "uniformBottomCorners", .type("Edge.Corner.Style"),
-            "The style of both bottom corners; `concentric` if left out.", nullable: false),
+          corner("uniformTopCorners", "both top corners"),
+          corner("uniformBottomCorners", "both bottom corners"),
         ], type: .named("ConcentricRectangle", .shape), layout: .leaf { _ in .fill }),
       ViewOverload(
         [
-          .optional(
-            "uniformLeadingCorners", .type("Edge.Corner.Style"),
-            "The style of both leading corners; `concentric` if left out.", nullable: false),
-          .optional(
-            "uniformTrailingCorners", .type("Edge.Corner.Style"),
-            "The style of both trailing corners; `concentric` if left out.", nullable: false),
+          corner("uniformLeadingCorners", "both leading corners"),
+          corner("uniformTrailingCorners", "both trailing corners"),
         ], type: .named("ConcentricRectangle", .shape), layout: .leaf { _ in .fill }),
     ],
     examples: [
@@ -55,4 +39,8 @@ extension ViewDefinition {
         "galley: 1\ntarget: iOS 26\nbody:\n  ConcentricRectangle: { corners: { fixed: 8 } }",
         type: "ConcentricRectangle"),
     ])
+
+  private static func corner(_ label: String, _ what: String) -> Parameter {
+    .optional(label, .type("Edge.Corner.Style"), "The style of \(what); `concentric` if left out.", nullable: false)
+  }
 }

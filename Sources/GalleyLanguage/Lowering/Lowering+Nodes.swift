@@ -46,7 +46,12 @@ extension Lowering {
     switch overload.layout {
     case .leaf(let makePrimitive):
       appendLeaf(makePrimitive(arguments(of: node, overload.parameters)), source: id)
-    case .transparent, .erased:
+    case .transparent:
+      let mark = results.count
+      // What its other blocks hold stands elsewhere, if anywhere.
+      if let content = block(.content, of: id, overload.parameters) { lower(content) }
+      if !node.label.isNone { groupResults(from: mark, source: id) }
+    case .erased:
       let mark = results.count
       lowerChildren(of: node)
       if !node.label.isNone { groupResults(from: mark, source: id) }

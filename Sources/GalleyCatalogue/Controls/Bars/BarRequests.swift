@@ -25,6 +25,8 @@ struct BarItem {
   var node: ViewNodeID
   /// The `ToolbarItem` or `ToolbarItemGroup`; nil for a view without one.
   var item: ViewReference?
+  /// The field that the views ask for, which then stands nowhere else.
+  var isSearchField = false
 }
 
 /// What views ask of the bars around them.
@@ -42,6 +44,9 @@ struct BarRequests {
 
   /// Views whose bars are their own.
   static let containers = ["NavigationStack", "NavigationView", "NavigationSplitView"]
+
+  /// The search field, if it stands below the title.
+  var searchBelowTitle: ModifierReference? { items.contains(where: \.isSearchField) ? nil : search }
 
   func isHidden(_ bar: Bar) -> Bool { visibility[bar] == false }
 
@@ -134,13 +139,18 @@ extension Lowering {
       switch tree[base].kind {
       case .slot, .group, .loop, .custom: pending.append(contentsOf: Array(tree.children(of: base)).reversed())
       case .view, .shape, .layout, .styled, .modifier, .customModifier:
-        guard let item = view(at: base, called: ["ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer"]) else {
+        guard let (content, item) = toolbarContent(at: base) else {
           requests.items.append(BarItem(placement: placement, node: next))
           continue
         }
-        let written = arguments(of: item)[.itemPlacement] ?? .automatic
-        if let placement = written.placement {
-          requests.items.append(BarItem(placement: placement, node: next, item: item))
+        let written = (arguments(of: item)[.itemPlacement] ?? .automatic).placement
+        switch content {
+        case .item, .group, .spacer:
+          if let written { requests.items.append(BarItem(placement: written, node: next, item: item)) }
+        case .systemItem:
+          guard let written, written == .bottom, arguments(of: item)[.defaultItemKind] == .search else { continue }
+          requests.items.append(BarItem(placement: written, node: next, item: item, isSearchField: true))
+        case .titleMenu: break
         }
       }
     }

@@ -3,13 +3,17 @@ import GalleyLanguage
 extension ViewDefinition {
   static let defaultToolbarItem = ViewDefinition(
     "DefaultToolbarItem", summary: "An item of a bar that the system makes, put where the document wants it.",
-    since: .iOS(26), layoutStanding: nil,
+    since: .iOS(26), layoutStanding: .model, figures: ["bar.search"],
     overloads: [
       ViewOverload(
         [
-          .required("kind", .type("ToolbarDefaultItemKind"), "The item."),
+          .required(.defaultItemKind, "The item; a search field stands at the bottom, the others take no place."),
           .optional(.itemPlacement, "Where it stands; `automatic` if it is left out.", nullable: false),
-        ], type: .named("DefaultToolbarItem"), layout: .custom { _, _ in [] })
+        ], type: .named("DefaultToolbarItem"),
+        layout: .custom { lowering, view in
+          guard lowering.arguments(of: view)[.defaultItemKind] == .search else { return [] }
+          return lowering.close(view, lowering.bar(height: lowering.metrics[.barSearchHeight], idealWidth: 0))
+        })
     ],
     examples: [
       Example(

@@ -20,7 +20,7 @@ extension Lowering {
         bar.add(barTitle(title, .headline), .centre)
       }
     }
-    if let search = requests.search {
+    if let search = requests.searchBelowTitle {
       let field = made(.searchField, by: search.id, self.bar(height: metrics[.barSearchHeight], idealWidth: 0))
       bar.add(field, .below(rowHeight: metrics[.barSearch], length: metrics[.barSearchHeight]))
     }

@@ -100,6 +100,7 @@ extension ArgumentLabel<ToolbarTitleDisplayMode> {
 }
 
 extension ArgumentLabel<ToolbarDefaultItemKind> {
+  static var defaultItemKind: Self { Self("kind") }
   static var removedItem: Self { Self("removing") }
 }
 

@@ -38,6 +38,7 @@ extension Lowering {
     if let search = requests.search, findings.searches.taken.contains(search.id) { requests.search = nil }
     findings.searches.taken.formUnion(requests.searches)
     if requests.search == nil { requests.search = takenSearch() }
+    if requests.search == nil { requests.items.removeAll(where: \.isSearchField) }
     if isTakenBeside { noteTakenSearch() }
     let isWide = hasWideBars(environment)
     let bar = navigationBarHeight(
@@ -149,7 +150,8 @@ extension Lowering {
     leadsBack: Bool
   ) -> NavigationBarHeight {
     let isEmpty =
-      !leadsBack && requests.title == nil && requests.search == nil && !requests.has(.leading, .centre, .trailing)
+      !leadsBack && requests.title == nil && requests.searchBelowTitle == nil
+      && !requests.has(.leading, .centre, .trailing)
     guard !requests.isHidden(.navigation), !isEmpty || keepsUntitledBar else { return .none }
     // Where there is little height, large titles are inline.
     let hasLargeTitle =
@@ -158,7 +160,7 @@ extension Lowering {
       row: metrics[isWide ? .barWideNavigation : .barNavigation], hasLargeTitle: hasLargeTitle)
     height.points = height.row
     if hasLargeTitle { height.points += metrics[.barLargeTitle] }
-    if requests.search != nil { height.points += metrics[.barSearch] }
+    if requests.searchBelowTitle != nil { height.points += metrics[.barSearch] }
     return height
   }
 }

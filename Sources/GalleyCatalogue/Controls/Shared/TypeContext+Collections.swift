@@ -3,8 +3,7 @@ import GalleyLanguage
 
 extension TypeContext {
   /// The type of a list's content; rows of data that the list itself goes through were put into stacks before the 2021
-  /// release (types 12), those of a `ForEach` in it, and
-  /// of bindings, which came with that release, were not.
+  /// release (types 12), those of a `ForEach` in it, and of bindings, which came with that release, were not.
   mutating func rows() -> TypeRef {
     guard target.release < .iOS(15), kind(of: .content) == .loop(.content), let loop = loop(.content), !loop.isBinding,
       !loop.isEditable

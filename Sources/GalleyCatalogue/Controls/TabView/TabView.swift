@@ -45,18 +45,30 @@ extension ViewTypeRule {
 }
 
 extension TypeContext {
-  /// The types of the tabs, if the content is made of views of type `Tab`.
-  fileprivate func tabs(_ content: TypeRef) -> [TypeRef]? {
+  /// The types of the tabs, if the content is made of views of type `Tab`, sections of such, and choices between them.
+  fileprivate mutating func tabs(_ content: TypeRef) -> [TypeRef]? {
     let views = views(ofBlock: content) ?? [content]
-    return views.allSatisfy { isTab($0) } ? views : nil
+    let section = unknown("TabSection")
+    return views.allSatisfy { isTab($0, section: section) } ? views : nil
   }
 
-  private func isTab(_ type: TypeRef) -> Bool {
-    if store.name(of: type, .unqualified) == "Tab" || store.print(type, .unqualified) == "unknown(TabSection)" {
-      return true
+  private func isTab(_ type: TypeRef, section: TypeRef) -> Bool {
+    var pending = [type]
+    while let next = pending.popLast() {
+      let name = store.name(of: next, .qualified)
+      if name == "SwiftUI.Tab" || next == section { continue }
+      let arguments = store.parts(of: next).arguments
+      if name == "Swift.Optional" || name == "SwiftUI._ConditionalContent" {
+        pending += arguments
+      } else if !isTabLayer(arguments) {
+        return false
+      }
     }
-    guard let first = store.parts(of: type).arguments.first else { return false }
-    return store.name(of: first, .unqualified) == "TabIdentifiedView"
+    return true
+  }
+
+  private func isTabLayer(_ arguments: [TypeRef]) -> Bool {
+    arguments.first.map { store.name(of: $0, .unqualified) } == "TabIdentifiedView"
   }
 }
 

@@ -117,8 +117,7 @@ extension Lowering {
     case .int(let number): "\(number)"
     case .double(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
     case .null, .missing, .bool, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange, .enumeration,
-      .record,
-      .tuple, .color, .font, .style, .keyPath, .binding:
+      .record, .tuple, .color, .font, .style, .keyPath, .binding:
       ""
     }
   }

@@ -7,15 +7,15 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("x", .anyValue, "Its value along the axis below."),
-          .required("y", .anyValue, "Its value along the axis beside."),
+          .chartX,
+          .chartY,
           .optional("series", .anyValue, "The area that it belongs to; one for all if left out.", nullable: false),
           .optional("stacking", .anyValue, "How several stand on each other; `standard` if left out.", nullable: false),
         ], type: .unknown("AreaMark"), layout: .leaf { _ in .empty }),
       ViewOverload(
         [
-          .required("x", .anyValue, "Its value along the axis below."),
-          .required("yStart", .anyValue, "Where it begins."), .required("yEnd", .anyValue, "Where it ends."),
+          .chartX,
+          .chartYStart, .chartYEnd,
         ], type: .unknown("AreaMark"), layout: .leaf { _ in .empty }),
     ],
     examples: [

@@ -7,13 +7,13 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("x", .anyValue, "Its value along the axis below."),
-          .required("y", .anyValue, "Its value along the axis beside."),
+          .chartX,
+          .chartY,
         ], type: .unknown("LineMark"), layout: .leaf { _ in .empty }),
       ViewOverload(
         [
-          .required("x", .anyValue, "Its value along the axis below."),
-          .required("y", .anyValue, "Its value along the axis beside."),
+          .chartX,
+          .chartY,
           .required("series", .anyValue, "The line that it belongs to."),
         ], type: .unknown("LineMark"), layout: .leaf { _ in .empty }),
     ],

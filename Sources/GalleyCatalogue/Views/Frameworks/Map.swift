@@ -9,40 +9,19 @@ extension ViewDefinition {
         [
           .optional(
             "initialPosition", .anyValue, "Where it begins; what shows everything if left out.", nullable: false),
-          .optional(
-            "bounds", .anyValue, "How far people can move it; as far as they like if left out.", nullable: false),
-          .optional(
-            "interactionModes", .anyValue, "What people can do with it; everything if left out.", nullable: false),
-          .optional(
-            "scope", .string, "A namespace that controls of the map know it by; none if left out.", nullable: false),
-          .optional(.content, "What stands on it."),
+          bounds, interactionModes, scope, content,
+        ], since: .iOS(17), type: .unknown("Map"), layout: .leaf { _ in .fill }),
+      ViewOverload(
+        [position, bounds, interactionModes, scope, content], since: .iOS(17), type: .unknown("Map"),
+        layout: .leaf { _ in .fill }),
+      ViewOverload(
+        [
+          position, .required("selection", .binding(.unknown), "The tag of what is chosen.", nullable: true), bounds,
+          interactionModes, content,
         ], since: .iOS(17), type: .unknown("Map"), layout: .leaf { _ in .fill }),
       ViewOverload(
         [
-          .required("position", .binding(.unknown), "Where it is."),
-          .optional(
-            "bounds", .anyValue, "How far people can move it; as far as they like if left out.", nullable: false),
-          .optional(
-            "interactionModes", .anyValue, "What people can do with it; everything if left out.", nullable: false),
-          .optional(
-            "scope", .string, "A namespace that controls of the map know it by; none if left out.", nullable: false),
-          .optional(.content, "What stands on it."),
-        ], since: .iOS(17), type: .unknown("Map"), layout: .leaf { _ in .fill }),
-      ViewOverload(
-        [
-          .required("position", .binding(.unknown), "Where it is."),
-          .required("selection", .binding(.unknown), "The tag of what is chosen.", nullable: true),
-          .optional(
-            "bounds", .anyValue, "How far people can move it; as far as they like if left out.", nullable: false),
-          .optional(
-            "interactionModes", .anyValue, "What people can do with it; everything if left out.", nullable: false),
-          .optional(.content, "What stands on it."),
-        ], since: .iOS(17), type: .unknown("Map"), layout: .leaf { _ in .fill }),
-      ViewOverload(
-        [
-          .required("coordinateRegion", .binding(.unknown), "What it shows."),
-          .optional(
-            "interactionModes", .anyValue, "What people can do with it; everything if left out.", nullable: false),
+          .required("coordinateRegion", .binding(.unknown), "What it shows."), interactionModes,
           .optional("showsUserLocation", .bool, "Whether it shows where people are; false if left out."),
         ], type: .unknown("Map"), layout: .leaf { _ in .fill }),
     ],
@@ -54,4 +33,13 @@ extension ViewDefinition {
         "Map: { content: [ { Marker: { title: Park, coordinate: [52.5, 13.4] } } ] }",
         type: "unknown(Map)"),
     ])
+
+  private static let position = Parameter.required("position", .binding(.unknown), "Where it is.")
+  private static let bounds = Parameter.optional(
+    "bounds", .anyValue, "How far people can move it; as far as they like if left out.", nullable: false)
+  private static let interactionModes = Parameter.optional(
+    "interactionModes", .anyValue, "What people can do with it; everything if left out.", nullable: false)
+  private static let scope = Parameter.optional(
+    "scope", .string, "A namespace that controls of the map know it by; none if left out.", nullable: false)
+  private static let content = Parameter.optional(.content, "What stands on it.")
 }

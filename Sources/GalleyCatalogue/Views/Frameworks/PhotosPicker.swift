@@ -6,42 +6,11 @@ extension ViewDefinition {
     layoutStanding: .model,
     overloads: [
       ViewOverload(
-        [
-          .required(.title, "The words on the button."),
-          .required("selection", .binding(.unknown), "The photo, or a list of photos; nil for none.", nullable: true),
-          .optional("maxSelectionCount", .integer, "How many people may choose; as many as they like if left out."),
-          .optional(
-            "selectionBehavior", .type("PhotosPickerSelectionBehavior"),
-            "How they choose several; `default` if left out.", nullable: false),
-          .optional("matching", .type("PHPickerFilter"), "The kind of photos; all if left out."),
-          .optional(
-            "preferredItemEncoding", .type("PhotosPickerItem.EncodingDisambiguationPolicy"),
-            "How they are handed out; `automatic` if left out.", nullable: false),
-        ], type: .unknown("PhotosPicker"), layout: layout),
+        [.required(.title, "The words on the button.")] + Parameter.photosChoice, type: .unknown("PhotosPicker"),
+        layout: layout),
       ViewOverload(
-        [
-          .required("selection", .binding(.unknown), "The photo, or a list of photos; nil for none.", nullable: true),
-          .optional("maxSelectionCount", .integer, "How many people may choose; as many as they like if left out."),
-          .optional(
-            "selectionBehavior", .type("PhotosPickerSelectionBehavior"),
-            "How they choose several; `default` if left out.", nullable: false),
-          .optional("matching", .type("PHPickerFilter"), "The kind of photos; all if left out."),
-          .optional(
-            "preferredItemEncoding", .type("PhotosPickerItem.EncodingDisambiguationPolicy"),
-            "How they are handed out; `automatic` if left out.", nullable: false), .label("The views on the button."),
-        ], type: .unknown("PhotosPicker"), layout: layout),
-      ViewOverload(
-        [
-          .required("selection", .binding(.unknown), "The photo, or a list of photos; nil for none.", nullable: true),
-          .optional("maxSelectionCount", .integer, "How many people may choose; as many as they like if left out."),
-          .optional(
-            "selectionBehavior", .type("PhotosPickerSelectionBehavior"),
-            "How they choose several; `default` if left out.", nullable: false),
-          .optional("matching", .type("PHPickerFilter"), "The kind of photos; all if left out."),
-          .optional(
-            "preferredItemEncoding", .type("PhotosPickerItem.EncodingDisambiguationPolicy"),
-            "How they are handed out; `automatic` if left out.", nullable: false),
-        ], type: .unknown("PhotosPicker"), layout: layout),
+        Parameter.photosChoice + [.label("The views on the button.")], type: .unknown("PhotosPicker"), layout: layout),
+      ViewOverload(Parameter.photosChoice, type: .unknown("PhotosPicker"), layout: layout),
     ],
     examples: [
       Example(
@@ -64,23 +33,26 @@ extension ModifierDefinition {
     "photosPicker", summary: "Lets people choose photos.", since: .iOS(16).except(.tvOS, .watchOS),
     overloads: [
       ModifierOverload(
-        [
-          .required(.isPresented, "Whether it is shown."),
-          .required(
-            "selection", .binding(.unknown), "The photo, or a list of photos; nil for none.", nullable: true),
-          .optional("maxSelectionCount", .integer, "How many people may choose; as many as they like if left out."),
-          .optional(
-            "selectionBehavior", .type("PhotosPickerSelectionBehavior"),
-            "How they choose several; `default` if left out.", nullable: false),
-          .optional("matching", .type("PHPickerFilter"), "The kind of photos; all if left out."),
-          .optional(
-            "preferredItemEncoding", .type("PhotosPickerItem.EncodingDisambiguationPolicy"),
-            "How they are handed out; `automatic` if left out.", nullable: false),
-        ], type: .unknown("photosPicker"))
+        [.required(.isPresented, "Whether it is shown.")] + Parameter.photosChoice, type: .unknown("photosPicker"))
     ],
     examples: [
       Example(
         "Text: Hello\nmodifiers: [ { photosPicker: { isPresented: false, selection: null, matching: images } } ]",
         type: "ModifiedContent<Text, unknown(photosPicker)>")
     ])
+}
+
+extension Parameter {
+  /// What is chosen, and among what.
+  fileprivate static let photosChoice: [Parameter] = [
+    .required("selection", .binding(.unknown), "The photo, or a list of photos; nil for none.", nullable: true),
+    .optional("maxSelectionCount", .integer, "How many people may choose; as many as they like if left out."),
+    .optional(
+      "selectionBehavior", .type("PhotosPickerSelectionBehavior"), "How they choose several; `default` if left out.",
+      nullable: false),
+    .optional("matching", .type("PHPickerFilter"), "The kind of photos; all if left out."),
+    .optional(
+      "preferredItemEncoding", .type("PhotosPickerItem.EncodingDisambiguationPolicy"),
+      "How they are handed out; `automatic` if left out.", nullable: false),
+  ]
 }

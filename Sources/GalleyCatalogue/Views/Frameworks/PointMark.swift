@@ -7,8 +7,8 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("x", .anyValue, "Its value along the axis below."),
-          .required("y", .anyValue, "Its value along the axis beside."),
+          .chartX,
+          .chartY,
         ], type: .unknown("PointMark"), layout: .leaf { _ in .empty })
     ],
     examples: [

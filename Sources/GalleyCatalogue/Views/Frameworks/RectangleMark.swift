@@ -7,15 +7,15 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("x", .anyValue, "Its value along the axis below."),
-          .required("y", .anyValue, "Its value along the axis beside."),
+          .chartX,
+          .chartY,
           .optional("width", .anyValue, "How wide it is; what fits if left out.", nullable: false),
           .optional("height", .anyValue, "How high it is; what fits if left out.", nullable: false),
         ], type: .unknown("RectangleMark"), layout: .leaf { _ in .empty }),
       ViewOverload(
         [
-          .required("xStart", .anyValue, "Where it begins."), .required("xEnd", .anyValue, "Where it ends."),
-          .required("yStart", .anyValue, "Where it begins."), .required("yEnd", .anyValue, "Where it ends."),
+          .chartXStart, .chartXEnd,
+          .chartYStart, .chartYEnd,
         ], type: .unknown("RectangleMark"), layout: .leaf { _ in .empty }),
     ],
     examples: [

@@ -6,20 +6,20 @@ extension ViewDefinition {
     layoutStanding: nil,
     overloads: [
       ViewOverload(
-        [.required("y", .anyValue, "Its value along the axis beside.")], type: .unknown("RuleMark"),
+        [.chartY], type: .unknown("RuleMark"),
         layout: .leaf { _ in .empty }),
       ViewOverload(
-        [.required("x", .anyValue, "Its value along the axis below.")], type: .unknown("RuleMark"),
+        [.chartX], type: .unknown("RuleMark"),
         layout: .leaf { _ in .empty }),
       ViewOverload(
         [
-          .required("x", .anyValue, "Its value along the axis below."),
-          .required("yStart", .anyValue, "Where it begins."), .required("yEnd", .anyValue, "Where it ends."),
+          .chartX,
+          .chartYStart, .chartYEnd,
         ], type: .unknown("RuleMark"), layout: .leaf { _ in .empty }),
       ViewOverload(
         [
-          .required("xStart", .anyValue, "Where it begins."), .required("xEnd", .anyValue, "Where it ends."),
-          .required("y", .anyValue, "Its value along the axis beside."),
+          .chartXStart, .chartXEnd,
+          .chartY,
         ], type: .unknown("RuleMark"), layout: .leaf { _ in .empty }),
     ],
     examples: [
