@@ -20,7 +20,7 @@ extension DocumentSchema {
   private func value(_ statement: Statement) -> SchemaNode {
     switch statement {
     case .toggle: .type("string")
-    case .set, .append, .remove: .type("object")
+    case .set, .append, .remove, .move: .type("object")
     case .withAnimation, .if, .print: .anything
     case .call: .any(of: [.type("string"), .type("object")])
     }

@@ -14,7 +14,7 @@ extension ModifierDefinition {
           .optional("axis", .type("Axis"), "The axis of scrolling; that of the scroll view if left out."),
           .required(
             "transition", .effects([.init("phase", .unknown)]),
-            "The effects as modifiers; `phase` says how far the view is in sight."),
+            "The effects as modifiers; `phase` says how far the view is in sight.", primary: true),
         ], type: .unknown("scrollTransition"))
     ],
     examples: [

@@ -16,6 +16,7 @@ extension ExpressionChecker {
       return .invalid(function.result)
     case nil: break
     }
+    if let own = ownMember(name, id) { return own }
     if let type = typeReference(id) {
       report(
         Diagnostic(
@@ -32,6 +33,14 @@ extension ExpressionChecker {
     }
     reportUnknownName(name, id)
     return .invalid
+  }
+
+  /// A computed member of the record whose own member the expression is, by its name alone.
+  private mutating func ownMember(_ name: String, _ id: SyntaxID) -> Typed? {
+    guard case .variable(let reference, let type)? = scope.meaning(of: "self"), case .named(let record) = type,
+      types[record].computedMembers.contains(where: { $0.name == name })
+    else { return nil }
+    return member(name, of: emit(.variable, reference.depth, Int32(reference.slot.position), 0, type, id), id)
   }
 
   private mutating func variable(

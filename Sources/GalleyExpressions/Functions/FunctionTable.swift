@@ -7,7 +7,7 @@ package enum FunctionTable {
     numbers + mathematics + conversions + numberFormats + dateFormats + otherFormats + dates + textValues + texts
     + collections + elementOperations + dictionaries + ranges
     + geometry
-    + proxies + subviews + colors + gradients + styles + fonts + layoutValues + animations + glass
+    + proxies + subviews + colors + gradients + styles + fonts + layoutValues + animations + symbolEffects + glass
 
   /// How each of them comes about; evaluation needs nothing else.
   static let implementations: [FunctionDeclaration.Implementation] = all.map(\.implementation)
@@ -26,7 +26,9 @@ package enum FunctionTable {
   package static func staticMethodNames(of type: String) -> [String] {
     (index.staticMethods[type] ?? [:]).keys.sorted()
   }
-  static func staticPropertyNames(of type: String) -> [String] { (index.staticProperties[type] ?? [:]).keys.sorted() }
+  package static func staticPropertyNames(of type: String) -> [String] {
+    (index.staticProperties[type] ?? [:]).keys.sorted()
+  }
 
   private struct Index: Sendable {
     var functions: [String: [Int32]] = [:]

@@ -16,6 +16,19 @@ extension ExpressionParser {
       message: wanted.map { "\($0) is expected here, not \(found)" } ?? "\(found) cannot stand here", range: range)
   }
 
+  /// Says that `format:` and its like stand behind values in texts alone; nil for anything else.
+  func optionOutsideText() -> SyntaxFailure? {
+    guard token.kind == .comma else { return nil }
+    let rest = String(decoding: lexer.rest(from: token.end).prefix(40), as: UTF8.self).drop { $0 == " " }
+    let words = [
+      "format": "x.formatted(.number)", "specifier": "String(format: \"%.2f\", x)", "style": "x.formatted()",
+    ]
+    guard let word = words.keys.first(where: { rest.hasPrefix($0 + ":") }), let mend = words[word] else { return nil }
+    return SyntaxFailure(
+      code: .syntax, message: "`\(word):` stands behind a value in a text that is localised, and this is a String",
+      range: token.start..<token.end, help: [HelpText("in a String it is a call: `$(\(mend))`")])
+  }
+
   func missingOperand(of spelling: String, at range: Range<Int>) -> SyntaxFailure {
     SyntaxFailure(code: .syntax, message: "nothing follows `\(spelling)`", range: range, label: "a value is missing")
   }

@@ -42,7 +42,7 @@ struct ExpressionParser {
   /// Parses the whole range.
   mutating func parse() throws(SyntaxFailure) -> SyntaxID {
     let result = try value()
-    guard token.kind == .end else { throw unexpected() }
+    guard token.kind == .end else { throw optionOutsideText() ?? unexpected() }
     return result
   }
 

@@ -41,6 +41,10 @@ package final class Parameter: Sendable, Hashable {
   package let boundValue: BoundValue
   /// The type of its value alone tells overloads apart, so that a bare name which several of them know is ambiguous.
   package let decidesOverload: Bool
+  /// The binding beside it that leads to values of its own type; nil for none.
+  ///
+  /// Cases of an enumeration then go by their bare names.
+  package let follows: String?
   /// What the views of its block must be; nil for any.
   package let holds: ReceiverKind?
   /// Its value may name colours of the asset catalogue, or a font.
@@ -53,8 +57,10 @@ package final class Parameter: Sendable, Hashable {
     since availability: Availability?, closures closureAvailability: [Int: Availability] = [:],
     numbers: NumberDomain? = nil, notBelow: [String] = [], isImageName: Bool = false,
     isSymbolName: Bool = false, isDate: Bool = false,
-    boundValue: BoundValue = .any, decidesOverload: Bool = false, holds: ReceiverKind? = nil, otherLabel: String? = nil
+    boundValue: BoundValue = .any, decidesOverload: Bool = false, holds: ReceiverKind? = nil, otherLabel: String? = nil,
+    follows: String? = nil
   ) {
+    self.follows = follows
     self.holds = holds
     self.closureAvailability = closureAvailability
     self.isImageName = isImageName
@@ -80,14 +86,15 @@ package final class Parameter: Sendable, Hashable {
   /// The same parameter but for what is given.
   private func copy(
     label: String? = nil, kind: ParameterKind? = nil, isPrimary: Bool? = nil,
-    closures: [Int: Availability]? = nil, otherLabel: String? = nil, holds: ReceiverKind? = nil
+    closures: [Int: Availability]? = nil, otherLabel: String? = nil, holds: ReceiverKind? = nil,
+    follows: String? = nil
   ) -> Parameter {
     Parameter(
       label ?? self.label, kind ?? self.kind, summary, isRequired: isRequired, isOptional: isOptional,
       isPrimary: isPrimary ?? self.isPrimary, since: availability, closures: closures ?? closureAvailability,
       numbers: numbers, notBelow: notBelow, isImageName: isImageName, isSymbolName: isSymbolName,
       isDate: isDate, decidesOverload: decidesOverload, holds: holds ?? self.holds,
-      otherLabel: otherLabel ?? self.otherLabel)
+      otherLabel: otherLabel ?? self.otherLabel, follows: follows ?? self.follows)
   }
 
   /// The same parameter as the one that a scalar stands for.
@@ -108,6 +115,9 @@ package final class Parameter: Sendable, Hashable {
   /// The same block, which may be given under the label that Swift has for it too.
   package func alsoCalled(_ otherLabel: String) -> Parameter { copy(otherLabel: otherLabel) }
 
+  /// The same value, which is of the type that a binding beside it leads to.
+  package func following(_ binding: String) -> Parameter { copy(follows: binding) }
+
   /// The labels under which it may be given.
   package var labels: [String] { [label] + (otherLabel.map { [$0] } ?? []) }
 
@@ -127,7 +137,7 @@ package final class Parameter: Sendable, Hashable {
         && first.notBelow == second.notBelow && first.isImageName == second.isImageName
         && first.isSymbolName == second.isSymbolName && first.isDate == second.isDate
         && first.boundValue == second.boundValue && first.decidesOverload == second.decidesOverload
-        && first.otherLabel == second.otherLabel && first.holds == second.holds
+        && first.otherLabel == second.otherLabel && first.holds == second.holds && first.follows == second.follows
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -14,8 +14,8 @@ package final class Signature: Sendable {
   /// The parameters that must be given.
   package let required: ParameterSet
   package let availability: Availability?
-  /// The types in its blocks follow from its values: type parameters, or items that closures are told.
-  package let blocksFollowValues: Bool
+  /// The types in its blocks, or of a value, follow from other values: type parameters, items that closures are told.
+  package let hasFollowers: Bool
   /// It takes the keys of a loop.
   package let hasLoop: Bool
   /// Numbers of it are lower bounds of others.
@@ -39,7 +39,8 @@ package final class Signature: Sendable {
     var required = ParameterSet()
     for (index, parameter) in parameters.enumerated() where parameter.isRequired { required.insert(index) }
     self.required = required
-    blocksFollowValues = parameters.contains { parameter in
+    hasFollowers = parameters.contains { parameter in
+      if parameter.follows != nil { return true }
       if case .generic = parameter.kind { return true }
       if case .closureContent(let closure) = parameter.kind { return closure.contains { $0.unwraps != nil } }
       return false

@@ -1,6 +1,6 @@
 /// The keys that statements of actions have.
 package enum Statement: String, Sendable, CaseIterable {
-  case toggle, set, append, remove, withAnimation, `if`, print, call
+  case toggle, set, append, remove, move, withAnimation, `if`, print, call
 
   /// One sentence for the schema.
   package var summary: String {
@@ -8,7 +8,9 @@ package enum Statement: String, Sendable, CaseIterable {
     case .toggle: "Turns a Bool around."
     case .set: "Names of state with their new values."
     case .append: "Names of lists with what is added to them."
-    case .remove: "Names of lists with the index of what is taken out, `{ items: { at: 2 } }`."
+    case .remove:
+      "Names of lists with the index of what is taken out, `{ items: { at: 2 } }`, or several of them, `atOffsets`."
+    case .move: "Names of lists with what is moved in them, `{ items: { fromOffsets: [0], toOffset: 2 } }`."
     case .withAnimation: "Statements, or `animation` and `body`."
     case .if: "A condition, with `then` and `else` beside it."
     case .print: "A value that is printed when the action runs."

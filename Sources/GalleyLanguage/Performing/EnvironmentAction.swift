@@ -1,12 +1,21 @@
-/// An action that SwiftUI puts into the environment, called by its name.
+import GalleyExpressions
+
+/// An action of SwiftUI's, called by its name: of the environment, or of the reader of a scroll view.
 package enum EnvironmentAction: String, Sendable, CaseIterable {
   /// Leaves what the view whose action it is was presented or pushed in.
   case dismiss
+  /// Scrolls to a view; where content stands is not changed by it.
+  case scrollTo = "ScrollViewProxy.scrollTo"
   case dismissSearch, dismissWindow, openSettings, openURL, openWindow, refresh, rename, requestReview, resetFocus
 
   /// What a call of it is told.
   var parameters: [Parameter] {
     switch self {
+    case .scrollTo:
+      [
+        .required("id", .anyValue, "The `id` of the view.", primary: true),
+        .optional("anchor", .value(.builtIn("UnitPoint")), "Where it is to stand; as near as it is if left out."),
+      ]
     case .openURL: [.required("url", .value(.string), "What is opened.", primary: true)]
     case .openWindow: [.required("id", .value(.string), "The window.", primary: true)]
     case .dismissWindow: [.optional("id", .value(.string), "The window; its own if left out.", primary: true)]

@@ -34,8 +34,9 @@ extension Evaluator {
       return
     }
     let told = call.arguments.compactMap { index -> String? in
-      guard case .string(let text)? = value(of: document.arguments[index].content, at: scope) else { return nil }
-      return text
+      let content = document.arguments[index].content
+      guard let value = value(of: content, at: scope) else { return nil }
+      return self.printed(value, as: document.type(of: content)?.withoutBinding ?? .unknown)
     }
     printed.append("\(action.rawValue)(\(told.joined(separator: ", ")))")
   }

@@ -137,6 +137,7 @@ extension Evaluator {
       budget.spend(elements.count / 4)
       write(.array(elements + [computed]), to: binding, for: target)
     case .remove(let target, let index): remove(from: target, at: index, in: scope)
+    case .move(let target, let source, let index): move(in: target, from: source, to: index, at: scope)
     case .conditional(let clauses, let then, let otherwise):
       run(holds(clauses, at: scope) == true ? then : otherwise, at: scope, printing: &printed)
     case .print(let value):
@@ -146,16 +147,6 @@ extension Evaluator {
     case .trigger: runTriggered(at: scope, printing: &printed)
     case .call(let call): run(call, at: scope, printing: &printed)
     }
-  }
-
-  /// Takes an element out of a list; an index that it does not have stops a program in Swift, and is an error here.
-  private mutating func remove(from target: StateReference, at index: DynamicValue, in scope: EvaluationScope) {
-    let binding = binding(to: target, at: scope)
-    guard case .array(var elements) = read(binding) else { return }
-    budget.spend(elements.count / 4)
-    guard let position = position(of: index, in: .array(elements), at: scope) else { return }
-    elements.remove(at: position)
-    write(.array(elements), to: binding)
   }
 
   /// Writes what a statement says, unless that would nest state too deeply.

@@ -67,7 +67,7 @@ extension Lowering {
 }
 
 extension ArgumentLabel<LocalizedText> {
-  fileprivate static var descriptionText: Self { Self("description") }
+  fileprivate static var descriptionText: Self { Self("description", .optionalText) }
 }
 
 extension ArgumentLabel<ViewBlock> {

@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(
-            "perform", .closureAction([.init("offsets", .unknown), .init("destination", .unknown)]),
+            "perform", .closureAction([.init("offsets", .array(.int)), .init("destination", .int)]),
             "What is done; `offsets` are the places of the elements, `destination` the new one.", primary: true)
         ], type: .trait("OnMoveTraitKey").keepingKind, receivers: .only(.forEach))
     ],

@@ -13,7 +13,7 @@ extension TypeTable {
             payload: [
               .init("countsDown", .bool, default: .bool(false)),
               .init("value", .optional(.double), default: .null),
-            ]), "symbolEffect",
+            ]), symbolEffect(names),
         ]),
       .enumeration(
         "MatchedGeometryProperties", "What matched views share.", ["position", "size", "frame"], .optionSet),
@@ -65,13 +65,23 @@ extension TypeTable {
     .init("duration", .double, default: .double(0.5)), .init("extraBounce", .double, default: .double(0)),
   ]
 
+  private static func symbolEffect(_ names: TypeNames) -> TypeDeclaration.EnumerationCase {
+    .init("symbolEffect", payload: [.init("", .optional(names.type("SymbolEffect")), default: .null)])
+  }
+
   private static func transitions(_ names: TypeNames) -> [TypeDeclaration.EnumerationCase] {
     [
-      "identity", "opacity", "slide", .init("scale", payload: [.init("scale", .double, default: .double(0))]),
+      "identity", "opacity", "slide",
+      .init(
+        "scale",
+        payload: [
+          .init("scale", .double, default: .double(0)),
+          .init("anchor", .optional(names.type("UnitPoint")), default: .null),
+        ]),
       .init("move", payload: [.init("edge", names.type("Edge"))]),
       .init("push", payload: [.init("from", names.type("Edge"))]),
       .init("offset", payload: [.init("x", .double, default: .double(0)), .init("y", .double, default: .double(0))]),
-      "blurReplace", "symbolEffect",
+      "blurReplace", symbolEffect(names),
       .init(
         "asymmetric",
         payload: [.init("insertion", names.type("AnyTransition")), .init("removal", names.type("AnyTransition"))]),

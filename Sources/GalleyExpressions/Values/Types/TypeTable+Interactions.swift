@@ -19,8 +19,17 @@ extension TypeTable {
         "SensoryFeedback", "Something that people feel or hear.",
         [
           "success", "warning", "error", "selection", "increase", "decrease", "start", "stop", "alignment",
-          "levelChange", "impact", "pathComplete",
+          "levelChange", "pathComplete",
+          .init(
+            "impact",
+            payload: [
+              .init("weight", .optional(names.type("SensoryFeedback.Weight")), default: .null),
+              .init("flexibility", .optional(names.type("SensoryFeedback.Flexibility")), default: .null),
+              .init("intensity", .double, default: .double(1)),
+            ]),
         ]),
+      .enumeration("SensoryFeedback.Weight", "How heavy a knock feels.", ["light", "medium", "heavy"]),
+      .enumeration("SensoryFeedback.Flexibility", "How soft a knock feels.", ["rigid", "solid", "soft"]),
       .enumeration(
         "SpringLoadingBehavior", "What holding a dragged thing over a view does.", ["automatic", "enabled", "disabled"]),
       .enumeration(

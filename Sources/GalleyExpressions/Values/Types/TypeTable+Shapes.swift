@@ -37,7 +37,9 @@ extension TypeTable {
       .enumeration(
         "ButtonBorderShape", "The shape of a bordered button.",
         [
-          "automatic", "capsule", "roundedRectangle", "circle",
+          "automatic", "capsule",
+          .init("roundedRectangle", payload: [.init("radius", .optional(.double), default: .null)]),
+          "circle",
           .init("customRoundedRectangle", payload: [.init("radius", .double, numbers: .openLength)]),
         ]),
       .enumeration(

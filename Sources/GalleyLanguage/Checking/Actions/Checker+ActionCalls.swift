@@ -8,7 +8,9 @@ import GalleyTables
 extension Checker {
   /// The call of an action that a key names: `{ add: 2 }`, or `add` without a value; nil if it names none.
   mutating func calledAction(_ key: EntryID, _ value: EntryID?) -> [CheckedStatement]? {
-    guard let (action, depth) = scopes.useAction(text(key)) ?? environmentAction(key) else { return nil }
+    guard let (action, depth) = scopes.useAction(text(key)) ?? environmentAction(key) ?? proxyAction(key) else {
+      return nil
+    }
     guard let call = checkedCall(of: action, key, value) else { return [] }
     return [.call(CheckedActionCall(callee: action.target, depth: depth, call: call, span: span(key)))]
   }
@@ -17,6 +19,18 @@ extension Checker {
   private func environmentAction(_ key: EntryID) -> (action: Scope.Action, depth: Int32)? {
     guard let action = EnvironmentAction(rawValue: text(key)) else { return nil }
     let callee = Callee(name: action.rawValue, parameters: action.parameters)
+    return (Scope.Action(target: .environment(action), callee: callee, kind: .action, span: span(key)), 0)
+  }
+
+  /// `proxy.scrollTo`, of what a ScrollViewReader tells its content; nil for anything else.
+  private mutating func proxyAction(_ key: EntryID) -> (action: Scope.Action, depth: Int32)? {
+    let words = text(key).split(separator: ".", omittingEmptySubsequences: false)
+    guard words.count == 2, words[1] == "scrollTo",
+      case .variable(let variable, .unknown)? = scope.meaning(of: String(words[0]))
+    else { return nil }
+    scopes.noteUse(of: variable)
+    let action = EnvironmentAction.scrollTo
+    let callee = Callee(name: text(key), parameters: action.parameters)
     return (Scope.Action(target: .environment(action), callee: callee, kind: .action, span: span(key)), 0)
   }
 

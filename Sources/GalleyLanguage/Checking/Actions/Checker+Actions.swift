@@ -133,6 +133,7 @@ extension Checker {
     case "set": return checkAssignments(value)
     case "append": return checkAppending(value)
     case "remove": return checkRemoving(value)
+    case "move": return checkMoving(value)
     case "withAnimation": return nestedStatements(at: key) { [.animated($0.checkAnimated(value))] }
     case "print":
       guard let (recipe, type) = inferred(value) else { return [] }

@@ -28,37 +28,10 @@ extension Checker {
     }
   }
 
-  /// `{ items: { at: 2 } }`.
-  mutating func checkRemoving(_ entry: EntryID) -> [CheckedStatement] {
-    guard tree.kind(entry) == .mapping else { return refused(notNamesAndValues(entry, of: "remove"), entry) }
-    return assigned(in: entry).flatMap { name, value -> [CheckedStatement] in
-      guard let reference = stateReference(name) else { return [] }
-      guard elementType(of: reference) != nil else {
-        return refused(
-          Diagnostic(
-            .wrongType,
-            "`remove` changes a list, and `\(text(name))` is \(withArticle(reference.type.spelled(in: document.types)))",
-            at: span(name)), value)
-      }
-      let pairs = tree.kind(value) == .mapping ? pairs(of: value) : []
-      guard pairs.count == 1, text(pairs[0].key) == "at" else { return refused(notAnIndex(name, value), value) }
-      return dynamicValue(pairs[0].value, .int, named: "at").map { [.remove(reference, at: $0)] } ?? []
-    }
-  }
-
   /// The type of the elements of a list; nil for state that is none.
-  private func elementType(of reference: StateReference) -> ValueType? {
+  func elementType(of reference: StateReference) -> ValueType? {
     if case .array(let type) = reference.type { return type }
     return reference.type == .unknown ? .unknown : nil
-  }
-
-  private func notAnIndex(_ name: EntryID, _ value: EntryID) -> Diagnostic {
-    let isIndex = tree.kind(value) == .number || isTemplate(value)
-    let mend = isIndex ? Sketch.mapping([("at", Sketch(tree, value))]).inline(isJSON: tree.hasKeysInQuotes) : nil
-    return Diagnostic(
-      .wrongType, "`remove` takes the index of an element of `\(text(name))`, under `at`", at: span(value),
-      label: mend.map { "write `\($0)`" } ?? "such as `{ at: 2 }`",
-      fix: mend.map { TextEdit(span: span(value), replacement: $0) })
   }
 
   /// The names and values that statements are about; a name behind a `$`, which makes it a comment, is reported.
@@ -122,11 +95,14 @@ extension Checker {
     return Diagnostic(
       .wrongType, "`\(word)` must be a mapping of names and values, not \(describe(entry))", at: span(entry),
       label: written.map { "write `\($0)`" }
-        ?? (word == "remove"
-          ? "such as `{ items: { at: 2 } }`"
-          : word == "set" ? "such as `{ count: $(count + 1) }`" : "such as `{ items: $(items.count) }`"),
+        ?? "such as `\(Self.samples[word] ?? "{ items: $(items.count) }")`",
       fix: written.map { TextEdit(span: span(entry), replacement: $0) })
   }
+
+  private static let samples = [
+    "set": "{ count: $(count + 1) }", "remove": "{ items: { at: 2 } }",
+    "move": "{ items: { fromOffsets: [0], toOffset: 2 } }",
+  ]
 
   /// Says that the name and the value of an assignment are one pair: `set: count` with `to: 3`; nil for anything else.
   func assignmentInTwoKeys(_ pairs: [(key: EntryID, value: EntryID)]) -> Diagnostic? {

@@ -57,7 +57,7 @@ extension Checker {
       return .wrong
     }
     if callee.takesEdges || hasLabel(value, of: callee) || meansLabels(value, of: callee) { return .labelled(value) }
-    if callee.takesContent, isNode(value, below: callee), !takesPrimary(callee, value) {
+    if callee.takesContent, isChoiceOfViews(value) || isNode(value, below: callee) && !takesPrimary(callee, value) {
       return .whole(value, .content)
     }
     if callee.takesMapping, callee.takesContent, let choice = choiceBelow(callee, value) {
@@ -82,6 +82,18 @@ extension Checker {
     pairs(of: mapping).contains { key, _ in
       if namesView(key) { return true }
       return isUpperCase(key) && !labels(of: callee).contains { Suggestions.fold($0) == Suggestions.fold(text(key)) }
+    }
+  }
+
+  /// Tells whether a mapping without labels is a choice between views, which stands in a block as a node does.
+  private func isChoiceOfViews(_ mapping: EntryID) -> Bool {
+    let pairs = pairs(of: mapping)
+    guard let form = [BuilderForm.condition, .choice].first(where: { $0.name == pairs.first.map { text($0.key) } }),
+      pairs.allSatisfy({ form.words.contains(text($0.key)) })
+    else { return false }
+    return pairs.contains { key, value in
+      let isBranch = text(key) == "then" || text(key) == "cases"
+      return isBranch && (tree.kind(value) == .sequence || fits(value, .content))
     }
   }
 

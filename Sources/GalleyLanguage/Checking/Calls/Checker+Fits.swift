@@ -7,6 +7,7 @@ extension Checker {
   func fits(_ entry: EntryID, _ kind: ParameterKind) -> Bool {
     if isTemplate(entry) {
       if kind.isContent || kind == .shape { return false }
+      if case .value(let type) = kind, isScalar(type), isListLiteral(inTemplate: entry) { return false }
       if let isRange = isRangeOfCases(entry, for: kind) { return isRange }
       guard let name = name(inTemplate: entry) else {
         if let member = implicitMember(inTemplate: entry) { return hasMember(member, kind) }
@@ -41,6 +42,15 @@ extension Checker {
     }
   }
 
+  /// Whether a whole expression is a list in brackets: `$([.top, .leading])`.
+  private func isListLiteral(inTemplate entry: EntryID) -> Bool {
+    let bytes = tree.bytes(entry)
+    guard bytes.starts(with: "$([".utf8), bytes.suffix(2).elementsEqual("])".utf8) else { return false }
+    return !bytes.dropFirst(3).dropLast(2).contains { "[]".utf8.contains($0) }
+  }
+
+  private func isScalar(_ type: ValueType) -> Bool { [.int, .double, .bool, .string].contains(type) }
+
   /// The member that an expression begins with whose type is left out: `currency` in `$(.currency(code: "EUR"))`; nil for
   /// any other.
   private func implicitMember(inTemplate entry: EntryID) -> String? {
@@ -54,6 +64,7 @@ extension Checker {
 
   /// Tells whether the type of a parameter may have a member of a name; only structures are asked.
   private func hasMember(_ name: String, _ kind: ParameterKind) -> Bool {
+    if kind == .number { return FunctionTable.staticPropertyNames(of: "Double").contains(name) }
     guard case .value(.named(let id)) = kind, case let declaration = document.types[id], declaration.cases.isEmpty
     else {
       return true

@@ -90,7 +90,7 @@ extension Checker {
     _ given: Range<Int>, of callee: Callee, _ signature: Signature, _ resolution: CallResolution
   ) {
     findEnvironmentKey(signature, given)
-    if signature.blocksFollowValues { putBlocksLast(signature, given) }
+    if signature.hasFollowers { putFollowersLast(signature, given) }
     let firstArgument = assembly.arguments.count
     for index in given {
       let key = assembly.keys[index]
@@ -99,7 +99,8 @@ extension Checker {
         report(argumentGivenTwice(key, signature.parameters[position]))
         continue
       }
-      let parameter = unwrapping(signature.parameters[position], signature, from: firstArgument)
+      let parameter = following(
+        unwrapping(signature.parameters[position], signature, from: firstArgument), signature, from: firstArgument)
       checkLabelledArgument(key, parameter, at: position, of: callee)
     }
   }
@@ -133,12 +134,23 @@ extension Checker {
     return parameter.with(.closureContent(closure))
   }
 
-  /// Puts the blocks behind the values, which tell what the type parameters in the blocks stand for.
-  private mutating func putBlocksLast(_ signature: Signature, _ given: Range<Int>) {
-    func isBlock(_ key: GivenKey) -> Bool {
-      key.position(in: signature).map { signature.parameters[$0].kind.isContent } ?? false
+  /// The parameter with the type of what a binding of the same call leads to, if that is an enumeration of the document.
+  private func following(_ parameter: Parameter, _ signature: Signature, from start: Int) -> Parameter {
+    guard let label = parameter.follows,
+      let binding = assembly.arguments[start...].first(where: { signature.parameters[$0.parameter].label == label }),
+      let type = document.type(of: binding.content)?.withoutBinding.unwrapped, case .named(let id) = type,
+      case .enumeration = document.types[id].kind
+    else { return parameter }
+    return parameter.with(.value(type))
+  }
+
+  /// Puts the blocks, and values that follow others, behind the values that tell their types.
+  private mutating func putFollowersLast(_ signature: Signature, _ given: Range<Int>) {
+    func follows(_ key: GivenKey) -> Bool {
+      guard let position = key.position(in: signature) else { return false }
+      return signature.parameters[position].kind.isContent || signature.parameters[position].follows != nil
     }
     let keys = assembly.keys[given]
-    assembly.keys.replaceSubrange(given, with: keys.filter { !isBlock($0) } + keys.filter { isBlock($0) })
+    assembly.keys.replaceSubrange(given, with: keys.filter { !follows($0) } + keys.filter { follows($0) })
   }
 }

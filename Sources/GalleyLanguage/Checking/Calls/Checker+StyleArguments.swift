@@ -19,6 +19,7 @@ extension Checker {
       }
       (nameEntry, value) = (pairs[0].key, pairs[0].value)
     }
+    if let pasted = pastedCall(entry), let style = pastedStyle(pasted, protocols, entry) { return style }
     guard [.string, .boolean].contains(tree.kind(nameEntry)), !isTemplate(nameEntry) else {
       report(wrongType(entry, wanted: "a style's name", of: label))
       return nil
@@ -33,21 +34,47 @@ extension Checker {
       if !isBroken || document.types.id(named: name) != nil { report(unknownStyle(nameEntry, protocols, named: label)) }
       return nil
     }
-    let declared = catalogue.styleProtocols[kind].styles[style]
-    let availability = declared.availability ?? catalogue.styleProtocols[kind].availability
-    if !availability.includes(reachedTarget) {
-      var problem = notAvailable(nameEntry, declared.name, availability)
-      if availability.first(on: document.target.platform) == nil {
-        problem.help.append("the styles there are \(list(styleNames(of: protocols)))")
-      }
-      report(problem)
-    }
-    let callee = Callee(
-      name: declared.name, parameters: declared.parameters)
-    guard let call = checkCall(callee, key: nameEntry, value: value) else { return nil }
+    reportIfUnavailable(kind, style, protocols, at: nameEntry)
+    guard let call = checkCall(callee(kind, style), key: nameEntry, value: value) else { return nil }
     return add(
       CheckedStyle(
         kind: .builtIn(styleProtocol: kind, style: style), call: call, span: span(nameEntry)))
+  }
+
+  private func callee(_ kind: Index<StyleProtocol>, _ style: Index<BuiltInStyle>) -> Callee {
+    let declared = catalogue.styleProtocols[kind].styles[style]
+    return Callee(name: declared.name, parameters: declared.parameters)
+  }
+
+  private mutating func reportIfUnavailable(
+    _ kind: Index<StyleProtocol>, _ style: Index<BuiltInStyle>, _ protocols: [String], at name: EntryID
+  ) {
+    let declared = catalogue.styleProtocols[kind].styles[style]
+    let availability = declared.availability ?? catalogue.styleProtocols[kind].availability
+    guard !availability.includes(reachedTarget) else { return }
+    var problem = notAvailable(name, declared.name, availability)
+    if availability.first(on: document.target.platform) == nil {
+      problem.help.append("the styles there are \(list(styleNames(of: protocols)))")
+    }
+    report(problem)
+  }
+
+  /// A style as Swift has it, `.bordered`, `.page(indexDisplayMode: .never)`, `PlainListStyle()`; nil for anything else.
+  private mutating func pastedStyle(
+    _ pasted: PastedCall, _ protocols: [String], _ entry: EntryID
+  ) -> CheckedArgument.Content? {
+    if let custom = definitions.styles[pasted.name],
+      protocols.contains(catalogue.styleProtocols[document.styles[custom].styleProtocol].name)
+    {
+      return checkPasted(pasted, of: definitions.callee(ofStyle: custom), at: entry).map {
+        add(CheckedStyle(kind: .custom(custom), call: $0, span: span(entry)))
+      }
+    }
+    guard let (kind, style) = builtInStyle(pasted.name, protocols),
+      let call = checkPasted(pasted, of: callee(kind, style), at: entry)
+    else { return nil }
+    reportIfUnavailable(kind, style, protocols, at: entry)
+    return add(CheckedStyle(kind: .builtIn(styleProtocol: kind, style: style), call: call, span: span(entry)))
   }
 
   private mutating func customStyle(

@@ -11,13 +11,21 @@ extension Checker {
     surroundings.environmentKey = nil
     guard let parameter = signature.environmentKey else { return }
     for index in given where assembly.keys[index].word == signature.words[parameter] {
-      surroundings.environmentKey = caseName(assembly.keys[index].value)
+      surroundings.environmentKey = environmentMember(assembly.keys[index].value)
     }
+  }
+
+  /// The member that a name, or a key path as in Swift, names: `colorScheme`, `\.colorScheme`.
+  private func environmentMember(_ entry: EntryID) -> String {
+    let written = text(entry)
+    let isExpression = written.hasPrefix("$(") && written.hasSuffix(")")
+    let path = isExpression ? written.dropFirst(2).dropLast() : written[...]
+    return path.hasPrefix("\\.") ? String(path.dropFirst(2)) : caseName(entry)
   }
 
   /// The name of a member that views can set; nil after a diagnostic.
   mutating func environmentKey(_ entry: EntryID) -> CheckedArgument.Content? {
-    let name = caseName(entry)
+    let name = environmentMember(entry)
     guard tree.kind(entry) == .string, environmentTypes[name] != nil else {
       report(unknownEnvironmentKey(entry))
       return nil

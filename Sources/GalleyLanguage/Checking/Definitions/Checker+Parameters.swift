@@ -31,6 +31,7 @@ extension Checker {
       case "Double", "CGFloat", "Float": .double
       case "String": .string
       case "Bool": .bool
+      case "IndexSet": .array(.int)
       default: (surroundings.genericTypes[name] ?? document.types.id(named: name)).map { .named($0) }
       }
     }

@@ -67,6 +67,7 @@ extension Checker {
   /// A shape where a value is meant: a shape node, or a static member of Shape (`capsule`, `{ rect: { cornerRadius: 8 } }`).
   mutating func checkShape(_ entry: EntryID) -> NodeID {
     if isTemplate(entry) {
+      if let node = pastedShape(entry) { return add(node) }
       report(shapeAsExpression(entry))
       return addInvalid(entry)
     }
@@ -85,6 +86,25 @@ extension Checker {
       return addInvalid(entry)
     }
     return checkNode(entry)
+  }
+
+  /// A shape as Swift has it, `.capsule`, `.rect(cornerRadius: 8)`, `Circle()`; nil for anything else.
+  private mutating func pastedShape(_ entry: EntryID) -> CheckedNode? {
+    guard let pasted = pastedCall(entry) else { return nil }
+    if let shape = definitions.shapes[pasted.name] {
+      return checkPasted(pasted, of: definitions.callee(ofShape: shape), at: entry).map {
+        CheckedNode(.customShape(shape), call: $0, span: span(entry), entry: entry)
+      }
+    }
+    let candidates = catalogue.views.indices.filter {
+      catalogue.views[$0].shorthand == pasted.name
+        || catalogue.views[$0].shorthand != nil && catalogue.views[$0].name == pasted.name
+    }
+    for index in candidates {
+      guard let call = checkPasted(pasted, of: catalogue.views[index].callee, at: entry) else { continue }
+      return CheckedNode(.view(Index(index)), call: call, span: span(entry), entry: entry)
+    }
+    return nil
   }
 
   private func isKnownNode(_ entry: EntryID) -> Bool {
@@ -148,8 +168,8 @@ extension Checker {
 
   private func shapeAsExpression(_ entry: EntryID) -> Diagnostic {
     Diagnostic(
-      .wrongType, "a shape is written as a node, not as an expression", at: span(entry),
-      label: "such as `Capsule` or `{ RoundedRectangle: 10 }`",
+      .wrongType, "a shape is a node, or one that is pasted from Swift, and this is neither", at: span(entry),
+      label: "such as `Capsule`, `{ RoundedRectangle: 10 }` or `$(.capsule)`",
       help: ["arguments of the shape may be expressions: `{ RoundedRectangle: $(radius) }`"])
   }
 }

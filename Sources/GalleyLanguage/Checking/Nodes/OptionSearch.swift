@@ -9,8 +9,15 @@ struct OptionSearch {
   private let catalogue: Catalogue
   /// The block of options, which views that others show the content of hold under the same label.
   private let label: AnyArgumentLabel
-  /// The types of the tags, with the place of each.
-  private(set) var tags: [(type: ValueType, span: SourceSpan)] = []
+  /// The tag of an option.
+  struct Tag {
+    var type: ValueType
+    var span: SourceSpan
+    /// The argument that it is of the option itself; nil for one that a modifier or a loop gives.
+    var argument: Index<CheckedArgument>?
+  }
+
+  private(set) var tags: [Tag] = []
   /// The first option without a tag.
   private(set) var untagged: CheckedNode?
   /// Some options stand where nobody looks: in a view of the document's own, or below a mistake.
@@ -50,7 +57,7 @@ struct OptionSearch {
   }
 
   private mutating func look(at view: CheckedNode, _ overload: ViewOverload, _ identity: ValueType?) {
-    if let tag = overload.optionTag, add(tag, of: view.call, overload.parameters) { return }
+    if let tag = overload.optionTag, add(tag, of: view.call, overload.parameters, isOwn: true) { return }
     let content = view.call.arguments.map({ document.arguments[$0] }).first {
       overload.parameters[$0.parameter].label == label.name
     }
@@ -72,7 +79,7 @@ struct OptionSearch {
   /// An option without a tag of its own.
   private mutating func add(_ option: CheckedNode, _ identity: ValueType?) {
     if let identity {
-      tags.append((identity, option.span))
+      tags.append(Tag(type: identity, span: option.span))
     } else if untagged == nil {
       untagged = option
     }
@@ -95,10 +102,13 @@ struct OptionSearch {
   }
 
   /// Adds the tag that a call gives; false if it gives none.
-  private mutating func add(_ tag: AnyArgumentLabel, of call: CheckedCall, _ parameters: [Parameter]) -> Bool {
-    for argument in call.arguments.map({ document.arguments[$0] })
-    where parameters[argument.parameter].label == tag.name {
-      tags.append((document.type(of: argument.content)?.withoutBinding ?? .unknown, argument.span))
+  private mutating func add(
+    _ tag: AnyArgumentLabel, of call: CheckedCall, _ parameters: [Parameter], isOwn: Bool = false
+  ) -> Bool {
+    for index in call.arguments where parameters[document.arguments[index].parameter].label == tag.name {
+      let argument = document.arguments[index]
+      let type = document.type(of: argument.content)?.withoutBinding ?? .unknown
+      tags.append(Tag(type: type, span: argument.span, argument: isOwn ? index : nil))
       return true
     }
     return false

@@ -8,8 +8,10 @@ package indirect enum CheckedStatement: Sendable {
   case assign(StateReference, DynamicValue)
   case toggle(StateReference)
   case append(StateReference, DynamicValue)
-  /// Takes the element at an index out of a list.
+  /// Takes the element at an index out of a list, or those at a list of indices.
   case remove(StateReference, at: DynamicValue)
+  /// Puts the elements at a list of indices before the one that another index has.
+  case move(StateReference, from: DynamicValue, to: DynamicValue)
   case conditional([CheckedConditional.Clause], then: [CheckedStatement], else: [CheckedStatement])
   case print(DynamicValue)
   /// `withAnimation`: runs the statements; the animation changes nothing that Galley shows.

@@ -44,6 +44,10 @@ extension Checker {
   mutating func effects(
     _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter]
   ) -> CheckedArgument.Content {
+    // Swift's closure is told the view first, to which the modifiers are applied: it may be named, too.
+    let named = tree.kind(entry) == .mapping ? value(of: "parameters", in: entry) : nil
+    let isViewNamed = named.map { tree.kind($0) == .sequence && Array(tree.elements($0)).count == parameters.count + 1 }
+    let parameters = isViewNamed == true ? [.init("content", .unknown)] + parameters : parameters
     let (names, body) = closureNames(entry, parameters, bodyKey: "body")
     withBlockScope { checker in
       for (name, parameter) in zip(names, parameters) { _ = checker.declare(name, parameter.type) }
