@@ -19,6 +19,7 @@ extension DiagnosticCode {
     .misplacedKey,
     .missingArgument,
     .missingBody,
+    .missingDestination,
     .missingReturn,
     .missingViewKey,
     .modifierAsView,
@@ -157,6 +158,12 @@ extension DiagnosticCode {
   package static let missingBody = DiagnosticCode(
     "missing-body", summary: "A document has no `body`.",
     explanation: "Only a document that is imported by another can do without a body.")
+
+  package static let missingDestination = DiagnosticCode(
+    "missing-destination", .warning, summary: "A link has a value, and no page is there for any value.",
+    explanation:
+      "A tap on such a link does nothing: a `navigationDestination` in its stack says which page values of a "
+      + "type have, or the link has a `destination` of its own.")
 
   package static let missingReturn = DiagnosticCode(
     "missing-return", summary: "A method of a layout can end without a result.",

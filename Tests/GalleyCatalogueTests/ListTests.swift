@@ -94,6 +94,7 @@ struct SourceText: Sendable {
     // The key of a short text in a drawing of a node.
     ["GalleyLanguage/Checking/Mistakes/Sketch.swift", "Text"],
     // Words of other tools, and what is said of them here.
+    ["GalleyLanguage/Checking/Mistakes/Checker+Looks.swift", "lineLimit"],
     ["GalleyLanguage/Checking/Mistakes/Checker+Looks.swift", "rotation"],
     ["GalleyLanguage/Checking/Mistakes/Checker+Looks.swift", "size"],
     ["GalleyLanguage/Checking/Mistakes/Checker+Looks.swift", "width"],
@@ -103,6 +104,11 @@ struct SourceText: Sendable {
     ["GalleyLanguage/Checking/Mistakes/Checker+UnknownKeys.swift", "environment"],
     // The view whose pictures have no address.
     ["GalleyLanguage/Checking/Mistakes/Checker+WebPictures.swift", "Image"],
+    // The view whose picture may not be there in what is written anew.
+    ["GalleyLanguage/Checking/Mistakes/Checker+StyleSheets.swift", "Image"],
+    // Names that style sheets have, too.
+    ["GalleyLanguage/Checking/Mistakes/Checker+StyleSheetWords.swift", "animation"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+StyleSheetWords.swift", "transition"],
     // The bounds of frames that mend fixed lengths.
     ["GalleyLanguage/Checking/Mistakes/Checker+FrameMistakes.swift", "frame"],
     ["GalleyLanguage/Checking/Mistakes/Checker+FrameMistakes.swift", "width"],

@@ -4,7 +4,7 @@ import GalleyLayout
 extension ViewDefinition {
   static let grid = ViewDefinition(
     "Grid", summary: "Rows of cells in columns that are as wide as their widest cell.", since: .iOS(16),
-    layoutStanding: .measured,
+    layoutStanding: .measured, rowView: "GridRow",
     overloads: [
       ViewOverload(
         [

@@ -15,6 +15,7 @@ extension Checker {
         return
       }
       document.body = checkBlock(root)
+      noteLinksToNowhere()
       document.views[.document].plan.slotCount = slotCount
       return
     }
@@ -33,6 +34,7 @@ extension Checker {
     // A preview can set what the document itself adds to the environment.
     if let entry = keys[.preview] { checkPreview(entry.value) }
     checkBody(keys, root)
+    noteLinksToNowhere()
     addConfigurationViews()
     let recursion = RecursionCheck(document, catalogue: catalogue, variableExpressions: facts.variable)
     for diagnostic in recursion.diagnostics + DefaultBlockCheck(document).diagnostics { report(diagnostic) }

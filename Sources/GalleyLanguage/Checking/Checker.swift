@@ -31,6 +31,8 @@ package struct Checker {
   var layoutValues: [String: LayoutValueMeaning] = [:]
   /// The levels of the statements that were checked last; see `nestedStatements`.
   var statementLevels = 0
+  /// The links whose page is that of their value.
+  var valueLinks: [SourceSpan] = []
   /// The value that is being checked.
   var openValue = OpenValue()
 

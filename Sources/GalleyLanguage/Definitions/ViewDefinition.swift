@@ -16,6 +16,8 @@ package final class ViewDefinition: Sendable {
   package let hasBars: Bool
   /// The name of Shape's static member that stands for it where a shape is meant: `capsule`.
   package let shorthand: String?
+  /// The view that its cells stand in, row by row; nil for any view without rows.
+  package let rowView: String?
   /// It stands for a view that Galley does not know.
   package let standsForAnother: Bool
   /// What values of its type are, where documents can have such; nil for any other view.
@@ -26,7 +28,7 @@ package final class ViewDefinition: Sendable {
 
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layoutStanding: Standing?,
-    figures: [String] = [], shorthand: String? = nil, standsForAnother: Bool = false,
+    figures: [String] = [], shorthand: String? = nil, rowView: String? = nil, standsForAnother: Bool = false,
     valueForm: ViewValueForm? = nil,
     overloads: @autoclosure @escaping @Sendable () -> [ViewOverload],
     examples: @autoclosure @escaping @Sendable () -> [Example]
@@ -40,6 +42,7 @@ package final class ViewDefinition: Sendable {
     self.figures = figures
     hasBars = figures.contains("bar")
     self.shorthand = shorthand
+    self.rowView = rowView
     self.standsForAnother = standsForAnother
     makeOverloads = overloads
     makeExamples = examples

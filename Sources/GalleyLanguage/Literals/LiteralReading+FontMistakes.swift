@@ -25,12 +25,26 @@ extension LiteralReading {
   /// Says how a font of a size with a unit is written: `font: 20px`; nil for any other text.
   func sizeWithUnit(_ entry: EntryID, named name: String) -> Diagnostic? {
     let written = text(entry)
-    guard let unit = ["px", "pt", "sp", "dp"].first(where: { written.hasSuffix($0) }),
-      let size = Double(written.dropLast(unit.count)), size.isFinite
+    let words = StyleSheetValue.words(of: written)
+    guard written.utf8.count <= 80,
+      let position = words.firstIndex(where: { StyleSheetValue.length($0, isBare: false) != nil }),
+      let size = StyleSheetValue.length(words[position], isBare: false)
     else { return nil }
-    let mend = "{ system: { size: \(written.dropLast(unit.count)) } }"
+    let looks = words[..<position]
+    let family = words[(position + 1)...].joined(separator: " ").prefix { $0 != "," }.filter { $0 != "'" && $0 != "\"" }
+    let weight = looks.first { FontLiteral.weights.contains($0) }
+    var font: [(key: String, value: Sketch)] = family.isEmpty ? [] : [("name", .text(family))]
+    font.append(("size", .scalar(size)))
+    if let weight, family.isEmpty { font.append(("weight", .name(weight))) }
+    var parts: [(key: String, value: Sketch)] = [(family.isEmpty ? "system" : "custom", .mapping(font))]
+    if let weight, !family.isEmpty { parts.append(("weight", .name(weight))) }
+    if looks.contains("italic") { parts.append(("italic", .scalar("true"))) }
+    let mend = Sketch.mapping(parts).inline(isJSON: tree.hasKeysInQuotes)
     return Diagnostic(
-      .wrongType, "`\(name)` is a whole font, and `\(written)` is a size, in points and without a unit",
+      .wrongType,
+      words.count == 1
+        ? "`\(name)` is a whole font, and `\(written)` is a size, in points and without a unit"
+        : "`\(name)` has names for the parts of a font, and `\(written)` is of style sheets",
       at: span(entry),
       label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
   }

@@ -13,6 +13,7 @@ enum StyleSheetColor {
       if all.count == 3 || all.count == 4 { return "#" + all.map { "\($0)\($0)" }.joined() }
       return all.count == 6 || all.count == 8 ? "#\(all)" : nil
     }
+    if written.hasPrefix("hsl") { return hueSaturationLightness(written) }
     guard written.hasPrefix("rgb"), written.hasSuffix(")"), let open = written.firstIndex(of: "(") else { return nil }
     let parts = written[written.index(after: open)...].dropLast().split { $0 == "," || $0 == " " || $0 == "/" }
     guard parts.count == 3 || parts.count == 4 else { return nil }
@@ -26,6 +27,42 @@ enum StyleSheetColor {
       result += digits.count == 1 ? "0\(digits)" : digits
     }
     return result
+  }
+}
+
+extension StyleSheetColor {
+  /// A colour as it is written here where other tools write `Colors.red`, `Color.Red`, `rgb(255, 0, 0)`: by its digits or
+  /// its bare name.
+  static func name(_ written: String) -> String {
+    if let digits = hexadecimal(written) { return digits }
+    guard let dot = written.lastIndex(of: "."),
+      ["Colors", "Color", "UIColor", "NSColor", "colors"].contains(written[..<dot])
+    else { return written }
+    let name = written[written.index(after: dot)...]
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// `hsl(120, 50%, 50%)` as `#RRGGBB`, with an alpha as `#RRGGBBAA`; nil for anything else.
+  private static func hueSaturationLightness(_ written: String) -> String? {
+    let parts = written.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split { ",/ ".contains($0) }
+    let numbers = parts.map { Double($0.prefix { $0.isNumber || $0 == "." }) ?? .nan }
+    guard numbers.count == 3 || numbers.count == 4, numbers.allSatisfy(\.isFinite), numbers[1] <= 100,
+      numbers[2] <= 100
+    else { return nil }
+    let hue = numbers[0].truncatingRemainder(dividingBy: 360)
+    let (saturation, lightness) = (numbers[1] / 100, numbers[2] / 100)
+    let reach = saturation * min(lightness, 1 - lightness)
+    // Each channel stands a third of the circle from the next.
+    var channels = [0.0, 8, 4].map { shift in
+      let position = (shift + hue / 30).truncatingRemainder(dividingBy: 12)
+      return lightness - reach * max(-1, min(position - 3, 9 - position, 1))
+    }
+    if let alpha = numbers.dropFirst(3).first { channels.append(parts[3].hasSuffix("%") ? alpha / 100 : min(alpha, 1)) }
+    return "#"
+      + channels.map { channel in
+        let digits = String(Int((channel * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count == 1 ? "0\(digits)" : digits
+      }.joined()
   }
 }
 

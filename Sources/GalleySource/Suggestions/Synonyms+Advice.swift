@@ -5,6 +5,18 @@ extension Synonyms {
     advice[String(decoding: Suggestions.fold(word), as: UTF8.self)]
   }
 
+  /// Returns a sentence on what a call without an argument that it needs may be meant for, or nil.
+  package static func adviceWithout(_ label: String, in call: String) -> String? { withoutArgument["\(call).\(label)"] }
+
+  private static let withoutArgument = [
+    "Label.systemImage":
+      "such as `systemImage: star`; a title without a symbol is a `Text`, and a symbol without a title an `Image`",
+    "Button.action": "`action: []` does nothing yet",
+    "Slider.value": "such as `value: $level`, with `state: { level: 0.5 }`",
+    "Toggle.isOn": "such as `isOn: $shown`, with `state: { shown: false }`",
+    "TextField.text": "such as `text: $name`, with `state: { name: \"\" }`",
+  ]
+
   private static let spacing =
     "`spacing` is an argument of the stack around the views: `VStack: { spacing: 8, content: [ … ] }`"
 

@@ -65,7 +65,7 @@ extension Checker {
   ///
   /// What is expected is the name that is meant.
   func swiftDeclaration(_ key: EntryID, _ value: EntryID, valueKey: String = "value") -> Diagnostic? {
-    if let problem = swiftName(key) { return problem }
+    if let problem = nameInSwift(key) { return problem }
     guard tree.kind(value) == .string, !tree.entries[Int(value)].flags.contains(.quoted),
       tree.bytes(value).count <= 200
     else { return nil }
@@ -84,7 +84,7 @@ extension Checker {
   }
 
   /// Says that a name has words of Swift before it: `@State private var count`.
-  private func swiftName(_ key: EntryID) -> Diagnostic? {
+  func nameInSwift(_ key: EntryID) -> Diagnostic? {
     let words = text(key).split(separator: " ")
     guard words.count > 1, words.count <= 6, let name = words.last,
       words.dropLast().allSatisfy({ $0.hasPrefix("@") || ["var", "let", "private", "public", "static"].contains($0) })

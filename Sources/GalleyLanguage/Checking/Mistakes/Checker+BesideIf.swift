@@ -59,6 +59,35 @@ extension Checker {
         : edit == nil ? "move it below `then`" : "write `then:` above it, and indent it further", fix: edit)
   }
 
+  /// What other tools call the condition itself.
+  private static let conditionNames: Set<String> = [
+    "condition", "cond", "test", "expression", "expr", "value", "when", "if", "is", "be",
+  ]
+
+  /// Says that `then` stands below `if`, among what is tested: `if: { condition: $(on), then: … }`.
+  func branchBelowCondition(_ then: EntryID, _ condition: EntryID, keyword: EntryID) -> Diagnostic {
+    let name = text(keyword)
+    let members = pairs(of: condition)
+    let tested = members.first { Self.conditionNames.contains(text($0.key)) }
+    let branches = members.filter { ["then", "else", "elseIf"].contains(text($0.key)) }
+    var edit: TextEdit?
+    if let tested, branches.count == members.count - 1, span(condition).length <= UInt32(Self.longestMend) {
+      let written =
+        [(key: name, value: self.tested(tested.value))] + branches.map { (text($0.key), Sketch(tree, $0.value)) }
+      edit = replacing(keyword, condition, with: written)
+    }
+    return Diagnostic(
+      .misplacedKey, "`then` stands below `\(name)`, and belongs beside it", at: span(then),
+      label: words(
+        yaml: "write `\(name): $(…)`, and `then` on the same column",
+        json: "write `\"\(name)\": \"$(…)\"`, and `\"then\"` beside it"), fix: edit)
+  }
+
+  /// A condition, which is an expression also where its mark is missing.
+  private func tested(_ condition: EntryID) -> Sketch {
+    expression(withoutMark: condition).map { .text("$(\($0))") } ?? Sketch(tree, condition)
+  }
+
   private func isViewBesideIf(_ key: EntryID) -> Bool {
     word(key).flatMap { ControlWord($0) } == nil && (namesView(key) || isUpperCase(key))
   }

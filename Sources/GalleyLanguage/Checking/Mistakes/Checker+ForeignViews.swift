@@ -6,14 +6,19 @@ import GalleySource
 extension Checker {
   /// Says what takes the place of a view of another tool with its arguments; nil if its name alone is another.
   func foreignView(_ key: EntryID, _ value: EntryID) -> Diagnostic? {
-    guard let pairs = foreignViewPairs(key, value) else { return nil }
     let name = text(key)
+    let inside = unwrapped(folded(key), value)
+    guard let pairs = inside ?? foreignViewPairs(key, value) else { return nil }
     let isJSON = isInDoubleQuotes(key)
     let shown = Sketch.mapping(pairs).inline(isJSON: isJSON)
     guard shown.utf8.count <= Self.longestMend else { return nil }
     let hasModifiers = mapping(around: key).map { tree.value(of: "modifiers", in: $0) != nil } ?? true
     return Diagnostic(
-      .unknownView, "there is no view `\(name)`, and `\(pairs[0].key)` takes its place", at: span(key),
+      .unknownView,
+      inside != nil && pairs.count > 1
+        ? "there is no view `\(name)`: modifiers of the view inside take its place"
+        : "there is no view `\(name)`, and `\(pairs[0].key)` takes its place",
+      at: span(key),
       label: "write `\(shown)`", help: Synonyms.advice(for: name).map { [HelpText($0)] } ?? [],
       expected: [pairs[0].key],
       fix: pairs.count > 1 && hasModifiers ? nil : replacing(key, value, with: pairs))

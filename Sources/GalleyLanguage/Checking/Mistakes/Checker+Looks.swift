@@ -28,14 +28,16 @@ extension Checker {
   ///
   /// `isText` is given where it looks at a view of text, whose size is that of its letters.
   func look(_ key: EntryID, _ value: EntryID?, isText: Bool = false) -> (key: String, value: Sketch)? {
-    let name = String(decoding: Suggestions.fold(text(key)), as: UTF8.self)
+    let name = folded(key)
     guard let value, tree.kind(value) != .null, tree.boolean(value) != true else {
       return WordLooks.modifier(for: name)
     }
+    if let modifier = Self.actionLooks[name] { return action(value).map { (modifier, $0) } }
     if tree.kind(value) == .string, let look = WordLooks.modifier(for: name, text(value)) { return look }
     if tree.kind(value) == .string || tree.kind(value) == .number, let look = lookOfWords(name, value) { return look }
     if let disabled = disabled(name, value) { return disabled }
     guard let length = length(value) else { return nil }
+    if let lines = Self.lines(name, text(value)) { return lines }
     if let edge = Self.edge(in: name) { return ("padding", .mapping([(edge, length)])) }
     if let bound = Self.bounds[name] { return ("frame", .mapping([(bound, length)])) }
     switch name {
@@ -50,6 +52,37 @@ extension Checker {
     }
   }
 
+  /// Events of other tools, and the modifiers that wait for them.
+  private static let actionLooks = [
+    "click": "onTapGesture", "onclick": "onTapGesture", "onpress": "onTapGesture", "onpressed": "onTapGesture",
+    "ontap": "onTapGesture", "ontapgesture": "onTapGesture", "tap": "onTapGesture", "clickable": "onTapGesture",
+    "onlongpress": "onLongPressGesture", "onload": "onAppear", "onmount": "onAppear",
+    "onmounted": "onAppear", "ondidappear": "onAppear", "viewdidappear": "onAppear", "viewdidload": "onAppear",
+    "componentdidmount": "onAppear", "onunmount": "onDisappear", "viewdiddisappear": "onDisappear",
+    "componentwillunmount": "onDisappear",
+  ]
+
+  /// The statements of an event: as they stand, or written anew where they are Swift or JavaScript; nil for numbers.
+  private func action(_ value: EntryID) -> Sketch? {
+    switch tree.kind(value) {
+    case .sequence, .mapping: return Sketch(tree, value)
+    case .string:
+      return Checker.statement(inSwift: text(value)).flatMap { Sketch(inYAML: "[ \($0) ]") } ?? Sketch(tree, value)
+    case .null, .boolean, .number: return nil
+    }
+  }
+
+  /// The size of the letters of `font: body`, in points, which the height of a line is a factor of in style sheets.
+  private static let bodySize = 17.0
+
+  /// Lines without a limit, which other tools write 0, and the height of a line as a factor of its font.
+  private static func lines(_ name: String, _ number: String) -> (key: String, value: Sketch)? {
+    if numberLooks[name] == "lineLimit", number == "0" { return ("lineLimit", .scalar("null")) }
+    guard name == "lineheight", let factor = Double(number), factor > 0, factor < 4 else { return nil }
+    let spacing = max(0, ((factor - 1) * bodySize).rounded())
+    return ("lineSpacing", .scalar("\(Int(spacing))"))
+  }
+
   private static func font(of size: Sketch) -> Sketch { .mapping([("system", .mapping([("size", size)]))]) }
 
   /// The modifier for a key whose value is a word of many: a colour, a side, a weight, a name.
@@ -57,8 +90,10 @@ extension Checker {
     let written = text(value)
     if let weight = Self.weights[written], name == "fontweight" { return ("fontWeight", .text(weight)) }
     guard tree.kind(value) == .string else { return nil }
-    if let modifier = Self.colorLooks[name] {
-      return (modifier, .text(StyleSheetColor.hexadecimal(written) ?? written))
+    if let modifier = Self.colorLooks[name] { return (modifier, .text(StyleSheetColor.name(written))) }
+    if name == "boxshadow" || name == "textshadow" { return shadow(written).map { ("shadow", $0) } }
+    if name == "backgroundimage" {
+      return ("background", .mapping([("Image", .text(StyleSheetValue.address(in: written) ?? written))]))
     }
     if name == "shadowcolor" {
       return (
@@ -78,6 +113,25 @@ extension Checker {
       return ("frame", .mapping([(bound, .text("infinity"))]))
     }
     return Self.textLooks[name].map { ($0, Sketch(tree, value)) }
+  }
+
+  /// The shadow of a style sheet: how far it is moved, how far it runs, its colour; nil for several shadows, or none.
+  private func shadow(_ written: String) -> Sketch? {
+    var lengths: [String] = []
+    var color: String?
+    for word in StyleSheetValue.words(of: written) {
+      if let digits = StyleSheetValue.length(word) {
+        lengths.append(digits)
+      } else {
+        color = StyleSheetColor.name(word)
+      }
+    }
+    guard lengths.count >= 2, color?.hasSuffix(",") != true else { return nil }
+    var members: [(key: String, value: Sketch)] = color.map { [("color", .text($0))] } ?? []
+    members += [
+      ("radius", .scalar(lengths.count > 2 ? lengths[2] : "0")), ("x", .scalar(lengths[0])), ("y", .scalar(lengths[1])),
+    ]
+    return .mapping(members)
   }
 
   private func isTextStyle(_ value: EntryID) -> Bool {
@@ -100,10 +154,7 @@ extension Checker {
     if tree.kind(value) == .number { return .scalar(text(value)) }
     guard tree.kind(value) == .string else { return nil }
     if isTemplate(value) { return .text(text(value)) }
-    let written = text(value)
-    guard let unit = ["px", "pt", "dp", "sp", "deg"].first(where: { written.hasSuffix($0) }) else { return nil }
-    let digits = String(written.dropLast(unit.count))
-    return Double(digits)?.isFinite == true ? .scalar(digits) : nil
+    return StyleSheetValue.length(text(value)).map { .scalar($0) }
   }
 
   private static let colorLooks = [

@@ -14,7 +14,7 @@ extension Checker {
 
   mutating func unknownModifier(_ key: EntryID) -> Diagnostic {
     let name = text(key)
-    if let comma = trailingComma(key) { return comma }
+    if let problem = trailingComma(key) ?? wordOfStyleSheet(key, value(ofKey: key), .unknownModifier) { return problem }
     if word(key).flatMap({ ControlWord($0) }) == .modifiers {
       return Diagnostic(
         .unknownModifier, "an entry of `modifiers` is a modifier, and no list of modifiers", at: span(key),
@@ -169,9 +169,10 @@ extension Checker {
   func missingArguments(_ callee: Callee, _ signature: Signature, _ absent: ParameterSet, key: EntryID) -> Diagnostic {
     let missing = signature.parameters.enumerated().filter { absent.contains($0.offset) }.map(\.element)
     let named = missing.prefix(Spelling.mostNamed)
+    let advice = missing.compactMap { Synonyms.adviceWithout($0.label, in: callee.name) }.map { HelpText($0) }
     return Diagnostic(
       .missingArgument, "`\(callee.name)` needs \(list(missing.map(\.label)))", at: span(key),
-      help: named.map { "`\($0.label)`: \($0.summary)" }, related: definition(of: callee),
+      help: named.map { "`\($0.label)`: \($0.summary)" } + advice, related: definition(of: callee),
       expected: named.map(\.label))
   }
 
@@ -185,7 +186,7 @@ extension Checker {
 
   func noPrimaryArgument(_ callee: Callee, key: EntryID, value: EntryID) -> Diagnostic {
     let known = labels(of: callee)
-    if let problem = switchedOn(key, value) { return problem }
+    if let problem = switchedOn(key, value) ?? wordOfStyleSheet(key, value, .noPrimaryArgument) { return problem }
     if let problem = missingSpace(value, isKey: { known.contains($0) }) { return problem }
     if callee.takesContent, let meant = meantView(value) { return meant }
     if callee.takesContent, let problem = contentAmongOthers(callee, value) { return problem }

@@ -77,7 +77,7 @@ extension Checker {
     let labels = keys.count > 1 ? Set(labelsMissing(of: view, in: node)) : []
     for (key, value) in keys where key != view {
       if isFull { break }
-      if let problem = visibility(key, value, beside: node) {
+      if let problem = wordOfStyleSheet(key, value, .unknownKey) ?? visibility(key, value, beside: node) {
         report(problem)
       } else if let entry = lookBeside(view, key, value) {
         looks.append((key, value))
@@ -137,7 +137,7 @@ extension Checker {
     let advice = isLook ? nil : Synonyms.advice(for: name)
     let rule = "beside `\(text(view))` stand `modifiers` and `name`, below it its arguments"
     return Diagnostic(
-      .unknownKey, "a node has no key `\(name)`", at: span(key),
+      .unknownKey, "a node has no key `\(name)`" + (isLook ? ": there are no style sheets here" : ""), at: span(key),
       label: isLook
         ? "looks are given in `modifiers`"
         : isUpperCase(key) || advice != nil ? nil : spelling.closest.map { "did you mean the modifier `\($0)`?" },

@@ -120,8 +120,9 @@ extension Checker {
           ?? (isLength
             ? "`maxWidth: infinity` and `maxHeight: infinity` take all the room there is"
             : "a part of one is written as a number: `\(fraction)`"),
-        help: ["a part of the room around a view is `containerRelativeFrame`, or a `GeometryReader`"],
-        fix: wholeRoom(entry))
+        help: isLength
+          ? ["a part of the room around a view is `containerRelativeFrame`, or a `GeometryReader`"] : [],
+        fix: wholeRoom(entry) ?? (isLength ? nil : TextEdit(span: span(entry), replacement: fraction)))
     }
     return Diagnostic(
       .wrongType, "`\(name)` must be a number, and `\(written)` has a unit: lengths are in points", at: span(entry),

@@ -19,7 +19,21 @@ extension Checker {
       .unknownModifier, "there is no modifier `\(text(key))`", at: span(key), label: "write `\(mend)`",
       help: looks.count > 1 ? ["each modifier is an entry of its own, since their order has a meaning"] : [],
       expected: looks.map(\.key),
-      fix: looks.count == 1 ? TextEdit(span: value.map { pairSpan(key, $0) } ?? span(key), replacement: mend) : nil)
+      fix: looks.count == 1 && !looks.contains(where: { showsUnknownPicture($0.value) })
+        ? TextEdit(span: value.map { pairSpan(key, $0) } ?? span(key), replacement: mend) : nil)
+  }
+
+  /// Tells whether something written anew shows a picture that is not there, so that the next complaint would be of it.
+  func showsUnknownPicture(_ sketch: Sketch) -> Bool {
+    switch sketch {
+    case .members(let members):
+      members.contains { member in
+        if case .text(let name) = member.value, member.key == "Image" { return !document.imageNames.contains(name) }
+        return showsUnknownPicture(member.value)
+      }
+    case .list(let elements): elements.contains { showsUnknownPicture($0) }
+    case .scalar, .text, .name: false
+    }
   }
 
   /// An entry of `modifiers`: the bare name of one without arguments.
@@ -75,6 +89,12 @@ extension Checker {
     }
   }
 
+  /// What modifiers say of a view, in a sentence.
+  private static func subject(of entries: [Sketch]) -> String {
+    let areEvents = entries.allSatisfy { $0.modifierName?.hasPrefix("on") ?? false }
+    return areEvents ? "what happens at an event is given" : "looks are given"
+  }
+
   /// Says that keys beside a view are its looks, and stand in `modifiers`, with one edit for all of them.
   func looksBeside(
     _ keys: [(key: EntryID, value: EntryID)], _ entries: [Sketch], of view: EntryID, in node: EntryID
@@ -94,12 +114,13 @@ extension Checker {
       areModifiers ? .modifierAsView : .unknownKey,
       areModifiers
         ? "\(names) \(verb) beside `\(text(view))`, not in its `modifiers`"
-        : "a node has no key\(keys.count == 1 ? "" : "s") \(names): looks are given in `modifiers`",
+        : "a node has no key\(keys.count == 1 ? "" : "s") \(names): \(Self.subject(of: entries)) in `modifiers`",
       at: span(first.key),
       label: mend.utf8.count <= Self.longestMend ? "write `\(mend)`" : "write them in `modifiers`",
       help: ["modifiers are a list, since their order has a meaning: the innermost comes first"],
       expected: ["modifiers"],
-      fix: isFree && adjoin && mend.utf8.count <= Self.longestMend ? TextEdit(span: sourceSpan, replacement: mend) : nil
+      fix: isFree && adjoin && mend.utf8.count <= Self.longestMend && !entries.contains { showsUnknownPicture($0) }
+        ? TextEdit(span: sourceSpan, replacement: mend) : nil
     )
   }
 

@@ -22,7 +22,7 @@ extension Checker {
   }
 
   /// A view with its modifiers in this language; nil if their arguments are more than plain values.
-  private func sketch(ofView calls: [SwiftCall]) -> Sketch? {
+  func sketch(ofView calls: [SwiftCall]) -> Sketch? {
     guard let view = calls.first, let first = sketch(of: view) else { return nil }
     var pairs: [(key: String, value: Sketch)] = []
     switch first {
@@ -159,6 +159,10 @@ extension Checker {
     if value.count >= 2, value.first == "\"", value.last == "\"", !value.dropFirst().dropLast().contains("\"") {
       let content = value.dropFirst().dropLast()
       return .text(String(content))
+    }
+    // A word that is the name of nothing was meant to be shown.
+    if isWord, let first = value.first, first.isLetter, scope.meaning(of: String(value)) == nil {
+      return .text(String(value))
     }
     return .text("$(\(value))")
   }

@@ -22,10 +22,24 @@ extension Checker {
         report(form)
         break
       }
-      report(problem)
+      report(given.count - known.count == 1 ? withMissing(problem, callee, known) : problem)
       let value = assembly.keys[index].value
       if isContent(problem.fix?.replacement, of: callee), tree.kind(value) != .string { _ = checkBlock(value) }
     }
+  }
+
+  /// A complaint about the only unknown label of a call, without its edit where something would still be missing.
+  private func withMissing(_ problem: Diagnostic, _ callee: Callee, _ known: [String]) -> Diagnostic {
+    guard let meant = problem.fix?.replacement, labels(of: callee).contains(meant) else { return problem }
+    let missing = callee.signatures.lazy.filter { $0.parameters.contains { $0.label == meant } }.map { signature in
+      signature.parameters.filter { $0.isRequired && $0.label != meant && !known.contains($0.label) }.map(\.label)
+    }
+    guard let fewest = missing.min(by: { $0.count < $1.count }), !fewest.isEmpty else { return problem }
+    var problem = problem
+    problem.fix = nil
+    let advice = fewest.compactMap { Synonyms.adviceWithout($0, in: callee.name) }.map { HelpText($0) }
+    problem.help += ["`\(callee.name)` needs \(list(fewest)), too" as HelpText] + advice
+    return problem
   }
 
   /// Says that a call has no argument of this label, or that something which is no argument stands among them.

@@ -106,7 +106,9 @@ extension Checker {
         .notANode, "a view is expected here, not \(describe(entry))", at: span(entry),
         help: ["write a node such as `Text: Hello`, or `[]` for an empty block"])
     }
-    if let problem = contentWithoutParameter(entry) ?? partOfConfiguration(entry) ?? trailingComma(entry) {
+    if let problem = contentWithoutParameter(entry) ?? partOfConfiguration(entry) ?? trailingComma(entry)
+      ?? choiceOfScript(entry)
+    {
       return problem
     }
     if let quotes = typographicQuotes(entry) ?? missingSpace(entry, isKey: { isKnownName($0) }) { return quotes }

@@ -12,7 +12,8 @@ enum WordLooks {
   /// The modifier for a name that stands alone, or with `true` behind it; nil for any other.
   static func modifier(for name: String) -> (key: String, value: Sketch)? { alone[name].map(parts) }
 
-  private static func parts(_ written: String) -> (key: String, value: Sketch) {
+  /// A modifier in YAML as its name and its argument.
+  static func parts(_ written: String) -> (key: String, value: Sketch) {
     let name = written.prefix { $0 != ":" }
     let argument = written.dropFirst(name.count + 2)
     return (

@@ -72,12 +72,7 @@ extension Checker {
   ) {
     guard let body else {
       if let inside = tree.pairs(condition).first(where: { text($0.key) == "then" })?.key {
-        report(
-          Diagnostic(
-            .misplacedKey, "`then` stands below `\(text(keyword))`, and belongs beside it", at: span(inside),
-            label: words(
-              yaml: "write `\(text(keyword)): $(…)`, and `then` on the same column",
-              json: "write `\"\(text(keyword))\": \"$(…)\"`, and `\"then\"` beside it")))
+        report(branchBelowCondition(inside, condition, keyword: keyword))
         return
       }
       report(

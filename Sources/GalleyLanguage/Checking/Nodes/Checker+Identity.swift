@@ -52,7 +52,17 @@ extension Checker {
     for member in path {
       guard let next = memberType(member, of: type) else {
         let owner = type
-        let spelling = spelling(of: member) { $0.memberNames(of: owner) }
+        let members = memberNames(of: owner)
+        if path.count == 1, members.isEmpty {
+          report(
+            Diagnostic(
+              .unknownMember,
+              "`\(type.spelled(in: document.types))` has no member `\(member)`: such elements are told apart by themselves",
+              at: span(entry), label: "write `self`", expected: ["self"],
+              fix: TextEdit(span: contentSpan(entry), replacement: "self")))
+          return ([], element)
+        }
+        let spelling = spelling(of: member) { _ in members }
         report(
           Diagnostic(
             .unknownMember, "`\(type.spelled(in: document.types))` has no member `\(member)`", at: span(entry),
@@ -66,7 +76,7 @@ extension Checker {
   }
 
   /// Tells whether values are their own ids: the document's enumerations, and what is not known.
-  private func isOwnIdentity(_ type: ValueType) -> Bool {
+  func isOwnIdentity(_ type: ValueType) -> Bool {
     guard case .named(let id) = type else { return type == .unknown }
     let declaration = document.types[id]
     return declaration.traits.contains(.generic) || (declaration.module == nil && !declaration.cases.isEmpty)
@@ -111,7 +121,7 @@ extension Checker {
   }
 
   /// The edit that puts a key and its value behind another value of the same mapping.
-  private func insertion(of key: String, _ value: String, behind entry: EntryID) -> TextEdit? {
+  func insertion(of key: String, _ value: String, behind entry: EntryID) -> TextEdit? {
     let end = Int(span(entry).end)
     let rest = tree.source[min(end, tree.source.count)...].drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
     // A key is a scalar, and so the entry before its value.

@@ -12,16 +12,21 @@ extension Checker {
       return CheckedNode(.invalid, span: span(key), entry: key)
     }
     var entries: [String: EntryID] = [:]
-    var strays: [EntryID] = []
+    var strays: [(key: EntryID, value: EntryID)] = []
     for (label, entry) in pairs(of: value) {
       if Checker.loopKeys.contains(text(label)) {
         entries[text(label)] = entry
       } else {
-        strays.append(label)
+        strays.append((label, entry))
       }
     }
-    for label in strays where !isFull {
-      report(unknownControlKey(label, "ForEach", Checker.loopKeys, given: Array(entries.keys)))
+    for (label, entry) in strays where !isFull {
+      let problem = unknownControlKey(label, "ForEach", Checker.loopKeys, given: Array(entries.keys))
+      report(problem)
+      // It stands for the key that was meant, so that nothing is said to be missing.
+      if let meant = problem.fix?.replacement, entries[meant] == nil, tree.kind(entry) != .number {
+        entries[meant] = entry
+      }
     }
     guard let data = entries["data"], let content = entries["content"] else {
       // A key that does not exist was probably meant to be the one that is missing.
@@ -149,6 +154,10 @@ extension Checker {
   mutating func loopData(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
     guard tree.kind(entry) == .string, !isTemplate(entry) else { return inferred(entry) }
     guard text(entry).hasPrefix("$") else {
+      if let problem = rangeOfOtherLanguage(entry) ?? dataOfScript(entry) {
+        report(problem)
+        return nil
+      }
       if text(entry).contains("..") { return range(entry) }
       report(wrongType(entry, wanted: "a range such as `0..<5` or a list", of: "data"))
       return nil

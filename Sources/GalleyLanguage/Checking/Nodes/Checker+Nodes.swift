@@ -233,7 +233,12 @@ extension Checker {
     if view.hasBars { surroundings.barLevels += 1 }
     let call = checkCall(view.callee, key: key, value: value)
     if view.hasBars { surroundings.barLevels -= 1 }
-    if let call { checkOptions(of: call, view.overload(call.overload), view.name) }
+    if let call, let value {
+      let overload = view.overload(call.overload)
+      checkOptions(of: call, overload, view.name)
+      if overload.navigation == .link, isLinkOfValue(value) { valueLinks.append(span(key)) }
+      if let row = view.rowView { noteListsAsRows(of: view, row, value) }
+    }
     return CheckedNode(
       call == nil ? .invalid : .view(index), call: call ?? .empty, span: span(key), entry: key)
   }

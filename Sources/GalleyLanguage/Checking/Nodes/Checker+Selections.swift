@@ -124,7 +124,13 @@ extension Checker {
       switch text(key) {
       case "case": patterns = value
       case "then": body = value
-      default: report(unknownControlKey(key, "cases", ["case", "then"]))
+      default:
+        let given = [patterns.map { _ in "case" }, body.map { _ in "then" }].compactMap(\.self)
+        let problem = unknownControlKey(key, "cases", ["case", "then"], given: given)
+        report(problem)
+        // It stands for the key that was meant, so that nothing is said to be missing.
+        if problem.fix?.replacement == "then" { body = body ?? value }
+        if problem.fix?.replacement == "case" { patterns = patterns ?? value }
       }
     }
     guard let patterns, let body else {
