@@ -93,6 +93,7 @@ struct Cascade {
     let evaluator: Evaluator
     let farewells: [ActionCall]
     let reactions: [ActionCall]
+    let dismissals: [ActionCall]
     /// The first modifier that runs; nil if there is none.
     let span: SourceSpan?
 
@@ -101,7 +102,10 @@ struct Cascade {
       self.evaluator = evaluator
       farewells = before?.farewells(before: evaluator) ?? []
       reactions = evaluator.reactions(after: before)
-      span = reactions.first.map { evaluator.span(of: $0) } ?? farewells.first.flatMap { before?.span(of: $0) }
+      dismissals = evaluator.dismissals(after: before)
+      span =
+        (reactions + dismissals).first.map { evaluator.span(of: $0) }
+        ?? farewells.first.flatMap { before?.span(of: $0) }
     }
   }
 
@@ -116,6 +120,7 @@ struct Cascade {
       runFarewells(of: update, before: &evaluator)
       for call in update.reactions { printed += evaluator.perform(call) }
     }
+    for call in update.dismissals { printed += evaluator.perform(call) }
     evaluator.forgetGoneState()
     evaluate(after: evaluator, problemsBefore: count)
     return evaluator

@@ -16,6 +16,8 @@ extension Session {
     case slide
     /// Its stepper is tapped so many times, up or down: `+1`.
     case step
+    /// Its content is moved to an offset from its beginning: `0,200`.
+    case scroll
     /// What was typed is sent.
     case submit
     /// It is pulled down.
@@ -35,7 +37,7 @@ extension Session {
     /// Whether it says a value behind the name of the view.
     var takesValue: Bool {
       switch self {
-      case .drag, .type, .pick, .slide, .step: true
+      case .drag, .scroll, .type, .pick, .slide, .step: true
       case .tap, .press, .gesture, .submit, .refresh, .delete, .back, .dismiss, .appear, .disappear: false
       }
     }

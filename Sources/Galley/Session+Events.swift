@@ -34,6 +34,7 @@ extension Session {
   ) throws(Failure) -> ViewResponse {
     if action.event.isOfWindow { return try leaving(action.event, HitTest(result, search)) }
     let node = try target(of: action, search, in: result)
+    if action.event == .scroll { return try scrolling(action, at: node, search) }
     guard let trigger = action.event.trigger else { return try entry(action, at: node, search) }
     if trigger == .delete {
       guard let deletion = search.deletion(at: node) else { throw .noAction(action.node) }
@@ -42,13 +43,37 @@ extension Session {
     if action.event == .drag, action.numbers == nil {
       throw .impossible(action.node, reason: "a drag is told its distance: `drag:NODE=10,-20`")
     }
-    let found = search.found(trigger, at: node)
-    if action.event.needsTouch {
-      if let obstacle = search.obstacle(at: node) { throw .impossible(action.node, reason: obstacle.rawValue) }
-      if action.point == nil, let reason = HitTest(result, search).cover(of: node, reacting: found?.owner) {
-        throw .impossible(action.node, reason: reason)
-      }
+    guard action.event.needsTouch else {
+      guard let found = search.found(trigger, at: node) else { throw .noAction(action.node) }
+      return found.response
     }
+    return try touch(action, trigger, at: node, search, HitTest(result, search))
+  }
+
+  /// What moves the content of the scroll view that a node is, holds or is in.
+  private func scrolling(
+    _ action: Action, at node: ViewNodeID, _ search: ActionSearch
+  ) throws(Failure) -> ViewResponse {
+    guard let (x, y) = action.numbers else {
+      throw .impossible(action.node, reason: "a scroll view is told how far from its beginning: `scroll:NODE=0,200`")
+    }
+    guard let response = search.scrolling(to: Point(x: x, y: y), at: node) else { throw .noAction(action.node) }
+    return response
+  }
+
+  /// What a finger does that reaches a view.
+  private func touch(
+    _ action: Action, _ trigger: ActionTrigger, at node: ViewNodeID, _ search: ActionSearch, _ hits: HitTest
+  ) throws(Failure) -> ViewResponse {
+    var search = search
+    search.touch = hits.touch(at: action.point.map { Point(x: $0.0, y: $0.1) }, of: node, by: action.numbers)
+    let found = search.found(trigger, at: node)
+    if let obstacle = search.obstacle(at: node) { throw .impossible(action.node, reason: obstacle.rawValue) }
+    if let dialog = hits.dialog(over: node) { throw .impossible(action.node, reason: "the `\(dialog)` covers it") }
+    if action.point == nil, let reason = hits.cover(of: node, reacting: found?.owner) {
+      throw .impossible(action.node, reason: reason)
+    }
+    if trigger == .tap, let response = search.closing(after: found?.response, at: node) { return response }
     guard let found else { throw .noAction(action.node) }
     return found.response
   }
@@ -70,6 +95,9 @@ extension Session {
     }
     if let node = search.node(labelled: action.node) { return node }
     if let node = layout.node(atPath: action.node)?.entry.source.index { return node }
+    if result.program.hasLabel(action.node) {
+      throw .impossible(action.node, reason: "it is not shown now")
+    }
     throw .unknownName(action.node, known: search.labels)
   }
 
@@ -91,8 +119,8 @@ extension Session {
 }
 
 extension Session.Event {
-  /// What makes actions run; nil for what is entered in a control.
-  fileprivate var trigger: ActionTrigger? {
+  /// What makes actions run; nil for what is entered in a control, and for what moves or leaves something.
+  var trigger: ActionTrigger? {
     switch self {
     case .tap: .tap
     case .press: .press
@@ -103,7 +131,7 @@ extension Session.Event {
     case .delete: .delete
     case .appear: .appear
     case .disappear: .disappear
-    case .type, .pick, .slide, .step, .back, .dismiss: nil
+    case .scroll, .type, .pick, .slide, .step, .back, .dismiss: nil
     }
   }
 
@@ -111,7 +139,7 @@ extension Session.Event {
   fileprivate var needsTouch: Bool {
     switch self {
     case .tap, .press, .gesture, .drag: true
-    case .type, .pick, .slide, .step, .submit, .refresh, .delete, .back, .dismiss, .appear, .disappear: false
+    case .scroll, .type, .pick, .slide, .step, .submit, .refresh, .delete, .back, .dismiss, .appear, .disappear: false
     }
   }
 }
@@ -125,7 +153,8 @@ extension Session.Action {
     case .pick: return .choice(value)
     case .slide: return Double(value).flatMap { $0.isFinite ? .number($0) : nil }
     case .step: return Int(value).map { .steps($0) }
-    case .tap, .press, .gesture, .drag, .submit, .refresh, .delete, .back, .dismiss, .appear, .disappear: return nil
+    case .tap, .press, .gesture, .drag, .scroll, .submit, .refresh, .delete, .back, .dismiss, .appear, .disappear:
+      return nil
     }
   }
 }

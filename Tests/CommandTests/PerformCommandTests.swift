@@ -39,6 +39,10 @@ import Testing
     let missing = try BuiltCommand.run("perform", "-", "--tap", "baar", input: counter)
     #expect(missing.status == 2)
     #expect(missing.errors == "galley: there is no view `baar`; did you mean `bar`?\n")
+    let misspelt = try BuiltCommand.run("perform", "-", "--then", "tapp:bar", input: counter)
+    #expect(misspelt.errors == "galley: there is no event `tapp`; did you mean `tap`?\n")
+    let idle = try BuiltCommand.run("perform", "-", "--then", "press:bar", input: counter)
+    #expect(idle.errors == "galley: nothing happens on press at `bar`; what does something there: tap, gesture\n")
     #expect(try BuiltCommand.run("perform", "-", input: counter).status == 2)
     #expect(try BuiltCommand.run("perform", "-", "--tap", "a", input: "Txt: a").status == 1)
   }

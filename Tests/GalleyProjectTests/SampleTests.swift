@@ -31,6 +31,27 @@ import Testing
       in: surroundings)
   }
 
+  @Test func eventsFollowEachOther() throws {
+    let name = "samples/events.yaml"
+    var session = Interpreter().check(DocumentSource(name: name, text: try ProjectFiles.text(name))).session()
+    func value(_ name: String) -> String? { session.state.first { $0.name == name }?.value }
+    #expect(session.layout.problems.map(\.message) == [])
+    // The sheet and the alert are closed.
+    #expect(throws: Session.Failure.impossible("yes", reason: "it is not shown now")) { try session.tap("yes") }
+    try session.tap("ask")
+    #expect(session.targets(of: .tap).contains("yes"))
+    #expect(throws: Session.Failure.impossible("more", reason: "the `alert` covers it")) { try session.tap("more") }
+    try session.tap("yes")
+    #expect((value("count"), value("asks"), value("last")) == ("2", "false", "1 gone"))
+    try session.perform(Session.Action(.drag, on: "card", value: "40,0"))
+    try session.perform(Session.Action(.drag, on: "card", value: "-15,3"))
+    #expect(value("moved") == "25.0")
+    try session.tap("more")
+    try session.tap("done")
+    #expect((value("shows"), value("last")) == ("false", "Closed"))
+    #expect(session.events(at: "card") == [.tap, .gesture, .drag])
+  }
+
   @Test func theScreenOfSeveralFilesHasNoProblems() throws {
     let session = try recipes()
     #expect(session.layout.problems.map(\.message) == [])

@@ -7,7 +7,7 @@ extension ModifierLayout {
   /// It leaves no layer in the layout tree.
   var isNeutral: Bool {
     switch self {
-    case .neutral, .surrounding, .presentation: true
+    case .neutral, .surrounding, .presentation, .dialog: true
     case .wrapper, .layer, .companion, .custom: false
     }
   }

@@ -110,6 +110,21 @@ struct HitTest {
     targets.last { $0.frame?.contains(point) ?? true }
   }
 
+  /// A finger that begins at a point, or else in the middle of a view; nil for a view that is not drawn.
+  func touch(at point: Point?, of node: ViewNodeID, by distance: (Double, Double)?) -> Touch? {
+    guard let start = point ?? drawings[node].map({ Point(x: $0.frame.midX, y: $0.frame.midY) }) else { return nil }
+    let translation = distance.map { Size(width: $0.0, height: $0.1) } ?? .zero
+    return Touch(start: start, translation: translation) { drawings[$0]?.frame }
+  }
+
+  /// The name of an open dialog over a view; nil if none is open, or the view is in it.
+  func dialog(over node: ViewNodeID) -> String? {
+    guard let dialog = search.evaluator.openDialogs.last(where: { order(of: $0) != nil }),
+      search.dialog(around: node) != dialog
+    else { return nil }
+    return search.name(ofModifier: dialog)
+  }
+
   /// The way back from what is presented, or from the page that is pushed, in front of all others.
   func wayBack(fromPage: Bool) -> ViewExit? {
     search.evaluator.wayBack(fromPage: fromPage) { fromPage ? order(of: $0) : presentations[$0] }

@@ -8,7 +8,7 @@ extension ModifierDefinition {
         [
           .required(.key, "The type of the preference key."),
           .optional("perform", .closureAction([.init("value", .unknown)]), "What is done; nothing if it is left out."),
-        ], type: .layer("_PreferenceActionModifier", .of(.key)))
+        ], type: .layer("_PreferenceActionModifier", .of(.key)), trigger: .preference)
     ],
     examples: [
       Example(

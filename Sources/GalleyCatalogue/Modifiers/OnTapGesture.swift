@@ -20,7 +20,7 @@ extension ModifierDefinition {
             "coordinateSpace", .type("CoordinateSpace"), "Whose coordinates the place is in; `local` if left out.",
             nullable: false),
           .optional(
-            "perform", .closureAction([.init("location", .unknown)]),
+            "perform", .closureAction([.init("location", .builtIn("CGPoint"))]),
             "What is done; `location` is the place of the tap."),
         ], since: .iOS(16), type: .unknown("onTapGesture"), trigger: .tap),
     ],

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required(.key, "The type of the preference key."), .required("value", .anyValue, "The value.")],
-        type: .layer("_PreferenceWritingModifier", .of(.key)))
+        type: .layer("_PreferenceWritingModifier", .of(.key)), givesPreference: true)
     ],
     examples: [
       Example(

@@ -22,7 +22,7 @@ extension ViewDefinition {
           let parameters = ScrollParameters(
             axes: axes, contentMargins: environment.contentMargins,
             contentAlignment: environment.scrollAnchors.alignment,
-            initialAnchor: environment.scrollAnchors.initialOffset)
+            initialAnchor: environment.scrollAnchors.initialOffset, offset: lowering.tree.scrollOffsets[view.id])
           return [lowering.add(.scroll(parameters), for: view, children: content.map { [$0] } ?? [])]
         })
     ],

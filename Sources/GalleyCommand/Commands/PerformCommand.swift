@@ -12,7 +12,8 @@ struct PerformCommand: ParsableCommand {
 
       After every event runs what SwiftUI runs by itself: `onChange` whose value is another one than before, `onAppear`,
       `task` and `onDisappear` of views that came or went, and what follows from these. At the beginning everything that
-      is shown appears, unless `--initial` is given. Gestures tell their closures nothing.
+      is shown appears, unless `--initial` is given. Gestures tell
+      their closures what a finger in the middle of the view does.
       """)
 
   @Argument(help: ArgumentHelp("The document, or `-` for standard input.", valueName: "file"))
@@ -30,7 +31,7 @@ struct PerformCommand: ParsableCommand {
     name: .customLong("then"),
     help: ArgumentHelp(
       """
-      Go on with a tap on the view with this name, or with another event: `press:NODE`, `gesture:NODE`, `drag:NODE=DX,DY`, \
+      Go on with a tap on the view with this name, or with another event: `press:NODE`, `gesture:NODE`, `drag:NODE=DX,DY`, `scroll:NODE=X,Y`, \
       `type:NODE=TEXT`, `pick:NODE=TAG`, `slide:NODE=NUMBER`, `step:NODE=+1`, `submit:NODE`, `refresh:NODE`, \
       `delete:NODE`, `back`, `dismiss`, `appear:NODE`, `disappear:NODE`, where NODE is a name, a path or a point `@X,Y`; may be repeated, and \
       may stand alone.
@@ -117,23 +118,47 @@ struct PerformCommand: ParsableCommand {
     do throws(Session.Failure) {
       return try session.perform(action)
     } catch {
-      throw CommandFailure(message(error, action.event))
+      throw CommandFailure(message(error, action.event, session))
     }
   }
 
-  private func message(_ failure: Session.Failure, _ event: Session.Event) -> String {
+  private func message(_ failure: Session.Failure, _ event: Session.Event, _ session: Session) -> String {
     switch failure {
     case .documentHasErrors: "the document has errors"
     case .unknownName(let name, let known):
-      "there is no view `\(name)`"
+      misspeltEvent(name) ?? "there is no view `\(name)`"
         + (Spelling.question(for: name, among: known).map { "; \($0)" }
           ?? (known.isEmpty ? "; no view of this document has a `name`" : ""))
-    case .noAction(let name): "nothing happens on \(event.rawValue) at `\(name)`"
+    case .noAction(let name):
+      "nothing happens on \(event.rawValue) at `\(name)`" + advice(after: event, at: name, session)
     case .disabled(let name): "`\(name)` is disabled"
     case .impossible(let name, let reason): "no \(event.rawValue) at `\(name)`: \(reason)"
     case .unknownState(let name, _): "the document has no state `\(name)`"
     case .wrongValue(let name, let reason): "`\(name)` cannot have this value: \(reason)"
     }
+  }
+}
+
+extension PerformCommand {
+  /// How many names a message lists.
+  private static let mostNames = 5
+
+  /// What is wrong with the event in front of a name that no view has; nil if there is none.
+  private func misspeltEvent(_ name: String) -> String? {
+    guard let end = name.firstIndex(of: ":") else { return nil }
+    let event = String(name[..<end])
+    let question = Spelling.question(for: event, among: Session.Event.allCases.map(\.rawValue))
+    return question.map { "there is no event `\(event)`; \($0)" }
+  }
+
+  /// What does something instead of an event that does nothing at a view.
+  private func advice(after event: Session.Event, at name: String, _ session: Session) -> String {
+    let events = session.events(at: name).map(\.rawValue)
+    if !events.isEmpty { return "; what does something there: \(events.joined(separator: ", "))" }
+    let targets = session.targets(of: event)
+    guard !targets.isEmpty else { return "" }
+    let names = targets.prefix(PerformCommand.mostNames).map { "`\($0)`" }.joined(separator: ", ")
+    return "; it does something at \(names)" + (targets.count > PerformCommand.mostNames ? " …" : "")
   }
 }
 

@@ -94,10 +94,18 @@ package final class ModifierOverload: Sendable {
   package let drawingHeight: (@Sendable (Arguments) -> Double?)?
   /// Whether its first argument is the identity of what it is applied to.
   package let givesIdentity: Bool
+  /// Whether it gives the views around it its `value` under its `key`.
+  package let givesPreference: Bool
   /// Whether it tells which page of a navigation stack is pushed.
   package let isDestination: Bool
   /// Whether a closure of its gives a member of the environment a new value.
   package let transformsEnvironment: Bool
+  /// Whether it adds a gesture of the document, which may have a mask.
+  package let takesGesture: Bool
+  /// The block that is shown when the view is pressed.
+  package let menu: AnyArgumentLabel?
+  /// Whether it puts a search field into the bars around its view.
+  package let isSearch: Bool
   /// The argument with which it tags its view as an option of a selection.
   package let optionTag: AnyArgumentLabel?
   /// What it writes into the environment of its content.
@@ -107,7 +115,9 @@ package final class ModifierOverload: Sendable {
     _ parameters: [Parameter] = [], since: Availability? = nil, type: ModifierTypeRule,
     receivers: ReceiverRule? = nil, layout: ModifierLayout = .neutral, shapeFrame: ShapeFrame = .kept,
     printsType: Bool = false, trigger: ActionTrigger? = nil, optionTag: ArgumentLabel<Value>? = nil,
-    givesIdentity: Bool = false, isDestination: Bool = false, gestureRank: GestureRank = .inner,
+    givesIdentity: Bool = false, givesPreference: Bool = false,
+    menu: ArgumentLabel<ViewBlock>? = nil, isSearch: Bool = false, isDestination: Bool = false,
+    gestureRank: GestureRank = .inner,
     tapObstacle: (@Sendable (Arguments) -> TapObstacle?)? = nil,
     drawingHeight: (@Sendable (Arguments) -> Double?)? = nil,
     environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)? = nil
@@ -121,12 +131,16 @@ package final class ModifierOverload: Sendable {
     self.printsType = printsType
     self.trigger = trigger
     self.givesIdentity = givesIdentity
+    self.menu = menu.map { .of($0) }
+    self.isSearch = isSearch
+    self.givesPreference = givesPreference
     self.isDestination = isDestination
     self.gestureRank = gestureRank
     self.tapObstacle = tapObstacle
     self.drawingHeight = drawingHeight
     self.optionTag = optionTag.map { .of($0) }
     self.environment = environment
+    takesGesture = parameters.contains { $0.kind == .gesture }
     transformsEnvironment =
       parameters.contains { $0.kind == .environmentKey }
       && parameters.contains { if case .closure = $0.kind { true } else { false } }
@@ -179,6 +193,8 @@ package enum ModifierLayout: Sendable {
   ///
   /// `narrows` tells that what it presents is narrow also in a large window.
   case presentation(narrows: Bool, @Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> LoweredView?)
+  /// Nothing of the view: a question over the window without a frame of its own, which each of its buttons closes.
+  case dialog
   /// Anything else, for each view that it is applied to.
   case custom(@Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> LayoutNodeID)
 }

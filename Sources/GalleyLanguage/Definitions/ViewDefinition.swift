@@ -85,13 +85,15 @@ package final class ViewOverload: Sendable {
   package let navigation: NavigationPart?
   /// How it chooses among its options; nil for a view that has none.
   package let choice: OptionChoice?
+  /// The block that is shown when it is tapped, or pressed if a tap does something else.
+  package let menu: AnyArgumentLabel?
   /// The argument that is its tag where it is an option itself.
   package let optionTag: AnyArgumentLabel?
 
   package init(
     _ parameters: [Parameter], since: Availability? = nil, type: ViewTypeRule, styled: StyledControl? = nil,
     showing: ContentShowing = .all, navigation: NavigationPart? = nil, choice: OptionChoice? = nil,
-    optionTag: ArgumentLabel<Value>? = nil,
+    optionTag: ArgumentLabel<Value>? = nil, menu: ArgumentLabel<ViewBlock>? = nil,
     layout: ViewLayout
   ) {
     self.parameters = parameters
@@ -99,6 +101,7 @@ package final class ViewOverload: Sendable {
     self.showing = layout.isTransparent ? .container : showing
     self.choice = choice
     self.navigation = navigation
+    self.menu = menu.map { .of($0) }
     self.optionTag = optionTag.map { .of($0) }
     self.availability = since
     self.type = type

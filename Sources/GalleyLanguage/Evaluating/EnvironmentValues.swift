@@ -47,6 +47,9 @@ package struct EnvironmentValues: Sendable, Hashable {
   var followsFromMissing = false
   /// The way back from what the place is presented or pushed in, which `dismiss` takes; nil where nothing is.
   var exit: ViewExit?
+  /// The modifiers around the place whose action `refresh` runs, and whose search `dismissSearch` ends.
+  var refreshing: ViewNodeID?
+  var search: ViewNodeID?
 
   package init() {}
 

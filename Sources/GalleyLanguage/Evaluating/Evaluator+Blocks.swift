@@ -55,6 +55,7 @@ extension Evaluator {
     at scope: EvaluationScope
   ) -> (parameter: Index<Parameter>, block: NodeID, inside: EvaluationScope)? {
     let argument = document.arguments[index]
+    if interaction.store != nil, isInClosedMenu(argument.parameter, of: node) { return nil }
     switch argument.content {
     case .node(let block):
       // A page is evaluated when it is pushed.

@@ -193,13 +193,21 @@ extension Evaluator {
     let result = tree.add(
       makeNode(.modifier(definition, effect), call, source: .modifier(link.index), at: scope))
     let overload = catalogue.modifiers[definition].overload(call.overload)
-    if case .presentation(let narrows, _) = overload.layout {
-      evaluatePresentation(of: call, into: result, overload, narrows: narrows, at: scope)
-    } else {
+    if overload.menu != nil, let fold = interaction.id(of: .modifier(of: node, position: position)) {
+      interaction.addFold(of: result, at: fold)
+    }
+    switch overload.layout {
+    case .presentation(let narrows, _):
+      evaluatePresentation(of: call, into: result, overload, .presentation, narrows: narrows, at: scope)
+    case .dialog: evaluatePresentation(of: call, into: result, overload, .dialog, narrows: false, at: scope)
+    case .neutral, .surrounding, .wrapper, .layer, .companion, .custom:
       evaluateArguments(of: call, into: result, at: scope)
     }
     setLabel(link.modifier.label, of: result, at: scope)
     if overload.trigger != nil { noteWatcher(result, of: node, position, overload) }
+    if interaction.store != nil, overload.trigger == .refresh || overload.isSearch {
+      offer(result, overload, at: &scope)
+    }
     if overload.isDestination { noteDestination(result) }
     if overload.givesIdentity { enterIdentity(result, of: node, position: position) }
     if overload.printsType, link.isOwn {
@@ -210,6 +218,13 @@ extension Evaluator {
     if overload.transformsEnvironment { transformEnvironment(by: call, at: &scope) }
     if let change = overload.environment { changeEnvironment(change, by: result, overload.parameters, at: &scope) }
     return result
+  }
+
+  /// Offers the views inside what a modifier does when they call `refresh` or `dismissSearch`.
+  private mutating func offer(_ modifier: ViewNodeID, _ overload: ModifierOverload, at scope: inout EvaluationScope) {
+    var values = tree.environments[scope.environment]
+    if overload.isSearch { values.search = modifier } else { values.refreshing = modifier }
+    scope.environment = tree.environments.append(values)
   }
 
   private mutating func changeEnvironment(

@@ -64,7 +64,7 @@ extension Evaluator {
     else { return }
     let slot = tree.add(makeNode(.slot(Index(content)), .empty, source: .node(node), at: scope))
     var inside = page.scope
-    inside.environment = leaving(by: page.exit, from: stack, isPage: true, scope.environment)
+    inside.environment = leaving(by: page.exit, from: stack, .page, scope.environment)
     let outer = enterIdentity(.explicit(of: node, position: number, id: page.id))
     defer { interaction.identity = outer }
     let view =
@@ -78,10 +78,10 @@ extension Evaluator {
 
   /// The environment of what can be left; remembers the way back.
   mutating func leaving(
-    by exit: ViewExit?, from node: ViewNodeID, isPage: Bool, _ environment: Index<EnvironmentValues>
+    by exit: ViewExit?, from node: ViewNodeID, _ kind: MetExit.Kind, _ environment: Index<EnvironmentValues>
   ) -> Index<EnvironmentValues> {
     guard interaction.store != nil, let exit else { return environment }
-    interaction.exits.append(MetExit(exit: exit, node: node, isPage: isPage))
+    interaction.exits.append(MetExit(exit: exit, node: node, kind: kind))
     var values = tree.environments[environment]
     values.exit = exit
     return tree.environments.append(values)
@@ -131,6 +131,9 @@ extension Evaluator {
 
   /// Remembers where a link leads: what a tap on it does, and whether it is open.
   mutating func noteLink(_ link: ViewNodeID, _ overload: ViewOverload, _ node: NodeID) {
+    if overload.showing == .viewport, let own = interaction.id(of: .scroll(of: node)) {
+      tree.scrollOffsets[link] = interaction.offset(of: link, at: own)
+    }
     guard overload.navigation == .link, let path = navigation.path else { return }
     if let value = value("value", of: link) {
       if value != .null { interaction.pushes[link] = (path, current(value)) }
@@ -155,7 +158,7 @@ extension Evaluator {
     catalogue.modifierOverload(of: tree[node])?.parameters ?? catalogue.viewOverload(of: tree[node])?.parameters ?? []
   }
 
-  private func value(_ label: String, of node: ViewNodeID) -> Value? {
+  func value(_ label: String, of node: ViewNodeID) -> Value? {
     let parameters = parameters(of: node)
     return tree.arguments[tree[node].arguments].first { parameters[$0.parameter].label == label }?.value
   }

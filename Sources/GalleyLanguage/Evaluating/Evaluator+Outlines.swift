@@ -29,9 +29,25 @@ extension Evaluator {
     return result
   }
 
+  /// Whether a block is in a menu that is closed.
+  func isInClosedMenu(_ parameter: Index<Parameter>, of node: ViewNodeID) -> Bool {
+    guard let fold = interaction.folds[node] else { return false }
+    let view = catalogue.viewOverload(of: tree[node])
+    let modifier = catalogue.modifierOverload(of: tree[node])
+    let label = (view?.parameters ?? modifier?.parameters)?[parameter].label
+    guard let menu = view?.menu ?? modifier?.menu else { return false }
+    return menu.name == label && !interaction.isUnfolded(fold)
+  }
+
   /// Gives a view that was not told whether it is unfolded what it keeps about that itself.
   mutating func addOwnFold(to view: ViewNodeID, _ overload: ViewOverload) {
     guard interaction.store != nil else { return }
+    if overload.menu != nil {
+      if case .node(let checked) = tree[view].source, let own = interaction.id(of: .fold(of: checked)) {
+        interaction.addFold(of: view, at: own)
+      }
+      return
+    }
     let fold = overload.parameters.firstIndex { $0.label == "isExpanded" && !$0.isRequired }
     guard let fold = fold.map({ Index<Parameter>($0) }) else { return }
     let node = tree[view]

@@ -6,7 +6,8 @@ import GalleyTables
 extension Evaluator {
   /// Evaluates the values of a presenting modifier, and its blocks if it presents something.
   mutating func evaluatePresentation(
-    of call: CheckedCall, into node: ViewNodeID, _ overload: ModifierOverload, narrows: Bool, at scope: EvaluationScope
+    of call: CheckedCall, into node: ViewNodeID, _ overload: ModifierOverload, _ kind: MetExit.Kind,
+    narrows: Bool, at scope: EvaluationScope
   ) {
     evaluateValues(of: call, into: node, at: scope)
     var scope = scope
@@ -20,7 +21,7 @@ extension Evaluator {
     if interaction.store != nil {
       if isClosed(node, overload.parameters) { return }
       let exit = exit(of: node, overload.parameters)
-      scope.environment = leaving(by: exit, from: node, isPage: false, scope.environment)
+      scope.environment = leaving(by: exit, from: node, kind, scope.environment)
     }
     // What is presented stands in no scroll view and in no navigation stack but those of its own.
     let outer = (lazyBuilding.surroundings, navigation)
@@ -31,9 +32,10 @@ extension Evaluator {
   }
 
   /// Tells whether a modifier that presents something presents nothing now.
-  private func isClosed(_ node: ViewNodeID, _ parameters: [Parameter]) -> Bool {
+  func isClosed(_ node: ViewNodeID, _ parameters: [Parameter]) -> Bool {
     let isPresented = tree.arguments[tree[node].arguments].first { parameters[$0.parameter].label == "isPresented" }
-    return isPresented.map { current($0.value) == .bool(false) } ?? false
+    let item = tree.arguments[tree[node].arguments].first { parameters[$0.parameter].label == "item" }
+    return isPresented.map { current($0.value) == .bool(false) } ?? item.map { current($0.value) == .null } ?? false
   }
 
   /// The way back from what a modifier presents.

@@ -1,3 +1,4 @@
+package import GalleyLayout
 import GalleySource
 package import GalleyTables
 
@@ -89,6 +90,8 @@ package struct ViewTree: Sendable {
   package var arguments = Table<GivenArgument>()
   package var environments = Table<EnvironmentValues>()
   package var labels = Table<String>()
+  /// How far scroll views have moved their content, where somebody has.
+  package var scrollOffsets: [ViewNodeID: Point] = [:]
 
   package init() {}
 

@@ -121,7 +121,7 @@ extension ModifierLayout {
   fileprivate var showsBlocksBesideView: Bool {
     switch self {
     case .layer, .companion: true
-    case .neutral, .surrounding, .wrapper, .presentation, .custom: false
+    case .neutral, .surrounding, .wrapper, .presentation, .dialog, .custom: false
     }
   }
 }

@@ -25,7 +25,7 @@ extension Lowering {
   /// Does to each view from `mark` on what a modifier does in layout.
   private mutating func apply(_ effect: ModifierLayout, _ reference: ModifierReference, from mark: Int) {
     switch effect {
-    case .neutral, .surrounding: wrapInEntries(from: mark, source: reference.id, deferred: false)
+    case .neutral, .surrounding, .dialog: wrapInEntries(from: mark, source: reference.id, deferred: false)
     case .wrapper(let makePrimitive):
       guard let primitive = makePrimitive(arguments(of: reference)) else {
         wrapInEntries(from: mark, source: reference.id, deferred: false)

@@ -24,11 +24,18 @@ struct ScopeIdentity: Hashable, Sendable {
 
 /// An action of a gesture: `onEnded` or `onChanged`.
 package struct GestureAction: Sendable, Hashable {
-  /// As SwiftUI calls it: `LongPressGesture`.
-  package var gesture: String
+  /// What is waited for.
+  package struct Gesture: Sendable, Hashable {
+    /// As SwiftUI calls it: `LongPressGesture`.
+    package var name: String
+    /// How many taps it waits for.
+    package var tapCount = 1
+    /// Whether its points are those of the window.
+    package var isGlobal = false
+  }
+
+  package var gesture: Gesture
   package var isEnd: Bool
-  /// How many taps it waits for.
-  package var tapCount = 1
   package var action: Index<CheckedAction>
 }
 

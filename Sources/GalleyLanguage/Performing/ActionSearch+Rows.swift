@@ -1,7 +1,8 @@
 import GalleyExpressions
+package import GalleyLayout
 import GalleyTables
 
-// What messages call a view, and the row that it is in.
+// What messages call a view, the row that it is in, and the scroll view around it.
 
 extension ActionSearch {
   /// What a message calls a node: its label, or the name of the view.
@@ -12,6 +13,12 @@ extension ActionSearch {
     case .shape(let shape): return evaluator.document.shapes[shape].name
     case .modifier, .layout, .slot, .group, .loop, .custom, .customModifier: return "another view"
     }
+  }
+
+  /// What moves the content of the scroll view that a node is, holds or is in; nil for none.
+  package func scrolling(to offset: Point, at node: ViewNodeID) -> ViewResponse? {
+    (layersInside(node) + around(node)).lazy.compactMap { evaluator.interaction.scrolls[$0] }.first
+      .map { .scroll($0, offset) }
   }
 
   /// What deleting the row does that a node is in: the action of `onDelete` is told the row's place.

@@ -1,4 +1,5 @@
 package import GalleyExpressions
+package import GalleyLayout
 import GalleyTables
 
 /// What makes an action run.
@@ -24,6 +25,10 @@ package enum ActionTrigger: String, Sendable, Hashable {
   case identity
   /// What a closure makes of the view's geometry changes, and when the view first appears.
   case geometry
+  /// What the views inside give changes, and when the view first appears.
+  case preference
+  /// What was presented is closed.
+  case dismissal
 }
 
 /// What using a view does.
@@ -40,6 +45,8 @@ package enum ViewResponse: Sendable {
   case leave(ViewExit)
   /// Several at once, as gestures that run together.
   indirect case all([ViewResponse])
+  /// A scroll view moves its content, to an offset that it keeps at a place of the store.
+  case scroll(StateStore.IdentityID, Point)
   /// It unfolds or folds, which it keeps by itself at a place of the store.
   case fold(StateStore.IdentityID)
   /// It would do something, but is disabled.
@@ -51,10 +58,12 @@ package struct ActionSearch {
   let tree: ViewTree
   let catalogue: Catalogue
   package let evaluator: Evaluator
-  private let handlers: [ViewNodeID: [ActionHandler]]
-  private let folds: [ViewNodeID: StateStore.IdentityID]
+  let handlers: [ViewNodeID: [ActionHandler]]
+  let folds: [ViewNodeID: StateStore.IdentityID]
   /// By node.
   private(set) var parents: [Link<ViewTree.Node>]
+  /// The finger whose event is looked for; nil where there is none.
+  package var touch: Touch?
 
   package init(_ tree: ViewTree, catalogue: Catalogue, _ evaluator: Evaluator) {
     self.tree = tree
@@ -73,6 +82,15 @@ package struct ActionSearch {
     tree.nodes.indices.first { node in tree[node].label.index.map { tree.labels[$0] == label } ?? false }
   }
 
+  /// The first node of each label, in the order of evaluation.
+  package var named: [(name: String, node: ViewNodeID)] {
+    var known: Set<String> = []
+    return tree.nodes.indices.compactMap { node in
+      guard let label = tree[node].label.index, known.insert(tree.labels[label]).inserted else { return nil }
+      return (tree.labels[label], node)
+    }
+  }
+
   /// The labels of all nodes, each once.
   package var labels: [String] {
     var known: Set<String> = []
@@ -82,9 +100,12 @@ package struct ActionSearch {
   /// What an event at a node does, with the outermost view that takes part in it; nil if nothing.
   package func found(_ trigger: ActionTrigger, at node: ViewNodeID) -> (response: ViewResponse, owner: ViewNodeID)? {
     var race = GestureRace(trigger)
-    for layer in layersInside(node) + layersAround(node, of: trigger) {
-      guard let found = own(trigger, layer) else { continue }
-      race.add(found, of: layer, rank: catalogue.modifierOverload(of: tree[layer])?.gestureRank ?? .inner)
+    for layer in layersInside(node).reversed() + layersAround(node, of: trigger) {
+      let mask = trigger.isGesture ? mask(of: layer) : .all
+      if !mask.includesInner { race.leaveOutInner() }
+      guard mask.includesOwn, let found = own(trigger, layer) else { continue }
+      let overload = catalogue.modifierOverload(of: tree[layer])
+      race.add(found, of: layer, rank: overload?.gestureRank ?? .inner)
     }
     return race.result
   }
@@ -116,7 +137,7 @@ package struct ActionSearch {
     return 0
   }
 
-  private func arguments(of layer: ViewNodeID, _ overload: ModifierOverload) -> Arguments {
+  func arguments(of layer: ViewNodeID, _ overload: ModifierOverload) -> Arguments {
     Arguments(
       parameters: overload.parameters, given: tree.arguments[tree[layer].arguments], types: evaluator.document.types)
   }
@@ -163,43 +184,12 @@ package struct ActionSearch {
     case .modifier(let definition, .layer):
       let overload = catalogue.modifiers[definition].overload(node.overload)
       let calls = calls(of: handlers[id] ?? [], overload, trigger, taps: taps(of: id, overload))
-      guard !calls.isEmpty else { return nil }
+      guard !calls.isEmpty else { return trigger == .press ? menu(at: id) : nil }
       return trigger.isGesture && !tree.environments[node.environment].isEnabled ? .disabled : .actions(calls)
-    case .view, .styled: return trigger == .tap ? control(node, id) : nil
+    case .view, .styled: return trigger == .tap ? control(node, id) : trigger == .press ? menu(at: id) : nil
     case .group: return trigger == .tap ? folds[id].map { .fold($0) } : nil
     case .modifier, .shape, .layout, .slot, .loop, .custom, .customModifier: return nil
     }
-  }
-
-  /// The actions of a modifier that an event runs, in order.
-  private func calls(
-    of handlers: [ActionHandler], _ overload: ModifierOverload, _ trigger: ActionTrigger, taps: Int
-  ) -> [ActionCall] {
-    let isAwaited =
-      overload.trigger == trigger && (trigger != .tap || taps == 1)
-      || trigger == .appear && overload.trigger == .identity
-      || trigger == .gesture && (overload.trigger == .tap || overload.trigger == .press)
-    var calls: [ActionCall] = []
-    for handler in handlers {
-      if let gesture = handler.gesture {
-        if gesture.answers(to: trigger) { calls.append(ActionCall(handler)) }
-      } else if isAwaited {
-        calls.append(ActionCall(handler, overload.isPressing(handler.parameter) ? [.bool(true)] : []))
-      }
-    }
-    // A press begins, does what it is for, and ends.
-    guard let pressing = calls.firstIndex(where: { overload.isPressing($0.handler.parameter) }) else {
-      return calls.filter { $0.handler.gesture?.isEnd == false } + calls.filter { $0.handler.gesture?.isEnd != false }
-    }
-    let begin = calls.remove(at: pressing)
-    return [begin] + calls + [ActionCall(begin.handler, [.bool(false)])]
-  }
-
-  /// How many taps a modifier waits for.
-  private func taps(of id: ViewNodeID, _ overload: ModifierOverload) -> Int {
-    guard overload.trigger == .tap else { return 1 }
-    if case .int(let count)? = arguments(of: id, overload).value(of: "count") { return count }
-    return 1
   }
 
   /// A control with an action runs it; one that is bound to a Bool turns it around.
@@ -215,25 +205,5 @@ package struct ActionSearch {
       return isEnabled ? .toggle(binding) : .disabled
     }
     return folds[id].map { isEnabled ? .fold($0) : .disabled }
-  }
-}
-
-extension GestureAction {
-  /// Tells whether an event is, or ends with, this gesture.
-  fileprivate func answers(to trigger: ActionTrigger) -> Bool {
-    switch trigger {
-    case .tap: isEnd && tapCount == 1 && (gesture == "TapGesture" || gesture == "SpatialTapGesture")
-    case .press: gesture == "LongPressGesture"
-    case .drag: gesture == "DragGesture"
-    case .gesture: true
-    case .submit, .appear, .disappear, .change, .identity, .geometry, .refresh, .delete: false
-    }
-  }
-}
-
-extension ModifierOverload {
-  /// Tells whether a parameter is told when a press begins and ends.
-  fileprivate func isPressing(_ parameter: Index<Parameter>) -> Bool {
-    parameters[parameter].label == "onPressingChanged"
   }
 }

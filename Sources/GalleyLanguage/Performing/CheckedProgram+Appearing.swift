@@ -12,6 +12,6 @@ extension CheckedModifier {
   fileprivate func runsWhenAppearing(_ catalogue: Catalogue) -> Bool {
     guard case .modifier(let definition) = kind else { return false }
     let trigger = catalogue.modifiers[definition].overload(call.overload).trigger
-    return trigger.map { $0.isWatched && $0 != .disappear } ?? false
+    return trigger.map { $0.isWatched && $0 != .disappear && $0 != .dismissal } ?? false
   }
 }

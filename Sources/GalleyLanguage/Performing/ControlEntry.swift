@@ -49,6 +49,17 @@ extension ActionSearch {
     }
   }
 
+  /// Whether a control at a node takes such an entry, if not every value of it.
+  package func takes(_ entry: ControlEntry, at node: ViewNodeID) -> Bool {
+    do throws(EntryFailure) {
+      _ = try response(to: entry, at: node)
+      return true
+    } catch {
+      if case .refused = error { return true }
+      return false
+    }
+  }
+
   private func steps(_ count: Int, _ control: BoundControl) -> ViewResponse? {
     if let binding = control.binding("value") {
       let current = evaluator.current(binding)

@@ -6,7 +6,11 @@ package enum EnvironmentAction: String, Sendable, CaseIterable {
   case dismiss
   /// Scrolls to a view; where content stands is not changed by it.
   case scrollTo = "ScrollViewProxy.scrollTo"
-  case dismissSearch, dismissWindow, openSettings, openURL, openWindow, refresh, rename, requestReview, resetFocus
+  /// Empties the search field around the view, and ends searching.
+  case dismissSearch
+  /// Does what pulling down the view does.
+  case refresh
+  case dismissWindow, openSettings, openURL, openWindow, rename, requestReview, resetFocus
 
   /// What a call of it is told.
   var parameters: [Parameter] {

@@ -24,14 +24,24 @@ extension Evaluator {
     }
   }
 
-  /// Runs an action of the environment: `dismiss` leaves what the view is presented or pushed in; what others would do
-  /// outside of the document is printed.
+  /// Runs an action of the environment of the view whose action it is; what it would do outside of the document is printed.
   private mutating func run(
     _ action: EnvironmentAction, _ call: CheckedCall, at scope: EvaluationScope, printing printed: inout [String]
   ) {
-    if action == .dismiss {
-      if let exit = tree.environments[activations[scope.activation].environment].exit { leave(exit) }
+    let environment = tree.environments[activations[scope.activation].environment]
+    switch action {
+    case .dismiss:
+      if let exit = environment.exit { leave(exit) }
       return
+    case .refresh:
+      for handler in environment.refreshing.flatMap({ interaction.handlers[$0] }) ?? [] {
+        printed += perform(ActionCall(handler))
+      }
+      return
+    case .dismissSearch:
+      if let search = environment.search { endSearch(of: search) }
+      return
+    case .scrollTo, .dismissWindow, .openSettings, .openURL, .openWindow, .rename, .requestReview, .resetFocus: break
     }
     let told = call.arguments.compactMap { index -> String? in
       let content = document.arguments[index].content
@@ -39,6 +49,12 @@ extension Evaluator {
       return self.printed(value, as: document.type(of: content)?.withoutBinding ?? .unknown)
     }
     printed.append("\(action.rawValue)(\(told.joined(separator: ", ")))")
+  }
+
+  /// Empties a search field, and says that nobody searches.
+  private mutating func endSearch(of modifier: ViewNodeID) {
+    if case .binding(let text)? = value("text", of: modifier) { write(.string(""), to: text) }
+    if case .binding(let isPresented)? = value("isPresented", of: modifier) { write(.bool(false), to: isPresented) }
   }
 
   /// Runs an entry of `actions` that belongs to an activation.

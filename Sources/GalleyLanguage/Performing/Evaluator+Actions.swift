@@ -30,6 +30,7 @@ extension Evaluator {
     case .toggle(let binding): write(.bool(read(binding) != .bool(true)), to: binding)
     case .write(let binding, let value): write(value, to: binding)
     case .fold(let identity): interaction.turnFold(identity)
+    case .scroll(let identity, let offset): interaction.store?[offsetAt: identity] = offset
     case .push(let path, let value): change(path) { $0.append(value) }
     case .leave(let exit): leave(exit)
     case .all(let responses):
@@ -46,10 +47,18 @@ extension Evaluator {
   /// `order` says when a stack or a presenting modifier is drawn; nil for one that no finger reaches.
   package func wayBack(fromPage: Bool, order: (ViewNodeID) -> Int?) -> ViewExit? {
     var front: (exit: ViewExit, order: Int)?
-    for met in interaction.exits where met.isPage == fromPage {
+    for met in interaction.exits where met.kind == (fromPage ? .page : .presentation) {
       if let order = order(met.node), order >= front?.order ?? 0 { front = (met.exit, order) }
     }
     return front?.exit
+  }
+
+  /// The modifiers whose dialogs are open, in the order of evaluation.
+  package var openDialogs: [ViewNodeID] { interaction.exits.filter { $0.kind == .dialog }.map(\.node) }
+
+  /// The way out of a dialog that is open.
+  func exit(ofDialog modifier: ViewNodeID) -> ViewExit? {
+    interaction.exits.last { $0.kind == .dialog && $0.node == modifier }?.exit
   }
 
   /// Leaves what is pushed or presented.

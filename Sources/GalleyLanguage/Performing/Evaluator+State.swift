@@ -13,7 +13,9 @@ extension Evaluator {
   /// Forgets the state of views that this evaluation does not have.
   package mutating func forgetGoneState() {
     let owners = Set(interaction.stateOwners.map { activations[$0.activation].identity })
-    interaction.store?.keepOnly(owners, folds: Set(interaction.folds.values), paths: interaction.ownPaths)
+    interaction.store?.keepOnly(
+      owners, folds: Set(interaction.folds.values), paths: interaction.ownPaths,
+      scrolls: Set(interaction.scrolls.values))
   }
 
   /// Goes on with what was written to state in another evaluation.

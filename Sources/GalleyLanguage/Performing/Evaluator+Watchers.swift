@@ -11,8 +11,12 @@ extension Evaluator {
     _ modifier: ViewNodeID, of node: NodeID, _ position: Int, _ overload: ModifierOverload
   ) {
     guard interaction.store != nil, let trigger = overload.trigger, trigger.isWatched else { return }
-    let watched = trigger == .change || trigger == .identity ? tree[modifier].arguments.first : nil
-    let value = watched.map { current(tree.arguments[$0].value) }
+    var value: Value?
+    if trigger == .change || trigger == .identity {
+      value = tree[modifier].arguments.first.map { current(tree.arguments[$0].value) }
+    } else if trigger == .dismissal {
+      value = .bool(!isClosed(modifier, overload.parameters))
+    }
     let key = Watcher.Key(scope: interaction.identity, node: node, position: position)
     interaction.watchers.add(key, node: modifier, value: value)
   }
@@ -22,11 +26,17 @@ extension Evaluator {
 
   /// Takes down whose views layout shows, and what their geometry gives; `geometry` is nil for a view that is not shown.
   package mutating func noteShown(_ geometry: (ViewNodeID) -> Value?) {
-    for watcher in interaction.watchers.current {
+    let watchers = interaction.watchers.current
+    let preferences =
+      watchers.contains { trigger(of: $0) == .preference }
+      ? GivenPreferences(tree, catalogue, document.types) { geometry($0) != nil } : nil
+    for watcher in watchers {
       guard let proxy = geometry(watcher.node) else { continue }
       interaction.shown.insert(watcher.key)
       if trigger(of: watcher) == .geometry {
         interaction.watchers.setValue(value(of: watcher, from: proxy), of: watcher.key)
+      } else if let preferences, trigger(of: watcher) == .preference {
+        interaction.watchers.setValue(preferences.value(given: watcher.node), of: watcher.key)
       }
     }
   }
@@ -55,7 +65,11 @@ extension Evaluator {
         interaction.shown.contains(watcher.key) && before?.interaction.shown.contains(watcher.key) != true
       let wasAlive = before?.interaction.alive.contains(watcher.key) == true
       if comes, runsWhenItComes(watcher, again: wasAlive) { return calls(of: watcher, old: watcher.value) }
-      guard wasAlive, let old = before?.interaction.watchers[watcher.key], watcher.value != old.value else { return [] }
+      guard wasAlive, trigger(of: watcher) != .dismissal, let old = before?.interaction.watchers[watcher.key],
+        watcher.value != old.value
+      else { return [] }
+      // What gave a value is gone, and nobody knows the default of its key.
+      if trigger(of: watcher) == .preference, watcher.value == nil { return [] }
       return calls(of: watcher, old: old.value)
     }
   }
@@ -65,6 +79,7 @@ extension Evaluator {
     let trigger = trigger(of: watcher)
     return trigger == .appear || trigger == .identity
       || !again && (trigger == .geometry || trigger == .change && runsInitially(watcher))
+      || !again && trigger == .preference && watcher.value != nil
   }
 
   /// The actions of views that are shown in this evaluation, and not in the next one.
@@ -73,6 +88,15 @@ extension Evaluator {
       trigger(of: watcher) == .disappear && interaction.shown.contains(watcher.key)
         && !next.interaction.shown.contains(watcher.key)
         ? calls(of: watcher, old: nil) : []
+    }
+  }
+
+  /// The actions of what was presented before and is closed now.
+  package func dismissals(after before: Evaluator?) -> [ActionCall] {
+    guard let before else { return [] }
+    return watchersInOrder.flatMap { watcher in
+      trigger(of: watcher) == .dismissal && watcher.value == .bool(false)
+        && before.interaction.watchers[watcher.key]?.value == .bool(true) ? calls(of: watcher, old: nil) : []
     }
   }
 

@@ -22,6 +22,9 @@ struct GestureRace {
     }
   }
 
+  /// Leaves out what was added: the gestures of the views inside do not count.
+  mutating func leaveOutInner() { (innermost, outermost, together) = (nil, nil, []) }
+
   /// What runs, with the outermost view that takes part; nil if nothing does.
   var result: (response: ViewResponse, owner: ViewNodeID)? {
     let winners = (outermost ?? innermost).map { [$0] } ?? []
@@ -31,19 +34,36 @@ struct GestureRace {
   }
 }
 
+/// Whose gestures a modifier lets count.
+struct GestureMask {
+  var includesOwn = true
+  var includesInner = true
+
+  static let all = GestureMask()
+
+  private init() {}
+
+  /// The mask of the cases that are in it.
+  init(_ names: [String]) {
+    includesOwn = names.contains("gesture") || names.contains("all")
+    includesInner = names.contains("subviews") || names.contains("all")
+  }
+}
+
 extension ActionTrigger {
   /// Whether it is something that fingers do.
   var isGesture: Bool {
     switch self {
     case .tap, .press, .gesture, .drag: true
-    case .submit, .appear, .disappear, .change, .identity, .geometry, .refresh, .delete: false
+    case .submit, .appear, .disappear, .change, .identity, .geometry, .preference, .dismissal, .refresh, .delete:
+      false
     }
   }
 
   /// Whether it is something that SwiftUI notices by itself.
   var isWatched: Bool {
     switch self {
-    case .appear, .disappear, .change, .identity, .geometry: true
+    case .appear, .disappear, .change, .identity, .geometry, .preference, .dismissal: true
     case .tap, .press, .gesture, .drag, .submit, .refresh, .delete: false
     }
   }
@@ -53,7 +73,7 @@ extension ModifierLayout {
   /// Whether the blocks that it is given are shown apart from the view: presented, in a bar or in a menu.
   var isElsewhere: Bool {
     switch self {
-    case .neutral, .surrounding, .presentation: true
+    case .neutral, .surrounding, .presentation, .dialog: true
     case .wrapper, .layer, .companion, .custom: false
     }
   }

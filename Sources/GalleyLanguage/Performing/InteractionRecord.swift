@@ -1,4 +1,5 @@
 import GalleyExpressions
+import GalleyLayout
 import GalleyTables
 
 /// What an evaluation remembers for the actions that may run after it, and for the evaluation that follows them.
@@ -15,6 +16,8 @@ struct InteractionRecord: Sendable {
   var pushes: [ViewNodeID: (path: NavigationPath, value: Value)] = [:]
   /// The ways back from what is pushed and presented, in the order of evaluation.
   var exits: [MetExit] = []
+  /// The scroll views, with the place in the store's terms where they keep how far they have moved their content.
+  private(set) var scrolls: [ViewNodeID: StateStore.IdentityID] = [:]
   /// The stacks that keep their path by themselves.
   private(set) var ownPaths: Set<StateStore.IdentityID> = []
   /// The views with state, in the order of evaluation.
@@ -91,6 +94,12 @@ struct InteractionRecord: Sendable {
   mutating func path(at identity: StateStore.IdentityID) -> [Value] {
     ownPaths.insert(identity)
     return store?[pathAt: identity] ?? []
+  }
+
+  /// How far a scroll view has moved its content; remembers where it keeps that.
+  mutating func offset(of view: ViewNodeID, at identity: StateStore.IdentityID) -> Point? {
+    scrolls[view] = identity
+    return store?[offsetAt: identity]
   }
 
   func isUnfolded(_ identity: StateStore.IdentityID) -> Bool { store?.isUnfolded(identity) ?? false }

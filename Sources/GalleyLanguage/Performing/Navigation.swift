@@ -24,8 +24,10 @@ struct MetExit: Sendable {
   var exit: ViewExit
   /// The stack, or the modifier that presents.
   var node: ViewNodeID
-  /// Whether it leaves a page, and not something that is presented.
-  var isPage: Bool
+  var kind: Kind
+
+  /// What it leaves.
+  enum Kind { case page, presentation, dialog }
 }
 
 /// What a navigation stack met in its pages so far.

@@ -1,4 +1,5 @@
 package import GalleyExpressions
+import GalleyLayout
 package import GalleyTables
 
 /// The state of all views of a document, kept from one evaluation to the next.
@@ -22,6 +23,8 @@ package struct StateStore: Sendable {
       case element(of: NodeID, id: Value)
       /// What a view keeps by itself: whether it is unfolded.
       case fold(of: NodeID)
+      /// What a scroll view keeps: how far its content was moved.
+      case scroll(of: NodeID)
       /// What a navigation stack keeps by itself: the values whose pages it shows.
       case path(of: NodeID)
     }
@@ -41,6 +44,8 @@ package struct StateStore: Sendable {
   private var unfolded: Set<IdentityID> = []
   /// The values whose pages are pushed on stacks without a path of the document's.
   private var paths: [IdentityID: [Value]] = [:]
+  /// How far scroll views have moved their content, where somebody has.
+  private var offsets: [IdentityID: Point] = [:]
 
   package init() {}
 
@@ -65,12 +70,15 @@ package struct StateStore: Sendable {
     firstValues[identity, default: [:]][slot] = value
   }
 
-  /// Forgets the state of all views but those that are there, and of all folds but theirs.
-  mutating func keepOnly(_ owners: Set<IdentityID>, folds: Set<IdentityID>, paths: Set<IdentityID>) {
+  /// Forgets the state of all views but those that are there, and what all others keep by themselves.
+  mutating func keepOnly(
+    _ owners: Set<IdentityID>, folds: Set<IdentityID>, paths: Set<IdentityID>, scrolls: Set<IdentityID>
+  ) {
     values = values.filter { owners.contains($0.key) }
     firstValues = firstValues.filter { owners.contains($0.key) }
     unfolded.formIntersection(folds)
     self.paths = self.paths.filter { paths.contains($0.key) }
+    offsets = offsets.filter { scrolls.contains($0.key) }
   }
 
   /// What was written to the state of a view, by slot.
@@ -80,6 +88,12 @@ package struct StateStore: Sendable {
   subscript(pathAt identity: IdentityID) -> [Value] {
     get { paths[identity] ?? [] }
     set { paths[identity] = newValue }
+  }
+
+  /// How far a scroll view has moved its content; nil if nobody has moved it.
+  subscript(offsetAt identity: IdentityID) -> Point? {
+    get { offsets[identity] }
+    set { offsets[identity] = newValue }
   }
 
   func isUnfolded(_ identity: IdentityID) -> Bool { unfolded.contains(identity) }

@@ -13,7 +13,7 @@ extension ModifierDefinition {
             "placement", .type("SearchFieldPlacement"), "Where the field stands; `automatic` if left out.",
             nullable: false), .optional(.prompt, "The words in the empty field."),
           .optional("suggestions", .content, "What is offered while people type."),
-        ], type: .unknown("searchable"), layout: .searchField),
+        ], type: .unknown("searchable"), layout: .searchField, isSearch: true),
       ModifierOverload(
         [
           .required("text", .binding(.string), "What people typed."),
@@ -21,7 +21,7 @@ extension ModifierDefinition {
           .optional(
             "placement", .type("SearchFieldPlacement"), "Where the field stands; `automatic` if left out.",
             nullable: false), .optional(.prompt, "The words in the empty field."),
-        ], since: .iOS(17), type: .unknown("searchable"), layout: .searchField),
+        ], since: .iOS(17), type: .unknown("searchable"), layout: .searchField, isSearch: true),
     ],
     examples: [
       Example(

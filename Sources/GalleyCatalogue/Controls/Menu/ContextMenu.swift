@@ -6,13 +6,13 @@ extension ModifierDefinition {
     since: .iOS(13).except(.watchOS).on(.tvOS, since: .iOS(14)),
     overloads: [
       ModifierOverload(
-        [.required(.menuItems, "The items.", primary: true)], type: ModifierTypeRule.contextMenu(.menuItems)
-      ),
+        [.required(.menuItems, "The items.", primary: true)], type: ModifierTypeRule.contextMenu(.menuItems),
+        menu: .menuItems),
       ModifierOverload(
         [
           .required(.menuItems, "The items."),
           .required("preview", .content, "What is shown above the menu."),
-        ], since: .iOS(16), type: .unknown("contextMenu")),
+        ], since: .iOS(16), type: .unknown("contextMenu"), menu: .menuItems),
     ],
     examples: [
       Example(

@@ -9,22 +9,22 @@ extension ViewDefinition {
       ViewOverload(
         [.title("The words on the button."), content, primaryAction], type: .generic("Menu", "Text", .of(.content)),
         styled: .label("MenuStyle", .title, views: items, buttonStyles: [MenuStyle.button, .borderedButton]),
-        layout: layout),
+        menu: .content, layout: layout),
       ViewOverload(
         [.title("The words on the button."), .systemImage, content, primaryAction],
         type: .generic("Menu", labelType, .of(.content)),
         styled: .label("MenuStyle", .symbol, views: items, buttonStyles: [MenuStyle.button, .borderedButton]),
-        layout: layout),
+        menu: .content, layout: layout),
       ViewOverload(
         [.title("The words on the button."), .image, content, primaryAction], since: .iOS(17),
         type: .generic("Menu", labelType, .of(.content)),
         styled: .label("MenuStyle", .picture, views: items, buttonStyles: [MenuStyle.button, .borderedButton]),
-        layout: layout),
+        menu: .content, layout: layout),
       ViewOverload(
         [content, .label("The views on the button."), primaryAction],
         type: .generic("Menu", .of(.label), .of(.content)),
         styled: .label("MenuStyle", .block, views: items, buttonStyles: [MenuStyle.button, .borderedButton]),
-        layout: layout),
+        menu: .content, layout: layout),
     ],
     examples: [
       Example(

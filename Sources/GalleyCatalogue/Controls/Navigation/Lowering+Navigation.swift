@@ -99,15 +99,20 @@ extension Lowering {
   mutating func navigationView(_ view: ViewReference) -> Piece {
     let environment = environment(of: view.node)
     guard let content = block(.content, of: view.id, view.parameters) else { return filling(nil) }
-    let parts = members(of: content)
+    var parts = members(of: content)
     let keepsBar = metrics.untitledNavigationViewsKeepTheirBar
+    let pages = Array(tree.children(of: view.id)).dropFirst()
     guard let first = parts.first, parts.count > 1 else {
-      return navigationArea(content, in: environment, keepsUntitledBar: keepsBar)
+      return navigationArea(
+        pages.last ?? content, in: environment, keepsUntitledBar: keepsBar, leadsBack: !pages.isEmpty)
     }
     let hasColumns = platform != .watchOS && platform != .tvOS
     if !hasColumns || environment.style(NavigationViewStyle.self) == .stack || showsOneColumn(environment) {
-      return navigationArea(first, in: environment, keepsUntitledBar: keepsBar)
+      return navigationArea(
+        pages.last ?? first, in: environment, keepsUntitledBar: keepsBar, leadsBack: !pages.isEmpty)
     }
+    // A page that a link leads to takes the place of what stands in the last column.
+    if let page = pages.last { parts[min(parts.count, 3) - 1] = page }
     let outer = surroundings.controls.wishes
     defer { surroundings.controls.wishes = outer }
     var pieces: [Piece] = []

@@ -11,7 +11,7 @@ extension ViewDefinition {
             .content, "The view at the root; several are the columns of a wide screen, the first shows on a narrow one."
           )
         ],
-        type: .generic("NavigationView", .of(.content)),
+        type: .generic("NavigationView", .of(.content)), navigation: .stack,
         layout: .custom { lowering, view in lowering.close(view, lowering.navigationView(view)) })
     ],
     examples: [Example("NavigationView: [ { Text: One } ]", type: "NavigationView<Text>")])

@@ -8,7 +8,7 @@ extension ModifierDefinition {
         [
           .required(.isPresented, "Whether it is shown."),
           .required(.content, "The sheet."),
-        ], type: .unknown("actionSheet"))
+        ], type: .unknown("actionSheet"), layout: .dialog)
     ],
     examples: [
       Example(

@@ -9,7 +9,7 @@ extension ModifierDefinition {
           .required(.title, "The title."),
           .required(.isPresented, "Whether it is shown."),
           .required(.actions, "The buttons."), .optional("message", .content, "The words below the title."),
-        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert")),
+        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert"), layout: .dialog),
       ModifierOverload(
         [
           .required(.title, "The title."),
@@ -20,12 +20,12 @@ extension ModifierDefinition {
             "The buttons; `data` is what the alert is about."),
           .optional(
             "message", .closureContent([.init("data", unwrapping: "presenting")]), "The words below the title."),
-        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert")),
+        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert"), layout: .dialog),
       ModifierOverload(
         [
           .required(.isPresented, "Whether it is shown."),
           .required(.content, "The alert."),
-        ], type: .unknown("alert")),
+        ], type: .unknown("alert"), layout: .dialog),
     ],
     examples: [
       Example(

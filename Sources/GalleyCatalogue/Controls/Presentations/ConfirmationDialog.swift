@@ -12,7 +12,7 @@ extension ModifierDefinition {
             "titleVisibility", .type("Visibility"), "Whether the title shows; `automatic` if left out.", nullable: false
           ), .required(.actions, "The buttons."),
           .optional("message", .content, "The words below the title."),
-        ], type: ModifierTypeRule.presentation("ConfirmationDialogModifier", of: "confirmationDialog"))
+        ], type: ModifierTypeRule.presentation("ConfirmationDialogModifier", of: "confirmationDialog"), layout: .dialog)
     ],
     examples: [
       Example(

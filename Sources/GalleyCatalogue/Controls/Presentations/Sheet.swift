@@ -15,7 +15,7 @@ extension ModifierDefinition {
           let anchor = context.named("NullSheetAnchor<SheetPreference.Key>")
           let sheet = context.generic("SheetPresentationModifier", [context.component(.content), anchor])
           return TypedReceiver(context.modified(receiver.type, sheet))
-        }.since(.iOS(18), before: .unknown("sheet")), layout: .sheet),
+        }.since(.iOS(18), before: .unknown("sheet")), layout: .sheet, trigger: .dismissal),
       ModifierOverload(
         [
           .binding(.item, to: .optionalIdentifiable, "What it shows; nil while it is not shown.", nullable: true),
@@ -23,7 +23,8 @@ extension ModifierDefinition {
           .required(
             .content, .closureContent([.init("item", unwrapping: "item")]),
             "The views of the sheet; `item` is what it shows."),
-        ], type: ModifierTypeRule.presentation("ItemSheetPresentationModifier", of: "sheet"), layout: .sheet),
+        ], type: ModifierTypeRule.presentation("ItemSheetPresentationModifier", of: "sheet"), layout: .sheet,
+        trigger: .dismissal),
     ],
     examples: [
       Example(

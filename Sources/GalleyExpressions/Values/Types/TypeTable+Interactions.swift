@@ -45,6 +45,35 @@ extension TypeTable {
           "default", "nonRepeating", "repeating", .init("repeat", payload: [.init("", .int)]),
           .init("speed", payload: [.init("", .double)]),
         ]),
+    ] + gestures(names)
+  }
+
+  /// What gestures tell their closures.
+  private static func gestures(_ names: TypeNames) -> [TypeDeclaration] {
+    let point = names.type("CGPoint")
+    let size = names.type("CGSize")
+    let unitPoint = names.type("UnitPoint")
+    let angle = names.type("Angle")
+    return [
+      .structure(
+        "DragGesture.Value", "What a drag tells its closures.",
+        [
+          .init("startLocation", point), .init("location", point), .init("translation", size),
+          .init("velocity", size), .init("predictedEndLocation", point), .init("predictedEndTranslation", size),
+        ], []),
+      .structure("SpatialTapGesture.Value", "Where a view was tapped.", [.init("location", point)], []),
+      .structure(
+        "MagnifyGesture.Value", "How far a view was magnified.",
+        [
+          .init("magnification", .double), .init("velocity", .double), .init("startAnchor", unitPoint),
+          .init("startLocation", point),
+        ], []),
+      .structure(
+        "RotateGesture.Value", "How far a view was turned.",
+        [
+          .init("rotation", angle), .init("velocity", angle), .init("startAnchor", unitPoint),
+          .init("startLocation", point),
+        ], []),
     ]
   }
 }

@@ -52,34 +52,41 @@ extension Checker {
       return nil
     }
     checkAvailability(ofMember: text(key), of: "Gesture", at: span(key))
-    var tapCount = 1
+    var gesture = GestureAction.Gesture(name: text(key))
     if tree.kind(value) == .mapping {
       _ = self.fields(value, fields(document.types), of: text(key))
-      tapCount = self.value(of: "count", in: value).flatMap { Int(text($0)) } ?? 1
+      gesture.tapCount = self.value(of: "count", in: value).flatMap { Int(text($0)) } ?? 1
+      let space = self.value(of: "coordinateSpace", in: value).map { text($0) }
+      gesture.isGlobal = space.map { [".global", "global", "$(.global)"].contains($0) } ?? false
     } else if tree.kind(value) != .null {
       let labels = fields(document.types).map(\.name)
       report(wrongType(value, wanted: "a mapping of \(list(labels))", of: text(key)))
     }
     var type = ValueType.applied(text(key), [])
+    var isWhole = true
     for (method, argument) in pairs where method != key {
-      guard let derived = gestureType(type, named: text(key), taps: tapCount, method, argument, &actions) else {
+      guard let derived = gestureType(type, gesture, isWhole: isWhole, method, argument, &actions) else {
         return nil
       }
       type = derived
+      // A gesture that is composed of two tells other values.
+      if !["onEnded", "onChanged"].contains(text(method)) { isWhole = false }
     }
     return type
   }
 
-  /// A gesture with one of its methods; `name` is the gesture's own, which its actions wait for.
+  /// A gesture with one of its methods; `gesture` is the one that its actions wait for, and the whole that tells its value
+  /// if nothing was composed with it.
   private mutating func gestureType(
-    _ base: ValueType, named name: String, taps tapCount: Int, _ method: EntryID, _ value: EntryID,
+    _ base: ValueType, _ gesture: GestureAction.Gesture, isWhole: Bool, _ method: EntryID, _ value: EntryID,
     _ actions: inout [GestureAction]
   ) -> ValueType? {
     switch text(method) {
     case "onEnded", "onChanged":
       let isEnd = text(method) == "onEnded"
-      if case .action(let action) = closureAction(value, [.init("value", .unknown)]) {
-        actions.append(GestureAction(gesture: name, isEnd: isEnd, tapCount: tapCount, action: action))
+      let told = isWhole ? GestureValue(ofGesture: gesture.name)?.type ?? .unknown : .unknown
+      if case .action(let action) = closureAction(value, [.init("value", told)]) {
+        actions.append(GestureAction(gesture: gesture, isEnd: isEnd, action: action))
       }
       return .applied(isEnd ? "_EndedGesture" : "_ChangedGesture", [base])
     case "simultaneously":

@@ -95,13 +95,17 @@ struct ScrollRule: WrapperRule {
     engine.put(child, at: origin, size: size, proposal: offer, in: frame, context: context, below: below)
   }
 
-  /// Where content of a size stands in the viewport before anybody scrolls.
+  /// Where content of a size stands in the viewport: where it was moved to, as far as it goes, or where it begins.
   private func origin(of content: Size, in viewport: Size, _ scroll: ScrollParameters) -> Point {
     var origin = Point.zero
     for axis in Axis.allCases {
       let margins = scroll.contentMargins
       let rest = viewport[axis] - content[axis] - margins.total(axis)
       let isMovable = scroll.axes.contains(axis) && rest.isFinite
+      if isMovable, rest < 0, let offset = scroll.offset {
+        origin[axis] = margins.start(axis) - min(max(offset[axis], 0), -rest)
+        continue
+      }
       origin[axis] = margins.start(axis) + (isMovable ? rest * anchorFraction(scroll, axis, isFree: rest > 0) : 0)
     }
     return origin
@@ -137,11 +141,14 @@ package struct ScrollParameters: Sendable, Hashable {
   package var contentAlignment: UnitPoint?
   /// Where content that is larger than the viewport stands at first; nil for its beginning.
   package var initialAnchor: UnitPoint?
+  /// How far people have moved content that is larger, in points from its beginning; nil if nobody has.
+  package var offset: Point?
 
   package init(
     axes: AxisSet, contentMargins: EdgeInsets = .zero, contentAlignment: UnitPoint? = nil,
-    initialAnchor: UnitPoint? = nil
+    initialAnchor: UnitPoint? = nil, offset: Point? = nil
   ) {
+    self.offset = offset
     self.axes = axes
     self.contentMargins = contentMargins
     self.contentAlignment = contentAlignment

@@ -1,0 +1,69 @@
+import GalleyExpressions
+import GalleyTables
+
+// Dialogs and menus: they open, and what is chosen in them closes them.
+
+extension ActionSearch {
+  /// The modifier whose dialog a node is in; nil for none.
+  package func dialog(around node: ViewNodeID) -> ViewNodeID? {
+    presenters(around: node).first { catalogue.modifierOverload(of: tree[$0])?.isDialog == true }
+  }
+
+  /// What opens the menu of a control or modifier, or closes it; nil for one without a menu.
+  func menu(at node: ViewNodeID) -> ViewResponse? {
+    guard hasMenu(node), let fold = folds[node] else { return nil }
+    return tree.environments[tree[node].environment].isEnabled ? .fold(fold) : .disabled
+  }
+
+  /// What a tap does on a view in a dialog or menu: these close after what it does; nil for any other view.
+  package func closing(after response: ViewResponse?, at node: ViewNodeID) -> ViewResponse? {
+    let presenters = presenters(around: node)
+    guard !presenters.isEmpty else { return nil }
+    var closings: [ViewResponse] = []
+    for presenter in presenters {
+      if let exit = evaluator.exit(ofDialog: presenter), isButton(node) { closings.append(.leave(exit)) }
+      if hasMenu(presenter), let fold = folds[presenter] { closings.append(.fold(fold)) }
+    }
+    switch response {
+    case nil: return closings.isEmpty || !isButton(node) ? nil : .all(closings)
+    case .fold, .disabled: return nil
+    case .actions, .toggle, .write, .push, .leave, .scroll, .all:
+      return closings.isEmpty ? nil : .all([response].compactMap(\.self) + closings)
+    }
+  }
+
+  /// What a message calls a modifier.
+  package func name(ofModifier modifier: ViewNodeID) -> String {
+    guard case .modifier(let definition, _) = tree[modifier].kind else { return "" }
+    return catalogue.modifiers[definition].name
+  }
+
+  /// The controls and modifiers in whose blocks a node is, from the innermost.
+  private func presenters(around node: ViewNodeID) -> [ViewNodeID] {
+    var result: [ViewNodeID] = []
+    var inside = node
+    while let outer = parents[inside.position].index {
+      if case .slot = tree[inside].kind, hasMenu(outer) || catalogue.modifierOverload(of: tree[outer])?.isDialog == true
+      {
+        result.append(outer)
+      }
+      inside = outer
+    }
+    return result
+  }
+
+  private func hasMenu(_ node: ViewNodeID) -> Bool {
+    catalogue.viewOverload(of: tree[node])?.menu != nil || catalogue.modifierOverload(of: tree[node])?.menu != nil
+  }
+
+  private func isButton(_ node: ViewNodeID) -> Bool {
+    layersInside(node).contains { layer in
+      catalogue.viewOverload(of: tree[layer])?.parameters.contains { $0.kind.isAction } ?? false
+    }
+  }
+}
+
+extension ModifierOverload {
+  /// Whether it asks something over the window.
+  fileprivate var isDialog: Bool { if case .dialog = layout { true } else { false } }
+}
