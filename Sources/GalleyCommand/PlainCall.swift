@@ -1,6 +1,7 @@
 import Galley
 
-/// A call with nothing but documents and, at most, a format: `galley frames card.yaml`, `galley validate --format json .`.
+/// A call with nothing but documents and, at most, a format: `galley frames card.yaml`, `galley validate --format json .`; of
+/// `explain` also what is asked: `galley explain card.yaml title --width`.
 ///
 /// Most calls are of this kind, and the parser of arguments finds out by reflection what a command takes, which costs
 /// several times as much as the work on a small document. So they are read here. Whatever is not plain, or not right, is
@@ -9,6 +10,7 @@ struct PlainCall {
   private let command: String
   private var files: [String] = []
   private var format: String?
+  private var aspects: [Explanation.Aspect] = []
 
   /// Reads the arguments behind the program's name; nil if they are not plain.
   init?(_ arguments: [String]) {
@@ -19,6 +21,8 @@ struct PlainCall {
       if argument == "--format" {
         guard format == nil, let value = rest.popFirst() else { return nil }
         format = value
+      } else if command == "explain", let aspect = Explanation.Aspect.allCases.first(where: { "--\($0)" == argument }) {
+        if !aspects.contains(aspect) { aspects.append(aspect) }
       } else if argument.utf8.first == UInt8(ascii: "-"), argument != "-" {
         return nil
       } else {
@@ -42,6 +46,13 @@ struct PlainCall {
     case "frames":
       guard let format = chosen(.tree as FrameFormat) else { return nil }
       return FramesJob(request: request, format: format)
+    case "explain":
+      guard let format = chosen(.text as ExplainJob.Format) else { return nil }
+      request.files = [files[0]]
+      var job = ExplainJob(request: request, nodes: Array(files.dropFirst()))
+      job.format = format
+      if !aspects.isEmpty { job.aspects = Explanation.Aspect.allCases.filter(aspects.contains) }
+      return job
     default: return nil
     }
   }

@@ -12,9 +12,8 @@ import Galley
       """,
     version: "galley \(Version.current)",
     subcommands: [
-      ValidateCommand.self, TypeCommand.self, FramesCommand.self, PerformCommand.self, CatalogueCommand.self,
-      SchemaCommand.self,
-      ExplainCodeCommand.self,
+      ValidateCommand.self, TypeCommand.self, FramesCommand.self, PerformCommand.self, ExplainCommand.self,
+      CatalogueCommand.self, SchemaCommand.self, ExplainCodeCommand.self,
     ])
 
   /// Runs the command that the arguments name, and ends with its status.

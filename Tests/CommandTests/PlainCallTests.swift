@@ -12,6 +12,10 @@ import Testing
     #expect(frames.format == .csv)
     let type = try #require(PlainCall(["type", "a.yaml"])?.job as? TypeJob)
     #expect(type.format == .text)
+    let explain = try #require(PlainCall(["explain", "a.yaml", "title", "--width"])?.job as? ExplainJob)
+    #expect(explain.request.files == ["a.yaml"])
+    #expect(explain.nodes == ["title"])
+    #expect(explain.aspects == [.width])
   }
 
   @Test(arguments: [
@@ -19,7 +23,7 @@ import Testing
     ["frames", "a.yaml", "--pixels"], ["frames", "-o", "b", "a.yaml"], ["frames", "--format=csv", "a.yaml"],
     ["frames", "a.yaml", "--format"], ["frames", "a.yaml", "--format", "xml"], ["frames", "--format", "csv"],
     ["frames", "--format", "csv", "--format", "tree", "a.yaml"], ["frames", "--", "a.yaml"], ["frame", "a.yaml"],
-    ["perform", "a.yaml"],
+    ["perform", "a.yaml"], ["explain", "a.yaml", "--full"], ["frames", "a.yaml", "--width"],
   ])
   func everythingElseIsLeftToTheParser(_ arguments: [String]) {
     #expect(PlainCall(arguments)?.job == nil)
@@ -31,7 +35,8 @@ import Testing
     ["validate", "missing.yaml"], ["validate", "."], ["type", "good.yaml"], ["type", "bad.yaml", "good.yaml"],
     ["type", "--format", "json", "bad.yaml"], ["frames", "good.yaml"], ["frames", "bad.yaml"], ["frames", ""],
     ["frames", "--format", "json", "bad.yaml", "good.yaml"], ["frames", "--format", "csv", "good.yaml", "good.yaml"],
-    ["frames", "--format", "csv", "good.yaml", "."],
+    ["frames", "--format", "csv", "good.yaml", "."], ["explain", "good.yaml"], ["explain", "bad.yaml"],
+    ["explain", "good.yaml", "1:12", "--position", "--width"], ["explain", "--format", "json", "good.yaml", "1:12"],
   ])
   func plainCallsDoWhatTheParserWouldHaveThemDo(_ arguments: [String]) throws {
     let folder = try TemporaryFolder()

@@ -28,6 +28,20 @@ import Testing
     #expect(hasBlock("", type), "\(type)")
   }
 
+  /// The explanations here and on their page are those that `ExplanationTests` compares.
+  @Test func explanationsAreCurrent() throws {
+    #expect(hasBlock("", try ProjectFiles.text("Tests/Explanations/truncated-text/explanation.txt")))
+    let page = try ProjectFiles.text("Documentation/Explain.md")
+    for name in [
+      "truncated-text", "scroll-view", "infinite-frame", "spacer", "layout-priority", "fixed-size",
+      "picture-in-a-frame",
+      "view-that-fits",
+    ] {
+      let text = try ProjectFiles.text("Tests/Explanations/\(name)/explanation.txt")
+      #expect(page.contains("```\n\(text)```\n"), "\(name)")
+    }
+  }
+
   @Test func theSecondSampleIsShownAsItIs() throws {
     let text = try ProjectFiles.text("samples/sound.yaml")
     #expect(hasBlock("yaml", text))

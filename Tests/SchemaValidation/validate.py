@@ -113,6 +113,8 @@ OUTPUTS = [
     ("type", ["type", "good.yaml", "--diff-target", "iOS 14"]),
     ("diagnostics", ["validate", "good.yaml"]),
     ("diagnostics", ["validate", "--list-files", "."]),
+    ("explain", ["explain", "good.yaml", "--full"]),
+    ("explain", ["explain", "bad.yaml"]),
     ("perform", ["perform", "session.yaml", "--tap", "add", "--then", "tap:add"]),
     ("perform", ["perform", "bad.yaml", "--tap", "add"]),
     ("catalogue", ["catalogue"]),

@@ -24,6 +24,11 @@ struct ExplainCodeCommand: ParsableCommand {
   static let pageCall = "galley explain-code --format markdown -o Documentation/Diagnostics.md"
 
   func run() throws {
+    // Rules have a dot in their names, and codes never do.
+    let rules = codes.compactMap { RuleName($0) }
+    if format == .text, !rules.isEmpty, rules.count == codes.count {
+      return try outputFile.result.write(Array(rules.map(explanation).joined(separator: "\n").utf8))
+    }
     let known = try codes.map(find)
     let wanted = codes.isEmpty ? ProblemCode.all : known
     switch format {
@@ -44,6 +49,16 @@ struct ExplainCodeCommand: ParsableCommand {
     if let code = ProblemCode(String(word)) { return code }
     let question = Spelling.question(for: String(word), among: ProblemCode.all.map(\.name)).map { "; \($0)" } ?? ""
     throw CommandFailure("there is no diagnostic code `\(word)`\(question)")
+  }
+
+  private func explanation(_ rule: RuleName) -> String {
+    """
+    rule[\(rule.name)]
+    \(Paragraph.wrap(rule.sentence))
+
+    \(Paragraph.wrap("\(rule.reference) in Documentation/Rules.md; \(rule.standing)"))
+
+    """
   }
 
   private func list(_ codes: [ProblemCode]) -> String {

@@ -9,6 +9,8 @@ package struct LayoutReplay {
   let root: LayoutNodeID
   /// By node, the node around it.
   private var parents: [Link<LayoutTree.Node>]
+  /// What was found out so far.
+  var known = KnownPlacements()
 
   init(_ engine: LayoutEngine, root: LayoutNodeID) {
     self.engine = engine
@@ -46,6 +48,16 @@ package struct LayoutReplay {
       path.append(found)
     }
     return path
+  }
+
+  /// The innermost node around another that is placed; nil if there is none.
+  package func nearestPlaced(around node: LayoutNodeID) -> LayoutNodeID? {
+    var next = parents[node.position]
+    while let outer = next.index {
+      if engine.isPlaced[outer.position] { return outer }
+      next = parents[outer.position]
+    }
+    return nil
   }
 
   /// The nodes that windows hold: the root, and the content of what is presented.

@@ -15,7 +15,7 @@ struct ScrollRule: WrapperRule {
   }
 
   @inline(__always)
-  private func parameters(in engine: LayoutEngine) -> ScrollParameters {
+  func parameters(in engine: LayoutEngine) -> ScrollParameters {
     node.storage.parameters(in: engine.tree.scrolls)
   }
 

@@ -15,7 +15,7 @@ struct ViewThatFitsRule: LayoutRule {
   }
 
   /// The axes along which a child has to fit.
-  private var axes: AxisSet { AxisSet(rawValue: node.storage.bits) }
+  var axes: AxisSet { AxisSet(rawValue: node.storage.bits) }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     guard var result = engine.unitedFacts(of: node) else { return NodeFacts() }

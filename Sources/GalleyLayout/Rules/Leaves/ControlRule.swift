@@ -11,7 +11,7 @@ struct ControlRule: LeafRule {
   }
 
   @inline(__always)
-  private func metrics(in engine: LayoutEngine) -> ControlMetrics { node.storage.parameters(in: engine.tree.controls) }
+  func metrics(in engine: LayoutEngine) -> ControlMetrics { node.storage.parameters(in: engine.tree.controls) }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     let metrics = metrics(in: engine)

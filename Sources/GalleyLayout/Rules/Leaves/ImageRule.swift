@@ -13,7 +13,7 @@ struct ImageRule: LeafRule {
   }
 
   private var ownSize: Size { Size(width: node.storage.number, height: node.storage.secondNumber) }
-  private var isResizable: Bool { node.storage.bits != 0 }
+  var isResizable: Bool { node.storage.bits != 0 }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     NodeFacts(flags: isResizable ? [.dependsOnBoth, .unboundedBoth] : [])

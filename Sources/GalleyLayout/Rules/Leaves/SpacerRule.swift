@@ -13,9 +13,9 @@ struct SpacerRule: LeafRule {
     return node
   }
 
-  private var minLength: Double { node.storage.number }
+  var minLength: Double { node.storage.number }
   /// The axes along which it gives way.
-  private var axes: AxisSet { AxisSet(rawValue: node.storage.bits) }
+  var axes: AxisSet { AxisSet(rawValue: node.storage.bits) }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     var facts = NodeFacts(flags: .isSpacer, priority: LayoutEngine.lowestPriority)

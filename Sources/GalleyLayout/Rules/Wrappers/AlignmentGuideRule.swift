@@ -13,7 +13,7 @@ struct AlignmentGuideRule: WrapperRule {
     return node
   }
 
-  private var ownGuide: GuideID { node.storage.horizontal }
+  var ownGuide: GuideID { node.storage.horizontal }
   private var value: HostClosureID { node.storage.kept() }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) { facts.guides |= ownGuide.maskBit }

@@ -16,8 +16,8 @@ struct AspectRatioRule: WrapperRule {
   }
 
   /// Width by height; NaN for the view's own.
-  private var ratio: Double { node.storage.number }
-  private var isFill: Bool { node.storage.bits != 0 }
+  var ratio: Double { node.storage.number }
+  var isFill: Bool { node.storage.bits != 0 }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
     facts.priority = LayoutEngine.ordinaryPriority

@@ -12,7 +12,7 @@ struct FixedSizeRule: WrapperRule {
     return node
   }
 
-  private var axes: AxisSet { AxisSet(rawValue: node.storage.bits) }
+  var axes: AxisSet { AxisSet(rawValue: node.storage.bits) }
 
   /// It loses its view's priority (layout 1.5).
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {

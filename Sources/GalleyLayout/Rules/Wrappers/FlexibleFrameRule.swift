@@ -20,6 +20,9 @@ struct FlexibleFrameRule: FrameRule {
     node.storage.parameters(in: engine.tree.flexibleFrames)
   }
 
+  /// The limits of an axis.
+  func limits(_ axis: Axis, in engine: LayoutEngine) -> FlexibleFrame.Limits { frame(in: engine)[axis] }
+
   func sets(_ axis: Axis, in engine: inout LayoutEngine) -> Bool { frame(in: engine)[axis].areGiven }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
@@ -147,7 +150,7 @@ extension FlexibleFrame.Limits {
     max = max.flatMap { $0.isNaN ? nil : Swift.max(ideal ?? 0, $0) }
   }
 
-  fileprivate var areGiven: Bool { min != nil || ideal != nil || max != nil }
+  var areGiven: Bool { min != nil || ideal != nil || max != nil }
 
   /// True when minimum and maximum are given and in order.
   fileprivate var areBoth: Bool {

@@ -13,7 +13,7 @@ struct PaddingRule: WrapperRule {
   }
 
   @inline(__always)
-  private func insets(in engine: LayoutEngine) -> EdgeInsets { node.storage.parameters(in: engine.tree.insets) }
+  func insets(in engine: LayoutEngine) -> EdgeInsets { node.storage.parameters(in: engine.tree.insets) }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
     facts.priority = LayoutEngine.ordinaryPriority

@@ -1,0 +1,85 @@
+import GalleyCatalogue
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+import GalleySource
+import GalleyTables
+
+/// Finds the argument that set a parameter of a view, by leaving each out and looking what changes.
+///
+/// No name of a view or modifier is known here: what a new one sets is found like that of all others.
+struct ArgumentPlaces {
+  let document: LaidOutDocument
+  let names: ExplainedNames
+
+  /// Where the document writes what sets a parameter: the argument, or the view or modifier if no argument does.
+  func place(of parameter: ParameterPlace) -> SourceRange? {
+    guard let node = names.node(parameter.node), let source = node.source else { return nil }
+    guard let make = primitive(of: source) else { return isGiven(parameter) ? node.sourceRange : nil }
+    let given = document.viewArguments[source.arguments]
+    let whole = parameters(make(given))
+    for (index, argument) in given.enumerated() {
+      var changed = given
+      let position = given.startIndex + index
+      if let number = argument.value.number, number.isFinite {
+        changed[position].value = .double(number + 1)
+      } else {
+        changed.remove(at: position)
+      }
+      guard parameters(make(changed))[parameter.name] != whole[parameter.name] else { continue }
+      return span(of: argument, in: node)
+    }
+    return given.isEmpty && isGiven(parameter) ? node.sourceRange : nil
+  }
+
+  /// Whether a parameter that no argument sets is worth a place: the length of a plain `padding` is, an alignment is not.
+  private func isGiven(_ parameter: ParameterPlace) -> Bool {
+    switch parameter.name {
+    case .top, .leading, .bottom, .trailing, .axes, .guide: true
+    case .width, .height, .minWidth, .minHeight, .idealWidth, .idealHeight, .maxWidth, .maxHeight,
+      .horizontalAlignment, .verticalAlignment, .spacing, .horizontalSpacing, .verticalSpacing, .minLength, .ratio, .x,
+      .y, .priority:
+      false
+    }
+  }
+
+  /// What makes the primitive of a view or modifier of its arguments; nil where more than arguments decides.
+  private func primitive(of source: ViewTree.Node) -> ((ArraySlice<GivenArgument>) -> Primitive?)? {
+    let catalogue = document.typing.catalogue
+    let types = document.types
+    if let overload = catalogue.viewOverload(of: source) {
+      switch overload.layout {
+      case .leaf(let make), .container(let make, _):
+        return { make(Arguments(parameters: overload.parameters, given: $0, types: types)) }
+      case .transparent, .erased, .custom: return nil
+      }
+    }
+    guard let overload = catalogue.modifierOverload(of: source) else { return nil }
+    switch overload.layout {
+    case .wrapper(let make), .companion(_, _, let make):
+      return { make(Arguments(parameters: overload.parameters, given: $0, types: types)) }
+    case .neutral, .surrounding, .layer, .presentation, .dialog, .custom: return nil
+    }
+  }
+
+  private func parameters(_ primitive: Primitive?) -> [ParameterName: UInt64] {
+    guard let primitive else { return [:] }
+    var tree = LayoutTree()
+    let node = tree.add(primitive)
+    return tree.parameters(of: node)
+  }
+
+  private func span(of argument: GivenArgument, in node: Node) -> SourceRange? {
+    let call: CheckedCall? =
+      switch node.source?.source {
+      case .modifier(let index): document.checkedModifiers[index].call
+      case .node(let index): document.checkedNodes[index].call
+      case nil: nil
+      }
+    guard
+      let span = call?.arguments.lazy.map({ document.program.arguments[$0] })
+        .first(where: { $0.parameter == argument.parameter })?.span, let lines = document.lines(of: span)
+    else { return node.sourceRange }
+    return SourceRange(span, file: document.files[Int(span.file)].name, lines: lines)
+  }
+}

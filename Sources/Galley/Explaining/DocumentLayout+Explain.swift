@@ -1,0 +1,166 @@
+import GalleyLanguage
+import GalleyLayout
+import GalleySource
+import GalleyTables
+
+extension DocumentLayout {
+  /// Says why a view has its size and place; nil if the layout keeps no reasons (`InterpreterOptions.keepsReasons`), and for what
+  /// stands for several views, which are laid out one by one.
+  ///
+  /// With `isFull` also the views are followed that enter a number beside the way.
+  public func explain(
+    _ node: Node, aspects: [Explanation.Aspect] = Explanation.Aspect.allCases, isFull: Bool = false
+  ) -> Explanation? {
+    guard let result, let replay = result.replay, node.document === result,
+      node.entry.extent == .node
+    else { return nil }
+    return DeepStack.run { replay.ask { Explainer(result).explain(node, aspects, isFull, &$0) } }
+  }
+
+  /// The nodes that a text means, as `nodes(meantBy:)`, also those that are not shown.
+  public func explicableNodes(meantBy text: String) -> [Node] {
+    let shown = nodes.filter { node in
+      let isHere = node.position.map { "\($0.line):\($0.column)" == text } ?? false
+      return node.name == text || isHere || node.isAt(path: Array(text.utf8))
+    }
+    guard shown.isEmpty, let result else { return shown }
+    return result.entries.indices.lazy.map { Node(document: result, index: $0) }
+      .filter { $0.entry.extent == .node && $0.name == text }
+  }
+}
+
+/// Makes explanations of one layout.
+private struct Explainer {
+  let document: LaidOutDocument
+  let names: ExplainedNames
+  let places: ArgumentPlaces
+  let writer: SentenceWriter
+
+  init(_ document: LaidOutDocument) {
+    self.document = document
+    names = ExplainedNames(document)
+    places = ArgumentPlaces(document: document, names: names)
+    writer = SentenceWriter(
+      names: names, window: document.surroundings.windowName(document.program.target), file: document.files[0].name)
+  }
+
+  func explain(
+    _ node: Node, _ aspects: [Explanation.Aspect], _ isFull: Bool, _ replay: inout LayoutReplay
+  ) -> Explanation {
+    let id = node.entry.layout
+    guard document.isPlaced[id.position] else { return explainAbsence(node, isFull, &replay) }
+    let chain = replay.chain(of: aspects.flatMap { $0.asked(of: id) }, isFull: isFull)
+    return Explanation(
+      node: node, aspects: aspects, answer: answer(node, aspects, chain), steps: steps(chain.links), isCut: chain.isCut)
+  }
+
+  /// Why a view is not shown: another was chosen for it.
+  private func explainAbsence(_ node: Node, _ isFull: Bool, _ replay: inout LayoutReplay) -> Explanation {
+    let subject = self.subject(node)
+    guard let chooser = replay.nearestPlaced(around: node.entry.layout), let placement = replay.placement(of: chooser)
+    else {
+      return Explanation(node: node, aspects: [], answer: "\(subject) is not shown", steps: [], isCut: false)
+    }
+    let choice = replay.choice(in: placement, of: node.entry.layout)
+    var links = replay.chain(of: choice.first?.causes ?? [], isFull: isFull).links
+    let last = links.count - 1
+    for (position, step) in choice.enumerated() {
+      let cause = position == 0 ? last : links.count - 1
+      links.append(ReasonChain.Link(step: step, causes: cause < 0 ? [] : [cause]))
+    }
+    let answer = "\(subject) is not shown: \(names.name(chooser)) chose another view"
+    return Explanation(node: node, aspects: [], answer: answer, steps: steps(links), isCut: false)
+  }
+
+  private func steps(_ links: [ReasonChain.Link]) -> [Explanation.Step] {
+    links.map { link in
+      let step = link.step
+      let sentence = step.rule.sentence
+      var found: [SourceRange] = []
+      for place in step.parameters.compactMap({ places.place(of: $0) }) where !found.contains(place) {
+        found.append(place)
+      }
+      var values = step.values.map { value($0) }
+      if sentence.template.contains("{window}") {
+        values.append(Explanation.Value(name: "window", content: .text(writer.window)))
+      }
+      return Explanation.Step(
+        rule: step.rule.rawValue, reference: sentence.reference, standing: sentence.standing.rawValue,
+        text: writer.sentence(step, places: found), values: values, equations: step.equations,
+        places: found, causes: link.causes, isPassing: step.rule.isPassing, isVertical: step.axis == .vertical)
+    }
+  }
+
+  private func value(_ value: GalleyLayout.Step.NamedValue) -> Explanation.Value {
+    let content: Explanation.Value.Content =
+      switch value.content {
+      case .number(let number): .number(number)
+      case .numbers(let numbers): .numbers(numbers)
+      case .node(let node): .text(names.name(node))
+      case .nodes(let nodes): .texts(nodes.map { names.name($0) })
+      case .ranges(let ranges): .numbers(ranges.flatMap { [$0.least, $0.most] })
+      case .word(let word): .text(word)
+      }
+    return Explanation.Value(name: value.name, content: content)
+  }
+
+  /// The view that is asked for, with its type and place: `“title” (Text, 5:9)`.
+  private func subject(_ node: Node) -> String {
+    let place = node.sourceRange.map { writer.shown($0) }
+    if let name = node.name {
+      return "“\(name)” (\(([node.view] + (place.map { [$0] } ?? [])).joined(separator: ", ")))"
+    }
+    return place.map { "\(node.view) (\($0))" } ?? node.view
+  }
+
+  private func answer(_ node: Node, _ aspects: [Explanation.Aspect], _ chain: ReasonChain) -> String {
+    let frame = document.frames[node.entry.layout.position]
+    let length = SentenceWriter.length
+    var parts: [String] = []
+    var cut = ""
+    if let step = chain.links.lazy.map(\.step).first(where: { $0.rule.isTruncation && $0.isAbout(node.entry.layout) }),
+      let needed = step.number("I"), let offered = step.number("P")
+    {
+      cut = "is truncated: it needs \(length(needed)) for one line and has \(length(offered)); it "
+    }
+    if aspects.contains(.width), aspects.contains(.height) {
+      parts.append("is \(length(frame.size.width)) × \(length(frame.size.height))")
+    } else if aspects.contains(.width) {
+      parts.append("is \(length(frame.size.width)) wide")
+    } else if aspects.contains(.height) {
+      parts.append("is \(length(frame.size.height)) high")
+    }
+    if aspects.contains(.position) {
+      parts.append("begins at \(length(frame.minX)), \(length(frame.minY))")
+    }
+    return subject(node) + " " + cut + parts.joined(separator: " and ")
+  }
+}
+
+extension Explanation.Aspect {
+  /// What is asked of a node.
+  fileprivate func asked(of node: LayoutNodeID) -> [Asked] {
+    switch self {
+    case .width: [Asked(.offer, of: node, along: .horizontal), Asked(.answer, of: node, along: .horizontal)]
+    case .height: [Asked(.offer, of: node, along: .vertical), Asked(.answer, of: node, along: .vertical)]
+    case .position: [Asked(.place, of: node, along: .horizontal), Asked(.place, of: node, along: .vertical)]
+    }
+  }
+}
+
+extension RuleID {
+  /// Whether it only hands a value on, so that only a full explanation tells it.
+  fileprivate var isPassing: Bool { self == .passOn || self == .passBack || self == .passPlace }
+
+  /// Whether it tells that a text is cut for want of width.
+  fileprivate var isTruncation: Bool { self == .textLimit || self == .textMark }
+}
+
+extension ResolvedSurroundings {
+  /// What the window is called: by its device, if it is that of one.
+  fileprivate func windowName(_ target: GalleyLanguage.Target) -> String {
+    if let device = device ?? modelDevice { return device.name }
+    let standard = target.platform.standardDevice
+    return canvas.size == standard.portrait.size ? standard.name : "The window"
+  }
+}

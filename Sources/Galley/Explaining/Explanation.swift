@@ -1,0 +1,60 @@
+import GalleyLayout
+
+/// Why a view has its size and place: one answer, and the steps that lead to it, from the window to the view.
+public struct Explanation: Sendable {
+  /// What can be asked of a view.
+  public enum Aspect: String, Sendable, CaseIterable {
+    case width, height, position
+  }
+
+  /// A reason.
+  public struct Step: Sendable {
+    /// The name of the rule, such as `stack.share`; `galley explain-code` tells of it.
+    public let rule: String
+    /// The id of the rule in Documentation/Rules.md.
+    public let reference: String
+    /// How sure the rule is.
+    public let standing: String
+    /// The reason in words.
+    public let text: String
+    /// The numbers and names in it.
+    public let values: [Value]
+    /// What holds between the numbers, by their names.
+    public let equations: [String]
+    /// What in the document is to blame.
+    public let places: [SourceRange]
+    /// The positions of the steps that it comes from.
+    public let causes: [Int]
+    /// Whether it only hands a value on.
+    public let isPassing: Bool
+    /// Whether it is about a height or a distance from the top.
+    public let isVertical: Bool
+  }
+
+  /// A named value of a step.
+  public struct Value: Sendable {
+    /// The name that equations and templates use.
+    public let name: String
+    /// What it is.
+    public let content: Content
+
+    /// What a value is.
+    public enum Content: Sendable {
+      case number(Double)
+      case numbers([Double])
+      case text(String)
+      case texts([String])
+    }
+  }
+
+  /// What is explained.
+  public let node: Node
+  /// What was asked of it; empty for a view that is not shown.
+  public let aspects: [Aspect]
+  /// The answer in one sentence, without the reasons.
+  public let answer: String
+  /// The reasons, causes before what they lead to.
+  public let steps: [Step]
+  /// Whether there were too many steps to tell all.
+  public let isCut: Bool
+}

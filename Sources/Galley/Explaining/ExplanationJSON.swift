@@ -1,0 +1,88 @@
+import GalleySource
+
+extension Explanation {
+  /// Explanations of one document as JSON; the schema is `SchemaSubject.explain`.
+  public static func json(_ explanations: [Explanation], file: String? = nil) -> [UInt8] {
+    var writer = JSONWriter(.pretty)
+    writer.beginObject()
+    writer.member("galley", 1)
+    if let file { writer.member("file", file) }
+    writer.key("explanations")
+    writer.array { writer in for explanation in explanations { explanation.write(to: &writer) } }
+    writer.endObject()
+    writer.endLine()
+    return writer.bytes
+  }
+
+  private func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("node", node.path)
+    if let name = node.name { writer.member("label", name) }
+    writer.key("aspects")
+    writer.array(inline: true) { writer in for aspect in aspects { writer.string(aspect.rawValue) } }
+    writer.member("answer", answer)
+    if !aspects.isEmpty {
+      writer.key("frame")
+      writer.object(inline: true) { writer in
+        let frame = node.frame
+        for (name, length) in [
+          ("x", frame.minX), ("y", frame.minY), ("width", frame.size.width), ("height", frame.size.height),
+        ] {
+          writer.key(named: name)
+          writer.number(length)
+        }
+      }
+    }
+    writer.key("steps")
+    writer.array { writer in for (position, step) in steps.enumerated() { step.write(position, to: &writer) } }
+    writer.endObject()
+  }
+}
+
+extension Explanation.Step {
+  fileprivate func write(_ position: Int, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", position)
+    writer.member("rule", rule)
+    writer.member("reference", reference)
+    writer.member("standing", standing)
+    writer.member("text", text)
+    writer.key("values")
+    writer.object(inline: true) { writer in
+      for value in values {
+        writer.key(named: value.name)
+        value.write(to: &writer)
+      }
+    }
+    writer.key("equations")
+    writer.array(inline: true) { writer in for equation in equations { writer.string(equation) } }
+    writer.key("places")
+    writer.array { writer in
+      for place in places {
+        writer.beginObject(inline: true)
+        writer.member("file", place.file)
+        writer.member("line", place.line)
+        writer.member("column", place.column)
+        writer.member("endLine", place.endLine)
+        writer.member("endColumn", place.endColumn)
+        writer.endObject()
+      }
+    }
+    writer.key("causes")
+    writer.array(inline: true) { writer in for cause in causes { writer.integer(cause) } }
+    writer.endObject()
+  }
+}
+
+extension Explanation.Value {
+  fileprivate func write(to writer: inout JSONWriter) {
+    switch content {
+    case .number(let number): writer.number(number)
+    case .numbers(let numbers):
+      writer.array(inline: true) { writer in for number in numbers { writer.number(number) } }
+    case .text(let text): writer.string(text)
+    case .texts(let texts):
+      writer.array(inline: true) { writer in for text in texts { writer.string(text) } }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension Explanation {
+  /// More sentences than this are not told unless all are asked for.
+  private static let mostSentences = 8
+
+  /// The explanation for people: the answer, and the numbered reasons with the names of their rules.
+  ///
+  /// Where steps are left out, `hint` says how to get them.
+  public func text(isFull: Bool = false, hint: String = "") -> String {
+    let told = steps.filter { isFull || !$0.isPassing }
+    let groups = [told.filter { !$0.isVertical }, told.filter(\.isVertical)].filter { !$0.isEmpty }
+    guard !groups.isEmpty else { return answer + ".\n" }
+    var result = answer + ", because\n"
+    let width = min(told.map(\.text.count).max() ?? 0, 100)
+    var number = 1
+    for group in groups { result += text(of: group, isFull, hint, width, &number) }
+    if isCut { result += "    … there are too many steps to tell all\n" }
+    return result
+  }
+
+  /// The sentences of one direction; those in the middle of many are left out.
+  private func text(
+    of steps: [Step], _ isFull: Bool, _ hint: String, _ width: Int, _ number: inout Int
+  ) -> String {
+    var result = ""
+    let excess = steps.count - Self.mostSentences
+    // One sentence is no longer than the line that says it is left out.
+    let skipped = isFull || excess < 2 ? 0 : excess
+    let half = Self.mostSentences / 2
+    for (position, step) in steps.enumerated() {
+      if skipped > 0, position == half { result += "    … \(skipped) more steps\(hint)\n" }
+      if skipped > 0, (half..<half + skipped).contains(position) { continue }
+      let sentence = step.text + (step.standing == "unconfirmed" ? " (unconfirmed)" : "")
+      let digits = "\(number)"
+      result += String(repeating: " ", count: max(3 - digits.count, 0)) + digits + "  " + sentence
+      result += String(repeating: " ", count: max(width - sentence.count, 0)) + "  " + step.rule + "\n"
+      number += 1
+    }
+    return result
+  }
+}

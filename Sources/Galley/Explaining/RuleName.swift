@@ -1,0 +1,26 @@
+import GalleyLayout
+
+/// A rule by which explanations reason, as `galley explain-code` tells of it.
+public struct RuleName: Sendable {
+  /// Such as `stack.share`.
+  public let name: String
+  /// The sentence with its values as `{name}`.
+  public let sentence: String
+  /// The id of the rule in Documentation/Rules.md.
+  public let reference: String
+  /// How sure the rule is.
+  public let standing: String
+
+  /// The rule with a name; nil for none.
+  public init?(_ name: String) {
+    guard let rule = RuleID(rawValue: name) else { return nil }
+    let sentence = rule.sentence
+    self.name = name
+    self.sentence = sentence.template
+    reference = sentence.reference
+    standing = sentence.standing.rawValue
+  }
+
+  /// The names of all rules.
+  public static let all: [String] = RuleID.allCases.map(\.rawValue)
+}

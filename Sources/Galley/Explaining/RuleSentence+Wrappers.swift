@@ -1,0 +1,73 @@
+import GalleyLayout
+
+extension RuleSentence {
+  // Layers around one view, and what has no sentence of its own.
+
+  static let frameGiven = RuleSentence("{n} is {w} {wide}{@}, whatever is in it.", "layout 4.1", .measured)
+  static let frameOffer = RuleSentence(
+    "{n} is {w} {wide}{@}, whatever is in it, and offers {c} its own {w}.",
+    "layout 4.1", .measured)
+  static let flexMax = RuleSentence(
+    "{n} is as {wide} as it is offered, up to {most}{@}: min({P}, {most}) = {S}.",
+    "layout 4.2", .measured)
+  static let flexMaxChild = RuleSentence(
+    "{n} is offered {P}, but {c} is {S}, and without a least length a frame is not smaller than what is in it.",
+    "layout 4.2", .measured)
+  static let flexMin = RuleSentence(
+    "{n} is as {wide} as {c}, {s}, but at least {least}{@} and not more than it is offered, {P}: {S}.",
+    "layout 4.2", .measured)
+  static let flexBoth = RuleSentence(
+    "{n} takes the {P} that it is offered, between {least} and {most}{@}: {S}.",
+    "layout 4.2", .measured)
+  static let flexIdeal = RuleSentence(
+    "{n} is offered no {extent} and takes its ideal one, {i}{@}.", "layout 4.2", .measured)
+  static let flexOpen = RuleSentence(
+    "{n} is offered no {extent}, so its limits do not make it grow: it is as {wide} as {c}, {S}.",
+    "layout 4.2", .measured)
+  static let flexAgain = RuleSentence("When it is placed, {n} offers {c} its own {P}.", "layout 4.2", .measured)
+  static let frameCentre = RuleSentence(
+    "{n} centres {c}{@}: ({S} − {s}) ÷ 2 = {d}; {start} + {d} = {x}.",
+    "layout 4.1", .measured)
+  static let frameAlign = RuleSentence(
+    "{n} puts the {guide} of {c} on its own{@}: {line} − {v} = {d}; {start} + {d} = {x}.",
+    "layout 4.1", .measured)
+  static let paddingOffer = RuleSentence(
+    "{n} keeps {a} and {b}{@}: {P} − {a} − {b} = {inner} are left for {c}.",
+    "layout 4.5", .measured)
+  static let paddingFloor = RuleSentence(
+    "{n} keeps {a} and {b}{@}, more than the {P} that it has; {c} is offered 0.",
+    "layout 4.5", .measured)
+  static let paddingSize = RuleSentence(
+    "{n} adds {a} and {b}{@} to {c}: {s} + {a} + {b} = {S}.", "layout 4.5", .measured)
+  static let paddingPlace = RuleSentence("{c} begins {a} inside {n}{@}: {start} + {a} = {x}.", "layout 4.5", .measured)
+  static let fixedOffer = RuleSentence(
+    "{n} offers {c} no {extent}{@}, so that it takes its ideal one.",
+    "layout 4.3", .measured)
+  static let ratioFit = RuleSentence(
+    "{n} offers {c} the largest {bw} : {bh} that fits{@}: min({Pw} ÷ {bw}, {Ph} ÷ {bh}) = {k#}, so {b} × {k#} "
+      + "= {inner}.",
+    "layout 4.4", .measured)
+  static let ratioFill = RuleSentence(
+    "{n} offers {c} the smallest {bw} : {bh} that covers{@}: max({Pw} ÷ {bw}, {Ph} ÷ {bh}) = {k#}, so {b} × "
+      + "{k#} = {inner}.",
+    "layout 4.4", .measured)
+  static let positionTake = RuleSentence("{n} takes the {S} that it is offered.", "layout 4.6", .derived)
+  static let positionPlace = RuleSentence(
+    "{n} puts the centre of {c} at {v}{@}: {start} + {v} − {s} ÷ 2 = {x}.",
+    "layout 4.6", .derived)
+  static let wrapperCentre = RuleSentence(
+    "{n} centres {c}: ({S} − {s}) ÷ 2 = {d}; {start} + {d} = {x}.",
+    "layout 4.3", .measured)
+  static let passOn = RuleSentence("{n} hands {P} on unchanged.", "layout 1.1", .derived)
+  static let passBack = RuleSentence("{n} is as {wide} as what is inside, {c}: {S}.", "layout 1.1", .derived)
+  static let passPlace = RuleSentence("{c} begins where {n} begins: {x}.", "layout 1.1", .derived)
+  static let directionMirror = RuleSentence(
+    "{n} runs from right to left: {start} + {W} − {d} − {s} = {x}.",
+    "layout 1.8", .published)
+  static let otherOffer = RuleSentence("{n} offers {c} {P}.", "layout 1.1", .derived)
+  static let otherAnswer = RuleSentence("{n} is offered {P} and answers {S}.", "layout 1.1", .derived)
+  static let otherOwn = RuleSentence("{n} is {S} {wide}, whatever it is offered.", "layout 1.1", .derived)
+  static let otherPlace = RuleSentence(
+    "{n} puts {c} {d} behind where it begins itself: {start} + {d} = {x}.",
+    "layout 1.1", .derived)
+}

@@ -1,0 +1,120 @@
+import GalleyLayout
+import GalleySource
+
+/// Makes a sentence of a rule's template and the values of a step.
+struct SentenceWriter {
+  let names: ExplainedNames
+  /// What the window is called.
+  let window: String
+  /// The file that needs no name in places.
+  let file: String
+
+  /// The sentence of a step.
+  func sentence(_ step: GalleyLayout.Step, places: [SourceRange]) -> String {
+    var result = ""
+    var rest = step.rule.sentence.template[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      result += text(rest[rest.index(after: open)..<close], step, places)
+      rest = rest[rest.index(after: close)...]
+    }
+    result += rest
+    // Names stay as they are written: `padding`, “title”, iPhone 15.
+    let beginsWithArticle = result.hasPrefix("the ") || result.hasPrefix("a part of ")
+    return beginsWithArticle ? result.prefix(1).uppercased() + result.dropFirst() : result
+  }
+
+  /// What stands for a placeholder.
+  private func text(_ key: Substring, _ step: GalleyLayout.Step, _ places: [SourceRange]) -> String {
+    if key == "@" { return places.isEmpty ? "" : " (" + places.map(shown).joined(separator: ", ") + ")" }
+    if let word = word(key, step.axis) { return word }
+    let name = key.prefix { $0.isLetter }
+    guard let value = step.values.first(where: { $0.name == name })?.content else { return "" }
+    let tail = key[name.endIndex...]
+    switch tail.first {
+    case nil: return shown(value, separator: " + ")
+    case "−": return numbers(value).map { " − " + SentenceWriter.length($0) }.joined()
+    case "#": return numbers(value).first.map(SentenceWriter.factor) ?? ""
+    case ":": return plural(tail.dropFirst(), value)
+    default: return shown(value, separator: " + ") + " " + plural(tail.dropFirst(), value)
+    }
+  }
+
+  /// The word of an axis.
+  private func word(_ key: Substring, _ axis: Axis) -> String? {
+    let isHorizontal = axis == .horizontal
+    switch key {
+    case "window": return window
+    case "wide": return isHorizontal ? "wide" : "high"
+    case "wider": return isHorizontal ? "wider" : "higher"
+    case "widest": return isHorizontal ? "widest" : "highest"
+    case "extent": return isHorizontal ? "width" : "height"
+    case "scrolling": return isHorizontal ? "horizontally" : "vertically"
+    default: return nil
+    }
+  }
+
+  private func plural(_ forms: Substring, _ value: GalleyLayout.Step.Content) -> String {
+    let words = forms.split(separator: "|", omittingEmptySubsequences: false)
+    let isOne =
+      switch value {
+      case .number(let number): number == 1
+      case .numbers(let numbers): numbers.count == 1
+      case .nodes(let nodes): nodes.count == 1
+      case .ranges(let ranges): ranges.count == 1
+      case .node, .word: true
+      }
+    return String((isOne ? words.first : words.last) ?? "")
+  }
+
+  private func shown(_ value: GalleyLayout.Step.Content, separator: String) -> String {
+    switch value {
+    case .number(let number): SentenceWriter.length(number)
+    case .numbers(let numbers): numbers.map(SentenceWriter.length).joined(separator: separator)
+    case .node(let node): names.name(node)
+    case .nodes(let nodes): list(nodes.map { names.name($0) })
+    case .ranges(let ranges): ranges.map(shown).joined(separator: ", ")
+    case .word(let word): word
+    }
+  }
+
+  private func numbers(_ value: GalleyLayout.Step.Content) -> [Double] {
+    switch value {
+    case .number(let number): [number]
+    case .numbers(let numbers): numbers
+    case .node, .nodes, .ranges, .word: []
+    }
+  }
+
+  private func shown(_ range: GalleyLayout.Step.Range) -> String {
+    let name = names.name(range.node)
+    if range.least == range.most { return "\(name) (always \(SentenceWriter.length(range.least)))" }
+    let most = range.most == .infinity ? "endless" : SentenceWriter.length(range.most)
+    return "\(name) (\(SentenceWriter.length(range.least)) to \(most))"
+  }
+
+  private func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// A place as people write it: with the name of its file where that is another one.
+  func shown(_ place: SourceRange) -> String {
+    let position = "\(place.line):\(place.column)"
+    return place.file == file ? position : "\(place.file):\(position)"
+  }
+
+  /// A length with up to three decimals.
+  static func length(_ value: Double) -> String {
+    var bytes: [UInt8] = []
+    bytes.append(length: value)
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.hasPrefix("-") ? "−" + text.dropFirst() : text
+  }
+
+  /// A factor with up to six decimals.
+  static func factor(_ value: Double) -> String {
+    let rounded = (value * 1_000_000).rounded() / 1_000_000
+    return "\(rounded)"
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import Galley
+
+/// `galley explain`: why views have their sizes and places.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain", abstract: "Say why views have their sizes and places.",
+    discussion: """
+      Without a node, every node is printed with what it was offered and what it answered. A node is named by its name, its \
+      path, or the line:column where it begins. Each reason names its rule; `galley explain-code RULE` tells of it.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The document, or `-` for standard input.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var file: String
+
+  @Argument(help: ArgumentHelp("Which nodes to explain.", valueName: "name|path|line:column"))
+  var nodes: [String] = []
+
+  @Flag(help: "Explain the width.")
+  var width = false
+
+  @Flag(help: "Explain the height.")
+  var height = false
+
+  @Flag(help: "Explain where it stands.")
+  var position = false
+
+  @Flag(help: "Tell all reasons, also those that only hand a value on.")
+  var full = false
+
+  @Option(help: "The form of the output.")
+  var format: ExplainJob.Format = .text
+
+  @OptionGroup var notation: NotationOptions
+  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var limits: LimitOptions
+  @OptionGroup var messages: MessageOptions
+  @OptionGroup var outputFile: OutputFileOptions
+
+  func validate() throws { try notation.validate(files: [file]) }
+
+  func run() throws {
+    let request = DocumentRequest(
+      files: [file], standardInputName: notation.standardInputName, inputFormat: notation.format,
+      options: try canvas.interpreterOptions(limits: limits.limits),
+      surroundings: try canvas.surroundings(limits: limits.limits), diagnostics: messages.diagnostics(),
+      result: outputFile.result)
+    var job = ExplainJob(request: request, nodes: nodes)
+    job.format = format
+    job.isFull = full
+    let asked: [(Explanation.Aspect, Bool)] = [(.width, width), (.height, height), (.position, position)]
+    let aspects = asked.filter(\.1).map(\.0)
+    if !aspects.isEmpty { job.aspects = aspects }
+    try job.run()
+  }
+}
+
+extension ExplainJob.Format: ExpressibleByArgument {}

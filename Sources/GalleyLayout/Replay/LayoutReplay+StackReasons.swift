@@ -1,0 +1,237 @@
+import GalleyTables
+
+// Reasons of stacks. Source: layout 2.2.
+
+extension LayoutReplay {
+  // MARK: Offers
+
+  mutating func stackOffer(_ rule: StackRule, _ own: Placement, from parent: Placement, _ axis: Axis) -> [Step] {
+    let asked = Asked(.offer, of: parent.node, along: axis)
+    guard axis == rule.axis else {
+      if parent.proposal[axis] == nil {
+        return [offerOfOwnSize(.stackSecond, own, from: parent, axis)]
+      }
+      return [otherOffer(own, from: parent, axis)]
+    }
+    guard let main = parent.proposal[axis], main.isFinite else {
+      let rule = parent.proposal[axis] == nil ? RuleID.stackOpen : .stackEndless
+      return [Step(rule, parent.node, axis, ["c": .node(own.node)], causes: [asked])]
+    }
+    let views = content(of: parent)
+    if views.count == 1, main > 0 {
+      return [Step(.stackOnly, parent.node, axis, ["c": .node(own.node), "P": .number(main)], causes: [asked])]
+    }
+    let first = spaceStep(rule, views, parent, main)
+    return [first] + sharing(rule, own, parent, first.number("space") ?? 0)
+  }
+
+  /// What a stack has for its views when the gaps are taken off.
+  private mutating func spaceStep(
+    _ rule: StackRule, _ views: [Placement], _ parent: Placement, _ main: Double
+  ) -> Step {
+    let gaps = (1..<max(views.count, 1)).map { rule.gap(before: $0, in: &engine) }
+    let total = gaps.reduce(0, +)
+    let isEven = gaps.allSatisfy { $0 == gaps.first }
+    return Step(
+      isEven ? .stackSpace : .stackGaps, parent.node, rule.axis,
+      [
+        "P": .number(main), "k": .number(Double(views.count)), "gaps": .numbers(gaps),
+        "count": .number(Double(gaps.count)), "gap": .number(gaps.first ?? 0), "g": .number(total),
+        "space": .number(main - total),
+      ],
+      equations: ["g = " + sum("gaps", gaps.count), "space = P - g"],
+      parameters: [ParameterPlace(node: parent.node, name: .spacing)],
+      causes: [Asked(.offer, of: parent.node, along: rule.axis)])
+  }
+
+  /// The steps of sharing that lead to what a view is offered.
+  private mutating func sharing(
+    _ rule: StackRule, _ own: Placement, _ parent: Placement, _ space: Double
+  ) -> [Step] {
+    let axis = rule.axis
+    guard space > 0 else { return [Step(.stackNone, parent.node, axis, ["c": .node(own.node)])] }
+    var record = StackRecord()
+    let items = arrange(view(parent.node), parent, &record)
+    var story = StackStory(parent: parent.node, axis: axis, children: items.map(\.child), space: space)
+    for event in record.events {
+      if case .asked(let position, _, _, _, _) = event, items[position].child == own.node {
+        story.tellLast(event)
+        break
+      }
+      story.tell(event)
+    }
+    return story.steps
+  }
+
+  // MARK: Lengths
+
+  mutating func stackAnswer(_ rule: StackRule, _ own: Placement, _ axis: Axis) -> [Step] {
+    let views = content(of: own)
+    guard !views.isEmpty else { return [Step(.stackEmpty, own.node, axis)] }
+    return axis == rule.axis ? [stackLength(rule, views, own)] : stackExtent(rule, views, own, axis)
+  }
+
+  private mutating func stackLength(_ rule: StackRule, _ views: [Placement], _ own: Placement) -> Step {
+    let axis = rule.axis
+    let gaps = (1..<views.count).map { rule.gap(before: $0, in: &engine) }
+    var parts: [Double] = []
+    for (position, view) in views.enumerated() {
+      if position > 0 { parts.append(gaps[position - 1]) }
+      parts.append(view.size[axis])
+    }
+    let size = own.size[axis]
+    guard abs(parts.reduce(0, +) - size) < 1e-9 else { return otherAnswer(own, axis) }
+    var found = RuleID.stackLength
+    if let offered = own.proposal[axis], offered.isFinite {
+      if size < offered { found = .stackShort }
+      if size > offered { found = .stackOver }
+    }
+    let offered = own.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? size
+    return Step(
+      found, own.node, axis,
+      ["parts": .numbers(parts), "S": .number(size), "P": .number(offered), "d": .number(abs(size - offered))],
+      equations: ["S = " + sum("parts", parts.count), found == .stackOver ? "d = S - P" : "d = P - S"],
+      parameters: [ParameterPlace(node: own.node, name: .spacing)],
+      causes: liveViews(views, axis).map { Asked(.answer, of: $0, along: axis) })
+  }
+
+  /// The views whose length is not their ideal one; the two longest if there are none.
+  private mutating func liveViews(_ views: [Placement], _ axis: Axis) -> [LayoutNodeID] {
+    var live: [LayoutNodeID] = []
+    for view in views {
+      var ideal = view.proposal
+      ideal[axis] = nil
+      if engine.measure(view.node, ideal)[axis] != view.size[axis] { live.append(view.node) }
+    }
+    guard live.isEmpty else { return live }
+    return views.sorted { $0.size[axis] > $1.size[axis] }.prefix(2).map(\.node)
+  }
+
+  private mutating func stackExtent(
+    _ rule: StackRule, _ views: [Placement], _ own: Placement, _ axis: Axis
+  ) -> [Step] {
+    let size = own.size[axis]
+    var (before, behind) = (0.0, 0.0)
+    var (first, last) = (views[0].node, views[0].node)
+    for view in views {
+      let line = engine.guide(rule.guide, of: view.node, size: view.size, proposal: view.proposal)
+      guard line.isFinite else { continue }
+      if line > before { (before, first) = (line, view.node) }
+      if view.size[axis] - line > behind { (behind, last) = (view.size[axis] - line, view.node) }
+    }
+    if let widest = views.first(where: { $0.size[axis] == size }) {
+      return [
+        Step(
+          .stackWidest, own.node, axis, ["c": .node(widest.node), "S": .number(size)],
+          causes: [Asked(.answer, of: widest.node, along: axis)])
+      ]
+    }
+    guard abs(before + behind - size) < 1e-9 else { return [otherAnswer(own, axis)] }
+    let deciding = views.filter { $0.node == first || $0.node == last }
+    let line = Step(
+      .stackLine, own.node, axis, ["a": .number(before), "b": .number(behind), "S": .number(size)],
+      equations: ["S = a + b"], causes: deciding.map { Asked(.answer, of: $0.node, along: axis) })
+    return deciding.flatMap { guideSteps(rule.guide, of: $0, axis) } + [line]
+  }
+
+  // MARK: Places
+
+  mutating func stackPlace(_ rule: StackRule, _ own: Placement, in parent: Placement, _ axis: Axis) -> [Step] {
+    let (start, x) = (parent.frame.origin[axis], own.frame.origin[axis])
+    guard axis == rule.axis else {
+      return guideSteps(rule.guide, of: own, axis) + [stackAlignment(rule, own, in: parent, axis)]
+    }
+    let views = content(of: parent)
+    let position = views.firstIndex { $0.node == own.node } ?? 0
+    guard position > 0 else {
+      return [
+        Step(
+          .stackFirst, parent.node, axis, ["c": .node(own.node), "x": .number(x)],
+          causes: [Asked(.place, of: parent.node, along: axis)])
+      ]
+    }
+    var parts = [start]
+    for index in 0..<position {
+      parts.append(views[index].size[axis])
+      parts.append(rule.gap(before: index + 1, in: &engine))
+    }
+    let after = Step(
+      .stackAfter, parent.node, axis,
+      [
+        "c": .node(own.node), "before": .nodes(views[..<position].map(\.node)), "parts": .numbers(parts),
+        "x": .number(x),
+      ],
+      equations: ["x = " + sum("parts", parts.count)],
+      parameters: [ParameterPlace(node: parent.node, name: .spacing)],
+      causes: [Asked(.place, of: parent.node, along: axis)],
+      besides: views[..<position].map { Asked(.answer, of: $0.node, along: axis) })
+    return [after]
+  }
+
+  private mutating func stackAlignment(
+    _ rule: StackRule, _ own: Placement, in parent: Placement, _ axis: Axis
+  ) -> Step {
+    let guide = rule.guide
+    let value = engine.guide(guide, of: own.node, size: own.size, proposal: own.proposal)
+    guard value.isFinite else { return otherPlace(own, in: parent, axis) }
+    return aligned(.stackAlign, own, in: parent, axis, guide: guide, line: own.origin[axis] + value, value: value)
+  }
+
+  /// A place by two guides that are put on each other.
+  func aligned(
+    _ rule: RuleID, _ own: Placement, in parent: Placement, _ axis: Axis, guide: GuideID, line: Double, value: Double
+  ) -> Step {
+    Step(
+      rule, parent.node, axis,
+      [
+        "c": .node(own.node), "guide": .word(guide.word), "line": .number(line), "v": .number(value),
+        "d": .number(own.origin[axis]), "start": .number(parent.frame.origin[axis]),
+        "x": .number(own.frame.origin[axis]),
+      ],
+      equations: ["d = line - v", "x = start + d"],
+      parameters: [ParameterPlace(node: parent.node, name: .alignment(axis))], causes: placeCauses(own, parent, axis))
+  }
+
+  /// Which layer around a view gives it a guide of its own; none for the guide's usual place.
+  mutating func guideSteps(_ guide: GuideID, of own: Placement, _ axis: Axis) -> [Step] {
+    var next = own
+    while engine.facts[next.node.position].guides & guide.maskBit != 0, let inner = content(of: next).first {
+      let node = view(next.node)
+      if node.storage.kind == .alignmentGuide, AlignmentGuideRule(node: node).ownGuide == guide {
+        let value = engine.guide(guide, of: next.node, size: next.size, proposal: next.proposal)
+        let usual = engine.defaultGuide(guide, size: next.size)
+        return [
+          Step(
+            .guideSet, next.node, axis,
+            ["c": .node(inner.node), "guide": .word(guide.word), "v": .number(value), "usual": .number(usual)],
+            parameters: [ParameterPlace(node: next.node, name: .guide)],
+            causes: [Asked(.answer, of: inner.node, along: axis)])
+        ]
+      }
+      guard engine.tree.children(of: next.node).count == 1 else { return [] }
+      next = inner
+    }
+    return []
+  }
+
+  /// The sum of a list of values as an equation writes it.
+  func sum(_ name: String, _ count: Int) -> String {
+    count == 0 ? "0" : (0..<count).map { "\(name)[\($0)]" }.joined(separator: " + ")
+  }
+}
+
+extension GuideID {
+  /// What the guide is called in a sentence.
+  var word: String {
+    switch builtIn {
+    case .leading: "leading edge"
+    case .trailing: "trailing edge"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .horizontalCenter, .verticalCenter: "centre"
+    case .firstTextBaseline: "first baseline"
+    case .lastTextBaseline: "last baseline"
+    case nil: "guide"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import GalleyTables
+
+extension LayoutTree {
+  /// The parameters of a node that reasons lead to, each as a number; nil stands as infinity of neither sign, NaN.
+  ///
+  /// Two of them differ if and only if something else was asked for, which tells what an argument sets.
+  package func parameters(of index: LayoutNodeID) -> [ParameterName: UInt64] {
+    let node = nodes[index]
+    var result: [ParameterName: Double] = [:]
+    switch node.kind {
+    case .padding, .safeAreaPadding:
+      let insets = node.parameters(in: insets)
+      result = [.top: insets.top, .leading: insets.leading, .bottom: insets.bottom, .trailing: insets.trailing]
+    case .fixedFrame: result = [.width: node.number, .height: node.secondNumber]
+    case .flexibleFrame:
+      let frame = node.parameters(in: flexibleFrames)
+      for (axis, limits) in [(Axis.horizontal, frame.horizontal), (.vertical, frame.vertical)] {
+        result[.least(axis)] = limits.min ?? .nan
+        result[.ideal(axis)] = limits.ideal ?? .nan
+        result[.most(axis)] = limits.max ?? .nan
+      }
+    case .stack, .lazyStack: result = [.spacing: node.number]
+    case .image: result = [.width: node.number, .height: node.secondNumber]
+    case .spacer: result = [.minLength: node.number]
+    case .grid:
+      let grid = node.parameters(in: grids)
+      result = [.horizontalSpacing: grid.horizontalSpacing ?? .nan, .verticalSpacing: grid.verticalSpacing ?? .nan]
+    case .scroll: result = [.axes: Double(node.parameters(in: scrolls).axes.rawValue)]
+    case .fixedSize, .viewThatFits: result = [.axes: Double(node.bits)]
+    case .aspectRatio: result = [.ratio: node.number]
+    case .offset, .position: result = [.x: node.number, .y: node.secondNumber]
+    case .priority: result = [.priority: node.number]
+    case .empty, .fill, .circle, .text, .symbol, .deferred, .control, .depthStack, .lazyGrid, .geometryReader, .custom,
+      .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea, .safeAreaInset, .containerRelativeFrame,
+      .coordinateSpace, .transform, .layoutDirection, .gridCell, .cellBoundary, .container, .matchedSource,
+      .matchedView, .presentation:
+      break
+    }
+    var patterns = result.mapValues(\.bitPattern)
+    patterns[.horizontalAlignment] = UInt64(node.horizontal.rawValue)
+    patterns[.verticalAlignment] = UInt64(node.vertical.rawValue)
+    return patterns
+  }
+}

@@ -1,0 +1,121 @@
+import GalleyTables
+
+/// A length or a place that can be asked for the reason of.
+package struct Asked: Hashable, Sendable {
+  /// What is asked of a node.
+  package enum Quantity: Hashable, Sendable {
+    /// What it was offered when it was placed.
+    case offer
+    /// How long it is.
+    case answer
+    /// Where it stands in the window.
+    case place
+  }
+
+  package var node: LayoutNodeID
+  package var quantity: Quantity
+  package var axis: Axis
+
+  package init(_ quantity: Quantity, of node: LayoutNodeID, along axis: Axis) {
+    self.node = node
+    self.quantity = quantity
+    self.axis = axis
+  }
+}
+
+/// One reason: a rule with its values, and what they come from.
+package struct Step: Sendable {
+  /// What a value of a step is.
+  package enum Content: Sendable {
+    case number(Double)
+    case numbers([Double])
+    case node(LayoutNodeID)
+    case nodes([LayoutNodeID])
+    /// Views with their least and most lengths.
+    case ranges([Range])
+    case word(String)
+  }
+
+  /// The lengths between which a view gives way.
+  package struct Range: Sendable {
+    package var node: LayoutNodeID
+    package var least: Double
+    package var most: Double
+  }
+
+  package struct NamedValue: Sendable {
+    package var name: String
+    package var content: Content
+  }
+
+  package var rule: RuleID
+  package var axis: Axis
+  /// The view that the sentence is about, and then what it is told with.
+  package var values: [NamedValue]
+  /// What holds between the values, by their names.
+  package var equations: [String]
+  /// The parameters of a view that are to blame.
+  package var parameters: [ParameterPlace]
+  /// What the values come from, in the order in which it is told.
+  package var causes: [Asked]
+  /// What else entered the values: named with its numbers, and followed only when all is to be told.
+  package var besides: [Asked]
+
+  init(
+    _ rule: RuleID, _ node: LayoutNodeID, _ axis: Axis, _ values: KeyValuePairs<String, Content> = [:],
+    equations: [String] = [], parameters: [ParameterPlace] = [], causes: [Asked] = [],
+    besides: [Asked] = []
+  ) {
+    self.rule = rule
+    self.axis = axis
+    self.values =
+      [NamedValue(name: "n", content: .node(node))] + values.map { NamedValue(name: $0.key, content: $0.value) }
+    self.equations = equations
+    self.parameters = parameters
+    self.causes = causes
+    self.besides = besides
+  }
+
+  /// The views that it tells of, without those in lists.
+  var nodes: [LayoutNodeID] {
+    values.compactMap { value in
+      if case .node(let node) = value.content { return node }
+      return nil
+    }
+  }
+
+  /// Whether its sentence is about a view.
+  package func isAbout(_ node: LayoutNodeID) -> Bool { nodes.first == node }
+
+  /// The number of a name; nil if there is none.
+  package func number(_ name: String) -> Double? {
+    for value in values where value.name == name {
+      if case .number(let number) = value.content { return number }
+    }
+    return nil
+  }
+}
+
+/// A parameter of a view, whose place in the document is to be found.
+package struct ParameterPlace: Hashable, Sendable {
+  package var node: LayoutNodeID
+  package var name: ParameterName
+}
+
+/// The parameters that reasons lead to.
+package enum ParameterName: String, Hashable, Sendable {
+  case top, leading, bottom, trailing
+  case width, height, minWidth, minHeight, idealWidth, idealHeight, maxWidth, maxHeight
+  case horizontalAlignment, verticalAlignment
+  case spacing, horizontalSpacing, verticalSpacing, minLength
+  case axes, ratio, x, y, priority, guide
+
+  /// The names of the lengths of a frame along an axis.
+  static func length(_ axis: Axis) -> ParameterName { axis == .horizontal ? .width : .height }
+  static func least(_ axis: Axis) -> ParameterName { axis == .horizontal ? .minWidth : .minHeight }
+  static func ideal(_ axis: Axis) -> ParameterName { axis == .horizontal ? .idealWidth : .idealHeight }
+  static func most(_ axis: Axis) -> ParameterName { axis == .horizontal ? .maxWidth : .maxHeight }
+  static func alignment(_ axis: Axis) -> ParameterName {
+    axis == .horizontal ? .horizontalAlignment : .verticalAlignment
+  }
+}

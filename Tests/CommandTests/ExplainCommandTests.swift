@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite struct ExplainCommandTests {
+  private let document = "HStack: [ { Text: One, name: one, modifiers: [ { padding: 4 } ] }, Spacer ]\n"
+
+  @Test func aNodeIsExplainedByItsNamePathAndPlace() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("document.yaml", document)
+    let byName = try BuiltCommand.run(["explain", "document.yaml", "one", "--width"], folder: folder.url)
+    #expect(byName.status == 0)
+    #expect(byName.output.hasPrefix("“one” (Text, 1:13) is "))
+    for other in ["body.HStack[0]", "1:13"] {
+      let outcome = try BuiltCommand.run(["explain", "document.yaml", other, "--width"], folder: folder.url)
+      #expect(outcome.output == byName.output, "\(other)")
+    }
+  }
+
+  @Test func withoutANodeAllAreListed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("document.yaml", "Color: red\n")
+    let outcome = try BuiltCommand.run(["explain", "document.yaml"], folder: folder.url)
+    #expect(outcome.output == "Color(red)  393 × 759 → 393 × 759\n")
+  }
+
+  @Test func anUnknownNodeIsAFailureWithASuggestion() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("document.yaml", document)
+    let outcome = try BuiltCommand.run(["explain", "document.yaml", "onr"], folder: folder.url)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "galley: there is no node `onr`; did you mean `one`?\n")
+  }
+
+  @Test func errorsAreReportedInsteadOfReasons() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("document.yaml", "Txet: Hello\n")
+    let outcome = try BuiltCommand.run(["explain", "document.yaml"], folder: folder.url)
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "")
+  }
+
+  /// 393 is offered, of which the padding keeps 4 and 4.
+  @Test func theStepsAreJSONWhereAsked() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("document.yaml", "Color: red\nname: red\nmodifiers: [ { padding: 4 } ]\n")
+    let outcome = try BuiltCommand.run(
+      ["explain", "document.yaml", "red", "--width", "--format", "json"], folder: folder.url)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let explanations = try #require(report["explanations"] as? [[String: Any]])
+    let steps = try #require(explanations.first?["steps"] as? [[String: Any]])
+    #expect(steps.compactMap { $0["rule"] as? String } == ["window.safe", "padding.offer", "fill.take"])
+    #expect((steps[1]["values"] as? [String: Any])?["inner"] as? Double == 385)
+    #expect(steps[1]["causes"] as? [Int] == [0])
+  }
+
+  @Test func aRuleIsExplained() throws {
+    let outcome = try BuiltCommand.run("explain-code", "padding.offer")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("rule[padding.offer]\n"))
+    #expect(outcome.output.contains("layout 4.5 in Documentation/Rules.md"))
+  }
+}
