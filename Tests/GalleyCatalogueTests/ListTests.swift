@@ -89,6 +89,7 @@ struct SourceText: Sendable {
     ["GalleyLanguage/Checking/Definitions/Checker+Preview.swift", "size"],
     // A key of `ForEach`.
     ["GalleyLanguage/Checking/Mistakes/Checker+LoopMistakes.swift", "id"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+ForeignCalls.swift", "id"],
     // The lengths of a preview's canvas.
     ["GalleyLanguage/Checking/Definitions/Checker+Preview.swift", "width"],
     // The key of a short text in a drawing of a node.

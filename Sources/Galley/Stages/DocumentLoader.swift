@@ -103,10 +103,17 @@ private struct DocumentLoader {
       document.diagnostics.append(
         Diagnostic(
           .unreadableImport, "`\(text)` cannot \(purpose): \(reason)", at: span,
-          help: ["paths are relative to the document that names them"]))
+          help: [
+            Self.frameworks.contains(text)
+              ? "`import` names documents; the views of `\(text)` are there without it: leave it out"
+              : "paths are relative to the document that names them"
+          ]))
     }
     return nil
   }
+
+  /// What programs import that show views.
+  private static let frameworks: Set<String> = ["SwiftUI", "UIKit", "AppKit", "Foundation", "Combine"]
 
   /// A path in one piece.
   private func name(of path: [String]) -> String { path.reduce("") { $0 + "/" + $1 } }

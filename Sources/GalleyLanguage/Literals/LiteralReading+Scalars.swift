@@ -63,10 +63,22 @@ extension LiteralReading {
     }
   }
 
+  /// The complaint about something that is no range, with the range where its two ends are given: `in: [0, 10]`.
+  private func rangeAsList(_ entry: EntryID, named name: String) -> Diagnostic {
+    var problem = wrongType(entry, wanted: "a range such as `0..<5` or `0...5`", of: name)
+    let ends = tree.kind(entry) == .sequence ? Array(tree.elements(entry).prefix(3)) : pairs(of: entry).map(\.value)
+    guard ends.count == 2, ends.allSatisfy({ tree.kind($0) == .number }), problem.fix == nil else { return problem }
+    let quote = tree.hasKeysInQuotes ? "\"" : ""
+    let mend = "\(quote)\(text(ends[0]))...\(text(ends[1]))\(quote)"
+    problem.label = "write `\(mend)`"
+    problem.fix = TextEdit(span: span(entry), replacement: mend)
+    return problem
+  }
+
   /// A range is an expression without its `$( )`: `0..<5`.
   private mutating func range(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
     guard tree.kind(entry) == .string else {
-      report(wrongType(entry, wanted: "a range such as `0..<5` or `0...5`", of: name))
+      report(rangeAsList(entry, named: name))
       return nil
     }
     return expressionRecipe(entry, in: 0..<tree.bytes(entry).count, expecting: type)?.recipe

@@ -6,6 +6,13 @@ enum StyleSheetColor {
   /// A colour of a style sheet or another tool as `#RRGGBB` or `#RRGGBBAA`: `rgb(255, 0, 0)`, `0xFF0000`, `#F00`.
   static func hexadecimal(_ written: String) -> String? {
     guard written.utf8.count <= 80 else { return nil }
+    for name in ["Color(0x", "const Color(0x"] where written.hasPrefix(name) && written.hasSuffix(")") {
+      // The first two digits are the alpha there.
+      let digits = written.dropFirst(name.count).dropLast().uppercased()
+      guard digits.allSatisfy(\.isHexDigit), digits.count == 6 || digits.count == 8 else { return nil }
+      let color = digits.suffix(6)
+      return digits.count == 6 || digits.hasPrefix("FF") ? "#\(color)" : "#\(color)\(digits.prefix(2))"
+    }
     if written.hasPrefix("0x") || written.hasPrefix("#") {
       let digits = written.drop { $0 == "0" || $0 == "#" }.drop { $0 == "x" }
       let all = written.hasPrefix("0x") ? written.dropFirst(2) : digits.isEmpty ? "" : written.dropFirst()

@@ -14,10 +14,8 @@ enum StyleSheetValue {
   /// The digits of a length in points: `8px`, `8.dp`, `16px/1.5`; with `isBare` also those without a unit.
   static func length(_ word: String, isBare: Bool = true) -> String? {
     var word = word.prefix { $0 != "/" }
-    for call in ["EdgeInsets.all(", "BorderRadius.circular(", "Radius.circular("] {
-      guard word.hasPrefix(call), word.hasSuffix(")") else { continue }
-      word = word.dropFirst(call.count).dropLast()
-      return number(word)
+    if word.last == ")", let open = word.firstIndex(of: "("), calls.contains(String(word[..<open])) {
+      word = word[word.index(after: open)...].dropLast()
     }
     guard let unit = ["px", "pt", "dp", "sp", "deg"].first(where: { word.hasSuffix($0) }) else {
       return isBare ? number(word) : nil
@@ -25,6 +23,12 @@ enum StyleSheetValue {
     word = word.dropLast(unit.count)
     return number(word.last == "." ? word.dropLast() : word)
   }
+
+  /// What other tools put around a single length.
+  private static let calls: Set<String> = [
+    "EdgeInsets.all", "BorderRadius.circular", "Radius.circular", "spacedBy", "Arrangement.spacedBy",
+    "PaddingValues", "RoundedCornerShape",
+  ]
 
   private static func number(_ digits: Substring) -> String? {
     guard let first = digits.first, first.isNumber || first == "-" || first == ".", Double(digits)?.isFinite == true

@@ -40,6 +40,7 @@ extension Synonyms {
       + "`multilineTextAlignment` the lines of a text; stacks take `alignment` below their name",
     "alignitems": "the `alignment` of a stack places its children across its axis",
     "alignself": "give the child a `frame` with `maxWidth: infinity` and an `alignment`",
+    "br": "each view of a `VStack` has a line of its own, and a text in quotes has lines between `\\n`",
     "classname": "looks are given in `modifiers`, in order, innermost first",
     "display": "`hidden` keeps the place of a view, `if` takes it out",
     "enabled": "`disabled` takes the opposite value",

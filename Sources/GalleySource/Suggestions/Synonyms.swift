@@ -163,6 +163,12 @@ package enum Synonyms {
     "tabitemlabel": ["tabItem"],
     "tapaction": ["onTapGesture"],
 
+    "horizontalarrangement": ["spacing"],
+    "itembuilder": ["content"],
+    "renderitem": ["content"],
+    "keyextractor": ["id"],
+    "verticalarrangement": ["spacing"],
+
     // UIKit and Flutter
     "flexbox": ["HStack", "VStack"],
     "listtile": ["Label", "HStack"],
@@ -293,7 +299,7 @@ package enum Synonyms {
     "columngap": ["spacing", "horizontalSpacing"],
     "crossaxisalignment": ["alignment"],
     "curve": ["animation"],
-    "data": ["data", "content"],
+    "data": ["data", "content", "text"],
     "decoration": ["background", "overlay"],
     "default": ["else", "value"],
     "defaultvalue": ["value", "default"],

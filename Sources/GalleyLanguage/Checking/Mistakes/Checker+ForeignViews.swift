@@ -21,7 +21,8 @@ extension Checker {
       at: span(key),
       label: "write `\(shown)`", help: Synonyms.advice(for: name).map { [HelpText($0)] } ?? [],
       expected: [pairs[0].key],
-      fix: pairs.count > 1 && hasModifiers ? nil : replacing(key, value, with: pairs))
+      fix: pairs.count > 1 && hasModifiers || pairs.contains { showsUnknownPicture(.mapping([$0])) }
+        ? nil : replacing(key, value, with: pairs))
   }
 
   /// How long a piece of a document may be that is written anew.
@@ -36,6 +37,12 @@ extension Checker {
       if name == "h1", tree.kind(value) == .string {
         return [("Text", Sketch(tree, value)), ("modifiers", .list([.mapping([("font", .text("largeTitle"))])]))]
       }
+      if let symbol = symbolOfIcon(name, value) { return [("Image", .mapping([("systemName", .text(symbol))]))] }
+      if let meant = foreignName(of: key), let view = catalogue.view(named: meant), tree.kind(value) == .string,
+        catalogue.views[view].callee.takesContent, !namesView(value), foreignName(of: value) == nil
+      {
+        return [(meant, .list([.mapping([("Text", Sketch(tree, value))])]))]
+      }
       guard foreignName(of: key) == "Button", tree.kind(value) == .string, !isUpperCase(value) || !namesView(value)
       else {
         return nil
@@ -44,6 +51,8 @@ extension Checker {
     }
     let pairs = pairs(of: value)
     switch name {
+    case "a": return call(of: "Link", with: pairs)
+    case "input": return field(pairs)
     case "sizedbox":
       guard !pairs.isEmpty, let looks = looks(pairs) else { return nil }
       return [("Spacer", .scalar("")), ("modifiers", .list(looks.map { Self.entry(of: $0) }))]
@@ -54,10 +63,7 @@ extension Checker {
         .mapping([("title", $0), ("action", .list([]))])
       }
     default:
-      guard let meant = foreignName(of: key), let view = catalogue.view(named: meant),
-        let call = call(of: catalogue.views[view].callee, with: pairs)
-      else { return nil }
-      return [(meant, call)]
+      return foreignName(of: key).flatMap { call(of: $0, with: pairs) }
     }
   }
 
@@ -131,68 +137,6 @@ extension Checker {
       current = found
     }
     return nil
-  }
-}
-
-// MARK: - Along the axis of a stack
-
-extension Checker {
-  private static let mainAxisNames: Set<String> = ["justifycontent", "mainaxisalignment", "justify", "distribution"]
-
-  /// Tells whether a view of the catalogue puts its views one after another along an axis.
-  private func arrangesAlongAxis(_ callee: Callee) -> Bool {
-    guard let view = catalogue.view(named: callee.name), catalogue.views[view].callee === callee else { return false }
-    return catalogue.views[view].overloads.contains { $0.layout.axis != nil }
-  }
-
-  /// Says that spacers place the views of a stack along its axis: `justifyContent: space-between`; nil for any other.
-  func mainAxis(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic? {
-    guard arrangesAlongAxis(callee),
-      Self.mainAxisNames.contains(String(decoding: Suggestions.fold(text(label)), as: UTF8.self)),
-      tree.kind(value) == .string, let mapping = mapping(around: label)
-    else { return nil }
-    let word = String(decoding: Suggestions.fold(text(value)), as: UTF8.self)
-    let direction: String
-    switch word {
-    case "spacebetween": direction = "a `Spacer` between the views"
-    case "spacearound", "spaceevenly": direction = "a `Spacer` before, between and behind the views"
-    case "center": direction = "a `Spacer` before the views and one behind them"
-    case "end", "flexend", "right", "bottom", "trailing": direction = "a `Spacer` before the views"
-    default: direction = "a `Spacer` behind the views"
-    }
-    return Diagnostic(
-      .unknownArgument,
-      "`\(callee.name)` has no argument `\(text(label))`: spacers place its views along its axis", at: span(label),
-      label: "put \(direction)", help: ["`alignment` places the views across the axis"], expected: labels(of: callee),
-      fix: spaced(mapping, without: label, as: word))
-  }
-
-  /// The arguments of a stack on one line, with spacers in its content.
-  private func spaced(_ mapping: EntryID, without label: EntryID, as word: String) -> TextEdit? {
-    var arguments: [(key: String, value: Sketch)] = []
-    guard span(mapping).end - span(mapping).start <= UInt32(Self.longestMend) else { return nil }
-    for (key, value) in pairs(of: mapping) where key != label {
-      guard ["content", "children"].contains(text(key)), case .list(let views) = Sketch(tree, value) else {
-        arguments.append((text(key), Sketch(tree, value)))
-        continue
-      }
-      let isBetween = word.hasPrefix("space")
-      var content: [Sketch] = []
-      if ["spacearound", "spaceevenly", "center", "end", "flexend", "right", "bottom", "trailing"].contains(word) {
-        content.append(.name("Spacer"))
-      }
-      for (index, view) in views.enumerated() {
-        if index > 0, isBetween { content.append(.name("Spacer")) }
-        content.append(view)
-      }
-      if !["spacebetween", "end", "flexend", "right", "bottom", "trailing"].contains(word) {
-        content.append(.name("Spacer"))
-      }
-      arguments.append(("content", .list(content)))
-    }
-    guard arguments.contains(where: { $0.key == "content" }) else { return nil }
-    return TextEdit(
-      span: span(mapping), replacement: Sketch.mapping(arguments).inline(isJSON: isInDoubleQuotes(label)))
   }
 }
 

@@ -69,7 +69,9 @@ extension Checker {
             && signature.parameters.contains { $0.label == label && suits(value, $0.kind) }
         }
         guard let meant else { break }
-        arguments.append((meant, Sketch(tree, value)))
+        let length = tree.kind(value) == .string ? StyleSheetValue.length(text(value)) : nil
+        let isNumber = signature.parameters.contains { $0.label == meant && isLength($0.kind) }
+        arguments.append((meant, isNumber ? length.map { .scalar($0) } ?? Sketch(tree, value) : Sketch(tree, value)))
       }
       let isWhole = signature.parameters.allSatisfy { parameter in
         !parameter.isRequired || arguments.contains { $0.key == parameter.label }
@@ -90,8 +92,11 @@ extension Checker {
     }
   }
 
+  private func isLength(_ kind: ParameterKind) -> Bool { kind == .number || kind == .value(.optional(.double)) }
+
   /// Tells whether a value can be given for a parameter, texts being no views.
   private func suits(_ value: EntryID, _ kind: ParameterKind) -> Bool {
-    kind.isContent ? fits(value, kind) && (tree.kind(value) != .string || namesView(value)) : fits(value, kind)
+    if isLength(kind), tree.kind(value) == .string, StyleSheetValue.length(text(value)) != nil { return true }
+    return kind.isContent ? fits(value, kind) && (tree.kind(value) != .string || namesView(value)) : fits(value, kind)
   }
 }

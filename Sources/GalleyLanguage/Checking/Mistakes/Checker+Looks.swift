@@ -12,6 +12,11 @@ extension Checker {
     guard pairs.count <= Self.mostLooks else { return nil }
     var found: [(key: String, value: Sketch)] = []
     for (key, value) in pairs {
+      if tree.kind(value) == .mapping, Synonyms.names(for: text(key)).contains("modifiers") {
+        guard let inside = looks(self.pairs(of: value)) else { return nil }
+        found += inside
+        continue
+      }
       guard let look = look(key, value) else { return nil }
       // A width and a height are one frame.
       if let index = found.firstIndex(where: { $0.key == look.key }) {

@@ -52,69 +52,6 @@ extension Checker {
       || callee.takesContent && tree.kind(value) == .mapping && isNodeMapping(value)
   }
 
-  func severalViewKeys(_ keys: [(key: EntryID, value: EntryID)]) -> Diagnostic {
-    let first = keys[0].key
-    let second = keys[1].key
-    let names = keys.prefix(6).map { text($0.key) }
-    let more = keys.count > names.count ? " and \(keys.count - names.count) more" : ""
-    return Diagnostic(
-      .severalViewKeys, "a node has one view key, and this one has \(list(names))\(more)",
-      at: span(second), label: "a second view key",
-      help: [
-        HelpText(
-          words(
-            yaml: "put each view into a node of its own, one `-` for each; ",
-            json: "put each view into an object of its own, in a list; "))
-          + "arguments stand below the view key, `modifiers` and `name` beside it"
-      ],
-      related: [RelatedSpan(span: span(first), message: "the first view key is here")])
-  }
-
-  func missingViewKey(_ entry: EntryID) -> Diagnostic {
-    if let (key, _) = pairs(of: entry).first(where: { word($0.key).flatMap { ControlWord($0) } == .modifiers }) {
-      if surroundings.contentOwner != nil, surroundings.siblings.above == nil {
-        return missingContent(of: key, in: entry)
-      }
-      return Diagnostic(
-        .missingViewKey, "`modifiers` stands without a view beside it", at: span(key),
-        label: surroundings.siblings.above == nil
-          ? words(yaml: "write the view's key on the same column", json: "write the view's key beside it")
-          : "it belongs to the item above",
-        help: surroundings.siblings.above == nil
-          ? [
-            HelpText(
-              words(
-                yaml: "`Text: Hello` and `modifiers: [ padding ]` make one node",
-                json: "`{ \"Text\": \"Hello\", \"modifiers\": [ \"padding\" ] }` is one node"))
-          ]
-          : [
-            HelpText(
-              words(
-                yaml: "leave the `-` in front of it out, and indent it like the view's name in the item above",
-                json: "write it into the object of that view"))
-          ])
-    }
-    return Diagnostic(
-      .missingViewKey, "a node needs a view key, such as `Text: Hello`, and this one has none", at: span(entry),
-      help: ["the view's name is the key, and its arguments are the value"])
-  }
-
-  /// Says that the modifiers in the body of a modifier are those of `content`, the view that it is applied to.
-  private func missingContent(of key: EntryID, in node: EntryID) -> Diagnostic {
-    let start = span(key).start
-    let isJSON = isInDoubleQuotes(key)
-    let isFlow = isInBrackets(node)
-    let column = columnOfBlockKey(key).map { "\n" + String(repeating: " ", count: $0) }
-    let edit = isJSON ? "\"content\": null, " : isFlow ? "content: , " : column.map { "content:\($0)" }
-    return Diagnostic(
-      .missingViewKey, "`modifiers` stands without a view beside it: the one that is modified is `content`",
-      at: span(key),
-      label: words(yaml: "write `content:` above it, on the same column", json: "write `\"content\": null` before it"),
-      fix: edit.map {
-        TextEdit(span: SourceSpan(start: start, end: start, file: tree.file), replacement: $0)
-      })
-  }
-
   func modifiersNotAList(_ entry: EntryID) -> Diagnostic {
     let isText = tree.kind(entry) == .string
     if isText, let dash = missingSpace(entry, isKey: { isKnownName($0) }) { return dash }

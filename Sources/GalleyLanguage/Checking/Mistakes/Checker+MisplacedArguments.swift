@@ -44,7 +44,8 @@ extension Checker {
     let name = text(view)
     let content = value(of: name, in: node).flatMap { tree.kind($0) == .sequence ? $0 : nil }
     let names = list(keys.map { text($0.key) })
-    let edit = content.flatMap { argumentsMoved(keys, to: view, beside: $0) }
+    let edit =
+      content.flatMap { argumentsMoved(keys, to: view, beside: $0) } ?? argumentsAdded(keys, to: view, in: node)
     return Diagnostic(
       .misplacedKey,
       keys.count == 1
@@ -52,6 +53,20 @@ extension Checker {
         : "\(names) are arguments of `\(name)`, and stand beside it", at: span(keys[0].key),
       label: "move \(keys.count == 1 ? "it" : "them") below `\(name)`",
       help: content == nil ? [] : ["the views of `\(name)` then stand under `content`, beside \(names)"], fix: edit)
+  }
+
+  /// The edit that puts arguments below the view's name, among those that stand there.
+  private func argumentsAdded(
+    _ keys: [(key: EntryID, value: EntryID)], to view: EntryID, in node: EntryID
+  ) -> TextEdit? {
+    guard let call = value(of: text(view), in: node), tree.kind(call) == .mapping, !isNodeMapping(call),
+      span(node).length <= UInt32(Self.longestMend)
+    else { return nil }
+    let members = (pairs(of: call) + keys).map { (text($0.key), Sketch(tree, $0.value)) }
+    let written = pairs(of: node).filter { pair in !keys.contains { $0.key == pair.key } }.map { key, value in
+      (key: text(key), value: key == view ? Sketch.mapping(members) : Sketch(tree, value))
+    }
+    return rewritten(node, as: written)
   }
 
   /// The edit that puts arguments and the list of views that follows or precedes them below the view's name.

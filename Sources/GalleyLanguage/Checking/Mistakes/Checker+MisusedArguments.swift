@@ -43,6 +43,26 @@ extension Checker {
     return catalogue.modifiers[modifier].concernsContainer && catalogue.views[view].hasBars
   }
 
+  /// The views that have what others are mistaken to have.
+  private static let fuller = ["Text": "Label"]
+
+  /// Says that the arguments given are those of another view: `Text: { text: a, systemImage: star }`; nil for any others.
+  func viewWithAll(
+    _ callee: Callee, _ given: Range<Int>, _ unknown: [GivenKey]
+  ) -> (problem: Diagnostic, labels: Set<EntryID>)? {
+    guard let name = Self.fuller[callee.name], let view = catalogue.view(named: name), let first = unknown.first,
+      let call = call(of: catalogue.views[view].callee, with: assembly.keys[given].map { ($0.label, $0.value) }),
+      let mapping = mapping(around: first.label), mapping > 0, text(mapping - 1) == callee.name
+    else { return nil }
+    let mend = written(name, call, isJSON: isInDoubleQuotes(first.label))
+    return (
+      Diagnostic(
+        .unknownArgument, "`\(callee.name)` has no argument `\(text(first.label))`: a view with both is a `\(name)`",
+        at: span(first.label), label: "write `\(mend)`", expected: [name],
+        fix: replacing(mapping - 1, mapping, with: [(name, call)])), Set(unknown.map(\.label))
+    )
+  }
+
   /// What other tools put around arguments.
   private static let wrappers: Set<String> = [
     "props", "properties", "attributes", "attrs", "args", "arguments", "options",

@@ -63,6 +63,8 @@ extension Checker {
     var modifiers: EntryID?
     /// Whether one was meant to repeat the view.
     var hasLoop = false
+    /// The labels of its arguments that stand beside it.
+    var arguments: [String] = []
   }
 
   /// Reports the keys of a node that are neither the view's nor `modifiers` nor `name`.
@@ -89,6 +91,7 @@ extension Checker {
       }
     }
     if !looks.isEmpty { report(looksBeside(looks, entries, of: view, in: node)) }
+    result.arguments = arguments.map { text($0.key) }
     if !arguments.isEmpty { report(misplacedArguments(arguments, of: view, in: node)) }
     for (key, value) in others {
       if isFull { break }

@@ -16,7 +16,10 @@ extension Checker {
     case "auto", "none":
       diagnostic.label = "leave `\(name)` out"
     default:
-      guard let written = WrittenNumber(word) else { return diagnostic }
+      guard let written = WrittenNumber(word) else {
+        if let digits = StyleSheetValue.length(text(entry)) { propose(digits, for: entry, in: &diagnostic) }
+        return diagnostic
+      }
       if let number = written.number { propose(number, for: entry, in: &diagnostic) }
       if let help = written.help { diagnostic.help = [help] }
     }

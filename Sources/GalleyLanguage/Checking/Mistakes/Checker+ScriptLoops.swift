@@ -87,6 +87,54 @@ extension Checker {
       at: span(entry), label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
   }
 
+  /// Says that a constant of a block is a node: `let x = 5`; nil for any other text.
+  mutating func constantInSwift(_ entry: EntryID) -> Diagnostic? {
+    guard tree.kind(entry) == .string, text(entry).utf8.count <= 200 else { return nil }
+    let parts = text(entry).split(separator: "=", maxSplits: 1).map { String($0.trimmingSpaces) }
+    guard parts.count == 2, let word = ["let ", "var ", "const "].first(where: { parts[0].hasPrefix($0) }) else {
+      return nil
+    }
+    let name = String(parts[0].dropFirst(word.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    guard !name.isEmpty else { return nil }
+    _ = declare(name, .unknown)
+    let isLiteral = Double(parts[1]) != nil || Bool(parts[1]) != nil || parts[1].first == "\""
+    let value: Sketch = isLiteral ? .scalar(parts[1]) : .text("$(\(parts[1]))")
+    let mend = Sketch.mapping([("let", .mapping([(name, value)]))]).inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .swiftSource, "`\(shortened(text(entry)))` is Swift, and the constants of a block stand below `let`",
+      at: span(entry),
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
+  }
+
+  /// Says that an element of HTML or JSX is a node: `<Text>Hello</Text>`; nil for any other text.
+  func elementOfMarkup(_ entry: EntryID) -> Diagnostic? {
+    guard tree.kind(entry) == .string, text(entry).first == "<", text(entry).last == ">",
+      text(entry).utf8.count <= 200
+    else { return nil }
+    let node = viewOfMarkup(text(entry))
+    let mend = node?.inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .swiftSource, "`\(shortened(text(entry)))` is markup, and documents are written in YAML or JSON", at: span(entry),
+      label: mend.map { "write `\($0)`" },
+      help: mend == nil ? ["a view's name is a key with its arguments below it: `Text: Hello`"] : [],
+      fix: mend.map { TextEdit(span: span(entry), replacement: $0) })
+  }
+
+  /// An element without others inside, in this language; nil for any other.
+  private func viewOfMarkup(_ written: String) -> Sketch? {
+    let name = written.dropFirst().prefix { $0.isLetter || $0.isNumber }
+    guard let view = isKnownName(String(name)) ? String(name) : Synonyms.names(for: String(name)).first,
+      catalogue.view(named: view) != nil
+    else { return nil }
+    let tag = written[name.endIndex...].prefix { $0 != ">" }
+    guard tag.allSatisfy({ $0 == " " || $0 == "/" }) else { return nil }
+    if tag.last == "/" { return .mapping([(view, .scalar(""))]) }
+    let inside = written[tag.endIndex...].dropFirst()
+    guard inside.hasSuffix("</\(name)>") else { return nil }
+    let content = inside.dropLast(name.count + 3)
+    return content.contains("<") ? nil : .mapping([(view, content.isEmpty ? .scalar("") : .text(String(content)))])
+  }
+
   /// A view as Swift or JavaScript writes it, in this language; nil for anything else.
   private func viewOfScript(_ written: String) -> Sketch? {
     guard let calls = SwiftCall.chain(written), let view = calls.first, isKnownName(view.name),

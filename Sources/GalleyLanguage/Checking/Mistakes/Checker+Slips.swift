@@ -55,7 +55,7 @@ extension Checker {
 
   /// Says that a scalar is no number, and why: it has a unit, or stands in quotes.
   func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
-    if let old = oldNumber(entry, of: name) { return old }
+    if let old = oldNumber(entry, of: name) ?? numberInList(entry, wanted: wanted, of: name) { return old }
     if let quoted = quotedLiteral(entry, wanted: wanted, of: name, isLiteral: { Double($0) != nil }) { return quoted }
     if let unit = numberWithUnit(entry, of: name) { return unit }
     var problem = numberMeant(entry, wanted: wanted, of: name)
@@ -70,6 +70,14 @@ extension Checker {
       problem.help.append("`frame: { maxWidth: infinity, maxHeight: infinity }` takes all that is offered")
     }
     return problem
+  }
+
+  /// Says that a number stands in a list of its own: `spacing: [8]`; nil for any other value.
+  private func numberInList(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic? {
+    guard tree.kind(entry) == .sequence, tree.size(entry) == 2, tree.kind(entry + 1) == .number else { return nil }
+    return Diagnostic(
+      .wrongType, "`\(name)` must be \(wanted), not \(describe(entry))", at: span(entry),
+      label: "write `\(text(entry + 1))`", fix: TextEdit(span: span(entry), replacement: text(entry + 1)))
   }
 
   /// The modifier that takes the place of one with a word in a number's place: `cornerRadius: full`, `shadow: gray`.

@@ -28,7 +28,13 @@ extension Checker {
     switch sketch {
     case .members(let members):
       members.contains { member in
-        if case .text(let name) = member.value, member.key == "Image" { return !document.imageNames.contains(name) }
+        guard member.key == "Image" else { return showsUnknownPicture(member.value) }
+        if case .text(let name) = member.value { return !document.imageNames.contains(name) }
+        if case .members(let call) = member.value,
+          case .text(let name)? = call.first(where: { $0.key == "name" })?.value
+        {
+          return !document.imageNames.contains(name)
+        }
         return showsUnknownPicture(member.value)
       }
     case .list(let elements): elements.contains { showsUnknownPicture($0) }
@@ -62,6 +68,8 @@ extension Checker {
     var entries: [Sketch]?
     if tree.kind(value) == .mapping {
       entries = looks(pairs(of: value))?.map { Self.entry(of: $0) }
+    } else if tree.kind(value) == .string, text(value).hasPrefix("Modifier.") {
+      entries = modifiersOfCompose(text(value))
     } else if tree.kind(value) == .string, names.find(style).map({ catalogue.modifier($0) != nil }) ?? false {
       entries = [.mapping([(style, .text(caseName(value)))])]
     }

@@ -156,6 +156,9 @@ extension Checker {
     let isWord = value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     if value.first == ".", value.count > 1, isWord { return .text(String(value.dropFirst())) }
     if Double(value) != nil || Bool(String(value)) != nil { return .scalar(String(value)) }
+    if let length = StyleSheetValue.length(String(value), isBare: false) { return .scalar(length) }
+    let colour = StyleSheetColor.name(String(value))
+    if colour != value, colour.first == "#" || isColorName(colour) { return .text(colour) }
     if value.count >= 2, value.first == "\"", value.last == "\"", !value.dropFirst().dropLast().contains("\"") {
       let content = value.dropFirst().dropLast()
       return .text(String(content))
@@ -171,6 +174,9 @@ extension Checker {
   static func statement(inSwift text: String) -> String? {
     let text = text.trimmingArrow.trimmingBraces.trimmingSemicolon
     if let call = assignment(inSetter: text) { return call }
+    for name in ["print", "console.log", "NSLog", "println"] where text.hasPrefix("\(name)(") && text.hasSuffix(")") {
+      return "{ print: \(text.dropFirst(name.count + 1).dropLast()) }"
+    }
     if let name = text.removingSuffix(".toggle()"), name.isPath { return "{ toggle: \(name) }" }
     for (mark, sign) in [("+=", "+"), ("-=", "-"), ("*=", "*"), ("/=", "/"), ("=", "")] {
       let parts = text.split(separator: mark, maxSplits: 1)

@@ -8,6 +8,7 @@ extension Checker {
     let bytes = tree.bytes(entry)
     if bytes.contains(UInt8(ascii: "{")) { noteNamesInBraces(entry) }
     guard let first = bytes.firstIndex(of: UInt8(ascii: "$")) else { return }
+    if bytes.starts(with: "$0".utf8), noteElementOfClosure(entry) { return }
     var index = first
     while let dollar = bytes[index...].firstIndex(of: UInt8(ascii: "$")) {
       if bytes[(dollar + 1)...].first == UInt8(ascii: "(") {
@@ -25,6 +26,20 @@ extension Checker {
           .nameInText, "`$\(name)` inserts nothing here, and is shown as it stands", at: span,
           label: "did you mean `$(\(name))`?", fix: TextEdit(span: span, replacement: "$(\(name))")))
     }
+  }
+
+  /// Warns of the `$0` of Swift's closures where a loop calls it `item`: `$0`, `$0.name`; false for any other text.
+  private mutating func noteElementOfClosure(_ entry: EntryID) -> Bool {
+    let path = text(entry).dropFirst("$0".count)
+    let isPath = path.isEmpty || path.first == "." && path.dropFirst().allSatisfy { $0.isLetter || $0.isNumber }
+    guard isPath, case .variable(let variable, _)? = scope.meaning(of: "item") else { return false }
+    scopes.noteUse(of: variable)
+    report(
+      Diagnostic(
+        .nameInText, "`\(text(entry))` inserts nothing here, and is shown as it stands: the element is `item`",
+        at: span(entry), label: "did you mean `$(item\(path))`?",
+        fix: TextEdit(span: contentSpan(entry), replacement: "$(item\(path))")))
+    return true
   }
 
   /// Warns of `{name}` in a text where a value has that name: other tools put it there.

@@ -9,7 +9,10 @@ extension Checker {
     var told: Set<EntryID> = []
     if problems.count < Self.mostSlips {
       let unknown = assembly.keys[given].filter { $0.word == nil }
-      for found in [pictureOfWeb(callee, unknown), boundsApart(callee, unknown), looksAmongArguments(callee, unknown)] {
+      for found in [
+        viewWithAll(callee, given, unknown), pictureOfWeb(callee, unknown), boundsApart(callee, unknown),
+        looksAmongArguments(callee, unknown),
+      ] {
         guard let found else { continue }
         report(found.problem)
         told.formUnion(found.labels)

@@ -41,12 +41,14 @@ extension Checker {
 
   /// Says that two names in a list are one case: `[top, leading]` is `topLeading`; nil for anything else.
   private func caseOfParts(_ entry: EntryID, named name: String, among names: [String]) -> Diagnostic? {
-    let isList = tree.kind(entry) == .sequence
-    guard isList || tree.kind(entry) == .string else { return nil }
-    let words: [String] =
-      isList
-      ? tree.elements(entry).prefix(3).map { caseName($0) }
-      : text(entry).split { " -_,".contains($0) }.map(String.init)
+    let words: [String]
+    switch tree.kind(entry) {
+    case .sequence: words = tree.elements(entry).prefix(3).map { caseName($0) }
+    case .mapping: words = pairs(of: entry).prefix(3).map { caseName($0.value) }
+    case .string: words = text(entry).split { " -_,".contains($0) }.map(String.init)
+    case .null, .boolean, .number: return nil
+    }
+    let isList = tree.kind(entry) != .string
     guard words.count == 2 || isList && words.count == 1 else { return nil }
     let parts = words.map { word in
       ["left": "leading", "right": "trailing", "start": "leading", "end": "trailing"][word] ?? word
@@ -57,7 +59,7 @@ extension Checker {
     let outer = parts.count == 2 && parts.contains("center") ? parts.first { $0 != "center" } : nil
     guard let meant = (both + (outer.map { [$0] } ?? [])).first(where: { names.contains($0) }) else { return nil }
     return Diagnostic(
-      .unknownCase, "`\(name)` is one name, and this is \(isList ? "a list" : "several")", at: span(entry),
+      .unknownCase, "`\(name)` is one name, and this is \(isList ? describe(entry) : "several")", at: span(entry),
       label: "write `\(meant)`", expected: [meant], fix: TextEdit(span: span(entry), replacement: meant))
   }
 

@@ -20,6 +20,9 @@ extension Checker {
       return viewBesideDocumentKeys(key, value, given: given)
     }
     if let problem = labelOfDocument(key, value, given: given) { return problem }
+    if let problem = previewInSwift(key, value, given: given) ?? declarationInSwift(key, value, given: given) {
+      return problem
+    }
     let keys = ControlWord.documentKeys.filter { !given.contains($0) }.map(\.rawValue)
     let body = ControlWord.body.rawValue
     let spelling = spelling(of: name) { _ in keys }
@@ -54,6 +57,45 @@ extension Checker {
           ? "keys of your own begin with `x-`: `x-version`, which nobody reads"
           : "keys that begin with `x-` are your own, and nobody reads them"
       ], expected: [mend], fix: TextEdit(span: contentSpan(key), replacement: mend))
+  }
+
+  /// Says that a document is its own preview: `#Preview`; nil for any other key.
+  private func previewInSwift(_ key: EntryID, _ value: EntryID, given: [ControlWord]) -> Diagnostic? {
+    guard ["#preview", "preview"].contains(text(key).lowercased()),
+      isNodeMapping(value) || tree.kind(value) == .sequence
+    else { return nil }
+    let hasBody = given.contains(.body)
+    let rest = pairs(of: tree.root).filter { $0.key != key }.map { (text($0.key), Sketch(tree, $0.value)) }
+    let isShort = span(tree.root).length <= UInt32(Self.longestMend)
+    return Diagnostic(
+      .unknownKey, "a document has no key `\(text(key))`: what is shown is its `body`", at: span(key),
+      label: hasBody ? "leave it out" : "write `body`",
+      help: ["`preview` has what surrounds the view: `preview: { colorScheme: dark }`"],
+      fix: hasBody
+        ? isShort ? rewritten(tree.root, as: rest) : nil
+        : TextEdit(span: contentSpan(key), replacement: ControlWord.body.rawValue))
+  }
+
+  /// What a declaration of Swift or another language stands under in a document.
+  private static let declarations: [String: ControlWord] = [
+    "struct": .views, "view": .views, "component": .views, "class": .types, "enum": .types, "func": .functions,
+    "function": .functions, "let": .let, "const": .let, "var": .state,
+  ]
+
+  /// Says that a declaration of Swift stands under the key of its kind: `struct Card`; nil for any other key.
+  private func declarationInSwift(_ key: EntryID, _ value: EntryID, given: [ControlWord]) -> Diagnostic? {
+    let words = text(key).split { " :(".contains($0) }.map(String.init)
+    guard (2...4).contains(words.count), let kind = Self.declarations[words[0].lowercased()],
+      words[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    let definition = Sketch.mapping([(words[1], Sketch(tree, value))])
+    let mend = written(kind.rawValue, definition, isJSON: isInDoubleQuotes(key))
+    let isShort = pairSpan(key, value).length <= UInt32(Self.longestMend)
+    return Diagnostic(
+      .swiftSource, "`\(text(key))` is a declaration of a program: those of a document stand under `\(kind.rawValue)`",
+      at: span(key),
+      label: isShort ? "write `\(mend)`" : "write `\(words[1])` under `\(kind.rawValue)`", expected: [kind.rawValue],
+      fix: isShort && !given.contains(kind) ? TextEdit(span: pairSpan(key, value), replacement: mend) : nil)
   }
 
   /// Says that what belongs to the view of a document stands among its keys, not under `body`.

@@ -20,6 +20,7 @@ extension Checker {
         label: "write the view itself here",
         help: ["a document's keys stand at the beginning of the file, without a `-` before them"])
     }
+    if let problem = modifierInCapitals(key) { return problem }
     let spelling = spelling(ofView: name)
     let isFitting = spelling.closest.map { fitsCall(of: $0, key) } ?? false
     let isWord = name.utf8.allSatisfy { $0 | 0x20 &- 0x61 < 26 }
@@ -37,6 +38,26 @@ extension Checker {
       expected: isAlike ? [] : spelling.closest.map { [$0] } ?? [], fixing: contentSpan(key))
     if !isFitting || isAlike { problem.fix = nil }
     return problem
+  }
+
+  /// Says that a view of other tools, or of older releases, is a modifier here: `Alert`, `Sheet`; nil for any other name.
+  private func modifierInCapitals(_ key: EntryID) -> Diagnostic? {
+    let name = text(key)
+    let modifier = "\(name.prefix(1).lowercased())\(name.dropFirst())"
+    guard isUpperCase(key), let index = catalogue.modifier(named: modifier), Synonyms.names(for: name).isEmpty,
+      Suggestions.certain(for: name, in: catalogue.views.lazy.map(\.name)) == nil
+    else { return nil }
+    let definition = catalogue.modifiers[index]
+    return Diagnostic(
+      .unknownView, "there is no view `\(name)`: `\(modifier)` is a modifier of the view that it belongs to",
+      at: span(key),
+      label: "write it in the `modifiers` of a view",
+      help: definition.callee.signatures.first.map {
+        [
+          "`modifiers: [ { \(modifier): { \($0.parameters.filter(\.isRequired).map { "\($0.label): …" }.joined(separator: ", ")) } } ]`"
+        ]
+      } ?? [],
+      expected: [modifier])
   }
 
   /// Tells whether a view of another name may take what is given to this one: of a slip of the pen it is believed, of a
@@ -83,6 +104,7 @@ extension Checker {
       return problem
     }
     if let meant = meantView(entry) { return meant }
+    if let problem = constantInSwift(entry) { return problem }
     guard isUpperCase(entry), !text(entry).contains(" ") else { return notANode(entry) }
     var problem = unknownView(entry)
     let isView = ["View", "Screen", "Page"].contains { text(entry).hasSuffix($0) }
@@ -107,7 +129,7 @@ extension Checker {
         help: ["write a node such as `Text: Hello`, or `[]` for an empty block"])
     }
     if let problem = contentWithoutParameter(entry) ?? partOfConfiguration(entry) ?? trailingComma(entry)
-      ?? choiceOfScript(entry)
+      ?? choiceOfScript(entry) ?? elementOfMarkup(entry)
     {
       return problem
     }

@@ -161,6 +161,14 @@ extension Checker {
     guard let value = keys.first(where: { $0.key == view })?.value else { return addInvalid(entry) }
     var node = checkViewKey(view, word(view), value)
     node.entry = entry
+    // What stands beside the view is not missing below it.
+    if !strays.arguments.isEmpty {
+      let place = span(view)
+      forget { problem in
+        problem.code == .missingArgument && problem.span == place && !problem.expected.isEmpty
+          && problem.expected.allSatisfy { strays.arguments.contains($0) }
+      }
+    }
     if let modifiers = tree.value(of: "modifiers", in: entry) ?? strays.modifiers {
       node.modifiers = checkModifiers(modifiers)
     }
@@ -183,37 +191,6 @@ extension Checker {
 
   mutating func checkViewKey(_ key: EntryID, _ word: WordID?, _ value: EntryID) -> CheckedNode {
     checkName(key, word, value: value) ?? checkUnknown(key, value)
-  }
-
-  private mutating func checkUnknown(_ key: EntryID, _ value: EntryID) -> CheckedNode {
-    let problem =
-      laterProperty(key)
-      ?? (isModifierName(key)
-        ? modifierInNodePlace(key, value)
-        : argumentAmongViews(key, value) ?? foreignView(key, value) ?? unknownView(key))
-    report(problem)
-    // What stands below a line of Swift may use names that it declares.
-    if problem.code != .swiftSource { checkBelowUnknown(key, value) }
-    return CheckedNode(.invalid, span: span(key), entry: key)
-  }
-
-  /// Checks what stands below the name of a view that does not exist, so that all problems are said at once.
-  ///
-  /// Its arguments are those of the view that was meant where there is no doubt of it; else only what can be nothing but
-  /// nodes is looked at, since nobody knows what belongs there.
-  private mutating func checkBelowUnknown(_ key: EntryID, _ value: EntryID) {
-    // What a scalar may be for is a guess.
-    guard tree.kind(value) == .mapping || tree.kind(value) == .sequence else { return }
-    if document.expressions.spelling.hasTime,
-      let meant = Suggestions.certain(for: text(key), in: catalogue.views.lazy.map(\.name)),
-      let view = catalogue.view(named: meant)
-    {
-      _ = checkCall(catalogue.views[view].callee, key: key, value: value)
-      return
-    }
-    for part in [value] + (tree.kind(value) == .mapping ? pairs(of: value).map(\.value) : []) {
-      if tree.kind(part) == .sequence, tree.elements(part).allSatisfy({ isNodeMapping($0) }) { _ = checkBlock(part) }
-    }
   }
 
   func isNodeMapping(_ entry: EntryID) -> Bool {
