@@ -116,6 +116,7 @@ def check_text(step):
         for digits in (3, 6):
             known.add(round(number, digits))
     known |= {0.0, 2.0, 10.0}
+    step = dict(step, text=re.sub(r" and \d+ more", "", step["text"]))
     text = step["text"]
     for value in step["values"].values():
         for one in value if isinstance(value, list) else [value]:

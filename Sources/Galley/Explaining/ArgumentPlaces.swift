@@ -15,6 +15,7 @@ struct ArgumentPlaces {
   /// Where the document writes what sets a parameter: the argument, or the view or modifier if no argument does.
   func place(of parameter: ParameterPlace) -> SourceRange? {
     guard let node = names.node(parameter.node), let source = node.source else { return nil }
+    if parameter.name == .lineLimit { return placeOfLineLimit(around: node) }
     guard let make = primitive(of: source) else { return isGiven(parameter) ? node.sourceRange : nil }
     let given = document.viewArguments[source.arguments]
     let whole = parameters(make(given))
@@ -32,13 +33,29 @@ struct ArgumentPlaces {
     return given.isEmpty && isGiven(parameter) ? node.sourceRange : nil
   }
 
+  /// Where the innermost modifier around a text stands that limits its lines.
+  private func placeOfLineLimit(around text: Node) -> SourceRange? {
+    let catalogue = document.typing.catalogue
+    for node in text.ancestors {
+      guard let source = node.source, let overload = catalogue.modifierOverload(of: source),
+        let change = overload.environment
+      else { continue }
+      let given = document.viewArguments[source.arguments]
+      var values = EnvironmentValues()
+      change(Arguments(parameters: overload.parameters, given: given, types: document.types), &values)
+      guard values.lineLimit != EnvironmentValues().lineLimit else { continue }
+      return given.first.flatMap { span(of: $0, in: node) } ?? node.sourceRange
+    }
+    return nil
+  }
+
   /// Whether a parameter that no argument sets is worth a place: the length of a plain `padding` is, an alignment is not.
   private func isGiven(_ parameter: ParameterPlace) -> Bool {
     switch parameter.name {
     case .top, .leading, .bottom, .trailing, .axes, .guide: true
     case .width, .height, .minWidth, .minHeight, .idealWidth, .idealHeight, .maxWidth, .maxHeight,
       .horizontalAlignment, .verticalAlignment, .spacing, .horizontalSpacing, .verticalSpacing, .minLength, .ratio, .x,
-      .y, .priority:
+      .y, .priority, .lineLimit:
       false
     }
   }

@@ -11,10 +11,29 @@ extension DocumentLayout {
   public func explain(
     _ node: Node, aspects: [Explanation.Aspect] = Explanation.Aspect.allCases, isFull: Bool = false
   ) -> Explanation? {
-    guard let result, let replay = result.replay, node.document === result,
-      node.entry.extent == .node
-    else { return nil }
-    return DeepStack.run { replay.ask { Explainer(result).explain(node, aspects, isFull, &$0) } }
+    explain([node], aspects: aspects, isFull: isFull).first
+  }
+
+  /// Says the same of several views; those that stand for several views themselves are left out.
+  ///
+  /// All together take no more steps than memory is sure to hold; those for which none are left say so (`isCut`).
+  public func explain(
+    _ nodes: [Node], aspects: [Explanation.Aspect] = Explanation.Aspect.allCases, isFull: Bool = false
+  ) -> [Explanation] {
+    guard let result, let replay = result.replay else { return [] }
+    return DeepStack.run {
+      replay.ask { replay in
+        let explainer = Explainer(result)
+        var rest = 50_000
+        var explanations: [Explanation] = []
+        for node in nodes where node.document === result && node.entry.extent == .node {
+          let explanation = explainer.explain(node, aspects, isFull, min(rest, 4_000), &replay)
+          rest -= explanation.steps.count
+          explanations.append(explanation)
+        }
+        return explanations
+      }
+    }
   }
 
   /// The nodes that a text means, as `nodes(meantBy:)`, also those that are not shown.
@@ -45,11 +64,12 @@ private struct Explainer {
   }
 
   func explain(
-    _ node: Node, _ aspects: [Explanation.Aspect], _ isFull: Bool, _ replay: inout LayoutReplay
+    _ node: Node, _ aspects: [Explanation.Aspect], _ isFull: Bool, _ most: Int,
+    _ replay: inout LayoutReplay
   ) -> Explanation {
     let id = node.entry.layout
     guard document.isPlaced[id.position] else { return explainAbsence(node, isFull, &replay) }
-    let chain = replay.chain(of: aspects.flatMap { $0.asked(of: id) }, isFull: isFull)
+    let chain = replay.chain(of: aspects.flatMap { $0.asked(of: id) }, isFull: isFull, most: most)
     return Explanation(
       node: node, aspects: aspects, answer: answer(node, aspects, chain), steps: steps(chain.links), isCut: chain.isCut)
   }
@@ -97,7 +117,7 @@ private struct Explainer {
       case .number(let number): .number(number)
       case .numbers(let numbers): .numbers(numbers)
       case .node(let node): .text(names.name(node))
-      case .nodes(let nodes): .texts(nodes.map { names.name($0) })
+      case .nodes(let nodes): .texts(nodes.prefix(12).map { names.name($0) })
       case .ranges(let ranges): .numbers(ranges.flatMap { [$0.least, $0.most] })
       case .word(let word): .text(word)
       }

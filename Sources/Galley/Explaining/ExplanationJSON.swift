@@ -33,6 +33,10 @@ extension Explanation {
         }
       }
     }
+    if isCut {
+      writer.key("isCut")
+      writer.boolean(true)
+    }
     writer.key("steps")
     writer.array { writer in for (position, step) in steps.enumerated() { step.write(position, to: &writer) } }
     writer.endObject()

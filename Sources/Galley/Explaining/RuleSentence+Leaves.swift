@@ -17,7 +17,7 @@ extension RuleSentence {
     "{n} needs {I} for one line and has {P}; it breaks into {k} lines, the longest {S}.",
     "text 1.6", .measured)
   static let textLimit = RuleSentence(
-    "{n} needs {I} for one line, has {P}, and may have {L|line|lines}: it is cut to {S} with “…”.",
+    "{n} needs {I} for one line, has {P}, and may have {L|line|lines}{@}: it is cut to {S} with “…”.",
     "text 1.6", .published)
   static let textMark = RuleSentence(
     "“…” alone needs {S}, more than the {P} that {n} has; it is {S} wide all the same.",

@@ -16,7 +16,7 @@ extension RuleSentence {
     "Now {list} of lower priority {list:comes|come}, with what is left and {list:its least length|their "
       + "least lengths}: {rest} + {m} = {space}.",
     "layout 2.2", .measured)
-  static let stackOrder = RuleSentence("{n} asks the least flexible first: {ranges}.", "layout 2.2", .measured)
+  static let stackOrder = RuleSentence("{n} asks the least flexible first: {ranges}{more}.", "layout 2.2", .measured)
   static let stackShare = RuleSentence("{c} is offered {rest} ÷ {k} = {offer} and takes {S}.", "layout 2.2", .measured)
   static let stackLast = RuleSentence(
     "{c} is asked last and is offered all that is left: {space}{taken−} = {offer}.",

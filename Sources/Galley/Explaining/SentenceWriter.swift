@@ -95,6 +95,7 @@ struct SentenceWriter {
 
   private func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    if names.count > 12 { return names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 

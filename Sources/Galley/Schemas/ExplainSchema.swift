@@ -26,8 +26,9 @@ enum ExplainSchema {
           .described("What is explained; none of a node that is not shown.")
       ),
       ("answer", ReportSchema.text), ("frame", .reference("frame")),
+      ("isCut", SchemaNode.type("boolean").described("There were too many steps to tell all.")),
       ("steps", SchemaNode.list(of: .reference("step")).described("Causes before what they lead to.")),
-    ], optional: ["label", "frame"])
+    ], optional: ["label", "frame", "isCut"])
 
   private static let step = ReportSchema.closed([
     ("id", ReportSchema.count), ("rule", .words(RuleName.all)),

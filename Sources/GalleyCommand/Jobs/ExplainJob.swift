@@ -14,7 +14,8 @@ struct ExplainJob: Job {
 
   func run() throws {
     var options = request.options
-    options.keepsReasons = true
+    // The list of all nodes needs no reasons.
+    options.keepsReasons = !nodes.isEmpty || format == .json
     let interpreter = Interpreter(options: options)
     let surroundings = request.surroundings
     var batch = try request.batch()
@@ -54,16 +55,13 @@ struct ExplainJob: Job {
       wanted.append(node)
     }
     if nodes.isEmpty { wanted = layout.nodes.filter(\.changesLayout) }
-    var result: [Explanation] = []
-    for node in wanted {
-      if let explanation = layout.explain(node, aspects: aspects, isFull: isFull) {
-        result.append(explanation)
-      } else if !nodes.isEmpty {
-        throw CommandFailure(
-          "there are no reasons for `\(node.name ?? node.view)`: it stands for several views, or the layout was given up"
-        )
-      }
+    let explanations = layout.explain(wanted, aspects: aspects, isFull: isFull)
+    if !nodes.isEmpty, explanations.count < wanted.count {
+      let known = Set(explanations.map(\.node))
+      let names = wanted.filter { !known.contains($0) }.map { "`\($0.name ?? $0.view)`" }.joined(separator: ", ")
+      throw CommandFailure(
+        "there are no reasons for \(names): it stands for several views, or the layout was given up")
     }
-    return result
+    return explanations
   }
 }

@@ -87,7 +87,9 @@ extension LayoutReplay {
     if measured.isTruncated {
       if width > offered { return Step(.textMark, own.node, .horizontal, values, causes: [offer]) }
       if let limit = content.lineLimit, measured.lineCount >= limit {
-        return Step(.textLimit, own.node, .horizontal, values, causes: [offer])
+        return Step(
+          .textLimit, own.node, .horizontal, values,
+          parameters: [ParameterPlace(node: own.node, name: .lineLimit)], causes: [offer])
       }
       return Step(
         .textLow, own.node, .horizontal, values, causes: [offer, Asked(.offer, of: own.node, along: .vertical)])

@@ -24,6 +24,17 @@ extension LayoutReplay {
   /// How a node was placed; nil if it was not.
   package mutating func placement(of node: LayoutNodeID) -> Placement? {
     if let known = known.placements[node] { return known }
+    guard engine.tree.nodes.indices.contains(node), engine.isPlaced[node.position] else { return nil }
+    // From the nearest node that is known inwards, so that a long list is placed once for all its views.
+    var inner = [node]
+    while let outer = parent(of: inner[inner.count - 1]) {
+      inner.append(outer)
+      if known.placements[outer] != nil { break }
+    }
+    for outer in inner.reversed() {
+      if let placement = known.placements[outer] { _ = content(of: placement) }
+    }
+    if let found = known.placements[node] { return found }
     for placement in path(to: node) { known.placements[placement.node] = placement }
     return known.placements[node]
   }

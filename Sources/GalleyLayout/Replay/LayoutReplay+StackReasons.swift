@@ -32,14 +32,15 @@ extension LayoutReplay {
     let gaps = (1..<max(views.count, 1)).map { rule.gap(before: $0, in: &engine) }
     let total = gaps.reduce(0, +)
     let isEven = gaps.allSatisfy { $0 == gaps.first }
+    let listed = gaps.count > Step.mostListed ? [total] : gaps
     return Step(
       isEven ? .stackSpace : .stackGaps, parent.node, rule.axis,
       [
-        "P": .number(main), "k": .number(Double(views.count)), "gaps": .numbers(gaps),
+        "P": .number(main), "k": .number(Double(views.count)), "gaps": .numbers(listed),
         "count": .number(Double(gaps.count)), "gap": .number(gaps.first ?? 0), "g": .number(total),
         "space": .number(main - total),
       ],
-      equations: ["g = " + sum("gaps", gaps.count), "space = P - g"],
+      equations: ["g = " + sum("gaps", listed.count), "space = P - g"],
       parameters: [ParameterPlace(node: parent.node, name: .spacing)],
       causes: [Asked(.offer, of: parent.node, along: rule.axis)])
   }
@@ -58,7 +59,7 @@ extension LayoutReplay {
         story.tellLast(event)
         break
       }
-      story.tell(event)
+      story.tellTurnBefore(event)
     }
     return story.steps
   }
@@ -80,6 +81,7 @@ extension LayoutReplay {
       parts.append(view.size[axis])
     }
     let size = own.size[axis]
+    if views.count > Step.mostListed { parts = [views.reduce(0) { $0 + $1.size[axis] }, gaps.reduce(0, +)] }
     guard abs(parts.reduce(0, +) - size) < 1e-9 else { return otherAnswer(own, axis) }
     var found = RuleID.stackLength
     if let offered = own.proposal[axis], offered.isFinite {
@@ -154,6 +156,10 @@ extension LayoutReplay {
     for index in 0..<position {
       parts.append(views[index].size[axis])
       parts.append(rule.gap(before: index + 1, in: &engine))
+    }
+    if position > Step.mostListed {
+      let total = own.frame.origin[axis] - start
+      parts = [start, total]
     }
     let after = Step(
       .stackAfter, parent.node, axis,

@@ -50,6 +50,9 @@ package struct LayoutReplay {
     return path
   }
 
+  /// The node around another; nil for what a window holds.
+  func parent(of node: LayoutNodeID) -> LayoutNodeID? { parents[node.position].index }
+
   /// The innermost node around another that is placed; nil if there is none.
   package func nearestPlaced(around node: LayoutNodeID) -> LayoutNodeID? {
     var next = parents[node.position]

@@ -18,7 +18,7 @@ package struct ReasonChain: Sendable {
   package private(set) var isCut = false
 
   /// More steps than this are not told.
-  private static let most = 4_000
+  private let most: Int
 
   /// What was found of something asked: its steps, and how far its causes were followed.
   private struct Open {
@@ -39,7 +39,8 @@ package struct ReasonChain: Sendable {
   private var told: [Key: Int] = [:]
 
   /// Follows the causes of what is asked; those of views beside the way are followed only if `isFull`.
-  init(of asked: [Asked], in replay: inout LayoutReplay, isFull: Bool) {
+  init(of asked: [Asked], in replay: inout LayoutReplay, isFull: Bool, most: Int) {
+    self.most = most
     for one in asked { follow(one, &replay, isFull) }
   }
 
@@ -49,7 +50,7 @@ package struct ReasonChain: Sendable {
     var open = [begin(first, &replay, isFull)]
     visited.insert(first)
     while var current = open.popLast() {
-      guard links.count < Self.most else {
+      guard links.count < most else {
         isCut = true
         return
       }
@@ -89,7 +90,9 @@ package struct ReasonChain: Sendable {
 
 extension LayoutReplay {
   /// The reasons of what is asked, causes before what they lead to.
-  package mutating func chain(of asked: [Asked], isFull: Bool) -> ReasonChain {
-    ReasonChain(of: asked, in: &self, isFull: isFull)
+  ///
+  /// Of more than `most` steps the others are left out.
+  package mutating func chain(of asked: [Asked], isFull: Bool, most: Int = 4_000) -> ReasonChain {
+    ReasonChain(of: asked, in: &self, isFull: isFull, most: most)
   }
 }

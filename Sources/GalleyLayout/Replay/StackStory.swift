@@ -24,7 +24,11 @@ struct StackStory {
       let ranges = candidates.map {
         Step.Range(node: children[$0.position], least: $0.minimum, most: $0.minimum + $0.flexibility)
       }
-      steps.append(Step(.stackOrder, parent, axis, ["ranges": .ranges(ranges)]))
+      let listed = ranges.prefix(Step.mostListed)
+      let rest = ranges.count - listed.count
+      let more = rest > 0 ? ", and \(rest) more" : ""
+      steps.append(
+        Step(.stackOrder, parent, axis, ["ranges": .ranges(Array(listed)), "more": .word(more)]))
     case .kept(let positions, let length, let before, let rest):
       space = rest
       steps.append(
@@ -48,6 +52,13 @@ struct StackStory {
     }
   }
 
+  /// Tells of the turn of a view before it; of many such turns only the first.
+  mutating func tellTurnBefore(_ event: StackEvent) {
+    let told = steps.count
+    tell(event)
+    if taken.count > Step.mostListed, case .asked = event { steps.removeLast(steps.count - told) }
+  }
+
   /// Tells the turn of the view that is explained; what was just given back to it alone is its offer.
   mutating func tellLast(_ event: StackEvent) {
     if case .asked(_, _, let among, _, _) = event, among == 1, steps.last?.rule == .stackRelease { return }
@@ -58,6 +69,7 @@ struct StackStory {
     _ child: LayoutNodeID, _ before: Double, _ among: Double, _ offer: Double, _ length: Double
   ) {
     if among == 1, !taken.isEmpty, offer == before {
+      if taken.count > Step.mostListed { taken = [taken.reduce(0, +)] }
       let equation = "offer = space" + taken.indices.map { " - taken[\($0)]" }.joined()
       let values: KeyValuePairs<String, Step.Content> = [
         "c": .node(child), "space": .number(space), "taken": .numbers(taken), "offer": .number(offer),

@@ -48,6 +48,9 @@ package struct Step: Sendable {
     package var content: Content
   }
 
+  /// More views than this are told by their sum or their number.
+  static let mostListed = 12
+
   package var rule: RuleID
   package var axis: Axis
   /// The view that the sentence is about, and then what it is told with.
@@ -109,6 +112,8 @@ package enum ParameterName: String, Hashable, Sendable {
   case horizontalAlignment, verticalAlignment
   case spacing, horizontalSpacing, verticalSpacing, minLength
   case axes, ratio, x, y, priority, guide
+  /// The most lines of a text, which its environment says.
+  case lineLimit
 
   /// The names of the lengths of a frame along an axis.
   static func length(_ axis: Axis) -> ParameterName { axis == .horizontal ? .width : .height }
