@@ -8,6 +8,7 @@ import json
 import re
 import largest
 import notations
+import repeated
 import scaling
 from made import Input
 
@@ -443,6 +444,6 @@ def broken():
 
 
 def all_inputs():
-    for family in (broken, encodings, numbers, deep, endless, large, *notations.FAMILIES, *scaling.FAMILIES, *largest.FAMILIES):
+    for family in (broken, encodings, numbers, deep, endless, large, *notations.FAMILIES, *scaling.FAMILIES, *largest.FAMILIES, *repeated.FAMILIES):
         for made in family():
             yield made
