@@ -11,6 +11,8 @@ final class EvaluationHost: LayoutHost {
   private let customGuides: [CustomGuide]
   /// The report entries of the content that geometry readers got last, by the reader's closure.
   private var readerContent: [HostClosureID: [LoweredView]] = [:]
+  /// What geometry readers evaluated last, by the reader's closure.
+  private var readerNodes: [HostClosureID: ViewNodeID] = [:]
   /// The report entries of the views that loops were asked for, by the loop.
   private var loopContent: [HostLoopID: [LoweredView]] = [:]
 
@@ -27,6 +29,7 @@ final class EvaluationHost: LayoutHost {
     let node = evaluator.content(of: host, [Value(geometry)])
     swap(&evaluator.tree, &lowering.tree)
     guard let node else { return [] }
+    readerNodes[closure] = node
     swap(&lowering.layout, &tree)
     let views = lowering.lowerContent(node, of: closure)
     swap(&lowering.layout, &tree)
@@ -96,6 +99,9 @@ final class EvaluationHost: LayoutHost {
       if let entry = lowering.hostContent[closure].reportEntry {
         lowering.report.attach(views, to: entry)
       }
+    }
+    for (closure, node) in readerNodes {
+      if let view = lowering.hostContent[closure].view { lowering.tree.attach(node, to: view) }
     }
     for (loop, views) in loopContent {
       lowering.report.attach(views, to: lowering.hostContent[loop].reportEntry)

@@ -117,10 +117,10 @@ struct HitTest {
     return Touch(start: start, translation: translation) { drawings[$0]?.frame }
   }
 
-  /// The name of an open dialog over a view; nil if none is open, or the view is in it.
+  /// The name of an open dialog over a view; nil if none is open, or the view is in one.
   func dialog(over node: ViewNodeID) -> String? {
     guard let dialog = search.evaluator.openDialogs.last(where: { order(of: $0) != nil }),
-      search.dialog(around: node) != dialog
+      search.dialog(around: node) == nil
     else { return nil }
     return search.name(ofModifier: dialog)
   }

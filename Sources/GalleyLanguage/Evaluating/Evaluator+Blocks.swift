@@ -68,7 +68,7 @@ extension Evaluator {
         ? nil : presentedValues(of: parameters[argument.parameter].kind, parameters, node: node)
       guard let known = closure.values ?? presented, let body = closure.body else {
         if isIncomplete, parameters.isEmpty { lookThrough(closure, at: scope) }
-        interaction.notePlace(of: node)
+        interaction.notePlace(of: node, in: navigation)
         return nil
       }
       let inside = ownScope(closure.ownSlots, of: scope)

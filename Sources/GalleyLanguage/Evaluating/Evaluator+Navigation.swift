@@ -139,7 +139,7 @@ extension Evaluator {
       if value != .null { interaction.pushes[link] = (path, current(value)) }
       return
     }
-    guard let own = interaction.id(of: .fold(of: node)) else { return }
+    guard navigation.takesLinks, let own = interaction.id(of: .fold(of: node)) else { return }
     interaction.addFold(of: link, at: own)
     if interaction.isUnfolded(own) { navigation.openLinks.append((link: link, exit: .fold(own))) }
   }

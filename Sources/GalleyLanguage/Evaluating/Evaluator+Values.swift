@@ -87,11 +87,12 @@ extension Evaluator {
   /// Evaluates the block of a closure for values of its parameters, in an activation of its own; nil if it has none.
   package mutating func content(of closure: HostClosure, _ arguments: [Value]) -> ViewNodeID? {
     guard let checked = closure.closure.map({ document.closures[$0] }) else { return nil }
-    let outer = (interaction.identity, lazyBuilding.surroundings)
-    interaction.identity =
-      closure.view.flatMap { interaction.place(of: $0) } ?? activations[closure.scope.activation].identity
+    let outer = (interaction.identity, lazyBuilding.surroundings, navigation)
+    let place = closure.view.flatMap { interaction.place(of: $0) }
+    interaction.identity = place?.identity ?? activations[closure.scope.activation].identity
     lazyBuilding.surroundings = LazyBuilding.Surroundings()
-    defer { (interaction.identity, lazyBuilding.surroundings) = outer }
+    navigation = NavigationRecord(path: place?.path, takesLinks: false)
+    defer { (interaction.identity, lazyBuilding.surroundings, navigation) = outer }
     return evaluate(checked, with: arguments, at: closure.scope)
   }
 }

@@ -105,6 +105,13 @@ package struct ViewTree: Sendable {
     nodes.append(node)
   }
 
+  /// Adds a node as the last child of another.
+  package mutating func attach(_ child: ViewNodeID, to parent: ViewNodeID) {
+    var last = Link<Node>.none
+    for sibling in children(of: parent) { last = Link(sibling) }
+    if let last = last.index { self[last].nextSibling = Link(child) } else { self[parent].firstChild = Link(child) }
+  }
+
   /// What a node's modifiers are applied to; itself if it is no modifier.
   package func base(of id: ViewNodeID) -> ViewNodeID {
     var base = id

@@ -78,8 +78,19 @@ package struct ActionSearch {
   }
 
   /// The first node with a label, in the order of evaluation; nil if there is none.
+  ///
+  /// What a geometry reader showed before it knew its size counts only where nothing else has the label.
   package func node(labelled label: String) -> ViewNodeID? {
-    tree.nodes.indices.first { node in tree[node].label.index.map { tree.labels[$0] == label } ?? false }
+    let labelled = tree.nodes.indices.lazy.filter { node in
+      tree[node].label.index.map { tree.labels[$0] == label } ?? false
+    }
+    return labelled.first { root(of: $0) == root(of: Index(0)) } ?? labelled.first
+  }
+
+  private func root(of node: ViewNodeID) -> ViewNodeID {
+    var root = node
+    while let outer = parents[root.position].index { root = outer }
+    return root
   }
 
   /// The first node of each label, in the order of evaluation.

@@ -28,7 +28,7 @@ struct InteractionRecord: Sendable {
   /// Those whose views have been shown since they are there.
   var alive: Set<Watcher.Key> = []
   /// The place in the store's terms of views whose content is evaluated while they are laid out.
-  private var places: [ViewNodeID: StateStore.IdentityID] = [:]
+  private var places: [ViewNodeID: (identity: StateStore.IdentityID, path: NavigationPath?)] = [:]
   /// The scope whose values were kept for an action last.
   private var capturedScope: ScopeIdentity?
   /// By activation: the scope whose values were put back for an action last.
@@ -61,12 +61,12 @@ struct InteractionRecord: Sendable {
   mutating func addFold(of view: ViewNodeID, at identity: StateStore.IdentityID) { folds[view] = identity }
 
   /// Remembers the place that is being evaluated for content of a view that layout asks for.
-  mutating func notePlace(of view: ViewNodeID) {
-    if store != nil { places[view] = identity }
+  mutating func notePlace(of view: ViewNodeID, in navigation: NavigationRecord) {
+    if store != nil { places[view] = (identity, navigation.path) }
   }
 
-  /// The place of a view whose content layout asks for.
-  func place(of view: ViewNodeID) -> StateStore.IdentityID? { places[view] }
+  /// The place of a view whose content layout asks for, and the path that its links append to.
+  func place(of view: ViewNodeID) -> (identity: StateStore.IdentityID, path: NavigationPath?)? { places[view] }
 
   // MARK: Scopes
 

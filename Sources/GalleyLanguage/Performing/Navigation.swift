@@ -34,6 +34,8 @@ struct MetExit: Sendable {
 struct NavigationRecord: Sendable {
   /// What links append to; nil unless state is kept.
   var path: NavigationPath?
+  /// Whether links may lead to pages of their own: not in what is evaluated while the pages are laid out.
+  var takesLinks = true
   /// By the name of a type: the modifier that says where its values lead, the first of several.
   var destinationOfType: [String: ViewNodeID] = [:]
   /// The modifiers that say what is pushed.
