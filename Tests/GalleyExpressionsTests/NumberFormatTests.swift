@@ -59,7 +59,7 @@ import Testing
     #expect(format.text(9.9999999, isWhole: false, in: "en_US") == "1E1")
     #expect(format.text(0, isWhole: false, in: "en_US") == "0E0")
     // The smallest Double is 4.940656…E-324.
-    #expect(format.text(5e-324, isWhole: false, in: "en_US") == "4.940656E-324")
+    #expect(format.text(.leastNonzeroMagnitude, isWhole: false, in: "en_US") == "4.940656E-324")
     format = NumberFormat()
     format.increment = 1e-300
     #expect(format.text(2, isWhole: false, in: "en_US") == "2")

@@ -1,8 +1,9 @@
 internal import GalleySource
 
 extension ExpressionChecker {
-  mutating func arithmetic(_ operation: Arithmetic, _ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let node = syntax[id]
+  mutating func arithmetic(
+    _ operation: Arithmetic, _ node: BinarySyntax, _ id: SyntaxID, _ expected: ValueType?
+  ) -> Typed {
     let wanted = expected?.unwrapped
     let operandType = wanted.flatMap { wanted -> ValueType? in
       if wanted.isNumber || wanted == .string { return wanted == .double ? nil : wanted }
@@ -13,7 +14,7 @@ extension ExpressionChecker {
       node, operandType, literal: wanted == .double ? wanted : operandType,
       numberContext: wanted == .int ? .int : .double)
     if left.type == .unknown || right.type == .unknown { return untyped(operation, id, left, right) }
-    if left.type.isNumber, right.type.isNumber { return numeric(operation, id, left, right) }
+    if left.type.isNumber, right.type.isNumber { return numeric(operation, node, id, left, right) }
     if operation == .add {
       if left.type == .string, right.type == .string { return joined(.joinTexts, .string, left, right, id) }
       if left.type == .named(.text), right.type == .named(.text) {
@@ -21,10 +22,10 @@ extension ExpressionChecker {
       }
       if case .array = left.type, case .array = right.type, let type = join(left.type, right.type) {
         return joined(
-          .joinArrays, type, convert(left, to: type, at: node.a), convert(right, to: type, at: node.b), id)
+          .joinArrays, type, convert(left, to: type, at: node.left), convert(right, to: type, at: node.right), id)
       }
     }
-    reportArithmetic(id, left.type, right.type)
+    reportArithmetic(node, left.type, right.type)
     return .invalid
   }
 
@@ -36,8 +37,9 @@ extension ExpressionChecker {
     return emit(.untyped, left.id, right.id, operation.rawValue, type, id)
   }
 
-  private mutating func numeric(_ operation: Arithmetic, _ id: SyntaxID, _ left: Typed, _ right: Typed) -> Typed {
-    let node = syntax[id]
+  private mutating func numeric(
+    _ operation: Arithmetic, _ node: BinarySyntax, _ id: SyntaxID, _ left: Typed, _ right: Typed
+  ) -> Typed {
     if left.type == .int, right.type == .int {
       if operation == .divide, let quotient = constantQuotient(left, right, id) { return quotient }
       return joined(.ints, .int, left, right, id, detail: operation.rawValue)
@@ -46,12 +48,12 @@ extension ExpressionChecker {
       report(
         Diagnostic(
           .typeMismatch, "`\(node.operation.spelling)` is for Ints, and this is a `Double`",
-          at: span(left.type == .double ? node.a : node.b),
+          at: span(left.type == .double ? node.left : node.right),
           help: operation == .remainder ? ["the rest of Doubles is `x.truncatingRemainder(dividingBy: y)`"] : []))
       return .invalid(.double)
     }
     return joined(
-      .doubles, .double, convert(left, to: .double, at: node.a), convert(right, to: .double, at: node.b),
+      .doubles, .double, convert(left, to: .double, at: node.left), convert(right, to: .double, at: node.right),
       id, detail: operation.rawValue)
   }
 
@@ -65,11 +67,10 @@ extension ExpressionChecker {
     return constant(.int(quotient), .int, id)
   }
 
-  private mutating func reportArithmetic(_ id: SyntaxID, _ left: ValueType, _ right: ValueType) {
-    let node = syntax[id]
+  private mutating func reportArithmetic(_ node: BinarySyntax, _ left: ValueType, _ right: ValueType) {
     let spelling = node.operation.spelling
     if left.isOptional || right.isOptional {
-      let part = left.isOptional ? node.a : node.b
+      let part = left.isOptional ? node.left : node.right
       let type = left.isOptional ? left : right
       return report(
         Diagnostic(

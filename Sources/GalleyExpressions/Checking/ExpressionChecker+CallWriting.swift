@@ -69,7 +69,7 @@ extension ExpressionChecker {
     let isFunction = syntax[expression].kind.isFunction
     guard case .function(let parameters, let result) = parameter.pattern else {
       guard isFunction else { return check(expression, expectation(parameter.pattern, bindings)) }
-      let noun = syntax[expression].kind == .keyPath ? "key path" : "closure"
+      let noun = syntax[expression].kind.isKeyPath ? "key path" : "closure"
       report(Diagnostic(.typeMismatch, "`\(site.name)` takes no \(noun) here", at: span(expression)))
       return .invalid
     }

@@ -21,38 +21,37 @@ struct CallSite {
 }
 
 extension ExpressionChecker {
-  mutating func call(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let node = syntax[id]
-    let callee = syntax[node.a]
-    switch callee.kind {
-    case .name: return callName(id, syntax.text(callee.a), expected)
-    case .member: return callMember(id, expected)
-    case .implicitMember: return callImplicit(id, expected)
+  mutating func call(_ callee: SyntaxID, _ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    switch syntax[callee].kind {
+    case .name(let name): return callName(syntax.text(name), callee, id, expected)
+    case .member(let member): return callMember(member, callee, id, expected)
+    case .implicitMember(let name): return callImplicit(syntax.text(name), callee, id, expected)
     case .integer, .double, .boolean, .text, .null, .subscript, .call, .unary, .binary, .ternary, .array, .dictionary,
       .tuple, .keyPath, .unwrap, .chain, .closure, .interpolation, .openRange, .forced:
-      let base = check(node.a)
+      let base = check(callee)
       if base.type != .unknown {
-        report(Diagnostic(.notCallable, "\(withArticle(spelled(base.type))) cannot be called", at: span(node.a)))
+        report(Diagnostic(.notCallable, "\(withArticle(spelled(base.type))) cannot be called", at: span(callee)))
       }
       return .invalid
     }
   }
 
-  private mutating func callName(_ id: SyntaxID, _ name: String, _ expected: ValueType?) -> Typed {
-    let node = syntax[id]
-    let site = site(id, name, span(node.a), expected)
+  private mutating func callName(
+    _ name: String, _ callee: SyntaxID, _ id: SyntaxID, _ expected: ValueType?
+  ) -> Typed {
+    let site = site(id, name, span(callee), expected)
     if let local = local(name) {
-      reportCallOfValue(name, local.type, at: span(node.a))
+      reportCallOfValue(name, local.type, at: span(callee))
       return .invalid(local.type)
     }
     switch scope.meaning(of: name) {
     case .function(let function): return resolve(site, [Candidate(document: function)])
     case .variable(_, let type):
-      reportCallOfValue(name, type, at: span(node.a))
+      reportCallOfValue(name, type, at: span(callee))
       return .invalid(type)
     case nil: break
     }
-    if let type = typeReference(node.a) { return construct(site, type) }
+    if let type = typeReference(callee) { return construct(site, type) }
     let functions = FunctionTable.functions(name)
     if !functions.isEmpty { return resolve(site, functions.map { Candidate(builtIn: $0) }) }
     reportUnknownFunction(site)
@@ -76,33 +75,34 @@ extension ExpressionChecker {
     return resolve(site, candidates)
   }
 
-  private mutating func callMember(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let node = syntax[id]
-    let callee = syntax[node.a]
-    let name = syntax.text(callee.b)
-    var site = site(id, name, memberSpan(callee), expected)
-    if isMemberOfMathematics(callee) { return .invalid }
-    if let nested = typeReference(node.a) { return construct(site, nested) }
-    if let type = typeReference(callee.a) {
+  private mutating func callMember(
+    _ member: MemberSyntax, _ callee: SyntaxID, _ id: SyntaxID, _ expected: ValueType?
+  ) -> Typed {
+    let name = syntax.text(member.name)
+    var site = site(id, name, memberSpan(member), expected)
+    if isMemberOfMathematics(member) { return .invalid }
+    if let nested = typeReference(callee) { return construct(site, nested) }
+    if let type = typeReference(member.base) {
       site.name = fullName(type) + "." + name
       let candidates = staticMethods(name, of: type)
       if !candidates.isEmpty { return resolve(site, candidates) }
-      if staticValue(name, of: type, node.a) != nil {
+      if staticValue(name, of: type, callee) != nil {
         report(Diagnostic(.notCallable, "`\(site.name)` is not a function", at: site.nameSpan))
       } else {
         reportUnknownStatic(name, of: type, at: site.nameSpan)
       }
       return .invalid
     }
-    let base = check(callee.a, syntax[callee.a].needsContext ? receiverContext(site, name, callee) ?? expected : nil)
+    let base = check(
+      member.base, syntax[member.base].needsContext ? receiverContext(site, name, member) ?? expected : nil)
     guard base.type != .unknown else { return .invalid }
     site.receiver = base
-    return callMethod(site, name, base, callee)
+    return callMethod(site, name, base, member)
   }
 
   /// The type of the array in `[.compact, .regular].contains(size)`, which follows from the argument.
-  private mutating func receiverContext(_ site: CallSite, _ name: String, _ callee: SyntaxNode) -> ValueType? {
-    guard syntax[callee.a].kind == .array, name == "contains" || name == "firstIndex" || name == "lastIndex",
+  private mutating func receiverContext(_ site: CallSite, _ name: String, _ member: MemberSyntax) -> ValueType? {
+    guard syntax[member.base].kind.isArray, name == "contains" || name == "firstIndex" || name == "lastIndex",
       let argument = site.arguments.first?.expression, !syntax[argument].needsContext
     else { return nil }
     let mark = output.mark
@@ -113,7 +113,7 @@ extension ExpressionChecker {
     return type == .unknown ? nil : .array(type)
   }
 
-  private mutating func callMethod(_ site: CallSite, _ name: String, _ base: Typed, _ callee: SyntaxNode) -> Typed {
+  private mutating func callMethod(_ site: CallSite, _ name: String, _ base: Typed, _ member: MemberSyntax) -> Typed {
     var candidates: [Candidate] = []
     for index in FunctionTable.methods(name) {
       let candidate = Candidate(builtIn: index)
@@ -129,21 +129,20 @@ extension ExpressionChecker {
           .notCallable, "`\(name)` is not a function", at: site.nameSpan, label: "write it without parentheses"))
       return .invalid
     }
-    reportUnknownMember(name, of: base.type, callee, site)
+    reportUnknownMember(name, of: base.type, member, site)
     return .invalid
   }
 
-  private mutating func callImplicit(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let node = syntax[id]
-    let callee = syntax[node.a]
-    let name = syntax.text(callee.a)
-    guard let type = expected?.unwrapped else { return implicitMember(node.a, nil) }
+  private mutating func callImplicit(
+    _ name: String, _ callee: SyntaxID, _ id: SyntaxID, _ expected: ValueType?
+  ) -> Typed {
+    guard let type = expected?.unwrapped else { return implicitMember(name, callee, nil) }
     guard type != .unknown, type != .null else { return .invalid }
-    guard let reference = reference(to: type) else { return implicitMember(node.a, type) }
-    let site = site(id, "." + name, locate(Int(callee.start) + 1..<Int(callee.end)), expected)
+    guard let reference = reference(to: type) else { return implicitMember(name, callee, type) }
+    let site = site(id, "." + name, locate(Int(syntax[callee].start) + 1..<Int(syntax[callee].end)), expected)
     let candidates = staticMethods(name, of: reference)
     if !candidates.isEmpty { return resolve(site, candidates) }
-    if staticValue(name, of: reference, node.a) != nil {
+    if staticValue(name, of: reference, callee) != nil {
       report(
         Diagnostic(
           .notCallable, "`.\(name)` is not a function", at: site.nameSpan, label: "write it without parentheses"))
@@ -156,15 +155,15 @@ extension ExpressionChecker {
   private func site(
     _ id: SyntaxID, _ name: String, _ nameSpan: SourceSpan, _ expected: ValueType?
   ) -> CallSite {
-    let arguments = Array(syntax.arguments(of: syntax[id]))
+    let arguments = Array(syntax.arguments(of: id))
     return CallSite(
       id: id, name: name, nameSpan: nameSpan, arguments: arguments,
       labels: arguments.map(label(of:)), expected: expected?.unwrapped)
   }
 
   private func label(of argument: SyntaxArgument) -> String {
-    if argument.label == SyntaxArgument.trailing { return Candidate.trailingClosure }
-    return argument.label < 0 ? "" : syntax.text(argument.label)
+    if case .trailing = argument.label { return Candidate.trailingClosure }
+    return syntax.text(argument.label)
   }
 
   private mutating func reportUnknownFunction(_ site: CallSite) {

@@ -1,17 +1,15 @@
 internal import GalleySource
 
 extension ExpressionChecker {
-  mutating func logic(_ operation: CheckedOperation, _ id: SyntaxID) -> Typed {
-    let node = syntax[id]
-    let left = check(node.a, as: .bool)
-    let right = check(node.b, as: .bool)
+  mutating func logic(_ operation: CheckedOperation, _ node: BinarySyntax, _ id: SyntaxID) -> Typed {
+    let left = check(node.left, as: .bool)
+    let right = check(node.right, as: .bool)
     return joined(operation, .bool, left, right, id)
   }
 
-  mutating func coalesce(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let node = syntax[id]
-    let left = checkOptional(node.a, expected.map { $0.isOptional ? $0 : .optional($0) })
-    let right = check(node.b, left.type.isOptional && left.type != .null ? left.type.unwrapped : expected)
+  mutating func coalesce(_ node: BinarySyntax, _ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    let left = checkOptional(node.left, expected.map { $0.isOptional ? $0 : .optional($0) })
+    let right = check(node.right, left.type.isOptional && left.type != .null ? left.type.unwrapped : expected)
     guard left.type != .unknown else { return joined(.coalesce, right.type, left, right, id) }
     if !left.type.isOptional {
       report(
@@ -22,17 +20,16 @@ extension ExpressionChecker {
     }
     if left.type == .null { return right }
     guard let type = join(left.type.unwrapped, right.type) else {
-      reportMismatch(right.type, left.type.unwrapped, node.b)
+      reportMismatch(right.type, left.type.unwrapped, node.right)
       return .invalid(left.type.unwrapped)
     }
     let wantedLeft = ValueType.optional(type.unwrapped)
     return joined(
-      .coalesce, type, convert(left, to: wantedLeft, at: node.a), convert(right, to: type, at: node.b), id)
+      .coalesce, type, convert(left, to: wantedLeft, at: node.left), convert(right, to: type, at: node.right), id)
   }
 
-  mutating func ternary(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let node = syntax[id]
-    let condition = check(node.a, as: .bool)
+  mutating func ternary(_ node: TernarySyntax, _ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    let condition = check(node.condition, as: .bool)
     var (first, second) = branches(node, expected)
     if join(first.type, second.type) == nil, expected.map(isPseudoType) == true,
       let common = commonColor(node, first.type, second.type)
@@ -44,35 +41,35 @@ extension ExpressionChecker {
         Diagnostic(
           .typeMismatch,
           "the two branches of a choice have one type; the first is `\(spelled(first.type))`, this is "
-            + "`\(spelled(second.type))`", at: span(node.c),
+            + "`\(spelled(second.type))`", at: span(node.second),
           help: isShapeStyle(first.type) && isShapeStyle(second.type)
             ? ["`AnyShapeStyle(…)` around both gives them one type"] : []))
       return .invalid
     }
-    first = convert(first, to: type, at: node.b)
-    second = convert(second, to: type, at: node.c)
+    first = convert(first, to: type, at: node.first)
+    second = convert(second, to: type, at: node.second)
     guard condition.isValid, first.isValid, second.isValid else { return .invalid(type) }
     return emit(.choose, condition.id, first.id, second.id, type, id)
   }
 
-  private mutating func branches(_ node: SyntaxNode, _ expected: ValueType?) -> (Typed, Typed) {
-    if expected != nil { return (check(node.b, expected), check(node.c, expected)) }
-    if syntax[node.b].typing > syntax[node.c].typing {
-      let second = check(node.c)
-      return (check(node.b, second.type), second)
+  private mutating func branches(_ node: TernarySyntax, _ expected: ValueType?) -> (Typed, Typed) {
+    if expected != nil { return (check(node.first, expected), check(node.second, expected)) }
+    if syntax[node.first].typing > syntax[node.second].typing {
+      let second = check(node.second)
+      return (check(node.first, second.type), second)
     }
-    let first = check(node.b)
-    return (first, check(node.c, syntax[node.c].typing == .own ? nil : first.type))
+    let first = check(node.first)
+    return (first, check(node.second, syntax[node.second].typing == .own ? nil : first.type))
   }
 
   /// `flag ? .red : .secondary` in a style's place: both are colours, since a colour has that member too.
   private mutating func commonColor(
-    _ node: SyntaxNode, _ first: ValueType, _ second: ValueType
+    _ node: TernarySyntax, _ first: ValueType, _ second: ValueType
   ) -> (Typed, Typed)? {
     guard first == .named(.color) || second == .named(.color) else { return nil }
     let count = diagnostics.count
     let mark = output.mark
-    let branches = (check(node.b, .named(.color)), check(node.c, .named(.color)))
+    let branches = (check(node.first, .named(.color)), check(node.second, .named(.color)))
     if isClean(since: count), branches.0.type == branches.1.type { return branches }
     diagnostics.removeSubrange(count...)
     output.rewind(to: mark)

@@ -1,4 +1,5 @@
 internal import GalleySource
+import GalleyTables
 
 /// A parameter of a closure, as its body sees it.
 struct ClosureParameter {
@@ -69,26 +70,20 @@ extension ExpressionChecker {
   mutating func closure(calling id: SyntaxID, _ count: Int) -> SyntaxID? {
     guard namesFunction(id) else { return nil }
     let (start, end) = (syntax[id].start, syntax[id].end)
-    var call = SyntaxNode(kind: .call, start: start, end: end)
-    var closure = SyntaxNode(kind: .closure, start: start, end: end)
-    var (arguments, parameters): ([SyntaxArgument], [SyntaxArgument]) = ([], [])
-    for index in 0..<count {
-      let name = syntax.intern("$\(index)")
-      var node = SyntaxNode(kind: .name, start: start, end: end)
-      node.a = name
-      arguments.append(SyntaxArgument(syntax.add(node), in: syntax))
-      parameters.append(SyntaxArgument(label: -1, expression: name, start: start))
+    let names = syntax.texts.append(contentsOf: (0..<count).map { "$\($0)" })
+    let values = names.map { name in
+      SyntaxArgument(syntax.nodes.append(SyntaxNode(.name(name), start: start, end: end)), in: syntax)
     }
-    call.a = id
-    closure.a = syntax.add(call, arguments)
-    return syntax.add(closure, parameters)
+    let arguments = syntax.arguments.append(contentsOf: values)
+    let call = syntax.nodes.append(SyntaxNode(.call(id, arguments), start: start, end: end))
+    return syntax.nodes.append(SyntaxNode(.closure(body: call, names: names), start: start, end: end))
   }
 
   private func namesFunction(_ id: SyntaxID) -> Bool {
-    let node = syntax[id]
-    if node.kind == .member { return syntax.text(node.b) == "init" && typeReference(node.a) != nil }
-    guard node.kind == .name else { return false }
-    let name = syntax.text(node.a)
+    if case .member(let member) = syntax[id].kind {
+      return syntax.text(member.name) == "init" && typeReference(member.base) != nil
+    }
+    guard let name = syntax.name(id) else { return false }
     guard local(name) == nil, let meaning = scope.meaning(of: name) else {
       return local(name) == nil && !FunctionTable.functions(name).isEmpty
     }
@@ -97,14 +92,16 @@ extension ExpressionChecker {
   }
 
   /// The part that gives the value of a function.
-  private func bodyPart(_ id: SyntaxID) -> SyntaxID { syntax[id].kind == .closure ? syntax[id].a : id }
+  private func bodyPart(_ id: SyntaxID) -> SyntaxID {
+    if case .closure(let body, _) = syntax[id].kind { body } else { id }
+  }
 
   private mutating func body(
     of id: SyntaxID, _ types: [ValueType], _ expected: ValueType?, _ site: CallSite
   ) -> Typed {
     let (outer, position) = (locals.count, nextPosition)
     defer { locals.removeSubrange(outer...) }
-    if syntax[id].kind == .keyPath {
+    if case .keyPath(let members) = syntax[id].kind {
       guard types.count == 1 else {
         report(
           Diagnostic(
@@ -112,15 +109,16 @@ extension ExpressionChecker {
             help: ["a closure takes them, as in `{ $0.name < $1.name }`"]))
         return .invalid
       }
-      return keyPath(id, from: types[0], position)
+      return keyPath(members, id, from: types[0], position)
     }
-    let names = syntax.arguments(of: syntax[id]).map { syntax.text($0.expression) }
+    guard case .closure(let body, let given) = syntax[id].kind else { return .invalid }
+    let names = Array(syntax.texts[given])
     guard let parameters = closureParameters(names, types, position) else {
       reportParameters(id, names, types.count, site)
       return .invalid
     }
     locals += parameters
-    return check(syntax[id].a, expected)
+    return check(body, expected)
   }
 
   /// What the names of a closure stand for; nil if there are too many or too few.
@@ -157,14 +155,16 @@ extension ExpressionChecker {
   }
 
   /// Writes the value that a key path leads to from the argument at a position.
-  private mutating func keyPath(_ id: SyntaxID, from type: ValueType, _ position: Int32) -> Typed {
+  private mutating func keyPath(
+    _ members: IndexRange<KeyPathMember>, _ id: SyntaxID, from type: ValueType, _ position: Int32
+  ) -> Typed {
     var result = emit(.local, position, 0, 0, type, id)
-    for part in syntax.arguments(of: syntax[id]) {
-      let name = syntax.text(part.expression)
+    for part in syntax.members[members] {
+      let name = syntax.text(part.name)
       let sourceSpan = locate(Int(part.start)..<Int(part.start) + name.utf8.count)
       guard result.type != .unknown else { return .invalid }
       let base = result
-      guard let next = member(name, of: base, id) else {
+      guard let next = member(name, of: base, id, id) else {
         let spelling = spelling(of: name) { $0.memberNames(of: base.type) }
         report(
           Diagnostic(

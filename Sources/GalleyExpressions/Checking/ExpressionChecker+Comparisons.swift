@@ -2,15 +2,15 @@ internal import GalleySource
 
 extension ExpressionChecker {
   /// Checks two operands that are compared, and converts them to the type they have in common; nil after a diagnostic.
-  private mutating func compared(_ node: SyntaxNode) -> (Typed, Typed, ValueType)? {
+  private mutating func compared(_ node: BinarySyntax) -> (Typed, Typed, ValueType)? {
     var left: Typed
     var right: Typed
-    if syntax[node.a].typing > syntax[node.b].typing {
-      right = check(node.b)
-      left = check(node.a, right.type)
+    if syntax[node.left].typing > syntax[node.right].typing {
+      right = check(node.right)
+      left = check(node.left, right.type)
     } else {
-      left = check(node.a)
-      right = check(node.b, left.type)
+      left = check(node.left)
+      right = check(node.right, left.type)
     }
     guard left.type != .unknown || left.isValid, right.type != .unknown || right.isValid else { return nil }
     guard let type = join(left.type, right.type) else {
@@ -25,10 +25,10 @@ extension ExpressionChecker {
     // Values have no second level, so that only numbers within an optional have to be converted.
     left =
       type.isOptional && !left.type.isOptional
-      ? convert(left, to: type.unwrapped, at: node.a) : convert(left, to: type, at: node.a)
+      ? convert(left, to: type.unwrapped, at: node.left) : convert(left, to: type, at: node.left)
     right =
       type.isOptional && !right.type.isOptional
-      ? convert(right, to: type.unwrapped, at: node.b) : convert(right, to: type, at: node.b)
+      ? convert(right, to: type.unwrapped, at: node.right) : convert(right, to: type, at: node.right)
     return left.isValid && right.isValid ? (left, right, type) : nil
   }
 
@@ -40,26 +40,24 @@ extension ExpressionChecker {
     return []
   }
 
-  private mutating func warnOfNil(_ node: SyntaxNode, _ left: ValueType, _ right: ValueType) {
+  private mutating func warnOfNil(_ node: BinarySyntax, _ left: ValueType, _ right: ValueType) {
     guard (left == .null) != (right == .null), !(left == .null ? right : left).isOptional else { return }
-    let part = left == .null ? node.b : node.a
+    let part = left == .null ? node.right : node.left
     report(
       Diagnostic(
         .needlessOptional, "this is never nil, so the comparison with `nil` decides nothing", at: span(part)))
   }
 
-  mutating func equality(_ comparison: Comparison, _ id: SyntaxID) -> Typed {
-    let node = syntax[id]
+  mutating func equality(_ comparison: Comparison, _ node: BinarySyntax, _ id: SyntaxID) -> Typed {
     guard let (left, right, _) = compared(node) else { return .invalid(.bool) }
     return emit(.compare, left.id, right.id, comparison.rawValue, .bool, id)
   }
 
-  mutating func ordering(_ comparison: Comparison, _ id: SyntaxID) -> Typed {
-    let node = syntax[id]
+  mutating func ordering(_ comparison: Comparison, _ node: BinarySyntax, _ id: SyntaxID) -> Typed {
     guard let (left, right, type) = compared(node) else { return .invalid(.bool) }
     if type.isOptional {
       reportMismatch(
-        left.type.isOptional ? left.type : right.type, type.unwrapped, left.type.isOptional ? node.a : node.b)
+        left.type.isOptional ? left.type : right.type, type.unwrapped, left.type.isOptional ? node.left : node.right)
       return .invalid(.bool)
     }
     guard satisfies(type, .comparable) else {

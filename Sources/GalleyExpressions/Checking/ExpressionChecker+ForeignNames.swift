@@ -36,10 +36,11 @@ extension ExpressionChecker {
   /// this type has no such member in Swift either.
   ///
   /// `site` is given where the member is called.
-  func foreignMember(_ name: String, of type: ValueType, _ node: SyntaxNode, _ site: CallSite? = nil) -> Diagnostic? {
+  func foreignMember(_ name: String, of type: ValueType, _ member: MemberSyntax, _ site: CallSite? = nil) -> Diagnostic?
+  {
     guard let meaning = ForeignName.members[name] else { return nil }
     let (methods, properties) = (methodNames(of: type), memberNames(of: type))
-    let nameSpan = memberSpan(node)
+    let nameSpan = memberSpan(member)
     var edited = SourceSpan(
       start: nameSpan.start, end: site.map { span($0.id).end } ?? nameSpan.end, file: nameSpan.file)
     let arguments = site?.arguments.map { written($0.expression) } ?? []
@@ -69,14 +70,13 @@ extension ExpressionChecker {
 
   /// A part as it is written, if it is a name, a number, a text, or a member of one of them; nil for anything longer.
   private func written(_ id: SyntaxID) -> String? {
-    let node = syntax[id]
-    switch node.kind {
-    case .name: return syntax.text(node.a)
-    case .integer: return "\(syntax.integers[Int(node.a)])"
-    case .text:
-      let text = syntax.text(node.a)
+    switch syntax[id].kind {
+    case .name(let name): return syntax.text(name)
+    case .integer(let value): return "\(value)"
+    case .text(let words):
+      let text = syntax.text(words)
       return text.utf8.contains { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 } ? nil : "\"\(text)\""
-    case .member: return written(node.a).map { "\($0).\(syntax.text(node.b))" }
+    case .member(let member): return written(member.base).map { "\($0).\(syntax.text(member.name))" }
     case .implicitMember, .double, .boolean, .null, .subscript, .call, .unary, .binary, .ternary, .array, .dictionary,
       .tuple, .keyPath, .unwrap, .chain, .closure, .interpolation, .openRange, .forced:
       return nil

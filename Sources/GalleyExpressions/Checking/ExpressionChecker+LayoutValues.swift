@@ -1,4 +1,5 @@
 internal import GalleySource
+import GalleyTables
 
 extension ExpressionChecker {
   /// `subview[Key]`, or `subview[Key.self]`: what `layoutValue` gives a subview.
@@ -9,13 +10,13 @@ extension ExpressionChecker {
 
   /// What stands in front of `??`; there, the value for a key without a default may be nil.
   mutating func checkOptional(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let node = syntax[id]
-    let arguments = node.kind == .subscript ? Array(syntax.arguments(of: node)) : []
+    guard case .subscript(let owner, let given) = syntax[id].kind else { return check(id, expected) }
+    let arguments = Array(syntax.arguments[given])
     guard arguments.count == 1, let key = layoutKey(arguments[0].expression),
       let meaning = scope.layoutValue(of: key), meaning.fallback == .null
     else { return check(id, expected) }
-    let base = check(node.a)
-    guard base.type == .named(.layoutSubview) else { return element(of: base, id) }
+    let base = check(owner)
+    guard base.type == .named(.layoutSubview) else { return element(of: base, owner, id) }
     return ask(for: key, .optional(meaning.type).flattened, of: base, id)
   }
 
@@ -50,9 +51,8 @@ extension ExpressionChecker {
 
   /// The name of a key: `Flex`, `Flex.self`; nil for anything else.
   private func layoutKey(_ id: SyntaxID) -> String? {
-    let node = syntax[id]
-    if node.kind == .name { return syntax.text(node.a) }
-    guard node.kind == .member, syntax.text(node.b) == "self", syntax[node.a].kind == .name else { return nil }
-    return syntax.text(syntax[node.a].a)
+    if let name = syntax.name(id) { return name }
+    guard case .member(let member) = syntax[id].kind, syntax.text(member.name) == "self" else { return nil }
+    return syntax.name(member.base)
   }
 }

@@ -1,8 +1,7 @@
 internal import GalleySource
 
 extension ExpressionChecker {
-  mutating func integer(_ node: SyntaxNode, _ expected: ValueType?, _ id: SyntaxID) -> Typed {
-    let value = syntax.integers[Int(node.a)]
+  mutating func integer(_ value: Int, _ expected: ValueType?, _ id: SyntaxID) -> Typed {
     if expected?.unwrapped == .double { return constant(.double(Double(value)), .double, id) }
     return constant(.int(value), .int, id)
   }
@@ -26,7 +25,7 @@ extension ExpressionChecker {
   /// A text with `\\( )` in it, which is a localised text where one is wanted.
   mutating func interpolation(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
     if expected?.isLocalized == true { return localizedInterpolation(id) }
-    let parts = syntax.arguments(of: syntax[id]).map { argument -> Int32 in
+    let parts = syntax.arguments(of: id).map { argument -> Int32 in
       let typed = check(argument.expression)
       guard typed.isValid else { return -1 }
       if typed.type.isOptional { report(CheckedExpressions.optionalInText(span(argument.expression))) }
@@ -37,7 +36,6 @@ extension ExpressionChecker {
   }
 
   mutating func array(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let node = syntax[id]
     let wanted = expected?.unwrapped
     var optionSet: ValueType?
     var wantedElement: ValueType?
@@ -46,7 +44,7 @@ extension ExpressionChecker {
       optionSet = wanted
       wantedElement = wanted
     }
-    let parts = syntax.arguments(of: node).map(\.expression)
+    let parts = syntax.arguments(of: id).map(\.expression)
     let (elements, type) = unified(parts, wantedElement, noun: "the elements of an array")
     let isValid = elements.allSatisfy(\.isValid)
     let result = optionSet ?? .array(type)
@@ -55,7 +53,7 @@ extension ExpressionChecker {
   }
 
   mutating func dictionary(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let parts = syntax.arguments(of: syntax[id]).map(\.expression)
+    let parts = syntax.arguments(of: id).map(\.expression)
     var wanted: (ValueType?, ValueType?) = (nil, nil)
     if case .dictionary(let key, let value)? = expected?.unwrapped { wanted = (key, value) }
     let keyParts = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }
@@ -72,10 +70,10 @@ extension ExpressionChecker {
     if case .tuple(let elements)? = expected?.unwrapped { wanted = elements.map(\.type) }
     var ids: [Int32] = []
     var elements: [ValueType.TupleElement] = []
-    for (index, argument) in syntax.arguments(of: syntax[id]).enumerated() {
+    for (index, argument) in syntax.arguments(of: id).enumerated() {
       let part = check(argument.expression, wanted.indices.contains(index) ? wanted[index] : nil)
       ids.append(part.id)
-      elements.append(.init(label: argument.label < 0 ? "" : syntax.text(argument.label), type: part.type))
+      elements.append(.init(label: syntax.text(argument.label), type: part.type))
     }
     guard !ids.contains(-1) else { return .invalid(.tuple(elements)) }
     return emit(.tuple, of: ids, .tuple(elements), id)
@@ -90,7 +88,7 @@ extension ExpressionChecker {
     var common: ValueType?
     for typing in [Typing.own, .literal, .contextual] {
       for (index, part) in parts.enumerated()
-      where (syntax[part].kind == .integer ? .own : syntax[part].typing) == typing {
+      where (syntax[part].kind.isInteger ? .own : syntax[part].typing) == typing {
         results[index] = check(part, typing == .own ? expected : expected ?? common)
         common = common.map { join($0, results[index].type) ?? $0 } ?? results[index].type
       }

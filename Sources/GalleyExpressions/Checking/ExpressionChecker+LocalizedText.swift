@@ -65,10 +65,10 @@ extension ExpressionChecker {
     var format: [UInt8] = []
     var key = ""
     var operands: [Int32] = []
-    for argument in syntax.arguments(of: syntax[id]) {
+    for argument in syntax.arguments(of: id) {
       let part = syntax[argument.expression]
-      if part.kind == .text, part.range == syntax[id].range {
-        let words = Array(syntax.text(part.a).utf8)
+      if case .text(let text) = part.kind, part.range == syntax[id].range {
+        let words = Array(syntax.text(text).utf8)
         format += words
         if !output.strings.isEmpty { key += LocalizedFormat.keyPart(words[...]) }
       } else {
@@ -91,7 +91,7 @@ extension ExpressionChecker {
     let date = check(root, as: .named(.date))
     let type = TypeTable.wellKnown("Text.DateStyle")
     var chosen = Typed.invalid
-    if syntax[style].kind == .name, case let name = syntax.text(syntax[style].a),
+    if let name = syntax.name(style),
       let index = types[type].cases.firstIndex(where: { $0.name == name })
     {
       chosen = constant(.enumeration(type, index: index, payload: []), .named(type), style)
@@ -117,8 +117,13 @@ extension ExpressionChecker {
 
   /// Whether this is a text literal, or a choice between such.
   private func isTextLiteral(_ id: SyntaxID) -> Bool {
-    let node = syntax[id]
-    if node.kind == .ternary { return isTextLiteral(node.b) && isTextLiteral(node.c) }
-    return node.kind == .text || node.kind == .interpolation
+    switch syntax[id].kind {
+    case .ternary(let choice): isTextLiteral(choice.first) && isTextLiteral(choice.second)
+    case .text, .interpolation: true
+    case .integer, .double, .boolean, .null, .name, .implicitMember, .member, .subscript, .call, .unary, .binary,
+      .array,
+      .dictionary, .tuple, .keyPath, .closure, .openRange, .forced, .unwrap, .chain:
+      false
+    }
   }
 }

@@ -2,29 +2,28 @@ internal import GalleySource
 
 extension ExpressionChecker {
   /// Checks `base.name`.
-  mutating func member(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let node = syntax[id]
-    if let environment = environmentMember(id) { return environment }
-    if let type = typeReference(node.a) { return staticMember(id, of: type) }
-    let base = check(node.a, syntax[node.a].needsContext ? expected : nil)
-    let name = syntax.text(node.b)
+  mutating func member(_ member: MemberSyntax, _ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    if let environment = environmentMember(member, id) { return environment }
+    if let type = typeReference(member.base) { return staticMember(member, id, of: type) }
+    let base = check(member.base, syntax[member.base].needsContext ? expected : nil)
+    let name = syntax.text(member.name)
     guard base.type != .unknown else { return .invalid }
-    guard let result = member(name, of: base, id) else {
-      reportUnknownMember(name, of: base.type, node)
+    guard let result = self.member(name, of: base, member.base, id) else {
+      reportUnknownMember(name, of: base.type, member)
       return .invalid
     }
     return read(result, expected, id)
   }
 
-  /// The member of a value; nil if there is none.
-  mutating func member(_ name: String, of base: Typed, _ id: SyntaxID) -> Typed? {
+  /// The member of a value, which the part `owner` gives; nil if there is none.
+  mutating func member(_ name: String, of base: Typed, _ owner: SyntaxID, _ id: SyntaxID) -> Typed? {
     if case .named(let type) = base.type, let member = declaredMember(name, of: base, types[type], id) { return member }
     if case .tuple(let elements) = base.type {
       let index =
         elements.firstIndex { $0.label == name } ?? Int(name).flatMap { elements.indices.contains($0) ? $0 : nil }
       if let index { return part(.field, base, index, elements[index].type, id) }
     }
-    return property(name, of: base, id)
+    return property(name, of: base, owner, id)
   }
 
   private mutating func declaredMember(
@@ -57,7 +56,7 @@ extension ExpressionChecker {
   }
 
   /// A property of the function table.
-  private mutating func property(_ name: String, of base: Typed, _ id: SyntaxID) -> Typed? {
+  private mutating func property(_ name: String, of base: Typed, _ owner: SyntaxID, _ id: SyntaxID) -> Typed? {
     var best: (candidate: Int32, bindings: [ValueType?], cost: Int)?
     for candidate in FunctionTable.properties(name) {
       let declaration = FunctionTable.all[Int(candidate)]
@@ -70,7 +69,7 @@ extension ExpressionChecker {
     let declaration = FunctionTable.all[Int(best.candidate)]
     let type = declaration.result.instantiated(best.bindings)
     guard base.isValid, case .property(let receiver) = declaration.kind else { return .invalid(type) }
-    let value = convert(base, to: receiverType(receiver, best.bindings, base.type), at: syntax[id].a)
+    let value = convert(base, to: receiverType(receiver, best.bindings, base.type), at: owner)
     return emit(.callBuiltIn, best.candidate, output.add(operands: [value.id]), 1, type, id)
   }
 
@@ -82,18 +81,17 @@ extension ExpressionChecker {
 
   // MARK: - Chains
 
-  mutating func unwrap(_ id: SyntaxID) -> Typed {
-    let node = syntax[id]
-    let base = check(node.a)
+  mutating func unwrap(_ operand: SyntaxID, _ id: SyntaxID) -> Typed {
+    let base = check(operand)
     switch base.type {
     case .unknown: return .invalid
     case .optional(let wrapped): return part(.unwrap, base, 0, wrapped, id)
     case .null:
-      report(Diagnostic(.optionalValue, "`nil` has no members", at: span(node.a)))
+      report(Diagnostic(.optionalValue, "`nil` has no members", at: span(operand)))
       return .invalid
     case .bool, .int, .double, .string, .array, .dictionary, .range, .closedRange, .closedRealRange, .caseRange, .named,
       .applied, .tuple, .binding, .metatype:
-      let sourceSpan = locate(Int(node.end) - 1..<Int(node.end))
+      let sourceSpan = locate(Int(syntax[id].end) - 1..<Int(syntax[id].end))
       report(
         Diagnostic(
           .needlessOptional, "this is never nil, so `?` has no effect", at: sourceSpan,
@@ -103,8 +101,8 @@ extension ExpressionChecker {
   }
 
   /// Checks `base!`.
-  mutating func forced(_ id: SyntaxID) -> Typed {
-    let base = check(syntax[id].a)
+  mutating func forced(_ operand: SyntaxID, _ id: SyntaxID) -> Typed {
+    let base = check(operand)
     guard base.type != .unknown else { return .invalid }
     let mark = locate(Int(syntax[id].end) - 1..<Int(syntax[id].end))
     guard base.type.isOptional else {
@@ -125,9 +123,8 @@ extension ExpressionChecker {
     return part(.force, base, 0, base.type.unwrapped, id)
   }
 
-  mutating func chain(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let node = syntax[id]
-    let inner = check(node.a)
+  mutating func chain(_ links: SyntaxID, _ id: SyntaxID) -> Typed {
+    let inner = check(links)
     let type = ValueType.optional(inner.type).flattened
     guard inner.type != .unknown else { return inner }
     return inner.isValid ? emit(.chain, inner.id, 0, 0, type, id) : .invalid(type)
@@ -137,17 +134,17 @@ extension ExpressionChecker {
 
   /// Reports a name that is no member of a type; `site` is given where it is called.
   mutating func reportUnknownMember(
-    _ name: String, of type: ValueType, _ node: SyntaxNode, _ site: CallSite? = nil
+    _ name: String, of type: ValueType, _ member: MemberSyntax, _ site: CallSite? = nil
   ) {
-    let sourceSpan = memberSpan(node)
-    if type == .null { return report(Diagnostic(.optionalValue, "`nil` has no members", at: span(node.a))) }
-    if case .optional(let wrapped) = type { return reportMemberOfOptional(name, wrapped, node) }
+    let sourceSpan = memberSpan(member)
+    if type == .null { return report(Diagnostic(.optionalValue, "`nil` has no members", at: span(member.base))) }
+    if case .optional(let wrapped) = type { return reportMemberOfOptional(name, wrapped, member) }
     if !FunctionTable.methods(name).isEmpty, methodNames(of: type).contains(name) {
       return report(
         Diagnostic(
           .notCallable, "`\(name)` is a method of `\(spelled(type))`", at: sourceSpan, label: "call it: `\(name)(…)`"))
     }
-    if let problem = foreignMember(name, of: type, node, site) { return report(problem) }
+    if let problem = foreignMember(name, of: type, member, site) { return report(problem) }
     let spelling = spelling(of: name) { $0.memberNames(of: type) + $0.methodNames(of: type) }
     report(
       Diagnostic(
@@ -165,12 +162,12 @@ extension ExpressionChecker {
     return [HelpText("`\(name)` belongs to the case `\(declared.name)`: `\(pattern)` gives it a name")]
   }
 
-  private mutating func reportMemberOfOptional(_ name: String, _ wrapped: ValueType, _ node: SyntaxNode) {
-    let end = locate(Int(node.c) - 1..<Int(node.c) - 1)
+  private mutating func reportMemberOfOptional(_ name: String, _ wrapped: ValueType, _ member: MemberSyntax) {
+    let end = locate(Int(member.start) - 1..<Int(member.start) - 1)
     let isThere = memberNames(of: wrapped).contains(name) || methodNames(of: wrapped).contains(name)
     report(
       Diagnostic(
-        .optionalValue, "this may be nil, and a member of it is used", at: span(node.a),
+        .optionalValue, "this may be nil, and a member of it is used", at: span(member.base),
         label: "this is \(withArticle("\(spelled(wrapped))?"))",
         help: isThere
           ? ["`?.\(name)` is nil where the value is", "`??` says what stands for nil"]

@@ -3,8 +3,7 @@ internal import GalleySource
 
 extension ExpressionChecker {
   /// Checks a name that stands for a value.
-  mutating func name(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let name = syntax.text(syntax[id].a)
+  mutating func name(_ name: String, _ id: SyntaxID, _ expected: ValueType?) -> Typed {
     if let local = local(name) { return value(of: local, id) }
     switch scope.meaning(of: name) {
     case .variable(let reference, let type): return variable(reference, type, expected, id)
@@ -113,10 +112,9 @@ extension ExpressionChecker {
   }
 
   /// Reports a member or a function behind `Math`, which can go; false for anything else.
-  mutating func isMemberOfMathematics(_ member: SyntaxNode) -> Bool {
-    guard syntax[member.a].kind == .name, isMathematics(syntax.text(syntax[member.a].a)) else { return false }
-    let name = syntax.text(syntax[member.a].a)
-    var problem = functionsStandAlone(name, at: span(member.a))
+  mutating func isMemberOfMathematics(_ member: MemberSyntax) -> Bool {
+    guard let name = syntax.name(member.base), isMathematics(name) else { return false }
+    var problem = functionsStandAlone(name, at: span(member.base))
     problem.label = "leave `\(name).` out"
     problem.fix = removal(ofOwnerOf: member)
     report(problem)
@@ -124,27 +122,25 @@ extension ExpressionChecker {
   }
 
   /// The edit that leaves a member without what it is a member of.
-  private func removal(ofOwnerOf member: SyntaxNode) -> TextEdit {
-    let owner = span(member.a)
+  private func removal(ofOwnerOf member: MemberSyntax) -> TextEdit {
+    let owner = span(member.base)
     return TextEdit(
       span: SourceSpan(start: owner.start, end: memberSpan(member).start, file: owner.file), replacement: "")
   }
 
   /// Reports that a name stands behind its owner, as in other tools, `state.n`, `props.title`; nil for anything else.
-  private mutating func memberOfOwner(_ id: SyntaxID) -> Typed? {
-    let node = syntax[id]
-    guard syntax[node.a].kind == .name else { return nil }
-    if isMemberOfMathematics(node) { return .invalid }
-    let owner = syntax.text(syntax[node.a].a)
-    let name = syntax.text(node.b)
+  private mutating func memberOfOwner(_ member: MemberSyntax) -> Typed? {
+    guard let owner = syntax.name(member.base) else { return nil }
+    if isMemberOfMathematics(member) { return .invalid }
+    let name = syntax.text(member.name)
     guard ["state", "props", "self", "this", "parameters", "data", "binding"].contains(owner),
       scope.meaning(of: owner) == nil, case .variable(_, let type)? = scope.meaning(of: name)
     else { return nil }
-    let sourceSpan = span(node.a)
+    let sourceSpan = span(member.base)
     report(
       Diagnostic(
         .unknownName, "there is no `\(owner)` in scope: `\(name)` is known by its name alone", at: sourceSpan,
-        label: "write `\(name)`", expected: [name], fix: removal(ofOwnerOf: node)))
+        label: "write `\(name)`", expected: [name], fix: removal(ofOwnerOf: member)))
     return .invalid(type)
   }
 
@@ -176,15 +172,14 @@ extension ExpressionChecker {
   // MARK: - Environment
 
   /// Checks `environment.NAME`; nil if the part is something else.
-  mutating func environmentMember(_ id: SyntaxID) -> Typed? {
-    let node = syntax[id]
-    guard syntax[node.a].kind == .name, syntax.text(syntax[node.a].a) == "environment",
-      scope.meaning(of: "environment") == nil
-    else { return memberOfOwner(id) }
-    let name = syntax.text(node.b)
+  mutating func environmentMember(_ member: MemberSyntax, _ id: SyntaxID) -> Typed? {
+    guard syntax.name(member.base) == "environment", scope.meaning(of: "environment") == nil else {
+      return memberOfOwner(member)
+    }
+    let name = syntax.text(member.name)
     guard let type = scope.environmentType(of: name) else {
       let spelling = spelling(of: name) { $0.scope.environmentNames }
-      let sourceSpan = memberSpan(node)
+      let sourceSpan = memberSpan(member)
       report(
         Diagnostic(
           .unknownMember, "the environment has no `\(name)`", at: sourceSpan, spelling, help: itHas(spelling)))
@@ -195,8 +190,8 @@ extension ExpressionChecker {
   }
 
   /// Where a member's own name stands.
-  func memberSpan(_ node: SyntaxNode) -> SourceSpan {
-    let start = Int(node.c)
-    return locate(start..<max(start, start + syntax.text(node.b).utf8.count))
+  func memberSpan(_ member: MemberSyntax) -> SourceSpan {
+    let start = Int(member.start)
+    return locate(start..<start + syntax.text(member.name).utf8.count)
   }
 }

@@ -1,48 +1,49 @@
 internal import GalleySource
 
 extension ExpressionChecker {
-  mutating func unary(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let node = syntax[id]
-    if node.operation == .not {
-      let operand = check(node.a, as: .bool)
+  mutating func unary(
+    _ operation: Operator, _ part: SyntaxID, _ id: SyntaxID, _ expected: ValueType?
+  ) -> Typed {
+    if operation == .not {
+      let operand = check(part, as: .bool)
       return operand.isValid ? emit(.not, operand.id, 0, 0, .bool, id) : .invalid(.bool)
     }
-    if node.operation == .complement {
-      let operand = check(node.a, as: .int)
+    if operation == .complement {
+      let operand = check(part, as: .int)
       return operand.isValid ? emit(.complement, operand.id, 0, 0, .int, id) : .invalid(.int)
     }
     let wanted = expected?.unwrapped
-    let operand = check(node.a, wanted?.isNumber == true ? wanted : syntax[node.a].needsContext ? .double : nil)
+    let operand = check(part, wanted?.isNumber == true ? wanted : syntax[part].needsContext ? .double : nil)
     guard operand.type.isNumber || operand.type == .unknown else {
-      reportOperand(node.operation, operand.type, node.a)
+      reportOperand(operation, operand.type, part)
       return .invalid
     }
-    guard operand.isValid, node.operation == .negate else { return operand }
+    guard operand.isValid, operation == .negate else { return operand }
     return emit(.negate, operand.id, 0, 0, operand.type, id)
   }
 
-  mutating func binary(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    switch syntax[id].operation {
-    case .add: arithmetic(.add, id, expected)
-    case .subtract: arithmetic(.subtract, id, expected)
-    case .multiply: arithmetic(.multiply, id, expected)
-    case .divide: arithmetic(.divide, id, expected)
-    case .remainder: arithmetic(.remainder, id, expected)
-    case .shiftLeft: arithmetic(.shiftLeft, id, .int)
-    case .shiftRight: arithmetic(.shiftRight, id, .int)
-    case .bitAnd: arithmetic(.bitAnd, id, .int)
-    case .bitOr: arithmetic(.bitOr, id, .int)
-    case .bitExclusiveOr: arithmetic(.bitExclusiveOr, id, .int)
-    case .equal: equality(.equal, id)
-    case .notEqual: equality(.notEqual, id)
-    case .less: ordering(.less, id)
-    case .lessOrEqual: ordering(.lessOrEqual, id)
-    case .greater: ordering(.greater, id)
-    case .greaterOrEqual: ordering(.greaterOrEqual, id)
-    case .and: logic(.and, id)
-    case .or: logic(.or, id)
-    case .coalesce: coalesce(id, expected)
-    case .halfOpenRange, .closedRange: range(id, expected)
+  mutating func binary(_ node: BinarySyntax, _ id: SyntaxID, _ expected: ValueType?) -> Typed {
+    switch node.operation {
+    case .add: arithmetic(.add, node, id, expected)
+    case .subtract: arithmetic(.subtract, node, id, expected)
+    case .multiply: arithmetic(.multiply, node, id, expected)
+    case .divide: arithmetic(.divide, node, id, expected)
+    case .remainder: arithmetic(.remainder, node, id, expected)
+    case .shiftLeft: arithmetic(.shiftLeft, node, id, .int)
+    case .shiftRight: arithmetic(.shiftRight, node, id, .int)
+    case .bitAnd: arithmetic(.bitAnd, node, id, .int)
+    case .bitOr: arithmetic(.bitOr, node, id, .int)
+    case .bitExclusiveOr: arithmetic(.bitExclusiveOr, node, id, .int)
+    case .equal: equality(.equal, node, id)
+    case .notEqual: equality(.notEqual, node, id)
+    case .less: ordering(.less, node, id)
+    case .lessOrEqual: ordering(.lessOrEqual, node, id)
+    case .greater: ordering(.greater, node, id)
+    case .greaterOrEqual: ordering(.greaterOrEqual, node, id)
+    case .and: logic(.and, node, id)
+    case .or: logic(.or, node, id)
+    case .coalesce: coalesce(node, id, expected)
+    case .halfOpenRange, .closedRange: range(node, id, expected)
     // They have one operand.
     case .negate, .plus, .not, .complement: .invalid
     }
@@ -62,10 +63,10 @@ extension ExpressionChecker {
   /// Literals beside a number are of its type, beside other literals of type `literal`; what needs a context without any
   /// is of type `numberContext`.
   mutating func operands(
-    _ node: SyntaxNode, _ expected: ValueType?, literal: ValueType?, numberContext: ValueType
+    _ node: BinarySyntax, _ expected: ValueType?, literal: ValueType?, numberContext: ValueType
   ) -> (Typed, Typed) {
-    let isReversed = syntax[node.a].typing > syntax[node.b].typing
-    let (first, second) = isReversed ? (node.b, node.a) : (node.a, node.b)
+    let isReversed = syntax[node.left].typing > syntax[node.right].typing
+    let (first, second) = isReversed ? (node.right, node.left) : (node.left, node.right)
     let last = syntax[second].typing
     let known: Typed
     switch syntax[first].typing {
@@ -84,7 +85,7 @@ extension ExpressionChecker {
 
   /// `.pi / 6` and `2 * .pi` are Doubles although the number beside is an Int.
   private func context(from type: ValueType, _ fallback: ValueType, _ part: SyntaxID) -> ValueType {
-    if type == .int, syntax[part].kind != .array { return .double }
+    if type == .int, !syntax[part].kind.isArray { return .double }
     return type == .unknown ? fallback : type
   }
 
@@ -96,7 +97,7 @@ extension ExpressionChecker {
         at: span(part)))
   }
 
-  func operatorSpan(_ node: SyntaxNode) -> SourceSpan {
-    locate(Int(node.c)..<Int(node.c) + node.operation.spelling.utf8.count)
+  func operatorSpan(_ node: BinarySyntax) -> SourceSpan {
+    locate(Int(node.start)..<Int(node.start) + node.operation.spelling.utf8.count)
   }
 }

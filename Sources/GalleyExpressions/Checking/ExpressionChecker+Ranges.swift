@@ -1,8 +1,7 @@
 internal import GalleySource
 
 extension ExpressionChecker {
-  mutating func range(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let node = syntax[id]
+  mutating func range(_ node: BinarySyntax, _ id: SyntaxID, _ expected: ValueType?) -> Typed {
     let isReal = expected?.unwrapped == .closedRealRange
     var bound: ValueType? = isReal ? .double : nil
     if case .caseRange(let type, _)? = expected?.unwrapped { bound = .named(type) }
@@ -16,7 +15,7 @@ extension ExpressionChecker {
     if left.type == .named(.date), right.type == .named(.date), node.operation == .closedRange {
       return emit(.record, of: [left.id, right.id], type: .dateRange, id)
     }
-    for (bound, part) in [(left, node.a), (right, node.b)] where !bound.type.isNumber && bound.type != .unknown {
+    for (bound, part) in [(left, node.left), (right, node.right)] where !bound.type.isNumber && bound.type != .unknown {
       reportMismatch(bound.type, .int, part)
       return .invalid
     }
@@ -25,12 +24,12 @@ extension ExpressionChecker {
         ? joined(.closedRange, .closedRange, left, right, id) : joined(.halfOpenRange, .range, left, right, id)
     }
     guard node.operation == .closedRange else {
-      reportMismatch(.double, .int, left.type == .double ? node.a : node.b)
+      reportMismatch(.double, .int, left.type == .double ? node.left : node.right)
       return .invalid
     }
     return joined(
-      .closedRealRange, .closedRealRange, convert(left, to: .double, at: node.a),
-      convert(right, to: .double, at: node.b), id)
+      .closedRealRange, .closedRealRange, convert(left, to: .double, at: node.left),
+      convert(right, to: .double, at: node.right), id)
   }
 
   /// A structure of values that are checked.

@@ -3,8 +3,7 @@ internal import GalleySource
 
 extension ExpressionChecker {
   /// Checks `.name` where it stands for a member of the type that is expected.
-  mutating func implicitMember(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
-    let name = syntax.text(syntax[id].a)
+  mutating func implicitMember(_ name: String, _ id: SyntaxID, _ expected: ValueType?) -> Typed {
     guard let expected else {
       report(
         Diagnostic(
@@ -41,9 +40,8 @@ extension ExpressionChecker {
   }
 
   /// Checks `Type.name`.
-  mutating func staticMember(_ id: SyntaxID, of type: TypeReference) -> Typed {
-    let node = syntax[id]
-    let name = syntax.text(node.b)
+  mutating func staticMember(_ member: MemberSyntax, _ id: SyntaxID, of type: TypeReference) -> Typed {
+    let name = syntax.text(member.name)
     if let result = staticValue(name, of: type, id) { return result }
     if let nested = typeReference(id) {
       report(
@@ -53,10 +51,10 @@ extension ExpressionChecker {
     if !staticMethods(name, of: type).isEmpty {
       report(
         Diagnostic(
-          .notCallable, "`\(fullName(type)).\(name)` takes arguments", at: memberSpan(node),
+          .notCallable, "`\(fullName(type)).\(name)` takes arguments", at: memberSpan(member),
           label: "call it: `\(name)(…)`"))
     } else {
-      reportUnknownStatic(name, of: type, at: memberSpan(node))
+      reportUnknownStatic(name, of: type, at: memberSpan(member))
     }
     return .invalid
   }

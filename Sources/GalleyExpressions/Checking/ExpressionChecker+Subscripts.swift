@@ -1,14 +1,9 @@
 internal import GalleySource
 
 extension ExpressionChecker {
-  mutating func subscripted(_ id: SyntaxID) -> Typed {
-    element(of: check(syntax[id].a), id)
-  }
-
-  /// What the subscript `id` takes from its base.
-  mutating func element(of base: Typed, _ id: SyntaxID) -> Typed {
-    let node = syntax[id]
-    let arguments = Array(syntax.arguments(of: node))
+  /// What the subscript `id` takes from its base, which the part `owner` gives.
+  mutating func element(of base: Typed, _ owner: SyntaxID, _ id: SyntaxID) -> Typed {
+    let arguments = Array(syntax.arguments(of: id))
     guard base.type != .unknown else { return .invalid }
     if base.type == .named(.layoutSubview) { return layoutValue(of: base, arguments, id) }
     guard let first = arguments.first else {
@@ -20,10 +15,10 @@ extension ExpressionChecker {
     case .dictionary(let key, let value): return dictionaryValue(of: base, key, value, arguments, id)
     case .named(.viewDimensions): return guide(of: base, first, id, arguments)
     case .optional(let wrapped):
-      let sourceSpan = locate(Int(syntax[node.a].end)..<Int(syntax[node.a].end))
+      let sourceSpan = locate(Int(syntax[owner].end)..<Int(syntax[owner].end))
       report(
         Diagnostic(
-          .optionalValue, "this may be nil, and an element of it is used", at: span(node.a),
+          .optionalValue, "this may be nil, and an element of it is used", at: span(owner),
           label: "this is \(withArticle("\(spelled(wrapped))?"))", help: ["`?[…]` is nil where the value is"],
           fix: TextEdit(span: sourceSpan, replacement: "?")))
     case .string:
@@ -42,9 +37,7 @@ extension ExpressionChecker {
     of base: Typed, _ element: ValueType, _ argument: SyntaxArgument, _ id: SyntaxID, _ arguments: [SyntaxArgument]
   ) -> Typed {
     guard hasOnly(1, arguments, id) else { return .invalid(element) }
-    if syntax[argument.expression].kind == .openRange {
-      return openPart(of: base, element, syntax[argument.expression], id)
-    }
+    if case .openRange(let range) = syntax[argument.expression].kind { return openPart(of: base, element, range, id) }
     let index = check(argument.expression)
     let isRange = index.type == .range || index.type == .closedRange
     let result: ValueType = isRange ? .array(element) : element
@@ -55,19 +48,18 @@ extension ExpressionChecker {
 
   /// `list[1...]`, `list[..<2]`, `list[...2]`; without a lower bound it is 0.
   private mutating func openPart(
-    of base: Typed, _ element: ValueType, _ range: SyntaxNode, _ id: SyntaxID
+    of base: Typed, _ element: ValueType, _ range: OpenRangeSyntax, _ id: SyntaxID
   ) -> Typed {
-    if range.b < 0 {
-      let lower = check(range.a, as: .int)
+    if range.isLower {
+      let lower = check(range.bound, as: .int)
       guard base.isValid, lower.isValid else { return .invalid(.array(element)) }
       return emit(.elementsFrom, base.id, lower.id, 0, .array(element), id)
     }
-    let (lower, upper) = (constant(.int(0), .int, range.b), check(range.b, as: .int))
-    let isClosed = range.operation == .closedRange
-    let range = joined(
-      isClosed ? .closedRange : .halfOpenRange, isClosed ? .closedRange : .range, lower, upper, range.b)
-    guard base.isValid, range.isValid else { return .invalid(.array(element)) }
-    return emit(.elementsOfArray, base.id, range.id, 0, .array(element), id)
+    let (lower, upper) = (constant(.int(0), .int, range.bound), check(range.bound, as: .int))
+    let whole = joined(
+      range.isClosed ? .closedRange : .halfOpenRange, range.isClosed ? .closedRange : .range, lower, upper, range.bound)
+    guard base.isValid, whole.isValid else { return .invalid(.array(element)) }
+    return emit(.elementsOfArray, base.id, whole.id, 0, .array(element), id)
   }
 
   mutating func misplacedOpenRange(_ id: SyntaxID) -> Typed {
@@ -82,7 +74,7 @@ extension ExpressionChecker {
     of base: Typed, _ keyType: ValueType, _ value: ValueType, _ arguments: [SyntaxArgument], _ id: SyntaxID
   ) -> Typed {
     let key = check(arguments[0].expression, as: keyType)
-    if arguments.count == 2, arguments[1].label >= 0, syntax.text(arguments[1].label) == "default" {
+    if arguments.count == 2, syntax.text(arguments[1].label) == "default" {
       let fallback = check(arguments[1].expression, as: value)
       guard base.isValid, key.isValid, fallback.isValid else { return .invalid(value) }
       return emit(.valueOrDefault, base.id, key.id, fallback.id, value, id)
@@ -97,7 +89,7 @@ extension ExpressionChecker {
     of base: Typed, _ argument: SyntaxArgument, _ id: SyntaxID, _ arguments: [SyntaxArgument]
   ) -> Typed {
     guard hasOnly(1, arguments, id) else { return .invalid(.double) }
-    let isExplicit = argument.label >= 0 && syntax.text(argument.label) == "explicit"
+    let isExplicit = syntax.text(argument.label) == "explicit"
     let count = diagnostics.count
     let mark = output.mark
     var guide = check(argument.expression, .named(.horizontalAlignment))

@@ -82,30 +82,30 @@ struct ExpressionChecker {
       return .invalid
     }
     switch node.kind {
-    case .integer: return integer(node, expected, id)
-    case .double: return constant(.double(syntax.doubles[Int(node.a)]), .double, id)
-    case .boolean: return constant(.bool(node.a == 1), .bool, id)
-    case .text: return text(syntax.text(node.a), expected, id)
+    case .integer(let value): return integer(value, expected, id)
+    case .double(let value): return constant(.double(value), .double, id)
+    case .boolean(let value): return constant(.bool(value), .bool, id)
+    case .text(let value): return text(syntax.text(value), expected, id)
     case .null: return constant(.null, .null, id)
-    case .name: return name(id, expected)
-    case .implicitMember: return implicitMember(id, expected)
-    case .member: return checkDepth(member(id, expected), at: id)
-    case .subscript: return subscripted(id)
-    case .call: return checkDepth(call(id, expected), at: id)
-    case .unary: return unary(id, expected)
-    case .binary: return binary(id, expected)
-    case .ternary: return ternary(id, expected)
+    case .name(let word): return name(syntax.text(word), id, expected)
+    case .implicitMember(let name): return implicitMember(syntax.text(name), id, expected)
+    case .member(let member): return checkDepth(self.member(member, id, expected), at: id)
+    case .subscript(let base, _): return element(of: check(base), base, id)
+    case .call(let callee, _): return checkDepth(call(callee, id, expected), at: id)
+    case .unary(let operation, let operand): return unary(operation, operand, id, expected)
+    case .binary(let parts): return binary(parts, id, expected)
+    case .ternary(let parts): return ternary(parts, id, expected)
     case .array: return array(id, expected)
     case .dictionary: return dictionary(id, expected)
     case .tuple: return tuple(id, expected)
     case .closure: return misplacedClosure(id)
     case .interpolation: return interpolation(id, expected)
     case .openRange: return misplacedOpenRange(id)
-    case .forced: return forced(id)
-    case .keyPath:
-      return constant(.keyPath(syntax.arguments(of: node).map { syntax.text($0.expression) }), .unknown, id)
-    case .unwrap: return unwrap(id)
-    case .chain: return chain(id, expected)
+    case .forced(let base): return forced(base, id)
+    case .keyPath(let members):
+      return constant(.keyPath(syntax.members[members].map { syntax.text($0.name) }), .unknown, id)
+    case .unwrap(let base): return unwrap(base, id)
+    case .chain(let links): return chain(links, id)
     }
   }
 

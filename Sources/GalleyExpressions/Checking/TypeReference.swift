@@ -16,14 +16,14 @@ extension ExpressionChecker {
   ///
   /// A chain of more members than a type's name has is not followed to its end.
   func typeReference(_ id: SyntaxID, parts: Int = 6) -> TypeReference? {
-    let node = syntax[id]
     guard parts > 0 else { return nil }
-    if node.kind == .name {
-      let name = syntax.text(node.a)
+    if let name = syntax.name(id) {
       return scope.meaning(of: name) == nil && local(name) == nil ? typeReference(named: name) : nil
     }
-    guard node.kind == .member, let base = typeReference(node.a, parts: parts - 1) else { return nil }
-    return typeReference(named: fullName(base) + "." + syntax.text(node.b))
+    guard case .member(let member) = syntax[id].kind, let base = typeReference(member.base, parts: parts - 1) else {
+      return nil
+    }
+    return typeReference(named: fullName(base) + "." + syntax.text(member.name))
   }
 
   private func typeReference(named name: String) -> TypeReference? {

@@ -1,62 +1,114 @@
-/// Identifies a part of a parsed expression: an index in `ExpressionArena.nodes`.
-typealias SyntaxID = Int32
+import GalleyTables
 
-/// What a part of a parsed expression is.
-///
-/// The comments say what `a`, `b` and `c` of the node hold.
-enum SyntaxKind: UInt8, Sendable {
-  /// `a`: index in `integers`.
-  case integer
-  /// `a`: index in `doubles`.
-  case double
-  /// `a`: 1 for true.
-  case boolean
-  /// `a`: index in `texts`.
-  case text
+/// Identifies a part of a parsed expression.
+typealias SyntaxID = Index<SyntaxNode>
+
+/// The arguments of a call, the elements of a literal.
+typealias SyntaxArguments = IndexRange<SyntaxArgument>
+
+/// What a part of a parsed expression is, with what it is made of.
+enum SyntaxKind: Sendable {
+  case integer(Int)
+  case double(Double)
+  case boolean(Bool)
+  case text(Index<String>)
   case null
-  /// `a`: index in `texts`.
-  case name
-  /// `.name`; `a`: index in `texts`.
-  case implicitMember
-  /// `a`: base, `b`: index in `texts`, `c`: offset of the name.
-  case member
-  /// `base[…]`; `a`: base, `b`: first argument, `c`: count.
-  case `subscript`
-  /// `a`: callee, `b`: first argument, `c`: count.
-  case call
-  /// `a`: operand.
-  case unary
-  /// `a`, `b`: operands, `c`: offset of the operator.
-  case binary
-  /// `a`: condition, `b`, `c`: branches.
-  case ternary
-  /// `b`: first argument, `c`: count.
-  case array
-  /// `b`: first argument, `c`: twice the number of pairs.
-  case dictionary
-  /// `b`: first argument, `c`: count.
-  case tuple
-  /// `\.a.b`; `b`: first argument (whose `expression` is an index in `texts`), `c`: count.
-  case keyPath
-  /// `{ a, b in … }`; `a`: body, `b`: first argument (whose `expression` is the index of a name in `texts`), `c`: count.
+  case name(Index<String>)
+  /// `.name`
+  case implicitMember(Index<String>)
+  case member(MemberSyntax)
+  /// `base[…]`
+  case `subscript`(SyntaxID, SyntaxArguments)
+  case call(SyntaxID, SyntaxArguments)
+  case unary(Operator, SyntaxID)
+  case binary(BinarySyntax)
+  case ternary(TernarySyntax)
+  case array(SyntaxArguments)
+  /// Keys and values in turn.
+  case dictionary(SyntaxArguments)
+  case tuple(SyntaxArguments)
+  /// `\.a.b`
+  case keyPath(IndexRange<KeyPathMember>)
+  /// `{ a, b in … }`
   ///
   /// Names that were not given are `$0`, `$1` and so on, as far as the body uses them.
-  case closure
-  /// A text with `\\( )` in it; `b`: first argument, `c`: count.
-  case interpolation
-  /// `1...`, `..<2` and `...2`; `a`: lower bound, `b`: upper bound, or -1.
-  case openRange
-  /// `base!`; `a`: base.
-  case forced
-  /// `base?` within a chain; `a`: base.
-  case unwrap
-  /// The whole of a chain with `?` in it; `a`: the chain.
-  case chain
+  case closure(body: SyntaxID, names: IndexRange<String>)
+  /// A text with `\\( )` in it: words and values in turn.
+  case interpolation(SyntaxArguments)
+  case openRange(OpenRangeSyntax)
+  /// `base!`
+  case forced(SyntaxID)
+  /// `base?` within a chain
+  case unwrap(SyntaxID)
+  /// The whole of a chain with `?` in it.
+  case chain(SyntaxID)
+}
+
+/// `base.name`
+struct MemberSyntax: Sendable {
+  var base: SyntaxID
+  var name: Index<String>
+  /// Where the name begins.
+  var start: UInt32
+}
+
+/// `left + right`
+struct BinarySyntax: Sendable {
+  var operation: Operator
+  var left: SyntaxID
+  var right: SyntaxID
+  /// Where the operator begins.
+  var start: UInt32
+}
+
+/// `condition ? first : second`
+struct TernarySyntax: Sendable {
+  var condition: SyntaxID
+  var first: SyntaxID
+  var second: SyntaxID
+}
+
+/// `1...`, `..<2` and `...2`
+struct OpenRangeSyntax: Sendable {
+  var isClosed: Bool
+  var bound: SyntaxID
+  /// Whether the bound is the lower one.
+  var isLower: Bool
+}
+
+/// A name in a key path.
+struct KeyPathMember: Sendable {
+  var name: Index<String>
+  var start: UInt32
 }
 
 extension SyntaxKind {
   /// Whether it is a function: its type follows from the parameter that it is given to.
-  var isFunction: Bool { self == .closure || self == .keyPath }
+  var isFunction: Bool {
+    switch self {
+    case .closure, .keyPath: true
+    case .integer, .double, .boolean, .text, .null, .name, .implicitMember, .member, .subscript, .call, .unary, .binary,
+      .ternary, .array, .dictionary, .tuple, .interpolation, .openRange, .forced, .unwrap, .chain:
+      false
+    }
+  }
+
+  var isInteger: Bool { if case .integer = self { true } else { false } }
+  var isName: Bool { if case .name = self { true } else { false } }
+  var isArray: Bool { if case .array = self { true } else { false } }
+  var isKeyPath: Bool { if case .keyPath = self { true } else { false } }
+
+  /// What stands in its parentheses, brackets or quotes.
+  var arguments: SyntaxArguments {
+    switch self {
+    case .subscript(_, let arguments), .call(_, let arguments), .array(let arguments), .dictionary(let arguments),
+      .tuple(let arguments), .interpolation(let arguments):
+      arguments
+    case .integer, .double, .boolean, .text, .null, .name, .implicitMember, .member, .unary, .binary, .ternary,
+      .keyPath, .closure, .openRange, .forced, .unwrap, .chain:
+      .empty
+    }
+  }
 }
 
 /// Where the type of a part comes from; of two parts that are to have one type, the lesser is asked first.
@@ -74,16 +126,11 @@ enum Typing: UInt8, Sendable, Comparable {
 /// One part of a parsed expression.
 struct SyntaxNode: Sendable {
   var kind: SyntaxKind
-  /// For unary and binary.
-  var operation: Operator = .add
   var needsContext: Bool {
     get { typing == .contextual }
     set { typing = newValue ? .contextual : .own }
   }
   var typing = Typing.own
-  var a: Int32 = 0
-  var b: Int32 = 0
-  var c: Int32 = 0
   /// The bytes of the scalar's text.
   var start: UInt32
   var end: UInt32
@@ -91,7 +138,7 @@ struct SyntaxNode: Sendable {
   var outerStart: UInt32
   var outerEnd: UInt32
 
-  init(kind: SyntaxKind, start: UInt32, end: UInt32) {
+  init(_ kind: SyntaxKind, start: UInt32, end: UInt32) {
     self.kind = kind
     self.start = start
     self.end = end
@@ -104,17 +151,20 @@ struct SyntaxNode: Sendable {
 
 /// An argument of a call, an element of a literal.
 struct SyntaxArgument: Sendable {
-  /// An index in `texts`, -1 for none, or `trailing`.
-  var label: Int32
+  var label: Label
   var expression: SyntaxID
   /// Where the label begins; the start of the expression if there is none.
   var start: UInt32
 
-  /// What a closure behind the parentheses has in place of a label.
-  static let trailing: Int32 = -2
+  enum Label: Sendable {
+    case none
+    case name(Index<String>)
+    /// What a closure behind the parentheses has in place of a label.
+    case trailing
+  }
 
-  /// The same argument with another label, or -1.
-  func labelled(_ label: Int32) -> SyntaxArgument {
+  /// The same argument with another label.
+  func labelled(_ label: Label) -> SyntaxArgument {
     SyntaxArgument(label: label, expression: expression, start: start)
   }
 }
@@ -122,50 +172,44 @@ struct SyntaxArgument: Sendable {
 extension SyntaxArgument {
   /// An expression without a label.
   init(_ expression: SyntaxID, in arena: ExpressionArena) {
-    self.init(label: -1, expression: expression, start: arena[expression].start)
+    self.init(label: .none, expression: expression, start: arena[expression].start)
   }
 }
 
 /// A parsed expression as one flat array.
 struct ExpressionArena: Sendable {
-  var nodes: [SyntaxNode] = []
-  var arguments: [SyntaxArgument] = []
-  var texts: [String] = []
-  var integers: [Int] = []
-  var doubles: [Double] = []
+  var nodes = Table<SyntaxNode>()
+  var arguments = Table<SyntaxArgument>()
+  var members = Table<KeyPathMember>()
+  var texts = Table<String>()
 
-  subscript(id: SyntaxID) -> SyntaxNode { nodes[Int(id)] }
+  subscript(id: SyntaxID) -> SyntaxNode {
+    get { nodes[id] }
+    _modify { yield &nodes[id] }
+  }
 
-  func text(_ index: Int32) -> String { texts[Int(index)] }
+  func text(_ index: Index<String>) -> String { texts[index] }
+
+  /// The label of an argument; empty for one that has none.
+  func text(_ label: SyntaxArgument.Label) -> String {
+    if case .name(let name) = label { texts[name] } else { "" }
+  }
+
+  /// The name that a part consists of; nil for any other part.
+  func name(_ id: SyntaxID) -> String? {
+    if case .name(let name) = nodes[id].kind { texts[name] } else { nil }
+  }
 
   /// The arguments or elements of a call, subscript or literal.
-  func arguments(of node: SyntaxNode) -> ArraySlice<SyntaxArgument> {
-    arguments[Int(node.b)..<Int(node.b + node.c)]
-  }
+  func arguments(of id: SyntaxID) -> ArraySlice<SyntaxArgument> { arguments[nodes[id].kind.arguments] }
 
-  mutating func intern(_ text: String) -> Int32 {
-    texts.append(text)
-    return Int32(texts.count - 1)
-  }
-
-  /// Adds a part that the document did not write, with its arguments.
-  mutating func add(_ node: SyntaxNode, _ list: [SyntaxArgument] = []) -> SyntaxID {
-    var node = node
-    if !list.isEmpty {
-      node.b = Int32(arguments.count)
-      node.c = Int32(list.count)
-      arguments += list
-    }
-    nodes.append(node)
-    return SyntaxID(nodes.count - 1)
-  }
+  mutating func intern(_ text: String) -> Index<String> { texts.append(text) }
 
   /// Forgets everything and keeps the memory for the next expression.
   mutating func removeAll() {
-    nodes.removeAll(keepingCapacity: true)
-    arguments.removeAll(keepingCapacity: true)
-    texts.removeAll(keepingCapacity: true)
-    integers.removeAll(keepingCapacity: true)
-    doubles.removeAll(keepingCapacity: true)
+    nodes.removeAll(from: Index(0))
+    arguments.removeAll(from: Index(0))
+    members.removeAll(from: Index(0))
+    texts.removeAll(from: Index(0))
   }
 }

@@ -1,4 +1,5 @@
 internal import GalleySource
+import GalleyTables
 
 // Functions that stand as arguments: closures of one expression, and operators.
 extension ExpressionParser {
@@ -24,15 +25,13 @@ extension ExpressionParser {
   private mutating func closure(
     of body: SyntaxID, _ names: [String], start: Int, end: Int
   ) throws(SyntaxFailure) -> SyntaxID {
-    var node = SyntaxNode(kind: .closure, start: UInt32(start), end: UInt32(end))
-    node.a = body
-    return try add(
-      node, names.map { SyntaxArgument(label: -1, expression: arena.intern($0), start: UInt32(start)) })
+    let kind = SyntaxKind.closure(body: body, names: arena.texts.append(contentsOf: names))
+    return try add(SyntaxNode(kind, start: UInt32(start), end: UInt32(end)))
   }
 
   mutating func trailingClosure() throws(SyntaxFailure) -> SyntaxArgument {
     let start = UInt32(token.start)
-    return SyntaxArgument(label: SyntaxArgument.trailing, expression: try closure(), start: start)
+    return SyntaxArgument(label: .trailing, expression: try closure(), start: start)
   }
 
   /// Makes a name of `$0` in `node`.
@@ -48,8 +47,7 @@ extension ExpressionParser {
         range: node.range)
     }
     closures[closures.count - 1] = max(count, index + 1)
-    node.kind = .name
-    node.a = arena.intern("$\(index)")
+    node.kind = .name(arena.intern("$\(index)"))
   }
 
   /// An operator in the place of an argument, as in `sorted(by: >)`, is a closure of its operands; nil for anything else.
@@ -57,23 +55,21 @@ extension ExpressionParser {
     guard lexer.isFollowed(by: UInt8(ascii: ","), UInt8(ascii: ")")), let operation = token.kind.functionOperator
     else { return nil }
     let (start, end) = (token.start, token.end)
-    var node = SyntaxNode(kind: operation == .not ? .unary : .binary, start: UInt32(start), end: UInt32(end))
-    node.operation = operation
-    node.c = Int32(start)
-    var names = ["$0"]
-    node.a = try operand(named: "$0", at: start..<end)
-    if node.kind == .binary {
+    let first = try operand(named: "$0", at: start..<end)
+    var (kind, names) = (SyntaxKind.unary(operation, first), ["$0"])
+    if operation != .not {
+      let second = try operand(named: "$1", at: start..<end)
+      kind = .binary(BinarySyntax(operation: operation, left: first, right: second, start: UInt32(start)))
       names.append("$1")
-      node.b = try operand(named: "$1", at: start..<end)
     }
     try advance()
-    return try closure(of: try add(node), names, start: start, end: end)
+    let body = try add(SyntaxNode(kind, start: UInt32(start), end: UInt32(end)))
+    return try closure(of: body, names, start: start, end: end)
   }
 
   private mutating func operand(named name: String, at range: Range<Int>) throws(SyntaxFailure) -> SyntaxID {
-    var node = SyntaxNode(kind: .name, start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
-    node.a = arena.intern(name)
-    return try add(node)
+    let kind = SyntaxKind.name(arena.intern(name))
+    return try add(SyntaxNode(kind, start: UInt32(range.lowerBound), end: UInt32(range.upperBound)))
   }
 }
 
@@ -183,9 +179,9 @@ extension ExpressionParser {
     for part in parts {
       switch part {
       case .words(let words):
-        var node = SyntaxNode(kind: .text, start: UInt32(whole.start), end: UInt32(whole.end))
-        node.a = arena.intern(words)
-        arguments.append(SyntaxArgument(try add(node), in: arena))
+        let kind = SyntaxKind.text(arena.intern(words))
+        let part = try add(SyntaxNode(kind, start: UInt32(whole.start), end: UInt32(whole.end)))
+        arguments.append(SyntaxArgument(part, in: arena))
       case .expression(let range):
         lexer = outer.restricted(to: range)
         try advance()
@@ -202,8 +198,8 @@ extension ExpressionParser {
     lexer = outer
     token = whole
     try advance()
-    return try add(
-      SyntaxNode(kind: .interpolation, start: UInt32(whole.start), end: UInt32(whole.end)), arguments)
+    let kind = SyntaxKind.interpolation(arena.arguments.append(contentsOf: arguments))
+    return try add(SyntaxNode(kind, start: UInt32(whole.start), end: UInt32(whole.end)))
   }
 }
 

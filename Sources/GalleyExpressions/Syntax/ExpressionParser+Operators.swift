@@ -25,7 +25,10 @@ extension ExpressionParser {
   ) throws(SyntaxFailure) -> SyntaxID {
     let range = token.start..<token.end
     try advance()
-    if operation == .closedRange, isEndOfPart { return try openRange(operation, left, nil, range.upperBound) }
+    if operation == .closedRange, isEndOfPart {
+      let kind = SyntaxKind.openRange(OpenRangeSyntax(isClosed: true, bound: left, isLower: true))
+      return try add(SyntaxNode(kind, start: arena[left].outerStart, end: UInt32(range.upperBound)))
+    }
     if token.kind == .end { throw missingOperand(of: declaration.spelling, at: range) }
     let isRight = declaration.associativity == .right
     let right = try expression(above: isRight ? declaration.precedence - 1 : declaration.precedence)
@@ -36,11 +39,8 @@ extension ExpressionParser {
         code: .syntax, message: "`\(declaration.spelling)` and `\(next.spelling)` cannot be chained",
         range: token.start..<token.end, help: ["join two comparisons with `&&`, or set parentheses"])
     }
-    var node = SyntaxNode(kind: .binary, start: arena[left].outerStart, end: arena[right].outerEnd)
-    node.operation = operation
-    node.a = left
-    node.b = right
-    node.c = Int32(range.lowerBound)
+    let parts = BinarySyntax(operation: operation, left: left, right: right, start: UInt32(range.lowerBound))
+    var node = SyntaxNode(.binary(parts), start: arena[left].outerStart, end: arena[right].outerEnd)
     node.typing = typingOfBinary(operation, arena[left].typing, arena[right].typing)
     return try add(node)
   }
@@ -63,19 +63,6 @@ extension ExpressionParser {
     [.closeBracket, .closeParenthesis, .closeBrace, .comma, .end].contains(token.kind)
   }
 
-  /// A range without one of its bounds; `edge` is where it begins or ends without it.
-  private mutating func openRange(
-    _ operation: Operator, _ lower: SyntaxID?, _ upper: SyntaxID?, _ edge: Int
-  ) throws(SyntaxFailure) -> SyntaxID {
-    var node = SyntaxNode(
-      kind: .openRange, start: lower.map { arena[$0].outerStart } ?? UInt32(edge),
-      end: upper.map { arena[$0].outerEnd } ?? UInt32(edge))
-    node.operation = operation
-    node.a = lower ?? -1
-    node.b = upper ?? -1
-    return try add(node)
-  }
-
   private mutating func ternary(_ condition: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
     let range = token.start..<token.end
     try advance()
@@ -89,10 +76,8 @@ extension ExpressionParser {
     }
     try advance()
     let second = try expression(above: 0)
-    var node = SyntaxNode(kind: .ternary, start: arena[condition].outerStart, end: arena[second].outerEnd)
-    node.a = condition
-    node.b = first
-    node.c = second
+    let parts = TernarySyntax(condition: condition, first: first, second: second)
+    var node = SyntaxNode(.ternary(parts), start: arena[condition].outerStart, end: arena[second].outerEnd)
     let (typing, other) = (arena[first].typing, arena[second].typing)
     node.typing = typing == other ? typing : max(typing, other) == .contextual ? .contextual : .own
     return try add(node)
@@ -118,7 +103,8 @@ extension ExpressionParser {
     if case .binary(let operation) = token.kind, operation == .closedRange || operation == .halfOpenRange {
       try advance()
       let upper = try expression(above: Operator.table[Int(operation.rawValue)].precedence)
-      return try openRange(operation, nil, upper, start)
+      let range = OpenRangeSyntax(isClosed: operation == .closedRange, bound: upper, isLower: false)
+      return try add(SyntaxNode(.openRange(range), start: UInt32(start), end: arena[upper].outerEnd))
     }
     guard let operation = token.kind.prefixOperator else { return try postfix() }
     try advance()
@@ -134,9 +120,7 @@ extension ExpressionParser {
     try enterLevel(at: start)
     let base = try operand()
     leaveLevel()
-    var node = SyntaxNode(kind: .unary, start: UInt32(start), end: arena[base].outerEnd)
-    node.operation = operation
-    node.a = base
+    var node = SyntaxNode(.unary(operation, base), start: UInt32(start), end: arena[base].outerEnd)
     node.typing = operation == .not ? .own : arena[base].typing
     return try add(node)
   }

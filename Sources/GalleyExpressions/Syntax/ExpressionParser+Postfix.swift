@@ -16,18 +16,16 @@ extension ExpressionParser {
       case .question where !token.followsSpace && isChain():
         try advance()
         hasUnwrap = true
-        var node = SyntaxNode(kind: .unwrap, start: arena[result].outerStart, end: UInt32(previousEnd))
-        node.a = result
-        result = try add(node)
+        result = try add(
+          SyntaxNode(.unwrap(result), start: arena[result].outerStart, end: UInt32(previousEnd)))
       case .openBrace: result = try add(call: result, [try trailingClosure()])
       case .exclamation where !token.followsSpace:
         // It unwraps the whole chain before it.
         if hasUnwrap { result = try chain(result) }
         hasUnwrap = false
         try advance()
-        var node = SyntaxNode(kind: .forced, start: arena[result].outerStart, end: UInt32(previousEnd))
-        node.a = result
-        result = try add(node)
+        result = try add(
+          SyntaxNode(.forced(result), start: arena[result].outerStart, end: UInt32(previousEnd)))
       case .integer, .double, .text, .interpolated, .identifier, .anonymous, .comma, .colon, .backslash,
         .closeParenthesis, .openBracket, .closeBracket, .closeBrace, .question, .exclamation, .tilde, .binary, .sign,
         .unsupported, .end:
@@ -37,9 +35,7 @@ extension ExpressionParser {
   }
 
   private mutating func chain(_ links: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
-    var node = SyntaxNode(kind: .chain, start: arena[links].outerStart, end: arena[links].outerEnd)
-    node.a = links
-    return try add(node)
+    try add(SyntaxNode(.chain(links), start: arena[links].outerStart, end: arena[links].outerEnd))
   }
 
   /// Whether a `?` directly behind an operand belongs to a chain: `a?.b`, `a?[0]`.
@@ -52,10 +48,8 @@ extension ExpressionParser {
 
   private mutating func member(of base: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
     let name = try memberName()
-    var node = SyntaxNode(kind: .member, start: arena[base].outerStart, end: UInt32(name.upperBound))
-    node.a = base
-    node.b = arena.intern(identifier(name))
-    node.c = Int32(name.lowerBound)
+    let member = MemberSyntax(base: base, name: arena.intern(identifier(name)), start: UInt32(name.lowerBound))
+    var node = SyntaxNode(.member(member), start: arena[base].outerStart, end: UInt32(name.upperBound))
     node.needsContext = arena[base].needsContext
     return try add(node)
   }
@@ -85,35 +79,25 @@ extension ExpressionParser {
   private mutating func add(
     call callee: SyntaxID, _ arguments: [SyntaxArgument]
   ) throws(SyntaxFailure) -> SyntaxID {
-    var node = SyntaxNode(kind: .call, start: arena[callee].outerStart, end: UInt32(previousEnd))
-    node.a = callee
+    let kind = SyntaxKind.call(callee, arena.arguments.append(contentsOf: arguments))
+    var node = SyntaxNode(kind, start: arena[callee].outerStart, end: UInt32(previousEnd))
     node.typing = typingOfCall(callee, arguments)
-    return try add(node, arguments)
+    return try add(node)
   }
 
   /// The result of a function of literals may have their type: `min(100 / 3, 50)`.
   private func typingOfCall(_ callee: SyntaxID, _ arguments: [SyntaxArgument]) -> Typing {
     if arena[callee].needsContext { return .contextual }
     let isOfLiterals = !arguments.isEmpty && arguments.allSatisfy { arena[$0.expression].typing == .literal }
-    return isOfLiterals && arena[callee].kind == .name ? .literal : .own
+    return isOfLiterals && arena[callee].kind.isName ? .literal : .own
   }
 
   private mutating func subscripted(_ base: SyntaxID) throws(SyntaxFailure) -> SyntaxID {
     let open = token.start
     try advance()
     let arguments = try arguments(until: .closeBracket, "]", opened: open)
-    var node = SyntaxNode(kind: .subscript, start: arena[base].outerStart, end: UInt32(previousEnd))
-    node.a = base
-    return try add(node, arguments)
-  }
-
-  /// Adds a node and its arguments.
-  mutating func add(_ node: SyntaxNode, _ arguments: [SyntaxArgument]) throws(SyntaxFailure) -> SyntaxID {
-    var node = node
-    node.b = Int32(arena.arguments.count)
-    node.c = Int32(arguments.count)
-    arena.arguments.append(contentsOf: arguments)
-    return try add(node)
+    let kind = SyntaxKind.subscript(base, arena.arguments.append(contentsOf: arguments))
+    return try add(SyntaxNode(kind, start: arena[base].outerStart, end: UInt32(previousEnd)))
   }
 
   /// Parses arguments and the token that ends them, which has been looked for since `open`.
@@ -135,12 +119,12 @@ extension ExpressionParser {
 
   mutating func argument() throws(SyntaxFailure) -> SyntaxArgument {
     let start = token.start
-    var label: Int32 = -1
+    var label = SyntaxArgument.Label.none
     if token.kind == .identifier {
       let name = token
       try advance()
       if token.kind == .colon {
-        label = arena.intern(identifier(name.start..<name.end))
+        label = .name(arena.intern(identifier(name.start..<name.end)))
         try advance()
       } else {
         if token.kind == .unsupported(.arrow) { throw try arrowFunction(name) }

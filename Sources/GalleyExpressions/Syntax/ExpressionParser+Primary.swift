@@ -4,21 +4,14 @@ extension ExpressionParser {
   // MARK: - Primary expressions
 
   mutating func primary(start: Int, isNegated: Bool) throws(SyntaxFailure) -> SyntaxID {
-    var node = SyntaxNode(kind: .null, start: UInt32(start), end: UInt32(token.end))
+    var node = SyntaxNode(.null, start: UInt32(start), end: UInt32(token.end))
     switch token.kind {
     case .integer(let value):
       guard value != .min || isNegated else { throw tooLargeInteger() }
-      node.kind = .integer
+      node.kind = .integer(value)
       node.typing = .literal
-      node.a = Int32(arena.integers.count)
-      arena.integers.append(value)
-    case .double(let value):
-      node.kind = .double
-      node.a = Int32(arena.doubles.count)
-      arena.doubles.append(value)
-    case .text(let text):
-      node.kind = .text
-      node.a = arena.intern(text)
+    case .double(let value): node.kind = .double(value)
+    case .text(let text): node.kind = .text(arena.intern(text))
     case .interpolated(let parts): return try interpolated(parts)
     case .anonymous(let index): try anonymousParameter(index, &node)
     case .openBrace: return try closure()
@@ -39,9 +32,7 @@ extension ExpressionParser {
   private mutating func word(_ node: inout SyntaxNode) throws(SyntaxFailure) {
     let text = identifier(token.start..<token.end)
     switch text {
-    case "true", "false":
-      node.kind = .boolean
-      node.a = text == "true" ? 1 : 0
+    case "true", "false": node.kind = .boolean(text == "true")
     case "nil": node.needsContext = true
     case "null", "undefined", "None", "NULL":
       throw SyntaxFailure(
@@ -56,8 +47,7 @@ extension ExpressionParser {
         code: .unsupported, message: "`\(text)` is not part of expressions", range: node.range,
         help: [wordAdvice(text)])
     default:
-      node.kind = .name
-      node.a = arena.intern(text)
+      node.kind = .name(arena.intern(text))
     }
   }
 
@@ -74,8 +64,8 @@ extension ExpressionParser {
     let start = token.start
     try advance()
     guard token.kind == .identifier, !token.followsSpace else { throw missingName() }
-    var node = SyntaxNode(kind: .implicitMember, start: UInt32(start), end: UInt32(token.end))
-    node.a = arena.intern(identifier(token.start..<token.end))
+    let name = arena.intern(identifier(token.start..<token.end))
+    var node = SyntaxNode(.implicitMember(name), start: UInt32(start), end: UInt32(token.end))
     node.needsContext = true
     try advance()
     return try add(node)
@@ -86,15 +76,16 @@ extension ExpressionParser {
     let open = token.start
     try advance()
     let elements = try arguments(until: .closeParenthesis, ")", opened: open)
-    if elements.count == 1, elements[0].label < 0 {
-      arena.nodes[Int(elements[0].expression)].outerStart = UInt32(open)
-      arena.nodes[Int(elements[0].expression)].outerEnd = UInt32(previousEnd)
+    if elements.count == 1, case .none = elements[0].label {
+      arena[elements[0].expression].outerStart = UInt32(open)
+      arena[elements[0].expression].outerEnd = UInt32(previousEnd)
       return elements[0].expression
     }
     guard !elements.isEmpty else {
       throw SyntaxFailure(code: .syntax, message: "`()` has no value", range: open..<previousEnd)
     }
-    return try add(SyntaxNode(kind: .tuple, start: UInt32(open), end: UInt32(previousEnd)), elements)
+    let tuple = SyntaxKind.tuple(arena.arguments.append(contentsOf: elements))
+    return try add(SyntaxNode(tuple, start: UInt32(open), end: UInt32(previousEnd)))
   }
 
   /// An array or a dictionary.
@@ -121,36 +112,35 @@ extension ExpressionParser {
       try advance()
     }
     try expect(.closeBracket, "]", closing: open)
-    var node = SyntaxNode(kind: isDictionary ? .dictionary : .array, start: UInt32(open), end: UInt32(previousEnd))
+    let arguments = arena.arguments.append(contentsOf: elements)
+    var node = SyntaxNode(
+      isDictionary ? .dictionary(arguments) : .array(arguments), start: UInt32(open), end: UInt32(previousEnd))
     node.needsContext = elements.isEmpty || elements.contains { arena[$0.expression].needsContext }
-    return try add(node, elements)
+    return try add(node)
   }
 
   private mutating func element() throws(SyntaxFailure) -> SyntaxArgument {
     let start = token.start
-    return SyntaxArgument(label: -1, expression: try expression(above: 0), start: UInt32(start))
+    return SyntaxArgument(label: .none, expression: try expression(above: 0), start: UInt32(start))
   }
 
   private mutating func keyPath() throws(SyntaxFailure) -> SyntaxID {
     let start = token.start
     try advance()
     if token.kind == .identifier { try advance() }
-    var members: [SyntaxArgument] = []
+    var members: [KeyPathMember] = []
     var end = previousEnd
     while token.kind == .dot {
       let name = try memberName()
       let text = identifier(name)
       end = name.upperBound
       if text != "self" {
-        members.append(SyntaxArgument(label: -1, expression: arena.intern(text), start: UInt32(name.lowerBound)))
+        members.append(KeyPathMember(name: arena.intern(text), start: UInt32(name.lowerBound)))
       }
     }
     guard end > start + 1 else { throw missingName() }
-    var node = SyntaxNode(kind: .keyPath, start: UInt32(start), end: UInt32(end))
-    node.b = Int32(arena.arguments.count)
-    node.c = Int32(members.count)
-    arena.arguments.append(contentsOf: members)
-    return try add(node)
+    let kind = SyntaxKind.keyPath(arena.members.append(contentsOf: members))
+    return try add(SyntaxNode(kind, start: UInt32(start), end: UInt32(end)))
   }
 
   /// A name without its backticks.

@@ -58,13 +58,13 @@ struct ExpressionParser {
     let start = token.start
     let option = try argument()
     guard token.kind == .end else { throw unexpected() }
-    switch option.label < 0 ? "" : arena.text(option.label) {
+    switch arena.text(option.label) {
     case "specifier":
       return Interpolation(
-        root: try call("String", [option.labelled(arena.intern("format")), .init(value, in: arena)]),
+        root: try call("String", [option.labelled(.name(arena.intern("format"))), .init(value, in: arena)]),
         option: .specifier(option.expression))
     case "format":
-      return Interpolation(root: try call("formatted", of: value, [option.labelled(-1)]), option: .format)
+      return Interpolation(root: try call("formatted", of: value, [option.labelled(.none)]), option: .format)
     case "style": return Interpolation(root: value, option: .style(option.expression))
     default:
       throw SyntaxFailure(
@@ -90,17 +90,10 @@ struct ExpressionParser {
     _ name: String, of base: SyntaxID? = nil, _ arguments: [SyntaxArgument]
   ) throws(SyntaxFailure) -> SyntaxID {
     let (start, end) = (UInt32(range.lowerBound), UInt32(range.upperBound))
-    var callee = SyntaxNode(kind: base == nil ? .name : .member, start: start, end: end)
-    callee.c = Int32(range.lowerBound)
-    if let base {
-      callee.a = base
-      callee.b = arena.intern(name)
-    } else {
-      callee.a = arena.intern(name)
-    }
-    var node = SyntaxNode(kind: .call, start: start, end: end)
-    node.a = try add(callee)
-    return try add(node, arguments)
+    let word = arena.intern(name)
+    let kind = base.map { SyntaxKind.member(MemberSyntax(base: $0, name: word, start: start)) } ?? .name(word)
+    let callee = try add(SyntaxNode(kind, start: start, end: end))
+    return try add(SyntaxNode(.call(callee, arena.arguments.append(contentsOf: arguments)), start: start, end: end))
   }
 
   // MARK: - Tokens
@@ -130,8 +123,7 @@ struct ExpressionParser {
       throw SyntaxFailure(
         code: .tooLarge, message: "this expression has more than \(limits.nodes) parts", range: range)
     }
-    arena.nodes.append(node)
-    return SyntaxID(arena.nodes.count - 1)
+    return arena.nodes.append(node)
   }
 
   /// Enters what a parenthesis, a bracket or a sign at `start` holds; throws if there are as many around it as may be.
@@ -168,7 +160,7 @@ struct Interpolation {
 
   /// What `specifier:` says, where it is a text literal.
   func specifier(in arena: ExpressionArena) -> String? {
-    guard case .specifier(let id) = option, arena[id].kind == .text else { return nil }
-    return arena.text(arena[id].a)
+    guard case .specifier(let id) = option, case .text(let text) = arena[id].kind else { return nil }
+    return arena.text(text)
   }
 }
