@@ -1,8 +1,7 @@
 /// Something that a call may mean, as the checker compares it with the arguments.
 struct Candidate {
   enum Target {
-    /// An index in `FunctionTable.all`.
-    case builtIn(Int32)
+    case builtIn(FunctionID)
     case document(DocumentFunction)
     case enumerationCase(TypeID, Int)
     case memberwise(TypeID)
@@ -19,9 +18,9 @@ struct Candidate {
   /// Arguments may come without their labels, in order.
   var mayOmitLabels = false
 
-  init(builtIn index: Int32) {
-    let declaration = FunctionTable.all[Int(index)]
-    target = .builtIn(index)
+  init(builtIn function: FunctionID) {
+    let declaration = FunctionTable.all[function]
+    target = .builtIn(function)
     parameters = declaration.parameters
     result = declaration.result
     constraints = declaration.constraints

@@ -46,7 +46,7 @@ extension CheckedExpressions {
     let span = locate(0..<text.count)
     guard template.hasExpressions else {
       let id = add(constant: .string(template.literalText(text)), span)
-      return CheckedExpression(id: CheckedExpressionID(rawValue: id), type: .string)
+      return CheckedExpression(id: CheckedExpressionID(id), type: .string)
     }
     return interpolation(template, of: text, at: locate, span, in: scope, diagnostics: &diagnostics)
   }
@@ -55,7 +55,7 @@ extension CheckedExpressions {
     _ template: Template, of text: ArraySlice<UInt8>, at locate: (Range<Int>) -> SourceSpan, _ span: SourceSpan,
     in scope: some ExpressionScope, diagnostics: inout [Diagnostic]
   ) -> CheckedExpression {
-    var parts: [Int32] = []
+    var parts: [ExpressionID] = []
     var isValid = true
     for part in template.parts {
       switch part {
@@ -64,18 +64,17 @@ extension CheckedExpressions {
         parts.append(add(constant: .string(String(decoding: bytes, as: UTF8.self)), locate(range)))
       case .expression(let range):
         let checked = check(text, range: range, at: locate, in: scope, diagnostics: &diagnostics)
-        guard checked.id.isValid else {
+        guard let id = checked.id.link.index else {
           isValid = false
           continue
         }
         if checked.type.isOptional { diagnostics.append(Self.optionalInText(locate(range))) }
-        parts.append(add(printing: checked.id.rawValue, checked.type, locate(range)))
+        parts.append(add(printing: id, checked.type, locate(range)))
       }
     }
     guard isValid else { return CheckedExpression(id: .invalid, type: .string) }
-    let first = add(operands: parts)
-    let id = add(CheckedExpressionNode(operation: .interpolate, b: first, c: Int32(parts.count)), span)
-    return CheckedExpression(id: CheckedExpressionID(rawValue: id), type: .string)
+    let id = add(.interpolate(operands.append(contentsOf: parts)), span)
+    return CheckedExpression(id: CheckedExpressionID(id), type: .string)
   }
 
   static func optionalInText(_ span: SourceSpan) -> Diagnostic {
@@ -85,10 +84,8 @@ extension CheckedExpressions {
   }
 
   /// Adds the text of a value; a text is its own.
-  mutating func add(printing value: Int32, _ type: ValueType, _ span: SourceSpan) -> Int32 {
-    guard type != .string else { return value }
-    types.append(type)
-    return add(CheckedExpressionNode(operation: .print, a: value, b: Int32(types.count - 1)), span)
+  mutating func add(printing value: ExpressionID, _ type: ValueType, _ span: SourceSpan) -> ExpressionID {
+    type == .string ? value : add(.print(value, types.append(type)), span)
   }
 
   /// Checks one expression: the bytes of `text` in `range`, without `$(` and `)`.

@@ -16,13 +16,15 @@ extension ExpressionChecker {
     if left.type == .unknown || right.type == .unknown { return untyped(operation, id, left, right) }
     if left.type.isNumber, right.type.isNumber { return numeric(operation, node, id, left, right) }
     if operation == .add {
-      if left.type == .string, right.type == .string { return joined(.joinTexts, .string, left, right, id) }
+      if left.type == .string, right.type == .string {
+        return emit(left, right, .string, id) { .joinTexts($0, $1) }
+      }
       if left.type == .named(.text), right.type == .named(.text) {
-        return joined(.joinTexts, .named(.text), left, right, id)
+        return emit(left, right, .named(.text), id) { .joinTexts($0, $1) }
       }
       if case .array = left.type, case .array = right.type, let type = join(left.type, right.type) {
-        return joined(
-          .joinArrays, type, convert(left, to: type, at: node.left), convert(right, to: type, at: node.right), id)
+        let list = convert(left, to: type, at: node.left)
+        return emit(list, convert(right, to: type, at: node.right), type, id) { .joinArrays($0, $1) }
       }
     }
     reportArithmetic(node, left.type, right.type)
@@ -34,7 +36,7 @@ extension ExpressionChecker {
   private mutating func untyped(_ operation: Arithmetic, _ id: SyntaxID, _ left: Typed, _ right: Typed) -> Typed {
     let type = left.type == .unknown ? right.type : left.type
     guard left.isValid, right.isValid else { return .invalid(type.isNumber ? .unknown : type) }
-    return emit(.untyped, left.id, right.id, operation.rawValue, type, id)
+    return emit(left, right, type, id) { .arithmetic(.untyped, operation, $0, $1) }
   }
 
   private mutating func numeric(
@@ -42,7 +44,7 @@ extension ExpressionChecker {
   ) -> Typed {
     if left.type == .int, right.type == .int {
       if operation == .divide, let quotient = constantQuotient(left, right, id) { return quotient }
-      return joined(.ints, .int, left, right, id, detail: operation.rawValue)
+      return emit(left, right, .int, id) { .arithmetic(.ints, operation, $0, $1) }
     }
     guard !operation.isForInts else {
       report(
@@ -52,9 +54,10 @@ extension ExpressionChecker {
           help: operation == .remainder ? ["the rest of Doubles is `x.truncatingRemainder(dividingBy: y)`"] : []))
       return .invalid(.double)
     }
-    return joined(
-      .doubles, .double, convert(left, to: .double, at: node.left), convert(right, to: .double, at: node.right),
-      id, detail: operation.rawValue)
+    let number = convert(left, to: .double, at: node.left)
+    return emit(number, convert(right, to: .double, at: node.right), .double, id) {
+      .arithmetic(.doubles, operation, $0, $1)
+    }
   }
 
   /// Divides two constants where a rest is lost, so that the note needs no evaluation; nil in every other case.

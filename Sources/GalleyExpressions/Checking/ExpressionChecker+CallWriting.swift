@@ -1,4 +1,5 @@
 internal import GalleySource
+import GalleyTables
 
 extension ExpressionChecker {
   /// Converts the arguments and writes the call.
@@ -87,55 +88,58 @@ extension ExpressionChecker {
     _ result: ValueType
   ) -> Typed {
     guard let operands = operands(candidate, slots, site, typed, bindings) else { return .invalid(result) }
-    let count = Int32(operands.count)
     switch candidate.target {
-    case .builtIn(let index):
-      if case .describe = FunctionTable.all[Int(index)].implementation {
-        let argument = typed.first ?? .invalid
-        return Typed(id: output.add(printing: argument.id, argument.type, span(site.id)), type: .string)
+    case .builtIn(let function):
+      if case .describe = FunctionTable.all[function].implementation {
+        return printed(typed.first ?? .invalid, at: site.id)
       }
-      if case .elements = FunctionTable.all[Int(index)].implementation {
-        return emit(.callElements, index, output.add(operands: operands), count, result, site.id)
+      let parts = output.operands.append(contentsOf: operands.compactMap(\.self))
+      if case .elements = FunctionTable.all[function].implementation {
+        return emit(.callElements(function, parts), result, site.id)
       }
-      return bounded(emit(.callBuiltIn, index, output.add(operands: operands), count, result, site.id), site.id)
+      return bounded(emit(.callBuiltIn(function, parts), result, site.id), site.id)
     case .document(let function):
-      let first = output.add(operands: [function.depth] + operands)
-      return emit(.callDocument, Int32(function.id.position), first, count, result, site.id)
+      let arguments = output.arguments.append(contentsOf: operands.map { Link($0) })
+      return emit(.callDocument(function.id, depth: function.depth, arguments), result, site.id)
     case .enumerationCase(let type, let index):
-      return emit(.enumerationCase(type, index: index), of: operands, result, site.id)
+      return emit(.enumerationCase(type, index: index), of: operands.compactMap(\.self), result, site.id)
     case .caseNamed(let type):
-      return emit(.caseNamed, operands.first ?? -1, Int32(type.rawValue), 0, result, site.id)
+      return emit(Typed(id: operands.first.flatMap(\.self), type: .string), result, site.id) { .caseNamed($0, type) }
     case .memberwise(let type):
-      return emit(.record(type), of: operands, result, site.id)
+      return emit(.record(type), of: operands.compactMap(\.self), result, site.id)
     }
   }
 
   /// The operands of a call in the order of its parameters; nil if one of them cannot be evaluated.
+  ///
+  /// Only of a function of the document one may be none: where its default applies.
   private mutating func operands(
     _ candidate: Candidate, _ slots: Candidate.Slots, _ site: CallSite, _ typed: [Typed], _ bindings: [ValueType?]
-  ) -> [Int32]? {
-    var operands: [Int32] = []
+  ) -> [ExpressionID?]? {
+    var operands: [ExpressionID?] = []
+    var isValid = true
     if let pattern = candidate.receiver, let receiver = site.receiver {
-      operands.append(
-        receiver.isValid ? convert(receiver, to: receiverType(pattern, bindings, receiver.type), at: site.id).id : -1)
+      let type = receiverType(pattern, bindings, receiver.type)
+      let value = receiver.isValid ? convert(receiver, to: type, at: site.id) : receiver
+      isValid = value.isValid
+      operands.append(value.id)
     }
-    var isValid = !operands.contains(-1)
     for (parameter, arguments) in zip(candidate.parameters, slots) {
       let wanted = parameter.pattern.instantiated(bindings)
-      let ids = arguments.map { argument -> Int32 in
-        guard typed[argument].isValid else { return -1 }
+      let ids = arguments.map { argument -> ExpressionID? in
         // A range stays one where any collection will do.
-        if parameter.pattern.takesRanges { return typed[argument].id }
+        guard typed[argument].isValid, !parameter.pattern.takesRanges else { return typed[argument].id }
         return convert(typed[argument], to: wanted, at: site.arguments[argument].expression).id
       }
-      isValid = isValid && !ids.contains(-1)
+      let isComplete = !ids.contains(nil)
+      isValid = isValid && isComplete
       if parameter.isVariadic {
-        let isComplete = !ids.contains(-1)
-        operands.append(isComplete ? emit(.array, of: ids, .array(wanted), site.id).id : -1)
+        let list = isComplete ? emit(.array, of: ids.compactMap(\.self), .array(wanted), site.id) : .invalid
+        operands.append(list.id)
       } else if let id = ids.first {
         operands.append(id)
       } else if case .document = candidate.target {
-        operands.append(-1)
+        operands.append(nil)
       } else {
         operands.append(constant(parameter.defaultValue ?? .null, wanted, site.id).id)
       }

@@ -1,16 +1,18 @@
 internal import GalleySource
 
 extension ExpressionChecker {
-  mutating func logic(_ operation: CheckedOperation, _ node: BinarySyntax, _ id: SyntaxID) -> Typed {
+  mutating func logic(_ logic: CheckedExpressionNode.Logic, _ node: BinarySyntax, _ id: SyntaxID) -> Typed {
     let left = check(node.left, as: .bool)
     let right = check(node.right, as: .bool)
-    return joined(operation, .bool, left, right, id)
+    return emit(left, right, .bool, id) { .logic(logic, $0, $1) }
   }
 
   mutating func coalesce(_ node: BinarySyntax, _ id: SyntaxID, _ expected: ValueType?) -> Typed {
     let left = checkOptional(node.left, expected.map { $0.isOptional ? $0 : .optional($0) })
     let right = check(node.right, left.type.isOptional && left.type != .null ? left.type.unwrapped : expected)
-    guard left.type != .unknown else { return joined(.coalesce, right.type, left, right, id) }
+    guard left.type != .unknown else {
+      return emit(left, right, right.type, id) { .coalesce($0, $1) }
+    }
     if !left.type.isOptional {
       report(
         Diagnostic(
@@ -24,8 +26,8 @@ extension ExpressionChecker {
       return .invalid(left.type.unwrapped)
     }
     let wantedLeft = ValueType.optional(type.unwrapped)
-    return joined(
-      .coalesce, type, convert(left, to: wantedLeft, at: node.left), convert(right, to: type, at: node.right), id)
+    let value = convert(left, to: wantedLeft, at: node.left)
+    return emit(value, convert(right, to: type, at: node.right), type, id) { .coalesce($0, $1) }
   }
 
   mutating func ternary(_ node: TernarySyntax, _ id: SyntaxID, _ expected: ValueType?) -> Typed {
@@ -48,8 +50,8 @@ extension ExpressionChecker {
     }
     first = convert(first, to: type, at: node.first)
     second = convert(second, to: type, at: node.second)
-    guard condition.isValid, first.isValid, second.isValid else { return .invalid(type) }
-    return emit(.choose, condition.id, first.id, second.id, type, id)
+    guard let condition = condition.id else { return .invalid(type) }
+    return emit(first, second, type, id) { .choose(condition: condition, $0, $1) }
   }
 
   private mutating func branches(_ node: TernarySyntax, _ expected: ValueType?) -> (Typed, Typed) {

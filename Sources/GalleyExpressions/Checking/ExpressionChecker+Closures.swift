@@ -6,9 +6,9 @@ struct ClosureParameter {
   var name: String
   var type: ValueType
   /// Where its value stands among those of the closures around the body (`Evaluation.locals`).
-  var position: Int32
+  var position: Int
   /// The element of a tuple that it is, where a closure of several parameters is given one tuple.
-  var element: Int32?
+  var element: Int?
 }
 
 // Closures and key paths are no values: they are checked where a function takes one, and their body becomes an operand of
@@ -19,13 +19,16 @@ extension ExpressionChecker {
   func local(_ name: String) -> ClosureParameter? { locals.last { $0.name == name && name != "_" } }
 
   /// Where the arguments of a closure stand that is checked here.
-  private var nextPosition: Int32 { locals.last.map { $0.position + 1 } ?? 0 }
+  private var nextPosition: Int { locals.last.map { $0.position + 1 } ?? 0 }
 
   /// The value of a closure's parameter.
   mutating func value(of local: ClosureParameter, _ id: SyntaxID) -> Typed {
-    guard let element = local.element else { return emit(.local, local.position, 0, 0, local.type, id) }
-    let tuple = emit(.local, local.position, 0, 0, .unknown, id)
-    return emit(.field, tuple.id, element, 0, local.type, id)
+    guard let element = local.element else { return argument(at: local.position, local.type, id) }
+    return emit(argument(at: local.position, .unknown, id), local.type, id) { .field($0, element) }
+  }
+
+  private mutating func argument(at position: Int, _ type: ValueType, _ id: SyntaxID) -> Typed {
+    emit(.local(position, isLastUse: false), type, id)
   }
 
   mutating func misplacedClosure(_ id: SyntaxID) -> Typed {
@@ -43,7 +46,7 @@ extension ExpressionChecker {
     _ id: SyntaxID, _ parameters: [TypePattern], _ result: TypePattern, _ bindings: inout [ValueType?],
     _ candidate: Candidate, _ site: CallSite
   ) -> Typed {
-    let (mark, count, start) = (output.mark, diagnostics.count, output.nodes.count)
+    let (mark, count, start) = (output.mark, diagnostics.count, output.nodes.endIndex)
     let types = parameters.map { $0.instantiated(bindings) }
     var body = body(of: id, types, expectation(result, bindings), site)
     guard body.type != .unknown else { return .invalid }
@@ -62,7 +65,7 @@ extension ExpressionChecker {
       output.rewind(to: mark)
       body = self.body(of: id, widened, expectation(result, bindings), site)
     }
-    if body.isValid { output.growArgument(in: body.id, since: start, from: nextPosition) }
+    if let body = body.id { output.growArgument(in: body, since: start, from: nextPosition) }
     return result.takesRanges ? body : convert(body, to: result.instantiated(bindings), at: bodyPart(id))
   }
 
@@ -125,15 +128,15 @@ extension ExpressionChecker {
   ///
   /// A closure that uses the second value alone needs no name for the first, and several names are those of the elements
   /// of one tuple, as in Swift.
-  private func closureParameters(_ names: [String], _ types: [ValueType], _ first: Int32) -> [ClosureParameter]? {
+  private func closureParameters(_ names: [String], _ types: [ValueType], _ first: Int) -> [ClosureParameter]? {
     if names.count == types.count {
       return zip(names, types).enumerated().map { index, parameter in
-        ClosureParameter(name: parameter.0, type: parameter.1, position: first + Int32(index))
+        ClosureParameter(name: parameter.0, type: parameter.1, position: first + index)
       }
     }
     guard types.count == 1, case .tuple(let elements) = types[0], elements.count == names.count else { return nil }
     return zip(names, elements).enumerated().map { index, parameter in
-      ClosureParameter(name: parameter.0, type: parameter.1.type, position: first, element: Int32(index))
+      ClosureParameter(name: parameter.0, type: parameter.1.type, position: first, element: index)
     }
   }
 
@@ -156,9 +159,9 @@ extension ExpressionChecker {
 
   /// Writes the value that a key path leads to from the argument at a position.
   private mutating func keyPath(
-    _ members: IndexRange<KeyPathMember>, _ id: SyntaxID, from type: ValueType, _ position: Int32
+    _ members: IndexRange<KeyPathMember>, _ id: SyntaxID, from type: ValueType, _ position: Int
   ) -> Typed {
-    var result = emit(.local, position, 0, 0, type, id)
+    var result = argument(at: position, type, id)
     for part in syntax.members[members] {
       let name = syntax.text(part.name)
       let sourceSpan = locate(Int(part.start)..<Int(part.start) + name.utf8.count)

@@ -50,7 +50,7 @@ extension ExpressionChecker {
 
   mutating func equality(_ comparison: Comparison, _ node: BinarySyntax, _ id: SyntaxID) -> Typed {
     guard let (left, right, _) = compared(node) else { return .invalid(.bool) }
-    return emit(.compare, left.id, right.id, comparison.rawValue, .bool, id)
+    return emit(left, right, .bool, id) { .compare(comparison, $0, $1) }
   }
 
   mutating func ordering(_ comparison: Comparison, _ node: BinarySyntax, _ id: SyntaxID) -> Typed {
@@ -67,6 +67,6 @@ extension ExpressionChecker {
           help: ["numbers and texts are ordered; others are only equal or not"]))
       return .invalid(.bool)
     }
-    return emit(.compare, left.id, right.id, comparison.rawValue, .bool, id)
+    return emit(left, right, .bool, id) { .compare(comparison, $0, $1) }
   }
 }

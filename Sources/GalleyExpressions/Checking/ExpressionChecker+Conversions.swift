@@ -106,18 +106,17 @@ extension ExpressionChecker {
     case .widen: return widened(typed, .double, id)
     case .widenWithin: return widened(typed, wanted, id)
     case .realRange: return widened(typed, .closedRealRange, id)
-    case .constantBinding: return emit(.bindConstant, typed.id, 0, 0, wanted, id)
-    case .structureOfText(let type): return emit(.structureOfText, typed.id, Int32(type.rawValue), 0, .named(type), id)
+    case .constantBinding: return emit(typed, wanted, id) { .bindConstant($0) }
+    case .structureOfText(let type): return emit(typed, .named(type), id) { .structureOfText($0, type) }
     }
   }
 
   /// Ints to Doubles; a constant becomes another constant.
   private mutating func widened(_ typed: Typed, _ type: ValueType, _ id: SyntaxID) -> Typed {
-    if let value = constant(typed) {
-      return Typed(
-        id: output.add(constant: CheckedExpressions.widened(value), output.spans[Int(typed.id)]), type: type)
+    if let value = constant(typed), let constant = typed.id {
+      return Typed(id: output.add(constant: CheckedExpressions.widened(value), output.span(constant)), type: type)
     }
-    return emit(type == .double ? .widen : .widenWithin, typed.id, 0, 0, type, id)
+    return emit(typed, type, id) { .widen($0) }
   }
 
   /// Returns the type that values of both types have in common; nil if there is none.

@@ -21,12 +21,12 @@ extension ExpressionChecker {
   }
 
   private mutating func ask(for key: String, _ type: ValueType, of base: Typed, _ id: SyntaxID) -> Typed {
-    guard base.isValid, let method = FunctionTable.methods(FunctionTable.layoutValueName).first else {
+    guard let subview = base.id, let method = FunctionTable.methods(FunctionTable.layoutValueName).first else {
       return .invalid(type)
     }
-    let mayBeNil = constant(.bool(type.isOptional), .bool, id).id
-    let operands = output.add(operands: [base.id, constant(.string(key), .string, id).id, mayBeNil])
-    return emit(.callBuiltIn, method, operands, 3, type, id)
+    let name = output.add(constant: .string(key), span(id))
+    let mayBeNil = output.add(constant: .bool(type.isOptional), span(id))
+    return emit(.callBuiltIn(method, output.operands.append(contentsOf: [subview, name, mayBeNil])), type, id)
   }
 
   private mutating func keyOfLayoutValue(

@@ -10,8 +10,7 @@ extension ExpressionChecker {
   mutating func text(_ text: String, _ expected: ValueType?, _ id: SyntaxID) -> Typed {
     if case .named(let type)? = expected?.unwrapped, types[type].traits.contains(.expressibleByString) {
       guard let value = CheckedExpressions.composite(.record(type), [.string(text)]) else {
-        return emit(
-          .structureOfText, constant(.string(text), .string, id).id, Int32(type.rawValue), 0, .named(type), id)
+        return emit(constant(.string(text), .string, id), .named(type), id) { .structureOfText($0, type) }
       }
       return constant(value, .named(type), id)
     }
@@ -25,14 +24,14 @@ extension ExpressionChecker {
   /// A text with `\\( )` in it, which is a localised text where one is wanted.
   mutating func interpolation(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
     if expected?.isLocalized == true { return localizedInterpolation(id) }
-    let parts = syntax.arguments(of: id).map { argument -> Int32 in
+    let parts = syntax.arguments(of: id).map { argument -> ExpressionID? in
       let typed = check(argument.expression)
-      guard typed.isValid else { return -1 }
+      guard let id = typed.id else { return nil }
       if typed.type.isOptional { report(CheckedExpressions.optionalInText(span(argument.expression))) }
-      return output.add(printing: typed.id, typed.type, span(argument.expression))
+      return output.add(printing: id, typed.type, span(argument.expression))
     }
-    guard !parts.contains(-1) else { return .invalid(.string) }
-    return emit(.interpolate, 0, output.add(operands: parts), Int32(parts.count), .string, id)
+    guard !parts.contains(nil) else { return .invalid(.string) }
+    return emit(.interpolate(output.operands.append(contentsOf: parts.compactMap(\.self))), .string, id)
   }
 
   mutating func array(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
@@ -46,10 +45,9 @@ extension ExpressionChecker {
     }
     let parts = syntax.arguments(of: id).map(\.expression)
     let (elements, type) = unified(parts, wantedElement, noun: "the elements of an array")
-    let isValid = elements.allSatisfy(\.isValid)
     let result = optionSet ?? .array(type)
-    guard isValid else { return .invalid(result) }
-    return emit(.array, of: elements.map(\.id), result, id)
+    guard elements.allSatisfy(\.isValid) else { return .invalid(result) }
+    return emit(.array, of: elements.compactMap(\.id), result, id)
   }
 
   mutating func dictionary(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
@@ -62,21 +60,21 @@ extension ExpressionChecker {
     let (values, valueType) = unified(valueParts, wanted.1, noun: "the values of a dictionary")
     let type = ValueType.dictionary(key: keyType, value: valueType)
     guard (keys + values).allSatisfy(\.isValid) else { return .invalid(type) }
-    return emit(.dictionary, of: zip(keys, values).flatMap { [$0.id, $1.id] }, type, id)
+    return emit(.dictionary, of: zip(keys, values).flatMap { [$0.id, $1.id].compactMap(\.self) }, type, id)
   }
 
   mutating func tuple(_ id: SyntaxID, _ expected: ValueType?) -> Typed {
     var wanted: [ValueType?] = []
     if case .tuple(let elements)? = expected?.unwrapped { wanted = elements.map(\.type) }
-    var ids: [Int32] = []
+    var ids: [ExpressionID?] = []
     var elements: [ValueType.TupleElement] = []
     for (index, argument) in syntax.arguments(of: id).enumerated() {
       let part = check(argument.expression, wanted.indices.contains(index) ? wanted[index] : nil)
       ids.append(part.id)
       elements.append(.init(label: syntax.text(argument.label), type: part.type))
     }
-    guard !ids.contains(-1) else { return .invalid(.tuple(elements)) }
-    return emit(.tuple, of: ids, .tuple(elements), id)
+    guard !ids.contains(nil) else { return .invalid(.tuple(elements)) }
+    return emit(.tuple, of: ids.compactMap(\.self), .tuple(elements), id)
   }
 
   /// Checks parts that must have one type: what is expected, or what they have in common.

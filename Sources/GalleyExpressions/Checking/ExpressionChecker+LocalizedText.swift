@@ -36,10 +36,10 @@ extension ExpressionChecker {
     let typed = checkDepth(check(root, expected), at: root)
     // The locale of the view writes it, not that of the device.
     if case .format = part.option, output.leaveToLocale(typed.id) {
-      return CheckedExpression(id: CheckedExpressionID(rawValue: typed.id), type: .localizedStringKey)
+      return CheckedExpression(id: CheckedExpressionID(typed.id), type: .localizedStringKey)
     }
     let result = interpolated(typed, at: root, isAlone: isAlone, isOptional: isOptional)
-    return CheckedExpression(id: CheckedExpressionID(rawValue: result.id), type: result.type)
+    return CheckedExpression(id: CheckedExpressionID(result.id), type: result.type)
   }
 
   private mutating func interpolated(_ typed: Typed, at root: SyntaxID, isAlone: Bool, isOptional: Bool) -> Typed {
@@ -64,7 +64,7 @@ extension ExpressionChecker {
   mutating func localizedInterpolation(_ id: SyntaxID) -> Typed {
     var format: [UInt8] = []
     var key = ""
-    var operands: [Int32] = []
+    var operands: [ExpressionID?] = []
     for argument in syntax.arguments(of: id) {
       let part = syntax[argument.expression]
       if case .text(let text) = part.kind, part.range == syntax[id].range {
@@ -74,16 +74,16 @@ extension ExpressionChecker {
       } else {
         let part = Interpolation(root: argument.expression)
         let checked = checkInterpolation(part, isAlone: false, isOptional: false)
-        operands.append(checked.id.rawValue)
+        operands.append(checked.id.link.index)
         format.append(LocalizedFormat.argumentMark)
         if !output.strings.isEmpty { key += LocalizedFormat.specifier(of: checked.type) }
       }
     }
-    guard !operands.contains(-1) else { return .invalid(.localizedStringKey) }
+    guard !operands.contains(nil) else { return .invalid(.localizedStringKey) }
     var parsed = LocalizedFormat(format, readsMarks: output.readsMarkdown)
     parsed.translations = output.strings.isEmpty ? nil : output.strings.translations(of: key)
-    let node = output.add(parsed, operands, span(id))
-    return Typed(id: node.rawValue, type: .localizedStringKey)
+    let node = output.add(parsed, operands.compactMap(\.self), span(id))
+    return Typed(id: node.link.index, type: .localizedStringKey)
   }
 
   /// `date, style: time`, whose style may be written without its dot.
@@ -98,13 +98,13 @@ extension ExpressionChecker {
     } else {
       chosen = check(style, as: .named(type))
     }
-    guard date.isValid, chosen.isValid else { return CheckedExpression(id: .invalid, type: .localizedStringKey) }
-    let text = emit(.dateText, date.id, chosen.id, 0, .localizedStringKey, root)
-    return CheckedExpression(id: CheckedExpressionID(rawValue: text.id), type: .localizedStringKey)
+    let text = emit(date, chosen, .localizedStringKey, root) { .dateText($0, style: $1) }
+    return CheckedExpression(id: CheckedExpressionID(text.id), type: .localizedStringKey)
   }
 
-  private mutating func printed(_ typed: Typed, at root: SyntaxID) -> Typed {
-    Typed(id: typed.isValid ? output.add(printing: typed.id, typed.type, span(root)) : -1, type: .string)
+  /// The text of a value as Swift prints it.
+  mutating func printed(_ typed: Typed, at root: SyntaxID) -> Typed {
+    Typed(id: typed.id.map { output.add(printing: $0, typed.type, span(root)) }, type: .string)
   }
 
   /// Whether a value is written as Swift prints it where a text is meant: truth values, enumerations, and the document's

@@ -1,4 +1,5 @@
 internal import GalleySource
+import GalleyTables
 
 extension ExpressionChecker {
   /// Checks `base.name`.
@@ -21,7 +22,7 @@ extension ExpressionChecker {
     if case .tuple(let elements) = base.type {
       let index =
         elements.firstIndex { $0.label == name } ?? Int(name).flatMap { elements.indices.contains($0) ? $0 : nil }
-      if let index { return part(.field, base, index, elements[index].type, id) }
+      if let index { return emit(base, elements[index].type, id) { .field($0, index) } }
     }
     return property(name, of: base, owner, id)
   }
@@ -32,45 +33,43 @@ extension ExpressionChecker {
     // Only names are looked at: a copy of a whole field for each would take ten times as long.
     let fields = declaration.fields
     if !name.hasPrefix("_"), let index = fields.indices.first(where: { fields[$0].name == name }) {
-      return part(.field, base, index, fields[index].type, id)
+      return emit(base, fields[index].type, id) { .field($0, index) }
     }
     if let index = declaration.members.firstIndex(where: { $0.name == name }) {
-      return part(.caseMember, base, index, declaration.members[index].type, id)
+      return emit(base, declaration.members[index].type, id) { .caseMember($0, index) }
     }
     if let member = declaration.computedMembers.first(where: { $0.name == name }) {
-      guard base.isValid else { return .invalid(member.type) }
-      let first = output.add(operands: [TypeDeclaration.ComputedMember.documentDepth, base.id])
-      return emit(.callDocument, Int32(member.function.position), first, 1, member.type, id)
+      guard let base = base.id else { return .invalid(member.type) }
+      let arguments = output.arguments.append(contentsOf: [Link(base)])
+      let depth = TypeDeclaration.ComputedMember.documentDepth
+      return emit(.callDocument(member.function, depth: depth, arguments), member.type, id)
     }
     guard !declaration.cases.isEmpty else { return nil }
-    if name == "rawValue", !declaration.hasAssociatedValues { return part(.rawValue, base, 0, .string, id) }
+    if name == "rawValue", !declaration.hasAssociatedValues {
+      return emit(base, .string, id) { .rawValue($0) }
+    }
     // An enumeration of the document is its own id.
     if name == "id", declaration.module == nil { return base }
     return nil
   }
 
-  private mutating func part(
-    _ operation: CheckedOperation, _ base: Typed, _ index: Int, _ type: ValueType, _ id: SyntaxID
-  ) -> Typed {
-    base.isValid ? emit(operation, base.id, Int32(index), 0, type, id) : .invalid(type)
-  }
-
   /// A property of the function table.
   private mutating func property(_ name: String, of base: Typed, _ owner: SyntaxID, _ id: SyntaxID) -> Typed? {
-    var best: (candidate: Int32, bindings: [ValueType?], cost: Int)?
+    var best: (candidate: FunctionID, bindings: [ValueType?], cost: Int)?
     for candidate in FunctionTable.properties(name) {
-      let declaration = FunctionTable.all[Int(candidate)]
+      let declaration = FunctionTable.all[candidate]
       guard case .property(let receiver) = declaration.kind else { continue }
       var bindings: [ValueType?] = [nil, nil]
       guard let cost = unify(receiver, base.type, &bindings, declaration.constraints) else { continue }
       if best.map({ cost < $0.cost }) ?? true { best = (candidate, bindings, cost) }
     }
     guard let best else { return nil }
-    let declaration = FunctionTable.all[Int(best.candidate)]
+    let declaration = FunctionTable.all[best.candidate]
     let type = declaration.result.instantiated(best.bindings)
     guard base.isValid, case .property(let receiver) = declaration.kind else { return .invalid(type) }
     let value = convert(base, to: receiverType(receiver, best.bindings, base.type), at: owner)
-    return emit(.callBuiltIn, best.candidate, output.add(operands: [value.id]), 1, type, id)
+    guard let operand = value.id else { return .invalid(type) }
+    return emit(.callBuiltIn(best.candidate, output.operands.append(contentsOf: [operand])), type, id)
   }
 
   /// The type that a receiver is converted to: its own, but for an Int in a Double's place.
@@ -85,7 +84,7 @@ extension ExpressionChecker {
     let base = check(operand)
     switch base.type {
     case .unknown: return .invalid
-    case .optional(let wrapped): return part(.unwrap, base, 0, wrapped, id)
+    case .optional(let wrapped): return emit(base, wrapped, id) { .unwrap($0) }
     case .null:
       report(Diagnostic(.optionalValue, "`nil` has no members", at: span(operand)))
       return .invalid
@@ -120,14 +119,14 @@ extension ExpressionChecker {
       Diagnostic(
         .forceUnwrap, "`!` is an error where this is nil", at: mark,
         help: ["`value ?? 0` gives 0 where the value is nil; `value?.name` is nil where the value is"]))
-    return part(.force, base, 0, base.type.unwrapped, id)
+    return emit(base, base.type.unwrapped, id) { .force($0) }
   }
 
   mutating func chain(_ links: SyntaxID, _ id: SyntaxID) -> Typed {
     let inner = check(links)
     let type = ValueType.optional(inner.type).flattened
     guard inner.type != .unknown else { return inner }
-    return inner.isValid ? emit(.chain, inner.id, 0, 0, type, id) : .invalid(type)
+    return emit(inner, type, id) { .chain($0) }
   }
 
   // MARK: - Failures

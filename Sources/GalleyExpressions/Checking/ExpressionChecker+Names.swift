@@ -45,7 +45,7 @@ extension ExpressionChecker {
   private mutating func variable(
     _ reference: VariableReference, _ type: ValueType, _ expected: ValueType?, _ id: SyntaxID
   ) -> Typed {
-    let result = emit(.variable, reference.depth, Int32(reference.slot.position), 0, type, id)
+    let result = emit(.variable(reference), type, id)
     return read(result, expected, id)
   }
 
@@ -53,7 +53,7 @@ extension ExpressionChecker {
   mutating func read(_ typed: Typed, _ expected: ValueType?, _ id: SyntaxID) -> Typed {
     guard case .binding(let value) = typed.type else { return typed }
     if case .binding? = expected { return typed }
-    return typed.isValid ? emit(.readBinding, typed.id, 0, 0, value, id) : .invalid(value)
+    return emit(typed, value, id) { .readBinding($0) }
   }
 
   private mutating func reportUnknownName(_ name: String, _ id: SyntaxID) {
@@ -185,8 +185,7 @@ extension ExpressionChecker {
           .unknownMember, "the environment has no `\(name)`", at: sourceSpan, spelling, help: itHas(spelling)))
       return .invalid
     }
-    output.names.append(name)
-    return emit(.environment, Int32(output.names.count - 1), 0, 0, type, id)
+    return emit(.environment(output.names.append(name)), type, id)
   }
 
   /// Where a member's own name stands.

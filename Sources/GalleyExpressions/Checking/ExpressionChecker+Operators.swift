@@ -6,11 +6,11 @@ extension ExpressionChecker {
   ) -> Typed {
     if operation == .not {
       let operand = check(part, as: .bool)
-      return operand.isValid ? emit(.not, operand.id, 0, 0, .bool, id) : .invalid(.bool)
+      return emit(operand, .bool, id) { .not($0) }
     }
     if operation == .complement {
       let operand = check(part, as: .int)
-      return operand.isValid ? emit(.complement, operand.id, 0, 0, .int, id) : .invalid(.int)
+      return emit(operand, .int, id) { .complement($0) }
     }
     let wanted = expected?.unwrapped
     let operand = check(part, wanted?.isNumber == true ? wanted : syntax[part].needsContext ? .double : nil)
@@ -19,7 +19,7 @@ extension ExpressionChecker {
       return .invalid
     }
     guard operand.isValid, operation == .negate else { return operand }
-    return emit(.negate, operand.id, 0, 0, operand.type, id)
+    return emit(operand, operand.type, id) { .negate($0) }
   }
 
   mutating func binary(_ node: BinarySyntax, _ id: SyntaxID, _ expected: ValueType?) -> Typed {
@@ -47,15 +47,6 @@ extension ExpressionChecker {
     // They have one operand.
     case .negate, .plus, .not, .complement: .invalid
     }
-  }
-
-  /// Writes an operation on two operands; `detail` says which of several it is.
-  mutating func joined(
-    _ operation: CheckedOperation, _ type: ValueType, _ left: Typed, _ right: Typed, _ id: SyntaxID,
-    detail: Int32 = 0
-  ) -> Typed {
-    guard left.isValid, right.isValid else { return .invalid(type) }
-    return emit(operation, left.id, right.id, detail, type, id)
   }
 
   /// Checks both operands: first the one that knows more of its type, for the other takes it over.

@@ -6,37 +6,33 @@ extension ExpressionChecker {
     var bound: ValueType? = isReal ? .double : nil
     if case .caseRange(let type, _)? = expected?.unwrapped { bound = .named(type) }
     let (left, right) = operands(node, bound, literal: bound, numberContext: bound ?? .int)
-    guard left.isValid, right.isValid else { return .invalid }
+    guard let lower = left.id, let upper = right.id else { return .invalid }
     if case .named(let type) = left.type, left.type == right.type, isOrderedEnumeration(type) {
       let isClosed = node.operation == .closedRange
-      return joined(
-        isClosed ? .closedRange : .halfOpenRange, .caseRange(type, isClosed: isClosed), left, right, id)
+      return emit(left, right, .caseRange(type, isClosed: isClosed), id) {
+        .range(isClosed ? .closed : .halfOpen, $0, $1)
+      }
     }
     if left.type == .named(.date), right.type == .named(.date), node.operation == .closedRange {
-      return emit(.record, of: [left.id, right.id], type: .dateRange, id)
+      return emit(
+        .composite(.record(.dateRange), output.operands.append(contentsOf: [lower, upper])), .named(.dateRange), id)
     }
     for (bound, part) in [(left, node.left), (right, node.right)] where !bound.type.isNumber && bound.type != .unknown {
       reportMismatch(bound.type, .int, part)
       return .invalid
     }
     if left.type != .double, right.type != .double {
-      return node.operation == .closedRange
-        ? joined(.closedRange, .closedRange, left, right, id) : joined(.halfOpenRange, .range, left, right, id)
+      let isClosed = node.operation == .closedRange
+      return emit(left, right, isClosed ? .closedRange : .range, id) { .range(isClosed ? .closed : .halfOpen, $0, $1) }
     }
     guard node.operation == .closedRange else {
       reportMismatch(.double, .int, left.type == .double ? node.left : node.right)
       return .invalid
     }
-    return joined(
-      .closedRealRange, .closedRealRange, convert(left, to: .double, at: node.left),
-      convert(right, to: .double, at: node.right), id)
-  }
-
-  /// A structure of values that are checked.
-  private mutating func emit(
-    _ operation: CheckedOperation, of parts: [Int32], type: TypeID, _ id: SyntaxID
-  ) -> Typed {
-    emit(operation, Int32(type.rawValue), output.add(operands: parts), Int32(parts.count), .named(type), id)
+    let first = convert(left, to: .double, at: node.left)
+    return emit(first, convert(right, to: .double, at: node.right), .closedRealRange, id) {
+      .range(.closedReal, $0, $1)
+    }
   }
 
   private func isOrderedEnumeration(_ type: TypeID) -> Bool {

@@ -79,9 +79,9 @@ extension ExpressionChecker {
       }
     }
     guard let index = FunctionTable.staticProperty(name, of: fullName(type)) else { return nil }
-    let declaration = FunctionTable.all[Int(index)]
+    let declaration = FunctionTable.all[index]
     if case .situated = declaration.implementation {
-      return emit(.callBuiltIn, index, 0, 0, declaration.result.instantiated([nil, nil]), id)
+      return emit(.callBuiltIn(index, .empty), declaration.result.instantiated([nil, nil]), id)
     }
     guard case .compute(let body) = declaration.implementation else { return nil }
     var arguments = FunctionArguments(values: [], types: types, limits: output.limits)

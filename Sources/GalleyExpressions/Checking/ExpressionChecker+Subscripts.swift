@@ -42,8 +42,7 @@ extension ExpressionChecker {
     let isRange = index.type == .range || index.type == .closedRange
     let result: ValueType = isRange ? .array(element) : element
     let converted = isRange ? index : convert(index, to: .int, at: argument.expression)
-    guard base.isValid, converted.isValid else { return .invalid(result) }
-    return emit(isRange ? .elementsOfArray : .elementOfArray, base.id, converted.id, 0, result, id)
+    return emit(base, converted, result, id) { .subscript(isRange ? .elements : .element, $0, $1) }
   }
 
   /// `list[1...]`, `list[..<2]`, `list[...2]`; without a lower bound it is 0.
@@ -52,14 +51,13 @@ extension ExpressionChecker {
   ) -> Typed {
     if range.isLower {
       let lower = check(range.bound, as: .int)
-      guard base.isValid, lower.isValid else { return .invalid(.array(element)) }
-      return emit(.elementsFrom, base.id, lower.id, 0, .array(element), id)
+      return emit(base, lower, .array(element), id) { .subscript(.elementsFrom, $0, $1) }
     }
     let (lower, upper) = (constant(.int(0), .int, range.bound), check(range.bound, as: .int))
-    let whole = joined(
-      range.isClosed ? .closedRange : .halfOpenRange, range.isClosed ? .closedRange : .range, lower, upper, range.bound)
-    guard base.isValid, whole.isValid else { return .invalid(.array(element)) }
-    return emit(.elementsOfArray, base.id, whole.id, 0, .array(element), id)
+    let whole = emit(lower, upper, range.isClosed ? .closedRange : .range, range.bound) {
+      .range(range.isClosed ? .closed : .halfOpen, $0, $1)
+    }
+    return emit(base, whole, .array(element), id) { .subscript(.elements, $0, $1) }
   }
 
   mutating func misplacedOpenRange(_ id: SyntaxID) -> Typed {
@@ -76,12 +74,12 @@ extension ExpressionChecker {
     let key = check(arguments[0].expression, as: keyType)
     if arguments.count == 2, syntax.text(arguments[1].label) == "default" {
       let fallback = check(arguments[1].expression, as: value)
-      guard base.isValid, key.isValid, fallback.isValid else { return .invalid(value) }
-      return emit(.valueOrDefault, base.id, key.id, fallback.id, value, id)
+      guard let fallback = fallback.id else { return .invalid(value) }
+      return emit(base, key, value, id) { .subscript(.valueOrDefault(fallback), $0, $1) }
     }
     let result = ValueType.optional(value).flattened
-    guard hasOnly(1, arguments, id), base.isValid, key.isValid else { return .invalid(result) }
-    return emit(.valueOfDictionary, base.id, key.id, 0, result, id)
+    guard hasOnly(1, arguments, id) else { return .invalid(result) }
+    return emit(base, key, result, id) { .subscript(.value, $0, $1) }
   }
 
   /// `d[.trailing]`, `d[VerticalAlignment.top]`, `d[explicit: .top]`: horizontal guides are looked for first.
@@ -115,8 +113,7 @@ extension ExpressionChecker {
       reportMismatch(guide.type, .named(.horizontalAlignment), argument.expression)
       return .invalid(result)
     }
-    guard base.isValid, guide.isValid else { return .invalid(result) }
-    return emit(.guideOfDimensions, base.id, guide.id, isExplicit ? 1 : 0, result, id)
+    return emit(base, guide, result, id) { .subscript(.guide(isExplicit: isExplicit), $0, $1) }
   }
 
   private mutating func hasOnly(_ count: Int, _ arguments: [SyntaxArgument], _ id: SyntaxID) -> Bool {

@@ -1,15 +1,15 @@
 internal import CStackRoom
 internal import GalleySource
 
-/// A checked part of an expression: its node, or -1 where it cannot be evaluated, and its type.
+/// A checked part of an expression: its node, or none where it cannot be evaluated, and its type.
 struct Typed {
-  var id: Int32
+  var id: ExpressionID?
   var type: ValueType
 
-  static let invalid = Typed(id: -1, type: .unknown)
+  static let invalid = Typed(id: nil, type: .unknown)
   /// Something was wrong, and the type is known all the same.
-  static func invalid(_ type: ValueType) -> Typed { Typed(id: -1, type: type) }
-  var isValid: Bool { id >= 0 }
+  static func invalid(_ type: ValueType) -> Typed { Typed(id: nil, type: type) }
+  var isValid: Bool { id != nil }
 }
 
 /// Finds the type of every part of an expression, and writes the nodes that the evaluator runs.
@@ -44,14 +44,13 @@ struct ExpressionChecker {
     var result = check(root, expected)
     if let expected {
       if isScalar, printsInPlaceOfText(result.type, expected) {
-        let id = result.isValid ? output.add(printing: result.id, result.type, span(root)) : -1
-        result = Typed(id: id, type: .string)
+        result = printed(result, at: root)
       } else {
         result = convert(result, to: expected, at: root)
       }
     }
     result = checkDepth(result, at: root)
-    return CheckedExpression(id: CheckedExpressionID(rawValue: result.id), type: result.type)
+    return CheckedExpression(id: CheckedExpressionID(result.id), type: result.type)
   }
 
   /// Complains of a type that is nested too deep, or has too many parts.
@@ -129,38 +128,44 @@ struct ExpressionChecker {
     Typed(id: output.add(constant: value, span(id)), type: type)
   }
 
+  mutating func emit(_ node: CheckedExpressionNode, _ type: ValueType, _ id: SyntaxID) -> Typed {
+    Typed(id: output.add(node, span(id)), type: type)
+  }
+
+  /// Writes a step that is done to one value, unless that cannot be evaluated.
   mutating func emit(
-    _ operation: CheckedOperation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0, _ type: ValueType, _ id: SyntaxID
+    _ operand: Typed, _ type: ValueType, _ id: SyntaxID, _ node: (ExpressionID) -> CheckedExpressionNode
   ) -> Typed {
-    Typed(id: output.add(CheckedExpressionNode(operation: operation, a: a, b: b, c: c), span(id)), type: type)
+    operand.id.map { emit(node($0), type, id) } ?? .invalid(type)
+  }
+
+  /// Writes a step that is done to two values, unless one cannot be evaluated.
+  mutating func emit(
+    _ left: Typed, _ right: Typed, _ type: ValueType, _ id: SyntaxID,
+    _ node: (ExpressionID, ExpressionID) -> CheckedExpressionNode
+  ) -> Typed {
+    guard let left = left.id, let right = right.id else { return .invalid(type) }
+    return emit(node(left, right), type, id)
   }
 
   /// Writes a value made of parts; if all of them are constants, so is the value.
-  mutating func emit(_ composite: Composite, of parts: [Int32], _ valueType: ValueType, _ id: SyntaxID) -> Typed {
-    let values = parts.compactMap { part -> Value? in
-      let node = output.nodes[Int(part)]
-      return node.operation == .constant ? output.constants[Int(node.a)] : nil
-    }
+  mutating func emit(
+    _ composite: Composite, of parts: [ExpressionID], _ valueType: ValueType, _ id: SyntaxID
+  ) -> Typed {
+    let values = parts.compactMap { output.constant(at: $0) }
     if values.count == parts.count, let value = CheckedExpressions.composite(composite, values) {
       return constant(value, valueType, id)
     }
-    var operands = parts
-    if case .enumerationCase(_, let index) = composite { operands.insert(Int32(index), at: 0) }
-    let first = output.add(operands: operands)
-    return bounded(
-      emit(composite.operation, Int32(composite.type.rawValue), first, Int32(parts.count), valueType, id), id)
+    return bounded(emit(.composite(composite, output.operands.append(contentsOf: parts)), valueType, id), id)
   }
 
   /// Has a value looked at that was made of others, if its type does not say how deeply it is nested.
   mutating func bounded(_ made: Typed, _ id: SyntaxID) -> Typed {
-    made.isValid && types.isOpenEnded(made.type) ? emit(.bound, made.id, 0, 0, made.type, id) : made
+    types.isOpenEnded(made.type) ? emit(made, made.type, id) { .bound($0) } : made
   }
 
   /// The value of a constant node; nil for any other.
-  func constant(_ typed: Typed) -> Value? {
-    guard typed.isValid, output.nodes[Int(typed.id)].operation == .constant else { return nil }
-    return output.constants[Int(output.nodes[Int(typed.id)].a)]
-  }
+  func constant(_ typed: Typed) -> Value? { typed.id.flatMap { output.constant(at: $0) } }
 
   /// Tells whether no error was reported since there were `count` diagnostics.
   func isClean(since count: Int) -> Bool { !diagnostics[count...].contains { $0.severity == .error } }

@@ -1,11 +1,16 @@
 /// The operations on two numbers.
-enum Arithmetic: Int32, Sendable {
+enum Arithmetic: Sendable {
   case add, subtract, multiply, divide
   // On Ints alone.
   case remainder, shiftLeft, shiftRight, bitAnd, bitOr, bitExclusiveOr
 
   /// Whether Doubles have no such operation.
-  var isForInts: Bool { rawValue >= Arithmetic.remainder.rawValue }
+  var isForInts: Bool {
+    switch self {
+    case .add, .subtract, .multiply, .divide: false
+    case .remainder, .shiftLeft, .shiftRight, .bitAnd, .bitOr, .bitExclusiveOr: true
+    }
+  }
 
   /// The operator that stands for it.
   var symbol: Operator {
@@ -25,7 +30,7 @@ enum Arithmetic: Int32, Sendable {
 }
 
 /// The ways to compare two values.
-enum Comparison: Int32, Sendable {
+enum Comparison: Sendable {
   case equal, notEqual
   /// Of values that have an order.
   case less, lessOrEqual, greater, greaterOrEqual

@@ -2,12 +2,12 @@ internal import GalleySource
 
 extension CheckedExpressions {
   func composite<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ composite: Composite, _ ids: Operands, _ id: ExpressionID, _ evaluation: inout Evaluation,
+    _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    let composite = composite(node)
-    // The index of a case stands before its associated values.
-    let first = Int(node.b) + (node.operation == .enumerationCase ? 1 : 0)
-    let parts = try values(operands[first..<first + Int(node.c)], &evaluation, &context)
+    var parts: [Value] = []
+    parts.reserveCapacity(ids.count)
+    for id in operands[ids] { parts.append(try evaluate(id, &evaluation, &context)) }
     guard let value = Self.composite(composite, parts) else {
       if case .record(let type) = composite, let text = parts.first { throw notThatStructure(type, text, at: id) }
       throw failure(
@@ -15,14 +15,6 @@ extension CheckedExpressions {
         help: ["Swift would stop the program here"])
     }
     return value
-  }
-
-  /// What an operation makes of its parts.
-  private func composite(_ node: CheckedExpressionNode) -> Composite {
-    if node.operation == .record { return .record(type(node.a)) }
-    if node.operation == .enumerationCase { return .enumerationCase(type(node.a), index: Int(operands[Int(node.b)])) }
-    if node.operation == .dictionary { return .dictionary }
-    return node.operation == .tuple ? .tuple : .array
   }
 
   /// Puts a value together; nil for a dictionary with a key that stands twice, and for a text that does not stand for
@@ -44,24 +36,13 @@ extension CheckedExpressions {
   }
 
   /// Says that a text does not stand for a structure that is written as a text.
-  func notThatStructure(_ type: TypeID, _ value: Value, at id: Int32) -> EvaluationFailure {
+  func notThatStructure(_ type: TypeID, _ value: Value, at id: ExpressionID) -> EvaluationFailure {
     let written = if case .string(let text) = value { text.isEmpty ? "an empty text" : "`\(text)`" } else { "this" }
     return type == .date
       ? failure(
         .invalidConversion, "\(written) is no date in ISO 8601", at: id, help: ["such as `\"2024-05-01T12:00:00Z\"`"])
       : failure(.invalidConversion, "\(written) is no address", at: id, help: ["such as `https://example.com`"])
   }
-
-  private func values<Context: EvaluationContext>(
-    _ ids: ArraySlice<Int32>, _ evaluation: inout Evaluation, _ context: inout Context
-  ) throws(EvaluationFailure) -> [Value] {
-    var result: [Value] = []
-    result.reserveCapacity(ids.count)
-    for id in ids { result.append(try evaluate(id, &evaluation, &context)) }
-    return result
-  }
-
-  func type(_ rawValue: Int32) -> TypeID { TypeID(rawValue: UInt16(truncatingIfNeeded: rawValue)) }
 }
 
 extension Value {

@@ -1,24 +1,19 @@
 import GalleyTables
 
 extension CheckedExpressions {
-  func conversion<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ evaluation: inout Evaluation, _ context: inout Context
+  /// The structure that a text stands for.
+  func structure<Context: EvaluationContext>(
+    of text: ExpressionID, _ type: TypeID, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    let value = try evaluate(node.a, &evaluation, &context)
-    if node.operation == .widen || node.operation == .widenWithin { return Self.widened(value) }
-    if node.operation == .bindConstant {
-      return .binding(BindingReference(activation: nil, slot: Slot(0), path: [], current: value))
-    }
-    let type = type(node.b)
-    if node.operation == .caseNamed { return Self.caseNamed(value, of: type, context.types) }
+    let value = try evaluate(text, &evaluation, &context)
     guard let structure = Self.composite(.record(type), [value]) else {
-      throw notThatStructure(type, value, at: node.a)
+      throw notThatStructure(type, value, at: text)
     }
     return structure
   }
 
   /// The case that a text names; nil's value if there is none.
-  private static func caseNamed(_ text: Value, of type: TypeID, _ types: TypeTable) -> Value {
+  static func caseNamed(_ text: Value, of type: TypeID, _ types: TypeTable) -> Value {
     guard case .string(let name) = text,
       let index = types[type].cases.firstIndex(where: { $0.name == name && $0.payload.isEmpty })
     else { return .null }

@@ -3,10 +3,11 @@ internal import GalleySource
 // Calls that apply a closure to the elements of a list. Each application is a step, beside those of the closure's body.
 extension CheckedExpressions {
   func callElements<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ function: FunctionID, _ parts: Operands, _ id: ExpressionID, _ evaluation: inout Evaluation,
+    _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    guard case .elements(let operation) = FunctionTable.implementations[Int(node.a)] else { return .null }
-    let operands = Array(list(node))
+    guard case .elements(let operation) = FunctionTable.implementation(of: function) else { return .null }
+    let operands = Array(operands[parts])
     let base = try evaluate(operands[0], &evaluation, &context)
     if evaluation.isChainBroken { return .null }
     let elements = try self.elements(of: base, id, &context)
@@ -35,7 +36,8 @@ extension CheckedExpressions {
   }
 
   private func reduced<Context: EvaluationContext>(
-    _ elements: [Value], from first: consuming Value, _ body: Int32, _ id: Int32, _ evaluation: inout Evaluation,
+    _ elements: [Value], from first: consuming Value, _ body: ExpressionID, _ id: ExpressionID,
+    _ evaluation: inout Evaluation,
     _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let isCopied = !growsArgument(body)
@@ -53,7 +55,7 @@ extension CheckedExpressions {
   }
 
   private func elements<Context: EvaluationContext>(
-    of value: Value, _ id: Int32, _ context: inout Context
+    of value: Value, _ id: ExpressionID, _ context: inout Context
   ) throws(EvaluationFailure) -> [Value] {
     do throws(FunctionFailure) {
       return try FunctionArguments(values: [value], types: context.types, limits: limits).elements(0)
@@ -64,7 +66,8 @@ extension CheckedExpressions {
 
   /// The value of a closure for one argument, or two.
   private func apply<Context: EvaluationContext>(
-    _ body: Int32, to first: Value, and second: Value? = nil, at id: Int32, _ evaluation: inout Evaluation,
+    _ body: ExpressionID, to first: Value, and second: Value? = nil, at id: ExpressionID,
+    _ evaluation: inout Evaluation,
     _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     let outer = evaluation.locals.count
@@ -77,14 +80,14 @@ extension CheckedExpressions {
 
   /// The value of a closure whose arguments stand in their places.
   private func value<Context: EvaluationContext>(
-    of body: Int32, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    of body: ExpressionID, _ id: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    try context.spendStep(at: spans[Int(id)])
+    try context.spendStep(at: span(id))
     return try evaluate(body, &evaluation, &context)
   }
 
   private func collected<Context: EvaluationContext>(
-    _ operation: FunctionDeclaration.ElementOperation, _ elements: [Value], _ body: Int32, _ id: Int32,
+    _ operation: FunctionDeclaration.ElementOperation, _ elements: [Value], _ body: ExpressionID, _ id: ExpressionID,
     _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> [Value] {
     var result: [Value] = []
@@ -109,7 +112,8 @@ extension CheckedExpressions {
 
   /// The first or the last index whose element a closure gives a truth value for.
   private func index<Context: EvaluationContext>(
-    of wanted: Bool, in elements: [Value], isLast: Bool, _ body: Int32, _ id: Int32, _ evaluation: inout Evaluation,
+    of wanted: Bool, in elements: [Value], isLast: Bool, _ body: ExpressionID, _ id: ExpressionID,
+    _ evaluation: inout Evaluation,
     _ context: inout Context
   ) throws(EvaluationFailure) -> Int? {
     for offset in elements.indices {
@@ -120,7 +124,7 @@ extension CheckedExpressions {
   }
 
   private func extreme<Context: EvaluationContext>(
-    _ operation: FunctionDeclaration.ElementOperation, _ elements: [Value], _ body: Int32, _ id: Int32,
+    _ operation: FunctionDeclaration.ElementOperation, _ elements: [Value], _ body: ExpressionID, _ id: ExpressionID,
     _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     guard var best = elements.first else { return .null }
@@ -134,7 +138,8 @@ extension CheckedExpressions {
   /// Sorts by merging: equal elements keep their order, and whatever the closure says, there are no more comparisons than
   /// elements times the logarithm of their count.
   private func sorted<Context: EvaluationContext>(
-    _ elements: [Value], _ body: Int32, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ elements: [Value], _ body: ExpressionID, _ id: ExpressionID, _ evaluation: inout Evaluation,
+    _ context: inout Context
   ) throws(EvaluationFailure) -> [Value] {
     var runs = elements
     var width = 1

@@ -2,21 +2,21 @@ internal import GalleySource
 
 extension CheckedExpressions {
   func int<Context: EvaluationContext>(
-    _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ id: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Int {
     guard case .int(let value) = try evaluate(id, &evaluation, &context) else { throw mismatch("an Int", at: id) }
     return value
   }
 
   private func double<Context: EvaluationContext>(
-    _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ id: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Double {
     guard let value = try evaluate(id, &evaluation, &context).number else { throw mismatch("a Double", at: id) }
     return value
   }
 
   func bool<Context: EvaluationContext>(
-    _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ id: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Bool {
     guard case .bool(let value) = try evaluate(id, &evaluation, &context) else { throw mismatch("a Bool", at: id) }
     return value
@@ -24,19 +24,28 @@ extension CheckedExpressions {
 
   // MARK: - Arithmetic
 
-  func ints<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  func arithmetic<Context: EvaluationContext>(
+    _ kind: CheckedExpressionNode.NumberKind, _ operation: Arithmetic, _ left: ExpressionID, _ right: ExpressionID,
+    _ id: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    let left = try int(node.a, &evaluation, &context)
-    let right = try int(node.b, &evaluation, &context)
-    return .int(try result(of: arithmetic(node), left, right, id, &context))
+    switch kind {
+    case .ints:
+      let left = try int(left, &evaluation, &context)
+      let right = try int(right, &evaluation, &context)
+      return .int(try result(of: operation, left, right, id, &context))
+    case .doubles:
+      let left = try double(left, &evaluation, &context)
+      let right = try double(right, &evaluation, &context)
+      return .double(try result(of: operation, left, right, id))
+    case .untyped:
+      var value = try evaluate(left, &evaluation, &context)
+      let right = try evaluate(right, &evaluation, &context)
+      return try untyped(operation, &value, right, id, &context)
+    }
   }
 
-  /// Which arithmetic an operation does.
-  private func arithmetic(_ node: CheckedExpressionNode) -> Arithmetic { Arithmetic(rawValue: node.c) ?? .add }
-
   private func result<Context: EvaluationContext>(
-    of operation: Arithmetic, _ left: Int, _ right: Int, _ id: Int32, _ context: inout Context
+    of operation: Arithmetic, _ left: Int, _ right: Int, _ id: ExpressionID, _ context: inout Context
   ) throws(EvaluationFailure) -> Int {
     let result: (partialValue: Int, overflow: Bool)
     switch operation {
@@ -62,18 +71,15 @@ extension CheckedExpressions {
         .integerOverflow, "`\(left) \(operation.symbol.spelling) \(right)` does not fit into an Int", at: id)
     }
     if operation == .divide, !left.isMultiple(of: right) {
-      context.note(Self.integerDivision(left, right, result.partialValue, at: spans[Int(id)]))
+      context.note(Self.integerDivision(left, right, result.partialValue, at: span(id)))
     }
     return result.partialValue
   }
 
   /// Arithmetic whose types were not known to the checker.
-  func untyped<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  private func untyped<Context: EvaluationContext>(
+    _ operation: Arithmetic, _ left: inout Value, _ right: Value, _ id: ExpressionID, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    let operation = arithmetic(node)
-    var left = try evaluate(node.a, &evaluation, &context)
-    let right = try evaluate(node.b, &evaluation, &context)
     if case .int(let left) = left, case .int(let right) = right {
       return .int(try result(of: operation, left, right, id, &context))
     }
@@ -86,7 +92,7 @@ extension CheckedExpressions {
   }
 
   private func result(
-    of operation: Arithmetic, _ left: Double, _ right: Double, _ id: Int32
+    of operation: Arithmetic, _ left: Double, _ right: Double, _ id: ExpressionID
   ) throws(EvaluationFailure) -> Double {
     switch operation {
     case .add: return left + right
@@ -104,32 +110,25 @@ extension CheckedExpressions {
       help: ["write one of them as a Double, as in `\(left) / \(right).0` or `Double(count) / \(right)`"])
   }
 
-  func doubles<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
-  ) throws(EvaluationFailure) -> Value {
-    let left = try double(node.a, &evaluation, &context)
-    let right = try double(node.b, &evaluation, &context)
-    return .double(try result(of: arithmetic(node), left, right, id))
-  }
-
   func negation<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ operand: ExpressionID, _ id: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    let operand = try evaluate(node.a, &evaluation, &context)
-    if case .double(let value) = operand { return .double(-value) }
-    guard case .int(let value) = operand else { throw mismatch("a number", at: node.a) }
+    let number = try evaluate(operand, &evaluation, &context)
+    if case .double(let value) = number { return .double(-value) }
+    guard case .int(let value) = number else { throw mismatch("a number", at: operand) }
     guard value != .min else { throw failure(.integerOverflow, "`-(\(value))` does not fit into an Int", at: id) }
     return .int(-value)
   }
 
   // MARK: - Comparison
 
-  func comparison<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+  func compared<Context: EvaluationContext>(
+    _ comparison: Comparison, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
+    _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    let left = try evaluate(node.a, &evaluation, &context)
-    let right = try evaluate(node.b, &evaluation, &context)
-    return switch Comparison(rawValue: node.c) ?? .equal {
+    let left = try evaluate(left, &evaluation, &context)
+    let right = try evaluate(right, &evaluation, &context)
+    return switch comparison {
     case .equal: .bool(try areEqual(left, right, id, &context))
     case .notEqual: .bool(try !areEqual(left, right, id, &context))
     case .less: .bool(ValueOrder(left, right) == .orderedBefore)
@@ -140,7 +139,7 @@ extension CheckedExpressions {
   }
 
   private func areEqual<Context: EvaluationContext>(
-    _ left: Value, _ right: Value, _ id: Int32, _ context: inout Context
+    _ left: Value, _ right: Value, _ id: ExpressionID, _ context: inout Context
   ) throws(EvaluationFailure) -> Bool {
     var equality = ValueEquality(limit: limits.comparisons)
     let result: Bool
@@ -149,36 +148,39 @@ extension CheckedExpressions {
     } catch {
       throw failure(.valueTooLarge, error.message, at: id)
     }
-    if equality.cost >= 16 { try context.spendSteps(equality.cost / 16, at: spans[Int(id)]) }
+    if equality.cost >= 16 { try context.spendSteps(equality.cost / 16, at: span(id)) }
     return result
   }
 
   // MARK: - Choices
 
-  func choice<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ evaluation: inout Evaluation, _ context: inout Context
+  func coalesced<Context: EvaluationContext>(
+    _ value: ExpressionID, _ fallback: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    if node.operation == .coalesce {
-      let value = try evaluate(node.a, &evaluation, &context)
-      return value == .null ? try evaluate(node.b, &evaluation, &context) : value
-    }
-    let first = try bool(node.a, &evaluation, &context)
-    if node.operation == .choose { return try evaluate(first ? node.b : node.c, &evaluation, &context) }
-    if node.operation == .not { return .bool(!first) }
+    let value = try evaluate(value, &evaluation, &context)
+    return value == .null ? try evaluate(fallback, &evaluation, &context) : value
+  }
+
+  func logical<Context: EvaluationContext>(
+    _ logic: CheckedExpressionNode.Logic, _ left: ExpressionID, _ right: ExpressionID, _ evaluation: inout Evaluation,
+    _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    let first = try bool(left, &evaluation, &context)
     // The first operand decides: `false && …`, `true || …`.
-    if first == (node.operation == .or) { return .bool(first) }
-    return .bool(try bool(node.b, &evaluation, &context))
+    if first == (logic == .or) { return .bool(first) }
+    return .bool(try bool(right, &evaluation, &context))
   }
 
   // MARK: - Ranges
 
   func range<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ kind: CheckedExpressionNode.RangeKind, _ first: ExpressionID, _ last: ExpressionID, _ id: ExpressionID,
+    _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    let left = try evaluate(node.a, &evaluation, &context)
-    let right = try evaluate(node.b, &evaluation, &context)
-    if case .int(let lower) = left, case .int(let upper) = right, node.operation != .closedRealRange {
-      let isHalfOpen = node.operation == .halfOpenRange
+    let left = try evaluate(first, &evaluation, &context)
+    let right = try evaluate(last, &evaluation, &context)
+    let isHalfOpen = kind == .halfOpen
+    if case .int(let lower) = left, case .int(let upper) = right, kind != .closedReal {
       guard lower <= upper else {
         throw failure(
           .invalidRange, "`\(lower)\(isHalfOpen ? "..<" : "...")\(upper)` ends before it begins", at: id,
@@ -186,11 +188,11 @@ extension CheckedExpressions {
       }
       return isHalfOpen ? .range(lower: lower, upper: upper) : .closedRange(lower: lower, upper: upper)
     }
-    if let cases = Value.caseRange(from: left, to: right, isClosed: node.operation != .halfOpenRange) {
+    if let cases = Value.caseRange(from: left, to: right, isClosed: !isHalfOpen) {
       guard !cases.isEmpty else { throw failure(.invalidRange, "there is no case in this range", at: id) }
       return .array(cases)
     }
-    guard let lower = left.number, let upper = right.number else { throw mismatch("a number", at: node.a) }
+    guard let lower = left.number, let upper = right.number else { throw mismatch("a number", at: first) }
     guard lower <= upper else {
       throw failure(.invalidRange, "`\(lower)...\(upper)` ends before it begins", at: id)
     }

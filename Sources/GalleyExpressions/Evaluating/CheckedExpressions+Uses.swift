@@ -22,17 +22,15 @@ extension CheckedExpressions {
   package var operationCount: Int { nodes.count }
 
   /// How much they take, in operations; the operands of long calls and lists take a quarter of one each.
-  package var size: Int { nodes.count + operands.count / 4 }
+  package var size: Int { nodes.count + (operands.count + arguments.count) / 4 }
 
   /// What the operations read that were added since there were `count`.
   package func uses(since count: Int) -> Uses {
     var uses = Uses()
-    for node in nodes[min(count, nodes.count)...] {
-      if node.operation == .variable {
-        uses.variables.append(VariableReference(depth: node.a, slot: Slot(Int(node.b))))
-      }
-      if node.operation == .callDocument { uses.functions.append(Index(Int(node.a))) }
-      if node.operation == .environment { uses.readsEnvironment = true }
+    for node in nodes[nodes.indices(from: Index(min(count, nodes.count)))] {
+      if case .variable(let reference) = node { uses.variables.append(reference) }
+      if case .callDocument(let function, _, _) = node { uses.functions.append(function) }
+      if case .environment = node { uses.readsEnvironment = true }
     }
     return uses
   }

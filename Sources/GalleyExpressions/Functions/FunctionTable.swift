@@ -10,37 +10,41 @@ package enum FunctionTable {
     + proxies + subviews + colors + gradients + styles + fonts + layoutValues + animations + symbolEffects + glass
 
   /// How each of them comes about; evaluation needs nothing else.
-  static let implementations: [FunctionDeclaration.Implementation] = all.map(\.implementation)
+  private static let implementations: [FunctionDeclaration.Implementation] = all.map(\.implementation)
 
-  private static let index = Index(all)
+  static func implementation(of function: FunctionID) -> FunctionDeclaration.Implementation {
+    implementations[function.position]
+  }
 
-  static func functions(_ name: String) -> [Int32] { index.functions[name] ?? [] }
-  static func methods(_ name: String) -> [Int32] { index.methods[name] ?? [] }
-  static func properties(_ name: String) -> [Int32] { index.properties[name] ?? [] }
-  static func initializers(_ type: String) -> [Int32] { index.initializers[type] ?? [] }
-  static func staticMethods(_ name: String, of type: String) -> [Int32] { index.staticMethods[type]?[name] ?? [] }
-  static func staticProperty(_ name: String, of type: String) -> Int32? { index.staticProperties[type]?[name] }
+  private static let lookup = Lookup(all)
+
+  static func functions(_ name: String) -> [FunctionID] { lookup.functions[name] ?? [] }
+  static func methods(_ name: String) -> [FunctionID] { lookup.methods[name] ?? [] }
+  static func properties(_ name: String) -> [FunctionID] { lookup.properties[name] ?? [] }
+  static func initializers(_ type: String) -> [FunctionID] { lookup.initializers[type] ?? [] }
+  static func staticMethods(_ name: String, of type: String) -> [FunctionID] { lookup.staticMethods[type]?[name] ?? [] }
+  static func staticProperty(_ name: String, of type: String) -> FunctionID? { lookup.staticProperties[type]?[name] }
 
   /// The names of the free functions, for suggestions.
-  static var functionNames: [String] { Array(index.functions.keys) }
+  static var functionNames: [String] { Array(lookup.functions.keys) }
   package static func staticMethodNames(of type: String) -> [String] {
-    (index.staticMethods[type] ?? [:]).keys.sorted()
+    (lookup.staticMethods[type] ?? [:]).keys.sorted()
   }
   package static func staticPropertyNames(of type: String) -> [String] {
-    (index.staticProperties[type] ?? [:]).keys.sorted()
+    (lookup.staticProperties[type] ?? [:]).keys.sorted()
   }
 
-  private struct Index: Sendable {
-    var functions: [String: [Int32]] = [:]
-    var methods: [String: [Int32]] = [:]
-    var properties: [String: [Int32]] = [:]
-    var initializers: [String: [Int32]] = [:]
-    var staticMethods: [String: [String: [Int32]]] = [:]
-    var staticProperties: [String: [String: Int32]] = [:]
+  private struct Lookup: Sendable {
+    var functions: [String: [FunctionID]] = [:]
+    var methods: [String: [FunctionID]] = [:]
+    var properties: [String: [FunctionID]] = [:]
+    var initializers: [String: [FunctionID]] = [:]
+    var staticMethods: [String: [String: [FunctionID]]] = [:]
+    var staticProperties: [String: [String: FunctionID]] = [:]
 
     init(_ declarations: [FunctionDeclaration]) {
       for (position, declaration) in declarations.enumerated() {
-        let id = Int32(position)
+        let id = FunctionID(position)
         switch declaration.kind {
         case .function: functions[declaration.name, default: []].append(id)
         case .method: methods[declaration.name, default: []].append(id)

@@ -37,7 +37,7 @@ extension CheckedExpressions {
         let literal = Array(template.literalText(text).utf8)
         let value = localizedLiteral(literal[...], at: span, diagnostics: &diagnostics)
         return CheckedExpression(
-          id: CheckedExpressionID(rawValue: add(constant: value, span)), type: .localizedStringKey)
+          id: CheckedExpressionID(add(constant: value, span)), type: .localizedStringKey)
       }
       return localized(
         template, of: text, at: locate, span, isOptional: isOptional, in: scope, diagnostics: &diagnostics)
@@ -50,7 +50,7 @@ extension CheckedExpressions {
   ) -> CheckedExpression {
     let isAlone = template.isSingleExpression
     var format: [UInt8] = []
-    var operands: [Int32] = []
+    var operands: [ExpressionID] = []
     var specified: Set<Int> = []
     // As Swift makes it: words, with specifiers of the values' types.
     var key = ""
@@ -70,9 +70,8 @@ extension CheckedExpressions {
           checker.checkInterpolation(part, isAlone: isAlone, isOptional: isOptional)
         }
         if isAlone, !part.isSpecified, !checked.type.isNumber { return checked }
-        isValid = isValid && checked.id.isValid
         if part.isSpecified { specified.insert(operands.count) }
-        operands.append(checked.id.rawValue)
+        if let id = checked.id.link.index { operands.append(id) } else { isValid = false }
         format.append(LocalizedFormat.argumentMark)
         if !strings.isEmpty { key += part.specifier(in: arena) ?? LocalizedFormat.specifier(of: checked.type) }
       }
@@ -86,24 +85,22 @@ extension CheckedExpressions {
 
   /// Adds a localised text with the expressions in it.
   mutating func add(
-    _ format: LocalizedFormat, _ operands: [Int32], _ span: SourceSpan
+    _ format: LocalizedFormat, _ parts: [ExpressionID], _ span: SourceSpan
   ) -> CheckedExpressionID {
-    localizedFormats.append(format)
-    let first = add(operands: operands)
-    let node = CheckedExpressionNode(
-      operation: .localize, a: Int32(localizedFormats.count - 1), b: first, c: Int32(operands.count))
-    return CheckedExpressionID(rawValue: add(node, span))
+    let node = CheckedExpressionNode.localize(
+      localizedFormats.append(format), operands.append(contentsOf: parts))
+    return CheckedExpressionID(add(node, span))
   }
 
   /// Puts the values of a localised text into it.
   func localized<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ id: Int32, _ evaluation: inout Evaluation, _ context: inout Context
+    _ format: LocalizedFormat, _ parts: Operands, _ id: ExpressionID, _ evaluation: inout Evaluation,
+    _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    let format = localizedFormats[Int(node.a)]
     var arguments: [LocalizedText] = []
-    arguments.reserveCapacity(Int(node.c))
+    arguments.reserveCapacity(parts.count)
     var size = 0
-    for (index, operand) in list(node).enumerated() {
+    for (index, operand) in operands[parts].enumerated() {
       let value = try evaluate(operand, &evaluation, &context)
       guard let text = LocalizedText(value, isNumber: format.specified.contains(index)) else {
         throw mismatch("a text or a number", at: operand)
@@ -113,7 +110,7 @@ extension CheckedExpressions {
     }
     try check(size, limits.textLength, "text has", "bytes", id, &context)
     var notes: [Diagnostic] = []
-    let span = spans[Int(id)]
+    let span = span(id)
     let text = format.text(arguments) { agreement in
       if let note = agreement.note(at: span) { notes.append(note) }
     }
@@ -128,24 +125,21 @@ extension CheckedExpressions {
 
 extension CheckedExpressions {
   /// Lets the locale of the view write what a call of `formatted` gives; false if the expression is no such call.
-  mutating func leaveToLocale(_ id: Int32) -> Bool {
-    guard id >= 0, nodes[Int(id)].operation == .callBuiltIn,
-      case .format = FunctionTable.implementations[Int(nodes[Int(id)].a)]
+  mutating func leaveToLocale(_ id: ExpressionID?) -> Bool {
+    guard let id, case .callBuiltIn(let function, let operands) = nodes[id],
+      case .format = FunctionTable.implementation(of: function)
     else { return false }
-    nodes[Int(id)].operation = .callFormat
+    nodes[id] = .callFormat(function, operands)
     return true
   }
 
   /// Returns the text of `$(date, style: time)`.
   func dateText<Context: EvaluationContext>(
-    _ node: CheckedExpressionNode, _ evaluation: inout Evaluation, _ context: inout Context
+    _ date: ExpressionID, _ style: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    let (date, style) = (
-      try evaluate(node.a, &evaluation, &context), try evaluate(node.b, &evaluation, &context)
-    )
-    guard let moment = Moment(date), let style = FormattedValue.DateStyle(style) else {
-      throw mismatch("a Date", at: node.a)
-    }
+    let value = try evaluate(date, &evaluation, &context)
+    guard let style = FormattedValue.DateStyle(try evaluate(style, &evaluation, &context)), let moment = Moment(value)
+    else { throw mismatch("a Date", at: date) }
     return .localized(LocalizedText(.dateStyle(moment, style, now: context.situation.now)))
   }
 }

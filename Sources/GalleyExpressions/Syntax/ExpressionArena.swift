@@ -44,7 +44,7 @@ enum SyntaxKind: Sendable {
   case chain(SyntaxID)
 }
 
-/// `base.name`
+/// The parts of `base.name`.
 struct MemberSyntax: Sendable {
   var base: SyntaxID
   var name: Index<String>
@@ -52,7 +52,7 @@ struct MemberSyntax: Sendable {
   var start: UInt32
 }
 
-/// `left + right`
+/// The parts of `left + right`.
 struct BinarySyntax: Sendable {
   var operation: Operator
   var left: SyntaxID
@@ -61,14 +61,14 @@ struct BinarySyntax: Sendable {
   var start: UInt32
 }
 
-/// `condition ? first : second`
+/// The parts of `condition ? first : second`.
 struct TernarySyntax: Sendable {
   var condition: SyntaxID
   var first: SyntaxID
   var second: SyntaxID
 }
 
-/// `1...`, `..<2` and `...2`
+/// The parts of `1...` and its like, `..<2` or `...2`.
 struct OpenRangeSyntax: Sendable {
   var isClosed: Bool
   var bound: SyntaxID
