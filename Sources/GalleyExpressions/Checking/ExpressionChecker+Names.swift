@@ -39,7 +39,7 @@ extension ExpressionChecker {
     guard case .variable(let reference, let type)? = scope.meaning(of: "self"), case .named(let record) = type,
       types[record].computedMembers.contains(where: { $0.name == name })
     else { return nil }
-    return member(name, of: emit(.variable, reference.depth, Int32(reference.slot.position), 0, type, id), id)
+    return member(name, of: emit(.variable(reference), type, id), id, id)
   }
 
   private mutating func variable(
