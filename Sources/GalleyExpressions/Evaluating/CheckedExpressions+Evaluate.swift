@@ -103,52 +103,116 @@ extension CheckedExpressions {
     throw failure(.missingValue, "this follows from a parameter that nobody gives a value", at: id)
   }
 
+  /// Does an operation.
+  ///
+  /// It is found in two steps, for in a debug build a function takes room on the stack for all that it may do.
   private func operation<Context: EvaluationContext>(
     _ node: CheckedExpressionNode, _ id: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     switch node {
-    case .arithmetic(let kind, let operation, let left, let right):
-      return try arithmetic(kind, operation, left, right, id, &evaluation, &context)
-    case .negate(let operand): return try negation(operand, id, &evaluation, &context)
-    case .complement(let operand): return .int(~(try int(operand, &evaluation, &context)))
-    case .not(let operand): return .bool(!(try bool(operand, &evaluation, &context)))
-    case .compare(let comparison, let left, let right):
-      return try compared(comparison, left, right, id, &evaluation, &context)
-    case .logic(let logic, let left, let right): return try logical(logic, left, right, &evaluation, &context)
-    case .coalesce(let value, let fallback): return try coalesced(value, fallback, &evaluation, &context)
-    case .choose(let condition, let first, let second):
-      return try evaluate(try bool(condition, &evaluation, &context) ? first : second, &evaluation, &context)
-    case .localize(let format, let operands):
-      return try localized(localizedFormats[format], operands, id, &evaluation, &context)
-    case .dateText(let date, let style): return try dateText(date, style, &evaluation, &context)
-    case .joinTexts, .joinArrays: return try joinedChain(id, &evaluation, &context)
-    case .print(let value, let type): return try printed(value, types[type], id, &evaluation, &context)
-    case .interpolate(let operands): return try interpolated(operands, id, &evaluation, &context)
-    case .range(let kind, let left, let right): return try range(kind, left, right, id, &evaluation, &context)
-    case .composite(let composite, let operands):
-      return try self.composite(composite, operands, id, &evaluation, &context)
-    case .callBuiltIn(let function, let operands):
-      return try callBuiltIn(function, operands, isLeftToLocale: false, id, &evaluation, &context)
-    case .callFormat(let function, let operands):
-      return try callBuiltIn(function, operands, isLeftToLocale: true, id, &evaluation, &context)
-    case .callElements(let function, let operands):
-      return try callElements(function, operands, id, &evaluation, &context)
+    case .arithmetic, .negate, .complement, .not, .compare, .logic:
+      return try computed(node, id, &evaluation, &context)
+    case .coalesce, .choose: return try chosen(node, &evaluation, &context)
+    case .callBuiltIn, .callFormat, .callElements: return try called(node, id, &evaluation, &context)
     case .callDocument(let function, let depth, let arguments):
       return try callDocument(function, depth, arguments, id, &evaluation, &context)
-    case .subscript(let kind, let base, let index): return try subscripted(kind, base, index, id, &evaluation, &context)
-    case .bound(let value): return try bounded(try evaluate(value, &evaluation, &context), id, &context)
-    case .widen(let value): return Self.widened(try evaluate(value, &evaluation, &context))
-    case .bindConstant(let value):
-      let value = try evaluate(value, &evaluation, &context)
-      return .binding(BindingReference(activation: nil, slot: Slot(0), path: [], current: value))
-    case .structureOfText(let text, let type): return try structure(of: text, type, &evaluation, &context)
-    case .caseNamed(let name, let type):
-      return Self.caseNamed(try evaluate(name, &evaluation, &context), of: type, context.types)
+    case .localize, .dateText, .joinTexts, .joinArrays, .print, .interpolate:
+      return try text(node, id, &evaluation, &context)
+    case .range, .composite, .subscript, .bound: return try made(node, id, &evaluation, &context)
+    case .widen, .bindConstant, .structureOfText, .caseNamed: return try converted(node, &evaluation, &context)
     // `evaluate` has answered these, which cost nothing.
     case .constant, .variable, .environment, .local, .readBinding, .field, .caseMember, .rawValue, .chain, .unwrap,
       .force:
       return .null
     }
+  }
+
+  private func computed<Context: EvaluationContext>(
+    _ node: CheckedExpressionNode, _ id: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    if case .arithmetic(.ints, let operation, let left, let right) = node {
+      return try ints(operation, left, right, id, &evaluation, &context)
+    }
+    if case .arithmetic(.doubles, let operation, let left, let right) = node {
+      return try doubles(operation, left, right, id, &evaluation, &context)
+    }
+    if case .arithmetic(.untyped, let operation, let left, let right) = node {
+      return try untyped(operation, left, right, id, &evaluation, &context)
+    }
+    if case .compare(let comparison, let left, let right) = node {
+      return try compared(comparison, left, right, id, &evaluation, &context)
+    }
+    if case .logic(let logic, let left, let right) = node {
+      return try logical(logic, left, right, &evaluation, &context)
+    }
+    if case .not(let operand) = node { return .bool(!(try bool(operand, &evaluation, &context))) }
+    if case .complement(let operand) = node { return .int(~(try int(operand, &evaluation, &context))) }
+    if case .negate(let operand) = node { return try negation(operand, id, &evaluation, &context) }
+    return .null
+  }
+
+  private func chosen<Context: EvaluationContext>(
+    _ node: CheckedExpressionNode, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    if case .choose(let condition, let first, let second) = node {
+      return try evaluate(try bool(condition, &evaluation, &context) ? first : second, &evaluation, &context)
+    }
+    guard case .coalesce(let value, let fallback) = node else { return .null }
+    return try coalesced(value, fallback, &evaluation, &context)
+  }
+
+  private func called<Context: EvaluationContext>(
+    _ node: CheckedExpressionNode, _ id: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    if case .callBuiltIn(let function, let operands) = node {
+      return try callBuiltIn(function, operands, isLeftToLocale: false, id, &evaluation, &context)
+    }
+    if case .callFormat(let function, let operands) = node {
+      return try callBuiltIn(function, operands, isLeftToLocale: true, id, &evaluation, &context)
+    }
+    guard case .callElements(let function, let operands) = node else { return .null }
+    return try callElements(function, operands, id, &evaluation, &context)
+  }
+
+  private func text<Context: EvaluationContext>(
+    _ node: CheckedExpressionNode, _ id: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    if case .localize(let format, let operands) = node {
+      return try localized(localizedFormats[format], operands, id, &evaluation, &context)
+    }
+    if case .dateText(let date, let style) = node { return try dateText(date, style, &evaluation, &context) }
+    if case .print(let value, let type) = node { return try printed(value, types[type], id, &evaluation, &context) }
+    if case .interpolate(let operands) = node { return try interpolated(operands, id, &evaluation, &context) }
+    return try joinedChain(id, &evaluation, &context)
+  }
+
+  private func made<Context: EvaluationContext>(
+    _ node: CheckedExpressionNode, _ id: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    if case .range(let kind, let left, let right) = node {
+      return try range(kind, left, right, id, &evaluation, &context)
+    }
+    if case .composite(let composite, let operands) = node {
+      return try self.composite(composite, operands, id, &evaluation, &context)
+    }
+    if case .subscript(let kind, let base, let index) = node {
+      return try subscripted(kind, base, index, id, &evaluation, &context)
+    }
+    guard case .bound(let value) = node else { return .null }
+    return try bounded(try evaluate(value, &evaluation, &context), id, &context)
+  }
+
+  private func converted<Context: EvaluationContext>(
+    _ node: CheckedExpressionNode, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    if case .structureOfText(let text, let type) = node { return try structure(of: text, type, &evaluation, &context) }
+    if case .caseNamed(let name, let type) = node {
+      return Self.caseNamed(try evaluate(name, &evaluation, &context), of: type, context.types)
+    }
+    if case .widen(let value) = node { return Self.widened(try evaluate(value, &evaluation, &context)) }
+    guard case .bindConstant(let value) = node else { return .null }
+    let constant = try evaluate(value, &evaluation, &context)
+    return .binding(BindingReference(activation: nil, slot: Slot(0), path: [], current: constant))
   }
 
   func failure(

@@ -24,24 +24,22 @@ extension CheckedExpressions {
 
   // MARK: - Arithmetic
 
-  func arithmetic<Context: EvaluationContext>(
-    _ kind: CheckedExpressionNode.NumberKind, _ operation: Arithmetic, _ left: ExpressionID, _ right: ExpressionID,
-    _ id: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
+  func ints<Context: EvaluationContext>(
+    _ operation: Arithmetic, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
+    _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
-    switch kind {
-    case .ints:
-      let left = try int(left, &evaluation, &context)
-      let right = try int(right, &evaluation, &context)
-      return .int(try result(of: operation, left, right, id, &context))
-    case .doubles:
-      let left = try double(left, &evaluation, &context)
-      let right = try double(right, &evaluation, &context)
-      return .double(try result(of: operation, left, right, id))
-    case .untyped:
-      var value = try evaluate(left, &evaluation, &context)
-      let right = try evaluate(right, &evaluation, &context)
-      return try untyped(operation, &value, right, id, &context)
-    }
+    let first = try int(left, &evaluation, &context)
+    let second = try int(right, &evaluation, &context)
+    return .int(try result(of: operation, first, second, id, &context))
+  }
+
+  func doubles<Context: EvaluationContext>(
+    _ operation: Arithmetic, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
+    _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    let first = try double(left, &evaluation, &context)
+    let second = try double(right, &evaluation, &context)
+    return .double(try result(of: operation, first, second, id))
   }
 
   private func result<Context: EvaluationContext>(
@@ -77,9 +75,12 @@ extension CheckedExpressions {
   }
 
   /// Arithmetic whose types were not known to the checker.
-  private func untyped<Context: EvaluationContext>(
-    _ operation: Arithmetic, _ left: inout Value, _ right: Value, _ id: ExpressionID, _ context: inout Context
+  func untyped<Context: EvaluationContext>(
+    _ operation: Arithmetic, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
+    _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
+    var left = try evaluate(left, &evaluation, &context)
+    let right = try evaluate(right, &evaluation, &context)
     if case .int(let left) = left, case .int(let right) = right {
       return .int(try result(of: operation, left, right, id, &context))
     }
