@@ -4,6 +4,7 @@ extension Catalogue {
   /// The modifiers whose names begin with one of the letters from L to P, in alphabetical order.
   static let modifiersLToP: [ModifierDefinition] = [
     .labeledContentStyle,
+    .labelIconToTitleSpacing,
     .labelsHidden,
     .labelStyle,
     .labelsVisibility,
@@ -11,6 +12,7 @@ extension Catalogue {
     .layoutDirectionBehavior,
     .layoutPriority,
     .layoutValue,
+    .lineHeight,
     .lineLimit,
     .lineSpacing,
     .listItemTint,

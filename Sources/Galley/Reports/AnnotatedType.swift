@@ -141,8 +141,8 @@ struct AnnotatedType {
     case .block(let members): return members.map { document.blockMembers[$0] }.flatMap(flattened)
     case .view, .customView, .customLayout, .forEach, .conditional, .selection:
       return checked.blocks(in: document).flatMap(flattened)
-    case .invalid, .constants, .customShape, .property, .slot, .viewValue, .modifiedContent,
-      .configuration:
+    case .invalid, .constants, .customShape, .property, .slot, .viewValue, .shownValue,
+      .modifiedContent, .configuration:
       return []
     }
   }
@@ -187,8 +187,7 @@ extension CheckedNode {
       let selection = document.selections[index]
       return selection.cases.map(\.body) + (selection.otherwise.map { [$0] } ?? [])
     case .invalid, .view, .block, .constants, .customView, .customShape, .customLayout, .property, .slot, .viewValue,
-      .modifiedContent,
-      .configuration:
+      .shownValue, .modifiedContent, .configuration:
       break
     }
     return call.arguments.compactMap { index in

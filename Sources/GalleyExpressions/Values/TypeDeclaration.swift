@@ -28,8 +28,8 @@ import GalleyTables
 
   /// What values of a type can do.
   package struct Traits: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Values are ordered: cases by their place.
     package static let comparable = Traits(rawValue: 1)
@@ -47,6 +47,8 @@ import GalleyTables
     package static let generic = Traits(rawValue: 64)
     /// An observable object: a value that is handed on as itself.
     package static let object = Traits(rawValue: 128)
+    /// Values are views: a record of which node of the document a value is.
+    package static let view = Traits(rawValue: 256)
   }
 
   /// A case of an enumeration.

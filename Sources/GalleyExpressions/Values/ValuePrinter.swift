@@ -118,6 +118,7 @@ package struct ValuePrinter {
     // Core Graphics' structures print their numbers alone.
     if id == .size || id == .point || id == .rect { return numbers(values) }
     let type = types[id]
+    if type.traits.contains(.view) { return write(type.name) }
     write((isDebug ? "\(type.module ?? module)." : "") + (isDebug ? type.swiftName : type.name))
     labelled(values, type.fields)
   }

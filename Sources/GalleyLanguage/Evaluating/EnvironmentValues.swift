@@ -14,6 +14,7 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var lineLimit: Int?
   package var reservedLines = 0
   package var lineSpacing = 0.0
+  package var lineHeight: LineHeight?
   package var minimumScaleFactor = 1.0
   package var truncationMode = TruncationMode.tail
   package var multilineTextAlignment = TextAlignment.leading

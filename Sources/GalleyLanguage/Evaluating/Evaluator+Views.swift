@@ -38,6 +38,8 @@ extension Evaluator {
     case .viewValue(let index):
       let (parameter, depth) = parameter(ofViewValue: index)
       return labelled(evaluateSlot(parameter, depth, checked.call, node, at: scope), checked.label, at: scope)
+    case .shownValue(let index):
+      return labelled(evaluateShownValue(index, node, at: scope), checked.label, at: scope)
     case .configuration(let style, let member):
       return labelled(evaluateConfiguration(member: member, of: style, node, at: scope), checked.label, at: scope)
     case .modifiedContent:

@@ -12,6 +12,7 @@ extension TextContent {
     lineLimit = environment.lineLimit
     reservedLines = environment.reservedLines
     lineSpacing = environment.lineSpacing
+    lineHeight = environment.lineHeight
     minimumScaleFactor = environment.minimumScaleFactor
     truncationMode = environment.truncationMode
     alignment = environment.multilineTextAlignment

@@ -105,6 +105,7 @@ extension TypeContext {
     case .slot(let parameter, _):
       return TypedReceiver(slot(parameter))
     case .viewValue(let index): return receiver(document.viewValues[index].type)
+    case .shownValue(let index): return receiver(document.shownValues[index].type)
     case .modifiedContent(.method): return TypedReceiver(receiverOfMethod)
     case .modifiedContent(.modifier(let modifier)):
       let name = documentType(document.viewModifiers[modifier].view.name)

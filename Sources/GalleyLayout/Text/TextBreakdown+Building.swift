@@ -18,12 +18,13 @@ extension TextBreakdown {
           let (width, own) = picture.extent(in: run.font, content, platform, pixels, shrinking: shrinking)
           var box = own
           // The line is as high as one of letters, or higher.
-          box.formUnion(font.lineBox)
+          box.formUnion(font.lineBox(of: content.lineHeight))
           builder.beginRun(box: box.raised(by: run.baselineOffset), ellipsis: scanner.ellipsis)
           builder.append(advance: width, breakClass: .ideographic)
           continue
         }
-        builder.beginRun(box: font.lineBox.raised(by: run.baselineOffset), ellipsis: scanner.ellipsis)
+        builder.beginRun(
+          box: font.lineBox(of: content.lineHeight).raised(by: run.baselineOffset), ellipsis: scanner.ellipsis)
         scanner.scan(run.string, into: &builder)
       }
       builder.finish()

@@ -53,6 +53,8 @@ package struct TextContent: Sendable, Hashable {
   package var reservedLines: Int
   /// Points between lines, beside the font's own.
   package var lineSpacing: Double
+  /// Nil for lines as high as their fonts make them.
+  package var lineHeight: LineHeight?
   /// The smallest factor by which the font may shrink to fit; 1 for none.
   package var minimumScaleFactor: Double
   package var truncationMode: TruncationMode
@@ -66,6 +68,7 @@ package struct TextContent: Sendable, Hashable {
     lineLimit = nil
     reservedLines = 0
     lineSpacing = 0
+    lineHeight = nil
     minimumScaleFactor = 1
     truncationMode = .tail
     alignment = .leading

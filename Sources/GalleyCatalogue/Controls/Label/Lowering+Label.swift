@@ -44,18 +44,20 @@ extension Lowering {
     switch labelStyle(in: environment) {
     case .iconOnly: icon
     case .titleOnly: title
-    case .automatic, .titleAndIcon: arrange(labelRow, [Piece(labelIcon(icon.node), views: icon.views), title])
+    case .automatic, .titleAndIcon:
+      arrange(labelRow(in: environment), [Piece(labelIcon(icon.node), views: icon.views), title])
     }
   }
 
   /// The icon and the title of a label, below each other in the bar of a tab view; in the rows of a list titles begin on one line.
   ///
   /// Source: grid 4.2; figures 1; outside rows the distance is unconfirmed.
-  var labelRow: Primitive {
+  func labelRow(in environment: EnvironmentValues) -> Primitive {
     if surroundings.controls.container == .tabBar {
       return .stack(axis: .vertical, alignment: .horizontalCenter, spacing: metrics[.barTabSpacing])
     }
-    let spacing = metrics[keepsIconColumn ? .labelRowSpacing : .labelSpacing]
+    let own = environment.custom["labelIconToTitleSpacing"]?.number
+    let spacing = own ?? metrics[keepsIconColumn ? .labelRowSpacing : .labelSpacing]
     return .stack(axis: .horizontal, alignment: .firstTextBaseline, spacing: spacing)
   }
 

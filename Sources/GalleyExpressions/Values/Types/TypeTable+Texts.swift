@@ -10,13 +10,23 @@ extension TypeTable {
 
   static func texts(_ names: TypeNames) -> [TypeDeclaration] {
     [
-      .structure("Text", "Words with a look of their own.", [.init("_words", .string)], []),
-      .structure("Image", "A picture in a text.", [.init("_name", .string)], []),
+      .structure("Text", "Words with a look of their own.", [.init("_node", .int)], [.view]),
+      .structure("Image", "A picture.", [.init("_node", .int)], [.view]),
+      .structure("AnyView", "A view whose type is hidden.", [.init("_node", .int)], [.view]),
       .enumeration(
         "Text.TruncationMode", "Where a text that does not fit is cut.",
         [
           .init("head", summary: "`…end of the line`"), .init("tail", summary: "`beginning of the…`"),
           .init("middle", summary: "`begin…line`"),
+        ]),
+      .enumeration(
+        "AttributedString.LineHeight", "How high the lines of a text are.",
+        [
+          "normal", "variable", "tight", "loose",
+          .init(
+            "multiple", summary: "Times the size of the font.", payload: [.init("factor", .double, numbers: .length)]),
+          .init("exact", summary: "In points.", payload: [.init("points", .double, numbers: .length)]),
+          .init("leading", summary: "Points beyond the size of the font.", payload: [.init("increase", .double)]),
         ]),
       .enumeration("Text.Case", "A change of letters' case.", ["uppercase", "lowercase"]),
       .enumeration("Text.Scale", "A size relative to the font.", ["default", "secondary"]),

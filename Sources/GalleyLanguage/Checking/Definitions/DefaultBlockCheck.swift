@@ -56,7 +56,7 @@ struct DefaultBlockCheck {
     let checked = document.nodes[node]
     for index in checked.modifiers { look(into: document.modifiers[index]) }
     switch checked.kind {
-    case .invalid, .constants, .modifiedContent, .configuration, .customShape, .slot, .viewValue: break
+    case .invalid, .constants, .modifiedContent, .configuration, .customShape, .slot, .viewValue, .shownValue: break
     case .block(let members): for index in members { look(into: document.blockMembers[index]) }
     case .view, .customLayout: lookIntoArguments(of: checked.call)
     case .conditional(let index):

@@ -88,7 +88,7 @@ struct RecursionCheck {
     let checked = document.nodes[node]
     for index in checked.modifiers { add(document.modifiers[index], to: &content) }
     switch checked.kind {
-    case .invalid, .constants, .modifiedContent, .configuration, .customShape: break
+    case .invalid, .constants, .modifiedContent, .configuration, .customShape, .shownValue: break
     case .block(let members): for index in members { add(document.blockMembers[index], to: &content) }
     case .view, .customLayout: addBlocks(of: checked.call, to: &content)
     case .conditional(let index): add(document.conditionals[index], to: &content)

@@ -25,7 +25,7 @@ extension Checker {
     if name == "content", let owner = surroundings.contentOwner {
       return CheckedNode(.modifiedContent(of: owner), span: span(key), entry: key)
     }
-    if value == nil || value.map({ tree.kind($0) }) == .null { return shownColor(key) }
+    if value == nil || value.map({ tree.kind($0) }) == .null { return shownValue(key) }
     return nil
   }
 

@@ -67,7 +67,7 @@ extension Checker {
   }
 
   private mutating func checkBareName(_ entry: EntryID) -> NodeID {
-    if let node = checkName(entry, word(entry), value: nil) { return add(node) }
+    if let node = checkName(entry, word(entry), value: nil) ?? shownExpression(entry) { return add(node) }
     // The type of such a parameter has been complained of.
     if problems.hasErrors, let known = name(text(entry)), known.type == .unknown {
       noteUse(of: text(entry))

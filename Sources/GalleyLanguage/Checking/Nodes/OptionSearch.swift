@@ -35,7 +35,8 @@ struct OptionSearch {
     let checked = document.nodes[node]
     if lookForTag(in: checked) { return }
     switch checked.kind {
-    case .invalid, .customView, .property, .slot, .viewValue, .modifiedContent, .configuration: isOpen = true
+    case .invalid, .customView, .property, .slot, .viewValue, .shownValue, .modifiedContent, .configuration:
+      isOpen = true
     case .constants: break
     case .customShape, .customLayout: add(checked, identity)
     case .block(let members): for member in members { look(at: document.blockMembers[member], identity: identity) }

@@ -30,6 +30,8 @@ package struct CheckedNode: Sendable {
     case slot(parameter: Index<Parameter>, depth: Int32)
     /// A parameter that is a view.
     case viewValue(Index<CheckedViewValue>)
+    /// A value of state, of a record or of an expression that is a view.
+    case shownValue(Index<ShownValue>)
     /// `content` inside a custom modifier, or in the body of a method.
     case modifiedContent(of: ContentOwner)
     /// `configuration.label` inside a style of the document.

@@ -23,6 +23,12 @@ package struct CheckedViewValue: Sendable {
   package var type: ViewValueType
 }
 
+/// A value that is a view, shown by an expression in a node's place.
+package struct ShownValue: Sendable {
+  package var value: DynamicValue
+  package var type: ViewValueType
+}
+
 /// A node that has to be of a view's type.
 package struct TypedNode: Sendable {
   var node: NodeID

@@ -168,6 +168,9 @@ extension Checker {
 
   private mutating func checkedRecipe(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
     if type.isLocalized { return localizedText(entry, type, named: name) }
+    if case .named(let id) = type, document.types[id].traits.contains(.view), !tree.isTemplate(entry) {
+      return viewRecipe(entry, id, named: name)
+    }
     if tree.isTemplate(entry) {
       if let literal = literal(behind: entry, wanted: type) { return recipe(literal, type, named: name) }
       return templateRecipe(entry, expecting: type)?.recipe

@@ -3,8 +3,8 @@ import GalleyFormats
 import GalleySource
 import GalleyTables
 
-// Values that are views: parameters and constants of the types `Text`, `Image`, `AnyView` and of shapes, and colours that
-// are shown by their name.
+// Values that are views: parameters and constants of the types `Text`, `Image`, `AnyView` and of shapes; state and members of
+// records of the first three; and colours, which are shown by their name.
 
 extension Checker {
   /// The type of views that a name stands for; nil for any other type.
@@ -74,22 +74,65 @@ extension Checker {
     return true
   }
 
-  /// A colour by its name, or by a member that is one, in a node's place: `Color` of it; nil for anything else.
-  mutating func shownColor(_ key: EntryID) -> CheckedNode? {
+  /// A view as a value: it sees the names of the document, wherever it stands, so that it can be kept and handed on.
+  mutating func viewRecipe(_ entry: EntryID, _ type: TypeID, named name: String) -> Recipe? {
+    guard tree.kind(entry) != .null else {
+      report(wrongType(entry, wanted: "a view", of: name))
+      return nil
+    }
+    let definitions = scopes.leaveDefinitions()
+    let node = checkNode(entry)
+    scopes.enter(definitions)
+    let view = ViewValueType(name: document.types[type].swiftName)
+    document.typedNodes.append(TypedNode(node: node, type: view, label: name, span: span(entry)))
+    return .constant(.record(type, [.int(node.position)]))
+  }
+
+  /// An expression in a node's place whose value is a view or a colour; nil, without a diagnostic, for anything else.
+  mutating func shownExpression(_ entry: EntryID) -> CheckedNode? {
+    guard isTemplate(entry) else { return nil }
+    let mark = problems.mark
+    guard let (recipe, type) = templateRecipe(entry, expecting: nil), let node = shown(recipe, type, entry) else {
+      forget(since: mark)
+      return nil
+    }
+    return node
+  }
+
+  /// The node that shows a value by an expression; nil for a value that is no view.
+  private mutating func shown(_ recipe: Recipe, _ type: ValueType, _ entry: EntryID) -> CheckedNode? {
+    if let view = viewType(of: type) {
+      let value = DynamicValue(recipe, type: type, span: span(entry))
+      let shown = document.shownValues.append(ShownValue(value: value, type: view))
+      return CheckedNode(.shownValue(shown), span: span(entry), entry: entry)
+    }
+    guard let view = shown(type) else { return nil }
+    let value = CheckedArgument(parameter: Index(0), content: argument(recipe, type, entry), span: span(entry))
+    let arguments = document.arguments.append(contentsOf: CollectionOfOne(value))
+    return CheckedNode(
+      .view(view), call: CheckedCall(overload: Index(0), arguments: arguments), span: span(entry), entry: entry)
+  }
+
+  /// The view that values of a type are; nil for a type of other values.
+  private func viewType(of type: ValueType) -> ViewValueType? {
+    let type = type.withoutBinding
+    guard case .named(let id) = type.unwrapped, document.types[id].traits.contains(.view) else { return nil }
+    return ViewValueType(name: document.types[id].swiftName, isOptional: type.isOptional)
+  }
+
+  /// A view or colour by its name, or by a member that is one, in a node's place; nil for anything else.
+  mutating func shownValue(_ key: EntryID) -> CheckedNode? {
     let words = text(key).split(separator: ".", omittingEmptySubsequences: false)
     guard let first = words.first, words.count <= 8, let known = name(String(first)) else { return nil }
-    if words.count == 1, shown(known.type) == nil { return nil }
+    if words.count == 1, shown(known.type) == nil, viewType(of: known.type) == nil { return nil }
     let mark = problems.mark
     guard let (recipe, type) = expressionRecipe(key, in: 0..<tree.bytes(key).count, expecting: nil),
-      let view = shown(type)
+      let node = shown(recipe, type, key)
     else {
       forget(since: mark)
       return nil
     }
-    let value = CheckedArgument(parameter: Index(0), content: argument(recipe, type, key), span: span(key))
-    let arguments = document.arguments.append(contentsOf: CollectionOfOne(value))
-    return CheckedNode(
-      .view(view), call: CheckedCall(overload: Index(0), arguments: arguments), span: span(key), entry: key)
+    return node
   }
 
   /// The view that shows values of a type by their name; nil for a type that is no view.
