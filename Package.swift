@@ -57,7 +57,7 @@ let package = Package(
       dependencies: ["Galley", "GalleyCatalogue", "GalleyExpressions", "GalleyLanguage", "GalleySource"]),
     .testTarget(
       name: "GalleyExportTests", dependencies: ["Galley", "GalleyCatalogue", "GalleyLanguage", "GalleyLayout"]),
-    .testTarget(name: "GalleyProjectTests", dependencies: ["Galley"]),
+    .testTarget(name: "GalleyProjectTests", dependencies: ["Galley", "GalleyExpressions", "GalleyLanguage"]),
     // What another program has: public names.
     .testTarget(
       name: "GalleyConsumerTests", dependencies: ["Galley"], path: "Tests/Consumer",
