@@ -86,7 +86,7 @@ extension SwiftWriter {
     case .closure(let parameters, _):
       let closure = try closure(entry, names: parameters.map(\.name))
       return "{ \(closure.names.joined(separator: ", ")) in \(try any(closure.body)) }"
-    case .anyValue: return try any(entry)
+    case .anyValue: return try caseOfSelection(entry) ?? any(entry)
     case .elementMember: return "\\.\(tree.text(entry))"
     case .optionalText where declared.type.contains("Text?") && tree.kind(entry) == .mapping:
       // The words of a Text, which is all that documents write for it.
@@ -101,6 +101,27 @@ extension SwiftWriter {
     case .value: return declared.type.contains("[String]") ? try any(entry) : try typed(entry)
     default: throw Unsupported("an argument of this kind")
     }
+  }
+
+  /// The value of a Tab as a case of the enumeration that the selection around is of; nil for any other value.
+  private func caseOfSelection(_ entry: EntryID) -> String? {
+    let entries = EntryID(0)..<EntryID(tree.entries.count)
+    guard tree.kind(entry) == .string, entries.contains(where: { member("value", of: member("Tab", of: $0)) == entry }),
+      let around = entries.compactMap({ member("TabView", of: $0) }).last(where: { holds($0, entry) }),
+      let selection = member("selection", of: around),
+      let state = member(String(tree.text(selection).dropFirst()), of: member("state", of: tree.root)),
+      let type = member("type", of: state),
+      let cases = member("cases", of: member(tree.text(type), of: member("types", of: tree.root))),
+      tree.elements(cases).contains(where: { tree.text($0) == tree.text(entry) })
+    else { return nil }
+    return "\(tree.text(type)).\(tree.text(entry))"
+  }
+
+  private func holds(_ outer: EntryID, _ entry: EntryID) -> Bool { outer <= entry && entry < outer + tree.size(outer) }
+
+  private func member(_ name: String, of entry: EntryID?) -> EntryID? {
+    guard let entry, tree.kind(entry) == .mapping else { return nil }
+    return tree.pairs(entry).first { tree.text($0.key) == name }?.value
   }
 
   /// A closure's own parameter names and its body.
