@@ -2,8 +2,11 @@ import GalleyLanguage
 
 /// What may be written for nodes.
 extension DocumentSchema {
-  func block() -> SchemaNode {
-    .any(of: [.reference("node"), .list(of: .reference("node")), .type("null")])
+  func block() -> SchemaNode { .any(of: [.reference("node"), viewList(), .type("null")]) }
+
+  /// A list of views; a list within it is its views, as in a `Group`.
+  func viewList() -> SchemaNode {
+    .list(of: .any(of: [.reference("node"), .list(of: .reference("node"))]))
   }
 
   /// A block, or a closure with parameters.
@@ -17,7 +20,7 @@ extension DocumentSchema {
   /// A block, or a mapping with these keys, which is one mapping with the views, so that only one alternative fits.
   func block(with members: [(String, SchemaNode)]) -> SchemaNode {
     .any(of: [
-      viewName(), .list(of: .reference("node")), .type("null"),
+      viewName(), viewList(), .type("null"),
       SchemaNode.reference("nodeMapping").with([("properties", .object(members))]),
     ])
   }
