@@ -43,10 +43,3 @@ struct StackRecord: StackObserver {
 
   mutating func note(_ event: () -> StackEvent) { events.append(event()) }
 }
-
-/// Keeps the steps of a grid.
-struct GridRecord: GridObserver {
-  private(set) var events: [GridEvent] = []
-
-  mutating func note(_ event: () -> GridEvent) { events.append(event()) }
-}

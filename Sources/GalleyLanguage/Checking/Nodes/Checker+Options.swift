@@ -23,10 +23,10 @@ extension Checker {
     }
   }
 
-  /// Reads words that options give for their own tags as cases of the selection's type, `value: home` as `Tabs.home`;
-  /// true if there is one.
+  /// Reads words that options give for their own tags as cases of the selection's type; true if there is one.
   ///
-  /// Swift's builder of tabs tells their type, so that `Tab(value: .home)` needs no more; a `tag` has to name it.
+  /// `value: home` is `Tabs.home`: Swift's builder of tabs tells their type, so that `Tab(value: .home)` needs no more; a
+  /// `tag` has to name it.
   private mutating func readsOwnTags(_ tags: [OptionSearch.Tag], as type: ValueType) -> Bool {
     guard case .named(let id) = type, case .enumeration = document.types[id].kind else { return false }
     var hasOne = false
