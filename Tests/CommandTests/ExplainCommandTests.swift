@@ -23,6 +23,17 @@ import Testing
     #expect(outcome.output == "Color(red)  393 × 759 → 393 × 759\n")
   }
 
+  /// A name from a document must not command the terminal that it is printed on.
+  @Test func controlCodesInNamesAreSpelledOut() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("document.json", #"{"Text": "\u001b[31mA", "name": "a\u001b[2Jb"}"#)
+    let all = try BuiltCommand.run(["explain", "document.json"], folder: folder.url)
+    #expect(all.output.hasPrefix(#"Text("\u{1B}[31mA") “a\u{1B}[2Jb”"#))
+    let one = try BuiltCommand.run(["explain", "document.json", "body"], folder: folder.url)
+    #expect(one.output.hasPrefix(#"“a\u{1B}[2Jb” (Text, 1:2) is "#))
+    #expect(!(all.output + one.output).utf8.contains(0x1B))
+  }
+
   @Test func anUnknownNodeIsAFailureWithASuggestion() throws {
     let folder = try TemporaryFolder()
     try folder.write("document.yaml", document)

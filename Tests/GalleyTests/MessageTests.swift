@@ -40,6 +40,16 @@ import Testing
     }
   }
 
+  /// A long text is no slip of a name; its mend makes it what a text shows.
+  @Test func aLongTextAmongViewsIsAText() throws {
+    let text = String(repeating: "word ", count: 600) + "end"
+    let problem = try #require(problems("VStack: [ \"\(text)\" ]").first)
+    #expect(problem.code == "not-a-node")
+    #expect(problem.message == "a view is expected here, not the text `word word word word word word word wo…`")
+    #expect(problem.label == "a text is a node of its own: write `Text:` before it")
+    #expect(problem.fixes.first?.edits.first?.replacement == "{ \"Text\": \"\(text)\" }")
+  }
+
   /// A thousand mistakes times a thousand names are more than are compared; the mistakes are told all the same.
   @Test func manyMistakesAmongManyNamesAreAllTold() throws {
     let names = (0..<1_000).map { "kind\($0): 0" }.joined(separator: ", ")

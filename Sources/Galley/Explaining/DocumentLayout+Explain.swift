@@ -128,7 +128,7 @@ private struct Explainer {
   private func subject(_ node: Node) -> String {
     let place = node.sourceRange.map { writer.shown($0) }
     if let name = node.name {
-      return "“\(name)” (\(([node.view] + (place.map { [$0] } ?? [])).joined(separator: ", ")))"
+      return "“\(VisibleText.of(name))” (\(([node.view] + (place.map { [$0] } ?? [])).joined(separator: ", ")))"
     }
     return place.map { "\(node.view) (\($0))" } ?? node.view
   }

@@ -1,5 +1,6 @@
 import GalleyLanguage
 import GalleyLayout
+import GalleySource
 import GalleyTables
 
 /// What views are called in explanations, by their nodes in the layout tree.
@@ -52,7 +53,7 @@ struct ExplainedNames {
 
   /// What a node is called in the middle of a sentence.
   func name(_ node: Node) -> String {
-    if let name = node.name { return "“\(name)”" }
+    if let name = node.name { return "“\(VisibleText.of(name))”" }
     var text = takesArticle(node) ? "the \(node.view)" : node.view
     if counts[node.view, default: 0] > 1, let position = node.position {
       text += " (\(position.line):\(position.column))"

@@ -14,7 +14,7 @@ extension DocumentLayout {
         let size = node.frame.size
         lines.append(
           (
-            indentation + node.summary + name,
+            indentation + VisibleText.of(node.summary + name),
             offered(node.proposal) + " → \(SentenceWriter.length(size.width)) × \(SentenceWriter.length(size.height))"
           ))
       }

@@ -134,13 +134,24 @@ extension Checker {
       return problem
     }
     if let quotes = typographicQuotes(entry) ?? missingSpace(entry, isKey: { isKnownName($0) }) { return quotes }
-    let content = text(entry)
     let view = tree.kind(entry) == .string && isColorName(caseName(entry)) ? "Color" : "Text"
+    return scalarAsView(entry, view, label: "did you mean `\(view): \(text(entry))`?")
+  }
+
+  /// More bytes than this are the name of nothing: each question about a name reads all of its letters.
+  static let longestName = 2_000
+
+  /// Says that a text stands where a view is expected, without a look at what it says.
+  func textAsView(_ entry: EntryID) -> Diagnostic {
+    scalarAsView(entry, "Text", label: "a text is a node of its own: write `Text:` before it")
+  }
+
+  /// Says that a scalar stands in a view's place, and makes it what a view shows.
+  private func scalarAsView(_ entry: EntryID, _ view: String, label: String) -> Diagnostic {
     let isJSON = isInDoubleQuotes(entry) || tree.source.first { $0 != 0x20 && $0 != 0x0A } == UInt8(ascii: "{")
     let key = isJSON ? "\"\(view)\"" : view
     return Diagnostic(
-      .notANode, "a view is expected here, not \(describe(entry))", at: span(entry),
-      label: "did you mean `\(view): \(content)`?",
+      .notANode, "a view is expected here, not \(describe(entry))", at: span(entry), label: label,
       fix: TextEdit(span: span(entry), replacement: "{ \(key): \(tree.entrySource(entry)) }"))
   }
 

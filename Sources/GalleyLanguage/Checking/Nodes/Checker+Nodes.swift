@@ -67,6 +67,10 @@ extension Checker {
   }
 
   private mutating func checkBareName(_ entry: EntryID) -> NodeID {
+    guard tree.bytes(entry).count <= Self.longestName || isTemplate(entry) else {
+      report(textAsView(entry))
+      return addInvalid(entry)
+    }
     if let node = checkName(entry, word(entry), value: nil) ?? shownExpression(entry) { return add(node) }
     // The type of such a parameter has been complained of.
     if problems.hasErrors, let known = name(text(entry)), known.type == .unknown {

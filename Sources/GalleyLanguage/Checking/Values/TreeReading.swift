@@ -56,7 +56,7 @@ extension TreeReading {
     tree.kind(entry) == .string && !tree.bytes(entry).isEmpty ? "`\(shortened(text(entry)))`" : describe(entry)
   }
 
-  func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(37) + "…" : text }
+  func shortened(_ text: String) -> String { text.prefix(41).count > 40 ? text.prefix(37) + "…" : text }
 
   /// `a`, `b`, `c`, in backticks; of more than thirty the first are named, and the others counted.
   func list(_ names: some Collection<String>) -> String {
