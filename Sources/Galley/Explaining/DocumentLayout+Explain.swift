@@ -16,7 +16,8 @@ extension DocumentLayout {
 
   /// Says the same of several views; those that stand for several views themselves are left out.
   ///
-  /// All together take no more steps than memory is sure to hold; those for which none are left say so (`isCut`).
+  /// All together take no more steps than memory is sure to hold: the one in which they end says so (`isCut`), and those behind it
+  /// are left out.
   public func explain(
     _ nodes: [Node], aspects: [Explanation.Aspect] = Explanation.Aspect.allCases, isFull: Bool = false
   ) -> [Explanation] {
@@ -26,7 +27,7 @@ extension DocumentLayout {
         let explainer = Explainer(result)
         var rest = 50_000
         var explanations: [Explanation] = []
-        for node in nodes where node.document === result && node.entry.extent == .node {
+        for node in nodes where rest > 0 && node.document === result && node.entry.extent == .node {
           let explanation = explainer.explain(node, aspects, isFull, min(rest, 4_000), &replay)
           rest -= explanation.steps.count
           explanations.append(explanation)

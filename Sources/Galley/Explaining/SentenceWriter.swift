@@ -72,7 +72,7 @@ struct SentenceWriter {
     case .number(let number): SentenceWriter.length(number)
     case .numbers(let numbers): numbers.map(SentenceWriter.length).joined(separator: separator)
     case .node(let node): names.name(node)
-    case .nodes(let nodes): list(nodes.map { names.name($0) })
+    case .nodes(let nodes): list(nodes)
     case .ranges(let ranges): ranges.map(shown).joined(separator: ", ")
     case .word(let word): word
     }
@@ -93,10 +93,13 @@ struct SentenceWriter {
     return "\(name) (\(SentenceWriter.length(range.least)) to \(most))"
   }
 
-  private func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    if names.count > 12 { return names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+  private func list(_ nodes: [LayoutNodeID]) -> String {
+    if nodes.count > 12 {
+      return nodes.prefix(3).map { names.name($0) }.joined(separator: ", ") + " and \(nodes.count - 3) more"
+    }
+    let named = nodes.map { names.name($0) }
+    guard let last = named.last, named.count > 1 else { return named.first ?? "" }
+    return named.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// A place as people write it: with the name of its file where that is another one.

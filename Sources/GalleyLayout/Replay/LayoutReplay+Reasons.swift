@@ -6,7 +6,12 @@ extension LayoutReplay {
     guard let own = placement(of: asked.node) else { return [] }
     engine.container = engine.records.contexts[own.context].container
     switch asked.quantity {
-    case .answer: return answer(own, asked.axis)
+    case .answer:
+      // All views in a container lead to its length, which is that of all of them together.
+      if let known = known.answers[asked] { return known }
+      let steps = answer(own, asked.axis)
+      known.answers[asked] = steps
+      return steps
     case .offer:
       guard let parent = own.parent.index.flatMap({ placement(of: $0) }) else { return windowOffer(own, asked.axis) }
       engine.container = engine.records.contexts[parent.context].container
@@ -138,4 +143,7 @@ struct KnownPlacements {
   var placements: [LayoutNodeID: Placement] = [:]
   /// By node, its content.
   var content: [LayoutNodeID: [Placement]] = [:]
+  var stacks: [LayoutNodeID: StackFacts] = [:]
+  /// Why nodes are as long as they are.
+  var answers: [Asked: [Step]] = [:]
 }

@@ -29,11 +29,12 @@ extension LayoutReplay {
   private mutating func spaceStep(
     _ rule: StackRule, _ views: [Placement], _ parent: Placement, _ main: Double
   ) -> Step {
-    let gaps = (1..<max(views.count, 1)).map { rule.gap(before: $0, in: &engine) }
+    let gaps = gaps(rule, views, parent.node)
+    if let known = known.stacks[parent.node]?.space { return known }
     let total = gaps.reduce(0, +)
     let isEven = gaps.allSatisfy { $0 == gaps.first }
     let listed = gaps.count > Step.mostListed ? [total] : gaps
-    return Step(
+    let step = Step(
       isEven ? .stackSpace : .stackGaps, parent.node, rule.axis,
       [
         "P": .number(main), "k": .number(Double(views.count)), "gaps": .numbers(listed),
@@ -43,6 +44,8 @@ extension LayoutReplay {
       equations: ["g = " + sum("gaps", listed.count), "space = P - g"],
       parameters: [ParameterPlace(node: parent.node, name: .spacing)],
       causes: [Asked(.offer, of: parent.node, along: rule.axis)])
+    known.stacks[parent.node]?.space = step
+    return step
   }
 
   /// The steps of sharing that lead to what a view is offered.
@@ -51,17 +54,20 @@ extension LayoutReplay {
   ) -> [Step] {
     let axis = rule.axis
     guard space > 0 else { return [Step(.stackNone, parent.node, axis, ["c": .node(own.node)])] }
+    if let turns = known.stacks[parent.node]?.turns { return turns.steps(to: own.node) }
     var record = StackRecord()
     let items = arrange(view(parent.node), parent, &record)
-    var story = StackStory(parent: parent.node, axis: axis, children: items.map(\.child), space: space)
-    for event in record.events {
-      if case .asked(let position, _, _, _, _) = event, items[position].child == own.node {
-        story.tellLast(event)
-        break
-      }
-      story.tellTurnBefore(event)
-    }
-    return story.steps
+    let turns = StackTurns(record.events, children: items.map(\.child), of: parent.node, along: axis, space: space)
+    known.stacks[parent.node]?.turns = turns
+    return turns.steps(to: own.node)
+  }
+
+  /// The gaps between the views of a stack, in order.
+  private mutating func gaps(_ rule: StackRule, _ views: [Placement], _ stack: LayoutNodeID) -> [Double] {
+    if let facts = known.stacks[stack] { return facts.gaps }
+    let gaps = (1..<max(views.count, 1)).map { rule.gap(before: $0, in: &engine) }
+    known.stacks[stack] = StackFacts(gaps: gaps)
+    return gaps
   }
 
   // MARK: Lengths
@@ -74,14 +80,17 @@ extension LayoutReplay {
 
   private mutating func stackLength(_ rule: StackRule, _ views: [Placement], _ own: Placement) -> Step {
     let axis = rule.axis
-    let gaps = (1..<views.count).map { rule.gap(before: $0, in: &engine) }
-    var parts: [Double] = []
-    for (position, view) in views.enumerated() {
-      if position > 0 { parts.append(gaps[position - 1]) }
-      parts.append(view.size[axis])
-    }
+    let gaps = gaps(rule, views, own.node)
     let size = own.size[axis]
-    if views.count > Step.mostListed { parts = [views.reduce(0) { $0 + $1.size[axis] }, gaps.reduce(0, +)] }
+    var parts: [Double] = []
+    if views.count > Step.mostListed {
+      parts = [views.reduce(0) { $0 + $1.size[axis] }, gaps.reduce(0, +)]
+    } else {
+      for (position, view) in views.enumerated() {
+        if position > 0 { parts.append(gaps[position - 1]) }
+        parts.append(view.size[axis])
+      }
+    }
     guard abs(parts.reduce(0, +) - size) < 1e-9 else { return otherAnswer(own, axis) }
     var found = RuleID.stackLength
     if let offered = own.proposal[axis], offered.isFinite {
@@ -153,13 +162,11 @@ extension LayoutReplay {
       ]
     }
     var parts = [start]
-    for index in 0..<position {
-      parts.append(views[index].size[axis])
-      parts.append(rule.gap(before: index + 1, in: &engine))
-    }
     if position > Step.mostListed {
-      let total = own.frame.origin[axis] - start
-      parts = [start, total]
+      parts.append(own.frame.origin[axis] - start)
+    } else {
+      let gaps = gaps(rule, views, parent.node)
+      for index in 0..<position { parts += [views[index].size[axis], gaps[index]] }
     }
     let after = Step(
       .stackAfter, parent.node, axis,

@@ -8,8 +8,22 @@ struct StackStory {
   /// What the group whose turn it is had when its turn came.
   var space: Double
   /// What the views of the group that were asked took.
-  var taken: [Double] = []
+  var taken = Taken()
   var steps: [Step] = []
+
+  /// Lengths in order, of many their sum.
+  struct Taken {
+    private(set) var lengths: [Double] = []
+    private(set) var count = 0
+
+    mutating func append(_ length: Double) {
+      count += 1
+      lengths = isTooLong ? [lengths.reduce(0, +) + length] : lengths + [length]
+    }
+
+    /// Whether there are too many to list them.
+    var isTooLong: Bool { count > Step.mostListed }
+  }
 
   init(parent: LayoutNodeID, axis: Axis, children: [LayoutNodeID], space: Double) {
     self.parent = parent
@@ -39,7 +53,7 @@ struct StackStory {
             "rest": .number(rest),
           ], equations: ["rest = space - m"]))
     case .released(let positions, let length, let before, let rest):
-      (space, taken) = (rest, [])
+      (space, taken) = (rest, Taken())
       steps.append(
         Step(
           .stackRelease, parent, axis,
@@ -56,7 +70,7 @@ struct StackStory {
   mutating func tellTurnBefore(_ event: StackEvent) {
     let told = steps.count
     tell(event)
-    if taken.count > Step.mostListed, case .asked = event { steps.removeLast(steps.count - told) }
+    if taken.isTooLong, case .asked = event { steps.removeLast(steps.count - told) }
   }
 
   /// Tells the turn of the view that is explained; what was just given back to it alone is its offer.
@@ -68,11 +82,10 @@ struct StackStory {
   private mutating func ask(
     _ child: LayoutNodeID, _ before: Double, _ among: Double, _ offer: Double, _ length: Double
   ) {
-    if among == 1, !taken.isEmpty, offer == before {
-      if taken.count > Step.mostListed { taken = [taken.reduce(0, +)] }
-      let equation = "offer = space" + taken.indices.map { " - taken[\($0)]" }.joined()
+    if among == 1, taken.count > 0, offer == before {
+      let equation = "offer = space" + taken.lengths.indices.map { " - taken[\($0)]" }.joined()
       let values: KeyValuePairs<String, Step.Content> = [
-        "c": .node(child), "space": .number(space), "taken": .numbers(taken), "offer": .number(offer),
+        "c": .node(child), "space": .number(space), "taken": .numbers(taken.lengths), "offer": .number(offer),
         "S": .number(length),
       ]
       steps.append(Step(.stackLast, parent, axis, values, equations: [equation]))
