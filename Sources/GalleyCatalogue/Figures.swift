@@ -32,6 +32,7 @@ extension Catalogue {
     ControlMetricRow.navigationSplitView,
     ControlMetricRow.barItems,
     ControlMetricRow.presentations,
+    ControlMetricRow.dialogs,
     ControlMetricRow.keyboards,
   ].flatMap(\.self)
 }

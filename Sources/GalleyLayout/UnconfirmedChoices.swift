@@ -91,8 +91,12 @@ package enum UnconfirmedChoices {
 
   // MARK: Bars and sheets
 
-  /// The largest size of text that the titles of navigation bars have (grid 4.5).
-  package static let largestTextOfBarTitles = DynamicTypeSize.xxxLarge
+  /// The largest size of text that titles, items and tabs of bars have (grid 4.5).
+  package static let largestTextOfBars = DynamicTypeSize.xxxLarge
+
+  /// Whether a `NavigationView` without a title keeps the room of a large one from iOS 16 on, as it was seen to do before
+  /// (figures 2).
+  package static let newNavigationViewsKeepTheirBar = true
 
   /// Whether a keyboard pushes sheets up, so that they stand as high above it as else above the home indicator (grid 4.6).
   static let keyboardsRaiseSheets = true

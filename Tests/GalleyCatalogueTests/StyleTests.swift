@@ -107,7 +107,8 @@ private enum Families {
 /// The enumerations of SwiftUI that layout and types tell the cases of.
 private enum Enumerations {
   static let all = [
-    cases(AxisCase.self), cases(SpacerSizing.self), cases(ContentMarginPlacement.self), cases(ContentMode.self),
+    cases(AxisCase.self), cases(ButtonRole.self), cases(SpacerSizing.self), cases(ContentMarginPlacement.self),
+    cases(ContentMode.self),
     cases(ControlSize.self),
     cases(DatePickerComponents.self), cases(HorizontalEdge.self), cases(LayoutDirection.self),
     cases(ListSectionSpacing.self),

@@ -72,6 +72,29 @@ import Testing
     #expect(result(text).nodes.first { $0.role == .toolbar }?.frame.size.height == height)
   }
 
+  /// Items neither: 23 × 1.19336 = 27.45, up to half a point.
+  @Test func itemsGrowNoFurtherThanTheirRows() {
+    let text = """
+      target: iOS 18
+      body:
+        NavigationStack: [ { Color: red, modifiers: [ { toolbar: [ { ToolbarItem: { content: { Text: Add } } } ] } ] } ]
+        modifiers: [ { dynamicTypeSize: accessibility5 } ]
+      """
+    #expect(result(text).nodes.first { $0.view == "Text" }?.frame.size.height == 27.5)
+  }
+
+  /// Of `star` nobody knows the size, of `star.fill` somebody does.
+  @Test(arguments: [
+    ("iOS 18", "", false), ("iOS 14", "", true), ("iOS 18", ", modifiers: [ { symbolVariant: none } ]", true),
+  ])
+  func symbolsOfTabsAreFilled(_ target: String, _ modifiers: String, _ isEstimated: Bool) {
+    let text = """
+      target: \(target)
+      body: { TabView: [ { Color: red, modifiers: [ { tabItem: { label: { Image: { systemName: star }\(modifiers) } } } ] } ] }
+      """
+    #expect(result(text).nodes.first { $0.view == "Image" }?.isEstimated == isEstimated)
+  }
+
   @Test func theReportTellsOfTheKeyboard() {
     let shown = result(keyboard: true)
     #expect(shown.problems.map(\.code) == ["keyboard-model"])

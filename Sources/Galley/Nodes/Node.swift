@@ -39,6 +39,8 @@ public struct Node: Sendable {
     case cover
     case popover
     case inspector
+    /// An alert, a confirmation dialog or an action sheet.
+    case dialog
   }
 
   /// The arrays.

@@ -43,7 +43,8 @@ extension ReportTree.MadeView {
     switch self {
     case .barTitle: ["title"]
     case .tabLabel: ["title", "systemImage", "image"]
-    case .searchField, .tabItem, .sheet, .cover, .popover, .inspector: []
+    case .alert, .confirmationDialog: ["title"]
+    case .searchField, .tabItem, .sheet, .cover, .popover, .inspector, .inspectorColumn, .actionSheet: []
     }
   }
 
@@ -56,7 +57,8 @@ extension ReportTree.MadeView {
     case .sheet: .sheet
     case .cover: .cover
     case .popover: .popover
-    case .inspector: .inspector
+    case .inspector, .inspectorColumn: .inspector
+    case .alert, .confirmationDialog, .actionSheet: .dialog
     }
   }
 
@@ -69,7 +71,10 @@ extension ReportTree.MadeView {
     case .sheet: "sheet"
     case .cover: "fullScreenCover"
     case .popover: "popover"
-    case .inspector: "inspector"
+    case .inspector, .inspectorColumn: "inspector"
+    case .alert: "alert"
+    case .confirmationDialog: "confirmationDialog"
+    case .actionSheet: "actionSheet"
     }
   }
 }

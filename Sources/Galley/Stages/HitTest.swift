@@ -81,6 +81,9 @@ struct HitTest {
       let role = document.entries[child].role
       if role.isPresented {
         presented += [.enter(child, inside), .shade]
+      } else if role.isDialog {
+        // What it covers is told by `dialog(over:)`, which knows its name.
+        presented.append(.enter(child, inside))
       } else if role == .background {
         behind.append(.enter(child, inside))
       } else {
@@ -155,6 +158,11 @@ extension ReportTree.Role {
   /// Whether it lies over the whole window.
   fileprivate var isPresented: Bool {
     [.made(.sheet), .made(.cover), .made(.popover), .made(.inspector)].contains(self)
+  }
+
+  /// Whether it asks something over the window.
+  fileprivate var isDialog: Bool {
+    [.made(.alert), .made(.confirmationDialog), .made(.actionSheet)].contains(self)
   }
 }
 

@@ -33,8 +33,7 @@ extension ViewDefinition {
         type: .named("Image", .image),
         layout: .custom { lowering, view in
           let name = lowering.arguments(of: view)[.systemName] ?? ""
-          let symbol = SymbolContent(
-            named: name, in: lowering.symbolEnvironment(of: view.node), types: lowering.document.types)
+          let symbol = lowering.symbolContent(name, in: lowering.symbolEnvironment(of: view.node))
           return [lowering.add(.symbol(symbol), for: view, children: [])]
         }),
     ],

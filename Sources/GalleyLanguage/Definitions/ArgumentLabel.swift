@@ -83,6 +83,13 @@ extension Parameter {
     .required(label.name, kind, summary, primary: primary, since: since)
   }
 
+  /// The same for a block that may be left out.
+  package static func optional(
+    _ label: ArgumentLabel<ViewBlock>, _ kind: ParameterKind, _ summary: String, since: Availability? = nil
+  ) -> Parameter {
+    .optional(label.name, kind, summary, since: since)
+  }
+
   /// A value that must be given and is read as it is, whatever its kind.
   package static func required(
     _ label: ArgumentLabel<Value>, _ kind: ParameterKind, _ summary: String, primary: Bool = false,

@@ -177,6 +177,18 @@ package enum ShapeFrame: Sendable {
   package static let ofInsets: ShapeFrame = UnconfirmedChoices.insetCirclesFill ? .filled : .kept
 }
 
+/// What a modifier presents.
+package struct PresentedView: Sendable {
+  package var view: LoweredView
+  /// The node in which it stands beside the view that presents it; none for what stands over the window.
+  package var arrangement: Link<LayoutTree.Node>
+
+  package init(_ view: LoweredView, beside arrangement: Link<LayoutTree.Node> = .none) {
+    self.view = view
+    self.arrangement = arrangement
+  }
+}
+
 /// What an overload of a modifier becomes in the layout tree.
 package enum ModifierLayout: Sendable {
   /// Nothing: it does not change layout.
@@ -189,12 +201,12 @@ package enum ModifierLayout: Sendable {
   case layer(ArgumentLabel<ViewBlock>, isBackground: Bool)
   /// An arrangement of each view and, second, of the block of this label; nil for no arrangement.
   case companion(ArgumentLabel<ViewBlock>, role: ReportTree.Role, @Sendable (Arguments) -> Primitive?)
-  /// Nothing of the view: what it presents over the window, nil while it presents nothing.
+  /// What it presents over the window or beside the view, nil while it presents nothing.
   ///
   /// `narrows` tells that what it presents is narrow also in a large window.
-  case presentation(narrows: Bool, @Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> LoweredView?)
-  /// Nothing of the view: a question over the window without a frame of its own, which each of its buttons closes.
-  case dialog
+  case presentation(narrows: Bool, @Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> PresentedView?)
+  /// Nothing of the view: a question over the window, which each of its buttons closes; nil while it asks nothing.
+  case dialog(@Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> PresentedView?)
   /// Anything else, for each view that it is applied to.
   case custom(@Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> LayoutNodeID)
 }

@@ -10,6 +10,7 @@ package struct ControlSurroundings: Sendable, Hashable {
     case toolbar
     case tabBar
     case menu
+    case dialog
   }
 
   package var container = Container.plain
@@ -33,6 +34,10 @@ package struct ControlSurroundings: Sendable, Hashable {
   package var headerLook = HeaderLook()
   /// The font of symbols that stand beside a text of their control; nil for that of the text.
   package var symbolFont: Font?
+  /// The least height of the buttons of the dialog around, in points.
+  package var dialogButtonHeight = 0.0
+  /// The largest size of text that the place allows; nil for any.
+  package var largestText: DynamicTypeSize?
 
   package init() {}
 

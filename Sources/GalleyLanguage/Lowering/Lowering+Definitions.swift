@@ -24,6 +24,7 @@ extension Lowering {
     if values.font == nil, let font = surroundings.controls.font { values.font = font }
     values.lineLimit = values.lineLimit ?? surroundings.controls.lineLimit
     if let textCase = surroundings.controls.textCase, !values.setsTextCase { values.textCase = textCase }
+    if let largest = surroundings.controls.largestText { values.dynamicTypeSize = min(values.dynamicTypeSize, largest) }
     return values
   }
 

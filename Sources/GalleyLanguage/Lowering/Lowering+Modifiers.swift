@@ -25,7 +25,7 @@ extension Lowering {
   /// Does to each view from `mark` on what a modifier does in layout.
   private mutating func apply(_ effect: ModifierLayout, _ reference: ModifierReference, from mark: Int) {
     switch effect {
-    case .neutral, .surrounding, .dialog: wrapInEntries(from: mark, source: reference.id, deferred: false)
+    case .neutral, .surrounding: wrapInEntries(from: mark, source: reference.id, deferred: false)
     case .wrapper(let makePrimitive):
       guard let primitive = makePrimitive(arguments(of: reference)) else {
         wrapInEntries(from: mark, source: reference.id, deferred: false)
@@ -46,7 +46,7 @@ extension Lowering {
       for index in mark..<results.count where !results[index].isDeferred {
         addCompanion(reference, label: label, role: role, at: index, makePrimitive)
       }
-    case .presentation(_, let present): addPresentation(reference, from: mark, present)
+    case .presentation(_, let present), .dialog(let present): addPresentation(reference, from: mark, present)
     case .custom(let apply):
       for index in mark..<results.count where !results[index].isDeferred {
         let wrapper = apply(&self, reference, results[index].node)
@@ -58,12 +58,12 @@ extension Lowering {
   /// Reports a presenting modifier around each view from `mark` on; the first of them presents.
   private mutating func addPresentation(
     _ reference: ModifierReference, from mark: Int,
-    _ present: (inout Lowering, ModifierReference, LayoutNodeID) -> LoweredView?
+    _ present: (inout Lowering, ModifierReference, LayoutNodeID) -> PresentedView?
   ) {
     var isFirst = true
     for index in mark..<results.count where !results[index].isDeferred {
       let primary = results[index]
-      var presented: LoweredView?
+      var presented: PresentedView?
       if isFirst {
         let outer = surroundings
         surroundings = LoweringSurroundings()
@@ -71,8 +71,9 @@ extension Lowering {
         surroundings = outer
       }
       isFirst = false
-      let entry = report.addLayer(source: reference.id, layout: primary.node, around: primary, secondary: presented)
-      results[index] = primary.wrapped(in: primary.node, report: entry)
+      let node = presented?.arrangement.index ?? primary.node
+      let entry = report.addLayer(source: reference.id, layout: node, around: primary, secondary: presented?.view)
+      results[index] = primary.wrapped(in: node, report: entry)
     }
   }
 

@@ -36,7 +36,13 @@ package struct ReportTree: Sendable {
     case sheet
     case cover
     case popover
+    /// An inspector over the window.
     case inspector
+    /// An inspector beside its view.
+    case inspectorColumn
+    case alert
+    case confirmationDialog
+    case actionSheet
   }
 
   /// How an entry stands for nodes of the layout tree.

@@ -162,6 +162,16 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
 
   case popoverSpacing
 
+  case inspectorWidth
+
+  case dialogWidth
+  case dialogHorizontalInset
+  case dialogVerticalInset
+  case dialogSpacing
+  case dialogButton
+  case dialogSheetButton
+  case dialogSheetMargin
+
   case keyboardPortrait
   case keyboardLandscape
   case keyboardButtonPortrait

@@ -45,5 +45,20 @@ package struct ControlMetricTable: Sendable {
   /// Whether a navigation view without a title keeps the room of a large one.
   ///
   /// Source: figures 2.
-  package var untitledNavigationViewsKeepTheirBar: Bool { platform == .iOS && year < FigureValue.year(ofIOS: 16) }
+  package var untitledNavigationViewsKeepTheirBar: Bool {
+    platform == .iOS
+      && (year < FigureValue.year(ofIOS: 16) || UnconfirmedChoices.newNavigationViewsKeepTheirBar)
+  }
+
+  /// Whether confirmation dialogs point at their views also on phones.
+  ///
+  /// Source: grid 4.6.
+  package var dialogsPointAtTheirViews: Bool { platform == .iOS && year >= FigureValue.year(ofIOS: 26) }
+
+  /// Whether symbols in the bar of a tab view are filled.
+  ///
+  /// Source: grid 4.5.
+  package var fillsSymbolsOfTabs: Bool {
+    (platform == .iOS || platform == .visionOS) && year >= FigureValue.year(ofIOS: 15)
+  }
 }

@@ -66,7 +66,7 @@ extension LayoutEngine {
       insets.top = 0
       insets.bottom = bottom
       return insets
-    case .centre, .fitted, .popover, .toolbar: return .zero
+    case .centre, .fitted, .bottom, .popover, .toolbar: return .zero
     }
   }
 
@@ -81,6 +81,7 @@ extension LayoutEngine {
       return centred(Size(width: min(size.width, window.width), height: min(size.height, window.height)))
     case .toolbar(let height): return Rect(x: 0, y: -height, width: window.width, height: height)
     case .fitted: return centred(idealSize(of: child))
+    case .bottom(let margin): return bottom(child, margin: margin)
     case .popover(let spacing):
       return popover(idealSize(of: child), at: frames[presentation.presenter.position], spacing: spacing)
     }
@@ -102,6 +103,16 @@ extension LayoutEngine {
     case .fraction(let part): return LayoutEngine.sane(window * part)
     case .height(let height): return LayoutEngine.sane(height + canvas.safeArea.bottom)
     }
+  }
+
+  /// The place of a presentation at the bottom, at most as high as the safe part of the window.
+  private mutating func bottom(_ child: LayoutNodeID?, margin: Double) -> Rect {
+    let room = LayoutEngine.inset(Proposal(canvas.size), by: canvas.safeArea).replacingUnspecified()
+    let width = LayoutEngine.sane(canvas.size.width - 2 * margin)
+    container = addContainer(LayoutContainer(size: room))
+    let height = child.map { min(measure($0, Proposal(width: width, height: nil)).height, room.height) } ?? 0
+    let end = canvas.size.height - max(canvas.safeArea.bottom, margin)
+    return Rect(x: margin, y: end - height, width: width, height: height)
   }
 
   /// The ideal size of what a presentation shows, at most the safe part of the window.

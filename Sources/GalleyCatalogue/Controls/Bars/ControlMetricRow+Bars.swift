@@ -10,7 +10,7 @@ extension ControlMetricRow {
       .iOS(44, .measured(.bars)), .iOS(54, since: 26, .measured(.bars)), .macOS(0, .model)),
     ControlMetricRow(
       .barWideNavigation, "bar.wideNavigation", "The same on tablets, where the width is regular.",
-      .iOS(50, .published(.navigation)), .macOS(0, .model)),
+      .iOS(50, .published(.navigation)), .iOS(54, since: 26, .model), .macOS(0, .model)),
     ControlMetricRow(
       .barLargeTitle, "bar.largeTitle", "What a large title adds.", .iOS(52, since: 16, .measured(.bars)),
       .macOS(0, .model)),

@@ -97,6 +97,7 @@ extension Lowering {
     let outer = surroundings
     surroundings = LoweringSurroundings(orientation: .horizontal)
     surroundings.controls.container = .toolbar
+    surroundings.controls.largestText = UnconfirmedChoices.largestTextOfBars
     defer { surroundings = outer }
     var pieces: [Piece] = []
     for item in items { pieces += barItem(item).map { Piece($0) } }
@@ -118,7 +119,7 @@ extension Lowering {
     var modifiers = FontModifiers()
     if style == .largeTitle { modifiers.isBold = true }
     environment.font = Font(.style(style), modifiers: modifiers)
-    environment.dynamicTypeSize = min(environment.dynamicTypeSize, UnconfirmedChoices.largestTextOfBarTitles)
+    environment.dynamicTypeSize = min(environment.dynamicTypeSize, UnconfirmedChoices.largestTextOfBars)
     let words = arguments(of: title)[.title] ?? LocalizedText("")
     return made(.barTitle, by: title.id, text(words, in: environment, lineLimit: 1))
   }

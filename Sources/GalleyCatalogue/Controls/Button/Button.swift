@@ -8,18 +8,18 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.title("The words on the button.", primary: true), role, action], type: .generic("Button", "Text"),
-        styled: .label("ButtonStyle", .title, values: ["role": .given(.role)]), layout: layout),
+        styled: .label("ButtonStyle", .title, values: ["role": .given(.buttonRole)]), layout: layout),
       ViewOverload(
         [.title("The words on the button."), .systemImage, role, action], since: .iOS(14),
-        type: .generic("Button", labelType), styled: .label("ButtonStyle", .symbol, values: ["role": .given(.role)]),
+        type: .generic("Button", labelType), styled: .label("ButtonStyle", .symbol, values: ["role": .given(.buttonRole)]),
         layout: layout),
       ViewOverload(
         [.title("The words on the button."), .image, role, action], since: .iOS(17),
-        type: .generic("Button", labelType), styled: .label("ButtonStyle", .picture, values: ["role": .given(.role)]),
+        type: .generic("Button", labelType), styled: .label("ButtonStyle", .picture, values: ["role": .given(.buttonRole)]),
         layout: layout),
       ViewOverload(
         [role, action, .label("The views on the button.")], type: .generic("Button", .of(.label)),
-        styled: .label("ButtonStyle", .block, values: ["role": .given(.role)]), layout: layout),
+        styled: .label("ButtonStyle", .block, values: ["role": .given(.buttonRole)]), layout: layout),
     ],
     examples: [
       Example("Button: Buy", type: "Button<Text>"),
@@ -33,7 +33,7 @@ extension ViewDefinition {
   private static let action = Parameter.action("What happens on a tap; nothing if it is left out.")
 
   private static let role = Parameter.optional(
-    .role, "What the button does to the user's things; nothing special if it is left out.",
+    .buttonRole, "What the button does to the user's things; nothing special if it is left out.",
     since: .iOS(15))
 
   private static let layout = ViewLayout.custom { lowering, view in
@@ -42,6 +42,16 @@ extension ViewDefinition {
   }
 }
 
-extension ArgumentLabel<Value> {
-  fileprivate static var role: Self { Self("role", .type("ButtonRole")) }
+extension ArgumentLabel<ButtonRole> {
+  static var buttonRole: Self { Self("role") }
+}
+
+/// What a button does to the user's things.
+enum ButtonRole: String, SwiftUIEnumeration {
+  case destructive
+  case cancel
+  case confirm
+  case close
+
+  static var swiftName: String { "ButtonRole" }
 }

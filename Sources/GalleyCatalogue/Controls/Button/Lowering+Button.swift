@@ -7,6 +7,7 @@ extension Lowering {
   /// A button around its label, as the button style of the place has it.
   mutating func button(_ label: Piece, in environment: EnvironmentValues, automatic: ButtonStyle = .automatic) -> Piece
   {
+    if surroundings.controls.container == .dialog { return dialogButton(label) }
     let style = environment.style(automatic: automatic == .automatic ? automaticButtonStyle : automatic)
     guard style.hasInsets else { return label }
     let insets = buttonInsets(environment)

@@ -59,18 +59,20 @@ extension Lowering {
       // A search field around the view stands in its first column.
       surroundings.controls.wishes = ContainerWishes()
     }
-    let widths = shown.dropLast().map { width(of: $0, view) }
+    let widths = shown.dropLast().map { label in
+      block(label, of: view.id, view.parameters).map {
+        columnWidth("navigationSplitViewColumnWidth", in: $0, otherwise: .splitColumnWidth)
+      } ?? metrics[.splitColumnWidth]
+    }
     let overlays = environment.style(NavigationSplitViewStyle.self) == .prominentDetail
     return arrange(arrangement(ColumnLayout(widths: widths, overlays: overlays)), pieces)
   }
 
-  private func width(of label: ArgumentLabel<ViewBlock>, _ view: ViewReference) -> Double {
-    let fallback = metrics[.splitColumnWidth]
-    guard let content = block(label, of: view.id, view.parameters),
-      let layer = firstLayer("navigationSplitViewColumnWidth", below: content, outside: [])
-    else { return fallback }
+  /// The width that the views of a column ask for, with the modifier of this name.
+  func columnWidth(_ modifier: String, in content: ViewNodeID, otherwise metric: ControlMetric) -> Double {
+    guard let layer = firstLayer(modifier, below: content, outside: []) else { return metrics[metric] }
     let arguments = arguments(of: layer)
-    return arguments[.width] ?? arguments[.ideal] ?? fallback
+    return arguments[.width] ?? arguments[.ideal] ?? metrics[metric]
   }
 }
 

@@ -3,29 +3,30 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let alert = ModifierDefinition(
     "alert", summary: "Shows an alert over the view, which stays as it is.",
+    layoutStanding: .model, figures: ["dialog"],
     overloads: [
       ModifierOverload(
         [
           .required(.title, "The title."),
           .required(.isPresented, "Whether it is shown."),
-          .required(.actions, "The buttons."), .optional("message", .content, "The words below the title."),
-        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert"), layout: .dialog),
+          .required(.actions, "The buttons."), .optional(.message, "The words below the title."),
+        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert"), layout: .alert),
       ModifierOverload(
         [
           .required(.title, "The title."),
           .required(.isPresented, "Whether it is shown."),
-          .required("presenting", .anyValue, "What the alert is about; nil while it is not shown.", nullable: true),
+          .required(.presenting, "What the alert is about; nil while it is not shown.", nullable: true),
           .required(
-            "actions", .closureContent([.init("data", unwrapping: "presenting")]),
+            .actions, .closureContent([.init("data", unwrapping: "presenting")]),
             "The buttons; `data` is what the alert is about."),
           .optional(
-            "message", .closureContent([.init("data", unwrapping: "presenting")]), "The words below the title."),
-        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert"), layout: .dialog),
+            .message, .closureContent([.init("data", unwrapping: "presenting")]), "The words below the title."),
+        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert"), layout: .alert),
       ModifierOverload(
         [
           .required(.isPresented, "Whether it is shown."),
           .required(.content, "The alert."),
-        ], type: .unknown("alert"), layout: .dialog),
+        ], type: .unknown("alert"), layout: .alert),
     ],
     examples: [
       Example(

@@ -3,16 +3,18 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let confirmationDialog = ModifierDefinition(
     "confirmationDialog", summary: "Shows a choice over the view, which stays as it is.", since: .iOS(15),
+    layoutStanding: .model, figures: ["dialog"],
     overloads: [
       ModifierOverload(
         [
           .required(.title, "The title."),
           .required(.isPresented, "Whether it is shown."),
           .optional(
-            "titleVisibility", .type("Visibility"), "Whether the title shows; `automatic` if left out.", nullable: false
+            .titleVisibility, "Whether the title shows; `automatic` if left out.", nullable: false
           ), .required(.actions, "The buttons."),
-          .optional("message", .content, "The words below the title."),
-        ], type: ModifierTypeRule.presentation("ConfirmationDialogModifier", of: "confirmationDialog"), layout: .dialog)
+          .optional(.message, "The words below the title."),
+        ], type: ModifierTypeRule.presentation("ConfirmationDialogModifier", of: "confirmationDialog"),
+        layout: .confirmationDialog)
     ],
     examples: [
       Example(

@@ -1,7 +1,7 @@
 import GalleyLayout
 
 extension ControlMetricRow {
-  /// The figures of sheets and popovers.
+  /// The figures of sheets, popovers and inspectors.
   static let presentations: [ControlMetricRow] = [
     ControlMetricRow(.sheetTop, "sheet.top", "Points between the status bar and a large sheet.", .iOS(10, .model)),
     ControlMetricRow(
@@ -16,5 +16,32 @@ extension ControlMetricRow {
     ControlMetricRow(
       .popoverSpacing, "popover.spacing", "The distance of a popover and what it points at: its arrow.",
       .iOS(13, .model)),
+    ControlMetricRow(
+      .inspectorWidth, "inspector.width", "The width of an inspector beside its view.", .iOS(320, .model),
+      .macOS(270, .model)),
+  ]
+
+  /// The figures of alerts and confirmation dialogs.
+  static let dialogs: [ControlMetricRow] = [
+    ControlMetricRow(
+      .dialogWidth, "dialog.width", "The width of an alert, and of a dialog that points at its view.",
+      .iOS(270, .model),
+      .macOS(260, .model)),
+    ControlMetricRow(
+      .dialogHorizontalInset, "dialog.horizontalInset", "Points before and behind the words of a dialog.",
+      .iOS(16, .model)),
+    ControlMetricRow(
+      .dialogVerticalInset, "dialog.verticalInset", "Points above and below the words of a dialog.", .iOS(20, .model)),
+    ControlMetricRow(
+      .dialogSpacing, "dialog.spacing", "The distance of the title, the message and the fields of a dialog.",
+      .iOS(4, .model)),
+    ControlMetricRow(
+      .dialogButton, "dialog.button", "The least height of a button of an alert.", .iOS(44, .model), .macOS(28, .model)),
+    ControlMetricRow(
+      .dialogSheetButton, "dialog.sheetButton",
+      "The least height of a button of a dialog at the bottom of the window.", .iOS(57, .model)),
+    ControlMetricRow(
+      .dialogSheetMargin, "dialog.sheetMargin",
+      "Points between such a dialog and the edges, and between it and its cancel button.", .iOS(8, .model)),
   ]
 }

@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let inspector = ModifierDefinition(
     "inspector", summary: "Shows views beside this one that tell more about a selection.",
-    since: .iOS(17).except(.tvOS, .watchOS), layoutStanding: .model, figures: ["sheet"],
+    since: .iOS(17).except(.tvOS, .watchOS), layoutStanding: .model, figures: ["inspector", "sheet"],
     overloads: [
       ModifierOverload(
         [

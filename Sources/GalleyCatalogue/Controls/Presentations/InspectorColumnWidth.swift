@@ -3,6 +3,7 @@ import GalleyLanguage
 extension ModifierDefinition {
   static let inspectorColumnWidth = ModifierDefinition(
     "inspectorColumnWidth", summary: "Sets how wide an inspector is.", since: .iOS(17).except(.tvOS, .watchOS),
+    layoutStanding: .model,
     overloads: [
       ModifierOverload(
         [.required(.width, "Points.", primary: true, numbers: .length)],

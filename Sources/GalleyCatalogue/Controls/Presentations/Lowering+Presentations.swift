@@ -9,7 +9,7 @@ extension ModifierLayout {
   static let sheet = presentation(narrows: true) { $0.present($1, .sheet, over: $2) }
   static let cover = presentation(narrows: false) { $0.present($1, .cover, over: $2) }
   static let popover = presentation(narrows: true) { $0.present($1, .popover, over: $2) }
-  static let inspector = presentation(narrows: false) { $0.present($1, .inspector, over: $2) }
+  static let inspector = presentation(narrows: false) { $0.inspect($1, over: $2) }
 }
 
 extension Presentation.Placement {
@@ -17,59 +17,103 @@ extension Presentation.Placement {
   fileprivate var reachesKeyboard: Bool {
     switch self {
     case .cover, .sheet: true
-    case .centre, .fitted, .popover, .toolbar: false
+    case .centre, .fitted, .bottom, .popover, .toolbar: false
+    }
+  }
+}
+
+/// What a modifier shows over the window.
+private enum PresentationKind {
+  case sheet
+  case cover
+  case popover
+  case inspector
+
+  var madeView: ReportTree.MadeView {
+    switch self {
+    case .sheet: .sheet
+    case .cover: .cover
+    case .popover: .popover
+    case .inspector: .inspector
     }
   }
 }
 
 extension Lowering {
-  /// What a modifier presents over a view; nil if its binding is false, its item nil, or its content beside the view.
+  /// What a modifier presents over a view; nil if its binding is false or its item nil.
   fileprivate mutating func present(
-    _ modifier: ModifierReference, _ view: ReportTree.MadeView, over presenter: LayoutNodeID
-  ) -> LoweredView? {
-    let arguments = arguments(of: modifier)
-    guard arguments[.isPresented] ?? (arguments[.item] != nil), let content = block(.content, of: modifier)
-    else { return nil }
-    let around = environment(of: modifier.node)
-    guard let stand = presentationPlace(view, content, in: around) else { return nil }
-    let root = stand.reachesKeyboard ? lowerWindow(content) : lowerOne(content, in: .verticalStack)
-    let presentation = Primitive.presentation(Presentation(stand, over: presenter))
-    let node = layout.add(presentation, children: root.map { [$0.node] } ?? [])
-    let entry = report.add(
-      source: Link(modifier.id), layout: node, role: .made(view), children: root.map { [$0] } ?? [])
-    return LoweredView(node: node, report: entry)
+    _ modifier: ModifierReference, _ kind: PresentationKind, over presenter: LayoutNodeID
+  ) -> PresentedView? {
+    guard let content = presentedContent(of: modifier) else { return nil }
+    let placement = placement(of: kind, content, in: environment(of: modifier.node))
+    let root = placement.reachesKeyboard ? lowerWindow(content) : lowerOne(content, in: .verticalStack)
+    return presented(root.map { Piece($0) }, kind.madeView, by: modifier, Presentation(placement, over: presenter))
   }
 
-  private func presentationPlace(
-    _ view: ReportTree.MadeView, _ content: ViewNodeID, in around: EnvironmentValues
-  ) -> Presentation.Placement? {
-    let isLarge = around.isHorizontallyCompact == false && around.isVerticallyCompact == false
+  /// An inspector: a column at the trailing edge of the view where there is room for columns, else a sheet.
+  fileprivate mutating func inspect(
+    _ modifier: ModifierReference, over presenter: LayoutNodeID
+  ) -> PresentedView? {
+    guard !showsOneColumn(environment(of: modifier.node)) else { return present(modifier, .inspector, over: presenter) }
+    guard let content = presentedContent(of: modifier) else { return nil }
+    let width = columnWidth("inspectorColumnWidth", in: content, otherwise: .inspectorWidth)
+    let root = filling(lowerOne(content, in: .verticalStack).map { Piece($0) })
+    let column = wrap(.fixedFrame(width: width, height: nil, alignment: .center), root)
+    let entry = report.add(
+      source: Link(modifier.id), layout: column.node, role: .made(.inspectorColumn), children: column.views)
+    let row = Primitive.stack(axis: .horizontal, alignment: .verticalCenter, spacing: 0)
+    let node = layout.add(row, children: [filling(Piece(presenter)).node, column.node])
+    return PresentedView(LoweredView(node: column.node, report: entry), beside: Link(node))
+  }
+
+  /// The block that a modifier shows now; nil if it shows none.
+  private func presentedContent(of modifier: ModifierReference) -> ViewNodeID? {
+    let arguments = arguments(of: modifier)
+    guard arguments[.isPresented] ?? (arguments[.item] != nil) else { return nil }
+    return block(.content, of: modifier)
+  }
+
+  /// A window over the window, reported as what a modifier makes.
+  mutating func presented(
+    _ root: Piece?, _ view: ReportTree.MadeView, by modifier: ModifierReference, _ presentation: Presentation
+  ) -> PresentedView {
+    let node = layout.add(.presentation(presentation), children: root.map { [$0.node] } ?? [])
+    let entry = report.add(
+      source: Link(modifier.id), layout: node, role: .made(view), children: root?.views ?? [])
+    return PresentedView(LoweredView(node: node, report: entry))
+  }
+
+  private func placement(
+    of kind: PresentationKind, _ content: ViewNodeID, in around: EnvironmentValues
+  ) -> Presentation.Placement {
     let popover = Presentation.Placement.popover(spacing: metrics[.popoverSpacing])
     switch platform {
     case .watchOS, .tvOS: return .cover
     case .macOS, .visionOS:
-      switch view {
+      switch kind {
       case .cover: return .cover
       case .popover: return popover
-      case .inspector: return nil
-      case .sheet, .barTitle, .searchField, .tabItem, .tabLabel: return sized(content) ?? .fitted
+      case .sheet, .inspector: return sized(content) ?? .fitted
       }
     case .iOS, .iPadOS:
-      switch view {
+      switch kind {
       case .cover: return .cover
-      case .popover where isLarge: return popover
-      // Beside the view it would be a column, which no source measures.
-      case .inspector where isLarge: return nil
-      case .sheet where isLarge: return sized(content) ?? formSheet
-      case .sheet, .popover, .inspector, .barTitle, .searchField, .tabItem, .tabLabel:
+      case .popover where isLarge(around): return popover
+      case .sheet where isLarge(around): return sized(content) ?? formSheet
+      case .sheet, .popover, .inspector:
         let sheet = Presentation.Placement.sheet(detents(of: content), top: sheetTop)
         switch adaptation(of: content, in: around) {
         case .fullScreenCover: return .cover
-        case .none, .popover: return view == .popover ? popover : sheet
+        case .none, .popover: return kind == .popover ? popover : sheet
         case .automatic, .sheet: return sheet
         }
       }
     }
+  }
+
+  /// Whether there is room for a sheet in the middle of the window.
+  func isLarge(_ around: EnvironmentValues) -> Bool {
+    around.isHorizontallyCompact == false && around.isVerticallyCompact == false
   }
 
   private var formSheet: Presentation.Placement {

@@ -95,7 +95,7 @@ extension Lowering {
 
   /// A symbol that the control makes itself.
   mutating func symbol(_ name: String, in environment: EnvironmentValues) -> Piece {
-    var content = SymbolContent(named: name, in: environment, types: document.types)
+    var content = symbolContent(name, in: environment)
     content.isResizable = false
     return Piece(layout.add(.symbol(content)))
   }

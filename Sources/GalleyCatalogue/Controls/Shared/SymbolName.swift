@@ -5,13 +5,23 @@ import GalleyLayout
 // Which symbol shows: a variant of the one that is named, as the language is read. Source: text 3.
 
 extension SymbolContent {
-  /// A symbol in the font and scale of its environment, which also tells the variant that shows.
-  init(named name: String, in environment: EnvironmentValues, types: TypeTable) {
-    let variants = environment.symbolVariants(in: types)
+  /// A symbol in the font and scale of its environment, which also tells the variant that shows; it `isFilled` unless the
+  /// environment takes variants away.
+  fileprivate init(named name: String, in environment: EnvironmentValues, types: TypeTable, isFilled: Bool) {
+    var variants = environment.symbolVariants(in: types)
+    if isFilled, !variants.contains(.none) { variants.append(.fill) }
     self.init(
       name: SymbolName(name).shown(variants: variants, isRightToLeft: environment.isRightToLeft),
       font: environment.resolvedFont, dynamicTypeSize: environment.dynamicTypeSize, scale: environment.imageScale)
     isResizable = environment.isImageResizable
+  }
+}
+
+extension Lowering {
+  /// A symbol in an environment, as the place that it stands in shows it: those of tabs are filled.
+  func symbolContent(_ name: String, in environment: EnvironmentValues) -> SymbolContent {
+    let isFilled = surroundings.controls.container == .tabBar && metrics.fillsSymbolsOfTabs
+    return SymbolContent(named: name, in: environment, types: document.types, isFilled: isFilled)
   }
 }
 

@@ -52,6 +52,7 @@ extension Lowering {
     let outer = surroundings
     surroundings = LoweringSurroundings()
     surroundings.controls.container = .tabBar
+    surroundings.controls.largestText = UnconfirmedChoices.largestTextOfBars
     var modifiers = FontModifiers()
     modifiers.weight = .medium
     surroundings.controls.font = Font(.system(size: metrics[.barTabTitle]), modifiers: modifiers)

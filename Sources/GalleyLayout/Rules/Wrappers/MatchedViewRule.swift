@@ -28,15 +28,18 @@ struct MatchedViewRule: WrapperRule {
     let child = node.child(0, in: engine)
     let size = engine.measure(child, proposal)
     let target = view.takesPosition ? source : frame
+    let isRightToLeft = engine.records.contexts[context].isRightToLeft
     var origin = Point.zero
     for axis in Axis.allCases {
-      let fraction = axis == .horizontal ? view.anchor.x : view.anchor.y
+      // An anchor counts from the leading edge (layout 1.8), frames from the left one.
+      let across = isRightToLeft ? 1 - view.anchor.x : view.anchor.x
+      let fraction = axis == .horizontal ? across : view.anchor.y
       origin[axis] =
         target.origin[axis] - frame.origin[axis]
         + LayoutEngine.aligned(target.size[axis] * fraction, size[axis] * fraction)
     }
     // Places in a right-to-left parent count from its right edge.
-    if engine.records.contexts[context].isRightToLeft { origin.x = frame.size.width - size.width - origin.x }
+    if isRightToLeft { origin.x = frame.size.width - size.width - origin.x }
     engine.put(child, at: origin, size: size, proposal: proposal, in: frame, context: context)
   }
 }

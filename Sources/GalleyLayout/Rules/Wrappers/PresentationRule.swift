@@ -36,6 +36,8 @@ package struct Presentation: Sendable, Hashable {
     case centre(Size)
     /// In the middle, as large as its content.
     case fitted
+    /// At the bottom, as high as its content, this far from the edges and no nearer to the bottom than the safe area.
+    case bottom(margin: Double)
     /// Below the view that presents it, or above it where there is no room, as large as its content.
     case popover(spacing: Double)
     /// Above the window's content, from edge to edge, of this height: the toolbar of a Mac's window.

@@ -1,0 +1,167 @@
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+import GalleyTables
+
+// Alerts and confirmation dialogs that are open at the start. Nobody has measured them: all of it is a model.
+// Source: grid 4.6.
+
+extension ModifierLayout {
+  static let alert = dialog { $0.ask($1, .alert, over: $2) }
+  static let confirmationDialog = dialog { $0.ask($1, .confirmationDialog, over: $2) }
+  static let actionSheet = dialog { $0.ask($1, .actionSheet, over: $2) }
+}
+
+/// Where a dialog stands, which decides how its parts are arranged.
+private enum DialogPlace {
+  /// In the middle of the window.
+  case middle
+  /// At the bottom of the window, with the button that cancels below the others, in a plate of its own.
+  case bottom
+  /// At the view that presents it.
+  case popover
+  /// Over all of the window.
+  case screen
+}
+
+extension Lowering {
+  /// What a modifier asks over a view; nil if its binding is false, or if what it is about is nil.
+  fileprivate mutating func ask(
+    _ modifier: ModifierReference, _ view: ReportTree.MadeView, over presenter: LayoutNodeID
+  ) -> PresentedView? {
+    let arguments = arguments(of: modifier)
+    guard arguments[.isPresented] == true, !arguments.isGiven(.presenting) || arguments[.presenting] != nil else {
+      return nil
+    }
+    let place = dialogPlace(view, in: environment(of: modifier.node))
+    surroundings.controls.container = .dialog
+    surroundings.controls.dialogButtonHeight = metrics[place == .bottom ? .dialogSheetButton : .dialogButton]
+    let content = dialog(modifier, at: place)
+    return presented(content, view, by: modifier, Presentation(placement(of: place), over: presenter))
+  }
+
+  private func dialogPlace(_ view: ReportTree.MadeView, in around: EnvironmentValues) -> DialogPlace {
+    switch platform {
+    case .watchOS, .tvOS: return .screen
+    case .macOS, .visionOS: return .middle
+    case .iOS, .iPadOS:
+      if view == .alert { return .middle }
+      return isLarge(around) || metrics.dialogsPointAtTheirViews ? .popover : .bottom
+    }
+  }
+
+  private func placement(of place: DialogPlace) -> Presentation.Placement {
+    switch place {
+    case .middle: .fitted
+    case .bottom: .bottom(margin: metrics[.dialogSheetMargin])
+    case .popover: .popover(spacing: metrics[.popoverSpacing])
+    case .screen: .cover
+    }
+  }
+
+  /// The words and the buttons of a dialog.
+  private mutating func dialog(_ modifier: ModifierReference, at place: DialogPlace) -> Piece? {
+    var words = dialogWords(modifier, at: place)
+    var buttons: [Piece] = []
+    var cancel: [Piece] = []
+    for view in block(.actions, of: modifier).map({ lowerList($0) }) ?? [] {
+      if isField(view) {
+        words.append(Piece(view))
+      } else if isCancel(view) {
+        cancel.append(Piece(view))
+      } else {
+        buttons.append(Piece(view))
+      }
+    }
+    if cancel.isEmpty, place == .bottom || buttons.isEmpty {
+      // The system adds a button that closes the dialog.
+      cancel.append(dialogButton(box(width: 0, height: 0)))
+    }
+    let insets = EdgeInsets(
+      top: metrics[.dialogVerticalInset], leading: metrics[.dialogHorizontalInset],
+      bottom: metrics[.dialogVerticalInset], trailing: metrics[.dialogHorizontalInset])
+    let top = vertical(words, spacing: metrics[.dialogSpacing]).map { [wide(wrap(.padding(insets), $0))] } ?? []
+    switch place {
+    case .bottom:
+      let plates = [vertical(top + buttons, spacing: 0), vertical(cancel, spacing: 0)].compactMap { $0 }
+      return vertical(plates, spacing: metrics[.dialogSheetMargin])
+    case .middle:
+      // Two buttons stand beside each other, and the one that cancels comes first.
+      let all =
+        buttons.count + cancel.count == 2
+        ? [horizontal(cancel + buttons, spacing: 0)].compactMap { $0 } : buttons + cancel
+      return vertical(top + all, spacing: 0).map { asWideAsDialogs($0) }
+    case .popover: return vertical(top + buttons + cancel, spacing: 0).map { asWideAsDialogs($0) }
+    case .screen: return vertical(top + buttons + cancel, spacing: 0)
+    }
+  }
+
+  private mutating func dialogWords(_ modifier: ModifierReference, at place: DialogPlace) -> [Piece] {
+    var words: [Piece] = []
+    let arguments = arguments(of: modifier)
+    if let title = arguments[.title], showsTitle(arguments[.titleVisibility], at: place) {
+      var environment = environment(of: modifier.node)
+      var modifiers = FontModifiers()
+      if place != .middle { modifiers.weight = .semibold }
+      environment.font = Font(.style(place == .middle ? .headline : .footnote), modifiers: modifiers)
+      let piece = text(title, in: environment)
+      let entry = report.add(source: .none, layout: piece.node, role: .title)
+      words.append(Piece(LoweredView(node: piece.node, report: entry)))
+    }
+    surroundings.controls.font = Font(.style(platform == .macOS ? .subheadline : .footnote))
+    words += [block(.message, of: modifier), block(.content, of: modifier)].compactMap { $0 }
+      .flatMap { lowerList($0) }.map { Piece($0) }
+    surroundings.controls.font = nil
+    return words
+  }
+
+  /// Titles of dialogs at the bottom or at a view are shown if the document wants them, those of others always but for
+  /// what it hides.
+  private func showsTitle(_ visibility: Visibility?, at place: DialogPlace) -> Bool {
+    switch visibility ?? .automatic {
+    case .visible: true
+    case .hidden: false
+    case .automatic: place == .middle || place == .screen
+    }
+  }
+
+  /// A button of a dialog: as wide as there is room.
+  mutating func dialogButton(_ label: Piece) -> Piece {
+    let frame = FlexibleFrame(
+      horizontal: .init(max: .infinity), vertical: .init(min: surroundings.controls.dialogButtonHeight),
+      alignment: .center)
+    return wrap(.flexibleFrame(frame), label)
+  }
+
+  private mutating func wide(_ piece: Piece) -> Piece {
+    wrap(
+      .flexibleFrame(FlexibleFrame(horizontal: .init(max: .infinity), vertical: .init(), alignment: .center)), piece)
+  }
+
+  private mutating func asWideAsDialogs(_ piece: Piece) -> Piece {
+    wrap(.fixedFrame(width: metrics[.dialogWidth], height: nil, alignment: .center), piece)
+  }
+
+  private func isField(_ view: LoweredView) -> Bool {
+    guard let source = report.entries[view.report].source.index else { return false }
+    return !(views("TextField", below: source) + views("SecureField", below: source)).isEmpty
+  }
+
+  private func isCancel(_ view: LoweredView) -> Bool {
+    guard let source = report.entries[view.report].source.index else { return false }
+    return views("Button", below: source).contains { arguments(of: $0)[.buttonRole] == .cancel }
+  }
+}
+
+extension ArgumentLabel<ViewBlock> {
+  static var message: Self { Self("message") }
+}
+
+extension ArgumentLabel<Value> {
+  /// What a dialog is about.
+  static var presenting: Self { Self("presenting", .anyValue) }
+}
+
+extension ArgumentLabel<Visibility> {
+  static var titleVisibility: Self { Self("titleVisibility") }
+}
