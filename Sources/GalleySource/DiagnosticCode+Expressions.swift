@@ -45,7 +45,7 @@ extension DiagnosticCode {
   package static let integerDivision = DiagnosticCode(
     "integer-division", .note, summary: "Two Ints are divided, and a rest is lost.",
     explanation: "As in Swift, `7 / 2` is 3. Write one of the operands as a Double, as in `7 / 2.0` or "
-      + "`Double(count) / 2`, to get 3.5.")
+      + "`Double(count) / 2`, to get 3.5. Where an Int is asked for, as in a function of `type: Int`, nothing is said.")
 
   package static let integerOverflow = DiagnosticCode(
     "integer-overflow", summary: "The result of an Int operation does not fit into 64 bits.",

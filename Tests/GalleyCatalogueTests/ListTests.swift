@@ -95,6 +95,8 @@ struct SourceText: Sendable {
     // The key of a short text in a drawing of a node.
     ["GalleyLanguage/Checking/Mistakes/Sketch.swift", "Text"],
     // Words of other tools, and what is said of them here.
+    ["GalleyLanguage/Checking/Mistakes/Checker+Looks.swift", "lineHeight"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+UnknownCases.swift", "lineHeight"],
     ["GalleyLanguage/Checking/Mistakes/Checker+Looks.swift", "lineLimit"],
     ["GalleyLanguage/Checking/Mistakes/Checker+Looks.swift", "rotation"],
     ["GalleyLanguage/Checking/Mistakes/Checker+Looks.swift", "size"],

@@ -14,7 +14,7 @@ extension ExpressionChecker {
       node, operandType, literal: wanted == .double ? wanted : operandType,
       numberContext: wanted == .int ? .int : .double)
     if left.type == .unknown || right.type == .unknown { return untyped(operation, id, left, right) }
-    if left.type.isNumber, right.type.isNumber { return numeric(operation, node, id, left, right) }
+    if left.type.isNumber, right.type.isNumber { return numeric(operation, node, id, left, right, wanted) }
     if operation == .add {
       if left.type == .string, right.type == .string {
         return emit(left, right, .string, id) { .joinTexts($0, $1) }
@@ -40,9 +40,11 @@ extension ExpressionChecker {
   }
 
   private mutating func numeric(
-    _ operation: Arithmetic, _ node: BinarySyntax, _ id: SyntaxID, _ left: Typed, _ right: Typed
+    _ operation: Arithmetic, _ node: BinarySyntax, _ id: SyntaxID, _ left: Typed, _ right: Typed,
+    _ wanted: ValueType?
   ) -> Typed {
     if left.type == .int, right.type == .int {
+      let operation = operation == .divide && wanted == .int ? .quotient : operation
       if operation == .divide, let quotient = constantQuotient(left, right, id) { return quotient }
       return emit(left, right, .int, id) { .arithmetic(.ints, operation, $0, $1) }
     }

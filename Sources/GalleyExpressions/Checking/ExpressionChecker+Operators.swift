@@ -68,7 +68,8 @@ extension ExpressionChecker {
     let other: Typed
     switch last {
     case .own: other = check(second, expected)
-    case .literal: other = check(second, known.type.isNumber ? known.type : literal)
+    // Beside an Int a literal is one by itself: that an Int is wanted there is said by what is around both.
+    case .literal: other = check(second, known.type == .int ? nil : known.type.isNumber ? known.type : literal)
     case .contextual: other = check(second, context(from: known.type, numberContext, second))
     }
     return isReversed ? (other, known) : (known, other)

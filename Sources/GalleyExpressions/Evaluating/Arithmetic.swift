@@ -1,6 +1,8 @@
 /// The operations on two numbers.
 enum Arithmetic: Sendable {
   case add, subtract, multiply, divide
+  /// A division of Ints where an Int is wanted, so that nobody misses the rest.
+  case quotient
   // On Ints alone.
   case remainder, shiftLeft, shiftRight, bitAnd, bitOr, bitExclusiveOr
 
@@ -8,7 +10,7 @@ enum Arithmetic: Sendable {
   var isForInts: Bool {
     switch self {
     case .add, .subtract, .multiply, .divide: false
-    case .remainder, .shiftLeft, .shiftRight, .bitAnd, .bitOr, .bitExclusiveOr: true
+    case .quotient, .remainder, .shiftLeft, .shiftRight, .bitAnd, .bitOr, .bitExclusiveOr: true
     }
   }
 
@@ -18,7 +20,7 @@ enum Arithmetic: Sendable {
     case .add: .add
     case .subtract: .subtract
     case .multiply: .multiply
-    case .divide: .divide
+    case .divide, .quotient: .divide
     case .remainder: .remainder
     case .shiftLeft: .shiftLeft
     case .shiftRight: .shiftRight

@@ -50,13 +50,13 @@ extension CheckedExpressions {
     case .add: result = left.addingReportingOverflow(right)
     case .subtract: result = left.subtractingReportingOverflow(right)
     case .multiply: result = left.multipliedReportingOverflow(by: right)
-    case .divide, .remainder:
+    case .divide, .quotient, .remainder:
       guard right != 0 else {
         throw failure(.divisionByZero, "`\(left) \(operation.symbol.spelling) 0` divides by zero", at: id)
       }
       result =
-        operation == .divide
-        ? left.dividedReportingOverflow(by: right) : left.remainderReportingOverflow(dividingBy: right)
+        operation == .remainder
+        ? left.remainderReportingOverflow(dividingBy: right) : left.dividedReportingOverflow(by: right)
     // Bits that are moved out are gone, as in Swift, and a negative distance moves them the other way.
     case .shiftLeft: return left << right
     case .shiftRight: return left >> right
@@ -100,7 +100,8 @@ extension CheckedExpressions {
     case .subtract: return left - right
     case .multiply: return left * right
     case .divide: return left / right
-    case .remainder, .shiftLeft, .shiftRight, .bitAnd, .bitOr, .bitExclusiveOr: throw mismatch("an Int", at: id)
+    case .quotient, .remainder, .shiftLeft, .shiftRight, .bitAnd, .bitOr, .bitExclusiveOr:
+      throw mismatch("an Int", at: id)
     }
   }
 

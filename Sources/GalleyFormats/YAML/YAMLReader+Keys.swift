@@ -72,6 +72,15 @@ func duplicateKey(
       ],
       related: [RelatedSpan(span: first, message: "first given here")])
   }
+  if parent == "modifiers" {
+    return Diagnostic(
+      .duplicateKey,
+      "`\(key)` stands twice in `modifiers`, which is a list: order has a meaning, and a mapping has none",
+      at: span,
+      label: isJSON ? "put each modifier into braces of its own, in a list" : "put `- ` in front of each modifier",
+      help: [isJSON ? "as in `[ { \"\(key)\": … }, { \"\(key)\": … } ]`" : "as in `[ { \(key): … }, { \(key): … } ]`"],
+      related: [RelatedSpan(span: first, message: "first given here")])
+  }
   return Diagnostic(
     .duplicateKey, "the key `\(key)` is given twice in this mapping", at: span,
     label: key == "modifiers" ? "put all modifiers into one list" : "again here",

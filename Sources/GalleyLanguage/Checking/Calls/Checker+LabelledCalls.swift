@@ -60,7 +60,9 @@ extension Checker {
     let signature = callee.signatures[begun.overload]
     if !begun.resolution.missing.isEmpty {
       // A label that does not exist was probably meant to be the one that is missing.
-      if !begun.hasUnknownLabel { report(missingArguments(callee, signature, begun.resolution.missing, key: key)) }
+      if !begun.hasUnknownLabel, !hasStyleSheet(begun.given) {
+        report(missingArguments(callee, signature, begun.resolution.missing, key: key))
+      }
       assembly.arguments.removeLast(assembly.arguments.count - begun.firstArgument)
       return nil
     }
@@ -68,6 +70,11 @@ extension Checker {
     let call = makeCall(begun.overload, from: begun.firstArgument)
     if signature.hasBounds { checkBounds(of: call, signature, callee.name) }
     return call
+  }
+
+  /// Tells whether looks stand among the arguments of a call, which has been complained of.
+  private func hasStyleSheet(_ given: Range<Int>) -> Bool {
+    assembly.keys[given].contains { styleSheetAsStyle($0.value, named: text($0.label)) != nil }
   }
 
   /// Begins the keys of a call; true if one of them is no label of any overload.

@@ -65,7 +65,7 @@ extension Checker {
   ///
   /// What is expected is the name that is meant.
   func swiftDeclaration(_ key: EntryID, _ value: EntryID, valueKey: String = "value") -> Diagnostic? {
-    if let problem = nameInSwift(key) { return problem }
+    if let problem = nameInSwift(key, value) { return problem }
     guard tree.kind(value) == .string, !tree.entries[Int(value)].flags.contains(.quoted),
       tree.bytes(value).count <= 200
     else { return nil }
@@ -84,15 +84,36 @@ extension Checker {
   }
 
   /// Says that a name has words of Swift before it: `@State private var count`.
-  func nameInSwift(_ key: EntryID) -> Diagnostic? {
+  func nameInSwift(_ key: EntryID, _ value: EntryID) -> Diagnostic? {
+    guard let name = bareName(inSwift: key) else { return nil }
+    if isBindingInSwift(key), let mend = parameterPair(key, value) {
+      return Diagnostic(
+        .swiftSource, "`\(text(key))` is Swift: a binding is a parameter whose type is a `Binding`",
+        at: span(key), label: "write `\(mend)`", expected: [name],
+        fix: TextEdit(span: pairSpan(key, value), replacement: mend))
+    }
+    return Diagnostic(
+      .swiftSource, "`\(text(key))` is Swift, and the key is the bare name", at: span(key),
+      label: "write `\(name)`", expected: [name], fix: TextEdit(span: contentSpan(key), replacement: name))
+  }
+
+  /// The name behind the words of Swift in a key, `@State private var count`; nil for any other key.
+  private func bareName(inSwift key: EntryID) -> String? {
     let words = text(key).split(separator: " ")
     guard words.count > 1, words.count <= 6, let name = words.last,
       words.dropLast().allSatisfy({ $0.hasPrefix("@") || ["var", "let", "private", "public", "static"].contains($0) })
     else { return nil }
-    return Diagnostic(
-      .swiftSource, "`\(text(key))` is Swift, and the key is the bare name", at: span(key),
-      label: "write `\(name)`", expected: [String(name)],
-      fix: TextEdit(span: contentSpan(key), replacement: String(name)))
+    return String(name)
+  }
+
+  /// Tells whether a name is declared as a binding of Swift: `@Binding var on`.
+  func isBindingInSwift(_ key: EntryID) -> Bool { text(key).hasPrefix("@Binding ") }
+
+  /// A parameter as it is written here: `@Binding var on: Bool` is `on: Binding<Bool>`; nil for what is too long.
+  private func parameterPair(_ key: EntryID, _ value: EntryID) -> String? {
+    guard let name = bareName(inSwift: key), tree.kind(value) == .string else { return inlinePair(key, value) }
+    let type = isBindingInSwift(key) ? "Binding<\(text(value))>" : text(value)
+    return written(name, .name(type), isJSON: isInDoubleQuotes(key) && tree.hasKeysInQuotes)
   }
 
   /// The parameters of a definition that stand among its keys: `Card: { title: String, body: … }`.
@@ -111,8 +132,8 @@ extension Checker {
   ) -> Diagnostic {
     let names = list(parameters.map { text($0.key) })
     let isOne = parameters.count == 1
-    let written = parameters.compactMap { inlinePair($0.key, $0.value) }
-    let quote = isInDoubleQuotes(parameters[0].key) ? "\"" : ""
+    let written = parameters.compactMap { parameterPair($0.key, $0.value) }
+    let quote = tree.hasKeysInQuotes ? "\"" : ""
     let mend =
       written.count == parameters.count
       ? "\(quote)parameters\(quote): { \(written.joined(separator: ", ")) }" : nil

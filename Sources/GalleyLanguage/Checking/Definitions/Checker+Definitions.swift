@@ -106,7 +106,7 @@ extension Checker {
         // That its name stands inside has been reported with the list it is in.
         if text(key) == ControlWord.name.rawValue, text(value) == kind, text(entry - 1) != kind { continue }
         if isFull { break }
-        let problem = nameInSwift(key) ?? unknownControlKey(key, kind, allowed, given: Array(result.keys))
+        let problem = nameInSwift(key, value) ?? unknownControlKey(key, kind, allowed, given: Array(result.keys))
         report(problem)
         // It stands for the key that was meant, so that what is below is checked and nothing is said to be missing.
         if let meant = problem.fix?.replacement, result[meant] == nil { result[meant] = (key, value) }

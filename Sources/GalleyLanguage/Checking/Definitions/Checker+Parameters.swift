@@ -56,7 +56,7 @@ extension Checker {
     if tree.kind(entry) == .sequence {
       report(namesAsList(entry, of: "parameters", wanted: "a mapping of names and types"))
       // The names are known all the same, so that nothing is said of their uses.
-      for key in namesInList(entry) { declareUnknown(key, in: &declared) }
+      for key in namesInList(entry) { declareUnknown(at: key, in: &declared) }
       scopes.innermost.signature = declared.parameters
       return declared
     }
@@ -67,7 +67,7 @@ extension Checker {
     // Those that stand among the keys of their definition have been complained of.
     let misplaced = tree.value(of: "body", in: entry).map { tree.kind($0) != .string } ?? false
     for (key, value) in misplaced ? misplacedParameters(entry, allowed: ["parameters", "body"]) : pairs(of: entry) {
-      declare(key, value, in: &declared)
+      declare(key, value, isMisplaced: misplaced, in: &declared)
       declared.spans.append(span(key))
     }
     if declared.parameters.count == 1 { declared.parameters[0] = declared.parameters[0].asPrimary }
@@ -75,13 +75,16 @@ extension Checker {
     return declared
   }
 
-  private mutating func declare(_ key: EntryID, _ value: EntryID, in declared: inout DeclaredParameters) {
-    checkDefinitionName(key, isUpperCase: false, isValue: true)
+  /// `isMisplaced` tells that how it is written has been complained of, with its place.
+  private mutating func declare(
+    _ key: EntryID, _ value: EntryID, isMisplaced: Bool, in declared: inout DeclaredParameters
+  ) {
     if let problem = swiftDeclaration(key, value, valueKey: "default") {
-      report(problem)
-      declareUnknown(key, in: &declared)
+      if !isMisplaced { report(problem) }
+      declareUnknown(problem.expected.first, isBinding: isBindingInSwift(key), at: key, in: &declared)
       return
     }
+    checkDefinitionName(key, isUpperCase: false, isValue: true)
     let name = text(key)
     var keys = tree.kind(value) == .mapping ? parameterKeys(value) : nil
     var isBroken = false
@@ -124,6 +127,10 @@ extension Checker {
           declareBlock(name, keys, at: key, in: &declared)
           return
         }
+        if problem.expected.first?.hasPrefix("Binding") == true {
+          declareUnknown(isBinding: true, at: key, in: &declared)
+          return
+        }
       }
       isBroken = true
       type = .unknown
@@ -138,9 +145,13 @@ extension Checker {
   }
 
   /// Declares a parameter of which only the name is known, after a diagnostic.
-  private mutating func declareUnknown(_ key: EntryID, in declared: inout DeclaredParameters) {
-    let slot = declare(text(key), .unknown, .parameter, at: span(key))
-    add(.optional(text(key), .value(.unknown), "A value."), slot: slot, nil, to: &declared)
+  private mutating func declareUnknown(
+    _ meant: String? = nil, isBinding: Bool = false, at key: EntryID, in declared: inout DeclaredParameters
+  ) {
+    let name = meant ?? text(key)
+    let slot = declare(name, isBinding ? .binding(.unknown) : .unknown, .parameter, at: span(key))
+    add(
+      .optional(name, isBinding ? .binding(.unknown) : .value(.unknown), "A value."), slot: slot, nil, to: &declared)
     declared.spans.append(span(key))
   }
 

@@ -34,6 +34,10 @@ extension Checker {
   /// The type that was meant by a name that is none: in the notation of another language, or with a slip of the pen.
   private mutating func meantType(_ written: String) -> String? {
     let name = String(written.trimmingSpaces)
+    if let wrapped = ["@Binding ", "Binding "].first(where: { name.hasPrefix($0) }) {
+      return element(name.dropFirst(wrapped.count)).map { "Binding<\($0)>" }
+    }
+    if name.hasPrefix("@ViewBuilder") { return "ViewBuilder" }
     if name.hasSuffix("[]") { return element(name.dropLast(2)).map { "[\($0)]" } }
     if name.hasSuffix("?") { return element(name.dropLast()).map { "\($0)?" } }
     if name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") {

@@ -38,7 +38,7 @@ extension Checker {
   ///
   /// Nothing is said where columns or another document may show what is chosen.
   mutating func noteLinksToNowhere() {
-    guard let first = valueLinks.first, !isLibrary, trees.count == 1, !problems.hasErrors else { return }
+    guard let first = valueLinks.first, !document.isLibrary, trees.count == 1, !problems.hasErrors else { return }
     let leads = document.modifiers.contains { modifier in
       guard case .modifier(let index) = modifier.kind else { return false }
       return catalogue.modifiers[index].overloads.contains { $0.isDestination }

@@ -14,9 +14,10 @@ extension Checker {
     let others = pairs.filter { key, _ in
       !known.contains(text(key)) && !Synonyms.names(for: text(key)).contains { known.contains($0) }
     }
-    guard !others.isEmpty, let looks = looks(others) else { return nil }
+    guard !others.isEmpty, let looks = looks(others, ofStack: arrangesAlongAxis(callee)) else { return nil }
     let arguments = pairs.filter { pair in !others.contains { $0.key == pair.key } }
     guard let call = call(of: callee, with: arguments) else { return nil }
+    if looks.isEmpty { return [(name, call)] }
     return [(name, call), ("modifiers", .list(looks.map { Self.entry(of: $0) }))]
   }
 
@@ -50,7 +51,7 @@ extension Checker {
       tree.kind(axis.value) == .string,
       case .members(let members)? = call(of: callee, with: pairs.filter { $0.key != axis.key })
     else { return nil }
-    let word = folded(axis.value)
+    let word = foldedMember(axis.value)
     return .mapping(
       members.map { member in
         guard member.key == "content", case .list(let views) = member.value else { return (member.key, member.value) }

@@ -63,8 +63,20 @@ extension Checker {
         .mapping([("title", $0), ("action", .list([]))])
       }
     default:
-      return foreignName(of: key).flatMap { call(of: $0, with: pairs) }
+      guard let name = foreignName(of: key) else { return nil }
+      let isStack = catalogue.view(named: name).map { arrangesAlongAxis(catalogue.views[$0].callee) } ?? false
+      return call(of: isStack ? stackOfStyle(in: pairs) ?? name : name, with: pairs)
     }
+  }
+
+  /// The stack along whose axis the style sheet among some arguments puts the views; nil if it says nothing of it.
+  private func stackOfStyle(in pairs: [(key: EntryID, value: EntryID)]) -> String? {
+    for (_, style) in pairs where tree.kind(style) == .mapping {
+      for (key, value) in self.pairs(of: style) where folded(key) == "flexdirection" {
+        return ["row": "HStack", "column": "VStack"][text(value)]
+      }
+    }
+    return nil
   }
 
   /// The view that another tool calls so; nil for a name that none does.

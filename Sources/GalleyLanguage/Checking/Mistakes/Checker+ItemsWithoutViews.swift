@@ -64,7 +64,12 @@ extension Checker {
     for signature in callee.signatures {
       var arguments: [(key: String, value: Sketch)] = []
       for (key, value) in keys {
-        let meant = ([text(key)] + Self.otherNames(text(key))).first { label in
+        let names = [text(key)] + Self.otherNames(text(key))
+        if let side = side(value, of: signature, among: names) {
+          arguments.append(side)
+          continue
+        }
+        let meant = names.first { label in
           !arguments.contains { $0.key == label }
             && signature.parameters.contains { $0.label == label && suits(value, $0.kind) }
         }
@@ -79,6 +84,36 @@ extension Checker {
       if arguments.count == keys.count, isWhole { return .mapping(arguments) }
     }
     return nil
+  }
+
+  /// The words of other tools for alignments, by the type that has them.
+  private static let sides: [(type: String, words: [String: String])] = [
+    (
+      "HorizontalAlignment",
+      [
+        "start": "leading", "flexstart": "leading", "left": "leading", "end": "trailing", "flexend": "trailing",
+        "right": "trailing", "center": "center", "centerhorizontally": "center",
+      ]
+    ),
+    (
+      "VerticalAlignment",
+      [
+        "start": "top", "flexstart": "top", "end": "bottom", "flexend": "bottom", "center": "center",
+        "centervertically": "center", "baseline": "firstTextBaseline",
+      ]
+    ),
+  ]
+
+  /// The alignment that a side of other tools stands for: `CrossAxisAlignment.start`; nil for what is none, and for a word of
+  /// this language.
+  private func side(
+    _ value: EntryID, of signature: Signature, among names: [String]
+  ) -> (key: String, value: Sketch)? {
+    guard names.contains("alignment"), tree.kind(value) == .string,
+      let kind = signature.parameters.first(where: { $0.label == "alignment" })?.kind,
+      let words = Self.sides.first(where: { .type($0.type) == kind })?.words
+    else { return nil }
+    return words[foldedMember(value)].map { ("alignment", .text($0)) }
   }
 
   /// What a key of another tool is called by views: `icon` is a symbol of the system.

@@ -8,15 +8,20 @@ extension Checker {
   private static let mostLooks = 32
 
   /// The modifiers that keys of another tool stand for, in order; nil if any of them is not known.
-  func looks(_ pairs: [(key: EntryID, value: EntryID)]) -> [(key: String, value: Sketch)]? {
+  ///
+  /// The axis of a stack is said by its name.
+  func looks(
+    _ pairs: [(key: EntryID, value: EntryID)], ofStack isStack: Bool = false
+  ) -> [(key: String, value: Sketch)]? {
     guard pairs.count <= Self.mostLooks else { return nil }
     var found: [(key: String, value: Sketch)] = []
     for (key, value) in pairs {
       if tree.kind(value) == .mapping, Synonyms.names(for: text(key)).contains("modifiers") {
-        guard let inside = looks(self.pairs(of: value)) else { return nil }
+        guard let inside = looks(self.pairs(of: value), ofStack: isStack) else { return nil }
         found += inside
         continue
       }
+      if isNeedless(key, value) || isStack && folded(key) == "flexdirection" { continue }
       guard let look = look(key, value) else { return nil }
       // A width and a height are one frame.
       if let index = found.firstIndex(where: { $0.key == look.key }) {
@@ -27,6 +32,14 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// Tells whether a word of style sheets says what is so without it, or what the view itself says: `display: flex`.
+  private func isNeedless(_ key: EntryID, _ value: EntryID) -> Bool {
+    guard tree.kind(value) == .string, let meaning = StyleSheetWords.meaning(of: folded(key), folded(value)) else {
+      return false
+    }
+    return meaning.mend == nil
   }
 
   /// The modifier that a key of another tool stands for, with its argument; nil if there is no single one.
@@ -42,7 +55,7 @@ extension Checker {
     if tree.kind(value) == .string || tree.kind(value) == .number, let look = lookOfWords(name, value) { return look }
     if let disabled = disabled(name, value) { return disabled }
     guard let length = length(value) else { return nil }
-    if let lines = Self.lines(name, text(value)) { return lines }
+    if let lines = lines(name, value, length) { return lines }
     if let edge = Self.edge(in: name) { return ("padding", .mapping([(edge, length)])) }
     if let bound = Self.bounds[name] { return ("frame", .mapping([(bound, length)])) }
     switch name {
@@ -77,15 +90,25 @@ extension Checker {
     }
   }
 
-  /// The size of the letters of `font: body`, in points, which the height of a line is a factor of in style sheets.
+  /// The size of the letters of `font: body` and the height of its lines, in points.
   private static let bodySize = 17.0
+  private static let bodyLine = 20.3
 
-  /// Lines without a limit, which other tools write 0, and the height of a line as a factor of its font.
-  private static func lines(_ name: String, _ number: String) -> (key: String, value: Sketch)? {
-    if numberLooks[name] == "lineLimit", number == "0" { return ("lineLimit", .scalar("null")) }
-    guard name == "lineheight", let factor = Double(number), factor > 0, factor < 4 else { return nil }
-    let spacing = max(0, ((factor - 1) * bodySize).rounded())
-    return ("lineSpacing", .scalar("\(Int(spacing))"))
+  /// Lines without a limit, which other tools write 0, and the height of a line, a factor of its font if it is small.
+  ///
+  /// A target without `lineHeight` has the room between lines, as far as the lines of the body leave some.
+  private func lines(_ name: String, _ value: EntryID, _ length: Sketch) -> (key: String, value: Sketch)? {
+    if Self.numberLooks[name] == "lineLimit", text(value) == "0" { return ("lineLimit", .scalar("null")) }
+    guard name == "lineheight", case .scalar(let number) = length, let height = Double(number), height > 0 else {
+      return nil
+    }
+    if let index = catalogue.modifier(named: "lineHeight"),
+      catalogue.modifiers[index].availability.includes(reachedTarget)
+    {
+      return lineHeight(value).map { ("lineHeight", $0) }
+    }
+    let room = height < Self.leastLineHeight ? (height - 1) * Self.bodySize : height - Self.bodyLine
+    return ("lineSpacing", .scalar("\(Int(max(0, room.rounded())))"))
   }
 
   private static func font(of size: Sketch) -> Sketch { .mapping([("system", .mapping([("size", size)]))]) }
@@ -198,7 +221,7 @@ extension Checker {
   private static let numberLooks = [
     "borderradius": "cornerRadius", "cornerradius": "cornerRadius", "opacity": "opacity", "alpha": "opacity",
     "padding": "padding", "margin": "padding", "zindex": "zIndex", "zorder": "zIndex",
-    "linespacing": "lineSpacing", "lineheight": "lineSpacing", "letterspacing": "tracking", "scale": "scaleEffect",
+    "linespacing": "lineSpacing", "letterspacing": "tracking", "scale": "scaleEffect",
     "blurradius": "blur", "elevation": "shadow", "shadowradius": "shadow", "boxshadow": "shadow",
     "maxlines": "lineLimit", "numberoflines": "lineLimit", "lineclamp": "lineLimit", "linecount": "lineLimit",
   ]

@@ -52,14 +52,7 @@ extension Checker {
   /// Says that a loop is a `ForEach`, and no key beside a view: `for: item in items`; nil for any other key.
   func loopBeside(_ view: EntryID, _ key: EntryID, _ value: EntryID, in node: EntryID) -> Diagnostic? {
     guard isLoop(key) else { return nil }
-    var (item, data) = ("item", text(value))
-    let words = data.split(separator: " ").map(String.init)
-    if words.count >= 3, ["in", "of"].contains(words[1]) {
-      (item, data) = (words[0], words[2...].joined(separator: " "))
-    }
-    if let expression = data.hasPrefix("$(") && data.hasSuffix(")") ? String(data.dropFirst(2).dropLast()) : nil {
-      data = expression
-    }
+    let (item, data) = head(ofLoop: value)
     let mend = repeated(view, in: node, over: data, item)
     let others = viewKeys(of: node).filter { $0.key != view && $0.key != key }
     return Diagnostic(
@@ -68,6 +61,44 @@ extension Checker {
       help: ["elements that have an `id` of their own need no `id: self`"], expected: [BuilderForm.forEach.name],
       fix: others.isEmpty && tree.value(of: "name", in: node) == nil
         ? mend.flatMap { wholeNode(node, written: $0) } : nil)
+  }
+
+  /// The name of the element and the expression of a loop's head: `item in items`.
+  private func head(ofLoop value: EntryID) -> (item: String, data: String) {
+    var (item, data) = ("item", text(value))
+    let words = data.split(separator: " ").map(String.init)
+    if words.count >= 3, ["in", "of"].contains(words[1]) {
+      (item, data) = (words[0], words[2...].joined(separator: " "))
+    }
+    if data.hasPrefix("$("), data.hasSuffix(")") { data = String(data.dropFirst(2).dropLast()) }
+    return (item, data)
+  }
+
+  /// What a loop of another tool repeats, where it stands beside its head: `for: item in items`, `content: …`.
+  func loopContent(_ key: EntryID, in node: EntryID) -> EntryID? {
+    let others = viewKeys(of: node).filter { $0.key != key }
+    guard others.count == 1, ["content", "body", "do", "then", "views", "children"].contains(text(others[0].key)) else {
+      return nil
+    }
+    return others[0].value
+  }
+
+  /// Says that a loop of another tool is a `ForEach`, with what it repeats beside it; nil for any other key.
+  func loopWithContent(_ key: EntryID) -> Diagnostic? {
+    guard isLoop(key), let node = mapping(around: key), let head = tree.pairs(node).first(where: { $0.key == key }),
+      tree.kind(head.value) == .string, let content = loopContent(key, in: node)
+    else { return nil }
+    let (item, data) = self.head(ofLoop: head.value)
+    let loop = Sketch.mapping([
+      ("data", .text("$(\(data))")), ("id", .name("self")), ("item", .name(item)), ("content", Sketch(tree, content)),
+    ])
+    let mend = written(BuilderForm.forEach.name, loop, isJSON: isInDoubleQuotes(key))
+    let isShort = span(node).length <= Self.longestMend
+    return Diagnostic(
+      .unknownView, "there is no view `\(text(key))`, and a loop is a `ForEach`", at: span(key),
+      label: isShort ? "write `\(mend)`" : "write `ForEach: { data: $(\(data)), item: \(item), content: … }`",
+      help: ["elements that have an `id` of their own need no `id: self`"], expected: [BuilderForm.forEach.name],
+      fix: isShort ? wholeNode(node, written: mend) : nil)
   }
 
   /// A view and its modifiers in a loop, on one line; nil for what is too long for one.

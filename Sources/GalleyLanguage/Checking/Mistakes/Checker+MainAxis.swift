@@ -18,7 +18,7 @@ extension Checker {
       Self.mainAxisNames.contains(String(decoding: Suggestions.fold(text(label)), as: UTF8.self)),
       tree.kind(value) == .string, let mapping = mapping(around: label)
     else { return nil }
-    let word = String(decoding: Suggestions.fold(text(value)), as: UTF8.self)
+    let word = foldedMember(value)
     let direction: String
     switch word {
     case "spacebetween": direction = "a `Spacer` between the views"

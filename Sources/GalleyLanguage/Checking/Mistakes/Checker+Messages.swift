@@ -116,6 +116,9 @@ extension Checker {
   func noMatchingOverload(_ callee: Callee, key: EntryID, _ given: [GivenKey]) -> Diagnostic {
     let names = given.map { text($0.label) }
     if let problem = mixedFrame(callee, key: key, given) { return problem }
+    if let problem = given.lazy.compactMap({ self.styleSheetAsStyle($0.value, named: self.text($0.label)) }).first {
+      return problem
+    }
     return Diagnostic(
       .noMatchingOverload, "no form of `\(callee.name)` takes \(list(names)) together", at: span(key),
       help: candidates(of: callee))

@@ -92,6 +92,32 @@ extension Checker {
       fix: isWhole ? TextEdit(span: pairSpan(label, value), replacement: mend) : nil)
   }
 
+  /// The corners of style sheets and of this language, and the argument of `UnevenRoundedRectangle` that each is.
+  private static let corners = [
+    "topleft": "topLeadingRadius", "topleading": "topLeadingRadius", "topright": "topTrailingRadius",
+    "toptrailing": "topTrailingRadius", "bottomleft": "bottomLeadingRadius", "bottomleading": "bottomLeadingRadius",
+    "bottomright": "bottomTrailingRadius", "bottomtrailing": "bottomTrailingRadius",
+  ]
+
+  /// Says that a radius for each corner is an argument of a shape: `cornerRadius: { topLeft: 8, topRight: 8 }`; nil for
+  /// anything else.
+  func radiiOfCorners(_ callee: Callee, _ unknown: [GivenKey]) -> (problem: Diagnostic, labels: Set<EntryID>)? {
+    let found = unknown.compactMap { key in Self.corners[folded(key.label)].map { (key: key, label: $0) } }
+    guard callee.name == "cornerRadius", let first = found.first?.key.label, let mapping = mapping(around: first),
+      mapping > 0
+    else { return nil }
+    let radii = Sketch.mapping(found.map { ($0.label, Sketch(tree, $0.key.value)) })
+    let mend = written("clipShape", .mapping([("UnevenRoundedRectangle", radii)]), isJSON: isInDoubleQuotes(first))
+    let isWhole = pairs(of: mapping).count == found.count
+    return (
+      Diagnostic(
+        .unknownArgument, "`cornerRadius` has one radius for all corners: a shape has one for each", at: span(first),
+        label: "write `\(mend)`", expected: labels(of: callee),
+        fix: isWhole ? TextEdit(span: pairSpan(mapping - 1, mapping), replacement: mend) : nil),
+      Set(found.map(\.key.label))
+    )
+  }
+
   /// Says that the style of corners is an argument of a shape: `cornerRadius: { radius: 8, style: continuous }`.
   func styleOfCorners(_ callee: Callee, _ label: EntryID) -> Diagnostic? {
     guard callee.name == "cornerRadius", text(label) == "style", let mapping = mapping(around: label),

@@ -72,6 +72,8 @@ extension Checker {
     _ keys: [(key: EntryID, value: EntryID)], beside view: EntryID, in node: EntryID
   ) -> StrayKeys {
     var result = StrayKeys()
+    // A loop that is no view says itself what becomes of its content.
+    if isLoop(view), !namesView(view), loopContent(view, in: node) != nil { return result }
     var arguments: [(key: EntryID, value: EntryID)] = []
     var looks: [(key: EntryID, value: EntryID)] = []
     var entries: [Sketch] = []

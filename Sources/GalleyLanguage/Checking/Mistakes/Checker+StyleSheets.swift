@@ -54,7 +54,7 @@ extension Checker {
       return looks(pairs(of: value)).flatMap { $0.isEmpty ? nil : $0 }
     }
     let isOwn = Suggestions.fold(text(key))
-    guard let look = look(key, value), Suggestions.fold(look.key) != isOwn,
+    guard let look = look(key, value), Suggestions.fold(look.key) != isOwn || folded(key) == "lineheight",
       !definitions.modifiers.keys.contains(where: { Suggestions.fold($0) == isOwn })
     else { return nil }
     return [look]
@@ -132,51 +132,6 @@ extension Checker {
     )
   }
 
-  /// Says that arguments of another tool are modifiers, `width: 100`, with one edit for all of them; nil if none is.
-  func looksAmongArguments(_ callee: Callee, _ given: [GivenKey]) -> (problem: Diagnostic, labels: Set<EntryID>)? {
-    let known = labels(of: callee)
-    let found = given.compactMap { key in
-      lookAmongArguments(callee, key.label, key.value, known).map { (key: key, look: $0) }
-    }
-    guard let first = found.first?.key, let mapping = mapping(around: first.label), mapping > 0 else { return nil }
-    let isJSON = isInDoubleQuotes(first.label)
-    let entries = Sketch.list(found.map { Self.entry(of: $0.look) })
-    let mend = written("modifiers", entries, isJSON: isJSON)
-    let names = list(found.map { text($0.key.label) })
-    let labels = Set(found.map(\.key.label))
-    let areModifiers = found.allSatisfy { $0.look.key == text($0.key.label) }
-    return (
-      Diagnostic(
-        .unknownArgument,
-        areModifiers
-          ? "\(names) \(found.count == 1 ? "is a modifier, and no argument" : "are modifiers, and no arguments") of `\(callee.name)`"
-          : "`\(callee.name)` has no argument\(found.count == 1 ? "" : "s") \(names): looks are given in `modifiers`",
-        at: span(first.label),
-        label: "leave \(found.count == 1 ? "it" : "them") out, and write `\(mend)` beside `\(callee.name)`",
-        related: definition(of: callee), expected: known,
-        fix: looksMovedOut(of: mapping, labels, entries, callee)), labels
-    )
-  }
-
-  /// The edit that takes looks out of a call, to stand in `modifiers` beside it; nil where there are modifiers already.
-  private func looksMovedOut(
-    of mapping: EntryID, _ labels: Set<EntryID>, _ entries: Sketch, _ callee: Callee
-  ) -> TextEdit? {
-    let owner = mapping - 1
-    guard text(owner) == callee.name, let node = self.mapping(around: owner),
-      tree.value(of: "modifiers", in: node) == nil, span(mapping).length <= UInt32(Self.longestMend),
-      !tree.isCopied(mapping)
-    else { return nil }
-    let rest = pairs(of: mapping).filter { !labels.contains($0.key) }
-    let primary = callee.signatures.compactMap { form in form.primary.map { form.parameters[$0].label } }
-    var call = Sketch.mapping(rest.map { (text($0.key), Sketch(tree, $0.value)) })
-    if rest.isEmpty { call = .scalar("") }
-    if let only = rest.first, rest.count == 1, primary.contains(text(only.key)) || text(only.key) == "content" {
-      call = Sketch(tree, only.value)
-    }
-    return replacing(owner, mapping, with: [(callee.name, call), ("modifiers", entries)])
-  }
-
   /// Says that the colour or the size of a view without arguments is a modifier: `Circle: red`; nil for anything else.
   func lookOfPlainView(_ callee: Callee, _ key: EntryID, _ value: EntryID) -> Diagnostic? {
     guard isView(callee), let node = mapping(around: key), tree.kind(value) == .number || tree.kind(value) == .string
@@ -198,19 +153,6 @@ extension Checker {
       .noPrimaryArgument, "`\(callee.name)` takes no arguments: looks are given in `modifiers`", at: span(value),
       label: "write `\(Sketch.mapping(pairs).inline(isJSON: isInDoubleQuotes(key)))`",
       fix: hasModifiers ? nil : replacing(key, value, with: pairs))
-  }
-
-  /// What an argument of another tool is as a modifier: `width: 100`; nil for any other.
-  private func lookAmongArguments(
-    _ callee: Callee, _ label: EntryID, _ value: EntryID, _ known: [String]
-  ) -> (key: String, value: Sketch)? {
-    let name = text(label)
-    guard isView(callee), let look = lookOf(callee.name, label, value), !isSaidInside(look.key, of: callee),
-      !known.contains(where: { Suggestions.fold($0) == Suggestions.fold(name) }),
-      !Synonyms.names(for: name).contains(where: { known.contains($0) && $0 != "content" }),
-      look.key != name || isModifierName(label)
-    else { return nil }
-    return look
   }
 
   /// A pair on one line.

@@ -99,8 +99,10 @@ extension Checker {
     {
       return swiftSource(entry, sketch)
     }
-    guard isUpperCase(entry) else { return nil }
-    let bytes = Array(written.utf8)[...]
+    let isColor = SwiftCall.chain(written)?.first.map { $0.arguments.isEmpty && isColorName($0.name) } ?? false
+    guard isColor || isUpperCase(entry) else { return nil }
+    let expression = isColor && !isUpperCase(entry) ? "Color.\(written)" : written
+    let bytes = Array(expression.utf8)[...]
     var scratch = CheckedExpressions()
     var problems: [Diagnostic] = []
     let checked = scratch.check(
@@ -109,7 +111,7 @@ extension Checker {
     guard checked.id.isValid, problems.isEmpty else { return nil }
     return Diagnostic(
       .swiftSource, "`\(written)` is Swift, and an expression of Swift stands in `$( )`", at: span(entry),
-      label: "write `$(\(written))`", fix: replacing(entry, with: "$(\(written))"))
+      label: "write `$(\(expression))`", fix: replacing(entry, with: "$(\(expression))"))
   }
 
   private func swiftSource(_ entry: EntryID, _ sketch: Sketch?) -> Diagnostic {
@@ -129,25 +131,26 @@ extension Checker {
     if call.arguments.count == 1, call.arguments[0].label == nil {
       return .mapping([(call.name, sketch(ofValue: call.arguments[0].value))])
     }
-    var pairs: [(key: String, value: Sketch)] = []
-    for argument in call.arguments {
-      guard let label = argument.label ?? primaryLabel(of: call.name), !pairs.contains(where: { $0.key == label })
-      else {
-        return nil
-      }
-      pairs.append((label, sketch(ofValue: argument.value)))
-    }
+    guard let labels = labels(of: call) else { return nil }
+    let pairs = zip(labels, call.arguments).map { (key: $0, value: sketch(ofValue: $1.value)) }
     return .mapping([(call.name, .mapping(pairs))])
   }
 
-  /// The label of the argument that Swift writes without one.
-  private func primaryLabel(of name: String) -> String? {
-    guard let word = names.find(name) else { return nil }
+  /// The labels of a call's arguments, of which Swift leaves some out: those of the first form that has all that are written,
+  /// in its order; nil if no form has them.
+  private func labels(of call: SwiftCall) -> [String]? {
+    let written = call.arguments.compactMap(\.label)
+    if written.count == call.arguments.count { return Set(written).count == written.count ? written : nil }
+    guard let word = names.find(call.name) else { return nil }
     let callee =
       catalogue.view(word).map { catalogue.views[$0].callee }
       ?? catalogue.modifier(word).map { catalogue.modifiers[$0].callee }
     for signature in callee?.signatures ?? [] {
-      if let primary = signature.primary { return signature.parameters[primary].label }
+      let known = signature.parameters.map(\.label)
+      guard written.allSatisfy({ known.contains($0) }) else { continue }
+      var rest = known.filter { !written.contains($0) }[...]
+      let labels = call.arguments.map { $0.label ?? rest.popFirst() }
+      if labels.allSatisfy({ $0 != nil }) { return labels.compactMap(\.self) }
     }
     return nil
   }
@@ -155,6 +158,7 @@ extension Checker {
   private func sketch(ofValue value: Substring) -> Sketch {
     let isWord = value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     if value.first == ".", value.count > 1, isWord { return .text(String(value.dropFirst())) }
+    if value.first == "$", value.count > 1, isWord { return .name(String(value)) }
     if Double(value) != nil || Bool(String(value)) != nil { return .scalar(String(value)) }
     if let length = StyleSheetValue.length(String(value), isBare: false) { return .scalar(length) }
     let colour = StyleSheetColor.name(String(value))

@@ -11,7 +11,7 @@ extension Checker {
       let unknown = assembly.keys[given].filter { $0.word == nil }
       for found in [
         viewWithAll(callee, given, unknown), pictureOfWeb(callee, unknown), boundsApart(callee, unknown),
-        looksAmongArguments(callee, unknown),
+        radiiOfCorners(callee, unknown), looksAmongArguments(callee, unknown),
       ] {
         guard let found else { continue }
         report(found.problem)

@@ -13,7 +13,10 @@ extension Checker {
     {
       return slip
     }
-    if let meant = caseOfParts(entry, named: name, among: names(self)) { return meant }
+    if let meant = caseOfParts(entry, named: name, among: names(self)) ?? sideAlongAxis(entry, named: name) {
+      return meant
+    }
+    if let problem = styleSheetAsStyle(entry, named: name) ?? heightOfLines(entry, named: name) { return problem }
     if let problem = viewAsStyle(entry, named: name) { return problem }
     let isName = (tree.kind(entry) == .string && !tree.bytes(entry).isEmpty) || tree.kind(entry) == .boolean
     let isWord = isName || tree.kind(entry) == .number
@@ -38,6 +41,48 @@ extension Checker {
       expected: spelling.closest.map { [$0] } ?? [],
       fix: spelling.closest.map { TextEdit(span: contentSpan(entry), replacement: $0) })
   }
+
+  /// Says that `alignment` places views across the axis of a stack: `leading` in an `HStack`; nil for anything else.
+  private func sideAlongAxis(_ entry: EntryID, named name: String) -> Diagnostic? {
+    guard name == "alignment", tree.kind(entry) == .string, let call = mapping(around: entry), call > 0,
+      let view = catalogue.view(named: text(call - 1)),
+      let axis = catalogue.views[view].overloads.lazy.compactMap(\.layout.axis).first
+    else { return nil }
+    let sides: [String: Bool] =
+      axis == .horizontal
+      ? ["leading": true, "left": true, "trailing": false, "right": false] : ["top": true, "bottom": false]
+    guard let isStart = sides[caseName(entry)] else { return nil }
+    let (across, length) =
+      axis == .horizontal ? ("top, center or bottom", "maxWidth") : ("leading, center or trailing", "maxHeight")
+    let side = ["left": "leading", "right": "trailing"][caseName(entry)] ?? caseName(entry)
+    return Diagnostic(
+      .unknownCase,
+      "`\(text(call - 1))` puts its views one after another \(axis == .horizontal ? "from leading to trailing" : "from top to bottom"), and `alignment` places them across: \(across)",
+      at: span(entry), label: "put a `Spacer` \(isStart ? "behind the views" : "before the views")",
+      help: ["`frame: { \(length): infinity, alignment: \(side) }` puts all of it at that side"])
+  }
+
+  /// Says that the height of a line in points or as a factor is a case with that value: `lineHeight: 20`; nil for anything
+  /// else.
+  private func heightOfLines(_ entry: EntryID, named name: String) -> Diagnostic? {
+    guard name == "lineHeight", let height = lineHeight(entry) else { return nil }
+    let mend = height.inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .unknownCase, "`lineHeight` is a case with a number, and `\(text(entry))` is a number alone", at: span(entry),
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
+  }
+
+  /// The height of lines that a number says, small ones being factors; nil for anything else.
+  func lineHeight(_ entry: EntryID) -> Sketch? {
+    guard let written = tree.kind(entry) == .number ? text(entry) : StyleSheetValue.length(text(entry), isBare: false),
+      let height = Double(written), height > 0
+    else { return nil }
+    let (kind, label) = height < Self.leastLineHeight ? ("multiple", "factor") : ("exact", "points")
+    return .mapping([(kind, .mapping([(label, .scalar(written))]))])
+  }
+
+  /// From this number on the height of a line is in points, and not a factor.
+  static let leastLineHeight = 4.0
 
   /// Says that two names in a list are one case: `[top, leading]` is `topLeading`; nil for anything else.
   private func caseOfParts(_ entry: EntryID, named name: String, among names: [String]) -> Diagnostic? {

@@ -103,7 +103,7 @@ extension Checker {
     let name = text(key)
     let sibling = given.contains(.body) ? "`body`" : given.map { "`\($0.rawValue)`" }.min() ?? "a document's keys"
     if name == "environment", tree.kind(value) == .mapping, !given.contains(.preview),
-      pairs(of: value).allSatisfy({ environmentTypes[text($0.key)] != nil })
+      pairs(of: value).allSatisfy({ document.environmentTypes[text($0.key)] != nil })
     {
       let mend = ControlWord.preview.rawValue
       return Diagnostic(

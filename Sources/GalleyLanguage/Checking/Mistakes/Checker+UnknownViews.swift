@@ -9,7 +9,7 @@ extension Checker {
     if let problem = swiftView(key) ?? swiftPair(key, isView: true) ?? swiftHead(key) ?? bodyMeant(key) {
       return problem
     }
-    if let problem = branchAmongViews(key) ?? controlWordInCapitals([key]) ?? loopOfScript(key)
+    if let problem = branchAmongViews(key) ?? controlWordInCapitals([key]) ?? loopOfScript(key) ?? loopWithContent(key)
       ?? partOfConfiguration(key)
     {
       return problem
@@ -134,6 +134,7 @@ extension Checker {
       return problem
     }
     if let quotes = typographicQuotes(entry) ?? missingSpace(entry, isKey: { isKnownName($0) }) { return quotes }
+    if let problem = elementOfHTML(entry) { return problem }
     let view = tree.kind(entry) == .string && isColorName(caseName(entry)) ? "Color" : "Text"
     return scalarAsView(entry, view, label: "did you mean `\(view): \(text(entry))`?")
   }
@@ -153,6 +154,16 @@ extension Checker {
     return Diagnostic(
       .notANode, "a view is expected here, not \(describe(entry))", at: span(entry), label: label,
       fix: TextEdit(span: span(entry), replacement: "{ \(key): \(tree.entrySource(entry)) }"))
+  }
+
+  /// Says what takes the place of an element of HTML that has nothing in it: `br`; nil for any other text.
+  private func elementOfHTML(_ entry: EntryID) -> Diagnostic? {
+    guard tree.kind(entry) == .string, ["br", "hr"].contains(text(entry)) else { return nil }
+    let view = foreignName(of: entry)
+    return Diagnostic(
+      .unknownView, "there is no view `\(text(entry))`", at: span(entry), label: view.map { "did you mean `\($0)`?" },
+      help: Synonyms.advice(for: text(entry)).map { [HelpText($0)] } ?? [], expected: view.map { [$0] } ?? [],
+      fix: view.map { TextEdit(span: contentSpan(entry), replacement: $0) })
   }
 
   /// Says that a slot is named behind the label that is called like it: `VStack: { content: content }`; nil for others.

@@ -48,6 +48,13 @@ extension Checker {
 
   func folded(_ key: EntryID) -> String { String(decoding: Suggestions.fold(text(key)), as: UTF8.self) }
 
+  /// A member without its type, `MainAxisAlignment.spaceBetween`, folded.
+  func foldedMember(_ entry: EntryID) -> String {
+    let written = text(entry)
+    guard isUpperCase(entry), let dot = written.lastIndex(of: ".") else { return folded(entry) }
+    return String(decoding: Suggestions.fold(String(written[written.index(after: dot)...])), as: UTF8.self)
+  }
+
   /// A colour's bare name, or its digits, where other tools write `Colors.red`, `Color.Red`, `rgb(255, 0, 0)`.
   func colorName(_ entry: EntryID) -> String { StyleSheetColor.name(text(entry)) }
 
