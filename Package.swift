@@ -76,7 +76,9 @@ let package = Package(
     .testTarget(name: "GalleyFormatsTests", dependencies: ["GalleyFormats"]),
     .testTarget(
       name: "GalleyLanguageTests",
-      dependencies: ["GalleyExpressions", "GalleyFormats", "GalleyLanguage", "GalleyLayout", "GalleySource"]),
+      dependencies: [
+        "GalleyExpressions", "GalleyFormats", "GalleyLanguage", "GalleyLayout", "GalleySource", "GalleyTables",
+      ]),
     .testTarget(name: "GalleyLayoutTests", dependencies: ["CStackRoom", "GalleyLayout"]),
     .testTarget(
       name: "GalleyCaseTests",

@@ -24,7 +24,7 @@ extension Checker {
     if let entry = keys[.target] { checkTarget(entry.value) }
     if let entry = keys[.module] { checkModule(entry.value) }
     if let target { document.target = target }
-    isLibrary = keys[.body] == nil
+    document.isLibrary = keys[.body] == nil
     let documents = imports.map { importedKeys($0) } + [DocumentKeys(file: 0, keys: keys)]
     guard admitsDefinitions(of: documents) else {
       document.body = addInvalid(root)
@@ -120,9 +120,11 @@ extension Checker {
     document.parameterSpans = declared.spans
     var plan = document.views[.document].plan
     for document in documents {
-      var inside: [String: (key: EntryID, value: EntryID)] = [:]
-      for word in [ControlWord.functions, .let, .actions] { inside[word.rawValue] = document.keys[word] }
-      if document.file == 0 { inside["state"] = document.keys[.state] }
+      var inside = DefinitionKeys()
+      inside[.functions] = document.keys[.functions]
+      inside[.let] = document.keys[.let]
+      inside[.actions] = document.keys[.actions]
+      if document.file == 0 { inside[.state] = document.keys[.state] }
       inDocument(document.file) { $0.checkInside(inside, &plan) }
     }
     document.views[.document].plan = plan
@@ -144,7 +146,6 @@ extension Checker {
     guard documents.contains(where: { $0.keys[.layouts] != nil }) else { return }
     readLayoutValues()
     forEach(.layouts, of: documents) { $0.checkLayouts($1) }
-    document.layoutValues = layoutValues
   }
 
   private mutating func checkBody(_ keys: [ControlWord: (key: EntryID, value: EntryID)], _ root: EntryID) {

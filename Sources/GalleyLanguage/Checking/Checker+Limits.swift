@@ -24,32 +24,19 @@ extension Checker {
 
   /// Counts one value of a literal, and tells whether there may be one more, and one that is nested as deeply.
   ///
-  /// `openValue` is then that value's; the caller puts back what it was when the value has been checked.
+  /// The caller leaves it when it has been checked.
   mutating func entersValue(at entry: EntryID) -> Bool {
     guard admitsLevel(at: entry) else { return false }
     guard budget.takeValue() else {
       exhaust("the values of this document have more than \(limits.nodes) parts", at: entry)
       return false
     }
-    // A value that may be nil, or of any type, is looked at more than once.
-    guard openValue.entry != entry else { return true }
     let hasParts = tree.kind(entry) == .sequence || tree.kind(entry) == .mapping
-    if openValue.level < limits.expressions.valueDepth || !hasParts {
-      openValue = OpenValue(entry: entry, level: openValue.level + 1)
-      return true
-    }
+    if nesting.enterValue(at: entry, hasParts: hasParts, limit: limits.expressions.valueDepth) { return true }
     report(
       Diagnostic(
         .valueTooLarge, "this value is nested more than \(limits.expressions.valueDepth) levels deep", at: span(entry)))
     return false
-  }
-
-  /// Where a value stands that is being checked.
-  struct OpenValue {
-    /// Nil outside of values.
-    var entry: EntryID?
-    /// The values around it, and itself.
-    var level = 0
   }
 
   /// Tells whether a scalar with expressions is not too long, and whether there may be one more of them.

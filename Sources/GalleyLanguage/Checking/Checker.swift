@@ -13,8 +13,6 @@ package struct Checker {
   let trees: [LocatedTree]
   /// The trees of `trees` that are no documents but tables of texts.
   var stringFiles: [StringFile] = []
-  /// The document has no body: it is there to be imported.
-  var isLibrary = false
   let names: NameTable
   var document = CheckedProgram()
   var problems = ProblemLog()
@@ -25,16 +23,9 @@ package struct Checker {
   var facts = ExpressionFacts()
   var surroundings = CheckingSurroundings()
   var assembly = Assembly()
-  /// What `environment.NAME` can read.
-  var environmentTypes = EnvironmentTypes()
-  /// What the keys of layout values stand for, by name.
-  var layoutValues: [String: LayoutValueMeaning] = [:]
-  /// The levels of the statements that were checked last; see `nestedStatements`.
-  var statementLevels = 0
   /// The links whose page is that of their value.
   var valueLinks: [SourceSpan] = []
-  /// The value that is being checked.
-  var openValue = OpenValue()
+  var nesting = CheckingNesting()
 
   var limits: CheckingLimits { budget.limits }
 
@@ -70,7 +61,6 @@ package struct Checker {
     var checker = Checker(catalogue: catalogue, trees: trees, limits: limits)
     checker.stringFiles = stringFiles
     checker.checkDocument(target: target, imports: order)
-    checker.document.environmentTypes = checker.environmentTypes
     checker.settle(with: checker.misreadTexts(), mistakes: mistakes)
     checker.writeEditsInTheirNotation()
     return (checker.document, checker.problems.all)

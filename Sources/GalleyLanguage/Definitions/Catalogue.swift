@@ -32,8 +32,8 @@ package struct Catalogue: Sendable {
     let modifierWords = modifiers.map { names.add($0.name) }
     var viewsByWord = [Link<ViewDefinition>](repeating: .none, count: names.count)
     var modifiersByWord = [Link<ModifierDefinition>](repeating: .none, count: names.count)
-    for (index, word) in viewWords.enumerated() { viewsByWord[Int(word)] = Link(Index(index)) }
-    for (index, word) in modifierWords.enumerated() { modifiersByWord[Int(word)] = Link(Index(index)) }
+    for (index, word) in viewWords.enumerated() { viewsByWord[word.position] = Link(Index(index)) }
+    for (index, word) in modifierWords.enumerated() { modifiersByWord[word.position] = Link(Index(index)) }
     self.names = names
     self.viewsByWord = viewsByWord
     self.modifiersByWord = modifiersByWord
@@ -59,12 +59,12 @@ package struct Catalogue: Sendable {
 
   /// The view called by a word; nil if there is none.
   package func view(_ word: WordID) -> Index<ViewDefinition>? {
-    Int(word) < viewsByWord.count ? viewsByWord[Int(word)].index : nil
+    word.position < viewsByWord.count ? viewsByWord[word.position].index : nil
   }
 
   /// The modifier called by a word; nil if there is none.
   package func modifier(_ word: WordID) -> Index<ModifierDefinition>? {
-    Int(word) < modifiersByWord.count ? modifiersByWord[Int(word)].index : nil
+    word.position < modifiersByWord.count ? modifiersByWord[word.position].index : nil
   }
 
   /// The view with a name; nil if there is none.
@@ -90,7 +90,7 @@ package enum ControlWord: String, Sendable, CaseIterable {
 
   /// The control word with this id in a name table.
   package init?(_ word: WordID) {
-    guard word >= 0, Int(word) < ControlWord.allCases.count else { return nil }
-    self = ControlWord.allCases[Int(word)]
+    guard word.position < ControlWord.allCases.count else { return nil }
+    self = ControlWord.allCases[word.position]
   }
 }

@@ -1,10 +1,15 @@
-/// Identifies a word in a name table: a view's or modifier's name, a control word, a label.
-package typealias WordID = Int32
+package import GalleyTables
+
+/// A word of a name table: a view's or modifier's name, a control word, a label.
+package enum Word {}
+
+/// Identifies a word in its name table.
+package typealias WordID = Index<Word>
 
 /// Words by their bytes; looking one up costs one hash of the bytes and allocates nothing.
 package struct NameTable: Sendable {
-  /// The words by their hashes, or -1; a power of two of them, at least twice as many as words.
-  private var slots: [WordID]
+  /// The words by their hashes; a power of two of them, at least twice as many as words.
+  private var slots: [Link<Word>]
   private var bytes: [UInt8] = []
   /// Where each word ends in `bytes`; it begins where the one before it ends.
   private var ends: [Int32] = []
@@ -13,7 +18,7 @@ package struct NameTable: Sendable {
   package init(capacity: Int) {
     var count = 4
     while count < 2 * capacity { count *= 2 }
-    slots = Array(repeating: -1, count: count)
+    slots = Array(repeating: .none, count: count)
     ends.reserveCapacity(capacity)
   }
 
@@ -24,7 +29,7 @@ package struct NameTable: Sendable {
   package func text(_ id: WordID) -> String { String(decoding: bytes[range(of: id)], as: UTF8.self) }
 
   private func range(of id: WordID) -> Range<Int> {
-    (id > 0 ? Int(ends[Int(id) - 1]) : 0)..<Int(ends[Int(id)])
+    (id.position > 0 ? Int(ends[id.position - 1]) : 0)..<Int(ends[id.position])
   }
 
   /// Returns the id of `word`, adding it if it is new.
@@ -33,19 +38,18 @@ package struct NameTable: Sendable {
     return word.withUTF8 { utf8 in
       if (ends.count + 1) * 2 > slots.count { grow() }
       let slot = slot(of: utf8)
-      if slots[slot] >= 0 { return slots[slot] }
+      if let known = slots[slot].index { return known }
       let id = WordID(ends.count)
       bytes.append(contentsOf: utf8)
       ends.append(Int32(bytes.count))
-      slots[slot] = id
+      slots[slot] = Link(id)
       return id
     }
   }
 
   /// Returns the id of a word; nil if there is no such word.
   package func find(_ word: UnsafeBufferPointer<UInt8>) -> WordID? {
-    let id = slots[slot(of: word)]
-    return id >= 0 ? id : nil
+    slots[slot(of: word)].index
   }
 
   /// Returns the id of a word; nil if there is no such word.
@@ -58,8 +62,8 @@ package struct NameTable: Sendable {
   private func slot<Word: RandomAccessCollection<UInt8>>(of word: Word) -> Int where Word.Index == Int {
     let mask = slots.count - 1
     var slot = hash(word) & mask
-    while slots[slot] >= 0 {
-      if equal(range(of: slots[slot]), word) { break }
+    while let id = slots[slot].index {
+      if equal(range(of: id), word) { break }
       slot = (slot + 1) & mask
     }
     return slot
@@ -85,7 +89,10 @@ package struct NameTable: Sendable {
   }
 
   private mutating func grow() {
-    slots = Array(repeating: -1, count: slots.count * 2)
-    for id in 0..<WordID(ends.count) { slots[slot(of: bytes[range(of: id)])] = id }
+    slots = Array(repeating: .none, count: slots.count * 2)
+    for position in ends.indices {
+      let id = WordID(position)
+      slots[slot(of: bytes[range(of: id)])] = Link(id)
+    }
   }
 }

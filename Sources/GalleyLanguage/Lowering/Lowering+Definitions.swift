@@ -109,10 +109,7 @@ extension Lowering {
 
   /// Lowers content that was evaluated while the tree was being laid out; it stands in no stack.
   package mutating func lowerContent(_ node: ViewNodeID, of closure: HostClosureID) -> [LoweredView] {
-    let outer = surroundings
-    surroundings = LoweringSurroundings(controls: hostContent[closure].controlSurroundings)
-    defer { surroundings = outer }
-    return lowerList(node)
+    within(LoweringSurroundings(controls: hostContent[closure].controlSurroundings)) { $0.lowerList(node) }
   }
 
   /// Tells layout the document's own guides: the horizontal ones, then the vertical ones.

@@ -79,10 +79,7 @@ extension Lowering {
   /// LazyVGrid or LazyHGrid with its items.
   package mutating func lazyGrid(_ view: ViewReference, items: ArgumentLabel<[GridItem]>, axis: Axis) -> [LoweredView] {
     let arguments = arguments(of: view)
-    let outer = surroundings
-    surroundings = LoweringSurroundings(controls: outer.controls)
-    let cells = lowerList(.content, of: view)
-    surroundings = outer
+    let cells = within(LoweringSurroundings(controls: surroundings.controls)) { $0.lowerList(.content, of: view) }
     let structure = LazyGridStructure(
       axis: axis, items: arguments[items] ?? [],
       alignment: arguments[.alignment(across: axis)]

@@ -4,9 +4,9 @@ import GalleyTables
 // Modifiers that a container reads off its views: tags, insets of rows, titles of bars.
 
 extension Lowering {
-  /// The modifier called `name` nearest to a view among the layers directly around it; nil if there is none.
-  package func layer(_ name: String, of view: LoweredView) -> ModifierReference? {
-    guard let definition = catalogue.modifier(named: name) else { return nil }
+  /// The use of a modifier nearest to a view among the layers directly around it; nil if there is none.
+  package func layer(_ modifier: ModifierDefinition, of view: LoweredView) -> ModifierReference? {
+    guard let definition = catalogue.modifier(named: modifier.name) else { return nil }
     for layer in layers(around: view) {
       if let found = reference(layer.id, layer.node, to: definition) { return found }
     }
@@ -29,28 +29,28 @@ extension Lowering {
     return result
   }
 
-  /// The first modifier called `name` in a node's content, however deep, outside views called one of `stops`.
-  package func firstLayer(_ name: String, below id: ViewNodeID, outside stops: [String]) -> ModifierReference? {
-    layers([name], below: id, outside: stops).first?.layer
+  /// The first use of a modifier in a node's content, however deep.
+  package func firstLayer(_ modifier: ModifierDefinition, below id: ViewNodeID) -> ModifierReference? {
+    layers([modifier], below: id, outside: []).first?.layer
   }
 
-  /// The modifiers called one of `names` in a node's content, however deep, outermost first.
+  /// The uses of some modifiers in a node's content, however deep, outermost first, with the position of each modifier.
   ///
-  /// Views called one of `stops` keep theirs to themselves, and so do the blocks of modifiers that show them elsewhere:
+  /// The views of `stops` keep theirs to themselves, and so do the blocks of modifiers that show them elsewhere:
   /// items of toolbars, sheets, menus.
   package func layers(
-    _ names: [String], below id: ViewNodeID, outside stops: [String]
-  ) -> [(name: String, layer: ModifierReference)] {
-    let definitions = names.map { catalogue.modifier(named: $0) }
-    let stopped = stops.compactMap { catalogue.view(named: $0) }
-    var result: [(String, ModifierReference)] = []
+    _ modifiers: [ModifierDefinition], below id: ViewNodeID, outside stops: [ViewDefinition]
+  ) -> [(position: Int, layer: ModifierReference)] {
+    let definitions = modifiers.map { catalogue.modifier(named: $0.name) }
+    let stopped = stops.compactMap { catalogue.view(named: $0.name) }
+    var result: [(Int, ModifierReference)] = []
     var pending = [id]
     while let next = pending.popLast() {
       let node = tree[next]
       switch node.kind {
       case .modifier(let definition, _):
         if let position = definitions.firstIndex(of: definition), let found = reference(next, node, to: definition) {
-          result.append((names[position], found))
+          result.append((position, found))
         }
         guard catalogue.modifierOverload(of: node)?.layout.showsBlocksBesideView == true else {
           if let content = node.firstChild.index { pending.append(content) }
@@ -64,9 +64,9 @@ extension Lowering {
     return result
   }
 
-  /// The views called `name` in a node's content, however deep, in order.
-  package func views(_ name: String, below id: ViewNodeID) -> [ViewReference] {
-    guard let definition = catalogue.view(named: name) else { return [] }
+  /// The uses of a view in a node's content, however deep, in order.
+  package func views(_ view: ViewDefinition, below id: ViewNodeID) -> [ViewReference] {
+    guard let definition = catalogue.view(named: view.name) else { return [] }
     var result: [ViewReference] = []
     var pending = [id]
     while let next = pending.popLast() {
@@ -81,12 +81,12 @@ extension Lowering {
     return result
   }
 
-  /// The view that a node stands for, if it is called one of `names`.
-  package func view(at id: ViewNodeID, called names: [String]) -> ViewReference? {
+  /// The view that a node stands for, if it is one of some.
+  package func view(at id: ViewNodeID, among views: [ViewDefinition]) -> ViewReference? {
     let node = tree[id]
     guard case .view(let index) = node.kind else { return nil }
     let definition = catalogue.views[index]
-    guard names.contains(definition.name) else { return nil }
+    guard views.contains(where: { $0.name == definition.name }) else { return nil }
     return ViewReference(id: id, node: node, parameters: definition.overload(node.overload).parameters)
   }
 

@@ -28,13 +28,12 @@ extension Lowering {
 
   /// Lowers what a deferred loop was evaluated to for one of its elements, with the modifiers around the loop.
   package mutating func lowerElement(_ node: ViewNodeID, of loop: HostLoopID) -> [LoweredView] {
-    let outer = surroundings
-    surroundings = hostContent[loop].surroundings
-    defer { surroundings = outer }
-    let wrappers = surroundings.wrappers
-    let mark = results.count
-    lower(node)
-    for wrapper in wrappers.reversed() { wrapResults(from: mark, with: wrapper, tree[wrapper]) }
-    return takeResults(from: mark)
+    within(hostContent[loop].surroundings) { lowering in
+      let wrappers = lowering.surroundings.wrappers
+      let mark = lowering.results.count
+      lowering.lower(node)
+      for wrapper in wrappers.reversed() { lowering.wrapResults(from: mark, with: wrapper, lowering.tree[wrapper]) }
+      return lowering.takeResults(from: mark)
+    }
   }
 }

@@ -64,12 +64,7 @@ extension Lowering {
     for index in mark..<results.count where !results[index].isDeferred {
       let primary = results[index]
       var presented: PresentedView?
-      if isFirst {
-        let outer = surroundings
-        surroundings = LoweringSurroundings()
-        presented = present(&self, reference, primary.node)
-        surroundings = outer
-      }
+      if isFirst { presented = within(LoweringSurroundings()) { present(&$0, reference, primary.node) } }
       isFirst = false
       let node = presented?.arrangement.index ?? primary.node
       let entry = report.addLayer(source: reference.id, layout: node, around: primary, secondary: presented?.view)

@@ -44,3 +44,16 @@ package struct LoweringSurroundings: Sendable {
     wrappers = outside.wrappers
   }
 }
+
+extension Lowering {
+  /// Lowers something in other surroundings, and puts those that are here back behind it.
+  package mutating func within<Result>(
+    _ inner: LoweringSurroundings, _ lower: (inout Lowering) -> Result
+  ) -> Result {
+    let outer = surroundings
+    surroundings = inner
+    let result = lower(&self)
+    surroundings = outer
+    return result
+  }
+}

@@ -9,9 +9,9 @@ package struct WrittenCall {
   private let parameters: [Parameter]
   private let modifiers: IndexRange<CheckedModifier>
 
-  /// Nil for a node that is not a view called `name`.
-  init?(_ node: CheckedNode, named name: String, _ document: CheckedProgram, _ catalogue: Catalogue) {
-    guard case .view(let definition) = node.kind, catalogue.views[definition].name == name else { return nil }
+  /// Nil for a node that is not this view.
+  init?(_ node: CheckedNode, of view: ViewDefinition, _ document: CheckedProgram, _ catalogue: Catalogue) {
+    guard case .view(let definition) = node.kind, catalogue.views[definition].name == view.name else { return nil }
     self.init(
       node.call, catalogue.views[definition].overload(node.call.overload).parameters, node.modifiers,
       document, catalogue)
@@ -29,16 +29,16 @@ package struct WrittenCall {
     self.catalogue = catalogue
   }
 
-  /// The first modifier called `name` of the view.
-  package func modifier(_ name: String) -> WrittenCall? {
+  /// The first use of a modifier on the view.
+  package func layer(_ modifier: ModifierDefinition) -> WrittenCall? {
     for index in modifiers {
-      let modifier = document.modifiers[index]
-      guard case .modifier(let definition) = modifier.kind, catalogue.modifiers[definition].name == name else {
+      let used = document.modifiers[index]
+      guard case .modifier(let definition) = used.kind, catalogue.modifiers[definition].name == modifier.name else {
         continue
       }
-      let overload = catalogue.modifiers[definition].overload(modifier.call.overload)
+      let overload = catalogue.modifiers[definition].overload(used.call.overload)
       return WrittenCall(
-        modifier.call, overload.parameters, .empty, document, catalogue)
+        used.call, overload.parameters, .empty, document, catalogue)
     }
     return nil
   }
@@ -61,17 +61,17 @@ package struct WrittenCall {
 }
 
 extension Lowering {
-  /// The views called `name` that the block of a loop would make for an element.
-  package func writtenViews(_ name: String, inLoop loop: ViewNodeID) -> [WrittenCall] {
+  /// The uses of a view that the block of a loop would make for an element.
+  package func writtenViews(_ view: ViewDefinition, inLoop loop: ViewNodeID) -> [WrittenCall] {
     guard case .node(let node) = tree[loop].source, case .forEach(let index) = document.nodes[node].kind else {
       return []
     }
     let content = document.nodes[document.forEachs[index].content]
     guard case .block(let members) = content.kind else {
-      return [WrittenCall(content, named: name, document, catalogue)].compactMap(\.self)
+      return [WrittenCall(content, of: view, document, catalogue)].compactMap(\.self)
     }
     return members.compactMap {
-      WrittenCall(document.nodes[document.blockMembers[$0]], named: name, document, catalogue)
+      WrittenCall(document.nodes[document.blockMembers[$0]], of: view, document, catalogue)
     }
   }
 }

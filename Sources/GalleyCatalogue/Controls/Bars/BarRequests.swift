@@ -43,7 +43,7 @@ struct BarRequests {
   private(set) var visibility: [Bar: Bool] = [:]
 
   /// Views whose bars are their own.
-  static let containers = ["NavigationStack", "NavigationView", "NavigationSplitView"]
+  static let containers: [ViewDefinition] = [.navigationStack, .navigationView, .navigationSplitView]
 
   /// The search field, if it stands below the title.
   var searchBelowTitle: ModifierReference? { items.contains(where: \.isSearchField) ? nil : search }
@@ -69,7 +69,7 @@ struct BarRequests {
 }
 
 /// A modifier that asks something of the bars around its view.
-private enum BarLayer: String, CaseIterable {
+private enum BarLayer: CaseIterable {
   case navigationTitle
   case navigationBarTitle
   case navigationBarTitleDisplayMode
@@ -80,22 +80,36 @@ private enum BarLayer: String, CaseIterable {
   case navigationBarHidden
   case navigationBarItems
 
-  static let names = allCases.map(\.rawValue)
+  var modifier: ModifierDefinition {
+    switch self {
+    case .navigationTitle: .navigationTitle
+    case .navigationBarTitle: .navigationBarTitle
+    case .navigationBarTitleDisplayMode: .navigationBarTitleDisplayMode
+    case .toolbarTitleDisplayMode: .toolbarTitleDisplayMode
+    case .searchable: .searchable
+    case .toolbar: .toolbar
+    case .toolbarVisibility: .toolbarVisibility
+    case .navigationBarHidden: .navigationBarHidden
+    case .navigationBarItems: .navigationBarItems
+    }
+  }
+
+  static let modifiers = allCases.map(\.modifier)
 }
 
 extension Lowering {
   /// What the views in a node's content ask of the bars around it.
-  func barRequests(below id: ViewNodeID, outside stops: [String]) -> BarRequests {
+  func barRequests(below id: ViewNodeID, outside stops: [ViewDefinition]) -> BarRequests {
     barRequests(below: [id], outside: stops)
   }
 
   /// What the views in several nodes' content ask of the bars around them.
-  func barRequests(below ids: [ViewNodeID], outside stops: [String]) -> BarRequests {
+  func barRequests(below ids: [ViewNodeID], outside stops: [ViewDefinition]) -> BarRequests {
     var requests = BarRequests()
     var modes: [ModifierReference] = []
     var removesTitle = false
-    for (name, layer) in ids.flatMap({ layers(BarLayer.names, below: $0, outside: stops) }) {
-      switch BarLayer(rawValue: name) {
+    for (position, layer) in ids.flatMap({ layers(BarLayer.modifiers, below: $0, outside: stops) }) {
+      switch BarLayer.allCases[position] {
       case .navigationTitle, .navigationBarTitle:
         guard requests.title == nil else { continue }
         requests.title = layer
@@ -115,7 +129,6 @@ extension Lowering {
         requests.decide(arguments)
         if arguments[.removedItem] == .title { removesTitle = true }
         if let content = block(.content, of: layer) { addItems(in: content, at: .trailing, to: &requests) }
-      case nil: break
       }
     }
     requests.isInline = modes.contains { isInline($0) }

@@ -57,8 +57,8 @@ extension Lowering {
 
   /// The same for a view that has no bars of its own: of items that no navigation container or tab view in it takes.
   mutating func keyboardBar(outsideContainersIn id: ViewNodeID) -> Piece? {
-    let stops = BarRequests.containers + ["TabView"]
-    guard window.showsKeyboard, view(at: id, called: stops) == nil else { return nil }
+    let stops = BarRequests.containers + [.tabView]
+    guard window.showsKeyboard, view(at: id, among: stops) == nil else { return nil }
     return keyboardBar(barRequests(below: id, outside: stops))
   }
 
@@ -94,14 +94,10 @@ extension Lowering {
   }
 
   private mutating func barPieces(_ items: [BarItem]) -> [Piece] {
-    let outer = surroundings
-    surroundings = LoweringSurroundings(orientation: .horizontal)
-    surroundings.controls.container = .toolbar
-    surroundings.controls.largestText = UnconfirmedChoices.largestTextOfBars
-    defer { surroundings = outer }
-    var pieces: [Piece] = []
-    for item in items { pieces += barItem(item).map { Piece($0) } }
-    return pieces
+    var inside = LoweringSurroundings(orientation: .horizontal)
+    inside.controls.container = .toolbar
+    inside.controls.largestText = UnconfirmedChoices.largestTextOfBars
+    return within(inside) { lowering in items.flatMap { lowering.barItem($0) }.map { Piece($0) } }
   }
 
   private mutating func barItem(_ item: BarItem) -> [LoweredView] {

@@ -27,7 +27,7 @@ extension Lowering {
   /// The toolbar of a Mac's window, with the items of all views that show in it; nil without an item or a search field.
   private mutating func windowToolbar(of id: ViewNodeID) -> Piece? {
     let contents = shownContents(in: id).filter { findings.shownTabs[$0] == nil }
-    let requests = barRequests(below: contents, outside: ["TabView"])
+    let requests = barRequests(below: contents, outside: [.tabView])
     findings.searches.taken.formUnion(requests.searches)
     guard !requests.isHidden(.navigation) else { return nil }
     return windowToolbar(requests)
@@ -38,7 +38,7 @@ extension Lowering {
     var contents = [id]
     var next = 0
     while next < contents.count {
-      contents += views("TabView", below: contents[next]).compactMap { findings.shownTabs[$0.id] }
+      contents += views(.tabView, below: contents[next]).compactMap { findings.shownTabs[$0.id] }
       next += 1
     }
     return contents

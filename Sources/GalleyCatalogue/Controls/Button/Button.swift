@@ -11,11 +11,13 @@ extension ViewDefinition {
         styled: .label("ButtonStyle", .title, values: ["role": .given(.buttonRole)]), layout: layout),
       ViewOverload(
         [.title("The words on the button."), .systemImage, role, action], since: .iOS(14),
-        type: .generic("Button", labelType), styled: .label("ButtonStyle", .symbol, values: ["role": .given(.buttonRole)]),
+        type: .generic("Button", labelType),
+        styled: .label("ButtonStyle", .symbol, values: ["role": .given(.buttonRole)]),
         layout: layout),
       ViewOverload(
         [.title("The words on the button."), .image, role, action], since: .iOS(17),
-        type: .generic("Button", labelType), styled: .label("ButtonStyle", .picture, values: ["role": .given(.buttonRole)]),
+        type: .generic("Button", labelType),
+        styled: .label("ButtonStyle", .picture, values: ["role": .given(.buttonRole)]),
         layout: layout),
       ViewOverload(
         [role, action, .label("The views on the button.")], type: .generic("Button", .of(.label)),

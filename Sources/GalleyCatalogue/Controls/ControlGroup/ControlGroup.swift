@@ -64,10 +64,9 @@ extension Lowering {
   }
 
   private mutating func controls(_ view: ViewReference) -> [Piece] {
-    let outer = surroundings
-    surroundings.orientation = .horizontal
-    surroundings.controls.container = .toolbar
-    defer { surroundings = outer }
-    return lowerList(.content, of: view).map { Piece($0) }
+    var inside = surroundings
+    inside.orientation = .horizontal
+    inside.controls.container = .toolbar
+    return within(inside) { $0.lowerList(.content, of: view) }.map { Piece($0) }
   }
 }

@@ -32,17 +32,20 @@ extension Lowering {
   /// Rows below each other in a style.
   mutating func list(_ view: ViewReference, style: ListStyle, container: ControlSurroundings.Container) -> [LoweredView]
   {
-    let outer = surroundings
-    surroundings.orientation = nil
-    surroundings.controls.container = container
-    let lengths = lengths(of: style, in: environment(of: view.node))
-    surroundings.controls.isRowLevel = true
-    surroundings.controls.listPart = .row
-    surroundings.controls.headerLook = headerLook(of: style)
-    surroundings.controls.hasSectionGaps = style.family == .grouped
+    var inside = surroundings
+    inside.orientation = nil
+    inside.controls.container = container
+    inside.controls.isRowLevel = true
+    inside.controls.listPart = .row
+    inside.controls.headerLook = headerLook(of: style)
+    inside.controls.hasSectionGaps = style.family == .grouped
     let isTree = view.parameters.contains { $0.kind == .loop(.children) }
-    let rows = isTree ? outline(view) : lowerList(.content, of: view)
-    surroundings = outer
+    let (lengths, rows) = within(inside) { lowering in
+      (
+        lowering.lengths(of: style, in: lowering.environment(of: view.node)),
+        isTree ? lowering.outline(view) : lowering.lowerList(.content, of: view)
+      )
+    }
     let list = arrangement(ListLayout(items: listItems(rows), lengths: lengths))
     let arranged = layout.add(list, children: rows.map(\.node))
     return [report(view, at: layout.add(.container, child: arranged), children: rows)]
@@ -60,7 +63,7 @@ extension Lowering {
 
   /// The insets that the document gave a view of a list.
   func rowInsets(of view: LoweredView) -> EdgeInsets? {
-    layer("listRowInsets", of: view).flatMap { arguments(of: $0)[.insets] }
+    layer(.listRowInsets, of: view).flatMap { arguments(of: $0)[.insets] }
   }
 
   private func lengths(of style: ListStyle, in environment: EnvironmentValues) -> ListLayout.Lengths {

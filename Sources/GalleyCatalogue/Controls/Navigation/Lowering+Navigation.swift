@@ -26,14 +26,12 @@ extension Lowering {
     _ id: ViewNodeID, in environment: EnvironmentValues, keepsUntitledBar: Bool = false, isSidebar: Bool = false,
     leadsBack: Bool = false
   ) -> Piece {
-    let outer = surroundings
     var requests = barRequests(below: id, outside: BarRequests.containers)
-    surroundings = LoweringSurroundings()
-    surroundings.controls.isSidebar = isSidebar
-    surroundings.controls.wishes = outer.controls.wishes
+    var inside = LoweringSurroundings()
+    inside.controls.isSidebar = isSidebar
+    inside.controls.wishes = surroundings.controls.wishes
     let isTakenBeside = forgetTakenSearch()
-    let content = lowerOne(id, in: .verticalStack).map { Piece($0) }
-    surroundings = outer
+    let content = within(inside) { $0.lowerOne(id, in: .verticalStack) }.map { Piece($0) }
     // A field that was asked for around a container in this one stands in the bar of that.
     if let search = requests.search, findings.searches.taken.contains(search.id) { requests.search = nil }
     findings.searches.taken.formUnion(requests.searches)

@@ -61,16 +61,16 @@ extension Lowering {
     }
     let widths = shown.dropLast().map { label in
       block(label, of: view.id, view.parameters).map {
-        columnWidth("navigationSplitViewColumnWidth", in: $0, otherwise: .splitColumnWidth)
+        columnWidth(.navigationSplitViewColumnWidth, in: $0, otherwise: .splitColumnWidth)
       } ?? metrics[.splitColumnWidth]
     }
     let overlays = environment.style(NavigationSplitViewStyle.self) == .prominentDetail
     return arrange(arrangement(ColumnLayout(widths: widths, overlays: overlays)), pieces)
   }
 
-  /// The width that the views of a column ask for, with the modifier of this name.
-  func columnWidth(_ modifier: String, in content: ViewNodeID, otherwise metric: ControlMetric) -> Double {
-    guard let layer = firstLayer(modifier, below: content, outside: []) else { return metrics[metric] }
+  /// The width that the views of a column ask for with a modifier.
+  func columnWidth(_ modifier: ModifierDefinition, in content: ViewNodeID, otherwise metric: ControlMetric) -> Double {
+    guard let layer = firstLayer(modifier, below: content) else { return metrics[metric] }
     let arguments = arguments(of: layer)
     return arguments[.width] ?? arguments[.ideal] ?? metrics[metric]
   }

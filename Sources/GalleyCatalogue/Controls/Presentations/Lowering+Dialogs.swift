@@ -144,12 +144,12 @@ extension Lowering {
 
   private func isField(_ view: LoweredView) -> Bool {
     guard let source = report.entries[view.report].source.index else { return false }
-    return !(views("TextField", below: source) + views("SecureField", below: source)).isEmpty
+    return !(views(.textField, below: source) + views(.secureField, below: source)).isEmpty
   }
 
   private func isCancel(_ view: LoweredView) -> Bool {
     guard let source = report.entries[view.report].source.index else { return false }
-    return views("Button", below: source).contains { arguments(of: $0)[.buttonRole] == .cancel }
+    return views(.button, below: source).contains { arguments(of: $0)[.buttonRole] == .cancel }
   }
 }
 

@@ -56,7 +56,7 @@ extension Lowering {
   ) -> PresentedView? {
     guard !showsOneColumn(environment(of: modifier.node)) else { return present(modifier, .inspector, over: presenter) }
     guard let content = presentedContent(of: modifier) else { return nil }
-    let width = columnWidth("inspectorColumnWidth", in: content, otherwise: .inspectorWidth)
+    let width = columnWidth(.inspectorColumnWidth, in: content, otherwise: .inspectorWidth)
     let root = filling(lowerOne(content, in: .verticalStack).map { Piece($0) })
     let column = wrap(.fixedFrame(width: width, height: nil, alignment: .center), root)
     let entry = report.add(
@@ -122,7 +122,7 @@ extension Lowering {
 
   /// What the content of a sheet asks it to be, where sheets do not reach the window's edges; nil if it leaves that open.
   private func sized(_ content: ViewNodeID) -> Presentation.Placement? {
-    switch firstLayer("presentationSizing", below: content, outside: []).flatMap({ arguments(of: $0)[.sizing] }) {
+    switch firstLayer(.presentationSizing, below: content).flatMap({ arguments(of: $0)[.sizing] }) {
     case .fitted: .fitted
     case .form: formSheet
     case .page: .centre(Size(width: metrics[.sheetPageWidth], height: metrics[.sheetPageHeight]))
@@ -132,7 +132,7 @@ extension Lowering {
 
   /// What the content of a presentation asks it to become where there is little room.
   private func adaptation(of content: ViewNodeID, in around: EnvironmentValues) -> PresentationAdaptation {
-    guard let layer = firstLayer("presentationCompactAdaptation", below: content, outside: []) else {
+    guard let layer = firstLayer(.presentationCompactAdaptation, below: content) else {
       return .automatic
     }
     let arguments = arguments(of: layer)
@@ -143,7 +143,7 @@ extension Lowering {
   /// The heights that a sheet may have: the chosen one, or all that its content names; a large one if it names none.
   private func detents(of content: ViewNodeID) -> [Presentation.Detent] {
     let large = Presentation.Detent.large
-    guard let layer = firstLayer("presentationDetents", below: content, outside: []) else { return [large] }
+    guard let layer = firstLayer(.presentationDetents, below: content) else { return [large] }
     let arguments = arguments(of: layer)
     if let chosen = arguments[.selection].flatMap({ detent($0) }) { return [chosen] }
     guard case .array(let values)? = arguments[.detents] else { return [large] }

@@ -13,6 +13,6 @@ extension Lowering {
   }
 
   private func tag(of view: LoweredView) -> Value? {
-    layer("tag", of: view).flatMap { arguments(of: $0)[.tag] }
+    layer(.tag, of: view).flatMap { arguments(of: $0)[.tag] }
   }
 }

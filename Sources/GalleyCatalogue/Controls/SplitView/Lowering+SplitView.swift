@@ -8,10 +8,7 @@ extension Lowering {
   ///
   /// Source: grid 4.9.
   mutating func splitView(_ view: ViewReference, along axis: Axis) -> [LoweredView] {
-    let outer = surroundings
-    surroundings = LoweringSurroundings()
-    let panes = lowerList(.content, of: view)
-    surroundings = outer
+    let panes = within(LoweringSurroundings()) { $0.lowerList(.content, of: view) }
     var pieces: [Piece] = []
     for (index, pane) in panes.enumerated() {
       if index > 0 { pieces.append(line(along: axis)) }

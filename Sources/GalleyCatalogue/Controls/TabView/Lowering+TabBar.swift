@@ -25,10 +25,10 @@ extension Lowering {
     inTab { lowering in
       var maker = source
       var label: Piece?
-      if let view = lowering.views("Tab", below: source).first {
+      if let view = lowering.views(.tab, below: source).first {
         maker = view.id
         label = lowering.tabLabel(view)
-      } else if let item = lowering.layer("tabItem", of: tab), let content = lowering.block(.label, of: item) {
+      } else if let item = lowering.layer(.tabItem, of: tab), let content = lowering.block(.label, of: item) {
         maker = item.id
         label = lowering.vertical(lowering.tabPieces(content), spacing: lowering.metrics[.barTabSpacing])
       }
@@ -49,17 +49,15 @@ extension Lowering {
 
   /// Makes a tab of a bar, in the fonts of tabs.
   private mutating func inTab(_ make: (inout Lowering) -> Piece) -> Piece {
-    let outer = surroundings
-    surroundings = LoweringSurroundings()
-    surroundings.controls.container = .tabBar
-    surroundings.controls.largestText = UnconfirmedChoices.largestTextOfBars
+    var inside = LoweringSurroundings()
+    inside.controls.container = .tabBar
+    inside.controls.largestText = UnconfirmedChoices.largestTextOfBars
     var modifiers = FontModifiers()
     modifiers.weight = .medium
-    surroundings.controls.font = Font(.system(size: metrics[.barTabTitle]), modifiers: modifiers)
-    surroundings.controls.symbolFont = Font(.system(size: metrics[.barTabSymbol]))
-    if platform == .macOS { surroundings.controls.lineLimit = 1 }
-    defer { surroundings = outer }
-    return make(&self)
+    inside.controls.font = Font(.system(size: metrics[.barTabTitle]), modifiers: modifiers)
+    inside.controls.symbolFont = Font(.system(size: metrics[.barTabSymbol]))
+    if platform == .macOS { inside.controls.lineLimit = 1 }
+    return within(inside, make)
   }
 
   /// A label in the middle of its share of the bar.

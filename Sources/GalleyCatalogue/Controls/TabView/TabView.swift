@@ -75,12 +75,10 @@ extension TypeContext {
 extension Lowering {
   /// The chosen tab above the bar; or all pages.
   fileprivate mutating func tabView(_ view: ViewReference) -> [LoweredView] {
-    let outer = surroundings
-    surroundings = LoweringSurroundings()
-    surroundings.controls.wishes = outer.controls.wishes
-    surroundings.controls.wishes.tabAccessory = nil
-    let tabs = lowerList(.content, of: view)
-    surroundings = outer
+    var inside = LoweringSurroundings()
+    inside.controls.wishes = surroundings.controls.wishes
+    inside.controls.wishes.tabAccessory = nil
+    let tabs = within(inside) { $0.lowerList(.content, of: view) }
     let selected = selectedTab(tabs, view)
     let edge: Edge = platform == .macOS || platform == .tvOS ? .top : .bottom
     let style = environment(of: view.node).style(TabViewStyle.self)
@@ -93,12 +91,12 @@ extension Lowering {
       var requests = BarRequests()
       if let content = chosen.flatMap({ report.entries[$0.report].source.index }) {
         findings.addTabView(view.id, showing: content)
-        requests = barRequests(below: content, outside: ["TabView"])
+        requests = barRequests(below: content, outside: [.tabView])
         if let bar = keyboardBar(outsideContainersIn: content) {
           area = inset(area, by: bar, at: .bottom, kind: .keyboardBar)
         }
       }
-      if let accessory = outer.controls.wishes.tabAccessory.flatMap({ tabAccessory($0) }) {
+      if let accessory = surroundings.controls.wishes.tabAccessory.flatMap({ tabAccessory($0) }) {
         area = inset(area, by: accessory, at: .bottom)
       }
       if requests.isHidden(.tab) { return close(view, area) }
@@ -118,7 +116,7 @@ extension Lowering {
     guard let selection = arguments(of: view)[.selection] else { return 0 }
     let values = tabs.map { tab in
       let source = report.entries[tab.report].source.index
-      return source.flatMap { self.views("Tab", below: $0).first }.flatMap { arguments(of: $0)[.anyValue] }
+      return source.flatMap { self.views(.tab, below: $0).first }.flatMap { arguments(of: $0)[.anyValue] }
     }
     return values.firstIndex { $0 == selection } ?? selectedIndex(tabs, selection) ?? 0
   }

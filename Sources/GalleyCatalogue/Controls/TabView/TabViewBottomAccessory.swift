@@ -33,10 +33,9 @@ extension Lowering {
   /// The views above the bar of a tab view, as wide as the window but for margins; nil while they do not show.
   mutating func tabAccessory(_ modifier: ViewNodeID) -> Piece? {
     guard let layer = self.modifier(at: modifier), arguments(of: layer)[.isEnabled] ?? true else { return nil }
-    let outer = surroundings
-    surroundings = LoweringSurroundings()
-    defer { surroundings = outer }
-    guard let content = block(.content, of: layer).flatMap({ lowerOne($0, in: .depthStack) }) else { return nil }
+    guard let block = block(.content, of: layer),
+      let content = within(LoweringSurroundings(), { $0.lowerOne(block, in: .depthStack) })
+    else { return nil }
     let all = FlexibleFrame.Limits(max: .infinity)
     let height = FlexibleFrame.Limits(min: metrics[.barTabAccessory], max: metrics[.barTabAccessory])
     let frame = wrap(

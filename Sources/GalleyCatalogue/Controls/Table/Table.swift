@@ -52,10 +52,7 @@ extension Lowering {
   /// A header, then a row of cells for each element; where there is little width only the first column.
   mutating func table(_ view: ViewReference) -> [LoweredView] {
     let environment = environment(of: view.node)
-    let outer = surroundings
-    surroundings = LoweringSurroundings()
-    let cells = lowerList(.content, of: view)
-    surroundings = outer
+    let cells = within(LoweringSurroundings()) { $0.lowerList(.content, of: view) }
     let columns = columns(of: view)
     let isNarrow = environment.isHorizontallyCompact == true && platform != .macOS
     let shown = isNarrow ? 1 : max(columns.count, 1)
@@ -66,7 +63,7 @@ extension Lowering {
     let widths = columns.prefix(shown).enumerated().map { index, column -> Double? in
       guard !isNarrow else { return nil }
       guard cells.indices.contains(index) else { return column.width }
-      return layer("width", of: cells[index]).flatMap { columnWidth(arguments(of: $0)) }
+      return layer(.width, of: cells[index]).flatMap { columnWidth(arguments(of: $0)) }
     }
     let headers = isNarrow ? [] : columns.map { text($0.title, in: environment, lineLimit: 1) }
     let layout = TableLayout(
@@ -92,15 +89,15 @@ extension Lowering {
       return []
     }
     guard let first = tree[loop].firstChild.index else { return writtenColumns(of: loop) }
-    return views("TableColumn", below: first).map {
+    return views(.tableColumn, below: first).map {
       TableHeader(title: arguments(of: $0)[.title] ?? LocalizedText(""), width: nil)
     }
   }
 
   /// The columns of a table without elements: nothing says what a title that is computed would be.
   private func writtenColumns(of loop: ViewNodeID) -> [TableHeader] {
-    writtenViews("TableColumn", inLoop: loop).map { column in
-      let width = column.modifier("width")
+    writtenViews(.tableColumn, inLoop: loop).map { column in
+      let width = column.layer(.width)
       return TableHeader(
         title: column[.title] ?? LocalizedText(""),
         width: width?[.width] ?? width?[.ideal])

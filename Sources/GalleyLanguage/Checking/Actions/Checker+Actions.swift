@@ -82,19 +82,15 @@ extension Checker {
   mutating func nestedStatements<Statement>(
     at entry: EntryID, _ check: (inout Checker) -> [Statement]
   ) -> [Statement] {
-    let outer = statementLevels
-    statementLevels = 0
+    let outer = nesting.enterStatement()
     let statements = check(&self)
-    let levels = statementLevels + 1
-    guard levels <= limits.expressions.valueDepth else {
-      statementLevels = outer
+    guard nesting.leaveStatement(after: outer, limit: limits.expressions.valueDepth) else {
       report(
         Diagnostic(
           .tooManyLevels, "this statement holds statements more than \(limits.expressions.valueDepth) levels deep",
           at: span(entry)))
       return []
     }
-    statementLevels = max(outer, levels)
     return statements
   }
 

@@ -64,8 +64,6 @@ extension Checker {
     return LocalReference(slot: variable.slot, path: Array(path.dropFirst()), type: memberType, span: span(entry))
   }
 
-  private static let placementKeys = ["subview", "at", "anchor", "proposal"]
-
   /// `{ place: { subview: $(s), at: { x: …, y: … }, anchor: center, proposal: unspecified } }`.
   mutating func checkPlacement(_ key: EntryID, _ entry: EntryID) -> [ProcedureStatement] {
     guard surroundings.method.places else {
@@ -75,15 +73,15 @@ extension Checker {
           label: "move it to `placeSubviews`"))
       return []
     }
-    let keys = definitionKeys(entry, of: "place", allowed: Checker.placementKeys)
-    func value(_ name: String, _ type: ValueType, by checker: inout Checker) -> DynamicValue? {
-      keys[name].flatMap { checker.dynamicValue($0.value, type, named: name) }
+    let keys = definitionKeys(entry, of: "place", allowed: PlacementKey.allCases)
+    func value(_ key: PlacementKey, _ type: ValueType, by checker: inout Checker) -> DynamicValue? {
+      keys[key].flatMap { checker.dynamicValue($0.value, type, named: key.rawValue) }
     }
-    let subview = value("subview", .named(.layoutSubview), by: &self)
-    let point = value("at", .named(.point), by: &self)
-    let anchor = value("anchor", .named(.unitPoint), by: &self)
-    let proposal = value("proposal", .named(.proposedViewSize), by: &self)
-    let missing = ["subview", "at"].filter { keys[$0] == nil }
+    let subview = value(.subview, .named(.layoutSubview), by: &self)
+    let point = value(.at, .named(.point), by: &self)
+    let anchor = value(.anchor, .named(.unitPoint), by: &self)
+    let proposal = value(.proposal, .named(.proposedViewSize), by: &self)
+    let missing = [PlacementKey.subview, .at].filter { keys[$0] == nil }.map(\.rawValue)
     if !missing.isEmpty, tree.kind(entry) == .mapping {
       report(
         Diagnostic(.missingArgument, "`place` needs \(list(missing))", at: span(key), expected: missing))
@@ -91,4 +89,9 @@ extension Checker {
     guard let subview, let point else { return [] }
     return [.place(CheckedPlacement(subview: subview, point: point, anchor: anchor, proposal: proposal))]
   }
+}
+
+/// A key of the statement that places a subview.
+private enum PlacementKey: String, CaseIterable {
+  case subview, at, anchor, proposal
 }

@@ -29,10 +29,10 @@ extension Checker {
     var scope: Scope?
     var statements: EntryID? = value
     if isActionWithKeys(value) {
-      let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.action.labels)
-      statements = keys[DefinitionKey.do.rawValue]?.value
+      let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.action.keys)
+      statements = keys[.do]?.value
       if statements == nil { report(missingStatements(key)) }
-      if let entry = keys[DefinitionKey.parameters.rawValue]?.value {
+      if let entry = keys[.parameters]?.value {
         scopes.begin()
         let declared = checkParameters(entry)
         scope = scopes.end()
@@ -58,7 +58,7 @@ extension Checker {
       scopes.begin(scope)
       checkDefaultBlocks(&plan)
     }
-    statementLevels = 0
+    nesting.beginStatements()
     let statements = open.statements.map { checkStatements($0) } ?? []
     if open.scope != nil {
       plan.slotCount = slotCount

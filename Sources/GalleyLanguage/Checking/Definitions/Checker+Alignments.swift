@@ -3,39 +3,31 @@ import GalleyFormats
 import GalleyLayout
 import GalleySource
 
-// The document's own alignment guides and environment values.
+// The document's own alignment guides.
 
 extension Checker {
   /// Declares the names of custom guides: `alignments: { mid: { axis: vertical, default: $(d.height / 2) } }`.
   mutating func declareAlignments(_ entry: EntryID) {
-    guard tree.kind(entry) == .mapping else {
-      if tree.kind(entry) != .null {
-        report(wrongType(entry, wanted: "a mapping of names and guides", of: "alignments"))
-      }
+    let pairs = namedPairs(entry, of: "alignments", wanted: "a mapping of names and guides")
+    declareNames(pairs, "alignment guides", count: { $0.document.alignments.count }) { $0.declareAlignment($1, $2) }
+  }
+
+  private mutating func declareAlignment(_ key: EntryID, _ value: EntryID) {
+    let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.alignment.keys)
+    guard let axis = guideAxis(keys[.axis]?.value, of: key) else { return }
+    let type: TypeID = axis == .horizontal ? .horizontalAlignment : .verticalAlignment
+    if document.types[type].cases.contains(where: { $0.name == text(key) }) {
+      report(
+        Diagnostic(
+          .nameTaken,
+          "`\(text(key))` is a guide of the \(axis == .horizontal ? "horizontal" : "vertical") axis already",
+          at: span(key), label: "choose another name"))
       return
     }
-    for (key, value) in pairs(of: entry) {
-      guard document.alignments.count < limits.definitions else {
-        report(tooManyDefinitions("the document declares", "alignment guides", at: key))
-        break
-      }
-      checkDefinitionName(key, isUpperCase: false)
-      let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.alignment.labels)
-      guard let axis = guideAxis(keys["axis"]?.value, of: key) else { continue }
-      let type: TypeID = axis == .horizontal ? .horizontalAlignment : .verticalAlignment
-      if document.types[type].cases.contains(where: { $0.name == text(key) }) {
-        report(
-          Diagnostic(
-            .nameTaken,
-            "`\(text(key))` is a guide of the \(axis == .horizontal ? "horizontal" : "vertical") axis already",
-            at: span(key), label: "choose another name"))
-        continue
-      }
-      _ = document.types.addCase(text(key), summary: "A guide of the document.", to: type)
-      document.alignments.append(CustomAlignment(name: text(key), axis: axis))
-      openDefinitions.addAlignment(
-        OpenAlignment(index: document.alignments.count - 1, file: Int(tree.file), entry: keys["default"]?.value))
-    }
+    _ = document.types.addCase(text(key), summary: "A guide of the document.", to: type)
+    document.alignments.append(CustomAlignment(name: text(key), axis: axis))
+    openDefinitions.addAlignment(
+      OpenAlignment(index: document.alignments.count - 1, file: Int(tree.file), entry: keys[.default]?.value))
   }
 
   private mutating func guideAxis(_ entry: EntryID?, of key: EntryID) -> Axis? {
@@ -63,61 +55,6 @@ extension Checker {
         if case .closure(let index)? = content { checker.document.alignments[alignment.index].defaultValue = index }
       }
     }
-  }
-
-  /// `environmentValues: { level: 3, spacing: { type: Double, default: 8 } }`: custom keys with their defaults.
-  mutating func checkEnvironmentValues(_ entry: EntryID) {
-    guard tree.kind(entry) == .mapping else {
-      if tree.kind(entry) != .null {
-        report(wrongType(entry, wanted: "a mapping of names and defaults", of: "environmentValues"))
-      }
-      return
-    }
-    for (key, value) in pairs(of: entry) {
-      guard document.environmentDefaults.count < limits.definitions else {
-        report(tooManyDefinitions("the document declares", "environment values", at: key))
-        break
-      }
-      checkDefinitionName(key, isUpperCase: false)
-      let name = text(key)
-      if environmentTypes[name] != nil {
-        report(
-          Diagnostic(
-            .nameTaken, "the environment has a value `\(name)` already", at: span(key), label: "choose another name"))
-        continue
-      }
-      guard !isWrongEnvironmentValue(value, named: name),
-        let (recipe, type) = typedValue(value, named: name, valueKey: "default")
-      else {
-        environmentTypes[name] = .unknown
-        continue
-      }
-      guard case .constant(let fallback) = recipe else {
-        report(
-          Diagnostic(
-            .notConstant, "the default of `\(name)` must not depend on anything", at: span(value),
-            help: ["the environment is there before any value of the document"]))
-        continue
-      }
-      environmentTypes[name] = type
-      document.environmentDefaults.append((name, fallback))
-    }
-  }
-
-  /// Tells whether a mapping is neither `{ type: T, default: … }` nor a record, and complains of it.
-  ///
-  /// Left to itself it would be a tuple, which nobody writes here on purpose.
-  private mutating func isWrongEnvironmentValue(_ entry: EntryID, named name: String) -> Bool {
-    guard tree.kind(entry) == .mapping else { return false }
-    let known = ["type", "default"]
-    let keys = pairs(of: entry).map { text($0.key) }
-    if Set(keys) == Set(known) || recordType(with: keys) != nil { return false }
-    if isMisspelledType(entry, named: name, keys: known) { return true }
-    for (key, _) in pairs(of: entry) { report(unknownControlKey(key, name, known)) }
-    if keys.isEmpty {
-      report(wrongType(entry, wanted: "a value, or `{ type: …, default: … }`", of: name))
-    }
-    return true
   }
 
   /// An Alignment: a name, or a guide of each axis, `{ horizontal: leading, vertical: mid }`.

@@ -6,22 +6,20 @@ import GalleyTables
 // Custom view modifiers.
 
 extension Checker {
-  private static let modifierKeys = DefinitionKind.viewModifier.labels
-
   /// Declares custom view modifiers under their type names and their methods.
   mutating func declareViewModifiers(_ entry: EntryID) {
     for (key, value) in definitions(entry, of: "viewModifiers") {
       checkDefinitionName(key, isUpperCase: true)
       noteDefinition(key, .types)
-      let keys = bodyKeys(value, of: key, allowed: Checker.modifierKeys)
+      let keys = bodyKeys(value, of: key, allowed: DefinitionKind.viewModifier.keys)
       scopes.begin()
-      let declared = checkParameters(keys["parameters"]?.value)
+      let declared = checkParameters(keys[.parameters]?.value)
       var modifier = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
       modifier.plan = declared.plan
       modifier.slots = declared.slots
       let index = document.viewModifiers.append(CustomModifier(view: modifier))
       definitions.addModifier(modifier.name, .custom(index), parameters: declared.parameters)
-      if let method = keys["method"] { declareMethod(method.value, index, declared.parameters) }
+      if let method = keys[.method] { declareMethod(method.value, index, declared.parameters) }
       openDefinitions.addModifier(
         OpenDefinition(index: index, keys: keys, scope: scopes.end(), file: Int(tree.file)))
     }
@@ -40,7 +38,7 @@ extension Checker {
     checkInside(definition.keys, &modifier.plan)
     let outer = surroundings.contentOwner
     surroundings.contentOwner = .modifier(definition.index)
-    if let body = definition.keys["body"] {
+    if let body = definition.keys[.body] {
       modifier.body = checkBody(body)
     } else {
       modifier.body = addBlock([], at: tree.root)

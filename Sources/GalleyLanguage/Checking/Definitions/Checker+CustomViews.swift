@@ -4,22 +4,20 @@ import GalleyTables
 // Custom views.
 
 extension Checker {
-  private static let viewKeys = DefinitionKind.view.labels
-
   /// Declares every custom view, so that views may use each other whatever their order.
   mutating func declareViews(_ entry: EntryID) {
     for (key, value) in definitions(entry, of: "views") {
       checkDefinitionName(key, isUpperCase: true)
       noteDefinition(key, .types)
-      let keys = bodyKeys(value, of: key, allowed: Checker.viewKeys)
+      let keys = bodyKeys(value, of: key, allowed: DefinitionKind.view.keys)
       scopes.begin()
-      let generics = declareGenerics(keys["generics"]?.value)
-      let declared = checkParameters(keys["parameters"]?.value)
+      let generics = declareGenerics(keys[.generics]?.value)
+      let declared = checkParameters(keys[.parameters]?.value)
       var view = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
       view.generics = generics
       view.plan = declared.plan
       view.slots = declared.slots
-      if let available = keys["available"]?.value { view.availability = targets(available) }
+      if let available = keys[.available]?.value { view.availability = targets(available) }
       let index = document.views.append(view)
       definitions.addView(view, at: index)
       openDefinitions.addView(
@@ -55,7 +53,7 @@ extension Checker {
     scopes.begin(definition.scope)
     var view = document.views[definition.index]
     checkInside(definition.keys, &view.plan)
-    if let body = definition.keys["body"] {
+    if let body = definition.keys[.body] {
       view.body = checkBody(body)
     } else {
       view.body = addBlock([], at: tree.root)

@@ -42,6 +42,30 @@ extension Checker {
         help: ["rename one of them"], related: [RelatedSpan(span: first, message: "it is first defined here")]))
   }
 
+  /// The pairs of a table of names; what is neither a mapping nor nothing is reported.
+  mutating func namedPairs(
+    _ entry: EntryID, of keyword: String, wanted: String
+  ) -> [(key: EntryID, value: EntryID)] {
+    if tree.kind(entry) == .mapping { return pairs(of: entry) }
+    if tree.kind(entry) != .null { report(wrongType(entry, wanted: wanted, of: keyword)) }
+    return []
+  }
+
+  /// Declares the names of a table, which begin with a small letter, as long as there may be more of their kind.
+  mutating func declareNames(
+    _ pairs: [(key: EntryID, value: EntryID)], _ things: String, count: (borrowing Checker) -> Int,
+    _ declare: (inout Checker, EntryID, EntryID) -> Void
+  ) {
+    for (key, value) in pairs {
+      guard count(self) < limits.definitions else {
+        report(tooManyDefinitions("the document declares", things, at: key))
+        break
+      }
+      checkDefinitionName(key, isUpperCase: false)
+      declare(&self, key, value)
+    }
+  }
+
   /// The definitions under a key of the document, by their names; anything but a mapping is reported.
   mutating func definitions(_ entry: EntryID, of kind: String) -> [(key: EntryID, value: EntryID)] {
     if tree.kind(entry) == .mapping { return pairs(of: entry) }
@@ -86,10 +110,12 @@ extension Checker {
   }
 
   /// The keys of a definition by word; others are reported.
-  mutating func definitionKeys(
-    _ entry: EntryID, of kind: String, allowed: [String]
-  ) -> [String: (key: EntryID, value: EntryID)] {
-    var result: [String: (key: EntryID, value: EntryID)] = [:]
+  mutating func definitionKeys<Key: RawRepresentable<String> & Hashable>(
+    _ entry: EntryID, of kind: String, allowed keys: [Key]
+  ) -> KeyedPairs<Key> {
+    var result = KeyedPairs<Key>()
+    let allowed = keys.map(\.rawValue)
+    func word(_ name: String) -> Key? { Key(rawValue: name).flatMap { keys.contains($0) ? $0 : nil } }
     guard tree.kind(entry) == .mapping else {
       report(wrongType(entry, wanted: "a mapping with \(list(allowed))", of: kind))
       return result
@@ -97,19 +123,21 @@ extension Checker {
     let parameters = misplacedParameters(entry, allowed: allowed)
     if let first = parameters.first {
       report(misplacedParameters(parameters, of: kind, in: entry))
-      result["parameters"] = (first.key, entry)
+      if let word = word(DefinitionKey.parameters.rawValue) { result[word] = (first.key, entry) }
     }
     for (key, value) in pairs(of: entry) {
-      if allowed.contains(text(key)) {
-        result[text(key)] = (key, value)
+      if let word = word(text(key)) {
+        result[word] = (key, value)
       } else if !parameters.contains(where: { $0.key == key }) {
         // That its name stands inside has been reported with the list it is in.
         if text(key) == ControlWord.name.rawValue, text(value) == kind, text(entry - 1) != kind { continue }
         if isFull { break }
-        let problem = nameInSwift(key, value) ?? unknownControlKey(key, kind, allowed, given: Array(result.keys))
+        let problem = nameInSwift(key, value) ?? unknownControlKey(key, kind, allowed, given: result.words)
         report(problem)
         // It stands for the key that was meant, so that what is below is checked and nothing is said to be missing.
-        if let meant = problem.fix?.replacement, result[meant] == nil { result[meant] = (key, value) }
+        if let meant = problem.fix.flatMap({ word($0.replacement) }), result[meant] == nil {
+          result[meant] = (key, value)
+        }
       }
     }
     return result
@@ -117,16 +145,16 @@ extension Checker {
 
   /// A definition's own names and what its body becomes; runs inside the definition's frame.
   mutating func checkInside(
-    _ keys: [String: (key: EntryID, value: EntryID)], _ plan: inout ActivationPlan
+    _ keys: DefinitionKeys, _ plan: inout ActivationPlan
   ) {
     if scopes.isOutermost {
-      for name in ["state", "functions", "let", "actions"] {
-        guard let entry = keys[name]?.value, tree.kind(entry) == .mapping else { continue }
+      for key in [DefinitionKey.state, .functions, .let, .actions] {
+        guard let entry = keys[key]?.value, tree.kind(entry) == .mapping else { continue }
         for (key, _) in pairs(of: entry) { noteDefinition(key, .values) }
       }
     }
     checkDefaultBlocks(&plan)
-    if let state = keys["state"]?.value {
+    if let state = keys[.state]?.value {
       let steps = checkSteps(state, keyword: "state")
       for step in steps {
         let names = scopes.innermost.names
@@ -135,10 +163,10 @@ extension Checker {
       }
       plan.steps += steps
     }
-    if let functions = keys["functions"]?.value { declareFunctions(functions) }
-    if let constants = keys["let"]?.value { plan.steps += checkSteps(constants) }
+    if let functions = keys[.functions]?.value { declareFunctions(functions) }
+    if let constants = keys[.let]?.value { plan.steps += checkSteps(constants) }
     checkFunctionBodies()
-    if let actions = keys["actions"]?.value { checkActions(actions) }
-    if let properties = keys["properties"]?.value { checkProperties(properties) }
+    if let actions = keys[.actions]?.value { checkActions(actions) }
+    if let properties = keys[.properties]?.value { checkProperties(properties) }
   }
 }

@@ -12,12 +12,14 @@ extension Checker {
   mutating func checkEnumeration(_ id: TypeID, _ entry: EntryID) {
     var declaration = document.types[id]
     // A bare list of cases has been complained of.
-    let keys =
-      tree.kind(entry) == .sequence
-      ? ["cases": (key: entry, value: entry)]
-      : definitionKeys(entry, of: declaration.name, allowed: ["cases", "members"])
+    var keys = KeyedPairs<EnumerationKey>()
+    if tree.kind(entry) == .sequence {
+      keys[.cases] = (entry, entry)
+    } else {
+      keys = definitionKeys(entry, of: declaration.name, allowed: EnumerationKey.allCases)
+    }
     var members: [TypeDeclaration.Field] = []
-    if let list = keys["members"]?.value {
+    if let list = keys[.members]?.value {
       for (key, value) in fewMembers(pairs(of: list), of: declaration.name, sourceSpan: \.key) {
         if text(key) == Checker.associatedValues {
           report(reservedMember(key))
@@ -27,7 +29,7 @@ extension Checker {
       }
     }
     var cases: [TypeDeclaration.EnumerationCase] = []
-    if let list = keys["cases"]?.value {
+    if let list = keys[.cases]?.value {
       if tree.kind(list) == .sequence {
         let elements = fewMembers(Array(tree.elements(list)), of: declaration.name, sourceSpan: \.self)
         if let element = elements.first(where: { tree.kind($0) == .mapping }) { report(caseInList(element, of: list)) }
@@ -132,4 +134,10 @@ extension Checker {
       at: span(stray), label: "write `\(text(name)): \(mend)`", expected: [Checker.associatedValues],
       fix: TextEdit(span: span(entry), replacement: mend))
   }
+}
+
+/// A key of an enumeration of the document.
+private enum EnumerationKey: String, CaseIterable {
+  case cases
+  case members
 }

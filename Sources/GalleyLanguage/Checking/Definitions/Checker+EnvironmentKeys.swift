@@ -26,7 +26,7 @@ extension Checker {
   /// The name of a member that views can set; nil after a diagnostic.
   mutating func environmentKey(_ entry: EntryID) -> CheckedArgument.Content? {
     let name = environmentMember(entry)
-    guard tree.kind(entry) == .string, environmentTypes[name] != nil else {
+    guard tree.kind(entry) == .string, document.environmentTypes[name] != nil else {
       report(unknownEnvironmentKey(entry))
       return nil
     }
@@ -46,7 +46,9 @@ extension Checker {
   }
 
   /// Whether the member that the call names can be nil.
-  var environmentTakesNil: Bool { surroundings.environmentKey.flatMap { environmentTypes[$0] }?.isOptional ?? true }
+  var environmentTakesNil: Bool {
+    surroundings.environmentKey.flatMap { document.environmentTypes[$0] }?.isOptional ?? true
+  }
 
   /// An observable object, which only an expression can name.
   mutating func object(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
@@ -64,7 +66,7 @@ extension Checker {
   /// Says that a member of the environment is named under `keyPath`: `environment: { colorScheme: dark }`; nil for others.
   private func memberAsObject(_ entry: EntryID, named name: String) -> Diagnostic? {
     guard tree.kind(entry) == .mapping, let pair = pairs(of: entry).first, pairs(of: entry).count == 1,
-      environmentTypes[text(pair.key)] != nil
+      document.environmentTypes[text(pair.key)] != nil
     else { return nil }
     let mend = Sketch.mapping([("keyPath", .name(text(pair.key))), ("value", Sketch(tree, pair.value))])
     return Diagnostic(
@@ -76,7 +78,7 @@ extension Checker {
 
   /// The value for the member that the call names.
   mutating func environmentValue(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
-    guard let key = surroundings.environmentKey, let type = environmentTypes[key] else {
+    guard let key = surroundings.environmentKey, let type = document.environmentTypes[key] else {
       return inferred(entry).map { argument($0.recipe, $0.type, entry) }
     }
     guard let recipe = recipe(entry, type, named: name), isAdmitted(recipe, as: key, at: entry) else { return nil }
@@ -103,7 +105,7 @@ extension Checker {
 
   /// A new value for the member that the call names, computed from `value`.
   mutating func environmentTransform(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
-    let type = surroundings.environmentKey.flatMap { environmentTypes[$0] } ?? .unknown
+    let type = surroundings.environmentKey.flatMap { document.environmentTypes[$0] } ?? .unknown
     return valueClosure(entry, [.init("value", type)], type, named: name)
   }
 
@@ -115,7 +117,7 @@ extension Checker {
 
   /// The complaint about a name that the environment does not have; `fix` is what a better name would replace.
   mutating func unknownEnvironmentKey(_ name: String, at sourceSpan: SourceSpan, fix: SourceSpan?) -> Diagnostic {
-    let spelling = spelling(of: name) { $0.environmentTypes.names }
+    let spelling = spelling(of: name) { $0.document.environmentTypes.names }
     return Diagnostic(
       .unknownEnvironmentKey, "the environment has no `\(name)`", at: sourceSpan, label: spelling.question,
       help: ["members are named as in SwiftUI's EnvironmentValues; a document declares its own in `environmentValues`"],

@@ -3,15 +3,13 @@ import GalleyFormats
 import GalleySource
 
 extension Checker {
-  private static let functionKeys = DefinitionKind.function.labels
-
   /// Declares functions by their parameters; their results are known once their bodies are checked.
   mutating func declareFunctions(_ entry: EntryID) {
     for (key, value) in definitions(entry, of: "functions") {
       checkDefinitionName(key, isUpperCase: false)
-      let keys = definitionKeys(value, of: text(key), allowed: Checker.functionKeys)
+      let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.function.keys)
       scopes.begin()
-      let declared = checkParameters(keys["parameters"]?.value)
+      let declared = checkParameters(keys[.parameters]?.value)
       let parameters = zip(declared.parameters, declared.plan.defaults).map { parameter, fallback in
         DocumentFunction.Parameter(
           label: parameter.label, type: parameter.valueType, hasDefault: fallback != nil)
@@ -53,9 +51,9 @@ extension Checker {
     scopes.begin(definition.scope)
     defer { endScope() }
     var function = document.functions[definition.index]
-    function.plan.steps = definition.keys["let"].map { checkSteps($0.value) } ?? []
-    if let value = definition.keys["value"]?.value {
-      if let (recipe, type) = functionValue(value, type: definition.keys["type"]?.value, of: function.name) {
+    function.plan.steps = definition.keys[.let].map { checkSteps($0.value) } ?? []
+    if let value = definition.keys[.value]?.value {
+      if let (recipe, type) = functionValue(value, type: definition.keys[.type]?.value, of: function.name) {
         function.value = DynamicValue(recipe, type: type, span: span(value))
         function.result = type
       }

@@ -29,7 +29,7 @@ extension Checker {
     }
     guard let key = argument(labels.key), let value = argument(labels.value), tree.kind(key) == .string else { return }
     let name = String(decoding: tree.bytes(key), as: UTF8.self)
-    guard layoutValues[name] == nil else { return }
+    guard document.layoutValues[name] == nil else { return }
     let type: ValueType? =
       switch tree.kind(value) {
       case .boolean: .bool
@@ -38,7 +38,7 @@ extension Checker {
       case .null, .sequence, .mapping: nil
       }
     guard let type else { return }
-    layoutValues[name] = LayoutValueMeaning(type: type, fallback: .null)
+    document.layoutValues[name] = LayoutValueMeaning(type: type, fallback: .null)
   }
 
   /// `layoutValues: { Flex: 0 }`: what a view has that was given none; a number is a Double, unless `{ type: Int, default: 0 }`
@@ -55,7 +55,7 @@ extension Checker {
             at: span(value)))
         continue
       }
-      layoutValues[text(key)] = LayoutValueMeaning(type: type, fallback: fallback)
+      document.layoutValues[text(key)] = LayoutValueMeaning(type: type, fallback: fallback)
     }
   }
 }

@@ -6,14 +6,12 @@ import GalleyTables
 // Layouts of the document.
 
 extension Checker {
-  private typealias Keys = [String: (key: EntryID, value: EntryID)]
-
   /// `layouts: { Flow: { parameters: …, sizeThatFits: …, placeSubviews: [ … ] } }`.
   mutating func checkLayouts(_ entry: EntryID) {
     for (key, value) in definitions(entry, of: "layouts") where !isDone {
       checkDefinitionName(key, isUpperCase: true)
-      let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.layout.labels)
-      if let declared = keys[DefinitionKey.layoutValues.rawValue]?.value { declareLayoutValues(declared) }
+      let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.layout.keys)
+      if let declared = keys[.layoutValues]?.value { declareLayoutValues(declared) }
       scopes.begin()
       let layout = checkLayout(key, keys, isComplete: tree.kind(value) == .mapping)
       endScope()
@@ -21,8 +19,8 @@ extension Checker {
     }
   }
 
-  private mutating func checkLayout(_ key: EntryID, _ keys: Keys, isComplete: Bool) -> LayoutDefinition {
-    var declared = checkParameters(keys[DefinitionKey.parameters.rawValue]?.value)
+  private mutating func checkLayout(_ key: EntryID, _ keys: DefinitionKeys, isComplete: Bool) -> LayoutDefinition {
+    var declared = checkParameters(keys[.parameters]?.value)
     for (parameter, span) in zip(declared.parameters, declared.spans)
     where parameter.valueType == .unknown || parameter.label == "content" {
       report(notAParameter(parameter, at: span))
@@ -32,18 +30,18 @@ extension Checker {
       name: text(key), parameters: declared.parameters, plan: declared.plan,
       subviews: declare("subviews", .array(.named(.layoutSubview))), span: span(key))
     checkCache(keys, &layout)
-    layout.spacing = keys[DefinitionKey.spacing.rawValue].flatMap {
+    layout.spacing = keys[.spacing].flatMap {
       dynamicValue($0.value, .named(.edgeInsets), named: DefinitionKey.spacing.rawValue)
     }
-    if let size = keys[DefinitionKey.sizeThatFits.rawValue] {
+    if let size = keys[.sizeThatFits] {
       layout.size = checkMethod(size.key, size.value, gives: .named(.size), inBounds: false)
     }
-    if let placing = keys[DefinitionKey.placeSubviews.rawValue] {
+    if let placing = keys[.placeSubviews] {
       layout.placing = checkMethod(placing.key, placing.value, gives: nil, inBounds: true)
     }
-    if let guides = keys[DefinitionKey.explicitAlignment.rawValue] { layout.guides = checkGuides(guides.value) }
+    if let guides = keys[.explicitAlignment] { layout.guides = checkGuides(guides.value) }
     layout.plan.slotCount = slotCount
-    for missing in DefinitionKind.layout.required where isComplete && keys[missing.rawValue] == nil {
+    for missing in DefinitionKind.layout.required where isComplete && keys[missing] == nil {
       report(missingMethod(missing, of: key))
     }
     return layout
@@ -52,14 +50,14 @@ extension Checker {
   /// Checks the functions, and what is computed once for the subviews.
   ///
   /// Both may use each other: functions are looked at first for the types of their results.
-  private mutating func checkCache(_ keys: Keys, _ layout: inout LayoutDefinition) {
-    if let functions = keys[DefinitionKey.functions.rawValue]?.value {
+  private mutating func checkCache(_ keys: DefinitionKeys, _ layout: inout LayoutDefinition) {
+    if let functions = keys[.functions]?.value {
       declareFunctions(functions)
       findFunctionResults()
     }
-    if let cache = keys[DefinitionKey.cache.rawValue]?.value {
-      let inside = definitionKeys(cache, of: DefinitionKey.cache.rawValue, allowed: [DefinitionKey.let.rawValue])
-      layout.cache = inside[DefinitionKey.let.rawValue].map { checkSteps($0.value) } ?? []
+    if let cache = keys[.cache]?.value {
+      let inside = definitionKeys(cache, of: DefinitionKey.cache.rawValue, allowed: [DefinitionKey.let])
+      layout.cache = inside[.let].map { checkSteps($0.value) } ?? []
     }
     checkFunctionBodies()
   }

@@ -6,14 +6,14 @@ import GalleySource
 extension Checker {
   /// The keys of a definition that shows something; that its body is missing is reported.
   mutating func bodyKeys(
-    _ entry: EntryID, of name: EntryID, allowed: [String]
-  ) -> [String: (key: EntryID, value: EntryID)] {
+    _ entry: EntryID, of name: EntryID, allowed: [DefinitionKey]
+  ) -> DefinitionKeys {
     if let keys = bodyAlone(entry, of: name, allowed: allowed) { return keys }
     let isEmpty = tree.kind(entry) == .null
     let mark = problems.mark
-    let keys = isEmpty ? [:] : definitionKeys(entry, of: text(name), allowed: allowed)
+    let keys = isEmpty ? DefinitionKeys() : definitionKeys(entry, of: text(name), allowed: allowed)
     // A key that does not exist was probably meant to be the one that is missing.
-    if keys["body"] == nil, problems.mark == mark {
+    if keys[.body] == nil, problems.mark == mark {
       report(
         Diagnostic(
           .missingBody, "`\(text(name))` has no `body`, so there is nothing to show", at: span(name),
@@ -24,17 +24,20 @@ extension Checker {
 
   /// The keys of a definition whose views stand among them, which is reported; nil for any other.
   private mutating func bodyAlone(
-    _ entry: EntryID, of name: EntryID, allowed: [String]
-  ) -> [String: (key: EntryID, value: EntryID)]? {
+    _ entry: EntryID, of name: EntryID, allowed words: [DefinitionKey]
+  ) -> DefinitionKeys? {
     switch tree.kind(entry) {
     case .sequence:
       report(missingBodyKey(entry, of: name, kept: [], moved: [], stray: entry))
-      return ["body": (name, entry)]
+      var keys = DefinitionKeys()
+      keys[.body] = (name, entry)
+      return keys
     case .mapping: break
     case .null, .boolean, .number, .string: return nil
     }
     let pairs = pairs(of: entry)
-    let isModifier = allowed.contains("method")
+    let allowed = words.map(\.rawValue)
+    let isModifier = words.contains(.method)
     guard !pairs.contains(where: { text($0.key) == "body" }),
       let stray = pairs.first(where: { isBodyKey($0.key, isModifier: isModifier, allowed: allowed) })
     else { return nil }
@@ -42,9 +45,9 @@ extension Checker {
     report(
       missingBodyKey(
         entry, of: name, kept: kept, moved: pairs.filter { !allowed.contains(text($0.key)) }, stray: stray.key))
-    var keys: [String: (key: EntryID, value: EntryID)] = [:]
-    for (key, value) in kept { keys[text(key)] = (key, value) }
-    keys["body"] = (stray.key, entry)
+    var keys = DefinitionKeys()
+    for (key, value) in kept { if let word = DefinitionKey(rawValue: text(key)) { keys[word] = (key, value) } }
+    keys[.body] = (stray.key, entry)
     return keys
   }
 

@@ -63,8 +63,8 @@ extension Checker {
     var checker = Checker(catalogue: catalogue, tree: tree)
     checker.document.types = document.types
     checker.document.colorNames = document.colorNames
-    checker.environmentTypes = document.environmentTypes
-    guard let type = checker.environmentTypes[name] else {
+    checker.document.environmentTypes = document.environmentTypes
+    guard let type = checker.document.environmentTypes[name] else {
       checker.report(checker.unknownEnvironmentKey(name, at: key, fix: nil))
       return (nil, checker.problems.all)
     }

@@ -68,7 +68,7 @@ extension Checker {
       case "environment": previewEnvironment(value, in: &preview)
       case "set": previewValues(value, in: &preview)
       default:
-        guard let type = environmentTypes[text(key)] else {
+        guard let type = document.environmentTypes[text(key)] else {
           report(unknownPreviewKey(key))
           continue
         }
@@ -147,7 +147,7 @@ extension Checker {
       return
     }
     for (key, value) in pairs(of: entry) {
-      guard let type = environmentTypes[text(key)] else {
+      guard let type = document.environmentTypes[text(key)] else {
         report(unknownEnvironmentKey(key))
         continue
       }
@@ -211,7 +211,7 @@ extension Checker {
   /// The complaint about a key of a preview, which may be a member of the environment.
   private mutating func unknownPreviewKey(_ key: EntryID) -> Diagnostic {
     let names = Checker.previewKeys
-    let spelling = spelling(of: text(key)) { names + $0.environmentTypes.names }
+    let spelling = spelling(of: text(key)) { names + $0.document.environmentTypes.names }
     return Diagnostic(
       .unknownKey, "`preview` has no key `\(text(key))`", at: span(key), label: spelling.question,
       help: ["the keys are \(list(names)), and members of the environment such as `colorScheme`"],

@@ -46,14 +46,14 @@ extension Checker {
   }
 
   private mutating func statementsOfMethod(_ key: EntryID, _ entry: EntryID) -> [ProcedureStatement] {
-    statementLevels = 0
+    nesting.beginStatements()
     guard let result = surroundings.method.result else { return procedure(entry) }
     let value =
       tree.kind(entry) == .mapping
       ? pairs(of: entry).first { text($0.key) == DefinitionKey.value.rawValue }?.value : nil
     if let value {
-      let keys = definitionKeys(entry, of: text(key), allowed: Checker.valueKeys)
-      let steps = keys[DefinitionKey.let.rawValue].map { checkSteps($0.value, isBlock: true) } ?? []
+      let keys = definitionKeys(entry, of: text(key), allowed: [DefinitionKey.let, .value])
+      let steps = keys[.let].map { checkSteps($0.value, isBlock: true) } ?? []
       return [.declare(steps), .result(dynamicValue(value, result, named: text(key)))]
     }
     guard tree.kind(entry) == .sequence || isStatement(entry) else {
@@ -63,8 +63,6 @@ extension Checker {
     if !problems.hasErrors, !statements.contains(where: \.alwaysReturns) { report(missingReturn(key)) }
     return statements
   }
-
-  private static let valueKeys = [DefinitionKey.let.rawValue, DefinitionKey.value.rawValue]
 
   /// Whether a mapping is a statement, and no value.
   private func isStatement(_ entry: EntryID) -> Bool {

@@ -58,19 +58,19 @@ extension Checker {
 
   private mutating func declareProperty(_ key: EntryID, _ value: EntryID) -> OpenProperty {
     let keys = propertyKeys(value)
-    let isFunction = keys?["parameters"] != nil
-    let isOpaque = keys.map { keys in keys["opaque"].map { tree.boolean($0.value) != false } ?? true } ?? false
+    let isFunction = keys?[.parameters] != nil
+    let isOpaque = keys.map { keys in keys[.opaque].map { tree.boolean($0.value) != false } ?? true } ?? false
     var property = CustomProperty(
       name: text(key), parameters: [], isOpaque: isFunction || isOpaque, isFunction: isFunction, span: span(key))
     var scope: Scope?
-    if let parameters = keys?["parameters"] {
+    if let parameters = keys?[.parameters] {
       scopes.begin()
       let declared = checkParameters(parameters.value)
       property.parameters = declared.parameters
       property.plan = declared.plan
       scope = scopes.end()
     }
-    let body = keys.map { $0["body"]?.value } ?? value
+    let body = keys.map { $0[.body]?.value } ?? value
     return OpenProperty(
       index: add(property), key: key, body: body, scope: scope, isStored: !property.isOpaque)
   }
@@ -98,9 +98,9 @@ extension Checker {
   }
 
   /// The keys of `{ opaque:, parameters:, body: }`; nil if the property is a plain node or block.
-  private mutating func propertyKeys(_ entry: EntryID) -> [String: (key: EntryID, value: EntryID)]? {
+  private mutating func propertyKeys(_ entry: EntryID) -> DefinitionKeys? {
     guard tree.kind(entry) == .mapping, pairs(of: entry).contains(where: { text($0.key) == "body" }) else { return nil }
-    return definitionKeys(entry, of: "a property", allowed: DefinitionKind.property.labels)
+    return definitionKeys(entry, of: "a property", allowed: DefinitionKind.property.keys)
   }
 }
 

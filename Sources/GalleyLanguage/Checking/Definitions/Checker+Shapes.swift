@@ -6,32 +6,24 @@ import GalleyTables
 // Custom shapes, and shapes where a value is meant.
 
 extension Checker {
-  private static let shapeKeys = DefinitionKind.shape.labels
-
   /// `shapes: { Hexagon: { parameters: …, let: …, path: [ … ] } }`, with `rect` in scope.
   mutating func checkShapes(_ entry: EntryID) {
-    guard tree.kind(entry) == .mapping else {
-      if tree.kind(entry) != .null {
-        report(wrongType(entry, wanted: "a mapping of names and shapes", of: "shapes"))
-      }
-      return
-    }
-    for (key, value) in pairs(of: entry) {
+    for (key, value) in namedPairs(entry, of: "shapes", wanted: "a mapping of names and shapes") {
       checkDefinitionName(key, isUpperCase: true)
-      let keys = definitionKeys(value, of: text(key), allowed: Checker.shapeKeys)
+      let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.shape.keys)
       scopes.begin()
-      let declared = checkParameters(keys["parameters"]?.value)
+      let declared = checkParameters(keys[.parameters]?.value)
       var shape = CustomShape(name: text(key), parameters: declared.parameters, span: span(key))
       _ = declare("rect", .named(.rect))
       var plan = declared.plan
       checkInside(keys, &plan)
-      if let insettable = keys["insettable"]?.value {
+      if let insettable = keys[.insettable]?.value {
         shape.isInsettable = tree.boolean(insettable) ?? false
         if tree.boolean(insettable) == nil {
           report(wrongType(insettable, wanted: "`true` or `false`", of: "insettable"))
         }
       }
-      if let path = keys["path"]?.value {
+      if let path = keys[.path]?.value {
         _ = pathRecipe(path)
       } else if tree.kind(value) == .mapping {
         report(missingPath(of: shape.name, at: shape.span))

@@ -6,19 +6,17 @@ import GalleyTables
 // Styles of the document (`styles`).
 
 extension Checker {
-  private static let styleKeys = DefinitionKind.style.labels
-
   /// Declares styles, so that views and styles may use them whatever their order; returns those whose bodies are open.
   mutating func declareStyles(_ entry: EntryID) {
     for (key, value) in definitions(entry, of: "styles") {
       checkDefinitionName(key, isUpperCase: true)
       noteDefinition(key, .types)
-      let keys = bodyKeys(value, of: key, allowed: Checker.styleKeys)
-      guard let kind = styleProtocol(keys["protocol"]?.value, of: key) else { continue }
+      let keys = bodyKeys(value, of: key, allowed: DefinitionKind.style.keys)
+      guard let kind = styleProtocol(keys[.protocol]?.value, of: key) else { continue }
       scopes.begin()
       let record = configurationType(of: kind)
       _ = declare("configuration", .named(record))
-      let declared = checkParameters(keys["parameters"]?.value)
+      let declared = checkParameters(keys[.parameters]?.value)
       var view = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
       view.plan = declared.plan
       view.slots = declared.slots
@@ -41,7 +39,7 @@ extension Checker {
     surroundings.style = definition.index
     var view = document.styles[definition.index].view
     checkInside(definition.keys, &view.plan)
-    if let body = definition.keys["body"] {
+    if let body = definition.keys[.body] {
       view.body = checkBody(body.value)
     } else {
       view.body = addBlock([], at: tree.root)

@@ -70,7 +70,7 @@ extension Checker {
       } else if text(key) == "object", let isObject = tree.boolean(value) {
         if isObject {
           declaration.traits.insert(.object)
-          environmentTypes[declaration.name] = .named(id)
+          document.environmentTypes[declaration.name] = .named(id)
         }
       } else if let field = member(key, value) {
         fields.append(field)

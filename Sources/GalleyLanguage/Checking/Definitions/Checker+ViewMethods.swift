@@ -10,9 +10,9 @@ extension Checker {
     for (key, value) in definitions(entry, of: "viewMethods") {
       checkDefinitionName(key, isUpperCase: false)
       noteDefinition(key, .modifiers)
-      let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.viewMethod.labels)
+      let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.viewMethod.keys)
       scopes.begin()
-      let declared = checkParameters(keys["parameters"]?.value)
+      let declared = checkParameters(keys[.parameters]?.value)
       let index = document.viewMethods.append(
         ViewMethod(
           name: text(key), parameters: declared.parameters, plan: declared.plan, slots: declared.slots,
@@ -38,11 +38,11 @@ extension Checker {
     var method = document.viewMethods[definition.index]
     checkInside(definition.keys, &method.plan)
     surroundings.viewMethod = definition.index
-    if let body = definition.keys["body"] {
+    if let body = definition.keys[.body] {
       surroundings.contentOwner = .method(definition.index)
       method.body = checkBody(body.value)
       surroundings.contentOwner = nil
-    } else if let modifiers = definition.keys["modifiers"] {
+    } else if let modifiers = definition.keys[.modifiers] {
       method.modifiers = checkModifiers(modifiers.value)
     }
     surroundings.viewMethod = nil
@@ -52,14 +52,14 @@ extension Checker {
   }
 
   /// Complains of a method with both of its forms, or none.
-  private mutating func checkForm(_ keys: [String: (key: EntryID, value: EntryID)], of key: EntryID) {
-    if let body = keys["body"], let modifiers = keys["modifiers"] {
+  private mutating func checkForm(_ keys: DefinitionKeys, of key: EntryID) {
+    if let body = keys[.body], let modifiers = keys[.modifiers] {
       report(
         Diagnostic(
           .misplacedKey, "`\(text(key))` has a `body`, which says what it shows, and `modifiers` beside it",
           at: span(modifiers.key), label: "write them beside `content` in the `body`",
           related: [RelatedSpan(span: span(body.key), message: "the `body` is here")]))
-    } else if keys["body"] == nil, keys["modifiers"] == nil, !problems.hasErrors {
+    } else if keys[.body] == nil, keys[.modifiers] == nil, !problems.hasErrors {
       report(
         Diagnostic(
           .missingArgument, "the method `\(text(key))` does nothing: it has neither `modifiers` nor a `body`",

@@ -50,7 +50,7 @@ struct OpenDefinitions {
 /// A definition whose parameters are declared and whose body is still to be checked.
 struct OpenDefinition<Definition> {
   var index: Index<Definition>
-  var keys: [String: (key: EntryID, value: EntryID)]
+  var keys: DefinitionKeys
   var scope: Scope
   /// The document that it stands in.
   var file: Int

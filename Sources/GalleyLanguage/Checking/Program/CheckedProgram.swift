@@ -63,6 +63,8 @@ package struct CheckedProgram: Sendable {
   /// The names of the colours of the asset catalogue, in the order of the document.
   package var colorNames = OrderedNames()
   package var colors: [String: AssetColor] = [:]
+  /// It has no body: it is there to be imported.
+  package internal(set) var isLibrary = false
   package var conditionals = Table<CheckedConditional>()
   package var selections = Table<CheckedSelection>()
   package var forEachs = Table<CheckedForEach>()

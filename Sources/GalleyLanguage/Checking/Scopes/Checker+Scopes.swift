@@ -6,8 +6,9 @@ import GalleyTables
 extension Checker {
   var scope: CheckerScope {
     CheckerScope(
-      scopes: scopes.scopes, functions: document.functions, types: document.types, environment: environmentTypes,
-      later: scopes.laterNames, layoutValues: layoutValues)
+      scopes: scopes.scopes, functions: document.functions, types: document.types,
+      environment: document.environmentTypes,
+      later: scopes.laterNames, layoutValues: document.layoutValues)
   }
 
   /// Declares a name in the innermost definition and gives it a slot; with a span it is one that must be used.

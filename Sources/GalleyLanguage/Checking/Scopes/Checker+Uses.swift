@@ -49,7 +49,7 @@ extension Checker {
 
   private mutating func reportUnused(_ name: String, _ kind: Scope.NameKind, at span: SourceSpan) {
     // What is imported is there for others too.
-    guard !name.hasPrefix("_"), span.file == 0, !isLibrary else { return }
+    guard !name.hasPrefix("_"), span.file == 0, !document.isLibrary else { return }
     let text = textNaming(name)
     report(
       Diagnostic(

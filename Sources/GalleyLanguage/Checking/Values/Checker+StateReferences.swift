@@ -9,7 +9,7 @@ extension Checker {
   mutating func stateReference(_ entry: EntryID) -> StateReference? {
     if tree.bytes(entry).contains(UInt8(ascii: "[")) { return subscriptedReference(entry) }
     let path = text(entry).drop { $0 == "$" }.split(separator: ".").map(String.init)
-    if path.first == StateReference.environmentName, path.count > 1, let type = environmentTypes[path[1]],
+    if path.first == StateReference.environmentName, path.count > 1, let type = document.environmentTypes[path[1]],
       isObject(type)
     {
       return memberType(path.dropFirst(2), of: type, entry).map {

@@ -154,9 +154,9 @@ extension Checker {
 
   /// A value of a type, in the forms of the language; nil after a diagnostic.
   mutating func recipe(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
-    let outer = openValue
+    let outer = nesting.value
     guard entersValue(at: entry) else { return nil }
-    defer { openValue = outer }
+    defer { nesting.leaveValue(for: outer) }
     return checkedRecipe(entry, type, named: name).map { bounded($0, type, entry) }
   }
 
