@@ -111,6 +111,7 @@ private enum Enumerations {
     cases(ContentMode.self),
     cases(ControlSize.self),
     cases(DatePickerComponents.self), cases(HorizontalEdge.self), cases(LayoutDirection.self),
+    cases(LineHeightCase.self),
     cases(ListSectionSpacing.self),
     cases(MatchedGeometryProperties.self),
     cases(NavigationSplitViewColumn.self), cases(NavigationSplitViewVisibility.self), cases(PresentationDetent.self),

@@ -14,7 +14,7 @@ extension ModifierDefinition {
             nullable: true)
         ], type: .unknown("lineHeight"),
         environment: { arguments, environment in
-          environment.lineHeight = arguments[.lineHeight].flatMap { LineHeight($0) }
+          environment.lineHeight = arguments[.lineHeight].flatMap { LineHeight($0, in: arguments.types) }
         })
     ],
     examples: [
@@ -28,12 +28,30 @@ extension ArgumentLabel<Value> {
   fileprivate static var lineHeight: Self { Self("lineHeight", .type("AttributedString.LineHeight")) }
 }
 
+/// How high the lines of a text are, as documents say it.
+enum LineHeightCase: String, SwiftUIEnumeration {
+  case normal
+  case variable
+  case tight
+  case loose
+  case multiple
+  case exact
+  case leading
+
+  static var swiftName: String { "AttributedString.LineHeight" }
+}
+
 extension LineHeight {
   /// What a value of the document says; nil for a height of the font's own, and for those that nobody has measured.
-  fileprivate init?(_ value: Value) {
-    guard case .enumeration(_, let index, let payload) = value, let number = payload.first?.number else { return nil }
-    let kinds: [Int: LineHeight] = [4: .multiple(number), 5: .exact(number), 6: .leading(number)]
-    guard let kind = kinds[index] else { return nil }
-    self = kind
+  fileprivate init?(_ value: Value, in types: TypeTable) {
+    guard case .enumeration(_, _, let payload) = value, let number = payload.first?.number,
+      let kind: LineHeightCase = types.enumerationCase(value)
+    else { return nil }
+    switch kind {
+    case .multiple: self = .multiple(number)
+    case .exact: self = .exact(number)
+    case .leading: self = .leading(number)
+    case .normal, .variable, .tight, .loose: return nil
+    }
   }
 }

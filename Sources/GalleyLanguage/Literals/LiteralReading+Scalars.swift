@@ -69,7 +69,9 @@ extension LiteralReading {
     let ends = tree.kind(entry) == .sequence ? Array(tree.elements(entry).prefix(3)) : pairs(of: entry).map(\.value)
     guard ends.count == 2, ends.allSatisfy({ tree.kind($0) == .number }), problem.fix == nil else { return problem }
     let quote = tree.hasKeysInQuotes ? "\"" : ""
-    let mend = "\(quote)\(text(ends[0]))...\(text(ends[1]))\(quote)"
+    let isReversed = tree.real(ends[0]).map { first in tree.real(ends[1]).map { first > $0 } ?? false } ?? false
+    let (lower, upper) = isReversed ? (ends[1], ends[0]) : (ends[0], ends[1])
+    let mend = "\(quote)\(text(lower))...\(text(upper))\(quote)"
     problem.label = "write `\(mend)`"
     problem.fix = TextEdit(span: span(entry), replacement: mend)
     return problem

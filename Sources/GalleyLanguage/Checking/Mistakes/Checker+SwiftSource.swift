@@ -178,9 +178,7 @@ extension Checker {
   static func statement(inSwift text: String) -> String? {
     let text = text.trimmingArrow.trimmingBraces.trimmingSemicolon
     if let call = assignment(inSetter: text) { return call }
-    for name in ["print", "console.log", "NSLog", "println"] where text.hasPrefix("\(name)(") && text.hasSuffix(")") {
-      return "{ print: \(text.dropFirst(name.count + 1).dropLast()) }"
-    }
+    if let printed = printed(by: text) { return "{ print: \(printed) }" }
     if let name = text.removingSuffix(".toggle()"), name.isPath { return "{ toggle: \(name) }" }
     for (mark, sign) in [("+=", "+"), ("-=", "-"), ("*=", "*"), ("/=", "/"), ("=", "")] {
       let parts = text.split(separator: mark, maxSplits: 1)
@@ -198,6 +196,24 @@ extension Checker {
 }
 
 extension Checker {
+  /// What a call of Swift or JavaScript prints: `print("a", n)` is `a $(n)`; nil for anything else.
+  private static func printed(by text: String) -> String? {
+    guard ["print(", "console.log(", "NSLog(", "println("].contains(where: { text.hasPrefix($0) }),
+      let call = SwiftCall.chain(text)?.last, !call.arguments.isEmpty,
+      call.arguments.allSatisfy({ $0.label == nil })
+    else { return nil }
+    let words = call.arguments.map { argument in
+      let value = String(argument.value.trimmingSpaces)
+      if Double(value) != nil || Bool(value) != nil { return value }
+      guard value.count >= 2, let quote = value.first, "\"'".contains(quote), value.last == quote else {
+        return "$(\(value))"
+      }
+      return value.dropFirst().dropLast().split(separator: "\\(", omittingEmptySubsequences: false).joined(
+        separator: "$(")
+    }
+    return quotedYAML(words.joined(separator: " "))
+  }
+
   /// The statement that a setter of React is: `setCount(1)` is `{ set: { count: 1 } }`.
   private static func assignment(inSetter text: String) -> String? {
     guard text.hasPrefix("set"), text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
