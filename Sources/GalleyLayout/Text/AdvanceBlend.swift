@@ -24,8 +24,7 @@ struct AdvanceBlend: Sendable {
     let position = (max(weight, MeasuringChoices.lightestMeasuredWeight) - 400) / 100
     let column = min(Int(position), 2)
     let high = position - Double(column)
-    let (start, end) = (MeasuringChoices.textCutEnd, MeasuringChoices.displayCutStart(on: platform))
-    let display = min(max((size - start) / (end - start), 0), 1)
+    let display = Self.displayShare(size: size, platform: platform)
     let text = (1 - display) * size * factor / AdvanceTable.textUnitsPerEm
     let displayed = display * size * factor / AdvanceTable.displayUnitsPerEm
     self.column = column
@@ -38,6 +37,12 @@ struct AdvanceBlend: Sendable {
     tabularDigit = (digits[column] * (1 - high) + digits[column + 1] * high) * size * factor
     em = size
     correction = LetterCorrection(size: size, weight: weight)
+  }
+
+  /// Returns how much of an advance is the display cut's at a size, from 0 to 1.
+  static func displayShare(size: Double, platform: MetricPlatform) -> Double {
+    let (start, end) = (MeasuringChoices.textCutEnd, MeasuringChoices.displayCutStart(on: platform))
+    return min(max((size - start) / (end - start), 0), 1)
   }
 
   /// Returns the advance of a row of `AdvanceTable`, whose `units` the caller holds, in points.

@@ -49,7 +49,10 @@ struct TextBreakdown: Sendable {
   }
 
   /// Returns the run that a glyph is in.
-  func run(of glyph: Int32) -> Run { runs[lastRun(before: glyph + 1)] }
+  func run(of glyph: Int32) -> Run { runs[runIndex(of: glyph)] }
+
+  /// Returns the place of the run that a glyph is in.
+  func runIndex(of glyph: Int32) -> Int { lastRun(before: glyph + 1) }
 
   /// Returns the last run that begins before a glyph; the first one begins before all.
   private func lastRun(before glyph: Int32) -> Int {

@@ -17,7 +17,9 @@ struct TextOffer: Sendable {
 
 /// Puts the lines of a text that was taken apart under each other.
 struct TextLayout {
-  private let breakdown: TextBreakdown
+  let breakdown: TextBreakdown
+  /// The factor by which the text was made smaller to fit; 1 for none.
+  let shrinking: Double
   private let pixels: PixelGrid
   private let lineLimit: Int
   private let reservedLines: Int
@@ -25,8 +27,9 @@ struct TextLayout {
   private let truncationMode: TruncationMode
 
   /// A line limit below 1 counts as 1, and line spacing below 0 as 0.
-  init(_ breakdown: TextBreakdown, content: TextContent, pixels: PixelGrid) {
+  init(_ breakdown: TextBreakdown, content: TextContent, pixels: PixelGrid, shrinking: Double = 1) {
     self.breakdown = breakdown
+    self.shrinking = shrinking
     self.pixels = pixels
     lineLimit = content.lineLimit.map { max($0, 1) } ?? .max
     reservedLines = content.reservedLines

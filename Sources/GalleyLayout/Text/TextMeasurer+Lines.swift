@@ -24,7 +24,7 @@ extension TextMeasurer {
 
 extension TextAlignment {
   /// How much of the room beside a line lies on its left.
-  fileprivate func share(isRightToLeft: Bool) -> Double {
+  func share(isRightToLeft: Bool) -> Double {
     switch self {
     case .leading: isRightToLeft ? 1 : 0
     case .center: 0.5

@@ -108,7 +108,7 @@ package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
     let factor = max(content.minimumScaleFactor, MeasuringChoices.smallestShrinking)
     func layout(_ shrinking: Double) -> (layout: TextLayout, measurement: TextMeasurement) {
       let breakdown = TextBreakdown(content, platform: platform, pixels: pixels, shrinking: shrinking)
-      let layout = TextLayout(breakdown, content: content, pixels: pixels)
+      let layout = TextLayout(breakdown, content: content, pixels: pixels, shrinking: shrinking)
       return (layout, layout.measurement(in: offer))
     }
     var best = layout(factor)
