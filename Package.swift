@@ -21,6 +21,10 @@ let package = Package(
     .target(name: "GalleySource"),
     .target(name: "GalleyFormats", dependencies: ["GalleySource", "CLibYAML"]),
     .target(name: "GalleyLayout", dependencies: ["GalleyTables", "CStackRoom"], swiftSettings: narrowImports),
+    .target(name: "CGalleyOutlines"),
+    .target(
+      name: "GalleyDrawing", dependencies: ["GalleyTables", "GalleySource", "GalleyLayout", "CGalleyOutlines"],
+      swiftSettings: narrowImports),
     .target(name: "GalleyExpressions", dependencies: ["GalleyTables", "GalleySource", "GalleyLayout", "CStackRoom"]),
     .target(
       name: "GalleyLanguage",
@@ -79,6 +83,7 @@ let package = Package(
       dependencies: [
         "GalleyExpressions", "GalleyFormats", "GalleyLanguage", "GalleyLayout", "GalleySource", "GalleyTables",
       ]),
+    .testTarget(name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyLayout", "GalleyTables"]),
     .testTarget(name: "GalleyLayoutTests", dependencies: ["CStackRoom", "GalleyLayout"]),
     .testTarget(
       name: "GalleyCaseTests",

@@ -1,0 +1,37 @@
+// The outlines of glyphs, in the form that Tools/outlines describes.
+
+#ifndef GALLEY_OUTLINES_H
+#define GALLEY_OUTLINES_H
+
+#include <stdint.h>
+
+/// The glyphs of one cut of a font.
+struct galley_outlines {
+  uint32_t units_per_em;
+  /// One, or three: those of the weights 400, 100 and 900.
+  uint32_t master_count;
+  /// The number of glyphs.
+  uint32_t count;
+  /// The number of bytes in `records`.
+  uint32_t length;
+  /// The characters in ascending order, and where the record of each begins.
+  const uint32_t *scalars;
+  const uint32_t *places;
+  const uint8_t *records;
+};
+
+/// Inter 3.019.
+extern const struct galley_outlines galley_text_cut;
+/// Inter Display 4.0 beta 7.
+extern const struct galley_outlines galley_display_cut;
+/// JetBrains Mono 2.242, regular and bold.
+extern const struct galley_outlines galley_mono_regular;
+extern const struct galley_outlines galley_mono_bold;
+
+/// Swift may not read a global with pointers from several threads, though nobody writes it; a function it may call.
+static inline struct galley_outlines galley_outlines_text(void) { return galley_text_cut; }
+static inline struct galley_outlines galley_outlines_display(void) { return galley_display_cut; }
+static inline struct galley_outlines galley_outlines_mono_regular(void) { return galley_mono_regular; }
+static inline struct galley_outlines galley_outlines_mono_bold(void) { return galley_mono_bold; }
+
+#endif

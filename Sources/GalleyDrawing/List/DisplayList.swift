@@ -1,0 +1,66 @@
+package import GalleyLayout
+package import GalleyTables
+
+/// A picture as values: what is drawn, in order.
+///
+/// Nothing in it refers to fonts, files or the catalogue.
+///
+/// Coordinates are points of the window, y grows downwards. What begins ends, in the opposite order.
+package struct DisplayList: Sendable {
+  package enum Command: Hashable, Sendable {
+    case fill(Index<Path>, Index<Paint>, FillRule)
+    case stroke(Index<Path>, Index<Paint>, Index<Stroke>)
+    case glyphs(Index<GlyphRun>, Index<Paint>)
+    case beginLayer(Index<Layer>)
+    case endLayer
+    /// What follows up to `endMask` is the mask of the layer that begins before it.
+    case beginMask
+    case endMask
+  }
+
+  /// Glyphs that follow each other, with what they show.
+  package struct GlyphRun: Hashable, Sendable {
+    package var glyphs: IndexRange<PlacedGlyph>
+    /// How far the glyphs lean to the right, as the tangent of the angle.
+    package var skew: Double
+    package var text: String
+    /// In the coordinates of the run's layer.
+    package var bounds: Rect
+  }
+
+  package struct PlacedGlyph: Hashable, Sendable {
+    package var outline: Index<GlyphOutline>
+    package var x: Double
+    package var baseline: Double
+    /// Points per em, and the factor by which the outline is wider.
+    package var size: Double
+    package var stretch: Double
+  }
+
+  package let size: Size
+  /// Device pixels per point.
+  package let scale: Double
+  package internal(set) var commands: [Command] = []
+  package internal(set) var paths = Table<Path>()
+  package internal(set) var paints = Table<Paint>()
+  package internal(set) var strokes = Table<Stroke>()
+  package internal(set) var layers = Table<Layer>()
+  package internal(set) var glyphs = Table<PlacedGlyph>()
+  package internal(set) var runs = Table<GlyphRun>()
+  package internal(set) var outlines = Table<GlyphOutline>()
+  /// What was approximated or left out, each reason once, in the order of drawing.
+  package internal(set) var notes: [DrawingNote] = []
+
+  init(size: Size, scale: Double) {
+    self.size = size
+    self.scale = scale
+  }
+}
+
+/// Something that a picture shows otherwise than SwiftUI would.
+package enum DrawingNote: Hashable, Sendable {
+  /// What is drawn only roughly, in words.
+  case approximated(String)
+  /// A script without outlines, in words.
+  case missingOutlines(String)
+}

@@ -1,0 +1,41 @@
+package import GalleyLayout
+
+/// The outline of a glyph in thousandths of an em, from its place on the baseline; y grows downwards.
+package struct GlyphOutline: Hashable, Sendable {
+  /// What tells one outline from another.
+  package struct ID: Hashable, Sendable {
+    package var cut: OutlineCut
+    package var scalar: Unicode.Scalar
+    /// On CSS's scale.
+    package var weight: Int
+  }
+
+  package let id: ID
+  /// In thousandths of an em.
+  package let advance: Double
+  /// Whole numbers.
+  package let path: Path
+
+  package static func == (left: GlyphOutline, right: GlyphOutline) -> Bool { left.id == right.id }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// A cut of a font that outlines are taken from.
+package enum OutlineCut: UInt8, Sendable, CaseIterable {
+  /// Inter for sizes of running text, and for titles.
+  case text
+  case display
+  /// JetBrains Mono.
+  case monoRegular
+  case monoBold
+
+  /// The cut that the layout's advances of a font are of.
+  package init(_ font: GlyphFont) {
+    if font.isMonospaced {
+      self = font.weight < 550 ? .monoRegular : .monoBold
+    } else {
+      self = font.displayShare < 0.5 ? .text : .display
+    }
+  }
+}

@@ -1,0 +1,274 @@
+import GalleyLayout
+import GalleySource
+import GalleyTables
+
+/// Writes a display list as SVG, a line a command, of the elements that readers draw alike.
+///
+/// There is no script, no external reference and no `style` attribute, which strict policies drop.
+package struct SVGWriter {
+  private let list: DisplayList
+  private let prefix: String
+  /// Bodies of commands; the outlines stand before them in the result.
+  var body: [UInt8] = []
+  private var outlines: [UInt8] = []
+  private var outlineIDs: [Index<GlyphOutline>: Int] = [:]
+  private var idCount = 0
+  private var blends: Set<BlendMode> = []
+
+  private init(_ list: DisplayList, prefix: String) {
+    self.list = list
+    self.prefix = prefix
+  }
+
+  /// Returns the picture as a document; all its names begin with `prefix`.
+  package static func svg(_ list: DisplayList, prefix: String = "") -> [UInt8] {
+    var writer = SVGWriter(list, prefix: prefix)
+    for command in list.commands { writer.write(command) }
+    return writer.document
+  }
+
+  private var document: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+    bytes.append(list.size.width)
+    bytes.append("\" height=\"")
+    bytes.append(list.size.height)
+    bytes.append("\" viewBox=\"0 0 ")
+    bytes.append(list.size.width, list.size.height)
+    bytes.append("\">\n")
+    if !blends.isEmpty {
+      bytes.append("<style>")
+      for blend in BlendMode.allCases where blends.contains(blend) {
+        bytes.append(".b-\(blend.cssName ?? "normal"){mix-blend-mode:\(blend.cssName ?? "normal")}")
+      }
+      bytes.append("</style>\n")
+    }
+    if !outlines.isEmpty {
+      bytes.append("<defs>\n")
+      bytes += outlines
+      bytes.append("</defs>\n")
+    }
+    bytes += body
+    bytes.append("</svg>\n")
+    return bytes
+  }
+
+  private mutating func write(_ command: DisplayList.Command) {
+    switch command {
+    case .fill(let path, let paint, let rule): fill(list.paths[path], list.paints[paint], rule)
+    case .stroke(let path, let paint, let stroke):
+      self.stroke(list.paths[path], list.paints[paint], list.strokes[stroke])
+    case .glyphs(let run, let paint): glyphs(list.runs[run], list.paints[paint])
+    case .beginLayer(let index): begin(list.layers[index])
+    case .endLayer: body.append("</g>\n")
+    case .beginMask: beginMask()
+    case .endMask: endMask()
+    }
+  }
+
+  /// A new name.
+  mutating func newID() -> String {
+    idCount += 1
+    return "\(prefix)g\(idCount)"
+  }
+
+  mutating func attribute(_ name: String, _ value: Double, decimals: Int = 2) {
+    body.append(" \(name)=\"")
+    body.append(value, decimals: decimals)
+    body.append("\"")
+  }
+
+  // MARK: Outlines
+
+  private mutating func fill(_ path: Path, _ paint: Paint, _ rule: FillRule) {
+    if case .conic(let stops, let center, let startAngle, let endAngle) = paint {
+      let sweep = ConicSweep(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+      return fill(path, sweep, rule)
+    }
+    let server = define(paint)
+    body.append("<path d=\"")
+    body += PathData(path).bytes
+    body.append("\"")
+    if rule == .evenOdd { body.append(" fill-rule=\"evenodd\"") }
+    attribute("fill", paint, server)
+    body.append("/>\n")
+  }
+
+  private mutating func fill(_ path: Path, _ sweep: ConicSweep, _ rule: FillRule) {
+    guard let bounds = path.bounds else { return }
+    let clip = define(clip: Layer.Clip(path: path, rule: rule))
+    body.append("<g clip-path=\"url(#\(clip))\">\n")
+    for wedge in sweep.wedges(covering: bounds) { fill(wedge.path, .solid(wedge.color), .nonZero) }
+    body.append("</g>\n")
+  }
+
+  private mutating func stroke(_ path: Path, _ paint: Paint, _ stroke: Stroke) {
+    let server = define(paint)
+    body.append("<path d=\"")
+    body += PathData(path).bytes
+    body.append("\" fill=\"none\"")
+    attribute("stroke", paint, server)
+    attribute("stroke-width", stroke.width)
+    if stroke.cap != .butt { body.append(" stroke-linecap=\"\(stroke.cap.rawValue)\"") }
+    if stroke.join != .miter { body.append(" stroke-linejoin=\"\(stroke.join.rawValue)\"") }
+    if stroke.join == .miter { attribute("stroke-miterlimit", stroke.miterLimit) }
+    if !stroke.dash.isEmpty {
+      body.append(" stroke-dasharray=\"")
+      for (place, length) in stroke.dash.enumerated() {
+        if place > 0 { body.append(" ") }
+        body.append(length)
+      }
+      body.append("\"")
+      if stroke.dashPhase != 0 { attribute("stroke-dashoffset", stroke.dashPhase) }
+    }
+    body.append("/>\n")
+  }
+
+  private mutating func attribute(_ name: String, _ paint: Paint, _ server: String?) {
+    if let server { return body.append(" \(name)=\"url(#\(server))\"") }
+    // A line along an outline has one colour: that of the sweep's beginning.
+    guard let color = paint.firstColor else { return }
+    body.append(" \(name)=\"")
+    body.append(color)
+    body.append("\"")
+    if color.alpha < 1 { attribute("\(name)-opacity", color.alpha, decimals: 4) }
+  }
+
+  // MARK: Glyphs
+
+  private mutating func glyphs(_ run: DisplayList.GlyphRun, _ paint: Paint) {
+    let glyphs = list.glyphs[run.glyphs]
+    guard let first = glyphs.first else { return }
+    guard case .solid = paint else { return fill(path(of: glyphs, skew: run.skew), paint, .nonZero) }
+    let scale = first.size / 1000
+    let ids = glyphs.map { id(of: $0.outline) }
+    body.append("<g")
+    attribute("fill", paint, nil)
+    body.append(" transform=\"matrix(")
+    body.append(scale, 0, -run.skew * scale, scale, decimals: 6)
+    body.append(" ")
+    body.append(first.x, first.baseline)
+    body.append(")\"><title>")
+    body.append(escaping: run.text)
+    body.append("</title>")
+    for (glyph, id) in zip(glyphs, ids) {
+      let x = (glyph.x - first.x) / scale
+      let height = glyph.size / first.size
+      body.append("<use href=\"#\(id)\"")
+      if (glyph.stretch - 1).magnitude < 0.0005, height == 1 {
+        if x != 0 { attribute("x", x, decimals: 1) }
+      } else {
+        body.append(" transform=\"matrix(")
+        body.append(glyph.stretch * height, 0, 0, height, decimals: 4)
+        body.append(" ")
+        body.append(x, 0, decimals: 1)
+        body.append(")\"")
+      }
+      body.append("/>")
+    }
+    body.append("</g>\n")
+  }
+
+  /// The outlines of glyphs in points: a gradient runs over all of them, and would begin anew in each `use`.
+  private func path(of glyphs: ArraySlice<DisplayList.PlacedGlyph>, skew: Double) -> Path {
+    var path = Path()
+    for glyph in glyphs {
+      let scale = glyph.size / 1000
+      path.append(
+        list.outlines[glyph.outline].path.mapped { point in
+          Point(
+            x: glyph.x + (point.x * glyph.stretch - point.y * skew) * scale, y: glyph.baseline + point.y * scale)
+        })
+    }
+    return path
+  }
+
+  private mutating func id(of outline: Index<GlyphOutline>) -> String {
+    if let known = outlineIDs[outline] { return "\(prefix)g\(known)" }
+    let id = newID()
+    outlineIDs[outline] = idCount
+    outlines.append("<path id=\"\(id)\" d=\"")
+    outlines += PathData(list.outlines[outline].path, decimals: 0).bytes
+    outlines.append("\"/>\n")
+    return id
+  }
+
+  // MARK: Layers
+
+  private mutating func begin(_ layer: Layer) {
+    if layer.isMasked { pendingMasks.append(layer) } else { open(layer, mask: nil) }
+  }
+
+  /// Layers that have begun, and whose masks come first.
+  private var pendingMasks: [Layer] = []
+  /// The masks that are being written.
+  private var openMasks: [String] = []
+
+  private mutating func beginMask() {
+    let id = newID()
+    let white = newID()
+    openMasks.append(id)
+    // What counts in SVG is how light a mask is: its content is turned white.
+    body.append("<filter id=\"\(white)\" color-interpolation-filters=\"sRGB\"><feColorMatrix values=\"")
+    body.append("0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0\"/></filter>\n")
+    body.append("<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\"")
+    attribute("width", list.size.width)
+    attribute("height", list.size.height)
+    body.append("><g filter=\"url(#\(white))\">\n")
+  }
+
+  private mutating func endMask() {
+    body.append("</g></mask>\n")
+    guard let layer = pendingMasks.popLast(), let mask = openMasks.popLast() else { return }
+    open(layer, mask: mask)
+  }
+
+  private mutating func open(_ layer: Layer, mask: String?) {
+    let clip = layer.clip.map { define(clip: $0) }
+    let filter = layer.filters.isEmpty ? nil : layer.bounds.map { define(filters: layer.filters, in: $0) }
+    body.append("<g")
+    if layer.opacity < 1 { attribute("opacity", layer.opacity, decimals: 4) }
+    if let clip { body.append(" clip-path=\"url(#\(clip))\"") }
+    if let mask { body.append(" mask=\"url(#\(mask))\"") }
+    if let filter { body.append(" filter=\"url(#\(filter))\"") }
+    if let blend = layer.blend.cssName, blend != "normal" {
+      blends.insert(layer.blend)
+      body.append(" class=\"b-\(blend)\"")
+    }
+    if !layer.transform.isIdentity {
+      let map = layer.transform
+      body.append(" transform=\"matrix(")
+      body.append(map.a, map.b, map.c, map.d, decimals: 6)
+      body.append(" ")
+      body.append(map.tx, map.ty)
+      body.append(")\"")
+    }
+    body.append(">\n")
+  }
+}
+
+extension Paint {
+  /// The colour of a solid paint, or the first of several.
+  fileprivate var firstColor: ResolvedColor? {
+    switch self {
+    case .solid(let color): color
+    case .linear(let stops, _, _), .radial(let stops, _, _, _, _), .conic(let stops, _, _, _): stops.first?.color
+    }
+  }
+}
+
+extension BlendMode {
+  /// The name in CSS; nil for those that it has not, which are drawn as normal.
+  fileprivate var cssName: String? {
+    switch self {
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue, .saturation, .color,
+      .luminosity:
+      rawValue
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
+    }
+  }
+}

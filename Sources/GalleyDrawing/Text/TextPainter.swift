@@ -1,0 +1,204 @@
+package import GalleyLayout
+
+/// How a stretch of text is drawn.
+package struct TextLook: Hashable, Sendable {
+  package var paint: Paint
+  package var underline: TextLine?
+  package var strikethrough: TextLine?
+
+  package init(paint: Paint) { self.paint = paint }
+
+  /// A line through or below words.
+  package struct TextLine: Hashable, Sendable {
+    package enum Pattern: String, Sendable, CaseIterable {
+      case solid, dot, dash, dashDot, dashDotDot
+    }
+
+    /// Nil for that of the words.
+    package var paint: Paint?
+    package var pattern: Pattern
+
+    package init(paint: Paint? = nil, pattern: Pattern = .solid) {
+      self.paint = paint
+      self.pattern = pattern
+    }
+  }
+}
+
+/// Draws texts by the outlines of their letters, each where the layout has it.
+package struct TextPainter {
+  /// The largest change of an outline's width by which it is made to fill its place.
+  static let stretching = 0.88...1.12
+  /// How far italic letters lean: 9.4°.
+  static let italicSkew = 0.1655
+
+  /// The outlines that were read so far.
+  private var known: [GlyphOutline.ID: GlyphOutline?] = [:]
+
+  package init() {}
+
+  /// Draws a text whose top left corner is at `origin`; `look` is asked for each run of its content.
+  package mutating func draw(
+    _ text: PlacedText, at origin: Point, in list: inout DisplayListBuilder, look: (Int) -> TextLook
+  ) {
+    for line in text.lines {
+      let baseline = origin.y + line.baseline
+      for run in line.runs where run.picture == nil {
+        draw(run, x: origin.x, baseline: baseline - run.rise, look(run.source), in: &list)
+      }
+    }
+  }
+
+  private mutating func draw(
+    _ run: PlacedText.Run, x: Double, baseline: Double, _ look: TextLook, in list: inout DisplayListBuilder
+  ) {
+    noteApproximations(of: run.font, in: &list)
+    var glyphs: [DisplayListBuilder.Glyph] = []
+    var word: [(glyph: PlacedText.Glyph, outline: GlyphOutline)] = []
+    for glyph in run.glyphs {
+      guard let outline = outline(of: glyph.scalar, run.font) else {
+        glyphs += placed(word, run.font, x: x)
+        word = []
+        drawBox(for: glyph, run.font, x: x, baseline: baseline, look.paint, in: &list)
+        continue
+      }
+      if glyph.hasOwnWidth {
+        glyphs += placed(word, run.font, x: x)
+        word = []
+        glyphs.append(placed(glyph, outline, run.font, x: x))
+      } else {
+        word.append((glyph, outline))
+      }
+    }
+    glyphs += placed(word, run.font, x: x)
+    let skew = run.font.isItalic ? Self.italicSkew : 0
+    list.draw(
+      glyphs.filter { !$0.outline.path.isEmpty }, baseline: baseline, skew: skew, text: run.text, look.paint)
+    if let line = look.underline { draw(line, of: run, at: 0.09, x: x, baseline: baseline, look.paint, in: &list) }
+    if let line = look.strikethrough {
+      draw(line, of: run, at: -0.26, x: x, baseline: baseline, look.paint, in: &list)
+    }
+  }
+
+  private func placed(
+    _ glyph: PlacedText.Glyph, _ outline: GlyphOutline, _ font: GlyphFont, x: Double
+  ) -> DisplayListBuilder.Glyph {
+    let size = size(of: glyph.scalar, font)
+    let own = outline.advance / 1000 * size
+    let isCell = font.hasTabularDigits && ("0"..."9").contains(glyph.scalar)
+    let stretch = own > 0 && !isCell ? Self.stretching.clamped(glyph.width / own) : 1
+    // What the outline does not fill of its place stands on both sides.
+    let gap = (glyph.width - own * stretch) / 2
+    return DisplayListBuilder.Glyph(outline: outline, x: x + glyph.x + gap, size: size, stretch: stretch)
+  }
+
+  /// Letters whose advances nobody read keep their proportions; the word takes the room that the layout gives it.
+  private func placed(
+    _ word: [(glyph: PlacedText.Glyph, outline: GlyphOutline)], _ font: GlyphFont, x: Double
+  ) -> [DisplayListBuilder.Glyph] {
+    guard let first = word.first?.glyph, let last = word.last?.glyph else { return [] }
+    let own = word.reduce(0) { $0 + $1.outline.advance / 1000 * size(of: $1.glyph.scalar, font) }
+    let factor = own > 0 ? (last.x + last.width - first.x) / own : 1
+    var place = x + first.x
+    return word.map { glyph, outline in
+      let size = size(of: glyph.scalar, font)
+      defer { place += outline.advance / 1000 * size * factor }
+      return DisplayListBuilder.Glyph(outline: outline, x: place, size: size, stretch: factor)
+    }
+  }
+
+  private func size(of scalar: Unicode.Scalar, _ font: GlyphFont) -> Double {
+    font.hasSmallCapitals && scalar.properties.isLowercase ? font.size * GlyphFont.smallCapitalFactor : font.size
+  }
+
+  private mutating func outline(of scalar: Unicode.Scalar, _ font: GlyphFont) -> GlyphOutline? {
+    var drawn = scalar
+    if font.hasSmallCapitals, let capital = scalar.properties.uppercaseMapping.unicodeScalars.first { drawn = capital }
+    // Spaces and joiners of any width show nothing.
+    if drawn.properties.isWhitespace || drawn.properties.isDefaultIgnorableCodePoint { drawn = " " }
+    let cut = OutlineCut(font)
+    let id = GlyphOutline.ID(cut: cut, scalar: drawn, weight: Int(font.weight.rounded()))
+    if let found = known[id] { return found }
+    let outline = cut.outline(of: drawn, weight: font.weight)
+    known[id] = .some(outline)
+    return outline
+  }
+
+  /// A letter of a script without outlines is a box of its width.
+  private func drawBox(
+    for glyph: PlacedText.Glyph, _ font: GlyphFont, x: Double, baseline: Double, _ paint: Paint,
+    in list: inout DisplayListBuilder
+  ) {
+    list.note(.missingOutlines(Self.script(of: glyph.scalar)))
+    guard glyph.width > 0 else { return }
+    let width = glyph.width * 0.84
+    let box = Rect(
+      x: x + glyph.x + (glyph.width - width) / 2, y: baseline - 0.72 * font.size, width: width,
+      height: 0.84 * font.size)
+    list.fill(
+      Path(box, radii: CornerRadii(0.1 * font.size), style: .circular), paint.multiplied(by: 0.35))
+  }
+
+  /// What readers know the script of a character as.
+  private static func script(of scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0x0590...0x05FF: "Hebrew"
+    case 0x0600...0x077F, 0xFB50...0xFDFF, 0xFE70...0xFEFE: "Arabic"
+    case 0x0900...0x097F: "Devanagari"
+    case 0x0E00...0x0E7F: "Thai"
+    case 0x1100...0x11FF, 0xAC00...0xD7FF: "Hangul"
+    case 0x3040...0x30FF: "kana"
+    case 0x2E80...0x2FDF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: "Han"
+    case 0x1F000...0x1FAFF, 0x2600...0x27BF: "emoji"
+    default: "the script of “\(scalar)”"
+    }
+  }
+
+  private func noteApproximations(of font: GlyphFont, in list: inout DisplayListBuilder) {
+    if let family = font.family {
+      list.note(.approximated("the font `\(family)`"))
+    } else {
+      switch font.design {
+      case .serif: list.note(.approximated("the serif design"))
+      case .rounded: list.note(.approximated("the rounded design"))
+      case .default, .monospaced: break
+      }
+    }
+  }
+}
+
+// MARK: Lines of text
+
+extension TextPainter {
+  /// A line of the run's width without spaces at its end; `height` is in em below the baseline.
+  private func draw(
+    _ line: TextLook.TextLine, of run: PlacedText.Run, at height: Double, x: Double, baseline: Double, _ paint: Paint,
+    in list: inout DisplayListBuilder
+  ) {
+    let ink = run.glyphs.reversed().drop { $0.scalar.properties.isWhitespace }
+    guard let first = run.glyphs.first, let last = ink.first else { return }
+    let pixel = 1 / list.list.scale
+    let thickness = max(0.055 * run.font.size, pixel)
+    let y = baseline + height * run.font.size
+    let rect = Rect(x: x + first.x, y: y, width: last.x + last.width - first.x, height: thickness)
+    let dash: [Double] =
+      switch line.pattern {
+      case .solid: []
+      case .dot: [1, 1]
+      case .dash: [3, 1]
+      case .dashDot: [3, 1, 1, 1]
+      case .dashDotDot: [3, 1, 1, 1, 1, 1]
+      }
+    guard !dash.isEmpty else { return list.fill(rect, line.paint ?? paint) }
+    var path = Path()
+    path.move(to: Point(x: rect.minX, y: rect.midY))
+    path.line(to: Point(x: rect.maxX, y: rect.midY))
+    var stroke = Stroke(width: thickness)
+    stroke.dash = dash.map { $0 * thickness }
+    list.stroke(path, line.paint ?? paint, stroke)
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate func clamped(_ value: Double) -> Double { Swift.min(Swift.max(value, lowerBound), upperBound) }
+}

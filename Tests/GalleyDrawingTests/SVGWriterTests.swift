@@ -1,0 +1,179 @@
+import GalleyLayout
+import Testing
+
+@testable import GalleyDrawing
+
+@Suite struct SVGWriterTests {
+  private let red = Paint.solid(ResolvedColor(red: 1, green: 0, blue: 0))
+  private let rect = Rect(x: 10, y: 10, width: 20, height: 20)
+
+  private func svg(prefix: String = "", _ draw: (inout DisplayListBuilder) -> Void) -> String {
+    var list = DisplayListBuilder(size: Size(width: 100, height: 50.5), scale: 2)
+    draw(&list)
+    return String(decoding: SVGWriter.svg(list.list, prefix: prefix), as: UTF8.self)
+  }
+
+  private func number(_ value: Double, decimals: Int = 2) -> String {
+    var bytes: [UInt8] = []
+    bytes.append(value, decimals: decimals)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    (0.0, "0"), (100, "100"), (10, "10"), (-10, "-10"), (0.5, ".5"), (-0.5, "-.5"), (0.05, ".05"), (1.25, "1.25"),
+    (1.005, "1"), (-0.001, "0"), (120.1, "120.1"), (1e6, "1000000"),
+  ])
+  func numbersHaveTwoDecimals(_ value: Double, _ text: String) {
+    #expect(number(value) == text)
+  }
+
+  /// Every number reads back as itself, but for its rounding.
+  @Test func numbersReadBack() throws {
+    for step in -20_000...20_000 {
+      let value = Double(step) * 0.37
+      let read = try #require(Double(number(value).replacingPrefix("-.", "-0.").replacingPrefix(".", "0.")))
+      #expect(abs(read - value) <= 0.0050001)
+    }
+  }
+
+  @Test func picturesHaveTheirSize() {
+    #expect(
+      svg { _ in } == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="100" height="50.5" viewBox="0 0 100 50.5">
+        </svg>
+
+        """)
+  }
+
+  @Test func stepsOfPathsAreRelative() {
+    #expect(svg { $0.fill(rect, red) }.contains(##"<path d="m10 10l20 0l0 20l-20 0z" fill="#FF0000"/>"##))
+    #expect(svg { $0.fill(rect, red.multiplied(by: 0.5)) }.contains(##"fill="#FF0000" fill-opacity=".5"/>"##))
+    #expect(svg { $0.fill(Path(rect), red, .evenOdd) }.contains("fill-rule=\"evenodd\""))
+  }
+
+  /// Rounding does not add up: thirds of a point end where they should.
+  @Test func roundingDoesNotAddUp() {
+    var path = Path()
+    path.move(to: .zero)
+    for step in 1...300 { path.line(to: Point(x: Double(step) / 3, y: 0)) }
+    let steps = String(decoding: PathData(path).bytes, as: UTF8.self).split(separator: "l").dropFirst()
+    let sum = steps.reduce(0.0) { $0 + (Double("0\($1.split(separator: " ")[0])") ?? .nan) }
+    #expect(abs(sum - 100) < 0.001)
+  }
+
+  @Test func linesHaveTheirEndsAndDashes() {
+    var stroke = Stroke(width: 2)
+    stroke.cap = .round
+    stroke.join = .bevel
+    stroke.dash = [4, 2.5]
+    stroke.dashPhase = 1
+    #expect(
+      svg { $0.stroke(Path(rect), red, stroke) }.contains(
+        ##"fill="none" stroke="#FF0000" stroke-width="2" stroke-linecap="round" stroke-linejoin="bevel" "##
+          + ##"stroke-dasharray="4 2.5" stroke-dashoffset="1"/>"##))
+  }
+
+  private let stops = [
+    ColorStop(color: ResolvedColor(red: 1, green: 0, blue: 0), location: 0),
+    ColorStop(color: ResolvedColor(red: 0, green: 0, blue: 1, alpha: 0.25), location: 1),
+  ]
+
+  @Test func gradientsStandInTheWindow() {
+    let paint = Paint.linear(stops: stops, start: rect.origin, end: Point(x: 30, y: 10))
+    let text = svg(prefix: "p-") { $0.fill(rect, paint) }
+    #expect(
+      text.contains(
+        ##"<linearGradient id="p-g1" gradientUnits="userSpaceOnUse" x1="10" y1="10" x2="30" y2="10">"##
+          + ##"<stop offset="0" stop-color="#FF0000"/><stop offset="1" stop-color="#0000FF" stop-opacity=".25"/>"##))
+    #expect(text.contains("fill=\"url(#p-g1)\""))
+  }
+
+  /// Between radii of 5 and 20 the first stop stands at a quarter of the longer one.
+  @Test func radiiArePartsOfTheLonger() {
+    let paint = Paint.radial(stops: stops, center: .zero, startRadius: 5, endRadius: 20, shape: .identity)
+    #expect(svg { $0.fill(rect, paint) }.contains("r=\"20\"><stop offset=\".25\""))
+    let inverse = Paint.radial(stops: stops, center: .zero, startRadius: 20, endRadius: 5, shape: .identity)
+    #expect(svg { $0.fill(rect, inverse) }.contains("r=\"20\"><stop offset=\".25\" stop-color=\"#0000FF\""))
+  }
+
+  /// 180 wedges under a clip; the first has nearly the first colour, and the one opposite half of each.
+  @Test func sweepsAreWedges() {
+    let sweep = ConicSweep(stops: stops, center: Point(x: 20, y: 20), startAngle: 0, endAngle: 360)
+    let wedges = sweep.wedges(covering: rect)
+    #expect(wedges.count == 180)
+    #expect(abs(wedges[0].color.red - 359.0 / 360) < 1e-9)
+    #expect(abs(wedges[90].color.blue - 181.0 / 360) < 1e-9)
+    let text = svg { $0.fill(rect, .conic(stops: stops, center: .zero, startAngle: 0, endAngle: 360)) }
+    #expect(text.contains("<clipPath id=\"g1\">"))
+    #expect(text.contains("<g clip-path=\"url(#g1)\">"))
+  }
+
+  @Test func layersAreGroups() {
+    var layer = Layer(opacity: 0.5)
+    layer.blend = .colorDodge
+    layer.transform = Affine(tx: 5, ty: -2.5)
+    let text = svg { list in
+      list.begin(layer)
+      list.fill(rect, red)
+      list.endLayer()
+    }
+    #expect(text.contains("<style>.b-color-dodge{mix-blend-mode:color-dodge}</style>"))
+    #expect(text.contains(##"<g opacity=".5" class="b-color-dodge" transform="matrix(1 0 0 1 5 -2.5)">"##))
+    #expect(!text.contains("style="))
+  }
+
+  /// The region of a filter is what it draws, 3 × 2 points beyond the rectangle.
+  @Test func filtersHaveTightRegions() {
+    let text = svg { list in
+      list.begin(Layer(filter: .blur(2)))
+      list.fill(rect, red)
+      list.endLayer()
+    }
+    #expect(text.contains(##"x="4" y="4" width="32" height="32" color-interpolation-filters="sRGB">"##))
+    #expect(text.contains("<feGaussianBlur stdDeviation=\"2\"/></filter>\n<g filter=\"url(#g1)\">"))
+  }
+
+  @Test func masksStandBeforeTheirLayer() {
+    var layer = Layer()
+    layer.isMasked = true
+    let text = svg { list in
+      list.begin(layer)
+      list.beginMask()
+      list.fill(Path(ellipseIn: rect), red)
+      list.endMask()
+      list.fill(rect, red)
+      list.endLayer()
+    }
+    let parts = ["<mask id=\"g1\"", "</g></mask>", "<g mask=\"url(#g1)\">", "m10 10l20 0", "</g>\n</svg>"]
+    var rest = text[...]
+    for part in parts {
+      guard let found = rest.firstRange(of: part) else {
+        Issue.record("\(part) is missing, or stands too early")
+        return
+      }
+      rest = rest[found.upperBound...]
+    }
+  }
+
+  @Test func outlinesAreWrittenOnceAndTextsAreInert() {
+    let content = TextContent(runs: [TextContent.Run(string: "aa<&\u{1}", font: .body)])
+    let placed = TextMeasurer(platform: .iOS, scale: 2).placedText(
+      content, proposal: .unspecified, isRightToLeft: false)
+    let text = svg { list in
+      var painter = TextPainter()
+      painter.draw(placed, at: .zero, in: &list) { _ in TextLook(paint: red) }
+    }
+    #expect(text.components(of: "<path id=") == 3)
+    #expect(text.components(of: "<use href=\"#g1\"") == 2)
+    #expect(text.contains("<title>aa&lt;&amp;"))
+  }
+}
+
+extension String {
+  fileprivate func replacingPrefix(_ prefix: String, _ other: String) -> String {
+    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+  }
+
+  /// How often a text stands in it.
+  fileprivate func components(of part: String) -> Int { ranges(of: part).count }
+}

@@ -1,0 +1,116 @@
+import GalleyLayout
+import Testing
+
+@testable import GalleyDrawing
+
+@Suite struct TextPainterTests {
+  private let measurer = TextMeasurer(platform: .iOS, scale: 2)
+  private let black = Paint.solid(ResolvedColor(red: 0, green: 0, blue: 0))
+
+  private func drawn(_ string: String, _ font: Font, look: TextLook? = nil) -> DisplayList {
+    var list = DisplayListBuilder(size: Size(width: 400, height: 100), scale: 2)
+    var painter = TextPainter()
+    let content = TextContent(runs: [TextContent.Run(string: string, font: font)])
+    let text = measurer.placedText(content, proposal: .unspecified, isRightToLeft: false)
+    let look = look ?? TextLook(paint: black)
+    painter.draw(text, at: Point(x: 7, y: 5), in: &list) { _ in look }
+    return list.list
+  }
+
+  /// At twelve points, of the text cut and without tracking (text 1.4), a letter stands where the advances of those before
+  /// it end, and is as wide as in the font: H has 2084, i 672 of 2816 units (Inter 3.019) and nothing is kerned.
+  @Test func lettersStandAtTheAdvancesOfTheLayout() {
+    let list = drawn("HH", Font(.system(size: 12)))
+    let glyphs = Array(list.glyphs)
+    #expect(glyphs.map(\.size) == [12, 12])
+    #expect(abs(glyphs[0].x - 7) < 0.01)
+    #expect(abs(glyphs[1].x - (7 + 2084.0 / 2816 * 12)) < 0.01)
+    #expect(glyphs.allSatisfy { abs($0.stretch - 1) < 0.001 })
+    // One outline serves both.
+    #expect(list.outlines.count == 1)
+  }
+
+  @Test func baselinesAreThoseOfTheLayout() {
+    let content = TextContent(runs: [TextContent.Run(string: "a", font: .body)])
+    let baseline = measurer.measure(content, proposal: .unspecified).firstBaseline
+    #expect(drawn("a", .body).glyphs.first?.baseline == 5 + baseline)
+  }
+
+  @Test func spacesHaveNoInk() {
+    #expect(drawn("a b", .body).glyphs.count == 2)
+    #expect(drawn("a b", .body).runs.first?.text == "a b")
+  }
+
+  @Test func fontsChooseTheCut() {
+    #expect(drawn("a", Font(.system(size: 12))).outlines.first?.id.cut == .text)
+    #expect(drawn("a", Font(.system(size: 40))).outlines.first?.id.cut == .display)
+    var mono = Font(.system(size: 12))
+    mono.modifiers.isMonospaced = true
+    #expect(drawn("a", mono).outlines.first?.id.cut == .monoRegular)
+    mono.modifiers.weight = .bold
+    #expect(drawn("a", mono).outlines.first?.id.cut == .monoBold)
+  }
+
+  @Test func italicsLean() {
+    var font = Font.body
+    #expect(drawn("a", font).runs.first?.skew == 0)
+    font.modifiers.isItalic = true
+    #expect(drawn("a", font).runs.first?.skew == TextPainter.italicSkew)
+  }
+
+  /// Small capitals are capitals at 0.8 of the size.
+  @Test func smallCapitalsAreSmallerCapitals() {
+    var font = Font(.system(size: 10))
+    font.modifiers.isSmallCaps = true
+    let list = drawn("Aa", font)
+    #expect(list.outlines.map(\.id.scalar) == ["A"])
+    #expect(list.glyphs.map(\.size) == [10, 8])
+  }
+
+  /// Greek letters share the width of their script; the word fills it, and the letters keep their proportions.
+  @Test func wordsOfOtherScriptsFillTheirPlace() {
+    let glyphs = Array(drawn("Ελλη", Font(.system(size: 10))).glyphs)
+    #expect(glyphs.count == 4)
+    #expect(Set(glyphs.map(\.stretch)).count == 1)
+  }
+
+  /// Scripts without outlines are boxes, which a note tells of once.
+  @Test func scriptsWithoutOutlinesAreBoxes() {
+    let list = drawn("漢字", .body)
+    #expect(list.glyphs.isEmpty)
+    #expect(list.commands.count == 2)
+    #expect(list.notes == [.missingOutlines("Han")])
+  }
+
+  @Test func otherFontsAreNoted() {
+    #expect(drawn("a", Font(.custom(name: "Papyrus", size: 10, relativeTo: nil))).notes.count == 1)
+    var font = Font.body
+    font.modifiers.design = .serif
+    #expect(drawn("a", font).notes == [.approximated("the serif design")])
+  }
+
+  /// Twenty points: 0.09 em below the baseline is 1.8, and 0.055 em thick is 1.1; on half points 1 to 3 below it.
+  @Test func linesBelowWordsSpanTheirInk() throws {
+    var look = TextLook(paint: black)
+    look.underline = TextLook.TextLine()
+    var mono = Font(.system(size: 20))
+    mono.modifiers.isMonospaced = true
+    let list = drawn("ab ", mono, look: look)
+    let line = try #require(list.paths.first?.bounds)
+    let baseline = try #require(list.glyphs.first?.baseline)
+    // Two glyphs of 12 points from 7 on; the space has no line.
+    #expect(line.minX == 7)
+    #expect(line.size.width == 24)
+    #expect(abs(line.minY - (baseline + 1.8)) <= 0.25)
+    #expect(abs(line.size.height - 1.1) <= 0.5)
+  }
+
+  @Test func patternsAreDashesOfTheThickness() {
+    var look = TextLook(paint: black)
+    look.strikethrough = TextLook.TextLine(pattern: .dashDot)
+    // 0.055 em of 20 points are 1.1.
+    let dash = drawn("ab", Font(.system(size: 20)), look: look).strokes.first?.dash ?? []
+    #expect(zip(dash, [3.3, 1.1, 1.1, 1.1]).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(dash.count == 4)
+  }
+}
