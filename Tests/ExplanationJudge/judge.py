@@ -7,11 +7,11 @@ Runs `galley explain --full --format json` on each document and checks, for ever
 
 - every equation holds between the values of its step (1e-9);
 - every number in the text is a value of the step, rounded to three decimals (six for factors), or an operand of an equation;
-- every place can be read in the bytes of the file;
-- every cause is an earlier step;
+- every place can be read in the bytes of the file, and a number that is written there is a value of the step;
+- every cause is an earlier step that tells of a view or a number that the step tells of, too;
 - the last step that gives the asked length gives that of the frame (0.01).
 
-`--self-test` alters one number, place or cause of each explanation in turn and wants every alteration refused.
+`--self-test` alters one number, place or cause of every fortieth explanation in turn and wants every alteration refused.
 """
 
 import argparse
@@ -21,6 +21,9 @@ import subprocess
 import sys
 
 TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*)|(.))")
+# These come from all views in one, of which they name none.
+COLLECTING = ("stack.line", "other.own")
+LITERAL = re.compile(r"[-+]?\d+(\.\d+)?")
 NUMBER = re.compile(r"(?<![\w.“:])−?\d+(?:\.\d+)?(?![\w:”])")
 
 
@@ -141,6 +144,36 @@ def check_places(step, lines):
             raise Refused(f"{step['rule']}: there is no column {place['column']}")
         if (place["endLine"], place["endColumn"]) <= (place["line"], place["column"]):
             raise Refused(f"{step['rule']}: an empty place")
+        check_token(step, place, rows)
+        written = written_number(place, rows)
+        if written is not None and not any(abs(abs(written) - abs(one)) < 1e-9 for one in numbers(step["values"])):
+            raise Refused(f"{step['rule']}: {written} is written at {place['line']}:{place['column']} and no value")
+
+
+def check_token(step, place, rows):
+    """A place begins and ends where something that is written does."""
+    first, last = rows[place["line"] - 1], rows[place["endLine"] - 1]
+    begin, end = place["column"] - 1, place["endColumn"] - 1
+    around = first[max(begin - 1, 0) : begin] + "|" + first[begin : begin + 1], last[end - 1 : end] + "|" + last[end : end + 1]
+    if re.search(r"\w\|[\w.]|\$\|", " ".join(around)) or first[begin : begin + 1] in ("", " ", ",", ":", "]", "}"):
+        raise Refused(f"{step['rule']}: {place['line']}:{place['column']} is in the middle of something")
+
+
+def written_number(place, rows):
+    """The number that the document writes at a place; None for something else."""
+    if place["line"] != place["endLine"]:
+        return None
+    text = rows[place["line"] - 1][place["column"] - 1 : place["endColumn"] - 1].strip()
+    return float(text) if LITERAL.fullmatch(text) else None
+
+
+def subjects(step):
+    """The views and the numbers that a step tells of."""
+    found = set()
+    for value in step["values"].values():
+        for one in value if isinstance(value, list) else [value]:
+            found.add(one if isinstance(one, str) else round(one, 6) if one is not None else None)
+    return found - {None, "", "inf", "-inf"}
 
 
 def check(explanation, lines):
@@ -155,6 +188,8 @@ def check(explanation, lines):
         for cause in step["causes"]:
             if not 0 <= cause < index:
                 raise Refused(f"{step['rule']}: cause {cause} is no earlier step")
+            if step["rule"] not in COLLECTING and not subjects(step) & subjects(explanation["steps"][cause]):
+                raise Refused(f"{step['rule']}: has nothing to do with its cause {cause}")
     check_result(explanation)
 
 
@@ -194,12 +229,19 @@ def alterations(explanation):
                 altered["steps"][index]["values"][name] = value + 7.25
                 yield altered
         if step["places"]:
-            altered = json.loads(json.dumps(explanation))
-            altered["steps"][index]["places"][0]["line"] += 100_000
-            yield altered
+            for move in ({"column": 1, "endColumn": 1}, {"line": 100_000, "endLine": 100_000}):
+                altered = json.loads(json.dumps(explanation))
+                for name, distance in move.items():
+                    altered["steps"][index]["places"][0][name] += distance
+                yield altered
         if step["causes"]:
             altered = json.loads(json.dumps(explanation))
             altered["steps"][index]["causes"][0] = index
+            yield altered
+        strange = [other["id"] for other in explanation["steps"][:index] if not subjects(other) & subjects(step)]
+        if step["causes"] and strange and step["rule"] not in COLLECTING:
+            altered = json.loads(json.dumps(explanation))
+            altered["steps"][index]["causes"][0] = strange[-1]
             yield altered
 
 
@@ -228,7 +270,7 @@ def main():
                     refused += 1
                     print(f"{path}: {explanation['node']}: {reason}")
                     continue
-                for other in alterations(explanation) if options.self_test and altered < 1000 else []:
+                for other in alterations(explanation) if options.self_test and judged % 40 == 0 else []:
                     altered += 1
                     try:
                         check(other, lines)
