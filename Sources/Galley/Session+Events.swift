@@ -32,8 +32,14 @@ extension Session {
   private func response(
     to action: Action, _ search: ActionSearch, in result: LaidOutDocument
   ) throws(Failure) -> ViewResponse {
-    if action.event.isOfWindow { return try leaving(action.event, HitTest(result, search)) }
+    if action.event.isOfWindow {
+      guard action.node.isEmpty else {
+        throw .impossible(action.node, reason: "`\(action.event.rawValue)` is done to the window, and names no view")
+      }
+      return try leaving(action.event, HitTest(result, search))
+    }
     let node = try target(of: action, search, in: result)
+    if action.event.isDoneByPeople { try reach(action, node, search, HitTest(result, search)) }
     if action.event == .scroll { return try scrolling(action, at: node, search) }
     guard let trigger = action.event.trigger else { return try entry(action, at: node, search) }
     if trigger == .delete {
@@ -68,14 +74,26 @@ extension Session {
     var search = search
     search.touch = hits.touch(at: action.point.map { Point(x: $0.0, y: $0.1) }, of: node, by: action.numbers)
     let found = search.found(trigger, at: node)
-    if let obstacle = search.obstacle(at: node) { throw .impossible(action.node, reason: obstacle.rawValue) }
-    if let dialog = hits.dialog(over: node) { throw .impossible(action.node, reason: "the `\(dialog)` covers it") }
     if action.point == nil, let reason = hits.cover(of: node, reacting: found?.owner) {
       throw .impossible(action.node, reason: reason)
     }
     if trigger == .tap, let response = search.closing(after: found?.response, at: node) { return response }
-    guard let found else { throw .noAction(action.node) }
+    guard let found else {
+      search.touch?.translation = Size(width: .infinity, height: 0)
+      if trigger == .drag, search.found(trigger, at: node) != nil {
+        throw .impossible(action.node, reason: "the finger moves less than the `minimumDistance` of the gesture")
+      }
+      throw .noAction(action.node)
+    }
     return found.response
+  }
+
+  /// Tells whether a finger gets to a view: it is not hidden, and no dialog lies over it.
+  private func reach(
+    _ action: Action, _ node: ViewNodeID, _ search: ActionSearch, _ hits: HitTest
+  ) throws(Failure) {
+    if let obstacle = search.obstacle(at: node) { throw .impossible(action.node, reason: obstacle.rawValue) }
+    if let dialog = hits.dialog(over: node) { throw .impossible(action.node, reason: "the `\(dialog)` covers it") }
   }
 
   private func leaving(_ event: Event, _ hits: HitTest) throws(Failure) -> ViewResponse {
@@ -135,7 +153,15 @@ extension Session.Event {
     }
   }
 
-  /// Whether a finger must reach the view.
+  /// Whether somebody does it to a view, who must get to it.
+  fileprivate var isDoneByPeople: Bool {
+    switch self {
+    case .tap, .press, .gesture, .drag, .scroll, .type, .pick, .slide, .step, .submit, .refresh, .delete: true
+    case .back, .dismiss, .appear, .disappear: false
+    }
+  }
+
+  /// Whether a finger must reach the middle of the view.
   fileprivate var needsTouch: Bool {
     switch self {
     case .tap, .press, .gesture, .drag: true

@@ -97,6 +97,20 @@ import Testing
     #expect(document.session(in: place.surroundings).layout.hasErrors)
   }
 
+  /// A view is a node of its document; as text it would stand for another one.
+  @Test func aViewIsNotGivenFromOutside() {
+    let text = "state: { badge: { type: AnyView?, value: null } }\nbody: { VStack: [ badge, { Text: z } ] }"
+    let document = Interpreter().check(DocumentSource(name: "badge.yaml", text: text))
+    var surroundings = Surroundings()
+    surroundings.values = [GivenValue("badge", "{ AnyView: { Text: hi } }")]
+    let problems = document.layout(in: surroundings).problems
+    #expect(problems.map(\.code) == ["wrong-type"])
+    #expect(
+      problems.first?.message == "`badge` is a view, which is written in the document and not given from outside")
+    surroundings.values = [GivenValue("badge", "null")]
+    #expect(document.layout(in: surroundings).problems.isEmpty)
+  }
+
   @Test func namesOfNothingAreNoOptions() {
     #expect(Device("iPhone 51") == nil)
     #expect(Target("Windows 11") == nil)

@@ -123,7 +123,7 @@ struct HitTest {
   /// The name of an open dialog over a view; nil if none is open, or the view is in one.
   func dialog(over node: ViewNodeID) -> String? {
     guard let dialog = search.evaluator.openDialogs.last(where: { order(of: $0) != nil }),
-      search.dialog(around: node) == nil
+      search.dialog(around: node) != dialog
     else { return nil }
     return search.name(ofModifier: dialog)
   }

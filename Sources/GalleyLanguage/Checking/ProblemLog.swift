@@ -48,6 +48,16 @@ struct ProblemLog {
     all.removeSubrange(mark.count...)
   }
 
+  /// Takes back those that were added since a mark and that `isObsolete` holds for.
+  mutating func forget(since mark: Mark, where isObsolete: (Diagnostic) -> Bool) {
+    let kept = all[mark.count...].filter { diagnostic in
+      guard isObsolete(diagnostic) else { return true }
+      count(diagnostic, 1)
+      return false
+    }
+    all.replaceSubrange(mark.count..., with: kept)
+  }
+
   /// Takes back those that `isObsolete` holds for.
   mutating func forget(where isObsolete: (Diagnostic) -> Bool) { forget(where: all.map(isObsolete)) }
 

@@ -52,10 +52,14 @@ extension StyleSheetColor {
   /// `hsl(120, 50%, 50%)` as `#RRGGBB`, with an alpha as `#RRGGBBAA`; nil for anything else.
   private static func hueSaturationLightness(_ written: String) -> String? {
     let parts = written.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split { ",/ ".contains($0) }
-    let numbers = parts.map { Double($0.prefix { $0.isNumber || $0 == "." }) ?? .nan }
-    guard numbers.count == 3 || numbers.count == 4, numbers.allSatisfy(\.isFinite), numbers[1] <= 100,
-      numbers[2] <= 100
-    else { return nil }
+    guard parts.count == 3 || parts.count == 4 else { return nil }
+    let numbers = parts.enumerated().map { index, part in
+      // A hue in turns or radians would be another colour.
+      let units = index == 0 ? ["deg"] : ["%"]
+      let unit = units.first { part.hasSuffix($0) }
+      return Double(part.dropLast(unit?.count ?? 0)) ?? .nan
+    }
+    guard numbers.allSatisfy({ $0.isFinite && $0 >= 0 }), numbers[1] <= 100, numbers[2] <= 100 else { return nil }
     let hue = numbers[0].truncatingRemainder(dividingBy: 360)
     let (saturation, lightness) = (numbers[1] / 100, numbers[2] / 100)
     let reach = saturation * min(lightness, 1 - lightness)
@@ -64,7 +68,7 @@ extension StyleSheetColor {
       let position = (shift + hue / 30).truncatingRemainder(dividingBy: 12)
       return lightness - reach * max(-1, min(position - 3, 9 - position, 1))
     }
-    if let alpha = numbers.dropFirst(3).first { channels.append(parts[3].hasSuffix("%") ? alpha / 100 : min(alpha, 1)) }
+    if let alpha = numbers.dropFirst(3).first { channels.append(min(parts[3].hasSuffix("%") ? alpha / 100 : alpha, 1)) }
     return "#"
       + channels.map { channel in
         let digits = String(Int((channel * 255).rounded()), radix: 16, uppercase: true)

@@ -8,7 +8,7 @@ package struct ActionHandler: Sendable {
   let parameter: Index<Parameter>
   let action: Index<CheckedAction>
   /// The gesture whose end or change it waits for; nil for an action of the node itself.
-  let gesture: GestureAction?
+  let gesture: AwaitedGesture?
   /// The values in scope when the node was evaluated: an element of a loop is another one each time.
   let values: [Value]
 }
@@ -23,20 +23,39 @@ struct ScopeIdentity: Hashable, Sendable {
 }
 
 /// An action of a gesture: `onEnded` or `onChanged`.
-package struct GestureAction: Sendable, Hashable {
-  /// What is waited for.
-  package struct Gesture: Sendable, Hashable {
+package struct GestureAction: Sendable {
+  /// A gesture as it is written.
+  package struct Gesture: Sendable {
     /// As SwiftUI calls it: `LongPressGesture`.
     package var name: String
-    /// How many taps it waits for.
-    package var tapCount = 1
-    /// Whether its points are those of the window.
-    package var isGlobal = false
+    /// What it is given, by label.
+    package var arguments: [(label: String, value: DynamicValue.Recipe)] = []
   }
 
-  package var gesture: Gesture
+  /// The gestures of which any ends what is waited for: of a sequence its last, of others that are composed each.
+  package var gestures: [Gesture]
+  /// Whether it is composed, so that its value is another one than that of its parts.
+  package var isComposed: Bool
   package var isEnd: Bool
   package var action: Index<CheckedAction>
+}
+
+/// What an action of a gesture waits for, with values.
+struct AwaitedGesture: Sendable {
+  /// A gesture with its arguments; without them those of SwiftUI.
+  struct Part: Sendable {
+    let name: String
+    /// How many taps it waits for.
+    var taps = 1
+    /// How far the finger has to move.
+    var distance = 10.0
+    /// Whether its points are those of the window.
+    var isGlobal = false
+  }
+
+  let parts: [Part]
+  let isComposed: Bool
+  let isEnd: Bool
 }
 
 /// An action about to run, with what its closure is told.

@@ -58,9 +58,14 @@ extension ActionSearch {
 
   private func isButton(_ node: ViewNodeID) -> Bool {
     layersInside(node).contains { layer in
-      catalogue.viewOverload(of: tree[layer])?.parameters.contains { $0.kind.isAction } ?? false
+      catalogue.viewOverload(of: tree[layer])?.parameters.contains { $0.runsOnTap } ?? false
     }
   }
+}
+
+extension Parameter {
+  /// Whether it is what a tap does; the others, which SwiftUI names `on…`, wait for something else.
+  var runsOnTap: Bool { kind.isAction && !label.hasPrefix("on") }
 }
 
 extension ModifierOverload {

@@ -15,7 +15,7 @@ extension ActionSearch {
     var calls: [ActionCall] = []
     for handler in handlers {
       if let gesture = handler.gesture {
-        if gesture.answers(to: trigger) { calls.append(ActionCall(handler, told(by: gesture.gesture, handler.node))) }
+        if gesture.answers(to: trigger, touch) { calls.append(ActionCall(handler, told(by: gesture, handler.node))) }
       } else if isAwaited {
         calls.append(
           ActionCall(handler, overload.isPressing(handler.parameter) ? [.bool(true)] : location(for: handler, overload))
@@ -31,9 +31,10 @@ extension ActionSearch {
   }
 
   /// What the closure of a gesture is told.
-  private func told(by gesture: GestureAction.Gesture, _ view: ViewNodeID) -> [Value] {
-    guard let value = GestureValue(ofGesture: gesture.name), let touch else { return [] }
-    return [value.value(from: touch.start(in: view, isGlobal: gesture.isGlobal), by: touch.translation)]
+  private func told(by gesture: AwaitedGesture, _ view: ViewNodeID) -> [Value] {
+    guard !gesture.isComposed, let part = gesture.parts.first, let value = GestureValue(ofGesture: part.name), let touch
+    else { return [] }
+    return [value.value(from: touch.start(in: view, isGlobal: part.isGlobal), by: touch.translation)]
   }
 
   /// What the closure of a modifier is told that asks for the place of the tap.
@@ -63,13 +64,14 @@ extension ActionSearch {
   }
 }
 
-extension GestureAction {
+extension AwaitedGesture {
   /// Tells whether an event is, or ends with, this gesture.
-  fileprivate func answers(to trigger: ActionTrigger) -> Bool {
+  fileprivate func answers(to trigger: ActionTrigger, _ touch: Touch?) -> Bool {
     switch trigger {
-    case .tap: isEnd && gesture.tapCount == 1 && ["TapGesture", "SpatialTapGesture"].contains(gesture.name)
-    case .press: gesture.name == "LongPressGesture"
-    case .drag: gesture.name == "DragGesture"
+    case .tap:
+      isEnd && parts.contains { $0.taps == 1 && ["TapGesture", "SpatialTapGesture"].contains($0.name) }
+    case .press: parts.contains { $0.name == "LongPressGesture" }
+    case .drag: parts.contains { $0.name == "DragGesture" && (touch.map(\.distance) ?? .infinity) >= $0.distance }
     case .gesture: true
     case .submit, .appear, .disappear, .change, .identity, .geometry, .preference, .dismissal, .refresh, .delete: false
     }

@@ -206,9 +206,12 @@ package struct ActionSearch {
   /// A control with an action runs it; one that is bound to a Bool turns it around.
   private func control(_ node: ViewTree.Node, _ id: ViewNodeID) -> ViewResponse? {
     let isEnabled = tree.environments[node.environment].isEnabled
-    if let handler = handlers[id]?.first { return isEnabled ? .actions([ActionCall(handler)]) : .disabled }
+    let overload = catalogue.viewOverload(of: node)
+    if let handler = handlers[id]?.first(where: { overload?.parameters[$0.parameter].runsOnTap ?? false }) {
+      return isEnabled ? .actions([ActionCall(handler)]) : .disabled
+    }
     if let push = evaluator.interaction.pushes[id] { return isEnabled ? .push(push.path, push.value) : .disabled }
-    guard let overload = catalogue.viewOverload(of: node) else { return nil }
+    guard let overload else { return nil }
     for argument in tree.arguments[node.arguments] {
       guard case .binding(.bool) = overload.parameters[argument.parameter].kind,
         case .binding(let binding) = argument.value

@@ -45,7 +45,12 @@ extension Evaluator {
   /// The way back from what is presented, or from the page that is pushed, in front of all others.
   ///
   /// `order` says when a stack or a presenting modifier is drawn; nil for one that no finger reaches.
+  ///
+  /// A dialog in front of all is cancelled: by a swipe, or by the button that SwiftUI gives an alert without any.
   package func wayBack(fromPage: Bool, order: (ViewNodeID) -> Int?) -> ViewExit? {
+    if !fromPage, let dialog = interaction.exits.last(where: { $0.kind == .dialog }) {
+      return dialog.exit
+    }
     var front: (exit: ViewExit, order: Int)?
     for met in interaction.exits where met.kind == (fromPage ? .page : .presentation) {
       if let order = order(met.node), order >= front?.order ?? 0 { front = (met.exit, order) }

@@ -29,20 +29,39 @@ extension Evaluator {
     case .action(let action): noteAction(action, nil, argument.parameter, node, scope)
     case .constant(let index):
       for gesture in document.gestureActions[index] ?? [] {
-        noteAction(gesture.action, gesture, argument.parameter, node, scope)
+        noteAction(gesture.action, awaited(gesture, in: scope), argument.parameter, node, scope)
       }
     case .node, .closure, .dynamic, .controlStyle: break
     }
   }
 
   private mutating func noteAction(
-    _ action: Index<CheckedAction>, _ gesture: GestureAction?, _ parameter: Index<Parameter>, _ node: ViewNodeID,
+    _ action: Index<CheckedAction>, _ gesture: AwaitedGesture?, _ parameter: Index<Parameter>, _ node: ViewNodeID,
     _ scope: EvaluationScope
   ) {
     let values = activations[scope.activation].values
     guard mayCapture(values, at: node) else { return }
     interaction.add(
       ActionHandler(node: node, parameter: parameter, action: action, gesture: gesture, values: values))
+  }
+
+  /// What an action of a gesture waits for in a scope.
+  private mutating func awaited(_ action: GestureAction, in scope: EvaluationScope) -> AwaitedGesture {
+    var parts: [AwaitedGesture.Part] = []
+    for gesture in action.gestures {
+      var part = AwaitedGesture.Part(name: gesture.name)
+      for (label, recipe) in gesture.arguments {
+        let value = value(of: recipe, at: scope).withoutBinding
+        switch (label, value) {
+        case ("count", .int(let count)): part.taps = count
+        case ("minimumDistance", _): part.distance = value.number ?? part.distance
+        case ("coordinateSpace", _): part.isGlobal = document.types.caseName(of: value) == "global"
+        default: break
+        }
+      }
+      parts.append(part)
+    }
+    return AwaitedGesture(parts: parts, isComposed: action.isComposed, isEnd: action.isEnd)
   }
 
   /// Counts the values of a scope that are kept for an action as steps, and tells whether they may be.

@@ -16,6 +16,11 @@ package struct Touch {
     self.frame = frame
   }
 
+  /// How far it is moved, in points.
+  package var distance: Double {
+    (translation.width * translation.width + translation.height * translation.height).squareRoot()
+  }
+
   /// Where it begins, in the coordinates of a view, or in the window's.
   func start(in view: ViewNodeID, isGlobal: Bool) -> Point {
     guard !isGlobal, let frame = frame(view) else { return start }

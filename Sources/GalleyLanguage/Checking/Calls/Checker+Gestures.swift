@@ -18,31 +18,40 @@ extension Checker {
   /// A gesture; its value is its text, and its type shows in the signature.
   mutating func gesture(_ entry: EntryID) -> CheckedArgument.Content? {
     var actions: [GestureAction] = []
-    guard let type = gestureType(entry, &actions) else { return nil }
-    let content = constant(.string(swiftName(of: type, in: document.types)), type)
+    guard let gesture = readGesture(entry, &actions) else { return nil }
+    let content = constant(.string(swiftName(of: gesture.type, in: document.types)), gesture.type)
     if case .constant(let index) = content, !actions.isEmpty { document.gestureActions[index] = actions }
     return content
   }
 
-  private mutating func gestureType(_ entry: EntryID, _ actions: inout [GestureAction]) -> ValueType? {
+  /// A gesture as far as its methods are read.
+  private struct ReadGesture {
+    var type: ValueType
+    /// The gestures of which any ends it.
+    var ends: [GestureAction.Gesture]
+    /// Whether it is composed of several.
+    var isComposed = false
+  }
+
+  private mutating func readGesture(_ entry: EntryID, _ actions: inout [GestureAction]) -> ReadGesture? {
     switch tree.kind(entry) {
     case .string:
       if Checker.gestures[text(entry)] != nil {
         checkAvailability(ofMember: text(entry), of: "Gesture", at: span(entry))
-        return .applied(text(entry), [])
+        return ReadGesture(type: .applied(text(entry), []), ends: [GestureAction.Gesture(name: text(entry))])
       }
       report(unknownGesture(entry))
       return nil
-    case .mapping: return gestureType(of: pairs(of: entry), entry, &actions)
+    case .mapping: return readGesture(of: pairs(of: entry), entry, &actions)
     case .null, .boolean, .number, .sequence:
       report(wrongType(entry, wanted: "a gesture such as `TapGesture`", of: "gesture"))
       return nil
     }
   }
 
-  private mutating func gestureType(
+  private mutating func readGesture(
     of pairs: [(key: EntryID, value: EntryID)], _ entry: EntryID, _ actions: inout [GestureAction]
-  ) -> ValueType? {
+  ) -> ReadGesture? {
     guard let (key, value) = pairs.first(where: { isUpperCase($0.key) }) else {
       report(wrongType(entry, wanted: "a gesture such as `TapGesture`", of: "gesture"))
       return nil
@@ -53,50 +62,51 @@ extension Checker {
     }
     checkAvailability(ofMember: text(key), of: "Gesture", at: span(key))
     var gesture = GestureAction.Gesture(name: text(key))
+    let declared = fields(document.types)
     if tree.kind(value) == .mapping {
-      _ = self.fields(value, fields(document.types), of: text(key))
-      gesture.tapCount = self.value(of: "count", in: value).flatMap { Int(text($0)) } ?? 1
-      let space = self.value(of: "coordinateSpace", in: value).map { text($0) }
-      gesture.isGlobal = space.map { [".global", "global", "$(.global)"].contains($0) } ?? false
+      let given = self.fields(value, declared, of: text(key)) ?? []
+      gesture.arguments = zip(declared, given).map { ($0.name, $1) }
     } else if tree.kind(value) != .null {
-      let labels = fields(document.types).map(\.name)
-      report(wrongType(value, wanted: "a mapping of \(list(labels))", of: text(key)))
+      report(wrongType(value, wanted: "a mapping of \(list(declared.map(\.name)))", of: text(key)))
     }
-    var type = ValueType.applied(text(key), [])
-    var isWhole = true
+    var read = ReadGesture(type: .applied(text(key), []), ends: [gesture])
     for (method, argument) in pairs where method != key {
-      guard let derived = gestureType(type, gesture, isWhole: isWhole, method, argument, &actions) else {
-        return nil
-      }
-      type = derived
-      // A gesture that is composed of two tells other values.
-      if !["onEnded", "onChanged"].contains(text(method)) { isWhole = false }
+      guard let derived = self.gesture(read, method, argument, &actions) else { return nil }
+      read = derived
     }
-    return type
+    return read
   }
 
-  /// A gesture with one of its methods; `gesture` is the one that its actions wait for, and the whole that tells its value
-  /// if nothing was composed with it.
-  private mutating func gestureType(
-    _ base: ValueType, _ gesture: GestureAction.Gesture, isWhole: Bool, _ method: EntryID, _ value: EntryID,
-    _ actions: inout [GestureAction]
-  ) -> ValueType? {
+  /// A gesture with one of its methods.
+  private mutating func gesture(
+    _ base: ReadGesture, _ method: EntryID, _ value: EntryID, _ actions: inout [GestureAction]
+  ) -> ReadGesture? {
     switch text(method) {
     case "onEnded", "onChanged":
       let isEnd = text(method) == "onEnded"
-      let told = isWhole ? GestureValue(ofGesture: gesture.name)?.type ?? .unknown : .unknown
-      if case .action(let action) = closureAction(value, [.init("value", told)]) {
-        actions.append(GestureAction(gesture: gesture, isEnd: isEnd, action: action))
+      let simple = base.isComposed ? nil : base.ends.first.flatMap { GestureValue(ofGesture: $0.name) }
+      if case .action(let action) = closureAction(value, [.init("value", simple?.type ?? .unknown)]) {
+        actions.append(
+          GestureAction(gestures: base.ends, isComposed: base.isComposed, isEnd: isEnd, action: action))
       }
-      return .applied(isEnd ? "_EndedGesture" : "_ChangedGesture", [base])
+      var derived = base
+      derived.type = .applied(isEnd ? "_EndedGesture" : "_ChangedGesture", [base.type])
+      return derived
     case "simultaneously":
-      return gestureType(value, &actions).map { .applied("SimultaneousGesture", [base, $0]) }
-    case "sequenced": return gestureType(value, &actions).map { .applied("SequenceGesture", [base, $0]) }
-    case "exclusively": return gestureType(value, &actions).map { .applied("ExclusiveGesture", [base, $0]) }
+      return readGesture(value, &actions).map { composed("SimultaneousGesture", base, $0, base.ends + $0.ends) }
+    case "sequenced": return readGesture(value, &actions).map { composed("SequenceGesture", base, $0, $0.ends) }
+    case "exclusively":
+      return readGesture(value, &actions).map { composed("ExclusiveGesture", base, $0, base.ends + $0.ends) }
     default:
       report(unknownControlKey(method, "gesture", Checker.gestureMethods))
       return nil
     }
+  }
+
+  private func composed(
+    _ name: String, _ first: ReadGesture, _ second: ReadGesture, _ ends: [GestureAction.Gesture]
+  ) -> ReadGesture {
+    ReadGesture(type: .applied(name, [first.type, second.type]), ends: ends, isComposed: true)
   }
 
   private mutating func unknownGesture(_ entry: EntryID) -> Diagnostic {

@@ -38,6 +38,8 @@ extension Checker {
     guard case .constant(let value)? = checker.givenValue(entry, found.type, named: name)?.recipe else {
       return (nil, checker.problems.all)
     }
+    // A view is a node of the program that it was checked in.
+    guard checker.document.typedNodes.isEmpty else { return (nil, [checker.viewFromOutside(name, at: entry)]) }
     return (OutsideValue(slot: found.slot, value: value), checker.problems.all)
   }
 
@@ -68,7 +70,15 @@ extension Checker {
       checker.report(checker.unknownEnvironmentKey(name, at: key, fix: nil))
       return (nil, checker.problems.all)
     }
-    return (checker.environmentAssignment(name, type, entry), checker.problems.all)
+    let assignment = checker.environmentAssignment(name, type, entry)
+    guard checker.document.typedNodes.isEmpty else { return (nil, [checker.viewFromOutside(name, at: entry)]) }
+    return (assignment, checker.problems.all)
+  }
+
+  private func viewFromOutside(_ name: String, at entry: EntryID) -> Diagnostic {
+    Diagnostic(
+      .wrongType, "`\(name)` is a view, which is written in the document and not given from outside", at: span(entry),
+      help: ["a state that says which view to show can be given: a Bool, a text, a case of an enumeration"])
   }
 
   /// The value that a member of the environment gets from outside; nil after a diagnostic.

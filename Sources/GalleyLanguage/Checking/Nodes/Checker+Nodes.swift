@@ -163,12 +163,13 @@ extension Checker {
     // The name of a loop's element is not in scope.
     if strays.hasLoop { return addInvalid(entry) }
     guard let value = keys.first(where: { $0.key == view })?.value else { return addInvalid(entry) }
+    let mark = problems.mark
     var node = checkViewKey(view, word(view), value)
     node.entry = entry
     // What stands beside the view is not missing below it.
     if !strays.arguments.isEmpty {
       let place = span(view)
-      forget { problem in
+      problems.forget(since: mark) { problem in
         problem.code == .missingArgument && problem.span == place && !problem.expected.isEmpty
           && problem.expected.allSatisfy { strays.arguments.contains($0) }
       }
