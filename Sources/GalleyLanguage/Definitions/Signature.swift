@@ -1,5 +1,5 @@
 import GalleyExpressions
-package import GalleyTables
+import GalleyTables
 
 /// The parameters of one overload, prepared for matching the keys of a call.
 package final class Signature: Sendable {
