@@ -26,10 +26,12 @@ struct ScopeIdentity: Hashable, Sendable {
 package struct GestureAction: Sendable {
   /// A gesture as it is written.
   package struct Gesture: Sendable {
+    /// What of its arguments matters to events, by its label.
+    package enum Argument: String, Sendable { case count, minimumDistance, coordinateSpace }
+
     /// As SwiftUI calls it: `LongPressGesture`.
     package var name: String
-    /// What it is given, by label.
-    package var arguments: [(label: String, value: DynamicValue.Recipe)] = []
+    package var arguments: [Argument: DynamicValue.Recipe] = [:]
   }
 
   /// The gestures of which any ends what is waited for: of a sequence its last, of others that are composed each.

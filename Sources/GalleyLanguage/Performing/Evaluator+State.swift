@@ -50,14 +50,14 @@ extension Evaluator {
     var parts: [AwaitedGesture.Part] = []
     for gesture in action.gestures {
       var part = AwaitedGesture.Part(name: gesture.name)
-      for (label, recipe) in gesture.arguments {
-        let value = value(of: recipe, at: scope).withoutBinding
-        switch (label, value) {
-        case ("count", .int(let count)): part.taps = count
-        case ("minimumDistance", _): part.distance = value.number ?? part.distance
-        case ("coordinateSpace", _): part.isGlobal = document.types.caseName(of: value) == "global"
-        default: break
-        }
+      if let count = gesture.arguments[.count], case .int(let taps) = value(of: count, at: scope).withoutBinding {
+        part.taps = taps
+      }
+      if let distance = gesture.arguments[.minimumDistance] {
+        part.distance = value(of: distance, at: scope).withoutBinding.number ?? part.distance
+      }
+      if let space = gesture.arguments[.coordinateSpace] {
+        part.isGlobal = document.types.caseName(of: value(of: space, at: scope).withoutBinding) == "global"
       }
       parts.append(part)
     }

@@ -65,7 +65,9 @@ extension Checker {
     let declared = fields(document.types)
     if tree.kind(value) == .mapping {
       let given = self.fields(value, declared, of: text(key)) ?? []
-      gesture.arguments = zip(declared, given).map { ($0.name, $1) }
+      for (field, recipe) in zip(declared, given) {
+        if let argument = GestureAction.Gesture.Argument(rawValue: field.name) { gesture.arguments[argument] = recipe }
+      }
     } else if tree.kind(value) != .null {
       report(wrongType(value, wanted: "a mapping of \(list(declared.map(\.name)))", of: text(key)))
     }
