@@ -30,8 +30,8 @@ extension Checker {
     )
   }
 
-  /// Says that looks stand in the `style` of a call, which is something else: `Text: { text: a, style: { fontSize: 12 } }`;
-  /// nil for anything else.
+  /// Says that looks stand in the `style` of a call, which is something else, as in
+  /// `Text: { text: a, style: { fontSize: 12 } }`, or nil.
   func styleSheetAsStyle(_ entry: EntryID, named name: String) -> Diagnostic? {
     guard tree.kind(entry) == .mapping, Synonyms.names(for: name).contains("modifiers"), entry > 1,
       let call = mapping(around: entry), call > 0, let view = catalogue.view(named: text(call - 1)),
