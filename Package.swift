@@ -25,6 +25,13 @@ let package = Package(
     .target(
       name: "GalleyDrawing", dependencies: ["GalleyTables", "GalleySource", "GalleyLayout", "CGalleyOutlines"],
       swiftSettings: narrowImports),
+    // PNG and JPEG files, through libpng and libjpeg; the module maps link them.
+    .target(name: "CGalleyPNG"),
+    .target(name: "CGalleyJPEG"),
+    .target(
+      name: "GalleyPictures",
+      dependencies: ["GalleyTables", "GalleyLayout", "GalleyDrawing", "CGalleyPNG", "CGalleyJPEG"],
+      swiftSettings: narrowImports),
     .target(name: "GalleyExpressions", dependencies: ["GalleyTables", "GalleySource", "GalleyLayout", "CStackRoom"]),
     .target(
       name: "GalleyLanguage",
@@ -84,6 +91,15 @@ let package = Package(
         "GalleyExpressions", "GalleyFormats", "GalleyLanguage", "GalleyLayout", "GalleySource", "GalleyTables",
       ]),
     .testTarget(name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyLayout", "GalleyTables"]),
+    .target(
+      name: "GalleyPictureSpecimens", dependencies: ["GalleyDrawing", "GalleyLayout"],
+      path: "Tests/GalleyPictureSpecimens"),
+    .testTarget(
+      name: "GalleyPicturesTests",
+      dependencies: ["GalleyPictures", "GalleyPictureSpecimens", "GalleyDrawing", "GalleyLayout", "GalleyTables"]),
+    .executableTarget(
+      name: "GalleySecondOpinion", dependencies: ["GalleyPictures", "GalleyPictureSpecimens", "GalleyDrawing"],
+      path: "Tests/SecondOpinion/Sources"),
     .testTarget(name: "GalleyLayoutTests", dependencies: ["CStackRoom", "GalleyLayout"]),
     .testTarget(
       name: "GalleyCaseTests",

@@ -96,7 +96,7 @@ import Testing
     #expect(svg { $0.fill(rect, inverse) }.contains("r=\"20\"><stop offset=\".25\" stop-color=\"#0000FF\""))
   }
 
-  /// 180 wedges under a clip; the first has nearly the first colour, and the one opposite half of each.
+  /// 180 wedges under a mask; the first has nearly the first colour, and the one opposite half of each.
   @Test func sweepsAreWedges() {
     let sweep = ConicSweep(stops: stops, center: Point(x: 20, y: 20), startAngle: 0, endAngle: 360)
     let wedges = sweep.wedges(covering: rect)
@@ -104,8 +104,8 @@ import Testing
     #expect(abs(wedges[0].color.red - 359.0 / 360) < 1e-9)
     #expect(abs(wedges[90].color.blue - 181.0 / 360) < 1e-9)
     let text = svg { $0.fill(rect, .conic(stops: stops, center: .zero, startAngle: 0, endAngle: 360)) }
-    #expect(text.contains("<clipPath id=\"g1\">"))
-    #expect(text.contains("<g clip-path=\"url(#g1)\">"))
+    #expect(text.contains("<mask id=\"g1\" maskUnits=\"userSpaceOnUse\" x=\"9\" y=\"9\" width=\"22\" height=\"22\">"))
+    #expect(text.contains("<g mask=\"url(#g1)\">"))
   }
 
   @Test func layersAreGroups() {

@@ -57,6 +57,23 @@ package struct DisplayList: Sendable {
   }
 }
 
+extension DisplayList {
+  /// The outlines of all glyphs of a run, in points.
+  package func path(of run: GlyphRun) -> Path {
+    var path = Path()
+    for glyph in glyphs[run.glyphs] {
+      path.append(outlines[glyph.outline].path.mapped(map(of: glyph, in: run).applied))
+    }
+    return path
+  }
+
+  /// From the coordinates of a glyph's outline to points.
+  package func map(of glyph: PlacedGlyph, in run: GlyphRun) -> Affine {
+    let scale = glyph.size / 1000
+    return Affine(a: glyph.stretch * scale, c: -run.skew * scale, d: scale, tx: glyph.x, ty: glyph.baseline)
+  }
+}
+
 /// Something that a picture shows otherwise than SwiftUI would.
 package enum DrawingNote: Hashable, Sendable {
   /// What is drawn only roughly, in words.

@@ -23,6 +23,11 @@ package struct Layer: Hashable, Sendable {
   package struct Clip: Hashable, Sendable {
     package var path: Path
     package var rule: FillRule
+
+    package init(path: Path, rule: FillRule = .nonZero) {
+      self.path = path
+      self.rule = rule
+    }
   }
 
   /// Whether it changes nothing.
@@ -41,7 +46,7 @@ package enum Filter: Hashable, Sendable {
   case matrix([Double])
 
   /// How far it reaches beyond what it is applied to.
-  func reach(of rect: Rect) -> Rect {
+  package func reach(of rect: Rect) -> Rect {
     switch self {
     case .blur(let deviation): return rect.grown(by: 3 * deviation)
     case .matrix: return rect

@@ -29,6 +29,23 @@ package struct Affine: Hashable, Sendable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
+  /// This change and then another.
+  package func followed(by next: Affine) -> Affine {
+    Affine(
+      a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d, d: next.b * c + next.d * d,
+      tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
+  }
+
+  /// The change that takes it back; nil if it leaves no area, or one that numbers cannot tell from none.
+  package var inverse: Affine? {
+    let determinant = a * d - b * c
+    let (a, b, c, d) = (d / determinant, -b / determinant, -c / determinant, a / determinant)
+    let inverse = Affine(a: a, b: b, c: c, d: d, tx: -(a * tx + c * ty), ty: -(b * tx + d * ty))
+    return inverse.isFinite ? inverse : nil
+  }
+
+  package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+
   /// The rectangle around what a rectangle becomes.
   package func bounds(of rect: Rect) -> Rect { Path(rect).mapped(applied).bounds ?? rect }
 }

@@ -96,8 +96,16 @@ package struct SVGWriter {
 
   private mutating func fill(_ path: Path, _ sweep: ConicSweep, _ rule: FillRule) {
     guard let bounds = path.bounds else { return }
-    let clip = define(clip: Layer.Clip(path: path, rule: rule))
-    body.append("<g clip-path=\"url(#\(clip))\">\n")
+    // Not a clip: readers clip each wedge by itself, and where several overlap its edge would be too dark.
+    let mask = newID()
+    body.append("<mask id=\"\(mask)\" maskUnits=\"userSpaceOnUse\"")
+    attribute("x", bounds.minX - 1)
+    attribute("y", bounds.minY - 1)
+    attribute("width", bounds.size.width + 2)
+    attribute("height", bounds.size.height + 2)
+    body.append(">")
+    fill(path, .solid(ResolvedColor(red: 1, green: 1, blue: 1)), rule)
+    body.append("</mask>\n<g mask=\"url(#\(mask))\">\n")
     for wedge in sweep.wedges(covering: bounds) { fill(wedge.path, .solid(wedge.color), .nonZero) }
     body.append("</g>\n")
   }
@@ -139,7 +147,8 @@ package struct SVGWriter {
   private mutating func glyphs(_ run: DisplayList.GlyphRun, _ paint: Paint) {
     let glyphs = list.glyphs[run.glyphs]
     guard let first = glyphs.first else { return }
-    guard case .solid = paint else { return fill(path(of: glyphs, skew: run.skew), paint, .nonZero) }
+    // A gradient runs over all of them, and would begin anew in each `use`.
+    guard case .solid = paint else { return fill(list.path(of: run), paint, .nonZero) }
     let scale = first.size / 1000
     let ids = glyphs.map { id(of: $0.outline) }
     body.append("<g")
@@ -167,20 +176,6 @@ package struct SVGWriter {
       body.append("/>")
     }
     body.append("</g>\n")
-  }
-
-  /// The outlines of glyphs in points: a gradient runs over all of them, and would begin anew in each `use`.
-  private func path(of glyphs: ArraySlice<DisplayList.PlacedGlyph>, skew: Double) -> Path {
-    var path = Path()
-    for glyph in glyphs {
-      let scale = glyph.size / 1000
-      path.append(
-        list.outlines[glyph.outline].path.mapped { point in
-          Point(
-            x: glyph.x + (point.x * glyph.stretch - point.y * skew) * scale, y: glyph.baseline + point.y * scale)
-        })
-    }
-    return path
   }
 
   private mutating func id(of outline: Index<GlyphOutline>) -> String {

@@ -1,0 +1,70 @@
+import CGalleyJPEG
+import CGalleyPNG
+
+/// Reads files of pictures, which nobody needs to trust.
+package enum PictureReader {
+  /// Why a file has no pixels for us.
+  package enum Failure: Error, Hashable {
+    /// It is neither PNG nor JPEG.
+    case unknownFormat
+    /// It is damaged, too large or of an unknown kind; in the words of the library that reads it.
+    case unreadable(String)
+  }
+
+  /// Returns the pixels of a PNG or JPEG file.
+  ///
+  /// - Throws: `Failure` if there are none, or too many for `limits`.
+  package static func bitmap(_ file: [UInt8], limits: RasterLimits = RasterLimits()) throws(Failure) -> Bitmap {
+    switch PictureFormat(file) {
+    case .png: try read(file, limits, channels: 4, galley_png_read)
+    case .jpeg: try read(file, limits, channels: 3, galley_jpeg_read)
+    case .gif, .webP, nil: throw .unknownFormat
+    }
+  }
+
+  private typealias Reader = (
+    UnsafePointer<UInt8>, Int, UInt32, UInt64, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>,
+    UnsafeMutablePointer<CChar>, Int
+  ) -> UnsafeMutablePointer<UInt8>?
+
+  private static func read(
+    _ file: [UInt8], _ limits: RasterLimits, channels: Int, _ reader: Reader
+  ) throws(Failure) -> Bitmap {
+    var (width, height) = (UInt32(0), UInt32(0))
+    var reason = [CChar](repeating: 0, count: 200)
+    let samples = reader(
+      file, file.count, UInt32(limits.side), UInt64(limits.pixels), &width, &height, &reason, reason.count)
+    guard let samples else {
+      let text = reason.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      throw .unreadable(String(decoding: text, as: UTF8.self))
+    }
+    defer { free(samples) }
+    var bitmap = Bitmap(width: Int(width), height: Int(height))
+    for index in bitmap.pixels.indices {
+      let place = samples + index * channels
+      bitmap.pixels[index] = Pixel(
+        straightRed: UInt32(place[0]), UInt32(place[1]), UInt32(place[2]), channels == 4 ? UInt32(place[3]) : 255)
+    }
+    return bitmap
+  }
+}
+
+/// A form of picture files, told by their first bytes.
+package enum PictureFormat: Sendable, Hashable {
+  case png, jpeg, gif, webP
+
+  package init?(_ file: [UInt8]) {
+    func begins(_ bytes: [UInt8], at place: Int = 0) -> Bool { file.dropFirst(place).starts(with: bytes) }
+    if begins([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if begins([0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if begins(Array("GIF8".utf8)) {
+      self = .gif
+    } else if begins(Array("RIFF".utf8)), begins(Array("WEBP".utf8), at: 8) {
+      self = .webP
+    } else {
+      return nil
+    }
+  }
+}

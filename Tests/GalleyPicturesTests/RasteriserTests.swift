@@ -1,0 +1,257 @@
+import GalleyDrawing
+import GalleyLayout
+import GalleyPictureSpecimens
+import Testing
+
+@testable import GalleyPictures
+
+@Suite struct RasteriserTests {
+  private let red = Paint.solid(ResolvedColor(red: 1, green: 0, blue: 0))
+  private let black = Paint.solid(ResolvedColor(red: 0, green: 0, blue: 0))
+
+  private func bitmap(
+    _ width: Double = 10, _ height: Double = 10, scale: Double = 1, limits: RasterLimits = RasterLimits(),
+    _ draw: (inout DisplayListBuilder) -> Void
+  ) throws -> Bitmap {
+    var list = DisplayListBuilder(size: Size(width: width, height: height), scale: scale)
+    draw(&list)
+    #expect(!list.isTooLarge)
+    return try Rasteriser.bitmap(list.list, pixelsPerPoint: scale, limits: limits)
+  }
+
+  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
+    Rect(x: x, y: y, width: width, height: height)
+  }
+
+  private func pixel(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32 = 255) -> Pixel {
+    Pixel(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  @Test func rectanglesFillTheirPixels() throws {
+    let drawn = try bitmap(4, 4, scale: 2) { $0.fill(rect(1, 1, 2, 1), red) }
+    #expect(drawn.width == 8 && drawn.height == 8)
+    for y in 0..<8 {
+      for x in 0..<8 {
+        #expect(drawn[x, y] == ((2..<6).contains(x) && (2..<4).contains(y) ? pixel(255, 0, 0) : .clear))
+      }
+    }
+  }
+
+  /// Half of what two rectangles draw together: they do not shine through each other.
+  @Test func layersAreDrawnAsAWhole() throws {
+    let drawn = try bitmap { list in
+      list.begin(Layer(opacity: 0.5))
+      list.fill(rect(0, 0, 6, 10), red)
+      list.fill(rect(4, 0, 6, 10), black)
+      list.endLayer()
+    }
+    #expect(drawn[3, 5] == pixel(128, 0, 0, 128))
+    #expect(drawn[5, 5] == pixel(0, 0, 0, 128))
+  }
+
+  @Test func clipsKeepWhatIsInside() throws {
+    let drawn = try bitmap { list in
+      list.begin(Layer(clip: Path(rect(2, 0, 4, 10))))
+      list.begin(Layer(clip: Path(rect(0, 3, 10, 2.5))))
+      list.fill(rect(0, 0, 10, 10), red)
+      list.endLayer()
+      list.endLayer()
+      list.fill(rect(9, 9, 1, 1), black)
+    }
+    #expect(drawn[1, 4] == .clear && drawn[2, 4] == pixel(255, 0, 0) && drawn[5, 4] == pixel(255, 0, 0))
+    #expect(drawn[6, 4] == .clear && drawn[3, 2] == .clear && drawn[3, 5] == pixel(128, 0, 0, 128))
+    #expect(drawn[9, 9] == pixel(0, 0, 0))
+  }
+
+  /// A layer's mask has an alpha of 0.5 on the left, and its colour does not matter.
+  @Test func masksKeepByTheirAlpha() throws {
+    var layer = Layer()
+    layer.isMasked = true
+    let drawn = try bitmap { list in
+      list.begin(layer)
+      list.beginMask()
+      list.fill(rect(0, 0, 5, 10), black.multiplied(by: 0.5))
+      list.endMask()
+      list.fill(rect(0, 0, 10, 10), red)
+      list.endLayer()
+    }
+    #expect(drawn[4, 5] == pixel(128, 0, 0, 128) && drawn[5, 5] == .clear)
+  }
+
+  /// A colour's share of the way is that of the pixel's middle: (x + 0.5) ÷ 100.
+  @Test func gradientsRunThroughTheMiddleOfPixels() throws {
+    let stops = [
+      ColorStop(color: ResolvedColor(red: 0, green: 0, blue: 0), location: 0),
+      ColorStop(color: ResolvedColor(red: 1, green: 1, blue: 1), location: 1),
+    ]
+    let linear = try bitmap(100, 4) {
+      $0.fill(rect(0, 0, 100, 4), .linear(stops: stops, start: .zero, end: Point(x: 100, y: 0)))
+    }
+    for x in 0..<100 { #expect(abs(Double(linear[x, 1].red) - (Double(x) + 0.5) * 2.55) <= 1) }
+    // Around (50, 2) with radii of 10 and 30: 0.5, which is at the 20th point.
+    let radial = try bitmap(100, 4) {
+      $0.fill(
+        rect(0, 0, 100, 4),
+        .radial(stops: stops, center: Point(x: 50, y: 1.5), startRadius: 10, endRadius: 30, shape: .identity))
+    }
+    #expect(abs(Int(radial[70, 1].red) - 134) <= 1 && radial[55, 1].red == 0 && radial[90, 1].red == 255)
+    // From three o'clock clockwise, which is downwards: a quarter at six, a half at nine, three quarters at twelve.
+    let conic = try bitmap(41, 41) {
+      $0.fill(
+        rect(0, 0, 41, 41),
+        .conic(stops: stops, center: Point(x: 20.5, y: 20.5), startAngle: 0, endAngle: 360))
+    }
+    for (x, y, level) in [(40, 20, 0), (20, 40, 64), (0, 20, 128), (20, 0, 191)] {
+      #expect(abs(Int(conic[x, y].red) - level) <= 1)
+    }
+  }
+
+  /// A line of width 2 from 2 to 8, with ends that reach one further if they are square.
+  @Test func linesHaveTheirEnds() throws {
+    for (cap, first) in [(Stroke.Cap.butt, 2), (.square, 1)] {
+      var stroke = Stroke(width: 2)
+      stroke.cap = cap
+      var path = Path()
+      path.move(to: Point(x: 2, y: 5))
+      path.line(to: Point(x: 8, y: 5))
+      let drawn = try bitmap { $0.stroke(path, red, stroke) }
+      let columns = (0..<10).filter { drawn[$0, 4] == pixel(255, 0, 0) && drawn[$0, 5] == pixel(255, 0, 0) }
+      #expect(columns == Array(first..<(10 - first)))
+      #expect(drawn[5, 3] == .clear && drawn[5, 6] == .clear)
+    }
+  }
+
+  /// The area of a ring of radius 30 and width 8: π × (34² − 26²) = 1508, and of a round end: π × 4² ÷ 2 = 25.
+  @Test func linesHaveTheirArea() throws {
+    func area(_ path: Path, _ stroke: Stroke) throws -> Double {
+      try Double(bitmap(100, 100) { $0.stroke(path, black, stroke) }.pixels.reduce(0) { $0 + Int($1.alpha) }) / 255
+    }
+    var stroke = Stroke(width: 8)
+    #expect(abs(try area(Path(ellipseIn: rect(20, 20, 60, 60)), stroke) - 1508) < 12)
+    var line = Path()
+    line.move(to: Point(x: 20, y: 30))
+    line.line(to: Point(x: 80, y: 61))
+    let (butt, length) = (try area(line, stroke), (60.0 * 60 + 31 * 31).squareRoot())
+    #expect(abs(butt - length * 8) < 1)
+    stroke.cap = .round
+    #expect(abs(try area(line, stroke) - butt - 50.3) < 1)
+    // Strokes of 5 and gaps of 3 from the start: 5 ÷ 8 of the length, and what is left of the last.
+    stroke.cap = .butt
+    stroke.dash = [5, 3]
+    let drawn = (length / 8).rounded(.down) * 5 + min(length.truncatingRemainder(dividingBy: 8), 5)
+    #expect(abs(try area(line, stroke) - drawn * 8) < 2)
+  }
+
+  /// A right angle of width 2 has its outer corner, cuts half of it off, or rounds it: 1, 0.5 or π ÷ 4 of a pixel.
+  @Test(arguments: [(Stroke.Join.miter, 255), (.bevel, 128), (.round, 200)])
+  func linesHaveTheirCorners(_ join: Stroke.Join, _ alpha: Int) throws {
+    var stroke = Stroke(width: 2)
+    stroke.join = join
+    var path = Path()
+    path.move(to: Point(x: 1, y: 3))
+    path.line(to: Point(x: 7, y: 3))
+    path.line(to: Point(x: 7, y: 9))
+    let drawn = try bitmap { $0.stroke(path, black, stroke) }
+    #expect(abs(Int(drawn[7, 2].alpha) - alpha) <= 8)
+    #expect(drawn[6, 3].alpha == 255 && drawn[5, 4].alpha == 0 && drawn[6, 5].alpha == 255)
+  }
+
+  @Test func shadowsLieBelowAndBeside() throws {
+    let drawn = try bitmap(40, 40) { list in
+      list.begin(Layer(filter: .shadow(color: ResolvedColor(red: 0, green: 0, blue: 0), x: 10, y: 5, radius: 0)))
+      list.fill(rect(5, 5, 10, 10), red)
+      list.endLayer()
+    }
+    #expect(drawn[14, 14] == pixel(255, 0, 0) && drawn[15, 10] == pixel(0, 0, 0) && drawn[24, 19] == pixel(0, 0, 0))
+    #expect(drawn[25, 10] == .clear && drawn[16, 9] == .clear)
+  }
+
+  /// What is outside of the picture is blurred into it: an edge at its border is half of itself there.
+  @Test func filtersBringInWhatIsOutside() throws {
+    let drawn = try bitmap(20, 20) { list in
+      list.begin(Layer(filter: .blur(3)))
+      list.fill(rect(-40, -40, 100, 50), black)
+      list.endLayer()
+    }
+    #expect(drawn[0, 0].alpha == 255 && drawn[0, 5] == drawn[19, 5])
+    #expect(abs(Int(drawn[0, 9].alpha) + Int(drawn[0, 10].alpha) - 255) <= 2)
+  }
+
+  @Test func transformsMoveWhatIsInside() throws {
+    let drawn = try bitmap { list in
+      list.begin(Layer(transform: Affine(a: 0, b: 1, c: -1, d: 0, tx: 10, ty: 0)))
+      list.fill(rect(0, 0, 2, 4), red)
+      list.endLayer()
+    }
+    // A quarter of a turn clockwise: the two columns become the upper rows, on the right.
+    #expect(drawn[6, 0] == pixel(255, 0, 0) && drawn[9, 1] == pixel(255, 0, 0))
+    #expect(drawn[5, 0] == .clear && drawn[6, 2] == .clear)
+  }
+
+  // MARK: Limits
+
+  @Test func picturesHaveLimits() throws {
+    var limits = RasterLimits()
+    limits.side = 9
+    #expect(throws: Rasteriser.Failure.side(10)) { try bitmap(limits: limits) { _ in } }
+    limits.side = 10
+    limits.pixels = 99
+    #expect(throws: Rasteriser.Failure.pixels(100)) { try bitmap(limits: limits) { _ in } }
+    limits.pixels = 100
+    // Twice as many pixels as the picture's: one layer fits, and two in each other do not.
+    func nested(_ count: Int) throws -> Bitmap {
+      try bitmap(limits: limits) { list in
+        for _ in 0..<count { list.begin(Layer(opacity: 0.5)) }
+        list.fill(rect(0, 0, 10, 10), red)
+        for _ in 0..<count { list.endLayer() }
+      }
+    }
+    #expect(try nested(1)[5, 5].alpha == 128)
+    #expect(throws: Rasteriser.Failure.pixels(300)) { try nested(2) }
+    limits.work = 300
+    #expect(throws: Rasteriser.Failure.work) {
+      try bitmap(limits: limits) { list in for _ in 0..<9 { list.fill(rect(0, 0, 10, 10), red) } }
+    }
+  }
+
+  @Test(arguments: [0, -1, 1e-308, 1e308, .infinity, .nan])
+  func scalesOfAllKindsEnd(_ scale: Double) {
+    var list = DisplayListBuilder(size: Size(width: 10, height: 10), scale: 1)
+    list.fill(rect(0, 0, 10, 10), red)
+    _ = try? Rasteriser.bitmap(list.list, pixelsPerPoint: scale)
+  }
+
+  /// What hostile documents have led to in programs that draw.
+  @Test func hostileCommandsEnd() throws {
+    var stroke = Stroke(width: 1e6)
+    stroke.dash = [1e-9]
+    stroke.dashPhase = -1e300
+    let wild = [Affine(a: 1e300, d: 1e-300), Affine(a: 0, d: 0), Affine(a: .infinity), Affine(tx: .nan)]
+    let drawn = try bitmap { list in
+      for map in wild + [Affine(a: 1e-308, d: 1e-308)] {
+        for filter in [
+          Filter.blur(1e6), .shadow(color: ResolvedColor(red: 0, green: 0, blue: 0), x: 1e300, y: .nan, radius: 1e9),
+        ] {
+          var layer = Layer(filter: filter)
+          layer.transform = map
+          layer.clip = Layer.Clip(path: Path(ellipseIn: rect(-1e6, -1e6, 2e6, 2e6)))
+          list.begin(layer)
+          list.fill(Path(ellipseIn: rect(-1e6, -1e6, 2e6, 2e6)), red)
+          list.stroke(Path(ellipseIn: rect(0, 0, 1e5, 1e5)), red, stroke)
+          list.stroke(Path(rect(5, 5, 0, 0)), .linear(stops: [], start: .zero, end: .zero), stroke)
+          list.endLayer()
+        }
+      }
+    }
+    #expect(drawn.pixels.count == 100)
+  }
+
+  /// Every specimen is drawn on its white ground, in many colours.
+  @Test(arguments: Specimens.all.indices)
+  func specimensAreDrawn(_ index: Int) throws {
+    let (name, list) = Specimens.all[index]
+    let drawn = try Rasteriser.bitmap(list, pixelsPerPoint: 1)
+    #expect(drawn.width == Int(list.size.width) && drawn.height == Int(list.size.height), "\(name)")
+    #expect(drawn.isOpaque && Set(drawn.pixels).count > 10, "\(name)")
+  }
+}
