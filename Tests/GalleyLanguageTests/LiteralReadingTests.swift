@@ -64,6 +64,8 @@ private struct LiteralReader: LiteralReading {
     wrongType(entry, wanted: wanted, of: name)
   }
 
+  func unmarkedExpression(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic? { nil }
+
   func notABoolean(_ entry: EntryID, of name: String) -> Diagnostic {
     wrongType(entry, wanted: "true or false", of: name)
   }

@@ -2,12 +2,10 @@ import GalleyLanguage
 
 /// What may be written for nodes.
 extension DocumentSchema {
-  func block() -> SchemaNode { .any(of: [.reference("node"), viewList(), .type("null")]) }
+  func block() -> SchemaNode { .any(of: [.reference("node"), .reference("viewList"), .type("null")]) }
 
   /// A list of views; a list within it is its views, as in a `Group`.
-  func viewList() -> SchemaNode {
-    .list(of: .any(of: [.reference("node"), .list(of: .reference("node"))]))
-  }
+  func viewList() -> SchemaNode { .list(of: .any(of: [.reference("node"), .reference("viewList")])) }
 
   /// A block, or a closure with parameters.
   func slot() -> SchemaNode {
@@ -20,7 +18,7 @@ extension DocumentSchema {
   /// A block, or a mapping with these keys, which is one mapping with the views, so that only one alternative fits.
   func block(with members: [(String, SchemaNode)]) -> SchemaNode {
     .any(of: [
-      viewName(), viewList(), .type("null"),
+      viewName(), .reference("viewList"), .type("null"),
       SchemaNode.reference("nodeMapping").with([("properties", .object(members))]),
     ])
   }

@@ -15,7 +15,7 @@ extension DocumentSchema {
         if primary.isOptional { choices.append(.type("null")) }
       }
       if parameters.contains(where: { $0.label == "content" && $0.kind.isContent }) {
-        choices.append(viewList())
+        choices.append(.reference("viewList"))
         if !overloads.contains(where: { $0.contains(where: \.isPrimary) }) { choices.append(.reference("viewName")) }
         if !overloads.contains(where: { $0.contains { $0.isPrimary && value($0.kind).takesMappings } }) {
           choices.append(withoutLabels(labels, .reference("nodeMapping")))

@@ -42,6 +42,7 @@ struct DocumentSchema {
     definitions += definitionKinds()
     definitions += [
       ("block", block()),
+      ("viewList", viewList()),
       ("slot", slot()),
       ("viewName", viewName()),
       ("node", .any(of: [.reference("viewName"), .reference("nodeMapping")])),

@@ -10,7 +10,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("binding", .binding(.unknown), "Which of several views has the focus."),
-          Parameter.required("equals", .anyValue, "The value while it is this one.").following("binding"),
+          Parameter.required("equals", .anyValue, "The value while it is this one.").following(.binding("binding")),
         ], type: .unknown("focused")),
     ],
     examples: [

@@ -49,7 +49,14 @@ extension ExpressionChecker {
   }
 
   mutating func equality(_ comparison: Comparison, _ node: BinarySyntax, _ id: SyntaxID) -> Typed {
-    guard let (left, right, _) = compared(node) else { return .invalid(.bool) }
+    guard let (left, right, type) = compared(node) else { return .invalid(.bool) }
+    guard left.type == .null || right.type == .null || satisfies(type, .equatable) else {
+      report(
+        Diagnostic(
+          .typeMismatch, "values of type `\(spelled(type))` cannot be compared", at: operatorSpan(node),
+          help: ["views are not equal or different, but for texts and pictures; state can say which one is shown"]))
+      return .invalid(.bool)
+    }
     return emit(left, right, .bool, id) { .compare(comparison, $0, $1) }
   }
 

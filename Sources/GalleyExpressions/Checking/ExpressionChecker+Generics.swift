@@ -51,10 +51,17 @@ extension ExpressionChecker {
     return 3
   }
 
+  /// Tells whether values of a type can be compared: views cannot, but for texts and pictures.
+  private func isEquatable(_ type: ValueType) -> Bool {
+    guard case .named(let id) = type.unwrapped, types[id].traits.contains(.view) else { return true }
+    return id == .text || id == .image
+  }
+
   /// Whether values of a type can do what a constraint asks.
   func satisfies(_ type: ValueType, _ constraint: TypeConstraint) -> Bool {
     switch constraint {
-    case .any, .equatable: return true
+    case .any: return true
+    case .equatable: return isEquatable(type)
     case .numeric: return type.isNumber || type == .unknown
     case .printable: return type.isNumber || type == .string || type == .bool || type == .unknown
     case .shapeStyle: return isShapeStyle(type) || type == .unknown

@@ -61,6 +61,11 @@ package struct LocalizedText: Sendable, Hashable {
     spans = [Span(range: 0..<string.utf8.count, form: [], attributes: TextAttributes(symbol: name))]
   }
 
+  /// The symbol that is all there is; nil for any other text.
+  package var symbol: String? {
+    string == LocalizedText.symbolCharacter && spans.count == 1 ? spans[0].attributes.symbol : nil
+  }
+
   /// What `AttributedString(markdown:)` makes of a text: its inline marks are read, and white space is one space.
   package init(markdown text: String) {
     let words = text.split { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r\n" }.joined(separator: " ")

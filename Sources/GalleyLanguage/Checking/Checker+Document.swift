@@ -34,6 +34,7 @@ extension Checker {
     // A preview can set what the document itself adds to the environment.
     if let entry = keys[.preview] { checkPreview(entry.value) }
     checkBody(keys, root)
+    checkKeptViews()
     noteLinksToNowhere()
     addConfigurationViews()
     let recursion = RecursionCheck(document, catalogue: catalogue, variableExpressions: facts.variable)

@@ -22,6 +22,8 @@ struct CheckingSurroundings {
   var release: Release?
   /// The member of the environment that the call which is being checked names.
   var environmentKey: String?
+  /// The type of what the selection of the view around leads to; nil outside of the options of one.
+  var selection: ValueType?
   /// How many containers with bars are around.
   var barLevels = 0
   /// The method of a layout around.

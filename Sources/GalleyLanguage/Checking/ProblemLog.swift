@@ -39,6 +39,14 @@ struct ProblemLog {
   /// Tells whether something that is said once for each subject has not been said of this one.
   mutating func isNews(_ subject: String) -> Bool { told.insert(subject).inserted }
 
+  /// What was added since a mark.
+  func added(since mark: Mark) -> ArraySlice<Diagnostic> { all[mark.count...] }
+
+  /// Adds a sentence to what was added with a code since a mark.
+  mutating func addHelp(since mark: Mark, to code: DiagnosticCode, _ help: HelpText) {
+    for index in mark.count..<all.count where all[index].code == code { all[index].help.append(help) }
+  }
+
   /// Puts other words into a problem that was added.
   mutating func replace(_ index: Int, with diagnostic: Diagnostic) { all[index] = diagnostic }
 

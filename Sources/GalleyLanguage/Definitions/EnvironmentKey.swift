@@ -35,8 +35,8 @@ package struct EnvironmentKey: Sendable {
   ) {
     self.init(
       name, summary, since: availability, type, prints: printedType, isReadOnly: isReadOnly,
-      read: { environment, _ in environment.custom[name] ?? fallback },
-      write: { value, _, environment in environment.custom[name] = value })
+      read: { environment, _ in environment.kept[name] ?? fallback },
+      write: { value, _, environment in environment.kept[name] = value })
   }
 
   private init(

@@ -10,6 +10,14 @@ package enum BoundValue: Sendable, Hashable {
   case optionalIdentifiable
 }
 
+/// What tells the type of a value, where the parameter alone does not.
+package enum FollowedType: Sendable, Hashable {
+  /// The binding with this label beside it.
+  case binding(String)
+  /// The selection of the view around.
+  case selectionAround
+}
+
 /// One parameter of an overload.
 package final class Parameter: Sendable, Hashable {
   /// The label in documents: Swift's, or the internal name where Swift has none.
@@ -41,10 +49,10 @@ package final class Parameter: Sendable, Hashable {
   package let boundValue: BoundValue
   /// The type of its value alone tells overloads apart, so that a bare name which several of them know is ambiguous.
   package let decidesOverload: Bool
-  /// The binding beside it that leads to values of its own type; nil for none.
+  /// What leads to values of its own type, or of a block: to the type of its options; nil for nothing.
   ///
   /// Cases of an enumeration then go by their bare names.
-  package let follows: String?
+  package let follows: FollowedType?
   /// What the views of its block must be; nil for any.
   package let holds: ReceiverKind?
   /// Its value may name colours of the asset catalogue, or a font.
@@ -58,7 +66,7 @@ package final class Parameter: Sendable, Hashable {
     numbers: NumberDomain? = nil, notBelow: [String] = [], isImageName: Bool = false,
     isSymbolName: Bool = false, isDate: Bool = false,
     boundValue: BoundValue = .any, decidesOverload: Bool = false, holds: ReceiverKind? = nil, otherLabel: String? = nil,
-    follows: String? = nil
+    follows: FollowedType? = nil
   ) {
     self.follows = follows
     self.holds = holds
@@ -87,7 +95,7 @@ package final class Parameter: Sendable, Hashable {
   private func copy(
     label: String? = nil, kind: ParameterKind? = nil, isPrimary: Bool? = nil,
     closures: [Int: Availability]? = nil, otherLabel: String? = nil, holds: ReceiverKind? = nil,
-    follows: String? = nil
+    follows: FollowedType? = nil
   ) -> Parameter {
     Parameter(
       label ?? self.label, kind ?? self.kind, summary, isRequired: isRequired, isOptional: isOptional,
@@ -115,8 +123,8 @@ package final class Parameter: Sendable, Hashable {
   /// The same block, which may be given under the label that Swift has for it too.
   package func alsoCalled(_ otherLabel: String) -> Parameter { copy(otherLabel: otherLabel) }
 
-  /// The same value, which is of the type that a binding beside it leads to.
-  package func following(_ binding: String) -> Parameter { copy(follows: binding) }
+  /// The same value, which is of the type that a binding leads to; or the same block, whose options are.
+  package func following(_ type: FollowedType) -> Parameter { copy(follows: type) }
 
   /// The labels under which it may be given.
   package var labels: [String] { [label] + (otherLabel.map { [$0] } ?? []) }

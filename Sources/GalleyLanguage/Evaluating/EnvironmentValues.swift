@@ -42,7 +42,9 @@ package struct EnvironmentValues: Sendable, Hashable {
   /// Room that scroll views leave around their content.
   package var contentMargins = EdgeInsets.zero
   package var scrollAnchors = ScrollAnchors()
-  /// Values of the document's own keys, and of SwiftUI's that nothing here reads, by name.
+  /// Values of SwiftUI's members without a field of their own, and of modifiers that travel down, by name.
+  package var kept: [String: Value] = [:]
+  /// Values of the document's own keys, and its objects by their types: they may be called like what SwiftUI keeps.
   package var custom: [String: Value] = [:]
   /// Whether some member follows from a parameter that nobody gives; what is read of any is missing then.
   var followsFromMissing = false
@@ -83,7 +85,7 @@ extension EnvironmentValues {
 
   /// The present moment, which is a setting.
   package var now: Moment {
-    get { custom[EnvironmentValues.nowKey].flatMap { Moment($0) } ?? .standard }
-    set { custom[EnvironmentValues.nowKey] = newValue == .standard ? nil : newValue.value }
+    get { kept[EnvironmentValues.nowKey].flatMap { Moment($0) } ?? .standard }
+    set { kept[EnvironmentValues.nowKey] = newValue == .standard ? nil : newValue.value }
   }
 }

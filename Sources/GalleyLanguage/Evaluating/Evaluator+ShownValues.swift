@@ -12,23 +12,37 @@ extension Evaluator {
     if case .record(_, let fields) = value, case .int(let position)? = fields.first {
       let outer = enterIdentity(.node(node))
       defer { interaction.identity = outer }
+      guard let kept = document.keptViews[Index(position)].node else { return addGroup(node, at: scope) }
       let inside = EvaluationScope(
         activation: .document, environment: scope.environment, instantiation: scope.instantiation)
-      return evaluate(Index(position), at: inside)
+      return evaluate(kept, at: inside)
     }
-    guard value.localizedText != nil, let text = catalogue.view(named: shown.type.name),
-      catalogue.views[text].overload(Index(0)).parameters.first?.kind == .localizedStringKey
+    guard let words = value.localizedText, let view = catalogue.view(named: shown.type.name),
+      let (overload, argument) = call(of: catalogue.views[view], showing: words, value)
     else { return addGroup(node, at: scope) }
-    return evaluateWords(value, of: text, node, at: scope)
+    return addView(view, overload, argument, node, at: scope)
   }
 
-  /// A text that an expression made.
-  private mutating func evaluateWords(
-    _ words: Value, of text: Index<ViewDefinition>, _ node: NodeID, at scope: EvaluationScope
+  /// How a view shows what an expression made: a text its words, a picture its symbol; nil for a view that has neither.
+  private func call(
+    of view: ViewDefinition, showing words: LocalizedText, _ value: Value
+  ) -> (overload: Index<Signature>, argument: Value)? {
+    for (index, overload) in view.overloads.enumerated() {
+      guard let first = overload.parameters.first else { continue }
+      if first.kind == .localizedStringKey { return (Index(index), value) }
+      if first.isSymbolName, let symbol = words.symbol { return (Index(index), .string(symbol)) }
+    }
+    return nil
+  }
+
+  /// A view with one argument.
+  private mutating func addView(
+    _ view: Index<ViewDefinition>, _ overload: Index<Signature>, _ argument: Value, _ node: NodeID,
+    at scope: EvaluationScope
   ) -> ViewNodeID {
-    let result = addNode(.view(text), .empty, node, at: scope)
+    let result = addNode(.view(view), CheckedCall(overload: overload, arguments: .empty), node, at: scope)
     let first = tree.arguments.endIndex
-    tree.arguments.append(GivenArgument(parameter: Index(0), value: words))
+    tree.arguments.append(GivenArgument(parameter: Index(0), value: argument))
     tree[result].arguments = tree.arguments.indices(from: first)
     return result
   }

@@ -77,10 +77,14 @@ extension LiteralReading {
     return problem
   }
 
-  /// A range is an expression without its `$( )`: `0..<5`.
+  /// A range of numbers is an expression without its `$( )`: `0..<5`; names in it need that, as everywhere.
   private mutating func range(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
     guard tree.kind(entry) == .string else {
       report(rangeAsList(entry, named: name))
+      return nil
+    }
+    if let unmarked = unmarkedExpression(entry, wanted: "a range such as `0...5`", of: name) {
+      report(unmarked)
       return nil
     }
     return expressionRecipe(entry, in: 0..<tree.bytes(entry).count, expecting: type)?.recipe

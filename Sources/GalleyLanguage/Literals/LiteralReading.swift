@@ -60,6 +60,9 @@ protocol LiteralReading: TreeReading {
 
   func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic
 
+  /// Says that a text is an expression with names in scope that lacks its `$( )`; nil for any other.
+  func unmarkedExpression(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic?
+
   func notABoolean(_ entry: EntryID, of name: String) -> Diagnostic
 
   /// The complaint about a value that is none of those which `names` gathers.

@@ -9,7 +9,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [.required(.borderShape, "The shape.", primary: true)],
         type: .environment("ButtonBorderShape"),
-        environment: { arguments, environment in environment.custom["buttonBorderShape"] = arguments[.borderShape] })
+        environment: { arguments, environment in environment.kept["buttonBorderShape"] = arguments[.borderShape] })
     ],
     examples: [
       Example(

@@ -10,7 +10,7 @@ extension ModifierDefinition {
         [.required(.iconDistance, "Points between them.", primary: true, numbers: .length)],
         type: .unknown("labelIconToTitleSpacing"),
         environment: { arguments, environment in
-          environment.custom["labelIconToTitleSpacing"] = arguments[.iconDistance].map { .double($0) }
+          environment.kept["labelIconToTitleSpacing"] = arguments[.iconDistance].map { .double($0) }
         })
     ],
     examples: [

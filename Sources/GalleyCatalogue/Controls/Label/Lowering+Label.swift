@@ -56,7 +56,7 @@ extension Lowering {
     if surroundings.controls.container == .tabBar {
       return .stack(axis: .vertical, alignment: .horizontalCenter, spacing: metrics[.barTabSpacing])
     }
-    let own = environment.custom["labelIconToTitleSpacing"]?.number
+    let own = environment.kept["labelIconToTitleSpacing"]?.number
     let spacing = own ?? metrics[keepsIconColumn ? .labelRowSpacing : .labelSpacing]
     return .stack(axis: .horizontal, alignment: .firstTextBaseline, spacing: spacing)
   }

@@ -11,7 +11,7 @@ extension ModifierDefinition {
           .required(.rowSpacing, "Points; nil for the list’s own.", primary: true, nullable: true, numbers: .length)
         ],
         type: .environment("Optional<CGFloat>"),
-        environment: { arguments, environment in environment.custom["listRowSpacing"] = arguments[.rowSpacing] })
+        environment: { arguments, environment in environment.kept["listRowSpacing"] = arguments[.rowSpacing] })
     ],
     examples: [
       Example(

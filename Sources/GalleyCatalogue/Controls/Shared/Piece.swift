@@ -145,7 +145,7 @@ extension Lowering {
 
   /// The case that a member of the environment has; nil as long as nothing was written.
   func environmentCase<Case: SwiftUIEnumeration>(_ key: String, in environment: EnvironmentValues) -> Case? {
-    environment.custom[key].flatMap { document.types.enumerationCase($0) }
+    environment.kept[key].flatMap { document.types.enumerationCase($0) }
   }
 
   /// The size of controls in an environment: `regular` unless another was set.

@@ -95,7 +95,7 @@ extension EnvironmentValues {
     let isNone = types.enumerationCase(value) == SymbolVariant.none
     let others = isNone ? [] : symbolVariantValues.filter { $0 != value }
     set(EnvironmentValues.variantsKey, to: value, in: types)
-    custom[EnvironmentValues.addedVariantsKey] = .array(others + [value])
+    kept[EnvironmentValues.addedVariantsKey] = .array(others + [value])
   }
 
   /// The variants that symbols show, outermost first.
@@ -105,8 +105,8 @@ extension EnvironmentValues {
 
   /// The variants around: what the modifier added, or the member of the environment alone if that was set since then.
   private var symbolVariantValues: [Value] {
-    guard let current = custom[EnvironmentValues.variantsKey] else { return [] }
-    if case .array(let values)? = custom[EnvironmentValues.addedVariantsKey], values.last == current { return values }
+    guard let current = kept[EnvironmentValues.variantsKey] else { return [] }
+    if case .array(let values)? = kept[EnvironmentValues.addedVariantsKey], values.last == current { return values }
     return [current]
   }
 }

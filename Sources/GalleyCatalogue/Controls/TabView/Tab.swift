@@ -31,6 +31,7 @@ extension ViewDefinition {
 
   private static let role = Parameter.optional("role", .type("TabRole"), "What the tab is for; nil for no purpose.")
   private static let value = Parameter.required(.anyValue, "What the selection is while the tab shows.")
+    .following(.selectionAround)
   private static let content = Parameter.required(.content, "The view.")
 
   private static let layout = ViewLayout.custom { lowering, view in

@@ -8,7 +8,10 @@ extension ViewDefinition {
     overloads: [
       ViewOverload([content], type: .tabs, layout: layout),
       ViewOverload(
-        [.required(.selection, .binding(.unknown), "The tag of the chosen tab.", nullable: true), content],
+        [
+          .required(.selection, .binding(.unknown), "The tag of the chosen tab.", nullable: true),
+          content.following(.binding("selection")),
+        ],
         type: .tabs, choice: OptionChoice(.selection, among: .content), layout: layout),
     ],
     examples: [

@@ -26,7 +26,7 @@ extension Checker {
     case .style: isStyle(entry)
     case .generic: true
     case .anyValue: tree.kind(entry) != .sequence && tree.kind(entry) != .mapping
-    case .closure(_, let result): isClosure(entry) || fits(entry, result)
+    case .closure(_, let result): isClosure(entry, bodyKey: "value") || fits(entry, result)
     case .action: tree.kind(entry) == .sequence || tree.kind(entry) == .string
     case .closureAction: tree.kind(entry) != .number && tree.kind(entry) != .boolean && !isContent(entry)
     case .object: false

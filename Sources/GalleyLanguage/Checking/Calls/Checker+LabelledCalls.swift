@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyFormats
 import GalleySource
 
@@ -99,6 +100,7 @@ extension Checker {
     findEnvironmentKey(signature, given)
     if signature.hasFollowers { putFollowersLast(signature, given) }
     let firstArgument = assembly.arguments.count
+    let outer = surroundings.selection
     for index in given {
       let key = assembly.keys[index]
       guard let position = key.position(in: signature) else { continue }
@@ -109,6 +111,7 @@ extension Checker {
       let parameter = following(
         unwrapping(signature.parameters[position], signature, from: firstArgument), signature, from: firstArgument)
       checkLabelledArgument(key, parameter, at: position, of: callee)
+      surroundings.selection = outer
     }
   }
 
@@ -141,13 +144,22 @@ extension Checker {
     return parameter.with(.closureContent(closure))
   }
 
-  /// The parameter with the type of what a binding of the same call leads to, if that is an enumeration of the document.
-  private func following(_ parameter: Parameter, _ signature: Signature, from start: Int) -> Parameter {
-    guard let label = parameter.follows,
-      let binding = assembly.arguments[start...].first(where: { signature.parameters[$0.parameter].label == label }),
-      let type = document.type(of: binding.content)?.withoutBinding.unwrapped, case .named(let id) = type,
-      case .enumeration = document.types[id].kind
-    else { return parameter }
+  /// The parameter with the type of what a binding of the same call, or the selection around, leads to, if that is an
+  /// enumeration of the document; of a block, the views are told of the type.
+  private mutating func following(_ parameter: Parameter, _ signature: Signature, from start: Int) -> Parameter {
+    let type: ValueType?
+    switch parameter.follows {
+    case .binding(let label):
+      let binding = assembly.arguments[start...].first { signature.parameters[$0.parameter].label == label }
+      type = binding.flatMap { document.type(of: $0.content)?.withoutBinding.unwrapped }
+    case .selectionAround: type = surroundings.selection
+    case nil: return parameter
+    }
+    guard !parameter.kind.isContent else {
+      surroundings.selection = type
+      return parameter
+    }
+    guard let type, case .named(let id) = type, case .enumeration = document.types[id].kind else { return parameter }
     return parameter.with(.value(type))
   }
 

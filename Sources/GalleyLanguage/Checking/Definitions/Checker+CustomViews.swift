@@ -39,6 +39,7 @@ extension Checker {
     let outer = surroundings
     (surroundings.contentOwner, surroundings.style, surroundings.genericBindings) = (nil, nil, [:])
     surroundings.viewMethod = nil
+    surroundings.selection = nil
     surroundings.properties = PropertyScope()
     enterGenerics(document.views[index].generics)
     let release = document.views[index].availability.first { $0.platform.isRelated(to: document.target.platform) }

@@ -39,7 +39,7 @@ extension Checker {
       return (nil, checker.problems.all)
     }
     // A view is a node of the program that it was checked in.
-    guard checker.document.typedNodes.isEmpty else { return (nil, [checker.viewFromOutside(name, at: entry)]) }
+    guard checker.document.keptViews.isEmpty else { return (nil, [checker.viewFromOutside(name, at: entry)]) }
     return (OutsideValue(slot: found.slot, value: value), checker.problems.all)
   }
 
@@ -71,7 +71,7 @@ extension Checker {
       return (nil, checker.problems.all)
     }
     let assignment = checker.environmentAssignment(name, type, entry)
-    guard checker.document.typedNodes.isEmpty else { return (nil, [checker.viewFromOutside(name, at: entry)]) }
+    guard checker.document.keptViews.isEmpty else { return (nil, [checker.viewFromOutside(name, at: entry)]) }
     return (assignment, checker.problems.all)
   }
 

@@ -11,6 +11,7 @@ struct OpenDefinitions {
   private var alignments: [OpenAlignment] = []
   private var methods: [OpenDefinition<ViewMethod>] = []
   private var methodUses: [MethodUse] = []
+  private var keptViews: [OpenKeptView] = []
 
   mutating func addView(_ definition: OpenDefinition<CustomView>) { views[definition.index] = definition }
 
@@ -25,6 +26,8 @@ struct OpenDefinitions {
   mutating func addStyle(_ definition: OpenDefinition<CustomStyle>) { styles.append(definition) }
 
   mutating func addAlignment(_ alignment: OpenAlignment) { alignments.append(alignment) }
+
+  mutating func addKeptView(_ view: OpenKeptView) { keptViews.append(view) }
 
   /// Takes a view out; nil if it has been checked or is being checked.
   mutating func takeView(_ index: Index<CustomView>) -> OpenDefinition<CustomView>? { views.removeValue(forKey: index) }
@@ -41,10 +44,25 @@ struct OpenDefinitions {
 
   mutating func takeAlignments() -> [OpenAlignment] { OpenDefinitions.take(&alignments) }
 
+  mutating func takeKeptViews() -> [OpenKeptView] { OpenDefinitions.take(&keptViews) }
+
   private static func take<Element>(_ list: inout [Element]) -> [Element] {
     defer { list = [] }
     return list
   }
+}
+
+/// A view that is a value, and whose node is still to be checked.
+struct OpenKeptView {
+  var index: Index<KeptView>
+  var entry: EntryID
+  var type: ViewValueType
+  /// What the value is given for.
+  var label: String
+  /// The release that conditions around it ask for; nil for the document's target.
+  var release: Release?
+  /// The document that it stands in.
+  var file: Int
 }
 
 /// A definition whose parameters are declared and whose body is still to be checked.

@@ -9,10 +9,10 @@ extension Checker {
     guard
       let content = tree.kind(value) == .sequence ? value : tree.value(of: "content", in: value),
       tree.kind(content) == .sequence,
-      let first = tree.elements(content).first(where: { tree.kind($0) == .sequence })
+      let first = tree.elements(content).first(where: { isListOfCells($0, row) })
     else { return }
     let rows = tree.elements(content).map { element in
-      tree.kind(element) == .sequence ? .mapping([(row, Sketch(tree, element))]) : Sketch(tree, element)
+      isListOfCells(element, row) ? .mapping([(row, Sketch(tree, element))]) : Sketch(tree, element)
     }
     let isShort = span(content).length <= UInt32(Self.longestMend)
     let mend = isShort ? Sketch.list(rows).inline(isJSON: tree.hasKeysInQuotes) : nil
@@ -23,6 +23,12 @@ extension Checker {
         label: mend.map { "write `\($0)`" } ?? "write `\(row):` before it",
         help: ["the cells of a row stand in a `\(row)`"],
         fix: mend.map { TextEdit(span: span(content), replacement: $0) }))
+  }
+
+  /// Tells whether an element of a grid is a list, of which not all views are rows already.
+  private func isListOfCells(_ element: EntryID, _ row: String) -> Bool {
+    guard tree.kind(element) == .sequence else { return false }
+    return !tree.elements(element).allSatisfy { cell in pairs(of: cell).contains { text($0.key) == row } }
   }
 
   /// Tells whether a link leads to the page of its value.

@@ -31,8 +31,15 @@ extension Checker {
   /// Warns of the `$0` of Swift's closures where a loop calls it `item`: `$0`, `$0.name`; false for any other text.
   private mutating func noteElementOfClosure(_ entry: EntryID) -> Bool {
     let path = text(entry).dropFirst("$0".count)
-    let isPath = path.isEmpty || path.first == "." && path.dropFirst().allSatisfy { $0.isLetter || $0.isNumber }
-    guard isPath, case .variable(let variable, _)? = scope.meaning(of: "item") else { return false }
+    let member = path.dropFirst()
+    // `$0.99` is a price.
+    let isPath =
+      path.isEmpty
+      || path.first == "." && member.first?.isLetter == true && member.allSatisfy { $0.isLetter || $0.isNumber }
+    guard isPath, scopes.name("item")?.kind == .item, case .variable(let variable, _)? = scope.meaning(of: "item")
+    else {
+      return false
+    }
     scopes.noteUse(of: variable)
     report(
       Diagnostic(

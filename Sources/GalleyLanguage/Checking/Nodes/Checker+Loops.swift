@@ -158,7 +158,12 @@ extension Checker {
         report(problem)
         return nil
       }
-      if text(entry).contains("..") { return range(entry) }
+      if text(entry).contains("..") {
+        let wanted = "a range such as `0..<5`"
+        guard let unmarked = unmarkedExpression(entry, wanted: wanted, of: "data") else { return range(entry) }
+        report(unmarked)
+        return nil
+      }
       report(wrongType(entry, wanted: "a range such as `0..<5` or a list", of: "data"))
       return nil
     }

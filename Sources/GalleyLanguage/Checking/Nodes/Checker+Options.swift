@@ -14,31 +14,12 @@ extension Checker {
     var search = OptionSearch(document, catalogue: catalogue, label: choice.options)
     search.look(at: block)
     let wanted = tagTypes(of: type, choice)
-    if readsOwnTags(search.tags, as: wanted[0]) { return }
     guard !search.isOpen, !search.tags.contains(where: { fitsSelection($0.type, wanted) }) else { return }
     if let tag = search.tags.first {
       report(foreignTag(tag.type, at: tag.span, wanted: wanted, view))
     } else if let option = search.untagged {
       report(missingTags(option, wanted: wanted, view))
     }
-  }
-
-  /// Reads words that options give for their own tags as cases of the selection's type; true if there is one.
-  ///
-  /// `value: home` is `Tabs.home`: Swift's builder of tabs tells their type, so that `Tab(value: .home)` needs no more; a
-  /// `tag` has to name it.
-  private mutating func readsOwnTags(_ tags: [OptionSearch.Tag], as type: ValueType) -> Bool {
-    guard case .named(let id) = type, case .enumeration = document.types[id].kind else { return false }
-    var hasOne = false
-    for index in tags.compactMap(\.argument) {
-      guard case .constant(let constant) = document.arguments[index].content,
-        case .string(let word) = document.constants[constant].value,
-        let position = document.types[id].cases.firstIndex(where: { $0.name == word.drop { $0 == "." } })
-      else { continue }
-      document.arguments[index].content = self.constant(.enumeration(id, index: position, payload: []), type)
-      hasOne = true
-    }
-    return hasOne
   }
 
   private func content(

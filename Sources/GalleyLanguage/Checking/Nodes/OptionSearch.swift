@@ -13,8 +13,6 @@ struct OptionSearch {
   struct Tag {
     var type: ValueType
     var span: SourceSpan
-    /// The argument that it is of the option itself; nil for one that a modifier or a loop gives.
-    var argument: Index<CheckedArgument>?
   }
 
   private(set) var tags: [Tag] = []
@@ -58,7 +56,7 @@ struct OptionSearch {
   }
 
   private mutating func look(at view: CheckedNode, _ overload: ViewOverload, _ identity: ValueType?) {
-    if let tag = overload.optionTag, add(tag, of: view.call, overload.parameters, isOwn: true) { return }
+    if let tag = overload.optionTag, add(tag, of: view.call, overload.parameters) { return }
     let content = view.call.arguments.map({ document.arguments[$0] }).first {
       overload.parameters[$0.parameter].label == label.name
     }
@@ -104,12 +102,12 @@ struct OptionSearch {
 
   /// Adds the tag that a call gives; false if it gives none.
   private mutating func add(
-    _ tag: AnyArgumentLabel, of call: CheckedCall, _ parameters: [Parameter], isOwn: Bool = false
+    _ tag: AnyArgumentLabel, of call: CheckedCall, _ parameters: [Parameter]
   ) -> Bool {
     for index in call.arguments where parameters[document.arguments[index].parameter].label == tag.name {
       let argument = document.arguments[index]
       let type = document.type(of: argument.content)?.withoutBinding ?? .unknown
-      tags.append(Tag(type: type, span: argument.span, argument: isOwn ? index : nil))
+      tags.append(Tag(type: type, span: argument.span))
       return true
     }
     return false

@@ -29,6 +29,14 @@ package struct ShownValue: Sendable {
   package var type: ViewValueType
 }
 
+/// A view that is a value, of state or as a member of a record.
+///
+/// Values have its index in the program.
+package struct KeptView: Sendable {
+  /// Nil until all definitions are declared: it sees the names of the document, some of which may stand below it.
+  package var node: NodeID?
+}
+
 /// A node that has to be of a view's type.
 package struct TypedNode: Sendable {
   var node: NodeID

@@ -24,11 +24,11 @@ extension Checker {
     }
   }
 
-  /// Whether a mapping has the keys of a closure, and is no statement.
-  func isClosure(_ entry: EntryID) -> Bool {
+  /// Whether a mapping has the keys of a closure, and is no statement; `bodyKey` is that of what it does or computes.
+  func isClosure(_ entry: EntryID, bodyKey: String = "body") -> Bool {
     guard tree.kind(entry) == .mapping else { return false }
     let keys = pairs(of: entry).map { text($0.key) }
-    return keys.contains("parameters") || keys == ["body"]
+    return keys.contains("parameters") || keys == [bodyKey]
   }
 
   private mutating func emptyAction() -> CheckedArgument.Content {

@@ -75,28 +75,70 @@ extension Checker {
   }
 
   /// A view as a value: it sees the names of the document, wherever it stands, so that it can be kept and handed on.
+  ///
+  /// It is checked when all of them are declared. The words of a plain `Text` are what expressions make texts of.
   mutating func viewRecipe(_ entry: EntryID, _ type: TypeID, named name: String) -> Recipe? {
     guard tree.kind(entry) != .null else {
       report(wrongType(entry, wanted: "a view", of: name))
       return nil
     }
-    let definitions = scopes.leaveDefinitions()
-    let node = checkNode(entry)
-    scopes.enter(definitions)
+    if type == .text, let words = wordsOfPlainText(entry, named: name) { return words }
     let view = ViewValueType(name: document.types[type].swiftName)
-    document.typedNodes.append(TypedNode(node: node, type: view, label: name, span: span(entry)))
-    return .constant(.record(type, [.int(node.position)]))
+    let index = document.keptViews.append(KeptView())
+    openDefinitions.addKeptView(
+      OpenKeptView(
+        index: index, entry: entry, type: view, label: name, release: surroundings.release, file: Int(tree.file)))
+    return .constant(.record(type, [.int(index.position)]))
+  }
+
+  /// The words of `{ Text: Hello }`; nil for a text with modifiers, and for one with names that are not known here.
+  private mutating func wordsOfPlainText(_ entry: EntryID, named name: String) -> Recipe? {
+    let pairs = pairs(of: entry)
+    guard pairs.count == 1, text(pairs[0].key) == document.types[.text].swiftName,
+      [.string, .number, .boolean].contains(tree.kind(pairs[0].value))
+    else { return nil }
+    let mark = problems.mark
+    let words = recipe(pairs[0].value, .localizedStringKey, named: name)
+    // A name that is declared further down is known when the views are checked that are kept.
+    if words == nil, problems.added(since: mark).contains(where: { $0.code == .unknownName }) {
+      problems.forget(since: mark)
+    }
+    return words
+  }
+
+  /// Checks the views that are values, among the names of the document.
+  mutating func checkKeptViews() {
+    let outer = surroundings
+    while case let views = openDefinitions.takeKeptViews(), !views.isEmpty {
+      for view in views {
+        surroundings = CheckingSurroundings()
+        inDocument(view.file) { $0.check(view) }
+      }
+    }
+    surroundings = outer
+  }
+
+  private mutating func check(_ view: OpenKeptView) {
+    let mark = problems.mark
+    let node = reaching(view.release) { $0.checkNode(view.entry) }
+    document.keptViews[view.index].node = node
+    document.typedNodes.append(TypedNode(node: node, type: view.type, label: view.label, span: span(view.entry)))
+    problems.addHelp(
+      since: mark, to: .unknownName,
+      "a view that is kept as a value sees the names of the document alone: what else it shows is kept in state beside it"
+    )
   }
 
   /// An expression in a node's place whose value is a view or a colour; nil, without a diagnostic, for anything else.
   mutating func shownExpression(_ entry: EntryID) -> CheckedNode? {
     guard isTemplate(entry) else { return nil }
     let mark = problems.mark
-    guard let (recipe, type) = templateRecipe(entry, expecting: nil), let node = shown(recipe, type, entry) else {
-      forget(since: mark)
-      return nil
-    }
-    return node
+    if let (recipe, type) = templateRecipe(entry, expecting: nil), let node = shown(recipe, type, entry) { return node }
+    // A name with a slip is the cause, whatever else there is to say of the text.
+    let isSlip = problems.added(since: mark).contains { $0.code == .unknownName && $0.fix != nil }
+    if isSlip, path(inTemplate: entry) != nil { return CheckedNode(.invalid, span: span(entry), entry: entry) }
+    forget(since: mark)
+    return nil
   }
 
   /// The node that shows a value by an expression; nil for a value that is no view.
