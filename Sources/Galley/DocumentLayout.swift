@@ -7,6 +7,8 @@ import GalleySource
 public struct DocumentLayout: Sendable {
   /// The document that was laid out.
   public let document: CheckedDocument
+  /// What it was laid out in.
+  public let surroundings: Surroundings
   /// The files of the document, and then those of the values from outside.
   let files: [SourceFile]
   private(set) var diagnostics: DiagnosticCollection
@@ -29,7 +31,7 @@ public struct DocumentLayout: Sendable {
       diagnostics.add(contentsOf: Array((evaluator?.diagnostics ?? []).dropFirst(known)))
     }
     return DocumentLayout(
-      document: evaluated.document, files: evaluated.files, diagnostics: diagnostics,
+      document: evaluated.document, surroundings: evaluated.surroundings, files: evaluated.files, diagnostics: diagnostics,
       result: diagnostics.counts.errors == 0 ? laidOut : nil, evaluator: evaluator,
       debugOutput: laidOut?.debugOutput ?? [])
   }

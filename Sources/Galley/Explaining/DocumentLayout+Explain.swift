@@ -37,15 +37,52 @@ extension DocumentLayout {
     }
   }
 
-  /// The nodes that a text means, as `nodes(meantBy:)`, also those that are not shown.
-  public func explicableNodes(meantBy text: String) -> [Node] {
-    let shown = nodes.filter { node in
-      let isHere = node.position.map { "\($0.line):\($0.column)" == text } ?? false
-      return node.name == text || isHere || node.isAt(path: Array(text.utf8))
+  /// Explains nodes that have one name, as those of a loop have: of those with the same rules in the same order the first,
+  /// which says for how many it stands.
+  public func explainEach(
+    _ nodes: [Node], aspects: [Explanation.Aspect] = Explanation.Aspect.allCases, isFull: Bool = false
+  ) -> [Explanation] {
+    var result: [Explanation] = []
+    var known: [[String]: Int] = [:]
+    for explanation in explain(nodes, aspects: aspects, isFull: isFull) {
+      let rules = explanation.steps.map(\.rule)
+      if let position = known[rules] {
+        result[position].count += 1
+      } else {
+        known[rules] = result.count
+        result.append(explanation)
+      }
     }
-    guard shown.isEmpty, let result else { return shown }
+    return result
+  }
+
+  /// The nodes that a text means, as `nodes(meantBy:)`, also those that are not shown.
+  ///
+  /// A place means the innermost view around it, or the modifier.
+  public func explicableNodes(meantBy text: String) -> [Node] {
+    guard let result else { return [] }
+    let path = Array(text.utf8)
+    let isWritten = isWritten(at: text, in: result)
+    let shown = nodes.filter { $0.name == text || isWritten?($0) ?? $0.isAt(path: path) }
+    guard shown.isEmpty else { return shown }
     return result.entries.indices.lazy.map { Node(document: result, index: $0) }
-      .filter { $0.entry.extent == .node && $0.name == text }
+      .filter { $0.entry.extent == .node && ($0.name == text || isWritten?($0) ?? false) }
+  }
+
+  /// What tells whether a node is written around a place; nil for what is no place with a node around it.
+  private func isWritten(at text: String, in result: LaidOutDocument) -> ((Node) -> Bool)? {
+    guard let place = WrittenPlace(text), let meaning = result.partFinder.meaning(of: place) else { return nil }
+    switch meaning {
+    case .view(let entry, let file):
+      return { $0.written.map { $0.entry == entry && Int($0.span.file) == file } ?? false }
+    case .part(let part):
+      let owner: ViewTree.Source =
+        switch part.content {
+        case .modifier(let modifier), .argument(_, of: .modifier(let modifier)): .modifier(modifier)
+        case .argument(_, of: .node(let node)): .node(node)
+        }
+      return { $0.source?.source == owner && !$0.isMade }
+    }
   }
 }
 

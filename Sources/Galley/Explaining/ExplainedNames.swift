@@ -63,7 +63,8 @@ struct ExplainedNames {
 
   /// Whether people speak of the one container that holds others.
   private func takesArticle(_ node: Node) -> Bool {
-    switch document.tree.kind(of: node.entry.layout) {
+    guard node.entry.extent == .node else { return true }
+    return switch document.tree.kind(of: node.entry.layout) {
     case .stack, .depthStack, .grid, .lazyStack, .lazyGrid, .scroll: true
     case .empty, .fill, .circle, .text, .symbol, .spacer, .image, .deferred, .control, .viewThatFits, .geometryReader,
       .custom, .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .priority,

@@ -57,4 +57,13 @@ public struct Explanation: Sendable {
   public let steps: [Step]
   /// Whether there were too many steps to tell all.
   public let isCut: Bool
+  /// For how many nodes it stands that one name means, itself included; see `DocumentLayout.explainEach`.
+  public internal(set) var count = 1
+
+  /// The same explanation, standing for so many nodes.
+  public func standing(for count: Int) -> Explanation {
+    var result = self
+    result.count = count
+    return result
+  }
 }

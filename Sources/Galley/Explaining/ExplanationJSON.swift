@@ -1,14 +1,18 @@
 import GalleySource
 
 extension Explanation {
-  /// Explanations of one document as JSON; the schema is `SchemaSubject.explain`.
-  public static func json(_ explanations: [Explanation], file: String? = nil) -> [UInt8] {
+  /// Explanations of one document, and what parts of it do, as JSON; the schema is `SchemaSubject.explain`.
+  public static func json(_ explanations: [Explanation], effects: [PartEffect] = [], file: String? = nil) -> [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.beginObject()
     writer.member("galley", 1)
     if let file { writer.member("file", file) }
     writer.key("explanations")
     writer.array { writer in for explanation in explanations { explanation.write(to: &writer) } }
+    if !effects.isEmpty {
+      writer.key("effects")
+      writer.array { writer in for effect in effects { effect.write(to: &writer) } }
+    }
     writer.endObject()
     writer.endLine()
     return writer.bytes
@@ -23,16 +27,9 @@ extension Explanation {
     writer.member("answer", answer)
     if !aspects.isEmpty {
       writer.key("frame")
-      writer.object(inline: true) { writer in
-        let frame = node.frame
-        for (name, length) in [
-          ("x", frame.minX), ("y", frame.minY), ("width", frame.size.width), ("height", frame.size.height),
-        ] {
-          writer.key(named: name)
-          writer.number(length)
-        }
-      }
+      writer.object(inline: true) { $0.members(of: node.frame) }
     }
+    if count > 1 { writer.member("count", count) }
     if isCut {
       writer.key("isCut")
       writer.boolean(true)
@@ -62,15 +59,7 @@ extension Explanation.Step {
     writer.array(inline: true) { writer in for equation in equations { writer.string(equation) } }
     writer.key("places")
     writer.array { writer in
-      for place in places {
-        writer.beginObject(inline: true)
-        writer.member("file", place.file)
-        writer.member("line", place.line)
-        writer.member("column", place.column)
-        writer.member("endLine", place.endLine)
-        writer.member("endColumn", place.endColumn)
-        writer.endObject()
-      }
+      for place in places { writer.value(place) }
     }
     writer.key("causes")
     writer.array(inline: true) { writer in for cause in causes { writer.integer(cause) } }

@@ -6,15 +6,16 @@ enum ExplainSchema {
       "Galley explain", [("anyOf", .array([.reference("report"), .reference("failure")]))],
       definitions: [
         ("report", report), ("failure", ReportSchema.failure), ("explanation", explanation), ("step", step),
-        ("frame", frame), ("place", place), ("length", length), ("value", value),
-      ] + ReportSchema.diagnosticDefinitions)
+        ("value", value), ("effect", effect),
+      ] + DifferenceSchema.definitions + ReportSchema.diagnosticDefinitions)
   }
 
   private static let report = ReportSchema.closed(
     [
       ("galley", ReportSchema.version), ("file", ReportSchema.file),
       ("explanations", SchemaNode.list(of: .reference("explanation"))),
-    ], optional: ["file"])
+      ("effects", SchemaNode.list(of: .reference("effect")).described("What arguments and modifiers do.")),
+    ], optional: ["file", "effects"])
 
   private static let explanation = ReportSchema.closed(
     [
@@ -26,9 +27,10 @@ enum ExplainSchema {
           .described("What is explained; none of a node that is not shown.")
       ),
       ("answer", ReportSchema.text), ("frame", .reference("frame")),
+      ("count", ReportSchema.count.described("For how many nodes of one name it stands, itself included.")),
       ("isCut", SchemaNode.type("boolean").described("There were too many steps to tell all.")),
       ("steps", SchemaNode.list(of: .reference("step")).described("Causes before what they lead to.")),
-    ], optional: ["label", "frame", "isCut"])
+    ], optional: ["label", "frame", "count", "isCut"])
 
   private static let step = ReportSchema.closed([
     ("id", ReportSchema.count), ("rule", .words(RuleName.all)),
@@ -40,15 +42,23 @@ enum ExplainSchema {
     ("causes", SchemaNode.list(of: ReportSchema.count).described("The ids of the steps that it comes from.")),
   ])
 
-  private static let frame = ReportSchema.closed(["x", "y", "width", "height"].map { ($0, .reference("length")) })
-
-  private static let place = ReportSchema.closed([
-    ("file", ReportSchema.text), ("line", ReportSchema.count), ("column", ReportSchema.count),
-    ("endLine", ReportSchema.count), ("endColumn", ReportSchema.count),
-  ])
-
-  /// Infinite lengths are written as a word.
-  private static let length = SchemaNode.any(of: [.type("number"), .words(["inf", "-inf"]), .type("null")])
+  private static let effect = ReportSchema.closed(
+    [
+      ("kind", .words(DocumentPart.Kind.allCases.map(\.rawValue))),
+      ("name", ReportSchema.text.described("The modifier, or the label of the argument.")),
+      ("text", ReportSchema.text.described("What the document writes, in one line.")), ("place", .reference("place")),
+      ("isNeeded", SchemaNode.type("boolean").described("This would be no document without it.")),
+      (
+        "idle",
+        SchemaNode.words(PartEffect.Idleness.allCases.map(\.rawValue))
+          .described("Why it changes nothing: it says what is usual, or nothing listens to it.")
+      ),
+      (
+        "differences",
+        SchemaNode.list(of: .reference("difference"))
+          .described("What is different without it, the largest first; `after` is without it.")
+      ),
+    ], optional: ["idle"])
 
   private static let value = SchemaNode.any(of: [
     .reference("length"), ReportSchema.text, SchemaNode.list(of: .reference("length")),

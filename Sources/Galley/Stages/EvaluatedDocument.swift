@@ -6,6 +6,8 @@ import GalleySource
 /// A document whose arguments have values and whose blocks are expanded, for some surroundings.
 struct EvaluatedDocument {
   let document: CheckedDocument
+  /// What it is evaluated for.
+  let surroundings: Surroundings
   /// The files of the document, and then those of the values from outside.
   private(set) var files: [SourceFile]
   private(set) var diagnostics: DiagnosticCollection
@@ -30,7 +32,8 @@ struct EvaluatedDocument {
     _ document: CheckedDocument, in surroundings: Surroundings, store: StateStore?, outside: OutsideValues? = nil,
     admitsMissingValues: Bool = false
   ) -> EvaluatedDocument {
-    var result = EvaluatedDocument(document: document, files: document.files, diagnostics: document.diagnostics)
+    var result = EvaluatedDocument(
+      document: document, surroundings: surroundings, files: document.files, diagnostics: document.diagnostics)
     result.diagnostics.add(contentsOf: surroundings.diagnostics)
     guard let program = document.program, let typing = document.typing else { return result }
     if let missingBody = program.missingBody { result.diagnostics.add(missingBody) }

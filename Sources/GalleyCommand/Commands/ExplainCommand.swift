@@ -7,7 +7,8 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain", abstract: "Say why views have their sizes and places.",
     discussion: """
       Without a node, every node is printed with what it was offered and what it answered. A node is named by its name, its \
-      path, or the line:column where it begins. Each reason names its rule; `galley explain-code RULE` tells of it.
+      path, or a line:column on it. On an argument or a modifier the question is what it does: the document is laid out \
+      without it, and what changes is told. Each reason names its rule; `galley explain-code RULE` tells of it.
       """)
 
   @Argument(
@@ -30,6 +31,9 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Tell all reasons, also those that only hand a value on.")
   var full = false
 
+  @Flag(help: "Of several nodes with one name, explain each that has other reasons.")
+  var each = false
+
   @Option(help: "The form of the output.")
   var format: ExplainJob.Format = .text
 
@@ -51,8 +55,8 @@ struct ExplainCommand: ParsableCommand {
     job.format = format
     job.isFull = full
     let asked: [(Explanation.Aspect, Bool)] = [(.width, width), (.height, height), (.position, position)]
-    let aspects = asked.filter(\.1).map(\.0)
-    if !aspects.isEmpty { job.aspects = aspects }
+    job.aspects = asked.filter(\.1).map(\.0)
+    job.explainsEach = each
     try job.run()
   }
 }

@@ -8,7 +8,10 @@ struct ExplainJob: Job {
   var request: DocumentRequest
   /// Names, paths or places; without any, all nodes are listed.
   var nodes: [String]
-  var aspects = Explanation.Aspect.allCases
+  /// What is asked of nodes; empty for all, and for what arguments and modifiers do.
+  var aspects: [Explanation.Aspect] = []
+  /// Explains each node of a name whose reasons differ.
+  var explainsEach = false
   var isFull = false
   var format = Format.text
 
@@ -32,36 +35,77 @@ struct ExplainJob: Job {
       let document =
         layout.hasErrors
         ? request.diagnostics.report(of: layout).errorDocument(named: nil)
-        : Explanation.json(try explanations(of: layout))
+        : try json(of: layout)
       try request.result.write(document)
     }
     throw batch.status.worse(layout.hasErrors ? .documentErrors : .success)
   }
 
-  private func text(of layout: DocumentLayout) throws(CommandFailure) -> String {
-    if nodes.isEmpty { return layout.explainedTree() }
-    return try explanations(of: layout).map { $0.text(isFull: isFull, hint: ": --full") }.joined(separator: "\n")
+  /// What is asked of a document.
+  private enum Answer {
+    case explanation(Explanation)
+    case effect(PartEffect)
   }
 
-  /// One explanation for each node that is named; of several with one name the first is explained.
-  private func explanations(of layout: DocumentLayout) throws(CommandFailure) -> [Explanation] {
-    var wanted: [Node] = []
-    for name in nodes {
-      guard let node = layout.explicableNodes(meantBy: name).first else {
-        let names = layout.nodes.compactMap(\.name)
-        let question = Spelling.question(for: name, among: names).map { "; \($0)" } ?? ""
-        throw CommandFailure("there is no node `\(name)`\(question)")
+  private func text(of layout: DocumentLayout) throws(CommandFailure) -> String {
+    if nodes.isEmpty { return layout.explainedTree() }
+    return try answers(of: layout).map { answer in
+      switch answer {
+      case .explanation(let explanation): explanation.text(isFull: isFull, hint: ": --full") + others(than: explanation)
+      case .effect(let effect): effect.text
       }
-      wanted.append(node)
+    }.joined(separator: "\n")
+  }
+
+  /// How many other nodes have the name of one that is explained.
+  private func others(than explanation: Explanation) -> String {
+    guard explanation.count > 1, let name = explanation.node.name else { return "" }
+    let reasons = explainsEach ? "for the same reasons" : "--each explains those that have other reasons"
+    return "“\(name)” is the name of \(explanation.count) views, of which this is the first: \(reasons)\n"
+  }
+
+  private func json(of layout: DocumentLayout) throws(CommandFailure) -> [UInt8] {
+    var explanations: [Explanation] = []
+    var effects: [PartEffect] = []
+    for answer in try answers(of: layout) {
+      switch answer {
+      case .explanation(let explanation): explanations.append(explanation)
+      case .effect(let effect): effects.append(effect)
+      }
     }
-    if nodes.isEmpty { wanted = layout.nodes.filter(\.changesLayout) }
-    let explanations = layout.explain(wanted, aspects: aspects, isFull: isFull)
-    if !nodes.isEmpty, explanations.count < wanted.count {
-      let known = Set(explanations.map(\.node))
-      let names = wanted.filter { !known.contains($0) }.map { "`\($0.name ?? $0.view)`" }.joined(separator: ", ")
-      throw CommandFailure(
-        "there are no reasons for \(names): it stands for several views, or the layout was given up")
+    return Explanation.json(explanations, effects: effects)
+  }
+
+  /// The answers in the order of the questions; without any, those of all nodes.
+  private func answers(of layout: DocumentLayout) throws(CommandFailure) -> [Answer] {
+    let asked = aspects.isEmpty ? Explanation.Aspect.allCases : aspects
+    if nodes.isEmpty {
+      let all = layout.nodes.filter(\.changesLayout)
+      return layout.explain(all, aspects: asked, isFull: isFull).map { .explanation($0) }
     }
-    return explanations
+    var answers: [Answer] = []
+    for question in nodes {
+      if aspects.isEmpty, let part = layout.document.part(at: question), let effect = layout.effect(of: part) {
+        answers.append(.effect(effect))
+        continue
+      }
+      let meant = layout.explicableNodes(meantBy: question)
+      guard let first = meant.first else { throw unknown(question, in: layout) }
+      let found =
+        explainsEach
+        ? layout.explainEach(meant, aspects: asked, isFull: isFull)
+        : layout.explain([first], aspects: asked, isFull: isFull).map { $0.standing(for: meant.count) }
+      guard !found.isEmpty else {
+        throw CommandFailure(
+          "there are no reasons for `\(question)`: it stands for several views, or the layout was given up")
+      }
+      answers += found.map { .explanation($0) }
+    }
+    return answers
+  }
+
+  private func unknown(_ name: String, in layout: DocumentLayout) -> CommandFailure {
+    let question = Spelling.question(for: name, among: layout.nodes.compactMap(\.name)).map { "; \($0)" } ?? ""
+    return CommandFailure("there is no node `\(name)`\(question)")
   }
 }
