@@ -31,7 +31,8 @@ public struct DocumentLayout: Sendable {
       diagnostics.add(contentsOf: Array((evaluator?.diagnostics ?? []).dropFirst(known)))
     }
     return DocumentLayout(
-      document: evaluated.document, surroundings: evaluated.surroundings, files: evaluated.files, diagnostics: diagnostics,
+      document: evaluated.document, surroundings: evaluated.surroundings, files: evaluated.files,
+      diagnostics: diagnostics,
       result: diagnostics.counts.errors == 0 ? laidOut : nil, evaluator: evaluator,
       debugOutput: laidOut?.debugOutput ?? [])
   }

@@ -13,6 +13,7 @@ import Galley
     version: "galley \(Version.current)",
     subcommands: [
       ValidateCommand.self, TypeCommand.self, FramesCommand.self, PerformCommand.self, ExplainCommand.self,
+      DiffCommand.self,
       CatalogueCommand.self, SchemaCommand.self, ExplainCodeCommand.self,
     ])
 

@@ -1,6 +1,15 @@
 extension DiagnosticCode {
   /// The codes of reporting itself.
-  package static let reporting: [DiagnosticCode] = [.tooManyProblems]
+  package static let reporting: [DiagnosticCode] = [.layoutDiffers, .tooManyProblems]
+
+  package static let layoutDiffers = DiagnosticCode(
+    "layout-differs", .warning, summary: "A view has another size or place than in what it was compared with.",
+    explanation:
+      """
+      `galley diff` lays out two documents, or one of them twice, and reports each view that has another size or place, \
+      other lines, or that only one of them shows. A view that only moves along with what is around it is not reported. \
+      The help says which changes of the document or the window this comes from.
+      """)
 
   package static let tooManyProblems = DiagnosticCode(
     "too-many-problems", .note, summary: "More problems were found than are shown.",

@@ -28,6 +28,11 @@ func libraryExample(_ card: String, show: (String) -> Void) throws {
   for change in session.changes { show("\(change.path) \(change.kind)") }
   session.resize(to: .device(.iPhone15))
 
+  let narrow = document.layout(in: .size(width: 200, height: 400))
+  if let difference = narrow.difference(from: layout, isSameText: true) {
+    show("\(difference.causes.map(\.text))")
+  }
+
   var options = InterpreterOptions()
   options.settingNames = SettingNames { setting, _ in setting == .nodes ? "Most views" : setting.name }
   let named = Interpreter(options: options).check(DocumentSource(name: "card.yaml", text: card))

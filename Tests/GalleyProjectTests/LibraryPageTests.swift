@@ -36,5 +36,6 @@ import Testing
     #expect(shown.contains("Text(\"Hello\"), 4:5, []"))
     #expect(shown.contains("[\"count = 2\"]"))
     #expect(shown.contains("body[2].modifiers[0] resized"))
+    #expect(shown.contains { $0.contains("window: iPhone 15, 393 × 852 → 200 × 400") })
   }
 }

@@ -149,9 +149,10 @@ import Testing
 
   @Test func allPartsCanBeListed() {
     let parts = layout().document.parts
-    #expect(parts.map(\.summary).sorted() == [
-      "frame: { height: 20 }", "frame: { width: 50, height: 30 }", "height: 30", "layoutPriority: 1", "opacity: 0.5",
-      "padding: 16", "spacing: 8", "width: 50",
-    ])
+    #expect(
+      parts.map(\.summary).sorted() == [
+        "frame: { height: 20 }", "frame: { width: 50, height: 30 }", "height: 30", "layoutPriority: 1", "opacity: 0.5",
+        "padding: 16", "spacing: 8", "width: 50",
+      ])
   }
 }

@@ -1,8 +1,8 @@
 import GalleySource
 
 extension NodeDifference {
-  /// Writes the node with what it is in both layouts.
-  func write(to writer: inout JSONWriter) {
+  /// Writes the node with what it is in both layouts, and what that comes from, if that is known.
+  func write(reason: String = "", to writer: inout JSONWriter) {
     guard let node else { return }
     writer.beginObject()
     writer.member("node", node.path)
@@ -14,6 +14,7 @@ extension NodeDifference {
       writer.key("follows")
       writer.boolean(true)
     }
+    if !reason.isEmpty { writer.member("reason", reason) }
     if let before { write("before", before, to: &writer) }
     if let after { write("after", after, to: &writer) }
     writer.endObject()

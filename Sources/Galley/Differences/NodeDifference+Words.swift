@@ -9,7 +9,9 @@ extension NodeDifference {
     let (old, new) = (before.frame, after.frame)
     var clauses: [String] = []
     if aspects.contains(.truncation) { clauses.append(after.isCut ? "is cut" : "is whole") }
-    if aspects.contains(.width) { clauses.append("is \(length(new.size.width)) wide instead of \(length(old.size.width))") }
+    if aspects.contains(.width) {
+      clauses.append("is \(length(new.size.width)) wide instead of \(length(old.size.width))")
+    }
     if aspects.contains(.height) {
       clauses.append("is \(length(new.size.height)) high instead of \(length(old.size.height))")
     }

@@ -6,51 +6,53 @@ struct NodePairs {
   let gone: [Node]
   /// The nodes of the second layout in the order of the document, each with the one of the first.
   let present: [(before: Node?, after: Node)]
+  /// By view of the second layout, the view of another type that it took the place of.
+  let replaced: [Node: Node]
 
-  /// Layouts of the same text know their nodes by what the text writes, those of different texts by their paths.
+  /// Layouts of the same text know their nodes by what the text writes, those of different texts by what stands where.
   init(_ before: DocumentLayout?, _ after: DocumentLayout, isSameText: Bool) {
-    let old = Self.identified(before, byEntry: isSameText)
-    let new = Self.identified(after, byEntry: isSameText)
-    let known = Dictionary(old.map { ($0.identity, $0.node) }) { first, _ in first }
-    let present = Set(new.map(\.identity))
-    gone = old.filter { !present.contains($0.identity) }.map(\.node)
-    self.present = new.map { (known[$0.identity], $0.node) }
+    guard let before else {
+      gone = []
+      present = after.nodes.map { (nil, $0) }
+      replaced = [:]
+      return
+    }
+    let earlier: [Node: Node]
+    if isSameText {
+      let known = Dictionary(Self.written(in: before).map { ($0.identity, $0.node) }) { first, _ in first }
+      earlier = Dictionary(
+        Self.written(in: after).compactMap { (identity, node) in known[identity].map { (node, $0) } }
+      ) { first, _ in first }
+      replaced = [:]
+    } else {
+      let matcher = NodeMatcher(before, after)
+      earlier = matcher.earlier
+      replaced = matcher.replaced
+    }
+    let kept = Set(earlier.values)
+    gone = before.nodes.filter { !kept.contains($0) }
+    present = after.nodes.map { (earlier[$0], $0) }
   }
 
   /// What tells the nodes of a layout apart that the document writes at one place.
   private struct Identity: Hashable {
-    let origin: Origin
+    /// The entry of a file; nil for what nobody writes.
+    let entry: Int32?
+    let file: UInt32?
     let view: String
     /// How many such nodes stand before it, as those of a loop do.
-    let ordinal: Int
+    var ordinal = 0
   }
 
-  /// Where a node is written.
-  private enum Origin: Hashable {
-    /// An entry of a file, which layouts of the same text have in common and which costs nothing to keep.
-    case entry(Int32, file: UInt32)
-    /// The path in a file, by which layouts of different texts know each other.
-    case path(String, file: String?)
-    /// Nobody writes it.
-    case nowhere
-  }
-
-  private static func identified(
-    _ layout: DocumentLayout?, byEntry: Bool
-  ) -> [(identity: Identity, node: Node)] {
-    guard let layout else { return [] }
+  private static func written(in layout: DocumentLayout) -> [(identity: Identity, node: Node)] {
     var counts: [Identity: Int] = [:]
     return layout.nodes.map { node in
-      let origin = origin(of: node, byEntry: byEntry)
-      let ordinal = counts[Identity(origin: origin, view: node.view, ordinal: 0), default: 0]
-      counts[Identity(origin: origin, view: node.view, ordinal: 0)] = ordinal + 1
-      return (Identity(origin: origin, view: node.view, ordinal: ordinal), node)
+      let written = node.written
+      var identity = Identity(entry: written?.entry, file: written?.span.file, view: node.view)
+      let ordinal = counts[identity, default: 0]
+      counts[identity] = ordinal + 1
+      identity.ordinal = ordinal
+      return (identity, node)
     }
-  }
-
-  private static func origin(of node: Node, byEntry: Bool) -> Origin {
-    guard let written = node.written else { return .nowhere }
-    return byEntry
-      ? .entry(written.entry, file: written.span.file) : .path(node.path, file: node.importedFile)
   }
 }

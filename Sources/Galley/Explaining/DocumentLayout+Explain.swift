@@ -216,9 +216,12 @@ extension RuleID {
 
 extension ResolvedSurroundings {
   /// What the window is called: by its device, if it is that of one.
-  fileprivate func windowName(_ target: GalleyLanguage.Target) -> String {
+  fileprivate func windowName(_ target: GalleyLanguage.Target) -> String { deviceName(target) ?? "The window" }
+
+  /// The name of the device that the window is that of; nil for none.
+  func deviceName(_ target: GalleyLanguage.Target) -> String? {
     if let device = device ?? modelDevice { return device.name }
     let standard = target.platform.standardDevice
-    return canvas.size == standard.portrait.size ? standard.name : "The window"
+    return canvas.size == standard.portrait.size ? standard.name : nil
   }
 }

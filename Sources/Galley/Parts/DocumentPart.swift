@@ -30,7 +30,8 @@ extension CheckedDocument {
   /// Lines and columns count from 1, in Unicode scalars. An argument that its modifier cannot be without stands for the
   /// modifier.
   public func part(at place: String) -> DocumentPart? {
-    guard let place = WrittenPlace(place), let finder = partFinder, case .part(let part) = finder.meaning(of: place) else {
+    guard let place = WrittenPlace(place), let finder = partFinder, case .part(let part) = finder.meaning(of: place)
+    else {
       return nil
     }
     return finder.documentPart(part)

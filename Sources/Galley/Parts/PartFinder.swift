@@ -85,15 +85,21 @@ struct PartFinder {
       let entry = program.modifiers[index].entry
       return tree.pairs(entry).first { tree.span($0.key) == part.span }.map { ($0.key, $0.value) } ?? (nil, entry)
     case .argument(_, of: let owner):
-      let callee: EntryID? =
+      let arguments: EntryID? =
         switch owner {
-        case .node(let node): program.nodes[node].entry
+        case .node(let node): value(of: program.nodes[node].span, at: program.nodes[node].entry, in: tree)
         case .modifier(let modifier):
-          entries(of: ProgramPart(content: .modifier(modifier), span: program.modifiers[modifier].span)).key
+          entries(of: ProgramPart(content: .modifier(modifier), span: program.modifiers[modifier].span)).value
         }
-      guard let callee, Int(callee) + 1 < tree.entries.count else { return (nil, nil) }
-      return tree.pairs(callee + 1).first { tree.span($0.value) == part.span }.map { ($0.key, $0.value) } ?? (nil, nil)
+      guard let arguments else { return (nil, nil) }
+      return tree.pairs(arguments).first { tree.span($0.value) == part.span }.map { ($0.key, $0.value) } ?? (nil, nil)
     }
+  }
+
+  /// The arguments of a view whose name stands at a place: the view is known by its name, or by the mapping that has it.
+  private func value(of name: SourceSpan, at entry: EntryID, in tree: LocatedTree) -> EntryID? {
+    if let pair = tree.pairs(entry).first(where: { tree.span($0.key) == name }) { return pair.value }
+    return Int(entry) + 1 < tree.entries.count && tree.span(entry) == name ? entry + 1 : nil
   }
 
   /// What stands at a place.
@@ -102,7 +108,7 @@ struct PartFinder {
   }
 
   /// What stands at a place, in one line of a bearable length.
-  private func oneLine(_ span: SourceSpan) -> String {
+  func oneLine(_ span: SourceSpan) -> String {
     let most = 60
     let whole = text(SourceSpan(start: span.start, end: min(span.end, span.start + 400), file: span.file))
     let words = whole.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -74,6 +74,13 @@ public struct ProblemReport: Sendable {
     bundle.add(layout.diagnostics, of: layout.files)
   }
 
+  /// Adds what is different between two layouts: a warning for each node that does not only move along with another, with what
+  /// it comes from.
+  public mutating func add(_ difference: LayoutDifference) {
+    bundle.add(difference.diagnostics(isGone: true), of: difference.before.files)
+    bundle.add(difference.diagnostics(isGone: false), of: difference.after.files)
+  }
+
   /// Adds the warning that nothing stands in a file that stands among documents.
   public mutating func addEmptyFile(named name: String) {
     let problem = Diagnostic(

@@ -10,8 +10,9 @@ enum DifferenceSchema {
       ("label", ReportSchema.text.described("The name that the document gives the node.")),
       ("aspects", SchemaNode.list(of: .words(NodeDifference.Aspect.allCases.map(\.rawValue)))),
       ("follows", SchemaNode.type("boolean").described("It only moves along with the node around it.")),
+      ("reason", ReportSchema.text.described("What it comes from at once, in a few words.")),
       ("before", SchemaNode.reference("state")), ("after", SchemaNode.reference("state")),
-    ], optional: ["label", "follows", "before", "after"])
+    ], optional: ["label", "follows", "reason", "before", "after"])
 
   /// A node in one of the layouts.
   private static let state = ReportSchema.closed(

@@ -1,7 +1,7 @@
 import GalleySource
 
 /// A part of a JSON Schema, as a tree that keeps the order of its members.
-indirect enum SchemaNode {
+indirect enum SchemaNode: Sendable {
   case object([(String, SchemaNode)])
   case array([SchemaNode])
   case string(String)

@@ -1,6 +1,6 @@
 /// What there is a JSON Schema of: what documents may hold, and every JSON that the command prints.
 public enum SchemaSubject: String, Sendable, CaseIterable {
-  case document, frames, type, diagnostics, perform, catalogue, explain
+  case document, frames, type, diagnostics, perform, catalogue, explain, diff
   case explainCode = "explain-code"
 
   /// Returns the schema as pretty JSON with a line break at its end.
@@ -13,6 +13,7 @@ public enum SchemaSubject: String, Sendable, CaseIterable {
     case .perform: PerformSchema.write()
     case .catalogue: CatalogueSchema.write()
     case .explain: ExplainSchema.write()
+    case .diff: DiffSchema.write()
     case .explainCode: CodeSchema.write()
     }
   }

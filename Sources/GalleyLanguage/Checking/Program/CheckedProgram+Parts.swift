@@ -96,7 +96,9 @@ extension CheckedProgram {
     var program = self
     switch part.content {
     case .modifier:
-      for index in modifiers.indices where modifiers[index].span == part.span { program.modifiers[index].kind = .invalid }
+      for index in modifiers.indices where modifiers[index].span == part.span {
+        program.modifiers[index].kind = .invalid
+      }
     case .argument:
       for index in nodes.indices {
         program.nodes[index].call.arguments = program.arguments.removing(part.span, from: nodes[index].call.arguments)
@@ -140,7 +142,9 @@ extension CheckedProgram {
 
 extension Table<CheckedArgument> {
   /// Takes the argument at a place out of those of a call, and returns where the others are.
-  fileprivate mutating func removing(_ span: SourceSpan, from call: IndexRange<CheckedArgument>)
+  fileprivate mutating func removing(
+    _ span: SourceSpan, from call: IndexRange<CheckedArgument>
+  )
     -> IndexRange<CheckedArgument>
   {
     guard let removed = call.first(where: { self[$0].span == span }) else { return call }
