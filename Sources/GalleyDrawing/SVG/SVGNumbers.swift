@@ -4,10 +4,10 @@ import GalleySource
 // Numbers and names as SVG has them.
 
 extension [UInt8] {
-  mutating func append(_ text: String) { append(contentsOf: text.utf8) }
+  package mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
   /// Appends a number with at most so many decimals and without trailing zeros; what rounds to zero has no sign.
-  mutating func append(_ value: Double, decimals: Int = 2) {
+  package mutating func append(_ value: Double, decimals: Int = 2) {
     let unit = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
     let scaled = (value * unit).rounded(.toNearestOrAwayFromZero)
     guard scaled.magnitude < 9e15 else { return append(integer: 0) }

@@ -44,6 +44,15 @@ struct PolylineSink: LineSink {
   }
 }
 
+/// Collects lines as a path.
+private struct PathSink: LineSink {
+  private(set) var path = Path()
+
+  mutating func move(to point: Point) { path.move(to: point) }
+  mutating func line(to point: Point, isSmooth: Bool) { path.line(to: point) }
+  mutating func close() { path.close() }
+}
+
 /// Makes the outline of what a pen draws along a line.
 struct Stroker {
   private let stroke: Stroke
@@ -58,6 +67,20 @@ struct Stroker {
     radius = stroke.width / 2
     self.map = map
     self.tolerance = tolerance
+  }
+
+  /// The outline of all that a pen draws along a path, in the path's coordinates.
+  static func outline(of path: Path, _ stroke: Stroke, pixelsPerPoint: Double) -> Path {
+    let tolerance = 1 / (16 * pixelsPerPoint)
+    let dasher = Dasher(stroke, scale: pixelsPerPoint)
+    var lines = PolylineSink()
+    Flattener(tolerance: tolerance, view: nil).flatten(path, .identity, into: &lines)
+    let stroker = Stroker(stroke, .identity, tolerance: tolerance)
+    var outline = PathSink()
+    for line in lines.lines {
+      for part in dasher?.strokes(of: line) ?? [line] { stroker.outline(part, into: &outline) }
+    }
+    return outline.path
   }
 
   func outline(_ line: Polyline, into sink: inout some LineSink) {

@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyPictures
 import GalleyPictureSpecimens
 
-// `write FOLDER` draws the specimens as SVG and PNG files; `compare OTHER.png OWN.png …` tells by how much pairs of files differ.
+// `write FOLDER` draws the specimens as SVG, PDF and PNG files; `compare OTHER.png OWN.png …` tells by how much pairs of files differ.
 
 /// At most so many pixels may differ by more than so many levels: the edges of shapes, where readers round differently.
 let (largestShare, levels) = (0.001, 32)
@@ -18,6 +18,7 @@ func write(to folder: String) throws {
     let bitmap = try Rasteriser.bitmap(list, pixelsPerPoint: list.scale)
     guard let file = PNGWriter.png(bitmap, pixelsPerPoint: list.scale) else { fail("\(name) cannot be written") }
     try Data(file).write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
+    try Data(PDFWriter.pdf(list)).write(to: URL(fileURLWithPath: "\(folder)/\(name).pdf"))
     try Data(SVGWriter.svg(list)).write(to: URL(fileURLWithPath: "\(folder)/\(name).svg"))
     print("\(name) \(list.scale)")
   }
