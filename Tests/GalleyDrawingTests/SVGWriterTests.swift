@@ -108,6 +108,20 @@ import Testing
     #expect(text.contains("<g mask=\"url(#g1)\">"))
   }
 
+  /// Apple's page of `AngularGradient`: of more than a turn the last complete one is drawn; with less, the change from the colour at
+  /// the end to that at the beginning is halfway across the missing area.
+  @Test(
+    arguments: [
+      (0.0, 360.0, 90.0, 0.25), (0, 180, 90, 0.5), (0, 180, 269, 1), (0, 180, 271, 0), (-90, 90, 0, 0.5),
+      (-90, 90, 179, 1),
+      (-90, 90, 181, 0), (0, 720, 90, 0.625), (0, 540, 90, 450.0 / 540), (0, 540, 270, 0.5), (180, 0, 90, 0.5),
+      (180, 0, 190, 0),
+      (180, 0, 350, 1), (40, 40, 41, 1), (40, 40, 39, 0),
+    ] as [(Double, Double, Double, Double)])
+  func sweepsThatAreNoWholeTurn(_ start: Double, _ end: Double, _ angle: Double, _ location: Double) {
+    #expect(abs(ConicSweep.location(of: angle, from: start, to: end) - location) < 1e-9)
+  }
+
   @Test func layersAreGroups() {
     var layer = Layer(opacity: 0.5)
     layer.blend = .colorDodge

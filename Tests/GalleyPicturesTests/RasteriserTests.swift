@@ -177,6 +177,19 @@ import Testing
     #expect(abs(Int(drawn[0, 9].alpha) + Int(drawn[0, 10].alpha) - 255) <= 2)
   }
 
+  /// A clip of what is blurred is no edge for the blur: far from the edges of the rectangle nothing changes.
+  @Test func clipsCutWhatFiltersMade() throws {
+    var layer = Layer(filter: .blur(2))
+    layer.clip = Layer.Clip(path: Path(rect(20, 20, 10, 10)))
+    let drawn = try bitmap(50, 50) { list in
+      list.begin(layer)
+      list.fill(rect(0, 0, 50, 50), black)
+      list.endLayer()
+    }
+    #expect(
+      drawn[20, 20].alpha == 255 && drawn[29, 29].alpha == 255 && drawn[19, 25] == .clear && drawn[30, 25] == .clear)
+  }
+
   @Test func transformsMoveWhatIsInside() throws {
     let drawn = try bitmap { list in
       list.begin(Layer(transform: Affine(a: 0, b: 1, c: -1, d: 0, tx: 10, ty: 0)))

@@ -46,7 +46,7 @@ package struct ConicSweep {
       x: center.x + radius * Trigonometry.cosine(angle), y: center.y + radius * Trigonometry.sine(angle))
   }
 
-  /// The colour in a direction; before the first stop and behind the last their colours go on.
+  /// The colour in a direction.
   private func color(at angle: Double) -> ResolvedColor? {
     let location = Self.location(of: angle, from: startAngle, to: endAngle)
     guard let next = stops.firstIndex(where: { $0.location >= location }) else { return stops.last?.color }
@@ -56,12 +56,18 @@ package struct ConicSweep {
     return distance > 0 ? low.color.mixed(with: high.color, by: (location - low.location) / distance) : high.color
   }
 
-  /// Which part of the way from one angle to another a direction is at, all in degrees; more than 1 behind the end.
+  /// Which part of the way from one angle to another a direction is at, from 0 to 1, all in degrees.
+  ///
+  /// As SwiftUI has it: of a way longer than a turn only the last turn is seen, and half of what is missing to a turn has the colour of the
+  /// end, the other half that of the beginning.
   package static func location(of angle: Double, from start: Double, to end: Double) -> Double {
-    let length = end - start
-    var turn = (angle - start).truncatingRemainder(dividingBy: 360)
+    let length = (end - start).magnitude
+    var turn = (end < start ? start - angle : angle - start).truncatingRemainder(dividingBy: 360)
     if turn < 0 { turn += 360 }
-    if length < 0 { turn -= 360 }
-    return length == 0 ? 1 : turn / length
+    if turn > length { return turn < length + (360 - length) / 2 ? 1 : 0 }
+    guard length > 0 else { return 1 }
+    // Where a turn ends the next begins.
+    let turnsBefore = max(((length - turn) / 360).rounded(.up) - 1, 0)
+    return (turn + turnsBefore * 360) / length
   }
 }

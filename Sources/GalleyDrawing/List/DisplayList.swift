@@ -102,6 +102,7 @@ extension DisplayList {
     picture.layers[index].blend = .normal
     picture.layers[index].transform = Affine(tx: -area.minX, ty: -area.minY)
     picture.layers[index].bounds = area
+    picture.layers[index].filterBounds = area
     return picture
   }
 }

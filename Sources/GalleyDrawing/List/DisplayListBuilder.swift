@@ -106,7 +106,9 @@ package struct DisplayListBuilder: Sendable {
     var bounds = ended.bounds
     if let index = ended.layer {
       let layer = list.layers[index]
-      bounds = bounds.map { layer.reach(of: $0) }
+      bounds = bounds.map { layer.filters.reduce($0) { $1.reach(of: $0) } }
+      list.layers[index].filterBounds = bounds
+      if let edges = layer.clip?.path.bounds { bounds = bounds.map { $0.common(with: edges) } }
       list.layers[index].bounds = bounds
       bounds = bounds.map { layer.transform.bounds(of: $0) }
       add(.endLayer)
@@ -142,16 +144,6 @@ package struct PictureLimits: Sendable {
   package var nesting = 1_000
 
   package init() {}
-}
-
-extension Layer {
-  /// What it draws where what is inside draws in `rect`, before its transform.
-  fileprivate func reach(of rect: Rect) -> Rect {
-    var rect = rect
-    for filter in filters { rect = filter.reach(of: rect) }
-    if let edges = clip?.path.bounds { rect = rect.common(with: edges) }
-    return rect
-  }
 }
 
 extension Point {

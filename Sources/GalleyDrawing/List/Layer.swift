@@ -11,6 +11,8 @@ package struct Layer: Hashable, Sendable {
   package var isMasked = false
   /// Encloses all that it draws, filters included, in the coordinates inside of it; nil if it draws nothing.
   package internal(set) var bounds: Rect?
+  /// Encloses all that its filters draw, where its clip cuts it off, too.
+  package internal(set) var filterBounds: Rect?
 
   package init() {}
 

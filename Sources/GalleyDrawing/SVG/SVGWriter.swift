@@ -220,7 +220,7 @@ package struct SVGWriter {
 
   private mutating func open(_ layer: Layer, mask: String?) {
     let clip = layer.clip.map { define(clip: $0) }
-    let filter = layer.filters.isEmpty ? nil : layer.bounds.map { define(filters: layer.filters, in: $0) }
+    let filter = layer.filters.isEmpty ? nil : layer.filterBounds.map { define(filters: layer.filters, in: $0) }
     body.append("<g")
     if layer.opacity < 1 { attribute("opacity", layer.opacity, decimals: 4) }
     if let clip { body.append(" clip-path=\"url(#\(clip))\"") }

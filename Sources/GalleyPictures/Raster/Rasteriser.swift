@@ -138,7 +138,9 @@ package struct Rasteriser {
   private mutating func begin(_ layer: Layer) throws(Failure) {
     let (outerMap, outerClip, spentBefore) = (map, canvas.clip, spentPixels)
     map = layer.transform.followed(by: map)
-    let bounds = layer.bounds.flatMap { map.isFinite ? PixelRect(around: map.bounds(of: $0)).grown(x: 1, y: 1) : nil }
+    let bounds = layer.filterBounds.map {
+      map.isFinite ? PixelRect(around: map.bounds(of: $0)).grown(x: 1, y: 1) : .empty
+    }
     var visible = outerClip
     if let clip = layer.clip { visible = try clipped(visible, clip) }
     var entry = OpenLayer(layer: layer, outerMap: outerMap, outerClip: outerClip, visible: visible)
