@@ -82,6 +82,23 @@ import Testing
     #expect(list.notes == [.missingOutlines("Han")])
   }
 
+  /// A symbol among letters: round ones have 0.9961 of the font's size, of which 0.97 are ink, around the middle of its capitals,
+  /// which are 1443 of 2048 units high (text 1.5).
+  @Test func symbolsStandAmongLetters() throws {
+    var list = DisplayListBuilder(size: Size(width: 400, height: 100), scale: 2)
+    var painter = TextPainter()
+    var run = TextContent.Run(string: "\u{FFFC}", font: Font(.system(size: 20)))
+    run.picture = .symbol("circle.fill")
+    let letters = TextContent.Run(string: "a", font: Font(.system(size: 20)))
+    let text = measurer.placedText(TextContent(runs: [letters, run]), proposal: .unspecified, isRightToLeft: false)
+    painter.draw(text, at: .zero, in: &list) { _ in TextLook(paint: black) }
+    let ink = try #require(list.list.paths.last?.inkBounds)
+    let line = try #require(text.lines.first)
+    #expect(abs(ink.size.width - 0.97 * 0.9961 * 20) < 0.01)
+    #expect(abs(ink.midY - (line.baseline - 1443.0 / 2048 * 20 / 2)) < 0.01)
+    #expect(ink.minX >= line.runs[1].glyphs[0].x && ink.maxX <= line.width)
+  }
+
   @Test func otherFontsAreNoted() {
     #expect(drawn("a", Font(.custom(name: "Papyrus", size: 10, relativeTo: nil))).notes.count == 1)
     var font = Font.body

@@ -113,4 +113,6 @@ package enum DrawingNote: Hashable, Sendable {
   case approximated(String)
   /// A script without outlines, in words.
   case missingOutlines(String)
+  /// A symbol without an outline, by its name.
+  case unmappedSymbol(String)
 }

@@ -56,7 +56,7 @@ extension Path {
   }
 
   /// De Casteljau's way to a point of a curve.
-  private static func point(of curve: [Point], at share: Double) -> Point {
+  static func point(of curve: [Point], at share: Double) -> Point {
     var points = curve
     while points.count > 1 { points = zip(points, points.dropFirst()).map { $0.interpolated(to: $1, share) } }
     return points.first ?? .zero

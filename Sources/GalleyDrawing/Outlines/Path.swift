@@ -29,17 +29,17 @@ package struct Path: Hashable, Sendable {
 
   package var isEmpty: Bool { verbs.isEmpty }
 
-  package mutating func move(to point: Point) { add(.move, point) }
+  package mutating func move(to point: Point) { add(.move, [point]) }
 
-  package mutating func line(to point: Point) { add(.line, point) }
+  package mutating func line(to point: Point) { add(.line, [point]) }
 
-  package mutating func quad(_ control: Point, to point: Point) { add(.quad, control, point) }
+  package mutating func quad(_ control: Point, to point: Point) { add(.quad, [control, point]) }
 
-  package mutating func cubic(_ first: Point, _ second: Point, to point: Point) { add(.cubic, first, second, point) }
+  package mutating func cubic(_ first: Point, _ second: Point, to point: Point) { add(.cubic, [first, second, point]) }
 
-  package mutating func close() { add(.close) }
+  package mutating func close() { add(.close, []) }
 
-  private mutating func add(_ verb: Verb, _ points: Point...) {
+  mutating func add(_ verb: Verb, _ points: [Point]) {
     verbs.append(verb)
     self.points += points
   }

@@ -32,6 +32,7 @@ package struct TextPainter {
   /// How far italic letters lean: 9.4°.
   static let italicSkew = 0.1655
 
+  private var symbols = SymbolPainter()
   /// The outlines that were read so far.
   private var known: [GlyphOutline.ID: GlyphOutline?] = [:]
 
@@ -43,8 +44,14 @@ package struct TextPainter {
   ) {
     for line in text.lines {
       let baseline = origin.y + line.baseline
-      for run in line.runs where run.picture == nil {
-        draw(run, x: origin.x, baseline: baseline - run.rise, look(run.source), in: &list)
+      for run in line.runs {
+        let (baseline, look) = (baseline - run.rise, look(run.source))
+        switch run.picture {
+        case nil: draw(run, x: origin.x, baseline: baseline, look, in: &list)
+        case .symbol(let name): draw(name, of: run, x: origin.x, baseline: baseline, look.paint, in: &list)
+        // Pictures of files are drawn by who has their files.
+        case .image: break
+        }
       }
     }
   }
@@ -77,6 +84,20 @@ package struct TextPainter {
     if let line = look.underline { draw(line, of: run, at: 0.09, x: x, baseline: baseline, look.paint, in: &list) }
     if let line = look.strikethrough {
       draw(line, of: run, at: -0.26, x: x, baseline: baseline, look.paint, in: &list)
+    }
+  }
+
+  /// A symbol among letters stands in the middle of a capital's height.
+  private mutating func draw(
+    _ name: String, of run: PlacedText.Run, x: Double, baseline: Double, _ paint: Paint,
+    in list: inout DisplayListBuilder
+  ) {
+    let symbol = DrawnSymbol(name: name, in: run.font)
+    for glyph in run.glyphs {
+      let height = symbol.boxHeight
+      let frame = Rect(
+        x: x + glyph.x, y: baseline - (run.font.capHeight + height) / 2, width: glyph.width, height: height)
+      symbols.draw(symbol, in: frame, look: SymbolLook(paint), list: &list)
     }
   }
 

@@ -42,6 +42,8 @@ package struct PlacedText: Hashable, Sendable {
 package struct GlyphFont: Hashable, Sendable {
   /// Points.
   package let size: Double
+  /// Of the system's font, in points.
+  package let capHeight: Double
   /// On CSS's scale, from 100 to 900.
   package let weight: Double
   package let isItalic: Bool
@@ -56,6 +58,7 @@ package struct GlyphFont: Hashable, Sendable {
 
   init(_ font: Font, _ resolved: ResolvedFont, platform: MetricPlatform) {
     size = resolved.size
+    capHeight = resolved.capHeight
     weight = resolved.weight
     isItalic = font.modifiers.isItalic ?? false
     isMonospaced = resolved.isMonospaced

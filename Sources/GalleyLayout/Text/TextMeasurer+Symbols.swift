@@ -27,6 +27,11 @@ enum SymbolMetrics {
       : regular + (black - regular) * value / weightValue(.black)
   }
 
+  /// The same for a weight on CSS's scale.
+  static func drawingFactor(scale: ImageScale, weight: Double) -> Double {
+    drawingFactor(scale: scale, weight: FontWeight(rawValue: Int(weight)) ?? .regular)
+  }
+
   /// The weight as Apple's fonts number it, from -0.8 to 0.62.
   private static func weightValue(_ weight: FontWeight) -> Double {
     switch weight {
@@ -50,9 +55,8 @@ extension TextMeasurer {
   package func measureSymbol(_ symbol: SymbolContent) -> TextMeasurement {
     let font = ResolvedFont(
       symbol.font, dynamicTypeSize: symbol.dynamicTypeSize, platform: platform, pixels: pixels)
-    let weight = FontWeight(rawValue: Int(font.weight)) ?? .regular
     let usual = SymbolMetrics.drawingFactor(scale: .medium, weight: .regular)
-    let factor = SymbolMetrics.drawingFactor(scale: symbol.scale, weight: weight) / usual * font.size
+    let factor = SymbolMetrics.drawingFactor(scale: symbol.scale, weight: font.weight) / usual * font.size
     var size = Size(width: factor * symbol.box.width, height: factor * symbol.box.height)
     if !symbol.isResizable {
       size = Size(width: pixels.roundedUp(size.width), height: pixels.roundedUp(size.height))
