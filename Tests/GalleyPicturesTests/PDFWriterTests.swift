@@ -9,10 +9,12 @@ import Testing
   private let red = Paint.solid(ResolvedColor(red: 1, green: 0, blue: 0))
   private let rect = Rect(x: 10, y: 10, width: 20, height: 20)
 
-  private func pdf(_ draw: (inout DisplayListBuilder) -> Void) throws -> String {
+  private func pdf(
+    limits: RasterLimits = RasterLimits(), _ draw: (inout DisplayListBuilder) -> Void
+  ) throws -> String {
     var list = DisplayListBuilder(size: Size(width: 100, height: 50.5), scale: 2)
     draw(&list)
-    return text(try PDFWriter.pdf(list.list))
+    return text(try PDFWriter.pdf(list.list, limits: limits))
   }
 
   /// Each byte as a character.
@@ -99,6 +101,34 @@ import Testing
     }
     #expect(file.contains("/Width 96 /Height 96") && file.contains("32 0 0 -32 4 36 cm"))
     #expect(!file.contains("10 10 m"))
+  }
+
+  /// Of a blur that reaches over the page there are the pixels of the page alone: 100 × 50.5 points, three each.
+  @Test func blursEndAtThePage() throws {
+    let file = try pdf { list in
+      list.begin(Layer(filter: .blur(2)))
+      list.fill(Path(Rect(x: -9e5, y: -9e5, width: 1.8e6, height: 1.8e6)), red)
+      list.endLayer()
+    }
+    // 151.5 rows are rounded up.
+    #expect(file.contains("/Width 300 /Height 152"))
+  }
+
+  /// What is drawn in pixels counts together: ten shadows in each other draw the innermost ten times.
+  @Test func nestedShadowsEnd() throws {
+    let black = ResolvedColor(red: 0, green: 0, blue: 0)
+    func nested(_ count: Int) throws -> String {
+      var limits = RasterLimits()
+      // A shadow of 20 × 20 points at three pixels each takes some twenty thousand.
+      limits.work = 100_000
+      return try pdf(limits: limits) { list in
+        for _ in 0..<count { list.begin(Layer(filter: .shadow(color: black, x: 0, y: 0, radius: 0))) }
+        list.fill(rect, red)
+        for _ in 0..<count { list.endLayer() }
+      }
+    }
+    #expect(try nested(2).contains("/Width 60 /Height 60"))
+    #expect(throws: Rasteriser.Failure.work) { try nested(10) }
   }
 
   /// What casts a shadow stays as it is, and below it are the pixels of the shadow alone.

@@ -75,35 +75,19 @@ extension DisplayList {
 }
 
 extension DisplayList {
-  /// The place behind the end of the layer that begins at a place among the commands.
-  package func endOfLayer(at start: Int) -> Int {
-    var depth = 0
-    for place in start..<commands.count {
-      switch commands[place] {
-      case .beginLayer: depth += 1
-      case .endLayer: depth -= 1
+  /// For each place among the commands at which a layer begins the place behind its end; 0 for others.
+  package var layerEnds: [Int] {
+    var ends = Array(repeating: 0, count: commands.count)
+    var open: [Int] = []
+    for (place, command) in commands.enumerated() {
+      switch command {
+      case .beginLayer: open.append(place)
+      case .endLayer: if let start = open.popLast() { ends[start] = place + 1 }
       case .fill, .stroke, .glyphs, .beginMask, .endMask: break
       }
-      if depth == 0 { return place + 1 }
     }
-    return commands.count
-  }
-
-  /// A layer as a picture of its own, in its own coordinates from the corner of `area`, with other filters, and without what is done
-  /// to it as a whole.
-  package func layer(at range: Range<Int>, _ filters: [Filter], in area: Rect) -> DisplayList {
-    guard let first = range.first, case .beginLayer(let index) = commands[first] else { return self }
-    var picture = DisplayList(size: area.size, scale: scale)
-    (picture.paths, picture.paints, picture.strokes) = (paths, paints, strokes)
-    (picture.layers, picture.glyphs, picture.runs, picture.outlines) = (layers, glyphs, runs, outlines)
-    picture.commands = Array(commands[range])
-    picture.layers[index].filters = filters
-    picture.layers[index].opacity = 1
-    picture.layers[index].blend = .normal
-    picture.layers[index].transform = Affine(tx: -area.minX, ty: -area.minY)
-    picture.layers[index].bounds = area
-    picture.layers[index].filterBounds = area
-    return picture
+    for start in open { ends[start] = commands.count }
+    return ends
   }
 }
 

@@ -21,6 +21,9 @@ package struct Layer: Hashable, Sendable {
   package init(filter: Filter) { filters = [filter] }
   package init(transform: Affine) { self.transform = transform }
 
+  /// Says what it draws, for a layer that is changed and drawn by itself.
+  package mutating func replaceBounds(with rect: Rect) { (bounds, filterBounds) = (rect, rect) }
+
   /// An outline outside of which nothing is drawn.
   package struct Clip: Hashable, Sendable {
     package var path: Path

@@ -5,11 +5,14 @@ import GalleyTables
 /// Writes a display list as a PDF file of one page: vectors and texts, and pixels for what is blurred.
 package struct PDFWriter {
   private let list: DisplayList
+  private let layerEnds: [Int]
+  /// What is left of them.
+  private var limits: RasterLimits
   private var file = PDFFile()
   private var resources = PDFResources()
   private let sharedResources: PDFFile.Reference
   /// What is being written: the page, and in it layers and masks that are parts by themselves.
-  private var open: [Part] = [Part(kind: .page)]
+  private var open: [Part] = [Part(kind: .page, map: .identity)]
 
   /// Something that becomes one stream of operators.
   private struct Part {
@@ -23,6 +26,8 @@ package struct PDFWriter {
     }
 
     let kind: Kind
+    /// From its coordinates to the page's.
+    let map: Affine
     var content = PDFContent()
     /// The state that has the mask of a layer.
     var mask: String?
@@ -31,16 +36,20 @@ package struct PDFWriter {
   /// Pixels a point of what is drawn in pixels.
   private static let pixelsPerPoint = 3.0
 
-  private init(_ list: DisplayList) {
+  private init(_ list: DisplayList, _ limits: RasterLimits) {
     self.list = list
+    self.limits = limits
+    layerEnds = list.layerEnds
     sharedResources = file.reserve()
   }
 
   /// Returns the file; what it is called tells nothing of the time or the machine.
   ///
   /// - Throws: `Rasteriser.Failure` if something that is drawn in pixels is too large.
-  package static func pdf(_ list: DisplayList) throws(Rasteriser.Failure) -> [UInt8] {
-    var writer = PDFWriter(list)
+  package static func pdf(
+    _ list: DisplayList, limits: RasterLimits = RasterLimits()
+  ) throws(Rasteriser.Failure) -> [UInt8] {
+    var writer = PDFWriter(list, limits)
     var place = 0
     while place < list.commands.count { place = try writer.write(at: place) }
     return writer.finish()
@@ -67,6 +76,9 @@ package struct PDFWriter {
     _modify { yield &open[open.count - 1].content }
   }
 
+  /// From the coordinates of what is written to the page's.
+  private var map: Affine { open.last?.map ?? .identity }
+
   /// Writes a command, and returns the place of the next.
   private mutating func write(at place: Int) throws(Rasteriser.Failure) -> Int {
     switch list.commands[place] {
@@ -76,7 +88,7 @@ package struct PDFWriter {
     case .glyphs(let run, let paint): glyphs(list.runs[run], list.paints[paint])
     case .beginLayer(let index): return try begin(list.layers[index], at: place)
     case .endLayer: endLayer()
-    case .beginMask: open.append(Part(kind: .mask))
+    case .beginMask: open.append(Part(kind: .mask, map: map))
     case .endMask: endMask()
     }
     return place + 1
@@ -99,7 +111,7 @@ package struct PDFWriter {
       content.clip(path, rule)
       if let bounds = path.bounds {
         // Drawn as a whole: where each wedge is clipped by itself, the edge becomes too dark.
-        open.append(Part(kind: .inner))
+        open.append(Part(kind: .inner, map: map))
         let sweep = ConicSweep(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
         for wedge in sweep.wedges(covering: bounds) { fill(wedge.path, .solid(wedge.color), .nonZero) }
         let wedges = open.removeLast().content
@@ -206,38 +218,44 @@ package struct PDFWriter {
   // MARK: Layers
 
   private mutating func begin(_ layer: Layer, at place: Int) throws(Rasteriser.Failure) -> Int {
-    let end = list.endOfLayer(at: place)
+    let end = layerEnds[place]
+    let map = layer.transform.followed(by: self.map)
     // What draws nothing, or nothing that numbers can say where, is left out.
-    guard let bounds = layer.bounds, layer.transform.isFinite else { return end }
+    guard layer.bounds != nil, let bounds = layer.filterBounds, let page = map.inverse?.bounds(of: pageArea) else {
+      return end
+    }
     content.write("q")
     if !layer.transform.isIdentity { content.write(layer.transform, "cm") }
     if case .shadow(let color, let x, let y, let radius) = layer.filters.first, layer.filters.count == 1,
       layer.clip == nil, !layer.isMasked
     {
-      beginPart(layer)
+      beginPart(layer, map)
       // The shadow in pixels, and what casts it as it is.
       let tint: [Double] = [
         0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.alpha, 0,
       ]
-      let area = bounds.grown(by: max(x.magnitude, y.magnitude))
-      let shadow = list.layer(at: place..<end, [.matrix(tint), .blur(radius / 2)], in: area)
-      try draw(shadow, in: Rect(x: area.minX + x, y: area.minY + y, width: area.size.width, height: area.size.height))
+      let visible = Rect(x: page.minX - x, y: page.minY - y, width: page.size.width, height: page.size.height)
+      try draw(
+        place..<end, [.matrix(tint), .blur(radius / 2)], bounds.grown(by: max(x.magnitude, y.magnitude)), in: visible,
+        movedBy: Point(x: x, y: y))
       return place + 1
     }
     guard layer.filters.isEmpty else {
       setState(layer, mask: nil)
-      try draw(list.layer(at: place..<end, layer.filters, in: bounds), in: bounds)
+      try draw(place..<end, layer.filters, bounds, in: page, movedBy: .zero)
       content.write("Q")
       return end
     }
-    beginPart(layer)
+    beginPart(layer, map)
     return place + 1
   }
 
-  private mutating func beginPart(_ layer: Layer) {
+  private var pageArea: Rect { Rect(x: 0, y: 0, width: list.size.width, height: list.size.height) }
+
+  private mutating func beginPart(_ layer: Layer, _ map: Affine) {
     if let clip = layer.clip { content.clip(clip.path, clip.rule) }
     let isWhole = layer.opacity < 1 || layer.blend != .normal || layer.isMasked
-    open.append(Part(kind: isWhole ? .group(layer) : .inner))
+    open.append(Part(kind: isWhole ? .group(layer) : .inner, map: map))
   }
 
   /// Sets what is done to a layer as a whole.
@@ -271,14 +289,20 @@ package struct PDFWriter {
 
   // MARK: Pixels
 
-  /// Draws a picture in pixels.
-  private mutating func draw(_ picture: DisplayList, in rect: Rect) throws(Rasteriser.Failure) {
-    let bitmap = try Rasteriser.bitmap(picture, pixelsPerPoint: Self.pixelsPerPoint)
+  /// Draws in pixels what can be seen of a layer with filters alone.
+  private mutating func draw(
+    _ range: Range<Int>, _ filters: [Filter], _ bounds: Rect, in visible: Rect, movedBy shift: Point
+  ) throws(Rasteriser.Failure) {
+    let area = bounds.common(with: visible)
+    guard area.size.width > 0, area.size.height > 0 else { return }
+    let corner = Point(x: area.minX + shift.x, y: area.minY + shift.y)
+    let bitmap = try Rasteriser.bitmap(
+      list, layerAt: range, filters, drawing: bounds, in: area, pixelsPerPoint: Self.pixelsPerPoint, limits: &limits)
     let image = self.image(bitmap)
     content.write("q")
     // A picture fills the unit square from below.
     let (width, height) = (Double(bitmap.width) / Self.pixelsPerPoint, Double(bitmap.height) / Self.pixelsPerPoint)
-    content.write(Affine(a: width, d: -height, tx: rect.minX, ty: rect.minY + height), "cm")
+    content.write(Affine(a: width, d: -height, tx: corner.x, ty: corner.y + height), "cm")
     draw(image)
     content.write("Q")
   }

@@ -15,14 +15,13 @@ package struct Rasteriser {
   }
 
   private let list: DisplayList
-  private let limits: RasterLimits
+  private var limits: RasterLimits
   private var map: Affine
   private var canvas: Canvas
   private var scanner = CoverageScanner()
   /// Layers that have begun, with what was drawn on before.
   private var open: [OpenLayer] = []
   private var spentPixels: Int
-  private var work = 0
 
   /// How far chords may be from their curve, in pixels.
   private static let tolerance = 1.0 / 16
@@ -33,16 +32,42 @@ package struct Rasteriser {
   package static func bitmap(
     _ list: DisplayList, pixelsPerPoint: Double, limits: RasterLimits = RasterLimits()
   ) throws(Failure) -> Bitmap {
-    var rasteriser = try Rasteriser(list, pixelsPerPoint, limits)
+    var rasteriser = try Rasteriser(list, list.size, pixelsPerPoint, limits)
     for command in list.commands { try rasteriser.draw(command) }
     return rasteriser.canvas.surface.bitmap
   }
 
-  private init(_ list: DisplayList, _ scale: Double, _ limits: RasterLimits) throws(Failure) {
+  /// Returns a part of a layer, in the layer's own coordinates, with other filters, and without what is done to it as a whole.
+  ///
+  /// `range` are the places of the layer's commands, from its beginning to its end; `bounds` enclose all that it draws then, and `area` is
+  /// what the picture shows of it. What was done is taken from the work that `limits` allow.
+  static func bitmap(
+    _ list: DisplayList, layerAt range: Range<Int>, _ filters: [Filter], drawing bounds: Rect, in area: Rect,
+    pixelsPerPoint: Double, limits: inout RasterLimits
+  ) throws(Failure) -> Bitmap {
+    var rasteriser = try Rasteriser(list, area.size, pixelsPerPoint, limits)
+    rasteriser.map = Affine(tx: -area.minX, ty: -area.minY).followed(by: rasteriser.map)
+    for place in range {
+      if place == range.lowerBound, case .beginLayer(let index) = list.commands[place] {
+        var layer = list.layers[index]
+        (layer.filters, layer.opacity, layer.blend, layer.transform) = (filters, 1, .normal, .identity)
+        layer.replaceBounds(with: bounds)
+        try rasteriser.begin(layer)
+      } else {
+        try rasteriser.draw(list.commands[place])
+      }
+    }
+    limits = rasteriser.limits
+    return rasteriser.canvas.surface.bitmap
+  }
+
+  private init(
+    _ list: DisplayList, _ size: Size, _ scale: Double, _ limits: RasterLimits
+  ) throws(Failure) {
     self.list = list
     self.limits = limits
     map = Affine(a: scale, d: scale)
-    let sides = [list.size.width, list.size.height].map { side in
+    let sides = [size.width, size.height].map { side in
       // Half a pixel of a picture that is drawn smaller is left out.
       max((side * scale).rounded(), 1)
     }
@@ -51,6 +76,7 @@ package struct Rasteriser {
     guard area.area <= limits.pixels else { throw Failure.pixels(area.area) }
     spentPixels = area.area
     canvas = Canvas(area)
+    try spend(area.area)
   }
 
   private mutating func draw(_ command: DisplayList.Command) throws(Failure) {
@@ -68,8 +94,8 @@ package struct Rasteriser {
 
   /// Counts work that was done, so that hostile pictures end.
   private mutating func spend(_ amount: Int) throws(Failure) {
-    work += amount
-    if work > limits.work { throw Failure.work }
+    limits.work -= amount
+    if limits.work < 0 { throw Failure.work }
   }
 
   // MARK: Outlines
@@ -281,7 +307,7 @@ package struct RasterLimits: Sendable {
   /// Pixels of a picture.
   package var pixels = 64_000_000
   /// Pixels that are painted and lines that are followed, all together.
-  package var work = 20_000_000_000
+  package var work = 4_000_000_000
   /// How many times the largest picture all surfaces that are drawn on at a time may take.
   static let layersPerPicture = 2
 
