@@ -22,8 +22,10 @@ let package = Package(
     .target(name: "GalleyFormats", dependencies: ["GalleySource", "CLibYAML"]),
     .target(name: "GalleyLayout", dependencies: ["GalleyTables", "CStackRoom"], swiftSettings: narrowImports),
     .target(name: "CGalleyOutlines"),
+    .target(name: "GalleyExpressions", dependencies: ["GalleyTables", "GalleySource", "GalleyLayout", "CStackRoom"]),
     .target(
-      name: "GalleyDrawing", dependencies: ["GalleyTables", "GalleySource", "GalleyLayout", "CGalleyOutlines"],
+      name: "GalleyDrawing",
+      dependencies: ["GalleyTables", "GalleySource", "GalleyLayout", "GalleyExpressions", "CGalleyOutlines"],
       swiftSettings: narrowImports),
     // PNG and JPEG files, through libpng and libjpeg; the module maps link them.
     .target(name: "CGalleyPNG"),
@@ -32,21 +34,22 @@ let package = Package(
       name: "GalleyPictures",
       dependencies: ["GalleyTables", "GalleyLayout", "GalleyDrawing", "CGalleyPNG", "CGalleyJPEG"],
       swiftSettings: narrowImports),
-    .target(name: "GalleyExpressions", dependencies: ["GalleyTables", "GalleySource", "GalleyLayout", "CStackRoom"]),
     .target(
       name: "GalleyLanguage",
       dependencies: [
-        "GalleyTables", "GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout", "CStackRoom",
+        "GalleyTables", "GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout", "GalleyDrawing",
+        "CStackRoom",
       ],
       swiftSettings: narrowImports),
     .target(
-      name: "GalleyCatalogue", dependencies: ["GalleyLanguage", "GalleyLayout", "GalleyExpressions", "GalleyTables"],
+      name: "GalleyCatalogue",
+      dependencies: ["GalleyLanguage", "GalleyLayout", "GalleyExpressions", "GalleyDrawing", "GalleyTables"],
       swiftSettings: narrowImports),
     .target(
       name: "Galley",
       dependencies: [
-        "GalleyTables", "GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout", "GalleyLanguage",
-        "GalleyCatalogue", "CStackRoom",
+        "GalleyTables", "GalleySource", "GalleyFormats", "GalleyExpressions", "GalleyLayout", "GalleyDrawing",
+        "GalleyLanguage", "GalleyCatalogue", "CStackRoom",
       ],
       swiftSettings: narrowImports),
     // The command has no more of the library than any other program: its public names.
@@ -65,7 +68,10 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["Galley", "GalleyCommand"]),
     .testTarget(
       name: "GalleyCatalogueTests",
-      dependencies: ["Galley", "GalleyCatalogue", "GalleyExpressions", "GalleyLanguage", "GalleySource"]),
+      dependencies: [
+        "Galley", "GalleyCatalogue", "GalleyDrawing", "GalleyExpressions", "GalleyLanguage", "GalleyLayout",
+        "GalleySource",
+      ]),
     .testTarget(
       name: "GalleyExportTests", dependencies: ["Galley", "GalleyCatalogue", "GalleyLanguage", "GalleyLayout"]),
     .testTarget(name: "GalleyProjectTests", dependencies: ["Galley", "GalleyExpressions", "GalleyLanguage"]),
@@ -74,7 +80,9 @@ let package = Package(
       name: "GalleyConsumerTests", dependencies: ["Galley"], path: "Tests/Consumer",
       exclude: ["Package.swift", "Sources/Consumer/main.swift"], sources: ["Sources/Consumer", "Tests"],
       packageAccess: false),
-    .testTarget(name: "GalleyTests", dependencies: ["Galley", "GalleyLanguage", "GalleySource", "GalleyTestSupport"]),
+    .testTarget(
+      name: "GalleyTests",
+      dependencies: ["Galley", "GalleyDrawing", "GalleyLanguage", "GalleyLayout", "GalleySource", "GalleyTestSupport"]),
     .testTarget(
       name: "CompilerJudgeTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
@@ -22,10 +23,15 @@ extension ArgumentLabel<ViewBlock> {
 }
 
 extension ArgumentLabel<Double> {
+  /// A share of an effect.
+  static var amount: Self { Self("amount") }
+  static var cornerRadius: Self { Self("cornerRadius") }
   static var horizontalSpacing: Self { Self("horizontalSpacing") }
   static var ideal: Self { Self("ideal") }
   static var length: Self { Self("length") }
+  static var lineWidth: Self { Self("lineWidth") }
   static var min: Self { Self("min") }
+  static var radius: Self { Self("radius") }
   static var value: Self { Self("value") }
   static var verticalSpacing: Self { Self("verticalSpacing") }
   static var width: Self { Self("width") }
@@ -98,4 +104,26 @@ extension ArgumentLabel<Value> {
   static var object: Self { Self("object", .object) }
   /// The tag of what is chosen, or several.
   static var selection: Self { Self("selection") }
+}
+
+extension ArgumentLabel<UnitPoint> {
+  static var gradientCenter: Self { Self("center") }
+}
+
+extension ArgumentLabel<CornerStyle> {
+  static var cornerStyle: Self { Self("style") }
+}
+
+extension ArgumentLabel<FillRule> {
+  static var fillStyle: Self { Self("fillStyle") }
+  /// The same where Swift calls it `style`.
+  static var ruleStyle: Self { Self("style") }
+}
+
+extension ArgumentLabel<Stroke> {
+  static var strokeStyle: Self { Self("style") }
+}
+
+extension ArgumentLabel<Color> {
+  static var effectColor: Self { Self("color") }
 }

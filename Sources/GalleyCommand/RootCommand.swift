@@ -12,8 +12,8 @@ import Galley
       """,
     version: "galley \(Version.current)",
     subcommands: [
-      ValidateCommand.self, TypeCommand.self, FramesCommand.self, PerformCommand.self, ExplainCommand.self,
-      DiffCommand.self,
+      ValidateCommand.self, TypeCommand.self, FramesCommand.self, RenderCommand.self, PerformCommand.self,
+      ExplainCommand.self, DiffCommand.self,
       CatalogueCommand.self, SchemaCommand.self, ExplainCodeCommand.self,
     ])
 

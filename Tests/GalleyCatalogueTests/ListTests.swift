@@ -81,6 +81,11 @@ struct SourceText: Sendable {
 
   /// Comparisons with words that are names of the catalogue too, but mean something else there.
   static let knownComparisons: Set<[String]> = [
+    // Styles and colours that take their look from where they are used.
+    ["GalleyDrawing/Styles/StyleResolver.swift", "accentColor"],
+    ["GalleyDrawing/Styles/StyleResolver.swift", "background"],
+    ["GalleyDrawing/Styles/StyleResolver.swift", "fill"],
+    ["GalleyDrawing/Styles/StyleResolver.swift", "tint"],
     // The view that Swift takes in place of the words of a prompt.
     ["GalleyLanguage/Checking/Values/Checker+Expressions.swift", "Text"],
     // A key of a preview.

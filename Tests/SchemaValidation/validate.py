@@ -124,6 +124,8 @@ OUTPUTS = [
     ("catalogue", ["catalogue"]),
     ("catalogue", ["catalogue", "padding", "Toggle", "ForEach", "devices"]),
     ("catalogue", ["catalogue", "figures"]),
+    ("picture", ["render", "good.yaml"]),
+    ("picture", ["render", "bad.yaml"]),
     ("explain-code", ["explain-code"]),
     ("explain-code", ["explain-code", "unknown-view"]),
 ]

@@ -1,6 +1,6 @@
 /// What there is a JSON Schema of: what documents may hold, and every JSON that the command prints.
 public enum SchemaSubject: String, Sendable, CaseIterable {
-  case document, frames, type, diagnostics, perform, catalogue, explain, diff
+  case document, frames, type, diagnostics, perform, catalogue, explain, diff, picture
   case explainCode = "explain-code"
 
   /// Returns the schema as pretty JSON with a line break at its end.
@@ -14,6 +14,7 @@ public enum SchemaSubject: String, Sendable, CaseIterable {
     case .catalogue: CatalogueSchema.write()
     case .explain: ExplainSchema.write()
     case .diff: DiffSchema.write()
+    case .picture: PictureSchema.write()
     case .explainCode: CodeSchema.write()
     }
   }

@@ -42,6 +42,8 @@ final class LaidOutDocument: Sendable {
   let replay: KeptReplay?
   /// The tree of the layout; empty without one.
   let tree: LayoutTree
+  /// What controls draw, by layout node.
+  let parts: [(node: LayoutNodeID, part: ControlPart)]
   let debugOutput: [String]
   /// What evaluation found, also while it was laid out.
   let diagnostics: [Diagnostic]
@@ -73,6 +75,7 @@ final class LaidOutDocument: Sendable {
     layout = outcome.layout
     replay = outcome.replay
     tree = outcome.layout?.tree ?? LayoutTree()
+    parts = outcome.lowering.parts.parts
     debugOutput = outcome.evaluator.debugOutput
     diagnostics = outcome.evaluator.diagnostics
     evaluator = outcome.evaluator.store == nil ? nil : outcome.evaluator

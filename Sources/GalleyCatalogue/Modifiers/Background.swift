@@ -1,3 +1,5 @@
+import GalleyDrawing
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -17,6 +19,9 @@ extension ModifierDefinition {
         type: .styleLayer("_BackgroundStyleModifier", before15: "_BackgroundModifier"),
         layout: .wrapper {
           .styleLayer(ignoredEdges: $0[.ignoresSafeAreaEdges] ?? .all, isBackground: true)
+        },
+        drawing: .shape(isBehind: true) { arguments, context in
+          DrawnShape(context.drawnFrame, arguments[.style])
         }),
       ModifierOverload(
         [.required(.background, "The view to draw behind this one.", primary: true)],
@@ -38,16 +43,28 @@ extension ModifierDefinition {
         [
           .required(.style, "A colour, gradient or material."),
           .required(.filledShape, "The shape to fill, in the view's frame."),
-          .optional("fillStyle", .type("FillStyle"), "How overlapping parts are filled.", nullable: false),
+          .optional(.fillStyle, "How overlapping parts are filled.", nullable: false),
         ],
-        since: .iOS(15), type: .shapeLayer(insettable: "_InsettableBackgroundShapeModifier", "_BackgroundShapeModifier")
+        since: .iOS(15),
+        type: .shapeLayer(insettable: "_InsettableBackgroundShapeModifier", "_BackgroundShapeModifier"),
+        drawing: .shape(isBehind: true) { arguments, context in
+          context.outline(of: ArgumentLabel<Value>.filledShape).map {
+            DrawnShape($0, arguments[.style], rule: arguments[.fillStyle] ?? .nonZero)
+          }
+        }
       ),
       ModifierOverload(
         [
           .required(.filledShape, "The shape to fill with the background style, in the view's frame."),
-          .optional("fillStyle", .type("FillStyle"), "How overlapping parts are filled.", nullable: false),
+          .optional(.fillStyle, "How overlapping parts are filled.", nullable: false),
         ],
-        since: .iOS(15), type: .shapeLayer(insettable: "_InsettableBackgroundShapeModifier", "_BackgroundShapeModifier")
+        since: .iOS(15),
+        type: .shapeLayer(insettable: "_InsettableBackgroundShapeModifier", "_BackgroundShapeModifier"),
+        drawing: .shape(isBehind: true) { arguments, context in
+          context.outline(of: ArgumentLabel<Value>.filledShape).map {
+            DrawnShape($0, .semantic("background"), rule: arguments[.fillStyle] ?? .nonZero)
+          }
+        }
       ),
       ModifierOverload(
         [
@@ -58,7 +75,8 @@ extension ModifierDefinition {
         since: .iOS(15), type: .layer("_BackgroundStyleModifier", "BackgroundStyle"),
         layout: .wrapper {
           .styleLayer(ignoredEdges: $0[.ignoresSafeAreaEdges] ?? .all, isBackground: true)
-        }),
+        },
+        drawing: .shape(isBehind: true) { _, context in DrawnShape(context.drawnFrame, .semantic("background")) }),
     ],
     examples: [
       Example(

@@ -6,7 +6,8 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required(.style, "A colour, gradient or material.", primary: true)],
-        type: .layer("_EnvironmentBackgroundStyleModifier", .of(.style)))
+        type: .layer("_EnvironmentBackgroundStyleModifier", .of(.style)),
+        environment: { arguments, environment in environment.backgroundStyle = arguments[.style] })
     ],
     examples: [
       Example(

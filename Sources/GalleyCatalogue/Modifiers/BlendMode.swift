@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -5,10 +6,15 @@ extension ModifierDefinition {
     "blendMode", summary: "Sets how the view's colours mix with those behind it.",
     overloads: [
       ModifierOverload(
-        [.required("blendMode", .type("BlendMode"), "The rule of mixing.", primary: true)],
-        type: .layer("_BlendModeEffect"))
+        [.required(.blendMode, "The rule of mixing.", primary: true)],
+        type: .layer("_BlendModeEffect"),
+        drawing: .layer { arguments, _ in Layer(blend: arguments[.blendMode] ?? .normal) })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { blendMode: multiply } ]", type: "ModifiedContent<Text, _BlendModeEffect>")
     ])
+}
+
+extension ArgumentLabel<BlendMode> {
+  fileprivate static var blendMode: Self { Self("blendMode") }
 }

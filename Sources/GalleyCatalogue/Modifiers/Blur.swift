@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,10 +7,10 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("radius", .number, "How far colours run, in points.", primary: true, numbers: .length),
+          .required(.radius, "How far colours run, in points.", primary: true, numbers: .length),
           .optional("opaque", .bool, "Whether the result has no see-through parts; false if left out."),
         ],
-        type: .layer("_BlurEffect"))
+        type: .layer("_BlurEffect"), drawing: .layer { arguments, _ in Layer(filter: .blur(arguments[.radius] ?? 0)) })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { blur: { radius: 5 } } ]", type: "ModifiedContent<Text, _BlurEffect>")

@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -13,6 +14,12 @@ extension ModifierDefinition {
           let inset = context.named("_StrokedShape<Rectangle._Inset>")
           let shape = context.generic("_ShapeView", [inset, context.component(.contentStyle)])
           return TypedReceiver(context.modified(receiver.type, context.generic("_OverlayModifier", [shape])))
+        },
+        drawing: .shape(isBehind: false) { arguments, context in
+          let width = arguments[.width] ?? 1
+          var path = Path(context.frame)
+          path.append(Path(context.frame.grown(by: -width)))
+          return DrawnShape(Outline(path), arguments[.contentStyle], rule: .evenOdd)
         })
     ],
     examples: [

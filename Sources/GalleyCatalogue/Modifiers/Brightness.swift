@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -5,8 +6,9 @@ extension ModifierDefinition {
     "brightness", summary: "Makes the view brighter.",
     overloads: [
       ModifierOverload(
-        [.required("amount", .number, "From 0, unchanged, to 1, white.", primary: true, numbers: .finite)],
-        type: .layer("_BrightnessEffect"))
+        [.required(.amount, "From 0, unchanged, to 1, white.", primary: true, numbers: .finite)],
+        type: .layer("_BrightnessEffect"),
+        drawing: .layer { arguments, _ in Layer(filter: .brightness(arguments[.amount] ?? 0)) })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { brightness: 0.5 } ]", type: "ModifiedContent<Text, _BrightnessEffect>")

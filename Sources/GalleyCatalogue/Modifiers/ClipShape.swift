@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -7,9 +8,14 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.shape, "The shape, drawn in the view's frame.", primary: true),
-          .optional("style", .type("FillStyle"), "How overlapping parts are filled."),
+          .optional(.ruleStyle, "How overlapping parts are filled."),
         ],
-        type: .layer("_ClipEffect", .of(.shape)))
+        type: .layer("_ClipEffect", .of(.shape)),
+        drawing: .layer { arguments, context in
+          context.outline(of: ArgumentLabel<ViewBlock>.shape).map {
+            Layer(clip: $0.path, rule: arguments[.ruleStyle] ?? .nonZero)
+          }
+        })
     ],
     examples: [
       Example(

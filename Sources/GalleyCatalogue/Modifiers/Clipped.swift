@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,7 +7,8 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.optional("antialiased", .bool, "Whether edges are smoothed; false if left out.")],
-        type: .layer("_ClipEffect", "Rectangle"))
+        type: .layer("_ClipEffect", "Rectangle"),
+        drawing: .layer { _, context in Layer(clip: Path(context.frame)) })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ clipped ]", type: "ModifiedContent<Text, _ClipEffect<Rectangle>>")

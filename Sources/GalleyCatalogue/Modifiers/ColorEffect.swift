@@ -9,7 +9,7 @@ extension ModifierDefinition {
         [
           .required("shader", .anyValue, "The shader.", primary: true),
           .optional("isEnabled", .bool, "Whether it is used; true if left out.", nullable: false),
-        ], type: .unknown("colorEffect"))
+        ], type: .unknown("colorEffect"), drawing: .unsupported("the effect of a shader"))
     ],
     examples: [
       Example(

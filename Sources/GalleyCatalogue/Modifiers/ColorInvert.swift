@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,7 +7,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [],
-        type: .layer("_ColorInvertEffect"))
+        type: .layer("_ColorInvertEffect"), drawing: .layer { _, _ in Layer(filter: .inverted) })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ colorInvert ]", type: "ModifiedContent<Text, _ColorInvertEffect>")

@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,10 +7,13 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("radius", .number, "The radius of the corners in points.", primary: true, numbers: .openLength),
+          .required(.radius, "The radius of the corners in points.", primary: true, numbers: .openLength),
           .optional("antialiased", .bool, "Whether edges are smoothed; true if left out."),
         ],
-        type: .layer("_ClipEffect", "RoundedRectangle"))
+        type: .layer("_ClipEffect", "RoundedRectangle"),
+        drawing: .layer { arguments, context in
+          Layer(clip: Path(context.frame, radii: CornerRadii(arguments[.radius] ?? 0), style: .circular))
+        })
     ],
     examples: [
       Example(

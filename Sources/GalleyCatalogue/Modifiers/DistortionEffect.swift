@@ -10,7 +10,7 @@ extension ModifierDefinition {
           .required("shader", .anyValue, "The shader."),
           .required("maxSampleOffset", .type("CGSize"), "How far it reaches, in points."),
           .optional("isEnabled", .bool, "Whether it is used; true if left out.", nullable: false),
-        ], type: .unknown("distortionEffect"))
+        ], type: .unknown("distortionEffect"), drawing: .unsupported("the effect of a shader"))
     ],
     examples: [
       Example(

@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -9,9 +10,10 @@ extension ModifierDefinition {
           .optional(
             .contentStyle, "What the shape is filled with; the foreground style if left out.", primary: true,
             nullable: false),
-          .optional("style", .type("FillStyle"), "How overlapping parts are filled.", nullable: false),
+          .optional(.ruleStyle, "How overlapping parts are filled.", nullable: false),
         ],
-        type: .fill, receivers: .paintable)
+        type: .fill, receivers: .paintable,
+        drawing: .paint { ShapePaint(fill: $0[.contentStyle], rule: $0[.ruleStyle] ?? .nonZero) })
     ],
     examples: [
       Example("Circle:\nmodifiers: [ { fill: red } ]", type: "_ShapeView<Circle, Color>"),

@@ -12,6 +12,7 @@ extension ModifierDefinition {
         type: .environment("Optional<Color>").folding(on: (.text, since: .iOS(13))),
         environment: { arguments, environment in
           environment.foregroundStyle = arguments[.color].map { .color($0) }
+          environment.foregroundLevels = []
         })
     ],
     examples: [

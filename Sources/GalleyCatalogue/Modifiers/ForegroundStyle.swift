@@ -8,14 +8,20 @@ extension ModifierDefinition {
       ModifierOverload(
         [.required(.style, "A colour, gradient or material.", primary: true)],
         type: .layer("_ForegroundStyleModifier", .of(.style)).folding(on: (.text, since: .iOS(17))),
-        environment: { arguments, environment in environment.foregroundStyle = arguments[.style] }),
+        environment: { arguments, environment in
+          environment.foregroundStyle = arguments[.style]
+          environment.foregroundLevels = []
+        }),
       ModifierOverload(
         [
           .required(.primary, "What `primary` stands for in the view."),
           .required(.secondary, "What `secondary` stands for in the view."),
         ],
         type: .layer("_ForegroundStyleModifier2", .of(.primary), .of(.secondary)),
-        environment: { arguments, environment in environment.foregroundStyle = arguments[.primary] }),
+        environment: { arguments, environment in
+          environment.foregroundStyle = arguments[.primary]
+          environment.foregroundLevels = [arguments[.secondary]].compactMap(\.self)
+        }),
       ModifierOverload(
         [
           .required(.primary, "What `primary` stands for in the view."),
@@ -23,7 +29,10 @@ extension ModifierDefinition {
           .required(.tertiary, "What `tertiary` stands for in the view."),
         ],
         type: .layer("_ForegroundStyleModifier3", .of(.primary), .of(.secondary), .of(.tertiary)),
-        environment: { arguments, environment in environment.foregroundStyle = arguments[.primary] }),
+        environment: { arguments, environment in
+          environment.foregroundStyle = arguments[.primary]
+          environment.foregroundLevels = [arguments[.secondary], arguments[.tertiary]].compactMap(\.self)
+        }),
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { foregroundStyle: red } ]", type: "Text"),

@@ -8,7 +8,7 @@ extension ModifierDefinition {
         [
           .optional("glass", .type("Glass"), "The glass; `regular` if left out.", primary: true, nullable: false),
           .optional(.filledShape, "The shape; a capsule if left out.", nullable: false),
-        ], type: .unknown("glassEffect"))
+        ], type: .unknown("glassEffect"), drawing: .unsupported("glass"))
     ],
     examples: [
       Example(

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [],
-        type: .layer("_HiddenModifier"), tapObstacle: { _ in .hidden })
+        type: .layer("_HiddenModifier"), tapObstacle: { _ in .hidden }, drawing: .hidden)
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ hidden ]", type: "ModifiedContent<Text, _HiddenModifier>")

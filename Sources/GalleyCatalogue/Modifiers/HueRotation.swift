@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,7 +7,8 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required(.angle, "How far.", primary: true, numbers: .finite)],
-        type: .layer("_HueRotationEffect"))
+        type: .layer("_HueRotationEffect"),
+        drawing: .layer { arguments, _ in Layer(filter: .hueRotation(arguments[.angle]?.first ?? 0)) })
     ],
     examples: [
       Example(

@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,7 +7,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [],
-        type: .layer("_LuminanceToAlphaEffect"))
+        type: .layer("_LuminanceToAlphaEffect"), drawing: .layer { _, _ in Layer(filter: .luminanceToAlpha) })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ luminanceToAlpha ]", type: "ModifiedContent<Text, _LuminanceToAlphaEffect>")

@@ -8,14 +8,14 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required(.mask, "The view whose drawing is kept.", primary: true)],
-        type: .layer("_MaskEffect", .of(.mask)), layout: placed(.mask)),
+        type: .layer("_MaskEffect", .of(.mask)), layout: placed(.mask), drawing: .mask),
       ModifierOverload(
         [
           .optional(.alignment, "Where the views stand; `center` if left out.", nullable: false),
           .required(.content, "The views whose drawing is kept.").alsoCalled("mask"),
         ],
         since: .iOS(15), type: .layer("_MaskAlignmentEffect", .of(.content)),
-        layout: placed(.content)),
+        layout: placed(.content), drawing: .mask),
     ],
     examples: [
       Example("Color: red\nmodifiers: [ { mask: Circle } ]", type: "ModifiedContent<Color, _MaskEffect<Circle>>"),

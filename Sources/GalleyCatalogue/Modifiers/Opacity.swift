@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -7,7 +8,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [.required(.opacity, "From 0, invisible, to 1.", primary: true, numbers: .fraction)],
         type: .layer("_OpacityEffect").folding(on: (.color, since: .iOS(13))),
-        tapObstacle: { $0[.opacity].map { $0 <= 0 } == true ? .transparent : nil })
+        tapObstacle: { $0[.opacity].map { $0 <= 0 } == true ? .transparent : nil },
+        drawing: .layer { arguments, _ in Layer(opacity: min(max(arguments[.opacity] ?? 1, 0), 1)) })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { opacity: 0.5 } ]", type: "ModifiedContent<Text, _OpacityEffect>"),

@@ -1,3 +1,5 @@
+import GalleyDrawing
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -16,7 +18,8 @@ extension ModifierDefinition {
         type: .styleLayer("_OverlayStyleModifier", before15: "_OverlayModifier"),
         layout: .wrapper {
           .styleLayer(ignoredEdges: $0[.ignoresSafeAreaEdges] ?? .all, isBackground: false)
-        }),
+        },
+        drawing: .shape(isBehind: false) { arguments, context in DrawnShape(context.drawnFrame, arguments[.style]) }),
       ModifierOverload(
         [.required(.overlay, "The view to draw over this one.", primary: true)],
         type: .layer("_OverlayModifier", .of(.overlay)), layout: .layer(.overlay, isBackground: false)),
@@ -37,9 +40,14 @@ extension ModifierDefinition {
         [
           .required(.style, "A colour, gradient or material."),
           .required(.filledShape, "The shape to fill, in the view's frame."),
-          .optional("fillStyle", .type("FillStyle"), "How overlapping parts are filled.", nullable: false),
+          .optional(.fillStyle, "How overlapping parts are filled.", nullable: false),
         ],
-        since: .iOS(15), type: .layer("_OverlayShapeModifier", .of(.style), .of(.filledShape))),
+        since: .iOS(15), type: .layer("_OverlayShapeModifier", .of(.style), .of(.filledShape)),
+        drawing: .shape(isBehind: false) { arguments, context in
+          context.outline(of: ArgumentLabel<Value>.filledShape).map {
+            DrawnShape($0, arguments[.style], rule: arguments[.fillStyle] ?? .nonZero)
+          }
+        }),
     ],
     examples: [
       Example(

@@ -7,7 +7,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required(.reason, "Why the content is not shown.")],
-        type: .transform("RedactionReasons"),
+        type: .transform("RedactionReasons"), drawing: .unsupported("redacted content"),
         environment: { arguments, environment in
           environment.set("redactionReasons", to: arguments[.reason] ?? .null, in: arguments.types)
         })

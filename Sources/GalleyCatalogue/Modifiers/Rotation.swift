@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleyLayout
 
 extension ModifierDefinition {
   static let rotation = ModifierDefinition(
@@ -9,7 +10,9 @@ extension ModifierDefinition {
           .required(.angle, "How far, clockwise.", primary: true, numbers: .finite),
           .optional(.anchor, "The point that stays; `center` if left out.", nullable: false),
         ],
-        type: .shape("RotatedShape", keepsInset: true), receivers: .shapes)
+        type: .shape("RotatedShape", keepsInset: true), receivers: .shapes,
+        drawing: .outline(
+          .transform { Transform(degrees: $0[.angle]?.first ?? 0, anchor: $0[.anchor] ?? .center) }))
     ],
     examples: [
       Example("Rectangle:\nmodifiers: [ { rotation: { degrees: 45 } } ]", type: "RotatedShape<Rectangle>"),

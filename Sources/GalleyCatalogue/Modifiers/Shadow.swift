@@ -1,3 +1,5 @@
+import GalleyDrawing
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,12 +8,19 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional("color", .type("Color"), "The shadow's colour; black at a third if left out."),
-          .required("radius", .number, "How far the shadow runs, in points.", primary: true, numbers: .length),
+          .optional(.effectColor, "The shadow's colour; black at a third if left out."),
+          .required(.radius, "How far the shadow runs, in points.", primary: true, numbers: .length),
           .optional(.x, "Points that the shadow is moved towards trailing.", numbers: .finite),
           .optional(.y, "Points that the shadow is moved down.", numbers: .finite),
         ],
-        type: .layer("_ShadowEffect"))
+        type: .layer("_ShadowEffect"),
+        drawing: .layer { arguments, context in
+          let color = arguments[.effectColor] ?? Color(.system("black"), opacity: 0.33)
+          return Layer(
+            filter: .shadow(
+              color: context.styles.color(color), x: context.mirrored(arguments[.x] ?? 0), y: arguments[.y] ?? 0,
+              radius: arguments[.radius] ?? 0))
+        })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { shadow: { radius: 3 } } ]", type: "ModifiedContent<Text, _ShadowEffect>")

@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -8,28 +9,32 @@ extension ModifierDefinition {
         [
           .required(.contentStyle, "What the line is filled with.", primary: true),
           .optional(
-            "lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false, numbers: .length),
+            .lineWidth, "The line's width in points; 1 if left out.", nullable: false, numbers: .length),
           .optional(
             "antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false, since: .iOS(17)),
         ],
-        type: .stroke, receivers: .paintable),
+        type: .stroke, receivers: .paintable,
+        drawing: .paint { ShapePaint(stroke: Stroke(width: $0[.lineWidth] ?? 1), $0[.contentStyle]) }),
       ModifierOverload(
         [
           .required(.contentStyle, "What the line is filled with."),
-          .required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes.", numbers: .any),
+          .required(.strokeStyle, "The line's width, ends, corners and dashes.", numbers: .any),
           .optional(
             "antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false, since: .iOS(17)),
         ],
-        type: .stroke, receivers: .paintable),
+        type: .stroke, receivers: .paintable,
+        drawing: .paint { ShapePaint(stroke: $0[.strokeStyle] ?? Stroke(width: 1), $0[.contentStyle]) }),
       ModifierOverload(
         [
           .optional(
-            "lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false, numbers: .length)
+            .lineWidth, "The line's width in points; 1 if left out.", nullable: false, numbers: .length)
         ],
-        type: .strokedShape, receivers: .shapes),
+        type: .strokedShape, receivers: .shapes,
+        drawing: .outline(.line { Stroke(width: $0[.lineWidth] ?? 1) })),
       ModifierOverload(
-        [.required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes.", numbers: .any)],
-        type: .strokedShape, receivers: .shapes),
+        [.required(.strokeStyle, "The line's width, ends, corners and dashes.", numbers: .any)],
+        type: .strokedShape, receivers: .shapes,
+        drawing: .outline(.line { $0[.strokeStyle] ?? Stroke(width: 1) })),
     ],
     examples: [
       Example("Circle:\nmodifiers: [ { stroke: red } ]", type: "StrokeShapeView<Circle, Color, EmptyView>"),

@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -10,18 +11,22 @@ extension ModifierDefinition {
             .contentStyle, "What the line is filled with; the foreground style if left out.", primary: true,
             nullable: false),
           .optional(
-            "lineWidth", .number, "The line's width in points; 1 if left out.", nullable: false, numbers: .length),
+            .lineWidth, "The line's width in points; 1 if left out.", nullable: false, numbers: .length),
           .optional("antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false),
         ],
-        type: .strokeBorder, receivers: .borderable, shapeFrame: .ofInsets),
+        type: .strokeBorder, receivers: .borderable, shapeFrame: .ofInsets,
+        drawing: .paint {
+          ShapePaint(stroke: Stroke(width: $0[.lineWidth] ?? 1), $0[.contentStyle], isInside: true)
+        }),
       ModifierOverload(
         [
           .optional(
             .contentStyle, "What the line is filled with; the foreground style if left out.", nullable: false),
-          .required("style", .type("StrokeStyle"), "The line's width, ends, corners and dashes.", numbers: .any),
+          .required(.strokeStyle, "The line's width, ends, corners and dashes.", numbers: .any),
           .optional("antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false),
         ],
-        type: .strokeBorder, receivers: .borderable, shapeFrame: .ofInsets),
+        type: .strokeBorder, receivers: .borderable, shapeFrame: .ofInsets,
+        drawing: .paint { ShapePaint(stroke: $0[.strokeStyle] ?? Stroke(width: 1), $0[.contentStyle], isInside: true) }),
     ],
     examples: [
       Example(

@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -7,11 +8,13 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(
-            "from", .number, "Where the part begins, from 0 to 1; 0 if left out.", nullable: false, numbers: .fraction),
+            .from, "Where the part begins, from 0 to 1; 0 if left out.", nullable: false, numbers: .fraction),
           .optional(
-            "to", .number, "Where the part ends, from 0 to 1; 1 if left out.", nullable: false, numbers: .fraction),
+            .to, "Where the part ends, from 0 to 1; 1 if left out.", nullable: false, numbers: .fraction),
         ],
-        type: .shape("_TrimmedShape"), receivers: .shapes)
+        type: .shape("_TrimmedShape"), receivers: .shapes,
+        drawing: .outline(
+          .path { arguments, path, _ in path.trimmed(from: arguments[.from] ?? 0, to: arguments[.to] ?? 1) }))
     ],
     examples: [
       Example("Circle:\nmodifiers: [ { trim: { from: 0, to: 0.5 } } ]", type: "_TrimmedShape<Circle>"),
@@ -19,4 +22,9 @@ extension ModifierDefinition {
         "Circle:\nmodifiers: [ { trim: { to: 0.5 } }, { stroke: { content: red, lineWidth: 4 } } ]",
         type: "StrokeShapeView<_TrimmedShape<Circle>, Color, EmptyView>"),
     ])
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var from: Self { Self("from") }
+  fileprivate static var to: Self { Self("to") }
 }

@@ -7,7 +7,7 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.required(.shape, "The shape.", primary: true)],
-        type: .named("AnyShape", .shape),
+        type: .named("AnyShape", .shape), drawing: .heldShape(.shape),
         layout: .custom { lowering, view in
           lowering.lowerBlock(.shape, of: view, in: .depthStack).map { [lowering.stand(view, for: $0)] } ?? []
         })

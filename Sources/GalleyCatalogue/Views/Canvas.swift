@@ -6,13 +6,16 @@ extension ViewDefinition {
     layoutStanding: .derived,
     overloads: [
       ViewOverload(
-        [opaque, asynchronous, renderer], type: .generic("Canvas", "EmptyView"), layout: .leaf { _ in .fill }),
+        [opaque, asynchronous, renderer], type: .generic("Canvas", "EmptyView"),
+        drawing: .unsupported("the content of a `Canvas`"),
+        layout: .leaf { _ in .fill }),
       ViewOverload(
         [
           opaque, asynchronous, renderer,
           .required(.symbols, "The views that the code draws by their tags."),
         ],
-        type: .generic("Canvas", .of(.symbols)), layout: .leaf { _ in .fill }),
+        type: .generic("Canvas", .of(.symbols)), drawing: .unsupported("the content of a `Canvas`"),
+        layout: .leaf { _ in .fill }),
     ],
     examples: [Example("Canvas", type: "Canvas<EmptyView>")])
 

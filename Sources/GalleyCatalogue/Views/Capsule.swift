@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ViewDefinition {
@@ -6,8 +7,12 @@ extension ViewDefinition {
     layoutStanding: .measured, shorthand: "capsule",
     overloads: [
       ViewOverload(
-        [.optional("style", .type("RoundedCornerStyle"), "How the corners are drawn; `continuous` if left out.")],
-        type: .named("Capsule", .insettableShape), layout: .leaf { _ in .fill })
+        [.optional(.cornerStyle, "How the corners are drawn; `continuous` if left out.")],
+        type: .named("Capsule", .insettableShape),
+        drawing: .outline { arguments, place in
+          Path(capsuleIn: place.rect, style: arguments[.cornerStyle] ?? .continuous)
+        },
+        layout: .leaf { _ in .fill })
     ],
     examples: [Example("Capsule", type: "Capsule"), Example("Capsule: { style: circular }", type: "Capsule")])
 }

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ViewDefinition {
@@ -6,11 +7,16 @@ extension ViewDefinition {
     layoutStanding: .published, valueForm: .expression,
     overloads: [
       ViewOverload(
-        [.required("color", .type("Color"), "The colour to fill with.", primary: true)],
-        type: .named("Color", .color), layout: .leaf { _ in .fill })
+        [.required(.filling, "The colour to fill with.", primary: true)],
+        type: .named("Color", .color), drawing: .fill { $0[.filling].map { .color($0) } },
+        layout: .leaf { _ in .fill })
     ],
     examples: [
       Example("Color: red", type: "Color"),
       Example("Color: { red: 0.2, green: 0.4, blue: 0.8, opacity: 0.5 }", type: "Color"),
     ])
+}
+
+extension ArgumentLabel<Color> {
+  fileprivate static var filling: Self { Self("color") }
 }

@@ -7,29 +7,29 @@ extension ViewDefinition {
     layoutStanding: .derived,
     overloads: [
       ViewOverload(
-        [], type: .named("ConcentricRectangle", .shape), layout: .leaf { _ in .fill }),
+        [], type: .named("ConcentricRectangle", .shape), drawing: .rectangle, layout: .leaf { _ in .fill }),
       ViewOverload(
         [
           .required("corners", .type("Edge.Corner.Style"), "The style of all corners."),
           .optional("isUniform", .bool, "Whether all have the largest radius; false if left out.", nullable: false),
-        ], type: .named("ConcentricRectangle", .shape), layout: .leaf { _ in .fill }),
+        ], type: .named("ConcentricRectangle", .shape), drawing: .rectangle, layout: .leaf { _ in .fill }),
       ViewOverload(
         [
           corner("topLeadingCorner", "this corner"),
           corner("topTrailingCorner", "this corner"),
           corner("bottomLeadingCorner", "this corner"),
           corner("bottomTrailingCorner", "this corner"),
-        ], type: .named("ConcentricRectangle", .shape), layout: .leaf { _ in .fill }),
+        ], type: .named("ConcentricRectangle", .shape), drawing: .rectangle, layout: .leaf { _ in .fill }),
       ViewOverload(
         [
           corner("uniformTopCorners", "both top corners"),
           corner("uniformBottomCorners", "both bottom corners"),
-        ], type: .named("ConcentricRectangle", .shape), layout: .leaf { _ in .fill }),
+        ], type: .named("ConcentricRectangle", .shape), drawing: .rectangle, layout: .leaf { _ in .fill }),
       ViewOverload(
         [
           corner("uniformLeadingCorners", "both leading corners"),
           corner("uniformTrailingCorners", "both trailing corners"),
-        ], type: .named("ConcentricRectangle", .shape), layout: .leaf { _ in .fill }),
+        ], type: .named("ConcentricRectangle", .shape), drawing: .rectangle, layout: .leaf { _ in .fill }),
     ],
     examples: [
       Example(

@@ -1,4 +1,6 @@
+import GalleyExpressions
 import GalleyLanguage
+import GalleyLayout
 
 extension ViewDefinition {
   static let ellipticalGradient = ViewDefinition(
@@ -7,15 +9,26 @@ extension ViewDefinition {
     overloads: ViewOverload.gradient(
       "EllipticalGradient",
       [
-        .optional("center", .type("UnitPoint"), "The centre; `center` if left out.", nullable: false),
+        .optional(.gradientCenter, "The centre; `center` if left out.", nullable: false),
         .optional(
-          "startRadiusFraction", .number, "Where the first colour stands, as a fraction of the frame; 0 if left out.",
+          .startRadiusFraction, "Where the first colour stands, as a fraction of the frame; 0 if left out.",
           nullable: false, numbers: .length),
         .optional(
-          "endRadiusFraction", .number, "Where the last colour stands, as a fraction of the frame; 0.5 if left out.",
+          .endRadiusFraction, "Where the last colour stands, as a fraction of the frame; 0.5 if left out.",
           nullable: false, numbers: .length),
-      ]),
+      ],
+      style: { stops, arguments in
+        .ellipticalGradient(
+          stops: stops, center: arguments[.gradientCenter] ?? .center,
+          startRadiusFraction: arguments[.startRadiusFraction] ?? 0,
+          endRadiusFraction: arguments[.endRadiusFraction] ?? 0.5)
+      }),
     examples: [
       Example("EllipticalGradient: { colors: [red, blue] }", type: "EllipticalGradient")
     ])
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var startRadiusFraction: Self { Self("startRadiusFraction") }
+  fileprivate static var endRadiusFraction: Self { Self("endRadiusFraction") }
 }

@@ -1,4 +1,6 @@
+import GalleyExpressions
 import GalleyLanguage
+import GalleyLayout
 
 extension ViewDefinition {
   static let linearGradient = ViewDefinition(
@@ -6,9 +8,9 @@ extension ViewDefinition {
     overloads: ViewOverload.gradient(
       "LinearGradient",
       [
-        .required("startPoint", .type("UnitPoint"), "Where the first colour stands."),
-        .required("endPoint", .type("UnitPoint"), "Where the last colour stands."),
-      ]),
+        .required(.startPoint, "Where the first colour stands."),
+        .required(.endPoint, "Where the last colour stands."),
+      ], style: { .linearGradient(stops: $0, start: $1[.startPoint] ?? .zero, end: $1[.endPoint] ?? .zero) }),
     examples: [
       Example("LinearGradient: { colors: [red, blue], startPoint: top, endPoint: bottom }", type: "LinearGradient"),
       Example(
@@ -18,4 +20,9 @@ extension ViewDefinition {
         "LinearGradient: { gradient: { colors: [red, blue] }, startPoint: top, endPoint: bottom }",
         type: "LinearGradient"),
     ])
+}
+
+extension ArgumentLabel<UnitPoint> {
+  fileprivate static var startPoint: Self { Self("startPoint") }
+  fileprivate static var endPoint: Self { Self("endPoint") }
 }

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ViewDefinition {
@@ -11,15 +12,23 @@ extension ViewDefinition {
           .required("height", .integer, "The number of rows.", numbers: .count),
           .required(
             "points", .value(.array(.array(.double))), "The points, row by row, each `[x, y]` from 0 to 1."),
-          .required("colors", .value(.array(.builtIn("Color"))), "The colour of each point."),
+          .required(.netColors, "The colour of each point."),
           .optional(
             "background", .type("Color"), "The colour outside of the net; `clear` if left out.", nullable: false),
           .optional("smoothsColors", .bool, "Whether colours run evenly; true if left out.", nullable: false),
-        ], type: .named("MeshGradient"), layout: .leaf { _ in .fill })
+        ], type: .named("MeshGradient"),
+        drawing: .fill { $0[.netColors].map { .meshGradient(points: [], colors: $0) } },
+        layout: .leaf { _ in .fill })
     ],
     examples: [
       Example(
         "MeshGradient:\n  width: 2\n  height: 2\n  points: [[0, 0], [1, 0], [0, 1], [1, 1]]\n  colors: [red, blue, green, yellow]",
         type: "MeshGradient")
     ])
+}
+
+extension ArgumentLabel<[Color]> {
+  fileprivate static var netColors: Self {
+    Self("colors", .value(.array(.builtIn("Color")))) { value, _ in GradientStop.list(colors: value).map(\.color) }
+  }
 }

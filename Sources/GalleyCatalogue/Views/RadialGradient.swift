@@ -1,4 +1,6 @@
+import GalleyExpressions
 import GalleyLanguage
+import GalleyLayout
 
 extension ViewDefinition {
   static let radialGradient = ViewDefinition(
@@ -7,14 +9,24 @@ extension ViewDefinition {
     overloads: ViewOverload.gradient(
       "RadialGradient",
       [
-        .optional("center", .type("UnitPoint"), "The centre; `center` if left out.", nullable: false),
+        .optional(.gradientCenter, "The centre; `center` if left out.", nullable: false),
         .required(
-          "startRadius", .number, "Where the first colour stands, in points from the centre.", numbers: .length),
-        .required("endRadius", .number, "Where the last colour stands, in points from the centre.", numbers: .length),
-      ]),
+          .startRadius, "Where the first colour stands, in points from the centre.", numbers: .length),
+        .required(.endRadius, "Where the last colour stands, in points from the centre.", numbers: .length),
+      ],
+      style: { stops, arguments in
+        .radialGradient(
+          stops: stops, center: arguments[.gradientCenter] ?? .center, startRadius: arguments[.startRadius] ?? 0,
+          endRadius: arguments[.endRadius] ?? 0)
+      }),
     examples: [
       Example(
         "RadialGradient: { colors: [red, blue], center: center, startRadius: 0, endRadius: 50 }", type: "RadialGradient"
       )
     ])
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var startRadius: Self { Self("startRadius") }
+  fileprivate static var endRadius: Self { Self("endRadius") }
 }

@@ -1,4 +1,6 @@
+import GalleyDrawing
 import GalleyLanguage
+import GalleyLayout
 
 extension ViewDefinition {
   static let roundedRectangle = ViewDefinition(
@@ -9,20 +11,28 @@ extension ViewDefinition {
       ViewOverload(
         [
           .required(
-            "cornerRadius", .number, "The radius of the corners in points.", primary: true, numbers: .openLength),
-          .optional("style", .type("RoundedCornerStyle"), "How the corners are drawn; `continuous` if left out."),
+            .cornerRadius, "The radius of the corners in points.", primary: true, numbers: .openLength),
+          .optional(.cornerStyle, "How the corners are drawn; `continuous` if left out."),
         ],
-        type: .named("RoundedRectangle", .insettableShape), layout: .leaf { _ in .fill }),
+        type: .named("RoundedRectangle", .insettableShape),
+        drawing: .rounded({ arguments, _ in CornerRadii(arguments[.cornerRadius] ?? 0) }, .cornerStyle),
+        layout: .leaf { _ in .fill }),
       ViewOverload(
         [
           .required(
-            "cornerSize", .type("CGSize"), "The width and height of the corners in points.", numbers: .openLength),
-          .optional("style", .type("RoundedCornerStyle"), "How the corners are drawn; `continuous` if left out."),
+            .cornerSize, "The width and height of the corners in points.", numbers: .openLength),
+          .optional(.cornerStyle, "How the corners are drawn; `continuous` if left out."),
         ],
-        type: .named("RoundedRectangle", .insettableShape), layout: .leaf { _ in .fill }),
+        type: .named("RoundedRectangle", .insettableShape),
+        drawing: .rounded({ arguments, _ in CornerRadii(arguments[.cornerSize] ?? .zero) }, .cornerStyle),
+        layout: .leaf { _ in .fill }),
     ],
     examples: [
       Example("RoundedRectangle: 10", type: "RoundedRectangle"),
       Example("RoundedRectangle: { cornerSize: { width: 10, height: 20 } }", type: "RoundedRectangle"),
     ])
+}
+
+extension ArgumentLabel<Size> {
+  fileprivate static var cornerSize: Self { Self("cornerSize") }
 }

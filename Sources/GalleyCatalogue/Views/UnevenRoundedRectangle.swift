@@ -1,4 +1,6 @@
+import GalleyDrawing
 import GalleyLanguage
+import GalleyLayout
 
 extension ViewDefinition {
   static let unevenRoundedRectangle = ViewDefinition(
@@ -7,24 +9,53 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .optional("topLeadingRadius", .number, "Points; 0 if left out.", nullable: false, numbers: .openLength),
-          .optional("bottomLeadingRadius", .number, "Points; 0 if left out.", nullable: false, numbers: .openLength),
-          .optional("bottomTrailingRadius", .number, "Points; 0 if left out.", nullable: false, numbers: .openLength),
-          .optional("topTrailingRadius", .number, "Points; 0 if left out.", nullable: false, numbers: .openLength),
-          .optional("style", .type("RoundedCornerStyle"), "How the corners are drawn; `continuous` if left out."),
+          .optional(.topLeadingRadius, "Points; 0 if left out.", nullable: false, numbers: .openLength),
+          .optional(.bottomLeadingRadius, "Points; 0 if left out.", nullable: false, numbers: .openLength),
+          .optional(.bottomTrailingRadius, "Points; 0 if left out.", nullable: false, numbers: .openLength),
+          .optional(.topTrailingRadius, "Points; 0 if left out.", nullable: false, numbers: .openLength),
+          .optional(.cornerStyle, "How the corners are drawn; `continuous` if left out."),
         ],
-        type: .named("UnevenRoundedRectangle", .insettableShape), layout: .leaf { _ in .fill }),
+        type: .named("UnevenRoundedRectangle", .insettableShape),
+        drawing: .rounded(
+          { arguments, place in
+            CornerRadii(
+              topLeading: arguments[.topLeadingRadius] ?? 0, topTrailing: arguments[.topTrailingRadius] ?? 0,
+              bottomTrailing: arguments[.bottomTrailingRadius] ?? 0,
+              bottomLeading: arguments[.bottomLeadingRadius] ?? 0,
+              isRightToLeft: place.isRightToLeft)
+          }, .cornerStyle),
+        layout: .leaf { _ in .fill }),
       ViewOverload(
         [
           .required(
-            "cornerRadii", .type("RectangleCornerRadii"), "The radii of the four corners in points.",
+            .cornerRadii, "The radii of the four corners in points.",
             numbers: .openLength),
-          .optional("style", .type("RoundedCornerStyle"), "How the corners are drawn; `continuous` if left out."),
+          .optional(.cornerStyle, "How the corners are drawn; `continuous` if left out."),
         ],
-        type: .named("UnevenRoundedRectangle", .insettableShape), layout: .leaf { _ in .fill }),
+        type: .named("UnevenRoundedRectangle", .insettableShape),
+        drawing: .rounded(
+          { arguments, place in
+            // In the order of their declaration.
+            let radii = arguments[.cornerRadii] ?? [0, 0, 0, 0]
+            return CornerRadii(
+              topLeading: radii[0], topTrailing: radii[3], bottomTrailing: radii[2], bottomLeading: radii[1],
+              isRightToLeft: place.isRightToLeft)
+          }, .cornerStyle),
+        layout: .leaf { _ in .fill }),
     ],
     examples: [
       Example("UnevenRoundedRectangle: { topLeadingRadius: 10 }", type: "UnevenRoundedRectangle"),
       Example("UnevenRoundedRectangle: { cornerRadii: { topLeading: 10 } }", type: "UnevenRoundedRectangle"),
     ])
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var topLeadingRadius: Self { Self("topLeadingRadius") }
+  fileprivate static var bottomLeadingRadius: Self { Self("bottomLeadingRadius") }
+  fileprivate static var bottomTrailingRadius: Self { Self("bottomTrailingRadius") }
+  fileprivate static var topTrailingRadius: Self { Self("topTrailingRadius") }
+}
+
+extension ArgumentLabel<[Double]> {
+  fileprivate static var cornerRadii: Self { Self("cornerRadii", fieldsOf: .type("RectangleCornerRadii")) }
 }

@@ -18,7 +18,8 @@ package struct Layer: Hashable, Sendable {
 
   package init(opacity: Double) { self.opacity = opacity }
   package init(clip: Path, rule: FillRule = .nonZero) { self.clip = Clip(path: clip, rule: rule) }
-  package init(filter: Filter) { filters = [filter] }
+  package init(filter: Filter?) { filters = filter.map { [$0] } ?? [] }
+  package init(blend: BlendMode) { self.blend = blend }
   package init(transform: Affine) { self.transform = transform }
 
   /// Says what it draws, for a layer that is changed and drawn by itself.

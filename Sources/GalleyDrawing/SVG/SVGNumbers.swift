@@ -1,4 +1,4 @@
-import GalleyLayout
+package import GalleyLayout
 import GalleySource
 
 // Numbers and names as SVG has them.
@@ -63,14 +63,14 @@ extension [UInt8] {
 }
 
 /// Writes the steps of paths relative to each other, from places that are rounded, so that no error adds up.
-struct PathData {
-  private(set) var bytes: [UInt8] = []
+package struct PathData {
+  package private(set) var bytes: [UInt8] = []
   private var place = Point.zero
   private var start = Point.zero
   private let unit: Double
   private let decimals: Int
 
-  init(_ path: Path, decimals: Int = 2) {
+  package init(_ path: Path, decimals: Int = 2) {
     self.decimals = decimals
     unit = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
     append(path)

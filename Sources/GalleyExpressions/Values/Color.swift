@@ -61,3 +61,25 @@ package struct GradientStop: Hashable, Sendable {
     self.location = location
   }
 }
+
+extension GradientStop {
+  /// Colours at equal distances.
+  package static func list(colors value: Value) -> [GradientStop] {
+    guard case .array(let values) = value else { return [] }
+    let colors = values.compactMap { if case .color(let color) = $0 { color } else { nil } }
+    return colors.enumerated().map { place, color in
+      GradientStop(color: color, location: colors.count > 1 ? Double(place) / Double(colors.count - 1) : 0)
+    }
+  }
+
+  /// A list of stops as a document gives it.
+  package static func list(stops value: Value) -> [GradientStop] {
+    guard case .array(let stops) = value else { return [] }
+    return stops.compactMap { stop in
+      guard case .record(_, let parts) = stop, parts.count == 2, case .color(let color) = parts[0],
+        let location = parts[1].number
+      else { return nil }
+      return GradientStop(color: color, location: location)
+    }
+  }
+}

@@ -72,20 +72,9 @@ extension Value {
     if case .style(let style) = self { return style }
     // A gradient by itself runs from the top to the bottom.
     guard case .record(.gradient, let fields) = self else { return nil }
-    return .linearGradient(stops: Value.stops(fields), start: UnitPoint(x: 0.5, y: 0), end: UnitPoint(x: 0.5, y: 1))
-  }
-}
-
-extension Value {
-  /// The stops of a gradient by its fields.
-  private static func stops(_ fields: [Value]) -> [GradientStop] {
-    guard case .array(let stops)? = fields.first else { return [] }
-    return stops.compactMap { stop in
-      guard case .record(_, let parts) = stop, parts.count == 2, case .color(let color) = parts[0],
-        let location = parts[1].number
-      else { return nil }
-      return GradientStop(color: color, location: location)
-    }
+    return .linearGradient(
+      stops: GradientStop.list(stops: fields.first ?? .null), start: UnitPoint(x: 0.5, y: 0),
+      end: UnitPoint(x: 0.5, y: 1))
   }
 }
 

@@ -81,7 +81,7 @@ extension ArgumentLabel<Font> {
 
 extension ArgumentLabel<ShapeStyle> {
   package init(_ name: String) {
-    self.init(name, .style) { value, _ in if case .style(let style) = value { style } else { nil } }
+    self.init(name, .style) { value, _ in value.shapeStyle }
   }
 }
 

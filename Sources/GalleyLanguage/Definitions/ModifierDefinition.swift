@@ -108,6 +108,8 @@ package final class ModifierOverload: Sendable {
   package let isSearch: Bool
   /// The argument with which it tags its view as an option of a selection.
   package let optionTag: AnyArgumentLabel?
+  /// What it draws.
+  package let drawing: ModifierDrawing
   /// What it writes into the environment of its content.
   package let environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)?
 
@@ -119,7 +121,7 @@ package final class ModifierOverload: Sendable {
     menu: ArgumentLabel<ViewBlock>? = nil, isSearch: Bool = false, isDestination: Bool = false,
     gestureRank: GestureRank = .inner,
     tapObstacle: (@Sendable (Arguments) -> TapObstacle?)? = nil,
-    drawingHeight: (@Sendable (Arguments) -> Double?)? = nil,
+    drawingHeight: (@Sendable (Arguments) -> Double?)? = nil, drawing: ModifierDrawing = .none,
     environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)? = nil
   ) {
     self.parameters = parameters
@@ -138,6 +140,7 @@ package final class ModifierOverload: Sendable {
     self.gestureRank = gestureRank
     self.tapObstacle = tapObstacle
     self.drawingHeight = drawingHeight
+    self.drawing = drawing
     self.optionTag = optionTag.map { .of($0) }
     self.environment = environment
     takesGesture = parameters.contains { $0.kind == .gesture }

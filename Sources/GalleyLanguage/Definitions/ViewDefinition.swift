@@ -89,12 +89,14 @@ package final class ViewOverload: Sendable {
   package let menu: AnyArgumentLabel?
   /// The argument that is its tag where it is an option itself.
   package let optionTag: AnyArgumentLabel?
+  /// What it draws.
+  package let drawing: ViewDrawing
 
   package init(
     _ parameters: [Parameter], since: Availability? = nil, type: ViewTypeRule, styled: StyledControl? = nil,
     showing: ContentShowing = .all, navigation: NavigationPart? = nil, choice: OptionChoice? = nil,
     optionTag: ArgumentLabel<Value>? = nil, menu: ArgumentLabel<ViewBlock>? = nil,
-    layout: ViewLayout
+    drawing: ViewDrawing = .parts, layout: ViewLayout
   ) {
     self.parameters = parameters
     self.styled = styled
@@ -103,6 +105,7 @@ package final class ViewOverload: Sendable {
     self.navigation = navigation
     self.menu = menu.map { .of($0) }
     self.optionTag = optionTag.map { .of($0) }
+    self.drawing = drawing
     self.availability = since
     self.type = type
     self.layout = layout

@@ -36,6 +36,12 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var isVerticallyCompact: Bool?
   package var isEnabled = true
   package var foregroundStyle: ShapeStyle?
+  /// What `secondary` and `tertiary` stand for, where the foreground style was given with levels of its own.
+  package var foregroundLevels: [ShapeStyle] = []
+  /// What `background` stands for; nil for that of the system.
+  package var backgroundStyle: ShapeStyle?
+  package var underline: TextLineStyle?
+  package var strikethrough: TextLineStyle?
   package var tint: ShapeStyle?
   /// The styles of controls, by the protocol that they travel under.
   package var styles: [String: ControlStyle] = [:]
@@ -76,6 +82,19 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var resolvedFont: Font {
     let base = font ?? .body
     return Font(base.base, modifiers: base.modifiers.overlaid(with: fontModifiers))
+  }
+}
+
+/// A line below or through words.
+package struct TextLineStyle: Sendable, Hashable {
+  /// Nil for that of the words.
+  package var color: Color?
+  /// The name of its pattern; nil for a solid line.
+  package var pattern: String?
+
+  package init(color: Color? = nil, pattern: String? = nil) {
+    self.color = color
+    self.pattern = pattern
   }
 }
 

@@ -87,7 +87,7 @@ extension LiteralReading {
             expected: found.fields.map(\.name)))
         return nil
       }
-      return .constant(.null)
+      return step(found, [])
     }
     let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
     if pairs.contains(where: { text($0.key) == ProcedureKey.forEach.rawValue }) { return loopRecipe(inPath: entry) }
@@ -96,19 +96,29 @@ extension LiteralReading {
       return nil
     }
     guard let found = PathInstruction.named(text(key)) else { return unknownInstruction(key) }
-    guard let first = found.fields.first else { return .constant(.null) }
-    if found.takesList { return recipe(value, .array(first.type), named: found.name) }
+    guard let first = found.fields.first else { return step(found, []) }
+    if found.takesList {
+      return recipe(value, .array(first.type), named: found.name).map { step(found, [$0]) }
+    }
     let isLabelled =
       tree.kind(value) == .mapping
       && self.pairs(of: value).contains { pair in
         found.fields.contains { $0.name == text(pair.key) }
       }
-    if found.fields.count == 1 && !isLabelled { return recipe(value, first.type, named: found.name) }
+    if found.fields.count == 1 && !isLabelled {
+      return recipe(value, first.type, named: found.name).map { step(found, [$0]) }
+    }
     guard tree.kind(value) == .mapping else {
       report(wrongType(value, wanted: "a mapping with \(list(found.fields.map(\.name)))", of: found.name))
       return nil
     }
-    return fields(value, found.fields, of: found.name).map { parts in build(parts) { .tuple($0) } }
+    return fields(value, found.fields, of: found.name).map { step(found, $0) }
+  }
+
+  /// An instruction as a value: its name, and what it takes.
+  private func step(_ instruction: PathInstruction, _ parts: [Recipe]) -> Recipe {
+    let name = Value.string(instruction.name)
+    return build(parts) { .tuple([name] + $0) }
   }
 
   private mutating func unknownInstruction(_ entry: EntryID) -> Recipe? {

@@ -24,6 +24,8 @@ package struct Lowering: Sendable {
   package var tree: ViewTree
   package var layout: LayoutTree
   package var report = ReportTree()
+  /// What controls draw; only pictures ask.
+  package internal(set) var parts = ControlParts()
   /// The figures of controls, lists and bars.
   package var metrics: ControlMetricTable
   package var window = LoweringWindow()

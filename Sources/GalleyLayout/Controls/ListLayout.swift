@@ -167,7 +167,7 @@ package struct ListLayout: CustomLayout, Sendable {
       proposal: Proposal(width: offer, height: max(between, insetsGiveWay ? size.height : 0)))
   }
 
-  private func insets(of item: Item, margin: Double) -> EdgeInsets {
+  func insets(of item: Item, margin: Double) -> EdgeInsets {
     let side = lengths.rowSideInset ?? margin
     switch item.part {
     case .row:

@@ -133,6 +133,29 @@ package struct LayoutTree: Sendable {
     return stored.kind == .text ? texts[stored.kept()] : nil
   }
 
+  /// The symbol of a symbol node, nil for any other.
+  package func symbol(of node: LayoutNodeID) -> SymbolContent? {
+    nodes[node].kind == .symbol ? nodes[node].parameters(in: symbols) : nil
+  }
+
+  /// What a transform node does to what is drawn inside of it, nil for any other.
+  package func transform(of node: LayoutNodeID) -> Transform? {
+    nodes[node].kind == .transform ? nodes[node].parameters(in: transforms) : nil
+  }
+
+  /// The presentation of a presentation node, nil for any other.
+  package func presentation(of node: LayoutNodeID) -> Presentation? {
+    nodes[node].kind == .presentation ? nodes[node].parameters(in: presentations) : nil
+  }
+
+  /// The windows over the window, in the order in which they open.
+  package var presentedWindows: [LayoutNodeID] { presentationNodes }
+
+  /// Whether the second child of a node is drawn before the first.
+  package func drawsSecondFirst(_ node: LayoutNodeID) -> Bool {
+    nodes[node].kind == .layered && nodes[node].bits != 0
+  }
+
   /// The symbols whose size is estimated.
   package var estimatedSymbols: [LayoutNodeID] {
     guard symbols.contains(where: { $0.isEstimated }) else { return [] }

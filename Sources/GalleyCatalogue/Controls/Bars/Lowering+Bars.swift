@@ -21,7 +21,9 @@ extension Lowering {
       }
     }
     if let search = requests.searchBelowTitle {
-      let field = made(.searchField, by: search.id, self.bar(height: metrics[.barSearchHeight], idealWidth: 0))
+      let line = drawing(
+        .searchField(prompt: prompt(of: search)), self.bar(height: metrics[.barSearchHeight], idealWidth: 0))
+      let field = made(.searchField, by: search.id, line)
       bar.add(field, .below(rowHeight: metrics[.barSearch], length: metrics[.barSearchHeight]))
     }
     return lay(bar, rowHeight: height.row, height: height.points)
@@ -37,14 +39,14 @@ extension Lowering {
     var bar = BarPieces()
     guard let status = barItems(requests.items(at: .status)) else {
       bar.add(barItems(requests.items(at: .bottom)), .row)
-      return lay(bar, rowHeight: height, height: height)
+      return drawing(.bottomBar, lay(bar, rowHeight: height, height: height))
     }
     let items = barPieces(requests.items(at: .bottom))
     let middle = items.firstIndex { layout.kind(of: $0.node) == .spacer } ?? items.endIndex
     bar.add(horizontal(Array(items[..<middle]), spacing: metrics[.barSpacing]), .leading)
     bar.add(horizontal(Array(items[middle...]), spacing: metrics[.barSpacing]), .trailing)
     bar.add(status, .centre)
-    return lay(bar, rowHeight: height, height: height, fillsBesideCentre: true)
+    return drawing(.bottomBar, lay(bar, rowHeight: height, height: height, fillsBesideCentre: true))
   }
 
   /// The bar above the keys of a keyboard; nil without items, or where no keyboard is shown.
@@ -76,7 +78,9 @@ extension Lowering {
       requests.search.map {
         made(
           .searchField, by: $0.id,
-          box(width: metrics[.barWindowSearchWidth], height: metrics[.barSearchHeight]))
+          drawing(
+            .searchField(prompt: prompt(of: $0)),
+            box(width: metrics[.barWindowSearchWidth], height: metrics[.barSearchHeight])))
       },
     ]
     var bar = BarPieces()
@@ -87,6 +91,11 @@ extension Lowering {
   }
 
   // MARK: Parts
+
+  /// The words in an empty search field.
+  private func prompt(of search: ModifierReference) -> String {
+    arguments(of: search)[.prompt]?.written(in: environment(of: search.node).locale).string ?? "Search"
+  }
 
   /// The items of a bar beside each other, each reported as an item of a toolbar.
   private mutating func barItems(_ items: [BarItem]) -> Piece? {
@@ -106,7 +115,10 @@ extension Lowering {
     if let reference = item.item, report.entries[first.report].source != Link(reference.id), first.group.isNone {
       views = stand(reference, for: views)
     }
-    for view in views { report.setRole(.toolbar, of: view.group.index ?? view.report) }
+    for view in views {
+      report.setRole(.toolbar, of: view.group.index ?? view.report)
+      draw(.label(.tinted), at: view.node)
+    }
     return views
   }
 

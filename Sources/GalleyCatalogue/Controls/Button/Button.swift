@@ -40,7 +40,8 @@ extension ViewDefinition {
 
   private static let layout = ViewLayout.custom { lowering, view in
     guard let label = lowering.withControlFont(of: view, { $0.label(of: view) }) else { return [] }
-    return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node)))
+    let role = lowering.arguments(of: view)[.buttonRole]
+    return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node), role: role))
   }
 }
 

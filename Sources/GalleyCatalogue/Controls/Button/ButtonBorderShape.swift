@@ -23,7 +23,8 @@ extension ViewDefinition {
     "ButtonBorderShape", summary: "The shape that the border of a button has around it.", since: .iOS(17),
     layoutStanding: .derived, shorthand: "buttonBorder",
     overloads: [
-      ViewOverload([], type: .named("ButtonBorderShape", .insettableShape), layout: .leaf { _ in .fill })
+      ViewOverload(
+        [], type: .named("ButtonBorderShape", .insettableShape), drawing: .capsule, layout: .leaf { _ in .fill })
     ],
     examples: [Example("ButtonBorderShape", type: "ButtonBorderShape")])
 }

@@ -5,17 +5,41 @@ import GalleyLayout
 
 extension Lowering {
   /// A button around its label, as the button style of the place has it.
-  mutating func button(_ label: Piece, in environment: EnvironmentValues, automatic: ButtonStyle = .automatic) -> Piece
-  {
-    if surroundings.controls.container == .dialog { return dialogButton(label) }
+  mutating func button(
+    _ label: Piece, in environment: EnvironmentValues, automatic: ButtonStyle = .automatic, role: ButtonRole? = nil
+  ) -> Piece {
+    if surroundings.controls.container == .dialog {
+      draw(.label(role == .destructive ? .destructive : .tinted), at: label.node)
+      return dialogButton(label)
+    }
     let style = environment.style(automatic: automatic == .automatic ? automaticButtonStyle : automatic)
+    draw(.label(style.look(role, platform)), at: label.node)
     guard style.hasInsets else { return label }
+    let plate = ControlPart.ButtonPlate(
+      isProminent: style.isProminent, isDestructive: role == .destructive, shape: borderShape(environment))
+    return drawing(.button(plate), bordered(label, in: environment))
+  }
+
+  private mutating func bordered(_ label: Piece, in environment: EnvironmentValues) -> Piece {
     let insets = buttonInsets(environment)
     guard platform == .macOS else { return wrap(.padding(insets), label) }
     let layout = SqueezeLayout(
       extraWidth: insets.leading + insets.trailing, leastExtraWidth: metrics[.buttonLeastExtraWidth],
       extraHeight: insets.top + insets.bottom)
     return arrange(arrangement(layout), [label])
+  }
+
+  /// The shape that the document gave the borders of buttons.
+  private func borderShape(_ environment: EnvironmentValues) -> ControlPart.ButtonPlate.Shape {
+    guard let value = environment.kept["buttonBorderShape"], case .enumeration(_, _, let payload) = value else {
+      return .automatic
+    }
+    switch document.types.caseName(of: value) {
+    case "capsule": return .capsule
+    case "circle": return .circle
+    case "roundedRectangle", "customRoundedRectangle": return .rounded(payload.first?.number)
+    default: return .automatic
+    }
   }
 
   /// Lowers parts of a control with the font that a Mac's controls have at their size: 11 points for small ones, 9 for
@@ -59,6 +83,25 @@ extension Lowering {
 }
 
 extension ButtonStyle {
+  /// Whether the plate has all of the tint.
+  fileprivate var isProminent: Bool {
+    switch self {
+    case .borderedProminent, .glassProminent: true
+    case .accessoryBar, .accessoryBarAction, .automatic, .bordered, .borderless, .card, .glass, .link, .plain: false
+    }
+  }
+
+  /// How the label looks.
+  fileprivate func look(_ role: ButtonRole?, _ platform: Platform) -> ControlPart.LabelLook {
+    switch self {
+    case .borderedProminent, .glassProminent: return .prominent
+    case .card, .plain: return .plain
+    case .accessoryBar, .accessoryBarAction, .automatic, .bordered, .borderless, .glass, .link:
+      if role == .destructive { return .destructive }
+      return platform == .macOS && hasInsets ? .plain : .tinted
+    }
+  }
+
   /// There is a plate or a border around the label; no figures are published for those of accessory bars and of glass,
   /// and they count as bordered.
   fileprivate var hasInsets: Bool {

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ViewDefinition {
@@ -15,15 +16,24 @@ extension ViewDefinition {
     examples: [Example("ColorPicker: { title: Background, selection: red }", type: "ColorPicker<Text>")])
 
   private static let selection = Parameter.required(
-    .selection, .binding(.builtIn("Color")), "The colour; state for it is `{ type: Color, value: red }`.")
+    .chosenColor, "The colour; state for it is `{ type: Color, value: red }`.")
   private static let supportsOpacity = Parameter.optional(
     "supportsOpacity", .bool, "Whether people choose the opacity too; true if it is left out.", nullable: false)
 
   private static let layout = ViewLayout.custom { lowering, view in
     let label = lowering.hidesLabels(lowering.environment(of: view.node)) ? nil : lowering.label(of: view)
     let side = lowering.metrics[.colorWellSize]
-    var well = lowering.box(width: side, height: side)
+    var well = lowering.drawing(
+      .colorWell(lowering.arguments(of: view)[.chosenColor]), lowering.box(width: side, height: side))
     well.controlHeight = lowering.unmeasuredControlHeight(side)
     return lowering.close(view, lowering.row(label, well))
+  }
+}
+
+extension ArgumentLabel<Color> {
+  fileprivate static var chosenColor: Self {
+    Self("selection", .binding(.builtIn("Color"))) { value, _ in
+      if case .color(let color) = value { color } else { nil }
+    }
   }
 }

@@ -57,9 +57,9 @@ extension Lowering {
     switch environment.style(DatePickerStyle.self) {
     case .graphical: return close(view, calendar())
     case .wheel:
-      return close(view, box(width: metrics[.pickerWheelWidth], height: metrics[.pickerWheelHeight]))
+      return close(view, drawing(.wheel, box(width: metrics[.pickerWheelWidth], height: metrics[.pickerWheelHeight])))
     case .automatic where platform == .watchOS:
-      return close(view, box(width: metrics[.pickerWheelWidth], height: metrics[.pickerWheelHeight]))
+      return close(view, drawing(.wheel, box(width: metrics[.pickerWheelWidth], height: metrics[.pickerWheelHeight])))
     case .field: return close(view, dateField(view, label, environment, hasStepper: false))
     case .stepperField: return close(view, dateField(view, label, environment, hasStepper: true))
     case .automatic where platform == .macOS:
@@ -70,7 +70,7 @@ extension Lowering {
 
   /// A calendar that takes the width that it is offered.
   mutating func calendar() -> Piece {
-    bar(height: metrics[.dateCalendarHeight], idealWidth: metrics[.dateCalendarWidth])
+    drawing(.calendar, bar(height: metrics[.dateCalendarHeight], idealWidth: metrics[.dateCalendarWidth]))
   }
 
   /// The texts of a date's day and time, as far as they are chosen.
@@ -90,7 +90,7 @@ extension Lowering {
     for string in dateTexts(view) {
       let padded = wrap(
         .padding(EdgeInsets(leading: side, trailing: side)), text(string, in: environment, lineLimit: 1))
-      chips.append(wrap(.fixedFrame(width: nil, height: height, alignment: .center), padded))
+      chips.append(drawing(.chip, wrap(.fixedFrame(width: nil, height: height, alignment: .center), padded)))
     }
     var control =
       horizontal(chips, spacing: metrics[.dateChipSpacing]) ?? box(width: 2 * side, height: height)
@@ -105,8 +105,10 @@ extension Lowering {
     let string = dateTexts(view).joined(separator: ", ")
     let padded = wrap(
       .padding(EdgeInsets(leading: x, trailing: x)), text(string, in: environment, lineLimit: 1))
-    var parts = [label, wrap(.fixedFrame(width: nil, height: height, alignment: .center), padded)]
-    if hasStepper { parts.append(box(width: metrics[.stepperWidth], height: height)) }
+    let field = drawing(
+      .field(isRound: false), wrap(.fixedFrame(width: nil, height: height, alignment: .center), padded))
+    var parts = [label, field]
+    if hasStepper { parts.append(drawing(.stepper, box(width: metrics[.stepperWidth], height: height))) }
     guard isMacForm, let label else {
       return horizontal(parts.compactMap(\.self), spacing: metrics[.rowSpacing])
     }

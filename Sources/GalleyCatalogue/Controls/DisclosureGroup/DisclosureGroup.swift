@@ -40,9 +40,11 @@ extension Lowering {
   /// A header that folds the views below it; in a list all of them are rows.
   mutating func disclosureGroup(_ view: ViewReference) -> [LoweredView] {
     let isRow = surroundings.controls.isListRow
-    let chevron = box(width: metrics[.disclosureChevronWidth], height: metrics[.disclosureChevronHeight])
-    let header = row(label(of: view), chevron)
     let isExpanded = arguments(of: view)[.isExpanded] ?? false
+    let chevron = drawing(
+      .disclosure(isOpen: isExpanded),
+      box(width: metrics[.disclosureChevronWidth], height: metrics[.disclosureChevronHeight]))
+    let header = row(label(of: view), chevron)
     guard isRow else {
       let outer = surroundings.orientation
       surroundings.orientation = .vertical

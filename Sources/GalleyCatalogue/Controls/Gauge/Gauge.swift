@@ -30,7 +30,7 @@ extension ViewDefinition {
 
   private static let value = Parameter.required(.value, "The value.")
   private static let range = Parameter.optional(
-    "in", .value(.closedRealRange), "The bounds; `0...1` if they are left out.", nullable: false)
+    .bounds, "The bounds; `0...1` if they are left out.", nullable: false)
   private static let labelBlock = Parameter.required(.label, "The views that say what is measured.")
   private static let current = Parameter.required(.currentValueLabel, "The views of the value.")
   private static let minimum = Parameter.required(.minimumValueLabel, "The views of the lower bound.")
@@ -64,20 +64,32 @@ extension Lowering {
     let maximum = block(.maximumValueLabel, of: view)
     switch environment.style(GaugeStyle.self) {
     case .accessoryCircular, .accessoryCircularCapacity, .circular:
-      return close(view, circularGauge([label, value, minimum, maximum].compactMap(\.self)))
+      let isCapacity = environment.style(GaugeStyle.self) == .accessoryCircularCapacity
+      return close(
+        view,
+        circularGauge(
+          [label, value, minimum, maximum].compactMap(\.self),
+          drawn: .gaugeRing(fraction: fraction(of: view), isCapacity: isCapacity)))
     case .accessoryLinear, .accessoryLinearCapacity:
-      let bar = bar(height: metrics[.gaugeAccessoryBarHeight], idealWidth: metrics[.progressIdealWidth])
+      let isCapacity = environment.style(GaugeStyle.self) == .accessoryLinearCapacity
+      let bar = drawing(
+        .gaugeBar(fraction: fraction(of: view), isCapacity: isCapacity),
+        bar(height: metrics[.gaugeAccessoryBarHeight], idealWidth: metrics[.progressIdealWidth]))
       let inside = horizontal(
         [minimum ?? value, bar, maximum].compactMap(\.self), spacing: metrics[.gaugeSpacing])
       return close(
         view,
         inside.map { wrap(.fixedFrame(width: nil, height: metrics[.gaugeAccessoryHeight], alignment: .center), $0) })
     case .linear where minimum == nil && maximum == nil:
-      let bar = bar(height: metrics[.gaugeBarHeight], idealWidth: metrics[.progressIdealWidth])
+      let bar = drawing(
+        .progressBar(fraction: fraction(of: view)),
+        bar(height: metrics[.gaugeBarHeight], idealWidth: metrics[.progressIdealWidth]))
       let middle = horizontal([value, bar].compactMap(\.self), spacing: metrics[.gaugeSpacing])
       return close(view, vertical([label, middle].compactMap(\.self), spacing: metrics[.gaugeSpacing]))
     case .automatic, .linear, .linearCapacity:
-      let bar = bar(height: metrics[.gaugeBarHeight], idealWidth: metrics[.progressIdealWidth])
+      let bar = drawing(
+        .progressBar(fraction: fraction(of: view)),
+        bar(height: metrics[.gaugeBarHeight], idealWidth: metrics[.progressIdealWidth]))
       let middle = horizontal([minimum, bar, maximum].compactMap(\.self), spacing: metrics[.gaugeSpacing])
       return close(
         view, vertical([label, middle, value].compactMap(\.self), spacing: metrics[.gaugeSpacing]))
@@ -85,9 +97,9 @@ extension Lowering {
   }
 
   /// A circle with the labels inside, which never change its size.
-  private mutating func circularGauge(_ labels: [Piece]) -> Piece {
+  private mutating func circularGauge(_ labels: [Piece], drawn ring: ControlPart) -> Piece {
     let diameter = metrics[.gaugeDiameter]
-    let circle = box(width: diameter, height: diameter)
+    let circle = drawing(ring, box(width: diameter, height: diameter))
     guard let inside = labels.count == 1 ? labels.first : vertical(labels, spacing: 0) else { return circle }
     return arrange(.layered(alignment: .center, isBackground: false), [circle, inside])
   }

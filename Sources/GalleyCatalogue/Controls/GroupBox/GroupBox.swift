@@ -41,8 +41,8 @@ extension Lowering {
     surroundings.orientation = outer
     let parts = [label(of: view), content].compactMap(\.self)
     guard let inside = vertical(parts, alignment: .leading, spacing: metrics[.boxSpacing]) else {
-      return close(view, wrap(.padding(EdgeInsets(metrics[.boxInset])), box(width: 0, height: 0)))
+      return close(view, drawing(.groupBox, wrap(.padding(EdgeInsets(metrics[.boxInset])), box(width: 0, height: 0))))
     }
-    return close(view, wrap(.padding(EdgeInsets(metrics[.boxInset])), inside))
+    return close(view, drawing(.groupBox, wrap(.padding(EdgeInsets(metrics[.boxInset])), inside)))
   }
 }

@@ -81,6 +81,7 @@ extension Lowering {
   ///
   /// Source: grid 4.2.
   fileprivate mutating func row(_ label: LayoutNodeID, _ content: LayoutNodeID) -> LayoutNodeID {
+    draw(.label(.secondary), at: content)
     let spacer = layout.add(.spacer(minLength: metrics[.rowSpacing], orientation: .horizontal))
     return layout.add(
       .stack(axis: .horizontal, alignment: .verticalCenter, spacing: 0), children: [label, spacer, content])

@@ -46,8 +46,10 @@ extension Lowering {
         isTree ? lowering.outline(view) : lowering.lowerList(.content, of: view)
       )
     }
-    let list = arrangement(ListLayout(items: listItems(rows), lengths: lengths))
-    let arranged = layout.add(list, children: rows.map(\.node))
+    let list = ListLayout(items: listItems(rows), lengths: lengths)
+    let arranged = layout.add(arrangement(list), children: rows.map(\.node))
+    draw(
+      .list(list, ControlPart.ListLook(hasPlates: style.family == .grouped, isInset: style.hasMargins)), at: arranged)
     return [report(view, at: layout.add(.container, child: arranged), children: rows)]
   }
 

@@ -62,6 +62,9 @@ extension Lowering {
     let isExpanded = !isListed || arguments(of: view)[.isExpanded] ?? true
     let rows = isExpanded ? lowerList(.content, of: view) : []
     let gap = isListed && surroundings.controls.hasSectionGaps ? sectionGap(environment(of: view.node)) : nil
+    if isListed {
+      for view in [header, footer].compactMap(\.self) { draw(.label(.secondary), at: view.node) }
+    }
     let parts =
       (header.map { [mark($0, .header, number, gap)] } ?? []) + rows.map { mark($0, .row, number, gap) }
       + (footer.map { [mark($0, .footer, number, gap)] } ?? [])

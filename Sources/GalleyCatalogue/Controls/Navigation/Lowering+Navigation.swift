@@ -49,7 +49,7 @@ extension Lowering {
         area, by: navigationBar(requests, bar), at: .top, risingBy: window.barRise,
         kind: bar.hasLargeTitle ? .largeTitleBar : .systemBar)
     }
-    return fitting(area, at: .top)
+    return drawing(.page, fitting(area, at: .top))
   }
 
   /// Begins to look whether a bar inside a container takes the search field that was asked for around it; tells whether

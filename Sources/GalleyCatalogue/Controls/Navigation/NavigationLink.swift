@@ -60,12 +60,14 @@ extension Lowering {
   /// A value with the chevron of a row that leads elsewhere.
   mutating func chevron(after value: Piece?) -> Piece {
     guard let value else { return linkChevron() }
+    draw(.label(.secondary), at: value.node)
     return arrange(
       .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.linkSpacing]), [value, linkChevron()])
   }
 
   private mutating func linkChevron() -> Piece {
-    let chevron = box(width: metrics[.linkChevronWidth], height: metrics[.linkChevronWidth])
+    let chevron = drawing(
+      .linkChevron, box(width: metrics[.linkChevronWidth], height: metrics[.linkChevronWidth]))
     return wrap(.padding(EdgeInsets(trailing: metrics[.linkTrailing])), chevron)
   }
 }

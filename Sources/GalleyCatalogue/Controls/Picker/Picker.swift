@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -57,13 +58,16 @@ extension Lowering {
     let label = hidesLabels(environment) ? nil : label(of: view)
     let chosen = selectedIndex(options, arguments(of: view)[.selection]).map { Piece(options[$0]) }
     switch environment.style(automatic: automaticPickerStyle) {
-    case .segmented, .palette: return close(view, segments(options, label))
+    case .segmented, .palette:
+      let selected = selectedIndex(options, arguments(of: view)[.selection])
+      return close(view, segments(options, label, selected: selected))
     case .wheel: return close(view, wheel(environment))
     case .inline:
       if surroundings.controls.isListRow { return stand(view, for: options) }
-      return close(view, platform == .macOS ? radioButtons(options, label) : wheel(environment))
+      return close(
+        view, platform == .macOS ? radioButtons(options, label, arguments(of: view)[.selection]) : wheel(environment))
     case .navigationLink: return close(view, row(label, chevron(after: chosen)))
-    case .radioGroup: return close(view, radioButtons(options, label))
+    case .radioGroup: return close(view, radioButtons(options, label, arguments(of: view)[.selection]))
     case .automatic, .menu: return close(view, menuPicker(chosen, label, environment))
     }
   }
@@ -94,10 +98,12 @@ extension Lowering {
       if isMacForm { return row(label, control) }
       return horizontal([label, control].compactMap(\.self), spacing: metrics[.rowSpacing]) ?? control
     }
-    let chevrons = box(width: metrics[.pickerChevronWidth], height: metrics[.pickerChevronWidth])
+    let chevrons = drawing(
+      .menuChevrons, box(width: metrics[.pickerChevronWidth], height: metrics[.pickerChevronWidth]))
     let inside = arrange(
       .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.pickerChevronSpacing]),
       [option, chevrons])
+    draw(.label(surroundings.controls.isList ? .secondary : .tinted), at: inside.node)
     if surroundings.controls.isInRow, surroundings.controls.isRowLevel, UnconfirmedChoices.controlsFitTheirRows {
       return row(label, inside)
     }
@@ -106,13 +112,14 @@ extension Lowering {
     return surroundings.controls.isList ? row(label, control) : control
   }
 
-  private mutating func segments(_ options: [LoweredView], _ label: Piece?) -> Piece {
+  private mutating func segments(_ options: [LoweredView], _ label: Piece?, selected: Int?) -> Piece {
     let isMac = platform == .macOS
     var control = arrange(
       arrangement(
         SegmentLayout(
           extraWidth: metrics[.pickerSegmentExtraWidth], height: metrics[.pickerSegmentHeight], fills: !isMac)),
       options.map { Piece($0) })
+    draw(.segments(selected: selected), at: control.node)
     control.controlHeight = unmeasuredControlHeight(metrics[.pickerSegmentHeight])
     guard isMac, let label else { return control }
     if isMacForm { return row(label, control) }
@@ -121,15 +128,20 @@ extension Lowering {
 
   private mutating func wheel(_ environment: EnvironmentValues) -> Piece {
     let isCompact = environment.isVerticallyCompact == true
-    return bar(
-      height: metrics[isCompact ? .pickerCompactWheelHeight : .pickerWheelHeight],
-      idealWidth: metrics[.pickerWheelWidth])
+    return drawing(
+      .wheel,
+      bar(
+        height: metrics[isCompact ? .pickerCompactWheelHeight : .pickerWheelHeight],
+        idealWidth: metrics[.pickerWheelWidth]))
   }
 
-  private mutating func radioButtons(_ options: [LoweredView], _ label: Piece?) -> Piece? {
+  private mutating func radioButtons(_ options: [LoweredView], _ label: Piece?, _ selection: Value?) -> Piece? {
     var rows: [Piece] = []
-    for option in options {
-      let button = box(width: metrics[.pickerRadioWidth], height: metrics[.pickerRadioHeight])
+    let selected = selectedIndex(options, selection)
+    for (index, option) in options.enumerated() {
+      let button = drawing(
+        .radioButton(isOn: index == selected),
+        box(width: metrics[.pickerRadioWidth], height: metrics[.pickerRadioHeight]))
       rows.append(
         arrange(.stack(axis: .horizontal, alignment: .verticalCenter, spacing: 0), [button, Piece(option)]))
     }

@@ -84,9 +84,11 @@ extension Lowering {
     switch place {
     case .bottom:
       let plates = [vertical(top + buttons, spacing: 0), vertical(cancel, spacing: 0)].compactMap { $0 }
+      for plate in plates { draw(.dialogPlate, at: plate.node) }
       return vertical(plates, spacing: metrics[.dialogSheetMargin])
     case .middle:
       // Two buttons stand beside each other, and the one that cancels comes first.
+      if buttons.count + cancel.count == 2, let last = (cancel + buttons).last { draw(.lineBefore, at: last.node) }
       let all =
         buttons.count + cancel.count == 2
         ? [horizontal(cancel + buttons, spacing: 0)].compactMap { $0 } : buttons + cancel
@@ -130,7 +132,7 @@ extension Lowering {
     let frame = FlexibleFrame(
       horizontal: .init(max: .infinity), vertical: .init(min: surroundings.controls.dialogButtonHeight),
       alignment: .center)
-    return wrap(.flexibleFrame(frame), label)
+    return drawing(.lineAbove, wrap(.flexibleFrame(frame), label))
   }
 
   private mutating func wide(_ piece: Piece) -> Piece {

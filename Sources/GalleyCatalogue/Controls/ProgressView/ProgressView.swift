@@ -87,7 +87,11 @@ extension Lowering {
     let isKnown = arguments[.value] != nil || arguments.isGiven(.timerInterval)
     let style = environment.style(ProgressViewStyle.self)
     if style == .linear || (style == .automatic && isKnown) {
-      let bar = bar(height: metrics[.progressBarHeight], idealWidth: metrics[.progressIdealWidth])
+      let total = arguments[.total] ?? 1
+      let fraction = total > 0 ? min(max((arguments[.value] ?? 0) / total, 0), 1) : 0
+      let bar = drawing(
+        .progressBar(fraction: fraction),
+        bar(height: metrics[.progressBarHeight], idealWidth: metrics[.progressIdealWidth]))
       return close(
         view,
         vertical(
@@ -95,7 +99,7 @@ extension Lowering {
     }
     let isLarge = [ControlSize.large, .extraLarge].contains(controlSize(environment))
     let diameter = metrics[isLarge ? .progressLargeDiameter : .progressDiameter]
-    let circle = box(width: diameter, height: diameter)
+    let circle = drawing(.spinner, box(width: diameter, height: diameter))
     return close(
       view, vertical([circle, label, value].compactMap(\.self), spacing: metrics[.progressCircleSpacing]))
   }

@@ -119,6 +119,7 @@ extension Lowering {
   /// `spacing` is their least distance, if it is not that of rows.
   mutating func row(_ label: Piece?, _ control: Piece, spacing: Double? = nil) -> Piece {
     guard let label else { return control }
+    draw(.label(.control), at: label.node)
     let spacer = layout.add(.spacer(minLength: spacing ?? metrics[.rowSpacing], orientation: .horizontal))
     let space = Piece(layout.add(.priority(-1), child: spacer))
     return arrange(

@@ -27,9 +27,9 @@ extension ViewDefinition {
         type: "Slider<Text, Text>"),
     ])
 
-  private static let value = Parameter.required("value", .binding(.double), "The value.")
+  private static let value = Parameter.required(.boundValue, "The value.")
   private static let range = Parameter.optional(
-    "in", .value(.closedRealRange), "The bounds; `0...1` if they are left out.", nullable: false)
+    .bounds, "The bounds; `0...1` if they are left out.", nullable: false)
   private static let step = Parameter.optional(
     "step", .number, "The distance of possible values; any value if it is left out.", nullable: false,
     numbers: .positive)
@@ -49,6 +49,7 @@ extension Lowering {
     var line = bar(
       height: metrics[.sliderHeight], idealWidth: metrics[.sliderIdealWidth],
       minimumWidth: metrics[.sliderMinimumWidth])
+    draw(.slider(fraction: fraction(of: view)), at: line.node)
     line.controlHeight = unmeasuredControlHeight(metrics[.sliderHeight])
     let showsLabel = platform == .macOS && !hidesLabels(environment)
     let parts = [
@@ -57,4 +58,8 @@ extension Lowering {
     ]
     return close(view, horizontal(parts.compactMap(\.self), spacing: metrics[.sliderSpacing]))
   }
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var boundValue: Self { Self("value", .binding(.double)) }
 }

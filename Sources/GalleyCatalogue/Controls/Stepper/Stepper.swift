@@ -49,7 +49,7 @@ extension Lowering {
   /// Two buttons, with the label at the other end of the row; on the Mac directly behind the label.
   mutating func stepper(_ view: ViewReference) -> [LoweredView] {
     let label = hidesLabels(environment(of: view.node)) ? nil : label(of: view)
-    var buttons = box(width: metrics[.stepperWidth], height: metrics[.stepperHeight])
+    var buttons = drawing(.stepper, box(width: metrics[.stepperWidth], height: metrics[.stepperHeight]))
     buttons.controlHeight = unmeasuredControlHeight(metrics[.stepperHeight])
     guard platform == .macOS, !isMacForm, let label else { return close(view, row(label, buttons)) }
     return close(view, horizontal([label, buttons], spacing: metrics[.rowSpacing]))

@@ -8,17 +8,18 @@ extension Lowering {
   /// The bar of a tab view: its tabs share the width.
   ///
   /// Where the width is compact there is room for five: of more, four show and a tab that leads to the others.
-  mutating func tabBar(_ tabs: [LoweredView], of view: ViewReference) -> Piece {
+  mutating func tabBar(_ tabs: [LoweredView], selected: Int, of view: ViewReference) -> Piece {
     let environment = environment(of: view.node)
     var pieces: [Piece] = []
     let mostTabs = 5
     let hasMore = tabs.count > mostTabs && showsOneColumn(environment) && (platform == .iOS || platform == .iPadOS)
     for tab in tabs.prefix(hasMore ? mostTabs - 1 : tabs.count) {
       guard let source = report.entries[tab.report].source.index else { continue }
-      pieces.append(tabItem(tab, source))
+      let item = tabItem(tab, source)
+      pieces.append(drawing(.label(pieces.count == selected ? .tinted : .unselected), item))
     }
-    if hasMore { pieces.append(moreTab(view, in: environment)) }
-    return arrange(arrangement(TabBarLayout(height: metrics[.barTab])), pieces)
+    if hasMore { pieces.append(drawing(.label(.unselected), moreTab(view, in: environment))) }
+    return drawing(.tabBar, arrange(arrangement(TabBarLayout(height: metrics[.barTab])), pieces))
   }
 
   private mutating func tabItem(_ tab: LoweredView, _ source: ViewNodeID) -> Piece {

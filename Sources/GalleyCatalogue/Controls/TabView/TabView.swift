@@ -103,7 +103,7 @@ extension Lowering {
         area = inset(area, by: accessory, at: .bottom)
       }
       if requests.isHidden(.tab) { return close(view, area) }
-      return close(view, fitting(inset(area, by: tabBar(tabs, of: view), at: edge), at: edge))
+      return close(view, fitting(inset(area, by: tabBar(tabs, selected: selected, of: view), at: edge), at: edge))
     }
   }
 

@@ -71,13 +71,14 @@ extension Lowering {
     let isMultiline = arguments[.axis] == .vertical
     var content: Piece
     if entered.isEmpty, let placeholder = block(.label, of: view) {
-      content = placeholder
+      content = drawing(.label(.placeholder), placeholder)
     } else {
       let title = isMacForm ? nil : arguments[.title]
       let placeholder = arguments[.prompt] ?? title ?? LocalizedText("")
       content = text(
         entered.isEmpty ? placeholder : LocalizedText(shown), in: environment,
         lineLimit: isMultiline ? environment.lineLimit : 1)
+      draw(.label(entered.isEmpty ? .placeholder : .plain), at: content.node)
     }
     if isMultiline { content = wrap(.fixedSize(.vertical), content) }
     let frame = FlexibleFrame(
@@ -99,6 +100,7 @@ extension Lowering {
       let width = FlexibleFrame.Limits(min: 0, max: .infinity)
       content = wrap(
         .flexibleFrame(FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center)), content)
+      draw(.field(isRound: environment.style(TextFieldStyle.self) != .squareBorder), at: content.node)
     }
     return close(view, content)
   }

@@ -41,7 +41,8 @@ extension ViewDefinition {
   private static let layout = ViewLayout.custom { lowering, view in
     let environment = lowering.environment(of: view.node)
     let label = lowering.hidesLabels(environment) ? nil : lowering.label(of: view)
-    return lowering.close(view, lowering.toggle(label, in: environment))
+    let isOn = lowering.arguments(of: view)[.isOn] ?? false
+    return lowering.close(view, lowering.toggle(label, isOn: isOn, in: environment))
   }
 }
 
@@ -53,17 +54,18 @@ extension ArgumentLabel<Bool> {
 
 extension Lowering {
   /// A toggle around its label, as the toggle style of the place has it.
-  mutating func toggle(_ label: Piece?, in environment: EnvironmentValues) -> Piece {
+  mutating func toggle(_ label: Piece?, isOn: Bool, in environment: EnvironmentValues) -> Piece {
     switch environment.style(automatic: automaticToggleStyle) {
     case .button:
       let content = label ?? box(width: 0, height: 0)
       return button(content, in: environment, automatic: platform == .macOS ? .bordered : .automatic)
     case .checkbox:
       let height = metrics[label == nil ? .checkboxLonelyHeight : .checkboxHeight]
-      let control = box(width: metrics[.checkboxWidth], height: height)
+      let control = drawing(.checkBox(isOn: isOn), box(width: metrics[.checkboxWidth], height: height))
       return horizontal([control, label].compactMap(\.self), spacing: 0) ?? control
     case .automatic, .switch:
-      var control = box(width: metrics[.switchWidth], height: metrics[.switchHeight])
+      var control = drawing(
+        .toggle(isOn: isOn), box(width: metrics[.switchWidth], height: metrics[.switchHeight]))
       control.controlHeight = metrics[.switchHeight]
       guard platform == .macOS, !isMacForm, let label else { return row(label, control) }
       return horizontal([label, control], spacing: metrics[.rowSpacing]) ?? control

@@ -1,0 +1,59 @@
+import GalleyDrawing
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+import GalleyTables
+
+// What modifiers draw, and what they do to what their views draw.
+
+extension Painter {
+  /// What becomes of what a modifier is around.
+  enum Outcome {
+    case inside
+    case hidden
+    case masked
+  }
+
+  /// Draws what a modifier draws behind its view, and begins what it does to it.
+  mutating func draw(_ source: ViewNodeID, at node: LayoutNodeID) -> Outcome {
+    guard let overload = document.modifierOverload(of: source) else { return .inside }
+    switch overload.drawing {
+    case .none, .outline, .paint: return .inside
+    case .hidden: return .hidden
+    case .mask: return .masked
+    case .unsupported(let words): list.note(.approximated(words))
+    case .layer(let make):
+      let arguments = document.arguments(of: source, overload.parameters)
+      if let layer = make(arguments, context(of: source, at: node)) { begin(layer) }
+    case .shape(let isBehind, _):
+      if isBehind { drawShape(of: source, at: node) } else { cover(source, at: node) }
+    }
+    return .inside
+  }
+
+  mutating func drawShape(of source: ViewNodeID, at node: LayoutNodeID) {
+    guard let overload = document.modifierOverload(of: source), case .shape(_, let make) = overload.drawing else {
+      return
+    }
+    let context = context(of: source, at: node)
+    guard let shape = make(document.arguments(of: source, overload.parameters), context) else { return }
+    if let style = shape.style, style.isMaterial { list.note(.approximated("materials, without what is behind them")) }
+    if let rect = shape.rect {
+      fill(rect, shape.style, context.styles)
+    } else {
+      fill(shape.outline, shape.style, rule: shape.rule, in: context.frame, context.styles)
+    }
+  }
+
+  private mutating func context(of source: ViewNodeID, at node: LayoutNodeID) -> DrawingContext {
+    let frame = layout.frames[node.position]
+    let environment = document.viewNodes[source].environment
+    let values = document.environments[environment]
+    let place = ShapePlace(frame, isRightToLeft: values.isRightToLeft)
+    let shapes = ShapeReader(document)
+    return DrawingContext(
+      frame: frame, drawnFrame: layout.drawnFrames[node] ?? frame, isRightToLeft: values.isRightToLeft,
+      styles: styles(of: Place(environment: environment)).resolver
+    ) { label in shapes.outline(given: label, for: source, in: place) }
+  }
+}

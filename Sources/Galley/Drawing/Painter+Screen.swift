@@ -1,0 +1,184 @@
+import GalleyDrawing
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+import GalleyTables
+
+// Lists, bars, windows over the window, and what the system draws around them.
+
+extension Painter {
+  // MARK: Lists
+
+  /// Draws the page behind the rows of a list, the plates of its sections and the lines between rows.
+  mutating func drawList(_ rows: ListLayout, _ look: ControlPart.ListLook, at node: LayoutNodeID, _ place: Place) {
+    let styles = styles(of: place)
+    let frame = layout.frames[node.position]
+    let contents = layout.tree.children(of: node).map { layout.frames[$0.position] }
+    let reach = window.reach(of: frame)
+    if look.hasPlates { list.fill(page(around: frame, place) ?? reach, color("systemGroupedBackground", styles)) }
+    let drawn = rows.drawnRows(in: frame, contents: contents, isRightToLeft: styles.isRightToLeft)
+    list.begin(Layer(clip: Path(reach)))
+    var start = 0
+    while start < drawn.count {
+      let end = drawn[start...].firstIndex { $0.section != drawn[start].section || $0.part != drawn[start].part }
+      let group = drawn[start..<(end ?? drawn.count)]
+      if drawn[start].part == .row { drawSection(Array(group), look, reach, styles) }
+      start = end ?? drawn.count
+    }
+    list.endLayer()
+  }
+
+  /// The page that a list fills from side to side; nil if it is a smaller part of it.
+  private func page(around frame: Rect, _ place: Place) -> Rect? {
+    guard let page = place.page, frame.minX <= page.minX + 1, frame.maxX >= page.maxX - 1 else { return nil }
+    let reach = window.reach(of: frame)
+    return reach.maxY >= page.maxY - 1 ? page : nil
+  }
+
+  private mutating func drawSection(
+    _ rows: [ListLayout.DrawnRow], _ look: ControlPart.ListLook, _ reach: Rect, _ styles: PlaceStyles
+  ) {
+    guard let first = rows.first, let last = rows.last, first.rect.touches(reach) || last.rect.touches(reach) else {
+      return
+    }
+    let plate = Rect(
+      x: first.rect.minX, y: first.rect.minY, width: first.rect.size.width,
+      height: last.rect.maxY - first.rect.minY)
+    if look.hasPlates {
+      let paint = color("secondarySystemGroupedBackground", styles)
+      let radius = self.look == .iOS26 ? 26.0 : 10
+      if look.isInset { fill(plate, radius: radius, paint) } else { list.fill(plate, paint) }
+    }
+    let pixel = 1 / list.list.scale
+    let separator = color("separator", styles)
+    for row in rows where row.rect.touches(reach) {
+      let isLast = row == last
+      guard !isLast || !look.hasPlates else { continue }
+      let (left, right) = styles.isRightToLeft ? (row.rect.minX, row.right) : (row.left, row.rect.maxX)
+      list.fill(
+        Rect(x: left, y: row.rect.maxY - pixel, width: max(right - left, 0), height: pixel), separator)
+    }
+  }
+
+  private func color(_ name: String, _ styles: PlaceStyles) -> Paint { .solid(styles.resolver.system(name)) }
+
+  // MARK: Bars
+
+  /// Draws the plate of a bar at the bottom, down to the window's edge.
+  mutating func drawBar(in frame: Rect, _ styles: PlaceStyles) {
+    let reach = window.reach(of: frame)
+    let pixel = 1 / list.list.scale
+    list.fill(reach, color("systemBackground", styles))
+    list.fill(
+      Rect(x: reach.minX, y: frame.minY - pixel, width: reach.size.width, height: pixel), color("separator", styles))
+  }
+
+  // MARK: Windows over the window
+
+  /// A line of a pixel along the top or the leading edge of a rectangle.
+  mutating func drawLine(_ part: ControlPart, in frame: Rect, _ styles: PlaceStyles) {
+    let pixel = 1 / list.list.scale
+    var line = Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: pixel)
+    if case .lineBefore = part {
+      let x = styles.isRightToLeft ? frame.maxX - pixel : frame.minX
+      line = Rect(x: x, y: frame.minY, width: pixel, height: frame.size.height)
+    }
+    list.fill(line, color("separator", styles))
+  }
+
+  func dialogColor(_ styles: PlaceStyles) -> ResolvedColor {
+    let level = styles.resolver.scheme == .light ? 242.0 / 255 : 44.0 / 255
+    return ResolvedColor(red: level, green: level, blue: level)
+  }
+
+  /// Draws the shade behind a window over the window, and its plate.
+  mutating func drawPresentation(_ node: LayoutNodeID, _ resolver: StyleResolver) {
+    guard let presentation = layout.tree.presentation(of: node) else { return }
+    let frame = layout.frames[node.position]
+    let all = Rect(x: 0, y: 0, width: window.size.width, height: window.size.height)
+    let shade = ResolvedColor(red: 0, green: 0, blue: 0, alpha: resolver.scheme == .dark ? 0.48 : 0.2)
+    let paint = Paint.solid(resolver.system("systemBackground"))
+    let styles = PlaceStyles(document.surroundings.environment, look: look, assets: [:])
+    switch presentation.placement {
+    case .toolbar: break
+    case .cover: list.fill(all, paint)
+    case .sheet:
+      list.fill(all, .solid(shade))
+      let radius = look == .iOS26 ? 38.0 : 10
+      let radii = CornerRadii(topLeft: radius, topRight: radius, bottomRight: 0, bottomLeft: 0)
+      list.fill(Path(window.reach(of: frame), radii: radii, style: .continuous), paint)
+    case .centre:
+      list.fill(all, .solid(shade))
+      fill(frame, radius: 10, paint)
+    case .fitted:
+      list.fill(all, .solid(shade))
+      fill(frame, radius: 14, .solid(dialogColor(styles)))
+    case .bottom: list.fill(all, .solid(shade))
+    case .popover:
+      list.begin(
+        Layer(
+          filter: .shadow(color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.2), x: 0, y: 8, radius: 24)))
+      fill(frame, radius: 13, paint)
+      list.endLayer()
+    }
+  }
+
+  // MARK: The system's bars
+
+  /// Draws the status bar and the home indicator of a phone, which has a safe area for them.
+  mutating func drawSystemBars(_ resolver: StyleResolver) {
+    let canvas = document.surroundings.canvas
+    let top = canvas.safeArea.top
+    guard document.surroundings.metricPlatform == .iOS, canvas.size.width < canvas.size.height, top >= 20 else {
+      return
+    }
+    let ink = Paint.solid(resolver.system("label"))
+    let black = Paint.solid(ResolvedColor(red: 0, green: 0, blue: 0))
+    let width = canvas.size.width
+    let isSmall = top < 44
+    let middle = isSmall ? 10.0 : top >= 59 ? 32.5 : 24
+    if top >= 59 {
+      list.fill(
+        Path(capsuleIn: Rect(x: width / 2 - 63, y: 11, width: 126, height: 37), style: .circular), black)
+    } else if !isSmall {
+      let radii = CornerRadii(topLeft: 0, topRight: 0, bottomRight: 20, bottomLeft: 20)
+      list.fill(
+        Path(Rect(x: width / 2 - 105, y: 0, width: 210, height: 30), radii: radii, style: .continuous), black)
+    }
+    let left = Rect(x: 0, y: middle - 11, width: isSmall ? width : (width - 126) / 2, height: 22)
+    drawWords("9:41", isSmall ? 12 : 17, weight: .semibold, ink, in: left, leading: nil, isRightToLeft: false)
+    drawStatus(endingAt: isSmall ? width - 6 : width - (width - 126) / 4 + 38, middle: middle, ink)
+    guard canvas.safeArea.bottom > 0 else { return }
+    list.fill(
+      Path(
+        capsuleIn: Rect(x: width / 2 - 69.5, y: canvas.size.height - 13, width: 139, height: 5), style: .circular), ink)
+  }
+
+  /// Signal, network and battery, up to an edge.
+  private mutating func drawStatus(endingAt right: Double, middle: Double, _ ink: Paint) {
+    let battery = Rect(x: right - 27, y: middle - 6.5, width: 25, height: 13)
+    list.stroke(
+      Path(battery.grown(by: -0.5), radii: CornerRadii(4), style: .continuous), ink.multiplied(by: 0.35),
+      Stroke(width: 1))
+    fill(battery.grown(by: -2), radius: 2.5, ink)
+    fill(
+      Rect(x: battery.maxX + 1, y: middle - 2, width: 1.4, height: 4), radius: 0.7, ink.multiplied(by: 0.4))
+    let network = Point(x: battery.minX - 14, y: middle + 5)
+    for (radius, width) in [(10.5, 2.4), (6.5, 2.4)] {
+      var arc = Path()
+      arc.append(arcAround: network, radius: radius, -135, 90)
+      list.stroke(arc, ink, Stroke(width: width))
+    }
+    var dot = Path()
+    dot.move(to: network)
+    dot.append(arcAround: network, radius: 3.6, -135, 90)
+    dot.close()
+    list.fill(dot, ink)
+    for bar in 0..<4 {
+      let height = 4 + Double(bar) * 2.6
+      fill(
+        Rect(x: network.x - 31 + Double(bar) * 4.7, y: middle + 6 - height, width: 3.2, height: height), radius: 0.8,
+        ink)
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import GalleyDrawing
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+import GalleyTables
+
+/// Draws what was laid out: walks the layout tree, in which every text and every part of a control has a node, and draws at
+/// each node what the entries of the report that stand for it say.
+struct Painter {
+  let document: LaidOutDocument
+  let layout: LayoutResult
+  let options: PictureOptions
+  let owners: NodeOwners
+  let parts: [LayoutNodeID: [ControlPart]]
+  let measurer: TextMeasurer
+  let window: WindowPlace
+  /// The colours of the document's asset catalogue.
+  private let assets: [String: (light: Color, dark: Color)]
+  var list: DisplayListBuilder
+  var letters = TextPainter()
+  var symbols = SymbolPainter()
+  private var styles: [Index<EnvironmentValues>: PlaceStyles] = [:]
+  /// What is still to be done, the next last: a list, not recursion, since whatever could be laid out can be drawn.
+  private var steps: [Step] = []
+
+  private enum Step {
+    case enter(LayoutNodeID, Place)
+    /// Draws what a modifier draws over its view.
+    case cover(ViewNodeID, LayoutNodeID)
+    case endLayer
+    case endMask
+  }
+
+  /// What stands around a node.
+  struct Place {
+    var environment: Index<EnvironmentValues>?
+    /// What lies outside of it cannot be seen; nil for no limit.
+    var viewport: Rect?
+    /// How labels look that have no style of their own.
+    var label = ControlPart.LabelLook.plain
+    /// The page around the node, with the unsafe area that it touches.
+    var page: Rect?
+  }
+
+  private init(_ document: LaidOutDocument, _ layout: LayoutResult, _ options: PictureOptions, size: Size) {
+    self.document = document
+    self.layout = layout
+    self.options = options
+    owners = NodeOwners(document.entries, nodeCount: layout.frames.count)
+    parts = Dictionary(grouping: document.parts, by: \.node).mapValues { $0.map(\.part) }
+    let canvas = document.surroundings.canvas
+    measurer = TextMeasurer(platform: document.surroundings.metricPlatform, scale: canvas.scale)
+    window = WindowPlace(canvas, size: size)
+    assets = document.program.colors.mapValues { ($0.light, $0.dark) }
+    list = DisplayListBuilder(size: size, scale: canvas.scale)
+  }
+
+  /// Draws a layout; nil where nothing was laid out, or the picture has more than pictures may have.
+  static func draw(_ document: LaidOutDocument, _ options: PictureOptions) -> DisplayListBuilder? {
+    guard let layout = document.layout, let root = document.root else { return nil }
+    let canvas = document.surroundings.canvas
+    let size = canvas.proposal == nil ? canvas.size : document.frame(of: document.entries[root])?.size ?? .zero
+    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else { return nil }
+    var painter = Painter(document, layout, options, size: size)
+    painter.drawWindow(document.entries[root].layout)
+    return painter.list
+  }
+
+  private mutating func drawWindow(_ root: LayoutNodeID) {
+    let isDark = document.surroundings.environment.isDark
+    let resolver = StyleResolver(scheme: isDark ? .dark : .light, look: look)
+    let all = Rect(x: 0, y: 0, width: window.size.width, height: window.size.height)
+    if options.hasBackground { list.fill(all, .solid(resolver.system("systemBackground"))) }
+    run(root)
+    if options.showsPresentations {
+      for node in layout.tree.presentedWindows where layout.isPlaced[node.position] {
+        drawPresentation(node, resolver)
+        run(node)
+      }
+    }
+    if options.showsBars { drawSystemBars(resolver) }
+  }
+
+  private mutating func run(_ node: LayoutNodeID) {
+    steps.append(.enter(node, Place()))
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let node, let place): enter(node, place)
+      case .cover(let modifier, let node): drawShape(of: modifier, at: node)
+      case .endLayer: list.endLayer()
+      case .endMask: list.endMask()
+      }
+    }
+  }
+
+  // MARK: Nodes
+
+  private mutating func enter(_ node: LayoutNodeID, _ place: Place) {
+    guard layout.isPlaced[node.position], !list.isTooLarge else { return }
+    var place = place
+    let frame = layout.frames[node.position]
+    if let viewport = place.viewport, !frame.grown(by: Self.reachOfDrawings).touches(viewport) { return }
+    let entries = owners.entries(of: node)
+    var isMasked = false
+    for id in entries {
+      let entry = document.entries[id]
+      guard let source = entry.source.index else { continue }
+      place.environment = document.viewNodes[source].environment
+      guard !entry.role.isMade else { continue }
+      switch draw(source, at: node) {
+      case .inside: break
+      case .hidden: return
+      case .masked: isMasked = true
+      }
+    }
+    // Controls are put together from the inside.
+    for part in (parts[node] ?? []).reversed() { draw(part, at: node, &place) }
+    drawLeaf(node, entries, place)
+    enterChildren(of: node, place, isMasked: isMasked)
+  }
+
+  /// How far beyond their frames rows that are scrolled out of sight are still drawn, in points: shadows and offsets reach
+  /// back into what can be seen.
+  private static let reachOfDrawings = 100.0
+
+  private mutating func enterChildren(of node: LayoutNodeID, _ place: Place, isMasked: Bool) {
+    var inside = place
+    let tree = layout.tree
+    let children = layout.readerContent[node].map { $0[...] } ?? tree.children(of: node)
+    if let transform = tree.transform(of: node) {
+      let map = Affine(transform, in: layout.frames[node.position], isRightToLeft: isRightToLeft(place))
+      begin(Layer(transform: map))
+      // What is turned into sight may stand out of it.
+      inside.viewport = nil
+    }
+    if tree.kind(of: node) == .scroll || isList(node) {
+      let viewport = window.reach(of: layout.frames[node.position])
+      inside.viewport = inside.viewport?.common(with: viewport) ?? viewport
+      begin(Layer(clip: Path(viewport)))
+    }
+    if isMasked, children.count == 2, let first = children.first, let second = children.last {
+      var layer = Layer()
+      layer.isMasked = true
+      begin(layer)
+      steps.append(.enter(first, inside))
+      steps.append(.endMask)
+      list.beginMask()
+      steps.append(.enter(second, inside))
+      return
+    }
+    let order = tree.drawsSecondFirst(node) ? children : inFront(children)[...].reversed()[...]
+    for child in order { steps.append(.enter(child, inside)) }
+  }
+
+  private func isList(_ node: LayoutNodeID) -> Bool {
+    parts[node]?.contains { if case .list = $0 { true } else { false } } ?? false
+  }
+
+  /// Children in the order of drawing: by the heights that they were given, else as they come.
+  private func inFront(_ children: ArraySlice<LayoutNodeID>) -> [LayoutNodeID] {
+    guard children.count > 1 else { return Array(children) }
+    let heights = children.map { drawingHeight(of: $0) }
+    guard heights.contains(where: { $0 != 0 }) else { return Array(children) }
+    return zip(children, heights).enumerated().sorted { left, right in
+      left.element.1 == right.element.1 ? left.offset < right.offset : left.element.1 < right.element.1
+    }.map(\.element.0)
+  }
+
+  /// How far in front of its siblings a view is drawn: what the outermost of its layers says.
+  private func drawingHeight(of node: LayoutNodeID) -> Double {
+    for id in owners.entries(of: node) {
+      guard let source = document.entries[id].source.index,
+        let overload = document.modifierOverload(of: source), let height = overload.drawingHeight
+      else { continue }
+      return height(document.arguments(of: source, overload.parameters)) ?? 0
+    }
+    return 0
+  }
+
+  /// Draws what a modifier draws over its view, behind what is drawn inside.
+  mutating func cover(_ modifier: ViewNodeID, at node: LayoutNodeID) { steps.append(.cover(modifier, node)) }
+
+  /// Begins a layer, which ends behind what is drawn inside.
+  mutating func begin(_ layer: Layer) {
+    list.begin(layer)
+    steps.append(.endLayer)
+  }
+
+  // MARK: Styles
+
+  /// The styles of a place.
+  mutating func styles(of place: Place) -> PlaceStyles {
+    guard let environment = place.environment else {
+      return PlaceStyles(document.surroundings.environment, look: look, assets: assets)
+    }
+    if let known = styles[environment] { return known }
+    let made = PlaceStyles(document.environments[environment], look: look, assets: assets)
+    styles[environment] = made
+    return made
+  }
+
+  func isRightToLeft(_ place: Place) -> Bool {
+    place.environment.map { document.environments[$0].isRightToLeft } ?? document.surroundings.environment.isRightToLeft
+  }
+
+  var look: ColorLook {
+    let target = document.program.target
+    if target.platform == .macOS { return target.release >= .iOS(26) ? .iOS26 : .macOS }
+    return target.release >= .iOS(26) ? .iOS26 : .iOS18
+  }
+}
+
+extension Rect {
+  /// Whether two rectangles have a point in common.
+  func touches(_ other: Rect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+}
+
+extension LaidOutDocument {
+  /// The form of the modifier that a node of the view tree is; nil for any other.
+  func modifierOverload(of node: ViewNodeID) -> ModifierOverload? {
+    typing.catalogue.modifierOverload(of: viewNodes[node])
+  }
+
+  /// The arguments of a node of the view tree.
+  func arguments(of node: ViewNodeID, _ parameters: [Parameter]) -> Arguments {
+    Arguments(parameters: parameters, given: viewArguments[viewNodes[node].arguments], types: types)
+  }
+}

@@ -1,0 +1,196 @@
+import GalleyDrawing
+import GalleyLayout
+import GalleySource
+import GalleyTables
+
+extension Picture {
+  /// Returns the commands of the picture as JSON; the schema is `SchemaSubject.picture`.
+  public func json() -> [UInt8] { json(named: nil) }
+
+  /// The same with the name of its document.
+  public func json(named name: String?) -> [UInt8] {
+    var writer = PictureJSONWriter(list)
+    return writer.write(named: name, notes: notes)
+  }
+}
+
+/// Writes a display list as JSON, a command in each entry; its shape is `Schemas/picture.schema.json`.
+private struct PictureJSONWriter {
+  private let list: DisplayList
+  private var writer = JSONWriter(.pretty)
+
+  init(_ list: DisplayList) { self.list = list }
+
+  mutating func write(named name: String?, notes: [String]) -> [UInt8] {
+    writer.beginObject()
+    writer.member("galley", 1)
+    if let name { writer.member("file", name) }
+    number("width", list.size.width)
+    number("height", list.size.height)
+    number("scale", list.scale)
+    writer.key("notes")
+    writer.strings(notes)
+    writer.key("commands")
+    writer.beginArray()
+    for command in list.commands {
+      writer.beginObject(inline: true)
+      write(command)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.endObject()
+    writer.endLine()
+    return writer.bytes
+  }
+
+  private mutating func write(_ command: DisplayList.Command) {
+    switch command {
+    case .fill(let path, let paint, let rule):
+      writer.member("do", "fill")
+      write(list.paths[path])
+      write(list.paints[paint])
+      if rule == .evenOdd { writer.member("rule", "evenOdd") }
+    case .stroke(let path, let paint, let stroke):
+      writer.member("do", "stroke")
+      write(list.paths[path])
+      write(list.paints[paint])
+      write(list.strokes[stroke])
+    case .glyphs(let run, let paint): write(list.runs[run], list.paints[paint])
+    case .beginLayer(let layer):
+      writer.member("do", "beginLayer")
+      write(list.layers[layer])
+    case .endLayer: writer.member("do", "endLayer")
+    case .beginMask: writer.member("do", "beginMask")
+    case .endMask: writer.member("do", "endMask")
+    }
+  }
+
+  private mutating func number(_ name: StaticString, _ value: Double) {
+    writer.key(name)
+    writer.length(value)
+  }
+
+  private mutating func write(_ path: Path) {
+    writer.member("path", String(decoding: PathData(path, decimals: 3).bytes, as: UTF8.self))
+  }
+
+  private mutating func write(_ stroke: Stroke) {
+    number("lineWidth", stroke.width)
+    if stroke.cap != .butt { writer.member("cap", stroke.cap.rawValue) }
+    if stroke.join != .miter { writer.member("join", stroke.join.rawValue) }
+    if stroke.join == .miter { number("miterLimit", stroke.miterLimit) }
+    guard !stroke.dash.isEmpty else { return }
+    write(numbers: stroke.dash, "dash")
+    number("dashPhase", stroke.dashPhase)
+  }
+
+  private mutating func write(numbers: [Double], _ name: StaticString) {
+    writer.key(name)
+    writer.beginArray(inline: true)
+    for value in numbers { writer.number(value) }
+    writer.endArray()
+  }
+
+  private mutating func write(_ point: Point, _ name: StaticString) { write(numbers: [point.x, point.y], name) }
+
+  private mutating func write(_ map: Affine, _ name: StaticString) {
+    write(numbers: [map.a, map.b, map.c, map.d, map.tx, map.ty], name)
+  }
+
+  // MARK: Paints
+
+  private mutating func write(_ paint: Paint) {
+    switch paint {
+    case .solid(let color): write(numbers: color.components, "color")
+    case .linear(let stops, let start, let end):
+      writer.member("gradient", "linear")
+      write(stops)
+      write(start, "start")
+      write(end, "end")
+    case .radial(let stops, let center, let startRadius, let endRadius, let shape):
+      writer.member("gradient", "radial")
+      write(stops)
+      write(center, "center")
+      number("startRadius", startRadius)
+      number("endRadius", endRadius)
+      if !shape.isIdentity { write(shape, "shape") }
+    case .conic(let stops, let center, let startAngle, let endAngle):
+      writer.member("gradient", "conic")
+      write(stops)
+      write(center, "center")
+      number("startAngle", startAngle)
+      number("endAngle", endAngle)
+    }
+  }
+
+  private mutating func write(_ stops: [ColorStop]) {
+    writer.key("stops")
+    writer.beginArray(inline: true)
+    for stop in stops {
+      writer.beginObject(inline: true)
+      number("location", stop.location)
+      write(numbers: stop.color.components, "color")
+      writer.endObject()
+    }
+    writer.endArray()
+  }
+
+  // MARK: Glyphs and layers
+
+  private mutating func write(_ run: DisplayList.GlyphRun, _ paint: Paint) {
+    let glyphs = list.glyphs[run.glyphs]
+    writer.member("do", "glyphs")
+    writer.member("text", run.text)
+    write(paint)
+    number("baseline", glyphs.first?.baseline ?? 0)
+    number("skew", run.skew)
+    writer.key("glyphs")
+    writer.beginArray(inline: true)
+    for glyph in glyphs {
+      let outline = list.outlines[glyph.outline].id
+      writer.beginObject(inline: true)
+      writer.member("character", String(outline.scalar))
+      writer.member("weight", outline.weight)
+      number("size", glyph.size)
+      number("x", glyph.x)
+      number("stretch", glyph.stretch)
+      writer.endObject()
+    }
+    writer.endArray()
+  }
+
+  private mutating func write(_ layer: Layer) {
+    if layer.opacity < 1 { number("opacity", layer.opacity) }
+    if layer.blend != .normal { writer.member("blendMode", layer.blend.rawValue) }
+    if let clip = layer.clip {
+      write(clip.path)
+      if clip.rule == .evenOdd { writer.member("rule", "evenOdd") }
+    }
+    if !layer.transform.isIdentity { write(layer.transform, "transform") }
+    if layer.isMasked {
+      writer.key("isMasked")
+      writer.boolean(true)
+    }
+    guard !layer.filters.isEmpty else { return }
+    writer.key("filters")
+    writer.beginArray(inline: true)
+    for filter in layer.filters {
+      writer.beginObject(inline: true)
+      switch filter {
+      case .blur(let deviation): number("blur", deviation)
+      case .matrix(let factors): write(numbers: factors, "matrix")
+      case .shadow(let color, let x, let y, let radius):
+        number("shadow", radius)
+        number("x", x)
+        number("y", y)
+        write(numbers: color.components, "color")
+      }
+      writer.endObject()
+    }
+    writer.endArray()
+  }
+}
+
+extension ResolvedColor {
+  fileprivate var components: [Double] { [red, green, blue, alpha] }
+}

@@ -1,0 +1,245 @@
+package import GalleyExpressions
+package import GalleyLayout
+
+/// What a style is drawn with.
+package struct ResolvedStyle: Sendable {
+  package var paint: Paint
+  /// What is done to all that the style fills; nil for nothing.
+  package var layer: Layer?
+
+  package init(_ paint: Paint, layer: Layer? = nil) {
+    self.paint = paint
+    self.layer = layer
+  }
+}
+
+/// Turns styles into paints, as they look in one place of a document.
+package struct StyleResolver: Sendable {
+  package var scheme: ColorScheme
+  package let look: ColorLook
+  /// The colours of the document's asset catalogue in both schemes, by name.
+  package let assets: [String: (light: Color, dark: Color)]
+  /// The foreground style and its secondary and tertiary levels, as far as somebody set them.
+  package var foreground: [ShapeStyle] = []
+  package var tint: ShapeStyle?
+  /// What `background` stands for; nil for that of the system.
+  package var backgroundStyle: ShapeStyle?
+
+  package init(scheme: ColorScheme, look: ColorLook, assets: [String: (light: Color, dark: Color)] = [:]) {
+    self.scheme = scheme
+    self.look = look
+    self.assets = assets
+  }
+
+  /// How many styles may stand in each other, and colours be mixed of each other; deeper ones are drawn as unresolved.
+  private static let deepestNesting = 32
+
+  // MARK: Colours
+
+  /// A colour of the system.
+  package func system(_ name: String) -> ResolvedColor {
+    if name == "accentColor" || name == "tint" || name == "tintColor", let tint = tintColor { return tint }
+    return SystemColor.resolve(name, scheme: scheme, look: look) ?? Self.unresolved
+  }
+
+  /// The colour of controls.
+  package var tintColor: ResolvedColor? {
+    guard case .color(let color)? = tint else { return nil }
+    if case .system(let name) = color.base, ["accentColor", "tint", "tintColor"].contains(name) { return nil }
+    return self.color(color)
+  }
+
+  /// What a colour looks like.
+  package func color(_ color: Color) -> ResolvedColor { self.color(color, depth: 0) }
+
+  private func color(_ color: Color, depth: Int) -> ResolvedColor {
+    guard depth < Self.deepestNesting else { return Self.unresolved }
+    let base: ResolvedColor
+    switch color.base {
+    case .system(let name): base = system(name)
+    case .asset(let name):
+      guard let asset = assets[name] else { return Self.unresolved }
+      base = self.color(scheme == .light ? asset.light : asset.dark, depth: depth + 1)
+    case .components(let red, let green, let blue): base = ResolvedColor(red: red, green: green, blue: blue)
+    case .mixed(let first, let second, let share):
+      base = self.color(first, depth: depth + 1).mixed(with: self.color(second, depth: depth + 1), by: share)
+    }
+    return base.multiplied(by: color.opacity)
+  }
+
+  /// What nothing is known of is not drawn black, which would be taken for right.
+  package static let unresolved = ResolvedColor(red: 1, green: 0, blue: 1)
+
+  // MARK: Styles
+
+  /// What a style paints in a rectangle.
+  package func resolve(_ style: ShapeStyle, in rect: Rect) -> ResolvedStyle { resolve(style, in: rect, depth: 0) }
+
+  /// The foreground style; the label colour where nobody set one.
+  package func foregroundStyle(in rect: Rect) -> ResolvedStyle { level(0, in: rect, depth: 0) }
+
+  private func resolve(_ style: ShapeStyle, in rect: Rect, depth: Int) -> ResolvedStyle {
+    guard depth < Self.deepestNesting else { return ResolvedStyle(.solid(Self.unresolved)) }
+    switch style {
+    case .color(let color): return ResolvedStyle(.solid(self.color(color)))
+    case .colorGradient(let color):
+      let color = self.color(color)
+      let white = ResolvedColor(red: 1, green: 1, blue: 1, alpha: color.alpha)
+      let stops = [
+        ColorStop(color: color.mixed(with: white, by: Self.lightOfColorGradients), location: 0),
+        ColorStop(color: color, location: 1),
+      ]
+      return ResolvedStyle(
+        .linear(stops: stops, start: rect.point(UnitPoint(x: 0.5, y: 0)), end: rect.point(UnitPoint(x: 0.5, y: 1))))
+    case .linearGradient(let stops, let start, let end):
+      return ResolvedStyle(.linear(stops: self.stops(stops), start: rect.point(start), end: rect.point(end)))
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      return ResolvedStyle(
+        .radial(
+          stops: self.stops(stops), center: rect.point(center), startRadius: startRadius, endRadius: endRadius,
+          shape: .identity))
+    case .angularGradient(let stops, let center, let startAngle, let endAngle):
+      return ResolvedStyle(
+        .conic(stops: self.stops(stops), center: rect.point(center), startAngle: startAngle, endAngle: endAngle))
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      let middle = rect.point(center)
+      // A circle of one point, made as wide and high as the rectangle.
+      let (width, height) = (max(rect.size.width, 0.001), max(rect.size.height, 0.001))
+      return ResolvedStyle(
+        .radial(
+          stops: self.stops(stops), center: .zero, startRadius: start, endRadius: end,
+          shape: Affine(a: width, d: height, tx: middle.x, ty: middle.y)))
+    case .material(let name): return ResolvedStyle(.solid(material(name)))
+    case .meshGradient(_, let colors): return ResolvedStyle(.solid(average(colors)))
+    case .hierarchical(let level): return self.level(level, in: rect, depth: depth)
+    case .level(let base, let level):
+      if case .semantic("fill") = base { return ResolvedStyle(.solid(system(Self.fills[min(level, 3)]))) }
+      return faded(resolve(base, in: rect, depth: depth + 1), by: Self.opacity(ofLevel: level))
+    case .semantic(let name): return semantic(name, in: rect, depth: depth)
+    case .opacity(let base, let opacity): return faded(resolve(base, in: rect, depth: depth + 1), by: opacity)
+    case .blendMode(let base, let name):
+      var resolved = resolve(base, in: rect, depth: depth + 1)
+      var layer = resolved.layer ?? Layer()
+      layer.blend = BlendMode(rawValue: name) ?? .normal
+      resolved.layer = layer
+      return resolved
+    case .shadow(let base): return resolve(base, in: rect, depth: depth + 1)
+    case .erased(let base): return resolve(base, in: rect, depth: depth + 1)
+    }
+  }
+
+  private func faded(_ style: ResolvedStyle, by opacity: Double) -> ResolvedStyle {
+    ResolvedStyle(style.paint.multiplied(by: opacity), layer: style.layer)
+  }
+
+  private func stops(_ stops: [GradientStop]) -> [ColorStop] {
+    var least = 0.0
+    return stops.map { stop in
+      // Places that go back count as the place before them.
+      least = max(least, min(max(stop.location, 0), 1))
+      return ColorStop(color: color(stop.color), location: least)
+    }
+  }
+
+  /// How much white the beginning of `Color.gradient` has; nobody has published it.
+  private static let lightOfColorGradients = 0.14
+
+  /// The colour of the whole net, until nets are drawn.
+  private func average(_ colors: [Color]) -> ResolvedColor {
+    guard let first = colors.first else { return Self.unresolved }
+    return colors.dropFirst().enumerated().reduce(color(first)) { mean, next in
+      mean.mixed(with: color(next.element), by: 1 / Double(next.offset + 2))
+    }
+  }
+
+  // MARK: Levels and places
+
+  private static let labels = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
+  private static let fills = ["systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill"]
+
+  /// How much of a style's opacity its levels have (unconfirmed).
+  private static func opacity(ofLevel level: Int) -> Double {
+    let opacities = [1, 0.5, 0.25, 0.2, 0.15]
+    return opacities[min(max(level, 0), opacities.count - 1)]
+  }
+
+  private func level(_ level: Int, in rect: Rect, depth: Int) -> ResolvedStyle {
+    if foreground.indices.contains(level) { return outside.resolve(foreground[level], in: rect, depth: depth + 1) }
+    if let first = foreground.first {
+      return faded(outside.resolve(first, in: rect, depth: depth + 1), by: Self.opacity(ofLevel: level))
+    }
+    if Self.labels.indices.contains(level) { return ResolvedStyle(.solid(system(Self.labels[level]))) }
+    return ResolvedStyle(.solid(system("label").multiplied(by: 0.16)))
+  }
+
+  /// The resolver of the place where the foreground style was set, as far as it can tell: `primary` in it is the label's.
+  private var outside: StyleResolver {
+    var resolver = self
+    resolver.foreground = []
+    return resolver
+  }
+
+  private func semantic(_ name: String, in rect: Rect, depth: Int) -> ResolvedStyle {
+    switch name {
+    case "foreground": return level(0, in: rect, depth: depth)
+    case "background":
+      guard let style = backgroundStyle else { return ResolvedStyle(.solid(system("systemBackground"))) }
+      var resolver = self
+      resolver.backgroundStyle = nil
+      return resolver.resolve(style, in: rect, depth: depth + 1)
+    case "separator": return ResolvedStyle(.solid(system("separator")))
+    case "placeholder": return ResolvedStyle(.solid(system("placeholderText")))
+    case "link": return ResolvedStyle(.solid(system("link")))
+    case "fill": return ResolvedStyle(.solid(system("systemFill")))
+    case "windowBackground": return ResolvedStyle(.solid(system("systemBackground")))
+    case "tint": return tintStyle(in: rect, depth: depth)
+    case "selection": return faded(tintStyle(in: rect, depth: depth), by: 0.15)
+    default: return ResolvedStyle(.solid(Self.unresolved))
+    }
+  }
+
+  private func tintStyle(in rect: Rect, depth: Int) -> ResolvedStyle {
+    guard let tint, tintColor != nil || !tint.isColor else { return ResolvedStyle(.solid(system("blue"))) }
+    var resolver = self
+    resolver.tint = nil
+    return resolver.resolve(tint, in: rect, depth: depth + 1)
+  }
+
+  /// The colour that a material lays over what is behind it, which is not blurred.
+  private func material(_ name: String) -> ResolvedColor {
+    let opacity: Double =
+      switch name {
+      case "ultraThin": 0.44
+      case "thin": 0.60
+      case "thick": 0.85
+      case "ultraThick": 0.92
+      case "bar": 0.80
+      default: 0.73
+      }
+    let level = scheme == .light ? 246.0 / 255 : 37.0 / 255
+    return ResolvedColor(red: level, green: level, blue: level, alpha: opacity)
+  }
+}
+
+extension ShapeStyle {
+  fileprivate var isColor: Bool { if case .color = self { true } else { false } }
+
+  /// Whether it lets see what is behind it, blurred.
+  package var isMaterial: Bool {
+    switch self {
+    case .material: true
+    case .opacity(let base, _), .blendMode(let base, _), .shadow(let base), .erased(let base), .level(let base, _):
+      base.isMaterial
+    case .color, .colorGradient, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient,
+      .hierarchical, .semantic:
+      false
+    }
+  }
+}
+
+extension Rect {
+  /// The point at fractions of the width and height.
+  package func point(_ unit: UnitPoint) -> Point {
+    Point(x: minX + unit.x * size.width, y: minY + unit.y * size.height)
+  }
+}

@@ -1,0 +1,50 @@
+import Galley
+import GalleyCatalogue
+import GalleyDrawing
+import GalleyLanguage
+import GalleyLayout
+import Testing
+
+/// Every example can be drawn, and every entry says how it is.
+@Suite struct ExamplePictureTests {
+  private func picture(_ document: String, isDark: Bool, isRightToLeft: Bool, scale: Double) -> DisplayList? {
+    var surroundings = Surroundings.own
+    surroundings.isDark = isDark
+    surroundings.isRightToLeft = isRightToLeft
+    surroundings.scale = scale
+    let source = DocumentSource(name: "example.yaml", text: document, format: .yaml)
+    return Interpreter().check(source).layout(in: surroundings).picture()?.list
+  }
+
+  @Test(arguments: CatalogueEntry.all) func examplesAreDrawn(_ entry: CatalogueEntry) {
+    for example in entry.examples {
+      for (isDark, isRightToLeft, scale) in [(false, false, 3.0), (true, true, 1)] {
+        let source = DocumentSource(name: "example.yaml", text: example.document, format: .yaml)
+        guard Interpreter().check(source).layout().root != nil else { continue }
+        guard let list = picture(example.document, isDark: isDark, isRightToLeft: isRightToLeft, scale: scale) else {
+          Issue.record("\(example.document): no picture")
+          continue
+        }
+        #expect(isBalanced(list), "\(example.document)")
+        #expect(
+          list.paths.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }, "\(example.document)")
+        #expect(!list.paints.contains(.solid(StyleResolver.unresolved)), "\(example.document): a style is unresolved")
+      }
+    }
+  }
+
+  /// What begins ends, in the opposite order.
+  private func isBalanced(_ list: DisplayList) -> Bool {
+    var open: [Bool] = []
+    for command in list.commands {
+      switch command {
+      case .beginLayer: open.append(false)
+      case .beginMask: open.append(true)
+      case .endLayer: if open.popLast() != false { return false }
+      case .endMask: if open.popLast() != true { return false }
+      case .fill, .stroke, .glyphs: break
+      }
+    }
+    return open.isEmpty
+  }
+}
