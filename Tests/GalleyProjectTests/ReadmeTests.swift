@@ -40,6 +40,15 @@ import Testing
       let text = try ProjectFiles.text("Tests/Explanations/\(name)/explanation.txt")
       #expect(page.contains("```\n\(text)```\n"), "\(name)")
     }
+    for name in ["background-order", "geometry-reader", "depth-stack", "alignment-guide", "aspect-ratio"] {
+      let folder = "Tests/Explanations/\(name)"
+      let document = try ProjectFiles.text("\(folder)/document.yaml")
+      #expect(page.contains("```yaml\n\(document)```\n"), "\(name)")
+      let question = try ProjectFiles.text("\(folder)/question.txt").split(separator: "\n").joined()
+      let answer =
+        "`galley explain document.yaml \(question)` prints\n\n```\n\(try ProjectFiles.text("\(folder)/explanation.txt"))```\n"
+      #expect(page.contains(answer), "\(name)")
+    }
   }
 
   @Test func theSecondSampleIsShownAsItIs() throws {

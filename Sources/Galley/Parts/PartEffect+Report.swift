@@ -39,6 +39,10 @@ extension PartEffect {
     writer.key("isNeeded")
     writer.boolean(without == nil)
     if let idleness { writer.member("idle", idleness.rawValue) }
+    if let removal = layout.removal(of: part) {
+      writer.key("removal")
+      removal.write(to: &writer)
+    }
     writer.key("differences")
     writer.array { writer in for difference in differences { difference.write(to: &writer) } }
     writer.endObject()

@@ -58,7 +58,12 @@ enum ExplainSchema {
         SchemaNode.list(of: .reference("difference"))
           .described("What is different without it, the largest first; `after` is without it.")
       ),
-    ], optional: ["idle"])
+      (
+        "removal",
+        SchemaNode.reference("fix")
+          .described("The change of the text that takes it away; read and laid out again before it is offered.")
+      ),
+    ], optional: ["idle", "removal"])
 
   private static let value = SchemaNode.any(of: [
     .reference("length"), ReportSchema.text, SchemaNode.list(of: .reference("length")),
