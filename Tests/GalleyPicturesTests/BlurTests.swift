@@ -53,4 +53,24 @@ import Testing
     #expect(values[..<(100 - blur.reach)].allSatisfy { $0 == 0 })
     #expect(values[(100 + blur.reach + 1)...].allSatisfy { $0 == 0 })
   }
+
+  /// Planes that are reduced agree with the integral of the normal distribution: Φ(x ÷ σ) at the middles of pixels.
+  @Test(
+    arguments: [
+      // Φ(0.5/10), Φ(5.5/10), Φ(10.5/10), Φ(20.5/10), and the same of 40 at fourfold places.
+      (10.0, [(0, 0.520), (5, 0.709), (10, 0.853), (20, 0.980)]),
+      (40.0, [(2, 0.525), (22, 0.713), (42, 0.856), (80, 0.978)]),
+    ] as [(Double, [(Int, Double)])])
+  func farBlursAreSoft(_ deviation: Double, _ expected: [(Int, Double)]) {
+    // An edge in the middle of 600 columns, with the same rows below each other.
+    var bitmap = Bitmap(width: 600, height: 600)
+    for index in bitmap.pixels.indices where index % 600 >= 300 {
+      bitmap.pixels[index] = Pixel(red: 0, green: 0, blue: 0, alpha: 255)
+    }
+    let plane = Plane(bitmap, blurredBy: Deviation(x: deviation, y: deviation)) { $0.alpha }
+    for (place, share) in expected {
+      #expect(abs(Double(plane.component(300 + place, 300)) / 255 - share) < 0.012, "\(place)")
+      #expect(abs(Double(plane.component(299 - place, 300)) / 255 - (1 - share)) < 0.012, "\(place)")
+    }
+  }
 }

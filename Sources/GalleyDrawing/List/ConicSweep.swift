@@ -15,9 +15,11 @@ package struct ConicSweep {
   /// How many wedges make a whole turn.
   private static let wedgeCount = 180
   /// How many wedges further a wedge reaches, so that no seam shows: those behind it cover it, if nothing shines through.
-  private var overlap: Double { stops.allSatisfy { $0.color.alpha >= 1 } ? 10 : Self.leastOverlap }
+  private var overlap: Double { isOpaque ? 10 : Self.leastOverlap }
   /// How far the last wedge may reach over the first.
   private static let leastOverlap = 0.15
+
+  private var isOpaque: Bool { stops.allSatisfy { $0.color.alpha >= 1 } }
 
   /// The wedges, which reach as far as the corners of a rectangle.
   package func wedges(covering rect: Rect) -> [(path: Path, color: ResolvedColor)] {
@@ -25,17 +27,21 @@ package struct ConicSweep {
       let (x, y) = (corner.x - center.x, corner.y - center.y)
       return max(reach, (x * x + y * y).squareRoot())
     }
+    // The first wedge once more covers what the last ones drew over it.
+    let last = isOpaque ? [wedge(0, overlap: 0, reach)] : []
+    return ((0..<Self.wedgeCount).map { wedge($0, overlap: overlap, reach) } + last).compactMap(\.self)
+  }
+
+  private func wedge(_ index: Int, overlap: Double, _ reach: Double) -> (path: Path, color: ResolvedColor)? {
     let width = 360 / Double(Self.wedgeCount)
-    return (0..<Self.wedgeCount).compactMap { index in
-      let angle = Double(index) * width
-      guard let color = color(at: angle + width / 2) else { return nil }
-      var path = Path()
-      path.move(to: center)
-      path.line(to: point(angle, reach))
-      path.line(to: point(min(angle + width * (1 + overlap), 360 + width * Self.leastOverlap), reach))
-      path.close()
-      return (path, color)
-    }
+    let angle = Double(index) * width
+    guard let color = color(at: angle + width / 2) else { return nil }
+    var path = Path()
+    path.move(to: center)
+    path.line(to: point(angle, reach))
+    path.line(to: point(min(angle + width * (1 + overlap), 360 + width * Self.leastOverlap), reach))
+    path.close()
+    return (path, color)
   }
 
   private func point(_ degrees: Double, _ reach: Double) -> Point {
