@@ -86,6 +86,8 @@ struct SourceText: Sendable {
     ["GalleyDrawing/Styles/StyleResolver.swift", "background"],
     ["GalleyDrawing/Styles/StyleResolver.swift", "fill"],
     ["GalleyDrawing/Styles/StyleResolver.swift", "tint"],
+    // A word in the names of symbols.
+    ["GalleyDrawing/Symbols/SymbolComposer.swift", "fill"],
     // The view that Swift takes in place of the words of a prompt.
     ["GalleyLanguage/Checking/Values/Checker+Expressions.swift", "Text"],
     // A key of a preview.
