@@ -42,18 +42,39 @@ import Testing
     }
   }
 
-  /// What a use of a function looks like.
+  /// The words of what the page shows, each with the point before it, and also with the bracket behind it.
+  static let uses: Set<String> = {
+    var uses: Set<String> = []
+    var word = ""
+    var last: Character = " "
+    for character in shown + "\n" {
+      if character.isLetter || character.isNumber || character == "_" {
+        if word.isEmpty, last == "." { word = "." }
+        word.append(character)
+      } else if !word.isEmpty {
+        uses.insert(word)
+        if "([".contains(character) { uses.insert("\(word)\(character)") }
+        if character == "[" { uses.insert("[") }
+        word = ""
+      }
+      last = character
+    }
+    return uses
+  }()
+
+  /// What a use of a function looks like; a subscript stands right behind a name.
   private func use(of function: FunctionDeclaration) -> String {
     switch function.kind {
     case .function: "\(function.name)("
-    case .method where function.name == "subscript": "]"
+    case .method where function.name == "subscript": "["
     case .method, .property, .staticMethod, .staticProperty: ".\(function.name)"
-    case .initializer(let type): "\(type)("
+    case .initializer(let type):
+      type.lastIndex(of: ".").map { "\(type[$0...])(" } ?? "\(type)("
     }
   }
 
   @Test func everyFunctionHasAnExample() {
-    let missing = FunctionTable.all.map(use).filter { !Self.shown.contains($0) }
+    let missing = FunctionTable.all.map(use).filter { !Self.uses.contains($0) }
     #expect(Set(missing).sorted() == [])
   }
 

@@ -7,8 +7,8 @@ struct ValidateCommand: ParsableCommand {
     commandName: "validate", abstract: "Report all that is wrong with documents, without reporting frames.",
     discussion: """
       In a folder, a `.yaml`, `.yml` or `.json` file is taken for a document in two cases. It has a key outermost that \
-      documents have, such as `body`, `state` or a view, maybe misspelt: any but `name`, `version`, `import` and `types`. \
-      Or it is nothing but the name of a view. Other files are skipped, and empty ones among documents are warned of. \
+      documents have, any but `name`, `version`, `import` and `types`; that of a view counts, and `body` or a view with a \
+      slip. Or it is nothing but the name of a view. Other files are skipped, and empty ones among documents are warned of. \
       `--list-files` says what became of each.
       """)
 

@@ -20,13 +20,18 @@ extension ExpressionParser {
   func optionOutsideText() -> SyntaxFailure? {
     guard token.kind == .comma else { return nil }
     let rest = String(decoding: lexer.rest(from: token.end).prefix(40), as: UTF8.self).drop { $0 == " " }
+    let written = shown(range.lowerBound..<token.start)
+    let isPath = written.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    let value = isPath && !written.isEmpty ? written : "value"
     let words = [
-      "format": "x.formatted(.number)", "specifier": "String(format: \"%.2f\", x)", "style": "x.formatted()",
+      "format": "\(value).formatted(.number)", "specifier": "String(format: \"%.2f\", \(value))",
+      "style": "\(value).formatted()",
     ]
     guard let word = words.keys.first(where: { rest.hasPrefix($0 + ":") }), let mend = words[word] else { return nil }
     return SyntaxFailure(
-      code: .syntax, message: "`\(word):` stands behind a value in a text that is localised, and this is a String",
-      range: token.start..<token.end, help: [HelpText("in a String it is a call: `$(\(mend))`")])
+      code: .syntax, message: "`\(word):` stands behind a value in a text that is localised, and this is no such text",
+      range: token.start..<token.end,
+      help: [HelpText("a text elsewhere is made by a call: `$(\(mend))`; a number or a truth value has no format")])
   }
 
   func missingOperand(of spelling: String, at range: Range<Int>) -> SyntaxFailure {

@@ -24,7 +24,8 @@ struct ExpressionParser {
   /// The end of the token before `token`.
   var previousEnd: Int
   private let limits: ExpressionLimits
-  private let range: Range<Int>
+  /// Where the expression stands in its scalar.
+  let range: Range<Int>
   /// The closures around the part at hand: how many parameters without names each uses so far, nil if it names its own.
   var closures: [Int?] = []
   /// The parentheses, brackets and signs around the part at hand.

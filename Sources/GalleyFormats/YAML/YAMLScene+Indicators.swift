@@ -139,6 +139,7 @@ extension YAMLScene {
     let first = separator(from: keyStart(from: startOfText(onLineOf: colon)), to: colon)
     var start = isInFlow ? startOfValue(before: colon) : (first ?? colon - 1) + 1
     while byte(start) == 0x20, start < colon { start += 1 }
+    if let view = swiftViewOnLine(from: start) { return view }
     let end = max(colon + 1, endOfCall(from: start, around: colon) ?? endOfPlain(from: start, inFlow: isInFlow))
     let written = text(start, end)
     if let mistake = mappingWithoutBraces(start..<end, colon: colon) { return mistake }
@@ -163,6 +164,25 @@ extension YAMLScene {
         label: "write `\(quoted)`",
         help: help + (twoKeys.map { [HelpText($0)] } ?? []), fix: TextEdit(span: span(start, end), replacement: quoted)),
       masks: masks)
+  }
+
+  /// Says that a value is a view of Swift with its closure; nil for any other value.
+  ///
+  /// The checker then says what it is in this language.
+  private func swiftViewOnLine(from start: Int) -> YAMLMistake? {
+    guard !isInFlow else { return nil }
+    let end = endOfPlain(from: start)
+    let written = text(start, end)
+    guard isSwiftView(written) else { return nil }
+    let masks = (start..<end).filter { byte($0) == UInt8(ascii: ":") }.map {
+      YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x"))
+    }
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .swiftSource, "`\(written.prefix(60))` is Swift, and documents are written in YAML or JSON",
+        at: span(start, end),
+        label: "a view's name is a key, and its arguments stand below it"),
+      masks: masks, isTreeSure: true)
   }
 
   /// Says that a mapping on the line of its key lacks its braces: `Image: systemName: star`; nil where the key before the

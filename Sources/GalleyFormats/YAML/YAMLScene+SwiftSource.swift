@@ -25,6 +25,26 @@ extension YAMLScene {
     return !name.isEmpty && text[name.endIndex...].hasPrefix("(") && text.hasSuffix(")")
   }
 
+  /// Whether a text is a view with its closure on one line: `VStack(spacing: 8) { Text("a") }`, with its modifiers.
+  func isSwiftView(_ text: String) -> Bool {
+    let name = text.prefix { $0.isLetter || $0.isNumber }
+    guard name.first?.isUppercase == true, text.hasSuffix("}") || text.hasSuffix(")"), text.contains("{") else {
+      return false
+    }
+    let rest = text[name.endIndex...]
+    guard rest.hasPrefix("(") || rest.hasPrefix(" {") else { return false }
+    var depth = 0
+    var isQuoted = false
+    for byte in rest.utf8 {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if isQuoted { continue }
+      if "({[".utf8.contains(byte) { depth += 1 }
+      if ")}]".utf8.contains(byte) { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0 && !isQuoted
+  }
+
   /// Says that the document, or a line of it, is Swift; nil if it is not.
   ///
   /// A call that is complete can be masked: the checker then says what it is in this language.
@@ -35,7 +55,8 @@ extension YAMLScene {
       let end = endOfPlain(from: start)
       guard let name = swiftStart(start, end) else { continue }
       let first = keyStart(from: start)
-      let isComplete = isSwiftCall(text(first, end))
+      if let mistake = swiftHead(name, first..<end) { return mistake }
+      let isComplete = isSwiftCall(text(first, end)) || isSwiftView(text(first, end))
       let masks = (first..<end).filter { isComplete && byte($0) == UInt8(ascii: ":") }.map {
         YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x"))
       }
@@ -53,6 +74,44 @@ extension YAMLScene {
         masks: masks, isTreeSure: isComplete)
     }
     return nil
+  }
+
+  /// Says that a view with its arguments in parentheses is a key: `VStack(spacing: 8):`, with its views below it; nil for
+  /// any other line, and for arguments that are more than plain values.
+  private func swiftHead(_ shown: String, _ range: Range<Int>) -> YAMLMistake? {
+    let written = text(range.lowerBound, range.upperBound)
+    let name = written.prefix { $0.isLetter || $0.isNumber }
+    guard written.hasPrefix(name + "("), written.hasSuffix("):") else { return nil }
+    let arguments = written[name.endIndex...].dropFirst().dropLast(2).split(separator: ",").map { plainArgument($0) }
+    let column = range.lowerBound - startOfLine(range.lowerBound)
+    let below = startOfText(onLineOf: endOfLine(range.lowerBound) + 1)
+    guard !arguments.isEmpty, arguments.allSatisfy({ $0 != nil }), byte(below) == UInt8(ascii: "-"),
+      byte(below + 1) == 0x20, below - startOfLine(below) > column
+    else { return nil }
+    let indentation = String(repeating: " ", count: below - startOfLine(below))
+    let lines = (["\(name):"] + arguments.compactMap { $0.map { indentation + $0 } } + ["\(indentation)content:"])
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .swiftSource, "`\(shown)` is Swift, and the arguments of a view stand below its name",
+        at: span(range.lowerBound, range.upperBound),
+        label: "write `\(name):`, and its arguments below it",
+        help: [HelpText("write\n" + lines.joined(separator: "\n"))],
+        fix: TextEdit(span: span(range.lowerBound, range.upperBound), replacement: lines.joined(separator: "\n"))),
+      masks: [])
+  }
+
+  /// An argument of Swift as a pair: `alignment: .leading` is `alignment: leading`; nil for one without a label, or with more
+  /// than a number, a word or a text for its value.
+  private func plainArgument(_ argument: Substring) -> String? {
+    let parts = argument.split(separator: ":", maxSplits: 1).map { $0.split(separator: " ").joined(separator: " ") }
+    guard parts.count == 2, let first = parts[1].first, parts[0].allSatisfy({ $0.isLetter }) else { return nil }
+    let value = first == "." && parts[1].dropFirst().first?.isLetter == true ? parts[1].dropFirst() : parts[1][...]
+    let isText = value.count > 1 && first == "\"" && value.last == "\""
+    let isWord = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+    if isText || isWord && (first == "." || Double(value) != nil || Bool(String(value)) != nil) {
+      return "\(parts[0]): \(value)"
+    }
+    return isWord && first.isLetter ? "\(parts[0]): $(\(value))" : nil
   }
 
   private func firstTextLine() -> Int {

@@ -4,12 +4,22 @@ import GalleySource
 
 extension LiteralReading {
   /// A colour: a name, `"#RRGGBB"`, components, `{ named: … }`, or `{ base: …, opacity: … }`.
-  mutating func colorRecipe(_ entry: EntryID, named name: String) -> Recipe? {
+  mutating func colorRecipe(
+    _ entry: EntryID, named name: String, wanted: String = "a colour such as `red` or `\"#FF8800\"`"
+  ) -> Recipe? {
     switch tree.kind(entry) {
     case .string: return colorName(entry, named: name).map { .constant(.color($0)) }
-    case .mapping: return colorMapping(entry)
+    case .mapping:
+      if let first = pairs(of: entry).first?.key, !ColorLiteral.keys.contains(text(first)) {
+        if let node = colorNode(entry) { return recipe(node, .builtIn("Color"), named: name) }
+        if let problem = partsByOtherNames(entry) ?? notAColor(entry, named: name) {
+          report(problem)
+          return nil
+        }
+      }
+      return colorMapping(entry)
     case .null, .boolean, .number, .sequence:
-      var problem = wrongType(entry, wanted: "a colour such as `red` or `\"#FF8800\"`", of: name)
+      var problem = wrongType(entry, wanted: wanted, of: name)
       let digits = text(entry).dropFirst(2)
       if text(entry).hasPrefix("0x"), digits.count == 6 || digits.count == 8 {
         problem.label = "write `\"#\(digits)\"`"
@@ -58,6 +68,53 @@ extension LiteralReading {
       problem.fix = spelling.closest.map { TextEdit(span: contentSpan(entry), replacement: $0) }
     }
     return problem
+  }
+
+  /// The colour of a node that is one, `{ Color: red }`; nil for any other mapping.
+  private func colorNode(_ entry: EntryID) -> EntryID? {
+    let pairs = pairs(of: entry)
+    guard pairs.count == 1, text(pairs[0].key) == "Color", tree.kind(pairs[0].value) != .null else { return nil }
+    return pairs[0].value
+  }
+
+  /// Says that a mapping is a view, or a choice between values, and no colour; nil for any other.
+  private func notAColor(_ entry: EntryID, named name: String) -> Diagnostic? {
+    if let problem = choiceAsMapping(entry, of: name) { return problem }
+    guard let first = pairs(of: entry).first, isUpperCase(first.key) else { return nil }
+    return Diagnostic(
+      .wrongType, "`\(name)` takes a colour, and `\(text(first.key))` is none", at: span(first.key),
+      label: "such as `\(name): red`")
+  }
+
+  /// Says that the parts of a colour have names: `{ r: 1, g: 0, b: 0 }` is `{ red: 1, green: 0, blue: 0 }`; nil for a mapping
+  /// with any other key.
+  private func partsByOtherNames(_ entry: EntryID) -> Diagnostic? {
+    let names = [
+      "r": "red", "g": "green", "b": "blue", "a": "opacity", "alpha": "opacity", "h": "hue", "s": "saturation",
+    ]
+    let pairs = pairs(of: entry)
+    let isHue = pairs.contains { text($0.key) == "h" || text($0.key) == "hue" }
+    var parts: [(key: String, value: Sketch)] = []
+    let isOf255 = pairs.contains { !["a", "alpha"].contains(text($0.key)) && (tree.real($0.value) ?? 0) > 1 }
+    for (key, value) in pairs {
+      let word = text(key).lowercased()
+      guard let meant = word == "b" && isHue ? "brightness" : names[word], !parts.contains(where: { $0.key == meant })
+      else { return nil }
+      let isPart = isOf255 && meant != "opacity"
+      guard isPart else {
+        parts.append((meant, Sketch(tree, value)))
+        continue
+      }
+      guard !isHue, let part = tree.real(value), (0...255).contains(part), tree.kind(value) == .number else {
+        return nil
+      }
+      parts.append((meant, .scalar("\((part / 255 * 1_000).rounded() / 1_000)")))
+    }
+    guard ColorLiteral.forms.contains(where: { $0.isSubset(of: parts.map(\.key)) }) else { return nil }
+    let mend = Sketch.mapping(parts).inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .unknownArgument, "the parts of a colour have names of whole words, and run from 0 to 1", at: span(pairs[0].key),
+      label: "write `\(mend)`", expected: parts.map(\.key), fix: TextEdit(span: span(entry), replacement: mend))
   }
 
   private mutating func colorMapping(_ entry: EntryID) -> Recipe? {

@@ -4,11 +4,14 @@ import GalleySource
 // Gradients and backgrounds as style sheets have them.
 
 extension LiteralReading {
+  /// The parts of a gradient of some colours that runs from the top to the bottom.
+  static func gradient(of colors: Sketch) -> Sketch {
+    .mapping([("colors", colors), ("startPoint", .name("top")), ("endPoint", .name("bottom"))])
+  }
+
   /// Says that several colours are a gradient with a direction: `gradient: [red, blue]`.
   func gradientOfColors(_ key: EntryID, _ colors: EntryID) -> Diagnostic {
-    let gradient = Sketch.mapping([
-      ("colors", Sketch(tree, colors)), ("startPoint", .name("top")), ("endPoint", .name("bottom")),
-    ])
+    let gradient = Self.gradient(of: Sketch(tree, colors))
     let isJSON = isInDoubleQuotes(key)
     let mend = (isJSON ? "\"linearGradient\"" : "linearGradient") + ": " + gradient.inline(isJSON: isJSON)
     let isShort = span(colors).end - span(colors).start <= UInt32(400)

@@ -46,7 +46,13 @@ extension LiteralReading {
     }
     let chosen = form
     guard tree.kind(value) == .mapping else {
-      report(wrongType(value, wanted: "a mapping with `colors`", of: text(key)))
+      var problem = wrongType(value, wanted: "a mapping with `colors`", of: text(key))
+      if form == .linearGradient, tree.kind(value) == .sequence, tree.size(value) > 2 {
+        let mend = Self.gradient(of: Sketch(tree, value)).inline(isJSON: tree.hasKeysInQuotes)
+        problem.label = "write `\(mend)`"
+        problem.fix = TextEdit(span: span(value), replacement: mend)
+      }
+      report(problem)
       return nil
     }
     var parts: [Recipe] = form.fields.map { .constant($0.defaultValue) }

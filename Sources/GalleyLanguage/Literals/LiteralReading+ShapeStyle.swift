@@ -53,7 +53,8 @@ extension LiteralReading {
         return nil
       }
     }
-    return colorRecipe(entry, named: name).map { recipe in
+    return colorRecipe(entry, named: name, wanted: "a style such as `red`, `secondary` or `\"#FF8800\"`").map {
+      recipe in
       (build([recipe]) { values in .style(ShapeStyle(values[0])) }, .builtIn("Color"))
     }
   }

@@ -26,6 +26,8 @@ extension Synonyms {
 
   private static let presenting =
     "`sheet: { isPresented: $shown, content: [ … ] }` is a modifier of the view that shows it, and `shown` a state"
+  private static let bars =
+    "`NavigationStack` has the bars: `navigationTitle` and `toolbar` are modifiers of the view inside"
   private static let lengthOfContainer =
     "`containerRelativeFrame: { axes: horizontal, length: $(length / 2) }` is half as wide as the container"
 
@@ -57,6 +59,7 @@ extension Synonyms {
     "mainaxisalignment":
       "put a `Spacer` before, behind or between the children, or give the stack a `frame` with an `alignment`",
     "margin": "`padding` behind the other modifiers is space around them",
+    "navigationbar": bars,
     "objectfit": "`scaledToFit` and `scaledToFill` are the two ways to fill an image's frame",
     "gradient":
       "a Gradient is a style: `Rectangle` with `fill: { gradient: { colors: [red, blue] } }`, or `LinearGradient`",
@@ -64,7 +67,7 @@ extension Synonyms {
     "position": "`position` is the place of the centre within the parent, `offset` a shift that layout does not see",
     "listtile": "a row of a list is an `HStack`, or a `Label` with a title and an image",
     "relativeheight": lengthOfContainer, "relativesize": lengthOfContainer, "relativewidth": lengthOfContainer,
-    "scaffold": "`NavigationStack` has the bars: `navigationTitle` and `toolbar` are modifiers of the view inside",
+    "scaffold": bars,
     "size":
       "a view has `frame: { width: 20, height: 20 }`, a symbol `font` or `imageScale`, a picture `resizable` and then "
       + "`frame`",

@@ -39,7 +39,10 @@ extension Checker {
       report(modifiersAsArguments(callee, value))
       _ = checkModifiers(value)
       return .wrong
-    case .sequence where callee.takesContent: return .whole(value, .content)
+    case .sequence where callee.takesContent:
+      guard let problem = listOfStyles(callee, value) else { return .whole(value, .content) }
+      report(problem)
+      return .wrong
     case .string where callee.takesContent && fits(value, .content) && !takesPrimary(callee, value):
       return .whole(value, .content)
     case .mapping: return tree.size(value) == 1 ? .labelled(nil) : form(ofCallTo: callee, mapping: value)
@@ -134,7 +137,15 @@ extension Checker {
     }
     let chosen = resolver(callee).overload(forWhole: value, as: argument) { fits($0, $1) }
     guard let (overload, position) = chosen else {
-      report(unlabelledValues(callee, value) ?? noPrimaryArgument(callee, key: key, value: value))
+      report(
+        unlabelledValues(callee, value) ?? frameOfAllRoom(callee, value) ?? valuesInOrder(callee, value)
+          ?? colorsOfGradient(callee, value) ?? noPrimaryArgument(callee, key: key, value: value))
+      return nil
+    }
+    if tree.kind(value) == .sequence, !fits(value, callee.signatures[overload].parameters[position].kind),
+      let problem = valuesInOrder(callee, value) ?? listOfStyles(callee, value)
+    {
+      report(problem)
       return nil
     }
     if !callee.unlabelledForms.isEmpty, !fits(value, callee.signatures[overload].parameters[position].kind),

@@ -13,6 +13,17 @@ extension Checker {
     var value: EntryID?
     if tree.kind(entry) == .mapping {
       let pairs = pairs(of: entry)
+      // `switch` alone is a style of toggles.
+      let isSelection = pairs.contains { text($0.key) == "cases" }
+      if let choice = pairs.first(where: { text($0.key) == "if" || isSelection && text($0.key) == "switch" }) {
+        report(
+          Diagnostic(
+            .wrongType, "`\(text(choice.key))` makes a choice between views, and `\(label)` takes one style",
+            at: span(choice.key), label: "put the view into both branches, each with its style",
+            help: ["`{ if: $(condition), then: { … }, else: { … } }`: styles are types, of which an expression has one"]
+          ))
+        return nil
+      }
       guard pairs.count == 1 else {
         report(wrongType(entry, wanted: "a style's name, with its arguments if it takes any", of: label))
         return nil
@@ -20,6 +31,10 @@ extension Checker {
       (nameEntry, value) = (pairs[0].key, pairs[0].value)
     }
     if let pasted = pastedCall(entry), let style = pastedStyle(pasted, protocols, entry) { return style }
+    if let pasted = pastedCall(entry), pasted.isMember {
+      report(unknownPastedStyle(pasted, entry, protocols, named: label))
+      return nil
+    }
     guard [.string, .boolean].contains(tree.kind(nameEntry)), !isTemplate(nameEntry) else {
       report(wrongType(entry, wanted: "a style's name", of: label))
       return nil
@@ -111,6 +126,18 @@ extension Checker {
 
   mutating func add(_ style: CheckedStyle) -> CheckedArgument.Content {
     .controlStyle(document.styleUses.append(style))
+  }
+
+  /// The complaint about a style in Swift whose name is that of none: `$(.borderedProminant)`.
+  private mutating func unknownPastedStyle(
+    _ pasted: PastedCall, _ entry: EntryID, _ protocols: [String], named label: String
+  ) -> Diagnostic {
+    let spelling = spelling(of: pasted.name) { $0.styleNames(of: protocols) }
+    var problem = Diagnostic(
+      .unknownCase, "there is no style `\(pasted.name)` for `\(label)`", at: span(entry), label: spelling.question,
+      help: choices("the styles are", spelling), expected: spelling.known)
+    if pasted.arguments.isEmpty { problem.fix = spelling.closest.map { replacing(entry, with: "$(.\($0))") } }
+    return problem
   }
 
   private mutating func unknownStyle(_ entry: EntryID, _ protocols: [String], named label: String) -> Diagnostic {

@@ -13,8 +13,20 @@ extension Checker {
   }
 
   private mutating func declareAlignment(_ key: EntryID, _ value: EntryID) {
-    let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.alignment.keys)
-    guard let axis = guideAxis(keys[.axis]?.value, of: key) else { return }
+    let axis: Axis
+    var fallback: EntryID?
+    if let problem = guideByAxis(value) {
+      report(problem)
+      axis = caseName(value) == Self.axisNames[0] ? .horizontal : .vertical
+    } else if let named = axisAsKey(value) {
+      // The guide is known all the same, so that nothing is said where it is used.
+      report(axisAsKey(named, in: value))
+      axis = text(named) == Self.axisNames[0] ? .horizontal : .vertical
+    } else {
+      let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.alignment.keys)
+      guard let known = guideAxis(keys[.axis]?.value, of: key) else { return }
+      (axis, fallback) = (known, keys[.default]?.value)
+    }
     let type: TypeID = axis == .horizontal ? .horizontalAlignment : .verticalAlignment
     if document.types[type].cases.contains(where: { $0.name == text(key) }) {
       report(
@@ -27,7 +39,35 @@ extension Checker {
     _ = document.types.addCase(text(key), summary: "A guide of the document.", to: type)
     document.alignments.append(CustomAlignment(name: text(key), axis: axis))
     openDefinitions.addAlignment(
-      OpenAlignment(index: document.alignments.count - 1, file: Int(tree.file), entry: keys[.default]?.value))
+      OpenAlignment(index: document.alignments.count - 1, file: Int(tree.file), entry: fallback))
+  }
+
+  private static let axisNames = ["horizontal", "vertical"]
+
+  /// Says that a guide is a mapping with its axis: `mid: vertical`; nil for anything else.
+  private func guideByAxis(_ guide: EntryID) -> Diagnostic? {
+    guard tree.kind(guide) == .string, Self.axisNames.contains(caseName(guide)) else { return nil }
+    let mend = Sketch.mapping([("axis", .name(caseName(guide)))]).inline(isJSON: isInDoubleQuotes(guide))
+    return Diagnostic(
+      .wrongType, "a guide is a mapping with its `axis`, and this is \(describe(guide))", at: span(guide),
+      label: "write `\(mend)`", expected: ["axis"], fix: TextEdit(span: span(guide), replacement: mend))
+  }
+
+  /// The key of a guide that is the name of its axis, where that should be the value of `axis`; nil if there is none.
+  private func axisAsKey(_ guide: EntryID) -> EntryID? {
+    let keys = pairs(of: guide).map(\.key)
+    guard !keys.contains(where: { text($0) == "axis" }) else { return nil }
+    return keys.first { Self.axisNames.contains(text($0)) }
+  }
+
+  private func axisAsKey(_ name: EntryID, in guide: EntryID) -> Diagnostic {
+    let mend = written("axis", .name(text(name)), isJSON: isInDoubleQuotes(name))
+    let value = pairs(of: guide).first { $0.key == name }?.value
+    return Diagnostic(
+      .unknownKey, "the axis of a guide is the value of `axis`, and `\(text(name))` is its key", at: span(name),
+      label: "write `\(mend)`",
+      help: ["`default` says where the guide lies in views that do not set it, such as `$(d.height / 2)`"],
+      expected: ["axis"], fix: value.map { TextEdit(span: pairSpan(name, $0), replacement: mend) })
   }
 
   private mutating func guideAxis(_ entry: EntryID?, of key: EntryID) -> Axis? {
@@ -40,7 +80,11 @@ extension Checker {
           .missingArgument, "the guide `\(text(key))` needs `axis`", at: span(key), label: "`horizontal` or `vertical`",
           expected: ["axis"]))
     case .some:
-      if let entry { report(unknownCase(entry, named: "axis") { _ in ["horizontal", "vertical"] }) }
+      guard let entry else { break }
+      let problem = unknownCase(entry, named: "axis") { _ in Self.axisNames }
+      report(problem)
+      // The guide is known by the axis that was meant, so that nothing is said where it is used.
+      if let meant = problem.fix?.replacement { return meant == Self.axisNames[0] ? .horizontal : .vertical }
     }
     return nil
   }

@@ -108,7 +108,7 @@ extension Checker {
     guard !isTemplate(entry) else { return report(problem) }
     problem.fix = spelling.closest.map { TextEdit(span: contentSpan(entry), replacement: $0) }
     // Names of symbols are words with periods between them; pictures are hardly ever called so.
-    if spelling.closest == nil, name.contains(".") {
+    if spelling.closest == nil, name.contains("."), !isPictureFile(name) {
       let quote = isInDoubleQuotes(entry) ? "\"" : ""
       let mend = "\(quote)\(symbolLabel)\(quote): \(tree.entrySource(entry))"
       problem.help = problem.help.dropLast()
@@ -121,6 +121,12 @@ extension Checker {
       }
     }
     report(problem)
+  }
+
+  /// Tells whether a name ends like those of files with pictures.
+  private func isPictureFile(_ name: String) -> Bool {
+    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return ["gif", "heic", "jpeg", "jpg", "pdf", "png", "svg", "tiff", "webp"].contains(ending)
   }
 
   /// Complains of colours that the asset catalogue has not, and notes fonts whose advances are not known.

@@ -89,11 +89,12 @@ extension Checker {
       }
     }
     let candidates = catalogue.views.indices.filter {
-      catalogue.views[$0].shorthand == pasted.name
-        || catalogue.views[$0].shorthand != nil && catalogue.views[$0].name == pasted.name
+      let view = catalogue.views[$0]
+      return pasted.isMember ? view.shorthand == pasted.name : view.shorthand != nil && view.name == pasted.name
     }
     for index in candidates {
       guard let call = checkPasted(pasted, of: catalogue.views[index].callee, at: entry) else { continue }
+      reportIfUnavailable(catalogue.views[index], at: entry)
       return CheckedNode(.view(Index(index)), call: call, span: span(entry), entry: entry)
     }
     return nil
@@ -159,6 +160,26 @@ extension Checker {
   }
 
   private func shapeAsExpression(_ entry: EntryID) -> Diagnostic {
+    if let mend = shapeMeant(entry) {
+      return Diagnostic(
+        .wrongType, "a shape is a static member, `.circle`, or a view with its parentheses, `Circle()`",
+        at: span(entry),
+        label: "write `\(mend)`", expected: [mend], fix: replacing(entry, with: mend))
+    }
+    return shapeOfNothing(entry)
+  }
+
+  /// A shape of Swift whose point is missing, or one too many: `$(circle())` is `$(.circle)`; nil for anything else.
+  private func shapeMeant(_ entry: EntryID) -> String? {
+    guard let pasted = pastedCall(entry),
+      let shape = catalogue.views.first(where: { view in
+        view.shorthand != nil && (pasted.isMember ? view.name == pasted.name : view.shorthand == pasted.name)
+      }), let name = shape.shorthand
+    else { return nil }
+    return pasted.arguments.isEmpty ? pasted.isMember ? "$(\(shape.name)())" : "$(.\(name))" : nil
+  }
+
+  private func shapeOfNothing(_ entry: EntryID) -> Diagnostic {
     Diagnostic(
       .wrongType, "a shape is a node, or one that is pasted from Swift, and this is neither", at: span(entry),
       label: "such as `Capsule`, `{ RoundedRectangle: 10 }` or `$(.capsule)`",

@@ -50,6 +50,9 @@ extension Checker {
       return [("Button", .mapping([("title", Sketch(tree, value)), ("action", .list([]))]))]
     }
     let pairs = pairs(of: value)
+    if pairs.count == 1, let symbol = symbolOfIcon(name, pairs[0].value) {
+      return [("Image", .mapping([("systemName", .text(symbol))]))]
+    }
     switch name {
     case "a": return call(of: "Link", with: pairs)
     case "input": return field(pairs)

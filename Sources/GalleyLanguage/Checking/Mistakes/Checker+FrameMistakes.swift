@@ -28,7 +28,24 @@ extension Checker {
   }
 
   private func isWholeRoom(_ value: EntryID) -> Bool {
-    tree.kind(value) == .string && ["100%", "full", "fill", "max", "match_parent"].contains(text(value))
+    tree.boolean(value) == true || tree.kind(value) == .string && Self.wordsForAllRoom.contains(text(value))
+  }
+
+  /// What other tools write for all the room there is, where a length is meant.
+  private static let wordsForAllRoom: Set<String> = [
+    "100%", "full", "fill", "max", "match_parent", "infinity", "expand", "stretch",
+  ]
+
+  /// Says that a frame of all the room there is has a maximum on each axis: `frame: full`; nil for any other call.
+  func frameOfAllRoom(_ callee: Callee, _ value: EntryID) -> Diagnostic? {
+    guard callee.name == "frame", isWholeRoom(value) else { return nil }
+    let mend = Sketch.mapping([("maxWidth", .text("infinity")), ("maxHeight", .text("infinity"))])
+      .inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .noPrimaryArgument, "the arguments of `frame` need their labels, and \(describe(value)) has none",
+      at: span(value),
+      label: "write `\(mend)`", help: ["or one of them alone, for one axis"], expected: [mend],
+      fix: TextEdit(span: span(value), replacement: mend))
   }
 
   /// The arguments of a frame with bounds in place of fixed lengths; nil where they cannot be given so.

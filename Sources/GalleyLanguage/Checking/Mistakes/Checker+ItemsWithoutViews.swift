@@ -74,6 +74,10 @@ extension Checker {
             && signature.parameters.contains { $0.label == label && suits(value, $0.kind) }
         }
         guard let meant else { break }
+        if meant == "id", let member = memberOfScript(value) {
+          arguments.append((meant, .name(member)))
+          continue
+        }
         let length = tree.kind(value) == .string ? StyleSheetValue.length(text(value)) : nil
         let isNumber = signature.parameters.contains { $0.label == meant && isLength($0.kind) }
         arguments.append((meant, isNumber ? length.map { .scalar($0) } ?? Sketch(tree, value) : Sketch(tree, value)))
@@ -84,6 +88,16 @@ extension Checker {
       if arguments.count == keys.count, isWhole { return .mapping(arguments) }
     }
     return nil
+  }
+
+  /// The member that a closure of JavaScript or Swift gives: `id` of `(item) => item.id`, `$0.id`; nil for anything else.
+  private func memberOfScript(_ value: EntryID) -> String? {
+    let written = text(value)
+    guard tree.kind(value) == .string, written.contains("=>") || written.hasPrefix("$0."),
+      let dot = written.lastIndex(of: ".")
+    else { return nil }
+    let member = written[written.index(after: dot)...].prefix { $0.isLetter || $0.isNumber }
+    return member.isEmpty ? nil : String(member)
   }
 
   /// The words of other tools for alignments, by the type that has them.

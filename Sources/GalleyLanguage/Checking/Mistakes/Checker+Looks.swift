@@ -150,11 +150,17 @@ extension Checker {
     for word in StyleSheetValue.words(of: written) {
       if let digits = StyleSheetValue.length(word) {
         lengths.append(digits)
-      } else {
+      } else if color == nil, word != "inset" {
         color = StyleSheetColor.name(word)
+      } else {
+        return nil
       }
     }
-    guard lengths.count >= 2, color?.hasSuffix(",") != true else { return nil }
+    // A fourth length makes the shadow larger than what throws it, which no shadow here is.
+    guard (2...3).contains(lengths.count) || lengths.count == 4 && lengths[3] == "0", color?.hasSuffix(",") != true
+    else {
+      return nil
+    }
     var members: [(key: String, value: Sketch)] = color.map { [("color", .text($0))] } ?? []
     members += [
       ("radius", .scalar(lengths.count > 2 ? lengths[2] : "0")), ("x", .scalar(lengths[0])), ("y", .scalar(lengths[1])),

@@ -46,6 +46,8 @@ extension Checker {
     guard let value = value(ofKey: key), tree.kind(value) != .null else {
       return callee.signatures.contains { $0.required.isEmpty }
     }
+    // Several numbers in a text are not one.
+    if callee.takesNumber, tree.kind(value) == .string, text(value).contains(" ") { return false }
     let known = labels(of: callee)
     if tree.kind(value) == .mapping, pairs(of: value).contains(where: { known.contains(text($0.key)) }) { return true }
     return resolver(callee).takesPrimary(value) { fits($0, $1) }
@@ -107,8 +109,12 @@ extension Checker {
     let missing = signature.parameters.enumerated().filter { absent.contains($0.offset) }.map(\.element)
     let named = missing.prefix(Spelling.mostNamed)
     let advice = missing.compactMap { Synonyms.adviceWithout($0.label, in: callee.name) }.map { HelpText($0) }
+    // `tint: {}`: the argument has no name of its own.
+    let isValue = missing.count == 1 && missing[0].isPrimary && missing[0].label == callee.name
     return Diagnostic(
-      .missingArgument, "`\(callee.name)` needs \(list(missing.map(\.label)))", at: span(key),
+      .missingArgument,
+      isValue ? "`\(callee.name)` needs a value" : "`\(callee.name)` needs \(list(missing.map(\.label)))",
+      at: span(key),
       help: named.map { "`\($0.label)`: \($0.summary)" } + advice, related: definition(of: callee),
       expected: named.map(\.label))
   }

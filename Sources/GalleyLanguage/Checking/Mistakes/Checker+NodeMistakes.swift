@@ -138,6 +138,9 @@ extension Checker {
     }
     if let control = word(key).flatMap({ ControlWord($0) }) { return misplacedControlWord(control, key, view) }
     let spelling = spelling(of: name) { checker in checker.catalogue.modifiers.map(\.name) }
+    let meant = spelling.closest.flatMap { modifier in
+      Suggestions.isMisspelling(name, of: modifier) || Synonyms.names(for: name).contains(modifier) ? modifier : nil
+    }
     let isLook = Synonyms.names(for: name).contains("modifiers")
     let advice = isLook ? nil : Synonyms.advice(for: name)
     let rule = "beside `\(text(view))` stand `modifiers` and `name`, below it its arguments"
@@ -145,7 +148,7 @@ extension Checker {
       .unknownKey, "a node has no key `\(name)`" + (isLook ? ": there are no style sheets here" : ""), at: span(key),
       label: isLook
         ? "looks are given in `modifiers`"
-        : isUpperCase(key) || advice != nil ? nil : spelling.closest.map { "did you mean the modifier `\($0)`?" },
+        : isUpperCase(key) || advice != nil ? nil : meant.map { "did you mean the modifier `\($0)`?" },
       help: isLook
         ? ["such as `modifiers: [ { font: title }, padding ]`, in order, innermost first"]
         : [advice, rule].compactMap { $0.map { HelpText($0) } },

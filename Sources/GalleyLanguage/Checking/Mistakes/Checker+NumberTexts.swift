@@ -11,7 +11,9 @@ extension Checker {
     let word = caseName(entry).lowercased()
     switch word {
     case "inf", "infinity", "full", "max", "100%", "greatestfinitemagnitude":
-      guard name.hasPrefix("max") || name.hasSuffix("idth") || name.hasSuffix("eight") else { return diagnostic }
+      guard !name.hasPrefix("min"), name.hasPrefix("max") || name.hasSuffix("idth") || name.hasSuffix("eight") else {
+        return diagnostic
+      }
       propose("infinity", for: entry, in: &diagnostic)
     case "auto", "none":
       diagnostic.label = "leave `\(name)` out"

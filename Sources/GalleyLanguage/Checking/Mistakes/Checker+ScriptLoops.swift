@@ -97,13 +97,22 @@ extension Checker {
     let name = String(parts[0].dropFirst(word.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     guard !name.isEmpty else { return nil }
     _ = declare(name, .unknown)
-    let isLiteral = Double(parts[1]) != nil || Bool(parts[1]) != nil || parts[1].first == "\""
-    let value: Sketch = isLiteral ? .scalar(parts[1]) : .text("$(\(parts[1]))")
-    let mend = Sketch.mapping([("let", .mapping([(name, value)]))]).inline(isJSON: tree.hasKeysInQuotes)
+    let mend = constant(inScript: parts[1]).map {
+      Sketch.mapping([("let", .mapping([(name, $0)]))]).inline(isJSON: tree.hasKeysInQuotes)
+    }
     return Diagnostic(
-      .swiftSource, "`\(shortened(text(entry)))` is Swift, and the constants of a block stand below `let`",
-      at: span(entry),
-      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
+      .swiftSource, "`\(shortened(text(entry)))` declares a constant, and those of a block stand below `let`",
+      at: span(entry), label: mend.map { "write `\($0)`" } ?? "write `{ let: { \(name): … } }`",
+      fix: mend.map { TextEdit(span: span(entry), replacement: $0) })
+  }
+
+  /// The value of a constant in Swift or JavaScript; nil for one that no expression is written like.
+  private func constant(inScript written: String) -> Sketch? {
+    if Double(written) != nil || Bool(written) != nil || written.first == "\"" { return .scalar(written) }
+    if written.count > 1, let quote = written.first, quote == "'", written.last == quote {
+      return .text(String(written.dropFirst().dropLast()))
+    }
+    return written.first.map { "={".contains($0) } ?? true ? nil : .text("$(\(written))")
   }
 
   /// Says that an element of HTML or JSX is a node: `<Text>Hello</Text>`; nil for any other text.
@@ -132,7 +141,21 @@ extension Checker {
     let inside = written[tag.endIndex...].dropFirst()
     guard inside.hasSuffix("</\(name)>") else { return nil }
     let content = inside.dropLast(name.count + 3)
-    return content.contains("<") ? nil : .mapping([(view, content.isEmpty ? .scalar("") : .text(String(content)))])
+    if content.contains("<") { return nil }
+    if content.isEmpty { return .mapping([(view, .scalar(""))]) }
+    return call(ofViewNamed: view, showing: String(content)).map { .mapping([(view, $0)]) }
+  }
+
+  /// What stands behind the name of a view that shows some words; nil for a view that takes none, or needs more.
+  private func call(ofViewNamed name: String, showing words: String) -> Sketch? {
+    guard let view = catalogue.view(named: name) else { return nil }
+    let callee = catalogue.views[view].callee
+    let isText = callee.signatures.contains { form in
+      form.primary.map { form.parameters[$0].kind == .localizedStringKey && form.required == ParameterSet($0) } ?? false
+    }
+    if isText { return .text(words) }
+    let isBlock = callee.signatures.contains { form in form.content.map { form.required == ParameterSet($0) } ?? false }
+    return isBlock ? .list([.mapping([("Text", .text(words))])]) : nil
   }
 
   /// A view as Swift or JavaScript writes it, in this language; nil for anything else.

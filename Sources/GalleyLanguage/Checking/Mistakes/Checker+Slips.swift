@@ -59,7 +59,10 @@ extension Checker {
     if let quoted = quotedLiteral(entry, wanted: wanted, of: name, isLiteral: { Double($0) != nil }) { return quoted }
     if let unit = numberWithUnit(entry, of: name) { return unit }
     var problem = numberMeant(entry, wanted: wanted, of: name)
-    if let edit = wholeRoom(entry) {
+    if tree.boolean(entry) == true, name.hasPrefix("max"), problem.fix == nil {
+      problem.label = "write `infinity` for all the room there is"
+      problem.fix = TextEdit(span: span(entry), replacement: words(yaml: "infinity", json: "\"infinity\""))
+    } else if let edit = wholeRoom(entry) {
       problem.label = "write `\(edit.replacement)`"
       problem.fix = edit
     }
@@ -116,8 +119,10 @@ extension Checker {
   private func numberWithUnit(_ entry: EntryID, of name: String) -> Diagnostic? {
     guard tree.kind(entry) == .string else { return nil }
     let written = text(entry)
-    let digits = written.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    var digits = written.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     let unit = written[digits.endIndex...].drop { $0 == " " }
+    // In `8.dp` the point calls the unit.
+    while digits.last == "." { digits = digits.dropLast() }
     guard let number = Double(digits), Self.units.contains(unit.lowercased()) else { return nil }
     if unit == "%" {
       let fraction = "\(number / 100)"

@@ -85,7 +85,9 @@ extension Checker {
   private func swiftCalls(_ entry: EntryID) -> [SwiftCall]? {
     guard tree.kind(entry) == .string else { return nil }
     let written = text(entry)
-    guard written.utf8.count <= 400, written.contains("(") || written.hasPrefix(".") else { return nil }
+    guard written.utf8.count <= 400, written.contains("(") || written.contains("{") || written.hasPrefix(".") else {
+      return nil
+    }
     return SwiftCall.chain(written)
   }
 
@@ -127,6 +129,7 @@ extension Checker {
 
   /// A call in this language; nil if its arguments are more than plain values.
   func sketch(of call: SwiftCall) -> Sketch? {
+    if let closure = call.closure { return sketch(of: call, closure) }
     guard !call.arguments.isEmpty else { return .name(call.name) }
     if call.arguments.count == 1, call.arguments[0].label == nil {
       return .mapping([(call.name, sketch(ofValue: call.arguments[0].value))])
@@ -136,16 +139,38 @@ extension Checker {
     return .mapping([(call.name, .mapping(pairs))])
   }
 
+  /// A call with a closure behind it, which is its block of views, or what it does.
+  private func sketch(of call: SwiftCall, _ closure: Substring) -> Sketch? {
+    guard let callee = callee(named: call.name), let labels = labels(of: call) else { return nil }
+    let last: (key: String, value: Sketch)
+    if let action = callee.signatures.lazy.flatMap(\.parameters).first(where: { $0.kind.isAction }) {
+      let lines = closure.split { $0 == "\n" || $0 == ";" }.map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
+      let statements = lines.compactMap { Checker.statement(inSwift: $0).flatMap { Sketch(inYAML: $0) } }
+      guard statements.count == lines.count else { return nil }
+      last = (action.label, .list(statements))
+    } else {
+      guard callee.takesContent, let chains = SwiftCall.chains(in: closure) else { return nil }
+      let views = chains.map { isKnownName($0[0].name) ? sketch(ofView: $0) : nil }
+      guard views.allSatisfy({ $0 != nil }) else { return nil }
+      last = ("content", .list(views.compactMap(\.self)))
+    }
+    let pairs = zip(labels, call.arguments).map { (key: $0, value: sketch(ofValue: $1.value)) }
+    return .mapping([(call.name, pairs.isEmpty ? last.value : .mapping(pairs + [last]))])
+  }
+
+  /// The view or modifier of the catalogue with a name.
+  private func callee(named name: String) -> Callee? {
+    guard let word = names.find(name) else { return nil }
+    return catalogue.view(word).map { catalogue.views[$0].callee }
+      ?? catalogue.modifier(word).map { catalogue.modifiers[$0].callee }
+  }
+
   /// The labels of a call's arguments, of which Swift leaves some out: those of the first form that has all that are written,
   /// in its order; nil if no form has them.
   private func labels(of call: SwiftCall) -> [String]? {
     let written = call.arguments.compactMap(\.label)
     if written.count == call.arguments.count { return Set(written).count == written.count ? written : nil }
-    guard let word = names.find(call.name) else { return nil }
-    let callee =
-      catalogue.view(word).map { catalogue.views[$0].callee }
-      ?? catalogue.modifier(word).map { catalogue.modifiers[$0].callee }
-    for signature in callee?.signatures ?? [] {
+    for signature in callee(named: call.name)?.signatures ?? [] {
       let known = signature.parameters.map(\.label)
       guard written.allSatisfy({ known.contains($0) }) else { continue }
       var rest = known.filter { !written.contains($0) }[...]

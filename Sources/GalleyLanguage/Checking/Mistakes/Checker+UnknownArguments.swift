@@ -50,6 +50,7 @@ extension Checker {
     _ callee: Callee, _ label: EntryID, value: EntryID, given: [String] = []
   ) -> Diagnostic {
     let name = text(label)
+    if let problem = nameInBraces(callee, label, value) { return problem }
     if let control = word(label).flatMap({ ControlWord($0) }), control == .modifiers || control == .name {
       return misplacedKey(callee, label, value)
     }
@@ -87,6 +88,23 @@ extension Checker {
     return Diagnostic(
       .unknownArgument, "`\(callee.name)` has no argument `\(name)`", at: span(label), spelling, help: help,
       related: definition(of: callee), expected: known, fixing: contentSpan(label))
+  }
+
+  /// Says that braces insert nothing into a text: `Text: {name}` is a mapping; nil for anything else.
+  private func nameInBraces(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic? {
+    guard tree.kind(value) == .null, span(value).length == 0, !isInDoubleQuotes(label),
+      let mapping = mapping(around: label), isInBrackets(mapping), pairs(of: mapping).count == 1,
+      callee.signatures.contains(where: { form in
+        form.primary.map { [.string, .localizedStringKey].contains(form.parameters[$0].kind) } ?? false
+      })
+    else { return nil }
+    let name = text(label)
+    let isKnown = scope.meaning(of: String(name.prefix { $0 != "." })) != nil
+    return Diagnostic(
+      .foreignBraces, "braces insert nothing into a text: `{\(name)}` without quotes is a mapping", at: span(mapping),
+      label: "write `$(\(name))`" + (isKnown ? "" : " with a value `\(name)` of the document"),
+      help: ["an expression stands in `$( )`; to show braces, put quotes around the text"],
+      fix: isKnown ? TextEdit(span: span(mapping), replacement: "$(\(name))") : nil)
   }
 
   /// A sentence on what takes the place of an argument; modifiers are not told to be modifiers.

@@ -82,20 +82,34 @@ extension Checker {
     "function": .functions, "let": .let, "const": .let, "var": .state,
   ]
 
+  /// What a key that begins like a declaration declares: a constant by `let x`; nil for any other key.
+  private func declaredKind(_ key: String) -> ControlWord? {
+    guard let space = key.firstIndex(where: { " :".contains($0) }) else { return nil }
+    return Self.declarations[key[..<space].lowercased()]
+  }
+
   /// Says that a declaration of Swift stands under the key of its kind: `struct Card`; nil for any other key.
   private func declarationInSwift(_ key: EntryID, _ value: EntryID, given: [ControlWord]) -> Diagnostic? {
     let words = text(key).split { " :(".contains($0) }.map(String.init)
-    guard (2...4).contains(words.count), let kind = Self.declarations[words[0].lowercased()],
+    guard (2...4).contains(words.count), let kind = declaredKind(text(key)),
       words[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return nil }
-    let definition = Sketch.mapping([(words[1], Sketch(tree, value))])
+    let isType = kind == .views || kind == .types
+    let name = isType ? words[1].prefix(1).uppercased() + words[1].dropFirst() : words[1]
+    let inside = Sketch(tree, value)
+    let isBody = kind == .views && isNodeMapping(value)
+    let definition = Sketch.mapping([(name, isBody ? .mapping([(ControlWord.body.rawValue, inside)]) : inside)])
     let mend = written(kind.rawValue, definition, isJSON: isInDoubleQuotes(key))
-    let isShort = pairSpan(key, value).length <= UInt32(Self.longestMend)
+    // Several of a kind share its key, and a function has parameters and a value.
+    let isOnly =
+      problems.count < Self.mostSlips
+      && pairs(of: tree.root).count { other, _ in declaredKind(text(other)) == kind } == 1
+    let isWhole = isOnly && kind != .functions && pairSpan(key, value).length <= UInt32(Self.longestMend)
     return Diagnostic(
       .swiftSource, "`\(text(key))` is a declaration of a program: those of a document stand under `\(kind.rawValue)`",
       at: span(key),
-      label: isShort ? "write `\(mend)`" : "write `\(words[1])` under `\(kind.rawValue)`", expected: [kind.rawValue],
-      fix: isShort && !given.contains(kind) ? TextEdit(span: pairSpan(key, value), replacement: mend) : nil)
+      label: isWhole ? "write `\(mend)`" : "write `\(name)` under `\(kind.rawValue)`", expected: [kind.rawValue],
+      fix: isWhole && !given.contains(kind) ? TextEdit(span: pairSpan(key, value), replacement: mend) : nil)
   }
 
   /// Says that what belongs to the view of a document stands among its keys, not under `body`.

@@ -16,6 +16,84 @@ extension Checker {
       help: candidates(of: callee), expected: mends, fix: edit)
   }
 
+  /// Says that values in a list are arguments without their labels, in their order: `border: [red, 2]`; nil where no form
+  /// of the call takes them so.
+  func valuesInOrder(_ callee: Callee, _ list: EntryID) -> Diagnostic? {
+    guard tree.kind(list) == .sequence else { return nil }
+    let values = Array(tree.elements(list).prefix(9))
+    guard values.count > 1, values.allSatisfy({ tree.kind($0) != .sequence && tree.kind($0) != .mapping }) else {
+      return nil
+    }
+    let signature = callee.signatures.first { signature in
+      values.count <= signature.parameters.count
+        && signature.parameters.enumerated().allSatisfy { !$0.element.isRequired || $0.offset < values.count }
+        && zip(values, signature.parameters).allSatisfy { isPlainValue($0, for: $1.kind) && !$1.isImageName }
+    }
+    guard let signature else { return nil }
+    let pairs = zip(signature.parameters, values).map { (key: $0.label, value: Sketch(tree, $1)) }
+    let mend = Sketch.mapping(pairs).inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .noPrimaryArgument, "the arguments of `\(callee.name)` need their labels, and \(describe(list)) has none",
+      at: span(list), label: "write `\(mend)`", help: candidates(of: callee), expected: [mend],
+      fix: TextEdit(span: span(list), replacement: mend))
+  }
+
+  /// Tells whether a scalar can be meant for a parameter, and not only by its form: a word for a style is one.
+  private func isPlainValue(_ value: EntryID, for kind: ParameterKind) -> Bool {
+    switch kind {
+    case .style: tree.kind(value) == .string && (isStyleName(value) || isTemplate(value))
+    case .value(.localizedStringKey): fits(value, kind)
+    case .value(.named(let type)): !types[type].cases.isEmpty && fits(value, kind)
+    case .value: fits(value, kind)
+    case .variadic, .anyValue, .shape, .path, .content, .closureContent, .action, .closureAction, .binding, .closure,
+      .object, .environmentKey, .environmentValue, .typeName, .gesture, .effects, .view, .loop, .elementMember,
+      .imageContent, .controlStyle, .generic, .caseRange:
+      false
+    }
+  }
+
+  /// Tells whether a word is the name of a colour or of another style.
+  private func isStyleName(_ entry: EntryID) -> Bool {
+    isColorName(caseName(entry)) || StyleLiteral.names.contains(caseName(entry)) || text(entry).hasPrefix("#")
+  }
+
+  /// Says that several colours in the place of one style are a gradient, and that any other list is none; nil for a call that
+  /// takes no style by itself.
+  func listOfStyles(_ callee: Callee, _ list: EntryID) -> Diagnostic? {
+    guard tree.kind(list) == .sequence, tree.size(list) > 2, tree.kind(list + 1) == .string, isStyleName(list + 1),
+      !namesView(list + 1),
+      callee.signatures.contains(where: { form in form.primary.map { form.parameters[$0].kind == .style } ?? false })
+    else { return nil }
+    let styles = Array(tree.elements(list).prefix(9))
+    let areColors = styles.allSatisfy { isColorName(caseName($0)) || text($0).hasPrefix("#") }
+    let isJSON = tree.hasKeysInQuotes
+    let gradient = Sketch.mapping([("linearGradient", Self.gradient(of: Sketch(tree, list)))]).inline(isJSON: isJSON)
+    let isWhole = areColors && styles.count < 9
+    return Diagnostic(
+      .wrongType, "`\(callee.name)` takes one style, and this is a list of \(styles.count)", at: span(list),
+      label: isWhole
+        ? "write `\(gradient)` for a gradient" : "a style stands by itself: `\(callee.name): \(text(styles[0]))`",
+      expected: isWhole ? [gradient] : [], fix: isWhole ? TextEdit(span: span(list), replacement: gradient) : nil)
+  }
+
+  /// Says that the colours of a view that is a gradient are one of its arguments: `LinearGradient: [red, blue]`; nil for any
+  /// other call.
+  func colorsOfGradient(_ callee: Callee, _ list: EntryID) -> Diagnostic? {
+    guard tree.kind(list) == .sequence, tree.size(list) > 2,
+      tree.elements(list).allSatisfy({ isColorName(caseName($0)) || text($0).hasPrefix("#") }),
+      case .members(let members) = Self.gradient(of: Sketch(tree, list)),
+      callee.signatures.contains(where: { form in
+        members.allSatisfy { member in form.parameters.contains { $0.label == member.key } }
+      })
+    else { return nil }
+    let mend = Sketch.members(members).inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .noPrimaryArgument,
+      "the colours of a `\(callee.name)` are its argument `colors`, beside where it begins and ends",
+      at: span(list), label: "write `\(mend)`", help: candidates(of: callee), expected: [mend],
+      fix: TextEdit(span: span(list), replacement: mend))
+  }
+
   /// The complaint about the only key of a call, which is none of its labels, with whole calls for the mend: those that
   /// are meant by `{ ratio: 1 }`, where another key alone would not do; nil where it would.
   func wholeForm(of callee: Callee, _ given: GivenKey, insteadOf problem: Diagnostic) -> Diagnostic? {

@@ -35,7 +35,14 @@ extension Checker {
       pair.key != child?.key && pair.key != colour?.key && !margins.contains { $0.key == pair.key }
     }
     guard var looks = looks(others), let outside = self.looks(margins) else { return nil }
-    if !own.isEmpty { looks.append(WordLooks.parts(own)) }
+    let byItself = own.isEmpty ? nil : WordLooks.parts(own)
+    if let byItself,
+      !looks.contains(where: {
+        Self.entry(of: $0).inline(isJSON: false) == Self.entry(of: byItself).inline(isJSON: false)
+      })
+    {
+      looks.append(byItself)
+    }
     guard let child else {
       guard let colour else { return nil }
       let view = (key: "Color", value: Sketch.text(colorName(colour.value)))
@@ -61,7 +68,9 @@ extension Checker {
   /// A node with more modifiers behind its own; nil for what is none.
   private func node(inside child: EntryID, with entries: [Sketch]) -> [(key: String, value: Sketch)]? {
     if tree.kind(child) == .string {
-      return [("Text", Sketch(tree, child)), ("modifiers", .list(entries))]
+      let view: (key: String, value: Sketch) =
+        namesView(child) ? (text(child), .scalar("")) : ("Text", Sketch(tree, child))
+      return entries.isEmpty ? [view] : [view, ("modifiers", .list(entries))]
     }
     let elements = tree.kind(child) == .sequence ? Array(tree.elements(child)) : [child]
     guard let node = elements.first, elements.count == 1 else {
@@ -83,6 +92,12 @@ extension Checker {
       }
     }
     modifiers += entries
+    // A choice has no modifiers of its own.
+    if let first = written.first?.key, !modifiers.isEmpty,
+      [BuilderForm.condition.name, BuilderForm.choice.name].contains(first)
+    {
+      written = [("Group", .list([.mapping(written)]))]
+    }
     return modifiers.isEmpty ? written : written + [("modifiers", .list(modifiers))]
   }
 }

@@ -1,4 +1,4 @@
-/// A call of Swift source, as somebody pastes it into a document: `Text("Hello").padding(8)`.
+/// A call of Swift source, as somebody pastes it into a document: `Text("Hello").padding(8)`, `VStack(spacing: 8) { … }`.
 struct SwiftCall {
   struct Argument {
     var label: String?
@@ -7,30 +7,70 @@ struct SwiftCall {
 
   var name: String
   var arguments: [Argument]
+  /// What stands in the braces behind it; nil if it has none.
+  var closure: Substring?
 
   /// The calls of a chain, the first of them first; nil if the text is anything else.
   static func chain(_ text: String) -> [SwiftCall]? {
-    var calls: [SwiftCall] = []
     var rest = text[...].drop { $0 == " " || $0 == "." }
+    guard let calls = chain(readFrom: &rest), rest.isEmpty else { return nil }
+    return calls
+  }
+
+  /// The chains that stand one after another in a closure, on lines of their own or with semicolons between them; nil if
+  /// anything else stands there.
+  static func chains(in closure: Substring) -> [[SwiftCall]]? {
+    var chains: [[SwiftCall]] = []
+    var rest = closure.drop { isBetweenStatements($0) }
     while !rest.isEmpty {
+      guard let calls = chain(readFrom: &rest) else { return nil }
+      chains.append(calls)
+      rest = rest.drop { isBetweenStatements($0) }
+    }
+    return chains
+  }
+
+  private static func isBetweenStatements(_ character: Character) -> Bool {
+    character.isWhitespace || character == ";"
+  }
+
+  /// Reads a chain, with the space behind it; nil, after as much as is one, if none begins here.
+  private static func chain(readFrom rest: inout Substring) -> [SwiftCall]? {
+    var calls: [SwiftCall] = []
+    while true {
       let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       guard !name.isEmpty else { return nil }
       rest = rest[name.endIndex...]
-      var arguments: [Argument] = []
+      var call = SwiftCall(name: String(name), arguments: [])
       if rest.first == "(" {
-        guard let end = closing(rest) else { return nil }
-        arguments = Self.arguments(rest[rest.index(after: rest.startIndex)..<end])
-        rest = rest[rest.index(after: end)...]
+        guard let inside = bracketed(&rest) else { return nil }
+        call.arguments = arguments(inside)
       }
-      calls.append(SwiftCall(name: String(name), arguments: arguments))
-      rest = rest.drop { $0 == " " || $0 == "\n" }
-      guard rest.isEmpty || rest.first == "." else { return nil }
-      rest = rest.dropFirst()
+      let behind = rest.drop { $0 == " " }
+      if behind.first == "{" {
+        rest = behind
+        guard let inside = bracketed(&rest) else { return nil }
+        call.closure = inside
+      }
+      calls.append(call)
+      let next = rest.drop { $0.isWhitespace }
+      guard next.first == "." else {
+        if next.isEmpty { rest = next }
+        return calls
+      }
+      rest = next.dropFirst()
     }
-    return calls.isEmpty ? nil : calls
   }
 
-  /// Where the parenthesis closes that the text begins with.
+  /// Takes what stands in the brackets that the text begins with, and the brackets; nil if they do not close.
+  private static func bracketed(_ text: inout Substring) -> Substring? {
+    guard let end = closing(text) else { return nil }
+    let inside = text[text.index(after: text.startIndex)..<end]
+    text = text[text.index(after: end)...]
+    return inside
+  }
+
+  /// Where the bracket closes that the text begins with.
   private static func closing(_ text: Substring) -> Substring.Index? {
     var depth = 0
     var isQuoted = false
@@ -38,8 +78,8 @@ struct SwiftCall {
       let character = text[index]
       if character == "\"" { isQuoted.toggle() }
       if isQuoted { continue }
-      if character == "(" || character == "[" { depth += 1 }
-      if character == ")" || character == "]" { depth -= 1 }
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
       if depth == 0 { return index }
     }
     return nil
@@ -53,8 +93,8 @@ struct SwiftCall {
     for index in text.indices {
       switch text[index] {
       case "\"": isQuoted.toggle()
-      case "(" where !isQuoted, "[" where !isQuoted: depth += 1
-      case ")" where !isQuoted, "]" where !isQuoted: depth -= 1
+      case "(" where !isQuoted, "[" where !isQuoted, "{" where !isQuoted: depth += 1
+      case ")" where !isQuoted, "]" where !isQuoted, "}" where !isQuoted: depth -= 1
       case "," where !isQuoted && depth == 0:
         parts.append(text[start..<index])
         start = text.index(after: index)

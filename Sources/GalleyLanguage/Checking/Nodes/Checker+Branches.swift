@@ -105,6 +105,17 @@ extension Checker {
       help: ["`if`, `then`, `elseIf` and `else` are keys of one node"], fix: edit)
   }
 
+  /// Says that a choice between views begins with `if`: `{ when: $(on), then: … }`; nil for any other node.
+  func otherWordForIf(_ keys: [(key: EntryID, value: EntryID)]) -> Diagnostic? {
+    guard let first = keys.first?.key, ["when", "cond", "condition", "test"].contains(text(first)),
+      keys.contains(where: { text($0.key) == ControlWord.then.rawValue })
+    else { return nil }
+    let word = ControlWord.if.rawValue
+    return Diagnostic(
+      .unknownView, "there is no view `\(text(first))`: a choice between views is an `\(word)`", at: span(first),
+      label: "write `\(word)`", expected: [word], fix: TextEdit(span: contentSpan(first), replacement: word))
+  }
+
   /// Says that a branch stands among the views of the branch before it, `- else:` in `then`; nil for anything else.
   func branchAmongViews(_ key: EntryID) -> Diagnostic? {
     guard isElseIf(key) || [.else, .elseIf].contains(word(key).flatMap { ControlWord($0) }),

@@ -15,7 +15,9 @@ extension TreeReading {
     return Diagnostic(
       .wrongType, "`\(word)` makes a choice between views, and `\(name)` is a value", at: span(entry),
       label: mend.map { "write `\($0)`" },
-      help: ["a choice between values is an expression: `\"$(condition ? .red : .blue)\"`"],
+      help: [
+        "a choice between values is an expression, with a value for either case: `\"$(condition ? … : …)\"`"
+      ],
       fix: mend.map { TextEdit(span: span(entry), replacement: $0) })
   }
 
@@ -81,7 +83,17 @@ extension Checker {
     var edit: TextEdit?
     if let content, isAlone { edit = TextEdit(span: contentSpan(content), replacement: "then") }
     if content == nil, source.hasPrefix("{") {
-      edit = TextEdit(span: span(value), replacement: "{ \(quote)content\(quote): \(source) }")
+      let form = text(word) == BuilderForm.condition.name ? BuilderForm.condition : .choice
+      let ofChoice = pairs.filter { form.words.contains(text($0.key)) }
+      let arguments = pairs.filter { pair in !ofChoice.contains { $0.key == pair.key } }
+      let choice = Sketch.mapping(ofChoice.map { (text($0.key), Sketch(tree, $0.value)) })
+      edit =
+        arguments.isEmpty
+        ? TextEdit(span: span(value), replacement: "{ \(quote)content\(quote): \(source) }")
+        : TextEdit(
+          span: span(value),
+          replacement: Sketch.mapping(arguments.map { (text($0.key), Sketch(tree, $0.value)) } + [("content", choice)])
+            .inline(isJSON: !quote.isEmpty))
     }
     return Diagnostic(
       .misplacedKey, "`\(text(word))` stands among the arguments of `\(callee.name)`, and it is a view of its own",

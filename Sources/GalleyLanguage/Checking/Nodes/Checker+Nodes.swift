@@ -189,7 +189,8 @@ extension Checker {
       for (_, value) in keys where tree.kind(value) == .sequence || isNodeMapping(value) { _ = checkBlock(value) }
       return true
     }
-    guard let problem = controlWordInCapitals(keys.map(\.key)) ?? foreignNode(entry, keys) else { return false }
+    guard let problem = controlWordInCapitals(keys.map(\.key)) ?? otherWordForIf(keys) ?? foreignNode(entry, keys)
+    else { return false }
     report(problem)
     return true
   }
@@ -225,7 +226,7 @@ extension Checker {
       call == nil ? .invalid : .view(index), call: call ?? .empty, span: span(key), entry: key)
   }
 
-  private mutating func reportIfUnavailable(_ view: ViewDefinition, at key: EntryID) {
+  mutating func reportIfUnavailable(_ view: ViewDefinition, at key: EntryID) {
     if !view.availability.includes(reachedTarget) { report(notAvailable(key, view.name, view.availability)) }
   }
 

@@ -28,7 +28,11 @@ extension Checker {
       let meant = Suggestions.certain(for: text(key), in: catalogue.views.lazy.map(\.name)),
       let view = catalogue.view(named: meant)
     {
+      let mark = problems.mark
       _ = checkCall(catalogue.views[view].callee, key: key, value: value)
+      // What a guess would lack is nobody's mistake yet.
+      let (name, call) = (span(key), span(value))
+      problems.forget(since: mark) { $0.span == name || $0.span == call }
       return
     }
     for part in [value] + (tree.kind(value) == .mapping ? pairs(of: value).map(\.value) : []) {

@@ -56,7 +56,11 @@ struct OptionSearch {
   }
 
   private mutating func look(at view: CheckedNode, _ overload: ViewOverload, _ identity: ValueType?) {
-    if let tag = overload.optionTag, add(tag, of: view.call, overload.parameters) { return }
+    if let tag = overload.optionTag {
+      if add(tag, of: view.call, overload.parameters) { return }
+      // One that must be there and is not has been complained of.
+      if overload.parameters.contains(where: { $0.label == tag.name && $0.isRequired }) { return isOpen = true }
+    }
     let content = view.call.arguments.map({ document.arguments[$0] }).first {
       overload.parameters[$0.parameter].label == label.name
     }

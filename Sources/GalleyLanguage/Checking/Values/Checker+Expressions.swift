@@ -194,6 +194,9 @@ extension Checker {
         return inferred(pairs[0].value)
       }
       if isMisspelledType(entry, named: name, keys: ["type", valueKey]) { return nil }
+      if let type = typeOfNode(keys) {
+        return viewRecipe(entry, type, named: name).map { ($0, .named(type)) }
+      }
     }
     guard let (recipe, type) = inferred(entry) else { return nil }
     let reference = objectReference(recipe, type, at: span(entry))

@@ -91,6 +91,17 @@ extension Checker {
     return .constant(.record(type, [.int(index.position)]))
   }
 
+  /// The type of a node whose view is one of those that values can be, by its keys: `{ Text: Hello }`; nil for any other
+  /// mapping.
+  func typeOfNode(_ keys: [String]) -> TypeID? {
+    let others: Set = [ControlWord.modifiers.rawValue, ControlWord.name.rawValue]
+    let views = keys.filter { !others.contains($0) }
+    guard views.count == 1, valueForm(of: views[0]) == .node, let type = document.types.id(named: views[0]),
+      document.types[type].traits.contains(.view)
+    else { return nil }
+    return type
+  }
+
   /// The words of `{ Text: Hello }`; nil for a text with modifiers, and for one with names that are not known here.
   private mutating func wordsOfPlainText(_ entry: EntryID, named name: String) -> Recipe? {
     let pairs = pairs(of: entry)

@@ -10,6 +10,8 @@ struct PastedCall {
   }
 
   private(set) var name: String
+  /// Its type is left out: `.capsule`.
+  let isMember: Bool
   private(set) var arguments: [Argument] = []
 
   /// Reads the bytes of `$( … )`; nil for anything but one call.
@@ -17,7 +19,7 @@ struct PastedCall {
     guard bytes.starts(with: "$(".utf8), bytes.last == UInt8(ascii: ")"), bytes.count <= 1_000 else { return nil }
     let end = bytes.count - 1
     var position = Self.afterSpaces(2, bytes)
-    let isMember = bytes[position] == UInt8(ascii: ".")
+    isMember = bytes[position] == UInt8(ascii: ".")
     if isMember { position += 1 }
     let start = position
     while position < end, Self.isLetter(bytes[position]) { position += 1 }
@@ -27,17 +29,22 @@ struct PastedCall {
     guard bytes[position] == UInt8(ascii: "("), let close = Self.closing(position, bytes),
       Self.afterSpaces(close + 1, bytes) == end
     else { return nil }
-    arguments = Self.arguments(in: position + 1..<close, bytes)
+    guard let arguments = Self.arguments(in: position + 1..<close, bytes) else { return nil }
+    self.arguments = arguments
   }
 
-  /// The arguments between parentheses, taken apart at the commas outside of brackets and texts.
-  private static func arguments(in range: Range<Int>, _ bytes: [UInt8]) -> [Argument] {
+  /// The arguments between parentheses, taken apart at the commas outside of brackets and texts; nil if one is empty.
+  private static func arguments(in range: Range<Int>, _ bytes: [UInt8]) -> [Argument]? {
     var arguments: [Argument] = []
     var start = range.lowerBound
     while start < range.upperBound {
       let end = separator(from: start, range.upperBound, bytes)
       let value = afterSpaces(start, bytes)
-      if value < end { arguments.append(argument(in: value..<end, bytes)) }
+      if value < end {
+        arguments.append(argument(in: value..<end, bytes))
+      } else if end < range.upperBound {
+        return nil
+      }
       start = end + 1
     }
     return arguments
