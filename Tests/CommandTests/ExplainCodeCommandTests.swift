@@ -27,6 +27,19 @@ import Testing
       outcome.errors == "galley: there is no diagnostic code `duplicate-kye`; did you mean `duplicate-key`?\n")
   }
 
+  @Test func rulesStandBesideCodes() throws {
+    let both = try BuiltCommand.run("explain-code", "rule[padding.offer]", "duplicate-key")
+    #expect(both.status == 0)
+    #expect(both.output.hasPrefix("rule[padding.offer]\n"))
+    #expect(both.output.contains("\nerror[duplicate-key]\n"))
+    let unknown = try BuiltCommand.run("explain-code", "padding.ofer")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors == "galley: there is no rule `padding.ofer`; did you mean `padding.offer`?\n")
+    let json = try BuiltCommand.run("explain-code", "--format", "json", "padding.offer", "duplicate-key")
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: String]])
+    #expect(list.map { $0["code"] ?? $0["rule"] } == ["duplicate-key", "padding.offer"])
+  }
+
   @Test func theListIsJSONWhereAsked() throws {
     let outcome = try BuiltCommand.run("explain-code", "--format", "json", "duplicate-key")
     let list = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: String]])

@@ -23,6 +23,59 @@ import Testing
     #expect(outcome.output == "Color(red)  393 × 759 → 393 × 759\n")
   }
 
+  /// 393 are there for 300 and 200 with 8 between them, and a colour that is offered no height is 10 high.
+  @Test func behindTheListStandsWhatIsMostlyAMistake() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "document.yaml",
+      """
+      HStack:
+        spacing: 8
+        content:
+          - { Color: red, modifiers: [ { frame: { width: 300 } } ] }
+          - { ScrollView: [ { Color: blue, name: stripe } ], modifiers: [ { frame: { width: 200 } } ] }
+      name: row
+
+      """)
+    let outcome = try BuiltCommand.run(["explain", "document.yaml"], folder: folder.url)
+    #expect(
+      outcome.output.hasSuffix(
+        """
+
+        “row” has 393 and needs 508: 115 too much.  overflow
+        “stripe” is offered no height and is 10 high.  collapsed
+
+        """))
+    let why = try BuiltCommand.run(["explain", "document.yaml", "--why", "overflow"], folder: folder.url)
+    #expect(why.output == "“row” has 393 and needs 508: 115 too much.\n")
+    let one = try BuiltCommand.run(["explain", "document.yaml", "stripe", "--why", "collapsed"], folder: folder.url)
+    #expect(
+      one.output.hasPrefix(
+        "“stripe” is offered no height and is 10 high.\n“stripe” (Color, 5:25) is 200 × 10, because\n"))
+    let none = try BuiltCommand.run(["explain", "document.yaml", "stripe", "--why", "truncated"], folder: folder.url)
+    #expect(none.output.hasPrefix("`truncated` is not seen here.\n"))
+  }
+
+  @Test func whatIsAboutNodesNeedsOne() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("document.yaml", "Color: red\n")
+    let outcome = try BuiltCommand.run(["explain", "document.yaml", "--width"], folder: folder.url)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains("are about nodes: name one behind the file"))
+  }
+
+  /// A warning does not vanish where the reasons are JSON.
+  @Test func theReportTellsOfWarnings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("document.yaml", "state: { unused: 1 }\nbody: { Color: red }\n")
+    let outcome = try BuiltCommand.run(["explain", "document.yaml", "--format", "json"], folder: folder.url)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let diagnostics = try #require(report["diagnostics"] as? [[String: Any]])
+    #expect(diagnostics.compactMap { $0["code"] as? String } == ["unused-name"])
+    #expect(report["leftOut"] == nil)
+  }
+
   /// A name from a document must not command the terminal that it is printed on.
   @Test func controlCodesInNamesAreSpelledOut() throws {
     let folder = try TemporaryFolder()

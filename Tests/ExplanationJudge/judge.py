@@ -24,7 +24,7 @@ TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*)|(.))")
 # These come from all views in one, of which they name none.
 COLLECTING = ("stack.line", "other.own")
 LITERAL = re.compile(r"[-+]?\d+(\.\d+)?")
-NUMBER = re.compile(r"(?<![\w.“:])−?\d+(?:\.\d+)?(?![\w:”])")
+NUMBER = re.compile(r"(?<![\w.“:])−?\d+(?:\.\d+)?(?![\w:”]|\.\d)")
 
 
 class Refused(Exception):
@@ -119,7 +119,7 @@ def check_text(step):
         for digits in (3, 6):
             known.add(round(number, digits))
     known |= {0.0, 2.0, 10.0}
-    step = dict(step, text=re.sub(r" and \d+ more", "", step["text"]))
+    step = dict(step, text=re.sub(r" and \d+ more|no\. \d+", "", step["text"]))
     text = step["text"]
     for value in step["values"].values():
         for one in value if isinstance(value, list) else [value]:

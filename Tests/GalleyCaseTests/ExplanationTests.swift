@@ -8,9 +8,23 @@ import Testing
     .appendingPathComponent("../Explanations")
 
   private static let names: [String] = {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    return entries.filter { !$0.contains(".") }.sorted()
+    let entries = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
+    return entries.filter { $0.lastPathComponent == "document.yaml" }
+      .map { $0.deletingLastPathComponent().lastPathComponent }.sorted()
   }()
+
+  /// Rules that come from nothing else in a layout: windows, figures, what a document writes, and what a view is by itself.
+  private static let roots: Set<String> = [
+    "window.centre", "sheet.centre", "window.offer", "window.safe", "window.keyboard", "window.full", "window.proposal",
+    "window.none", "window.origin",
+    "sheet.length", "sheet.place", "frame.given", "frame.offer", "fixed.offer", "text.one", "text.paragraphs",
+    "text.tall", "text.reserve", "symbol.own", "image.own", "image.free", "control.own", "spacer.least",
+    "spacer.across", "stack.empty", "other.own", "flex.max", "flex.min", "flex.both", "flex.least", "flex.over",
+    "lazy.offer", "tracks.fixed",
+  ]
+
+  /// Nobody would notice if the folder were not found.
+  @Test func thereAreExplanations() { #expect(Self.names.count > 25) }
 
   private func layout(_ folder: URL) throws -> DocumentLayout {
     var options = InterpreterOptions()
@@ -45,6 +59,41 @@ import Testing
         #expect(step.causes.allSatisfy { $0 < position }, "\(step.rule) comes from what follows")
         #expect(RuleName(step.rule) != nil)
         for place in step.places { #expect(place.bytes.count > 0) }
+      }
+    }
+  }
+
+  /// Where a chain ends, there is a window, a figure or a line of the document: no length is its own cause.
+  @Test(arguments: names)
+  func everyChainEndsAtARoot(_ name: String) throws {
+    let layout = try layout(Self.root.appendingPathComponent(name))
+    for node in layout.nodes {
+      for step in layout.explain(node, isFull: true)?.steps ?? [] where step.causes.isEmpty {
+        #expect(Self.roots.contains(step.rule), "\(node.summary): \(step.rule) comes from nothing: \(step.text)")
+      }
+    }
+  }
+
+  /// What was explained before changes nothing: sheets, trials of views and shared stacks leave no trace.
+  @Test(arguments: names)
+  func anExplanationIsTheSameAloneAndAmongOthers(_ name: String) throws {
+    let folder = Self.root.appendingPathComponent(name)
+    let together = try layout(folder)
+    let texts = together.explain(Array(together.nodes), isFull: true).map { $0.text(isFull: true) }
+    let backwards = try layout(folder)
+    let reversed = backwards.explain(backwards.nodes.reversed(), isFull: true).map { $0.text(isFull: true) }
+    #expect(texts == reversed.reversed())
+  }
+
+  /// Differences that are only rounding are no differences, and what is missing has a sentence of its own.
+  @Test(arguments: names)
+  func noSentenceSpeaksOfNothing(_ name: String) throws {
+    let layout = try layout(Self.root.appendingPathComponent(name))
+    for node in layout.nodes {
+      for step in layout.explain(node, isFull: true)?.steps ?? [] {
+        for word in [" 0 less ", " 0 more ", " 0 wider ", " 0 higher ", "the no length", " inf", "1 × 3"] {
+          #expect(!step.text.contains(word), "\(step.text)")
+        }
       }
     }
   }

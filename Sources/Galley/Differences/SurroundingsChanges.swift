@@ -43,7 +43,7 @@ enum SurroundingsChanges {
 
   private static func window(_ surroundings: ResolvedSurroundings, _ document: LaidOutDocument) -> String {
     let size = surroundings.canvas.size
-    let name = surroundings.deviceName(document.program.target).map { $0 + ", " } ?? ""
+    let name = surroundings.shownDevice.map { $0.name + ", " } ?? ""
     return name + "\(SentenceWriter.length(size.width)) × \(SentenceWriter.length(size.height))"
   }
 

@@ -15,7 +15,7 @@ struct ArgumentPlaces {
   /// Where the document writes what sets a parameter: the argument, or the view or modifier if no argument does.
   func place(of parameter: ParameterPlace) -> SourceRange? {
     guard let node = names.node(parameter.node), let source = node.source else { return nil }
-    if parameter.name == .lineLimit { return placeOfLineLimit(around: node) }
+    if let member = EnvironmentMember(parameter.name) { return place(of: member, around: node) }
     guard let make = primitive(of: source) else { return isGiven(parameter) ? node.sourceRange : nil }
     let given = document.viewArguments[source.arguments]
     let whole = parameters(make(given))
@@ -30,21 +30,30 @@ struct ArgumentPlaces {
       guard parameters(make(changed))[parameter.name] != whole[parameter.name] else { continue }
       return span(of: argument, in: node)
     }
-    return given.isEmpty && isGiven(parameter) ? node.sourceRange : nil
+    return isGiven(parameter) ? node.sourceRange : nil
   }
 
-  /// Where the innermost modifier around a text stands that limits its lines.
-  private func placeOfLineLimit(around text: Node) -> SourceRange? {
+  /// Where the innermost modifier around a text stands that sets a member of its environment.
+  private func place(of member: EnvironmentMember, around text: Node) -> SourceRange? {
     let catalogue = document.typing.catalogue
     for node in text.ancestors {
       guard let source = node.source, let overload = catalogue.modifierOverload(of: source),
         let change = overload.environment
       else { continue }
       let given = document.viewArguments[source.arguments]
-      var values = EnvironmentValues()
-      change(Arguments(parameters: overload.parameters, given: given, types: document.types), &values)
-      guard values.lineLimit != EnvironmentValues().lineLimit else { continue }
-      return given.first.flatMap { span(of: $0, in: node) } ?? node.sourceRange
+      func value(_ given: ArraySlice<GivenArgument>) -> Double? {
+        var values = EnvironmentValues()
+        change(Arguments(parameters: overload.parameters, given: given, types: document.types), &values)
+        return member.value(in: values)
+      }
+      let whole = value(given)
+      guard whole != member.value(in: EnvironmentValues()) else { continue }
+      let argument = given.indices.first { index in
+        var changed = given
+        changed.remove(at: index)
+        return value(changed) != whole
+      }
+      return argument.flatMap { span(of: given[$0], in: node) } ?? node.sourceRange
     }
     return nil
   }
@@ -52,10 +61,10 @@ struct ArgumentPlaces {
   /// Whether a parameter that no argument sets is worth a place: the length of a plain `padding` is, an alignment is not.
   private func isGiven(_ parameter: ParameterPlace) -> Bool {
     switch parameter.name {
-    case .top, .leading, .bottom, .trailing, .axes, .guide: true
+    case .top, .leading, .bottom, .trailing, .horizontalAxis, .verticalAxis, .guide: true
     case .width, .height, .minWidth, .minHeight, .idealWidth, .idealHeight, .maxWidth, .maxHeight,
-      .horizontalAlignment, .verticalAlignment, .spacing, .horizontalSpacing, .verticalSpacing, .minLength, .ratio, .x,
-      .y, .priority, .lineLimit:
+      .horizontalAlignment, .verticalAlignment, .spacing, .minLength, .ratio, .x, .y, .lineLimit, .reservedLines,
+      .minimumScaleFactor:
       false
     }
   }
@@ -98,5 +107,31 @@ struct ArgumentPlaces {
         .first(where: { $0.parameter == argument.parameter })?.span, let lines = document.lines(of: span)
     else { return node.sourceRange }
     return SourceRange(span, file: document.files[Int(span.file)].name, lines: lines)
+  }
+}
+
+/// A member of a text's environment that reasons lead to.
+private enum EnvironmentMember {
+  case lineLimit, reservedLines, minimumScaleFactor
+
+  /// Nil for what the view itself is given.
+  init?(_ name: ParameterName) {
+    switch name {
+    case .lineLimit: self = .lineLimit
+    case .reservedLines: self = .reservedLines
+    case .minimumScaleFactor: self = .minimumScaleFactor
+    case .top, .leading, .bottom, .trailing, .width, .height, .minWidth, .minHeight, .idealWidth, .idealHeight,
+      .maxWidth, .maxHeight, .horizontalAlignment, .verticalAlignment, .spacing, .minLength, .horizontalAxis,
+      .verticalAxis, .ratio, .x, .y, .guide:
+      return nil
+    }
+  }
+
+  func value(in values: EnvironmentValues) -> Double? {
+    switch self {
+    case .lineLimit: values.lineLimit.map { Double($0) }
+    case .reservedLines: Double(values.reservedLines)
+    case .minimumScaleFactor: values.minimumScaleFactor
+    }
   }
 }

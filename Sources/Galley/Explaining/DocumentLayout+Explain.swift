@@ -86,6 +86,11 @@ extension DocumentLayout {
   }
 }
 
+extension Node {
+  /// Whether the node is one to layout, too, so that it has a size and place of its own to explain.
+  public var isExplicable: Bool { entry.extent == .node }
+}
+
 /// Makes explanations of one layout.
 private struct Explainer {
   let document: LaidOutDocument
@@ -98,7 +103,7 @@ private struct Explainer {
     names = ExplainedNames(document)
     places = ArgumentPlaces(document: document, names: names)
     writer = SentenceWriter(
-      names: names, window: document.surroundings.windowName(document.program.target), file: document.files[0].name)
+      names: names, window: document.surroundings.shownDevice?.name ?? "The window", file: document.files[0].name)
   }
 
   func explain(
@@ -107,7 +112,8 @@ private struct Explainer {
   ) -> Explanation {
     let id = node.entry.layout
     guard document.isPlaced[id.position] else { return explainAbsence(node, isFull, &replay) }
-    let chain = replay.chain(of: aspects.flatMap { $0.asked(of: id) }, isFull: isFull, most: most)
+    let asked = Axis.allCases.flatMap { axis in aspects.flatMap { $0.asked(of: id, along: axis) } }
+    let chain = replay.chain(of: asked, isFull: isFull, most: most)
     return Explanation(
       node: node, aspects: aspects, answer: answer(node, aspects, chain), steps: steps(chain.links), isCut: chain.isCut)
   }
@@ -124,7 +130,7 @@ private struct Explainer {
     let last = links.count - 1
     for (position, step) in choice.enumerated() {
       let cause = position == 0 ? last : links.count - 1
-      links.append(ReasonChain.Link(step: step, causes: cause < 0 ? [] : [cause]))
+      links.append(ReasonChain.Link(step: step, causes: cause < 0 ? [] : [cause], axis: step.axis))
     }
     let answer = "\(subject) is not shown: \(names.name(chooser)) chose another view"
     return Explanation(node: node, aspects: [], answer: answer, steps: steps(links), isCut: false)
@@ -145,9 +151,21 @@ private struct Explainer {
       return Explanation.Step(
         rule: step.rule.rawValue, reference: sentence.reference, standing: sentence.standing.rawValue,
         text: writer.sentence(step, places: found), values: values, equations: step.equations,
-        places: found, causes: link.causes, isPassing: step.rule.isPassing, isVertical: step.axis == .vertical)
+        places: found, causes: link.causes, isPassing: isPassing(step, found), isVertical: link.axis == .vertical)
     }
   }
+
+  /// Whether a step only hands a value on, so that only a full explanation tells it: also a place that is no other than that
+  /// of the view around, where no argument says so.
+  private func isPassing(_ step: GalleyLayout.Step, _ places: [SourceRange]) -> Bool {
+    if Self.handing.contains(step.rule) { return true }
+    return Self.aligning.contains(step.rule) && places.isEmpty && step.number("d") ?? 0 == 0
+  }
+
+  private static let handing: Set<RuleID> = [.passOn, .passBack, .passPlace]
+  private static let aligning: Set<RuleID> = [
+    .frameCentre, .frameAlign, .wrapperCentre, .stackAlign, .layerAlign, .depthAlign,
+  ]
 
   private func value(_ value: GalleyLayout.Step.NamedValue) -> Explanation.Value {
     let content: Explanation.Value.Content =
@@ -196,32 +214,17 @@ private struct Explainer {
 }
 
 extension Explanation.Aspect {
-  /// What is asked of a node.
-  fileprivate func asked(of node: LayoutNodeID) -> [Asked] {
+  /// What is asked of a node along an axis.
+  fileprivate func asked(of node: LayoutNodeID, along axis: Axis) -> [Asked] {
     switch self {
-    case .width: [Asked(.offer, of: node, along: .horizontal), Asked(.answer, of: node, along: .horizontal)]
-    case .height: [Asked(.offer, of: node, along: .vertical), Asked(.answer, of: node, along: .vertical)]
-    case .position: [Asked(.place, of: node, along: .horizontal), Asked(.place, of: node, along: .vertical)]
+    case .width where axis == .vertical, .height where axis == .horizontal: []
+    case .width, .height: [Asked(.offer, of: node, along: axis), Asked(.answer, of: node, along: axis)]
+    case .position: [Asked(.place, of: node, along: axis)]
     }
   }
 }
 
 extension RuleID {
-  /// Whether it only hands a value on, so that only a full explanation tells it.
-  fileprivate var isPassing: Bool { self == .passOn || self == .passBack || self == .passPlace }
-
   /// Whether it tells that a text is cut for want of width.
   fileprivate var isTruncation: Bool { self == .textLimit || self == .textMark }
-}
-
-extension ResolvedSurroundings {
-  /// What the window is called: by its device, if it is that of one.
-  fileprivate func windowName(_ target: GalleyLanguage.Target) -> String { deviceName(target) ?? "The window" }
-
-  /// The name of the device that the window is that of; nil for none.
-  func deviceName(_ target: GalleyLanguage.Target) -> String? {
-    if let device = device ?? modelDevice { return device.name }
-    let standard = target.platform.standardDevice
-    return canvas.size == standard.portrait.size ? standard.name : nil
-  }
 }

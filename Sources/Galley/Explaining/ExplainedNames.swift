@@ -8,8 +8,8 @@ struct ExplainedNames {
   private let document: LaidOutDocument
   /// By layout node, the innermost entry of the report that stands for it.
   private var entries: [LayoutNodeID: ReportID] = [:]
-  /// How many views without a label have the same name.
-  private var counts: [String: Int] = [:]
+  /// Of views that are called the same, what tells them apart.
+  private var marks: [ReportID: String] = [:]
   private let parents: [LayoutNodeID: LayoutNodeID]
 
   init(_ document: LaidOutDocument) {
@@ -22,11 +22,29 @@ struct ExplainedNames {
       for child in children { parents[child] = reader }
     }
     self.parents = parents
+    var sameNames: [String: [ReportID]] = [:]
     for entry in document.entries.indices {
       let node = Node(document: document, index: entry)
       guard document.entries[entry].extent == .node, !node.addsNothing else { continue }
       entries[document.entries[entry].layout] = entry
-      if node.name == nil { counts[node.view, default: 0] += 1 }
+      sameNames[node.name.map { "“\($0)”" } ?? node.view, default: []].append(entry)
+    }
+    for same in sameNames.values where same.count > 1 { mark(same) }
+  }
+
+  /// Notes what tells views of one name apart: their places, or their numbers where a loop makes them at one place.
+  private mutating func mark(_ same: [ReportID]) {
+    let places = same.map { Node(document: document, index: $0).position.map { "\($0.line):\($0.column)" } ?? "" }
+    let counts = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +)
+    var numbers: [String: Int] = [:]
+    for (entry, place) in zip(same, places) {
+      numbers[place, default: 0] += 1
+      let isAlone = counts[place] == 1
+      let number = isAlone ? "" : "no. \(numbers[place] ?? 0)"
+      // All at one place need no place.
+      let isOnePlace = counts.count == 1
+      let mark = [isOnePlace ? "" : place, number].filter { !$0.isEmpty }.joined(separator: ", ")
+      marks[entry] = mark.isEmpty ? nil : " (\(mark))"
     }
   }
 
@@ -53,12 +71,9 @@ struct ExplainedNames {
 
   /// What a node is called in the middle of a sentence.
   func name(_ node: Node) -> String {
-    if let name = node.name { return "“\(VisibleText.of(name))”" }
-    var text = takesArticle(node) ? "the \(node.view)" : node.view
-    if counts[node.view, default: 0] > 1, let position = node.position {
-      text += " (\(position.line):\(position.column))"
-    }
-    return text
+    let mark = marks[node.index] ?? ""
+    if let name = node.name { return "“\(VisibleText.of(name))”" + mark }
+    return (takesArticle(node) ? "the \(node.view)" : node.view) + mark
   }
 
   /// Whether people speak of the one container that holds others.

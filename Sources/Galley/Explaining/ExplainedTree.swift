@@ -1,7 +1,7 @@
 import GalleySource
 
 extension DocumentLayout {
-  /// All nodes with what each was offered and what it answered, a line each.
+  /// All nodes with what each was offered and what it answered, a line each, and behind them what is mostly a mistake.
   public func explainedTree() -> String {
     var lines: [(text: String, lengths: String)] = []
     var pending = root.map { [($0, 0)] } ?? []
@@ -23,7 +23,12 @@ extension DocumentLayout {
     let width = min(lines.map(\.text.count).max() ?? 0, 90)
     return lines.map { line in
       line.text + String(repeating: " ", count: max(width - line.text.count, 0)) + "  " + line.lengths + "\n"
-    }.joined()
+    }.joined() + listedSymptoms
+  }
+
+  private var listedSymptoms: String {
+    let symptoms = self.symptoms()
+    return symptoms.isEmpty ? "" : "\n" + symptoms.map { "\($0.text)  \($0.kind.rawValue)\n" }.joined()
   }
 
   private func offered(_ proposal: Proposal) -> String {

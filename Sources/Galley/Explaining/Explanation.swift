@@ -27,7 +27,7 @@ public struct Explanation: Sendable {
     public let causes: [Int]
     /// Whether it only hands a value on.
     public let isPassing: Bool
-    /// Whether it is about a height or a distance from the top.
+    /// Whether it was found for a height or a distance from the top.
     public let isVertical: Bool
   }
 

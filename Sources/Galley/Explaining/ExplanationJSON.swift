@@ -2,17 +2,28 @@ import GalleySource
 
 extension Explanation {
   /// Explanations of one document, and what parts of it do, as JSON; the schema is `SchemaSubject.explain`.
-  public static func json(_ explanations: [Explanation], effects: [PartEffect] = [], file: String? = nil) -> [UInt8] {
+  ///
+  /// Of more explanations than `explanations` the others were left out, `leftOut` of them. What `problems` there are is told,
+  /// too.
+  public static func json(
+    _ explanations: [Explanation], effects: [PartEffect] = [], symptoms: [Symptom] = [], leftOut: Int = 0,
+    problems: ProblemReport? = nil
+  ) -> [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.beginObject()
     writer.member("galley", 1)
-    if let file { writer.member("file", file) }
     writer.key("explanations")
     writer.array { writer in for explanation in explanations { explanation.write(to: &writer) } }
     if !effects.isEmpty {
       writer.key("effects")
       writer.array { writer in for effect in effects { effect.write(to: &writer) } }
     }
+    if leftOut > 0 { writer.member("leftOut", leftOut) }
+    if !symptoms.isEmpty {
+      writer.key("symptoms")
+      writer.array { writer in for symptom in symptoms { symptom.write(to: &writer) } }
+    }
+    problems?.write(to: &writer)
     writer.endObject()
     writer.endLine()
     return writer.bytes
@@ -36,6 +47,17 @@ extension Explanation {
     }
     writer.key("steps")
     writer.array { writer in for (position, step) in steps.enumerated() { step.write(position, to: &writer) } }
+    writer.endObject()
+  }
+}
+
+extension Symptom {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.beginObject(inline: true)
+    writer.member("kind", kind.rawValue)
+    writer.member("node", node.path)
+    if let name = node.name { writer.member("label", name) }
+    writer.member("text", text)
     writer.endObject()
   }
 }

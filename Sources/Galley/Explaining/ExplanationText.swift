@@ -8,13 +8,13 @@ extension Explanation {
   public func text(isFull: Bool = false, hint: String = "") -> String {
     let told = steps.filter { isFull || !$0.isPassing }
     let groups = [told.filter { !$0.isVertical }, told.filter(\.isVertical)].filter { !$0.isEmpty }
-    guard !groups.isEmpty else { return answer + ".\n" }
+    let cut = isCut ? "    … there are too many steps to tell all\n" : ""
+    guard !groups.isEmpty else { return answer + ".\n" + cut }
     var result = answer + ", because\n"
     let width = min(told.map(\.text.count).max() ?? 0, 100)
     var number = 1
     for group in groups { result += text(of: group, isFull, hint, width, &number) }
-    if isCut { result += "    … there are too many steps to tell all\n" }
-    return result
+    return result + cut
   }
 
   /// The sentences of one direction; those in the middle of many are left out.

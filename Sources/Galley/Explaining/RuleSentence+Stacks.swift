@@ -18,6 +18,8 @@ extension RuleSentence {
     "layout 2.2", .measured)
   static let stackOrder = RuleSentence("{n} asks the least flexible first: {ranges}{more}.", "layout 2.2", .measured)
   static let stackShare = RuleSentence("{c} is offered {rest} ÷ {k} = {offer} and takes {S}.", "layout 2.2", .measured)
+  static let stackSpent = RuleSentence(
+    "What is left for {c} is {rest}, less than nothing: it is offered 0 and takes {S}.", "layout 2.2", .measured)
   static let stackLast = RuleSentence(
     "{c} is asked last and is offered all that is left: {space}{taken−} = {offer}.",
     "layout 2.2", .measured)

@@ -13,17 +13,38 @@ extension RuleSentence {
   static let flexMaxChild = RuleSentence(
     "{n} is offered {P}, but {c} is {S}, and without a least length a frame is not smaller than what is in it.",
     "layout 4.2", .measured)
+  static let flexOver = RuleSentence(
+    "{n} is offered {P}, and {c} is {s}: the frame is as {wide} as that, but {most} at most{@}: {S}.",
+    "layout 4.2", .measured)
+  static let flexEndless = RuleSentence(
+    "{n} is as {wide} as it is offered, however much that is{@}: {S}.", "layout 4.2", .measured)
+  static let flexLeast = RuleSentence(
+    "{n} takes the {P} that it is offered, but at least {least}{@}: {S}.", "layout 4.2", .measured)
   static let flexMin = RuleSentence(
     "{n} is as {wide} as {c}, {s}, but at least {least}{@} and not more than it is offered, {P}: {S}.",
     "layout 4.2", .measured)
   static let flexBoth = RuleSentence(
-    "{n} takes the {P} that it is offered, between {least} and {most}{@}: {S}.",
-    "layout 4.2", .measured)
+    "{n} is offered {P} and stays between {least} and {most}{@}: {S}.", "layout 4.2", .measured)
   static let flexIdeal = RuleSentence(
     "{n} is offered no {extent} and takes its ideal one, {i}{@}.", "layout 4.2", .measured)
   static let flexOpen = RuleSentence(
-    "{n} is offered no {extent}, so its limits do not make it grow: it is as {wide} as {c}, {S}.",
+    "{n} is offered no {extent}, so its limit{@} does not make it grow: it is as {wide} as {c}, {S}.",
     "layout 4.2", .measured)
+  static let flexMaxOpen = RuleSentence(
+    "{n} is offered no {extent}, so it is as {wide} as {c}, {s}, but {most} at most{@}: {S}.", "layout 4.2", .measured)
+  static let flexMinOpen = RuleSentence(
+    "{n} is offered no {extent}, so it is as {wide} as {c}, {s}, but at least {least}{@}: {S}.",
+    "layout 4.2", .measured)
+  static let flexBothOpen = RuleSentence(
+    "{n} is offered no {extent}, so it is as {wide} as {c}, {s}, but between {least} and {most}{@}: {S}.",
+    "layout 4.2", .measured)
+  static let flexIdle = RuleSentence(
+    "An ideal {extent} counts only where none is offered, and {P} is: {n} is as {wide} as {c}, {S}.",
+    "layout 4.2", .measured)
+  static let flexContrary = RuleSentence(
+    "{least} is more than {most}{@}, so {n} is as {wide} as {c}: {S}.", "layout 4.2", .unconfirmed)
+  static let flexOffer = RuleSentence(
+    "{n} is offered {P} and keeps to its limits: it offers {c} {inner}{@}.", "layout 4.2", .measured)
   static let flexAgain = RuleSentence("When it is placed, {n} offers {c} its own {P}.", "layout 4.2", .measured)
   static let frameCentre = RuleSentence(
     "{n} centres {c}{@}: ({S} − {s}) ÷ 2 = {d}; {start} + {d} = {x}.",
@@ -44,13 +65,15 @@ extension RuleSentence {
     "{n} offers {c} no {extent}{@}, so that it takes its ideal one.",
     "layout 4.3", .measured)
   static let ratioFit = RuleSentence(
-    "{n} offers {c} the largest {bw} : {bh} that fits{@}: min({Pw} ÷ {bw}, {Ph} ÷ {bh}) = {k#}, so {b} × {k#} "
-      + "= {inner}.",
-    "layout 4.4", .measured)
-  static let ratioFill = RuleSentence(
-    "{n} offers {c} the smallest {bw} : {bh} that covers{@}: max({Pw} ÷ {bw}, {Ph} ÷ {bh}) = {k#}, so {b} × "
+    "{n} offers {c} the largest {bw#} : {bh#} that fits{@}: min({Pw} ÷ {bw#}, {Ph} ÷ {bh#}) = {k#}, so {b#} × "
       + "{k#} = {inner}.",
     "layout 4.4", .measured)
+  static let ratioFill = RuleSentence(
+    "{n} offers {c} the smallest {bw#} : {bh#} that covers{@}: max({Pw} ÷ {bw#}, {Ph} ÷ {bh#}) = {k#}, so {b#} "
+      + "× {k#} = {inner}.",
+    "layout 4.4", .measured)
+  static let offsetDraw = RuleSentence(
+    "{n} draws {c} elsewhere{@} and tells nobody: {start}{+d} = {x}.", "layout 4.6", .derived)
   static let positionTake = RuleSentence("{n} takes the {S} that it is offered.", "layout 4.6", .derived)
   static let positionPlace = RuleSentence(
     "{n} puts the centre of {c} at {v}{@}: {start} + {v} − {s} ÷ 2 = {x}.",
@@ -58,7 +81,7 @@ extension RuleSentence {
   static let wrapperCentre = RuleSentence(
     "{n} centres {c}: ({S} − {s}) ÷ 2 = {d}; {start} + {d} = {x}.",
     "layout 4.3", .measured)
-  static let passOn = RuleSentence("{n} hands {P} on unchanged.", "layout 1.1", .derived)
+  static let passOn = RuleSentence("{n} hands on {P}.", "layout 1.1", .derived)
   static let passBack = RuleSentence("{n} is as {wide} as what is inside, {c}: {S}.", "layout 1.1", .derived)
   static let passPlace = RuleSentence("{c} begins where {n} begins: {x}.", "layout 1.1", .derived)
   static let directionMirror = RuleSentence(
@@ -68,6 +91,5 @@ extension RuleSentence {
   static let otherAnswer = RuleSentence("{n} is offered {P} and answers {S}.", "layout 1.1", .derived)
   static let otherOwn = RuleSentence("{n} is {S} {wide}, whatever it is offered.", "layout 1.1", .derived)
   static let otherPlace = RuleSentence(
-    "{n} puts {c} {d} behind where it begins itself: {start} + {d} = {x}.",
-    "layout 1.1", .derived)
+    "{c} begins {d} from where {n} begins: {start}{+d} = {x}.", "layout 1.1", .derived)
 }

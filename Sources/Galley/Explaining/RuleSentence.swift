@@ -25,23 +25,40 @@ extension RuleID {
     case .windowOffer: .windowOffer
     case .windowSafe: .windowSafe
     case .windowKeyboard: .windowKeyboard
-    case .windowShown: .windowShown
+    case .windowFull: .windowFull
     case .windowProposal: .windowProposal
     case .windowCentre: .windowCentre
     case .windowOver: .windowOver
     case .windowOrigin: .windowOrigin
+    case .windowNone: .windowNone
+    case .sheetLength: .sheetLength
+    case .sheetPlace: .sheetPlace
+    case .sheetOffer: .sheetOffer
+    case .sheetSafe: .sheetSafe
+    case .sheetKeyboard: .sheetKeyboard
+    case .sheetFull: .sheetFull
+    case .sheetCentre: .sheetCentre
+    case .sheetOver: .sheetOver
     case .fillTake: .fillTake
     case .fillTen: .fillTen
+    case .circleShorter: .circleShorter
+    case .circleOne: .circleOne
     case .textOne: .textOne
     case .textOpen: .textOpen
-    case .textParagraphs: .textParagraphs
     case .textLines: .textLines
     case .textLimit: .textLimit
+    case .textParagraphs: .textParagraphs
+    case .textBroken: .textBroken
+    case .textCut: .textCut
     case .textMark: .textMark
-    case .textLow: .textLow
     case .textTall: .textTall
+    case .textLow: .textLow
+    case .textReserve: .textReserve
+    case .textScale: .textScale
+    case .textScaleCut: .textScaleCut
     case .symbolOwn: .symbolOwn
     case .imageOwn: .imageOwn
+    case .imageFree: .imageFree
     case .imageTake: .imageTake
     case .imageOpen: .imageOpen
     case .spacerRest: .spacerRest
@@ -51,6 +68,8 @@ extension RuleID {
     case .controlOwn: .controlOwn
     case .controlRange: .controlRange
     case .controlOpen: .controlOpen
+    case .controlTake: .controlTake
+    case .controlLeast: .controlLeast
     case .stackSpace: .stackSpace
     case .stackGaps: .stackGaps
     case .guideSet: .guideSet
@@ -58,6 +77,7 @@ extension RuleID {
     case .stackRelease: .stackRelease
     case .stackOrder: .stackOrder
     case .stackShare: .stackShare
+    case .stackSpent: .stackSpent
     case .stackLast: .stackLast
     case .stackNone: .stackNone
     case .stackOnly: .stackOnly
@@ -79,12 +99,16 @@ extension RuleID {
     case .fitsNo: .fitsNo
     case .fitsFirst: .fitsFirst
     case .fitsLast: .fitsLast
+    case .fitsOver: .fitsOver
+    case .fitsOpen: .fitsOpen
+    case .fitsBefore: .fitsBefore
     case .layerOffer: .layerOffer
     case .layerAlign: .layerAlign
     case .scrollTake: .scrollTake
     case .scrollOpen: .scrollOpen
     case .scrollHug: .scrollHug
     case .scrollOffer: .scrollOffer
+    case .scrollMargins: .scrollMargins
     case .readerTake: .readerTake
     case .readerTen: .readerTen
     case .readerOffer: .readerOffer
@@ -93,10 +117,19 @@ extension RuleID {
     case .frameOffer: .frameOffer
     case .flexMax: .flexMax
     case .flexMaxChild: .flexMaxChild
+    case .flexOver: .flexOver
     case .flexMin: .flexMin
     case .flexBoth: .flexBoth
     case .flexIdeal: .flexIdeal
     case .flexOpen: .flexOpen
+    case .flexMaxOpen: .flexMaxOpen
+    case .flexMinOpen: .flexMinOpen
+    case .flexBothOpen: .flexBothOpen
+    case .flexEndless: .flexEndless
+    case .flexLeast: .flexLeast
+    case .flexIdle: .flexIdle
+    case .flexContrary: .flexContrary
+    case .flexOffer: .flexOffer
     case .flexAgain: .flexAgain
     case .frameCentre: .frameCentre
     case .frameAlign: .frameAlign
@@ -107,6 +140,7 @@ extension RuleID {
     case .fixedOffer: .fixedOffer
     case .ratioFit: .ratioFit
     case .ratioFill: .ratioFill
+    case .offsetDraw: .offsetDraw
     case .positionTake: .positionTake
     case .positionPlace: .positionPlace
     case .wrapperCentre: .wrapperCentre
@@ -114,6 +148,48 @@ extension RuleID {
     case .passBack: .passBack
     case .passPlace: .passPlace
     case .directionMirror: .directionMirror
+    case .gridSpace: .gridSpace
+    case .gridClose: .gridClose
+    case .gridShare: .gridShare
+    case .gridLast: .gridLast
+    case .gridKeep: .gridKeep
+    case .gridUnsized: .gridUnsized
+    case .gridOpen: .gridOpen
+    case .gridSlot: .gridSlot
+    case .gridColumn: .gridColumn
+    case .gridSpan: .gridSpan
+    case .gridSize: .gridSize
+    case .gridBehind: .gridBehind
+    case .gridPlace: .gridPlace
+    case .lazyOffer: .lazyOffer
+    case .lazyTake: .lazyTake
+    case .lazyOpen: .lazyOpen
+    case .lazyEstimate: .lazyEstimate
+    case .lazyEdge: .lazyEdge
+    case .tracksFixed: .tracksFixed
+    case .tracksFlexible: .tracksFlexible
+    case .tracksAdaptive: .tracksAdaptive
+    case .tracksOther: .tracksOther
+    case .tracksOffer: .tracksOffer
+    case .tracksRow: .tracksRow
+    case .tracksLength: .tracksLength
+    case .tracksSlot: .tracksSlot
+    case .tracksPlace: .tracksPlace
+    case .listWidth: .listWidth
+    case .customTake: .customTake
+    case .customSize: .customSize
+    case .customOffer: .customOffer
+    case .customPlace: .customPlace
+    case .ignoreOffer: .ignoreOffer
+    case .ignorePlace: .ignorePlace
+    case .insetSize: .insetSize
+    case .insetBar: .insetBar
+    case .insetEdge: .insetEdge
+    case .insetBehind: .insetBehind
+    case .relativeWhole: .relativeWhole
+    case .relativeParts: .relativeParts
+    case .relativeClosure: .relativeClosure
+    case .relativeOffer: .relativeOffer
     case .otherOffer: .otherOffer
     case .otherAnswer: .otherAnswer
     case .otherOwn: .otherOwn

@@ -15,20 +15,32 @@ struct SentenceWriter {
     var rest = step.rule.sentence.template[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       result += rest[..<open]
-      result += text(rest[rest.index(after: open)..<close], step, places)
+      let text = text(rest[rest.index(after: open)..<close], step, places)
+      // A place behind a name with its own joins it: `padding (6:41, 6:83)`.
+      if text.hasPrefix(" ("), result.hasSuffix(")") {
+        result = result.dropLast() + ", " + text.dropFirst(2)
+      } else {
+        result += text
+      }
       rest = rest[rest.index(after: close)...]
     }
     result += rest
-    // Names stay as they are written: `padding`, “title”, iPhone 15.
-    let beginsWithArticle = result.hasPrefix("the ") || result.hasPrefix("a part of ")
-    return beginsWithArticle ? result.prefix(1).uppercased() + result.dropFirst() : result
+    return SentenceWriter.capitalized(result)
+  }
+
+  /// A sentence that begins with a capital, unless it begins with a name: `padding`, “title”, iPhone 15.
+  static func capitalized(_ sentence: String) -> String {
+    let beginsWithArticle = sentence.hasPrefix("the ") || sentence.hasPrefix("a part of ")
+    return beginsWithArticle ? sentence.prefix(1).uppercased() + sentence.dropFirst() : sentence
   }
 
   /// What stands for a placeholder.
   private func text(_ key: Substring, _ step: GalleyLayout.Step, _ places: [SourceRange]) -> String {
     if key == "@" { return places.isEmpty ? "" : " (" + places.map(shown).joined(separator: ", ") + ")" }
     if let word = word(key, step.axis) { return word }
+    if key.first == "+" { return step.number(String(key.dropFirst())).map(SentenceWriter.summand) ?? "" }
     let name = key.prefix { $0.isLetter }
+    if let node = partOfSame(step, as: name) { return node }
     guard let value = step.values.first(where: { $0.name == name })?.content else { return "" }
     let tail = key[name.endIndex...]
     switch tail.first {
@@ -40,6 +52,14 @@ struct SentenceWriter {
     }
   }
 
+  /// How a second view is called that has no name of its own beside the first: both are parts of one that the document writes.
+  private func partOfSame(_ step: GalleyLayout.Step, as name: Substring) -> String? {
+    guard name != "n", case .node(let node)? = step.values.first(where: { $0.name == name })?.content,
+      case .node(let first)? = step.values.first?.content, names.name(node) == names.name(first)
+    else { return nil }
+    return "what is in it"
+  }
+
   /// The word of an axis.
   private func word(_ key: Substring, _ axis: Axis) -> String? {
     let isHorizontal = axis == .horizontal
@@ -49,6 +69,9 @@ struct SentenceWriter {
     case "wider": return isHorizontal ? "wider" : "higher"
     case "widest": return isHorizontal ? "widest" : "highest"
     case "extent": return isHorizontal ? "width" : "height"
+    case "column": return isHorizontal ? "column" : "row"
+    case "Column": return isHorizontal ? "Column" : "Row"
+    case "columns": return isHorizontal ? "columns" : "rows"
     case "scrolling": return isHorizontal ? "horizontally" : "vertically"
     default: return nil
     }
@@ -88,9 +111,8 @@ struct SentenceWriter {
 
   private func shown(_ range: GalleyLayout.Step.Range) -> String {
     let name = names.name(range.node)
-    if range.least == range.most { return "\(name) (always \(SentenceWriter.length(range.least)))" }
-    let most = range.most == .infinity ? "endless" : SentenceWriter.length(range.most)
-    return "\(name) (\(SentenceWriter.length(range.least)) to \(most))"
+    if range.isFixed { return "\(name) (always \(SentenceWriter.length(range.least)))" }
+    return "\(name) (\(SentenceWriter.length(range.least)) to \(SentenceWriter.length(range.most)))"
   }
 
   private func list(_ nodes: [LayoutNodeID]) -> String {
@@ -110,15 +132,20 @@ struct SentenceWriter {
 
   /// A length with up to three decimals.
   static func length(_ value: Double) -> String {
+    if value == .infinity { return "endless" }
     var bytes: [UInt8] = []
     bytes.append(length: value)
     let text = String(decoding: bytes, as: UTF8.self)
     return text.hasPrefix("-") ? "−" + text.dropFirst() : text
   }
 
+  /// A number that is added to another: ` + 5`, ` − 5`.
+  static func summand(_ value: Double) -> String { value < 0 ? " − \(length(-value))" : " + \(length(value))" }
+
   /// A factor with up to six decimals.
   static func factor(_ value: Double) -> String {
     let rounded = (value * 1_000_000).rounded() / 1_000_000
-    return "\(rounded)"
+    let text = "\(rounded)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

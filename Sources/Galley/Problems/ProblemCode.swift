@@ -28,7 +28,11 @@ public struct ProblemCode: Hashable, Sendable {
   public func explanation(naming settings: SettingNames) -> String { code.explanation.text(naming: settings.naming) }
 
   /// Returns codes as JSON; the schema is `SchemaSubject.explainCode`.
-  public static func json(_ codes: [ProblemCode], naming settings: SettingNames = .library) -> [UInt8] {
+  ///
+  /// Rules of explanations stand behind the codes.
+  public static func json(
+    _ codes: [ProblemCode], rules: [RuleName] = [], naming settings: SettingNames = .library
+  ) -> [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.array {
       for code in codes {
@@ -37,6 +41,14 @@ public struct ProblemCode: Hashable, Sendable {
           $0.member("severity", code.severity.rawValue)
           $0.member("summary", code.summary)
           $0.member("explanation", code.explanation(naming: settings))
+        }
+      }
+      for rule in rules {
+        $0.object {
+          $0.member("rule", rule.name)
+          $0.member("sentence", rule.sentence)
+          $0.member("reference", rule.reference)
+          $0.member("standing", rule.standing)
         }
       }
     }

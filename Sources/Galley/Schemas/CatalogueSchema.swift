@@ -78,11 +78,15 @@ enum CatalogueSchema {
 enum CodeSchema {
   /// Returns the schema as pretty JSON with a line break at its end.
   static func write() -> [UInt8] {
-    let list = SchemaNode.list(of: .reference("code"))
+    let list = SchemaNode.list(of: .any(of: [.reference("code"), .reference("rule")]))
     let code = ReportSchema.closed([
       ("code", ReportSchema.text), ("severity", .words(Severity.allCases.reversed().map(\.rawValue))),
       ("summary", ReportSchema.text), ("explanation", ReportSchema.text),
     ])
-    return ReportSchema.write("Galley diagnostic codes", list.members, definitions: [("code", code)])
+    let rule = ReportSchema.closed([
+      ("rule", ReportSchema.text), ("sentence", ReportSchema.text), ("reference", ReportSchema.text),
+      ("standing", ReportSchema.text),
+    ])
+    return ReportSchema.write("Galley diagnostic codes", list.members, definitions: [("code", code), ("rule", rule)])
   }
 }

@@ -6,16 +6,29 @@ enum ExplainSchema {
       "Galley explain", [("anyOf", .array([.reference("report"), .reference("failure")]))],
       definitions: [
         ("report", report), ("failure", ReportSchema.failure), ("explanation", explanation), ("step", step),
-        ("value", value), ("effect", effect),
+        ("symptom", symptom), ("value", value), ("effect", effect),
       ] + DifferenceSchema.definitions + ReportSchema.diagnosticDefinitions)
   }
 
   private static let report = ReportSchema.closed(
     [
-      ("galley", ReportSchema.version), ("file", ReportSchema.file),
-      ("explanations", SchemaNode.list(of: .reference("explanation"))),
+      ("galley", ReportSchema.version), ("explanations", SchemaNode.list(of: .reference("explanation"))),
       ("effects", SchemaNode.list(of: .reference("effect")).described("What arguments and modifiers do.")),
-    ], optional: ["file", "effects"])
+      ("leftOut", ReportSchema.count.described("How many nodes are not explained, since there are too many steps.")),
+      (
+        "symptoms",
+        SchemaNode.list(of: .reference("symptom")).described("What of the layout is mostly a mistake.")
+      ),
+      ("diagnostics", ReportSchema.diagnostics("What else is to be said about the document.")),
+    ], optional: ["effects", "leftOut", "symptoms", "diagnostics"])
+
+  private static let symptom = ReportSchema.closed(
+    [
+      ("kind", .words(Symptom.Kind.allCases.map(\.rawValue))),
+      ("node", ReportSchema.text.described("The path of the node in the document.")),
+      ("label", ReportSchema.text.described("The name that the document gives the node.")),
+      ("text", ReportSchema.text),
+    ], optional: ["label"])
 
   private static let explanation = ReportSchema.closed(
     [

@@ -15,6 +15,8 @@ struct ResolvedSurroundings: Sendable {
   var modelDevice: GalleyLayout.Device?
   /// The device whose window it is; nil for one that has a size of its own.
   private(set) var device: GalleyLayout.Device?
+  /// The device whose window it is, also where nobody chose it; nil for a window that has a size of its own.
+  private(set) var shownDevice: GalleyLayout.Device?
   /// Where the document names that device; nil if it does not, or asks for another than the surroundings.
   private var deviceSpan: SourceSpan?
   /// Whether a keyboard was asked for.
@@ -36,16 +38,19 @@ struct ResolvedSurroundings: Sendable {
       canvas = Canvas(size: .zero, proposal: GalleyLayout.Proposal(width: width, height: height))
     case (.device(let device, let isLandscape)?, _):
       self.device = device.figures
+      shownDevice = device.figures
       canvas = ResolvedSurroundings.window(
         on: device.figures, isLandscape ? .landscape : .portrait, &environment, &statusBarGap)
     case (nil, .size(let size)?): canvas = Canvas(size: size)
     case (nil, .device(let device, let orientation)?):
       self.device = device
+      shownDevice = device
       deviceSpan = preview?.deviceSpan
       canvas = ResolvedSurroundings.window(on: device, orientation, &environment, &statusBarGap)
     case (nil, nil):
       let device = program.target.platform.standardDevice
       if device != .standard { modelDevice = device }
+      shownDevice = device
       canvas = ResolvedSurroundings.window(on: device, .portrait, &environment, &statusBarGap)
     }
     environment.displayScale = canvas.scale

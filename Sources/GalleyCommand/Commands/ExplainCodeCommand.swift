@@ -7,11 +7,13 @@ struct ExplainCodeCommand: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, markdown }
 
   static let configuration = CommandConfiguration(
-    commandName: "explain-code", abstract: "Tell what a diagnostic code means and how to mend what it complains of.")
+    commandName: "explain-code",
+    abstract:
+      "Tell what a diagnostic code means and how to mend what it complains of, or what a rule of explanations says.")
 
   @Argument(
-    help: "Codes such as unknown-argument; without any, all are listed.",
-    completion: .list(ProblemCode.all.map(\.name)))
+    help: "Codes such as unknown-argument, or rules such as stack.share; without any, all codes are listed.",
+    completion: .list(ProblemCode.all.map(\.name) + RuleName.all))
   var codes: [String] = []
 
   @Option(help: "The form of the output.")
@@ -24,31 +26,56 @@ struct ExplainCodeCommand: ParsableCommand {
   static let pageCall = "galley explain-code --format markdown -o Documentation/Diagnostics.md"
 
   func run() throws {
-    // Rules have a dot in their names, and codes never do.
-    let rules = codes.compactMap { RuleName($0) }
-    if format == .text, !rules.isEmpty, rules.count == codes.count {
-      return try outputFile.result.write(Array(rules.map(explanation).joined(separator: "\n").utf8))
-    }
-    let known = try codes.map(find)
-    let wanted = codes.isEmpty ? ProblemCode.all : known
+    let wanted = try codes.map(find)
+    let rules = wanted.compactMap(\.rule)
+    let known = codes.isEmpty ? ProblemCode.all : wanted.compactMap(\.code)
     switch format {
-    case .json: try outputFile.result.write(ProblemCode.json(wanted, naming: .flags))
+    case .json: try outputFile.result.write(ProblemCode.json(known, rules: rules, naming: .flags))
     case .markdown:
+      guard rules.isEmpty else { throw CommandFailure("the page of codes has no rules; `--format text` tells of them") }
       let page = ProblemCode.referencePage(writtenBy: Self.pageCall, naming: .flags)
       try outputFile.result.write(Array(page.utf8))
-    case .text: try outputFile.result.write(Array((codes.isEmpty ? list(wanted) : explanations(wanted)).utf8))
+    case .text:
+      let text = codes.isEmpty ? list(known) : wanted.map(explanation).joined(separator: "\n")
+      try outputFile.result.write(Array(text.utf8))
     }
   }
 
-  /// Returns the code with that name, with or without the brackets of a report.
-  private func find(_ name: String) throws(CommandFailure) -> ProblemCode {
+  /// What a name stands for: a code of a diagnostic, or a rule of explanations, whose names have a dot.
+  private enum Entry {
+    case code(ProblemCode)
+    case rule(RuleName)
+
+    var code: ProblemCode? {
+      if case .code(let code) = self { return code }
+      return nil
+    }
+
+    var rule: RuleName? {
+      if case .rule(let rule) = self { return rule }
+      return nil
+    }
+  }
+
+  /// Returns the code or rule with that name, with or without the brackets of a report.
+  private func find(_ name: String) throws(CommandFailure) -> Entry {
     var word = name[...]
     if let bracket = word.firstIndex(of: "["), word.hasSuffix("]") {
       word = word[word.index(after: bracket)...].dropLast()
     }
-    if let code = ProblemCode(String(word)) { return code }
-    let question = Spelling.question(for: String(word), among: ProblemCode.all.map(\.name)).map { "; \($0)" } ?? ""
-    throw CommandFailure("there is no diagnostic code `\(word)`\(question)")
+    if let code = ProblemCode(String(word)) { return .code(code) }
+    if let rule = RuleName(String(word)) { return .rule(rule) }
+    let names = ProblemCode.all.map(\.name) + RuleName.all
+    let question = Spelling.question(for: String(word), among: names).map { "; \($0)" } ?? ""
+    let kind = word.contains(".") ? "rule" : "diagnostic code"
+    throw CommandFailure("there is no \(kind) `\(word)`\(question)")
+  }
+
+  private func explanation(_ entry: Entry) -> String {
+    switch entry {
+    case .code(let code): explanation(code)
+    case .rule(let rule): explanation(rule)
+    }
   }
 
   private func explanation(_ rule: RuleName) -> String {
@@ -68,15 +95,13 @@ struct ExplainCodeCommand: ParsableCommand {
     }.joined()
   }
 
-  private func explanations(_ codes: [ProblemCode]) -> String {
-    codes.map { code in
-      """
-      \(code.severity.rawValue)[\(code.name)]
-      \(Paragraph.wrap(code.summary))
+  private func explanation(_ code: ProblemCode) -> String {
+    """
+    \(code.severity.rawValue)[\(code.name)]
+    \(Paragraph.wrap(code.summary))
 
-      \(Paragraph.wrap(code.explanation(naming: .flags)))
+    \(Paragraph.wrap(code.explanation(naming: .flags)))
 
-      """
-    }.joined(separator: "\n")
+    """
   }
 }

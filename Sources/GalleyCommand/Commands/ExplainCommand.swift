@@ -6,9 +6,10 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Say why views have their sizes and places.",
     discussion: """
-      Without a node, every node is printed with what it was offered and what it answered. A node is named by its name, its \
-      path, or a line:column on it. On an argument or a modifier the question is what it does: the document is laid out \
-      without it, and what changes is told. Each reason names its rule; `galley explain-code RULE` tells of it.
+      Without a node, every node is printed with what it was offered and what it answered, and behind them what is mostly a \
+      mistake. A node is named by its name, its path, or a line:column on it. On an argument or a modifier the question is \
+      what it does: the document is laid out without it, and what changes is told. Each reason names its rule; \
+      `galley explain-code RULE` tells of it.
       """)
 
   @Argument(
@@ -27,6 +28,12 @@ struct ExplainCommand: ParsableCommand {
 
   @Flag(help: "Explain where it stands.")
   var position = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Explain what people see: \(Symptom.Kind.allCases.map(\.rawValue).joined(separator: ", ")); without a node, list it.",
+      valueName: "symptom"))
+  var why: Symptom.Kind?
 
   @Flag(help: "Tell all reasons, also those that only hand a value on.")
   var full = false
@@ -57,8 +64,11 @@ struct ExplainCommand: ParsableCommand {
     let asked: [(Explanation.Aspect, Bool)] = [(.width, width), (.height, height), (.position, position)]
     job.aspects = asked.filter(\.1).map(\.0)
     job.explainsEach = each
+    job.why = why
     try job.run()
   }
 }
 
 extension ExplainJob.Format: ExpressibleByArgument {}
+
+extension Symptom.Kind: @retroactive ExpressibleByArgument {}

@@ -12,6 +12,8 @@ struct ExplainJob: Job {
   var aspects: [Explanation.Aspect] = []
   /// Explains each node of a name whose reasons differ.
   var explainsEach = false
+  /// What people see of the nodes; nil for whatever there is.
+  var why: Symptom.Kind?
   var isFull = false
   var format = Format.text
 
@@ -48,13 +50,28 @@ struct ExplainJob: Job {
   }
 
   private func text(of layout: DocumentLayout) throws(CommandFailure) -> String {
-    if nodes.isEmpty { return layout.explainedTree() }
+    if nodes.isEmpty {
+      guard aspects.isEmpty, !isFull else {
+        throw CommandFailure(
+          "`--width`, `--height`, `--position` and `--full` are about nodes: name one behind the file")
+      }
+      guard let why else { return layout.explainedTree() }
+      return layout.symptoms([why]).map { "\($0.text)\n" }.joined()
+    }
     return try answers(of: layout).map { answer in
       switch answer {
-      case .explanation(let explanation): explanation.text(isFull: isFull, hint: ": --full") + others(than: explanation)
+      case .explanation(let explanation):
+        seen(at: explanation.node, in: layout) + explanation.text(isFull: isFull, hint: ": --full")
+          + others(than: explanation)
       case .effect(let effect): effect.text
       }
     }.joined(separator: "\n")
+  }
+
+  /// What people see of a node, where they asked why.
+  private func seen(at node: Node, in layout: DocumentLayout) -> String {
+    guard let why else { return "" }
+    return (layout.symptoms([why], of: [node]).first?.text ?? "`\(why.rawValue)` is not seen here.") + "\n"
   }
 
   /// How many other nodes have the name of one that is explained.
@@ -73,15 +90,24 @@ struct ExplainJob: Job {
       case .effect(let effect): effects.append(effect)
       }
     }
-    return Explanation.json(explanations, effects: effects)
+    let seen = nodes.isEmpty ? nil : explanations.map(\.node)
+    let symptoms = why.map { layout.symptoms([$0], of: seen) } ?? (nodes.isEmpty ? layout.symptoms() : [])
+    return Explanation.json(
+      explanations, effects: effects, symptoms: symptoms,
+      leftOut: nodes.isEmpty ? allNodes(of: layout).count - explanations.count : 0,
+      problems: request.diagnostics.report(of: layout))
+  }
+
+  /// All nodes that have a size and place of their own.
+  private func allNodes(of layout: DocumentLayout) -> [Node] {
+    layout.nodes.filter { $0.changesLayout && $0.isExplicable }
   }
 
   /// The answers in the order of the questions; without any, those of all nodes.
   private func answers(of layout: DocumentLayout) throws(CommandFailure) -> [Answer] {
-    let asked = aspects.isEmpty ? Explanation.Aspect.allCases : aspects
+    let asked = aspects.isEmpty ? why?.aspects ?? Explanation.Aspect.allCases : aspects
     if nodes.isEmpty {
-      let all = layout.nodes.filter(\.changesLayout)
-      return layout.explain(all, aspects: asked, isFull: isFull).map { .explanation($0) }
+      return layout.explain(allNodes(of: layout), aspects: asked, isFull: isFull).map { .explanation($0) }
     }
     var answers: [Answer] = []
     for question in nodes {

@@ -26,7 +26,7 @@ struct GridSolver {
 
   let plan: GridPlan
   /// What the grid is offered less its gaps; NaN where nothing is proposed.
-  private var available: Size
+  private(set) var available: Size
   private let proposal: Proposal
   private(set) var widths: [Double]
   private(set) var heights: [Double]
@@ -151,12 +151,16 @@ struct GridSolver {
       let key = keys[level[start]]
       let end = level[start...].firstIndex { keys[$0] != key } ?? level.count
       let group = Array(level[start..<end])
-      let (rest, open) = (rest, Size(width: Double(openColumns.count { $0 }), height: Double(openRows.count { $0 })))
       serveGroup(group, &engine)
-      observer.note { .served(group, rest: rest, open: open, answers: group.map { answers[$0] }) }
-      commit(level[start..<end], unserved: &unserved, unservedRows: &unservedRows)
+      observer.note { .served(group, rest: rest, open: openCounts) }
+      commit(level[start..<end], unserved: &unserved, unservedRows: &unservedRows, observer: &observer)
       start = end
     }
+  }
+
+  /// How many columns and rows still share what is left.
+  private var openCounts: Size {
+    Size(width: Double(openColumns.count { $0 }), height: Double(openRows.count { $0 }))
   }
 
   private mutating func serveGroup(_ group: [Int], _ engine: inout LayoutEngine) {
@@ -213,7 +217,9 @@ struct GridSolver {
   }
 
   /// Closes the columns and rows whose last cell of the level was served; what they did not use stays for the others.
-  private mutating func commit(_ group: ArraySlice<Int>, unserved: inout [Int], unservedRows: inout [Int]) {
+  private mutating func commit(
+    _ group: ArraySlice<Int>, unserved: inout [Int], unservedRows: inout [Int], observer: inout some GridObserver
+  ) {
     var columns: [Int] = []
     var rows: [Int] = []
     for index in group {
@@ -226,10 +232,12 @@ struct GridSolver {
     }
     for column in columns {
       openColumns[column] = false
+      observer.note { .closed(column, .horizontal, length: widths[column], rest: rest.width, open: openCounts.width) }
       rest.width -= widths[column]
     }
     for row in rows {
       openRows[row] = false
+      observer.note { .closed(row, .vertical, length: heights[row], rest: rest.height, open: openCounts.height) }
       rest.height -= heights[row]
     }
   }

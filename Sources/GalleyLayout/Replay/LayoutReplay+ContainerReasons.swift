@@ -5,30 +5,54 @@ import GalleyTables
 extension LayoutReplay {
   // MARK: ZStack
 
-  mutating func depthAnswer(_ own: Placement, _ axis: Axis) -> Step {
-    let views = content(of: own)
-    var deciding: LayoutNodeID?
-    for view in views where deciding == nil {
-      if engine.measure(view.node, own.proposal)[axis] == own.size[axis] { deciding = view.node }
+  mutating func depthAnswer(_ own: Placement, _ axis: Axis) -> [Step] {
+    let rule = DepthStackRule(node: view(own.node))
+    var (before, behind) = (-Double.infinity, 0.0)
+    var ends: [Placement] = []
+    for view in rule.importantViews(in: &engine).compactMap({ node in content(of: own).first { $0.node == node } }) {
+      let asked = measured(view, offered: own.proposal, in: own, along: axis)
+      if isSame(asked.size[axis], own.size[axis]) {
+        return [
+          Step(
+            .depthUnion, own.node, axis, ["c": .node(view.node), "S": .number(own.size[axis])],
+            causes: [Asked(.answer, of: asked, along: axis)])
+        ]
+      }
+      let line = engine.guide(
+        engine.tree.nodes[own.node].alignment[axis], of: view.node, size: asked.size, proposal: own.proposal)
+      guard line.isFinite else { continue }
+      if ends.isEmpty { ends = [asked, asked] }
+      if line > before { (before, ends[0]) = (line, asked) }
+      if asked.size[axis] - line > behind { (behind, ends[1]) = (asked.size[axis] - line, asked) }
     }
-    guard let deciding else { return otherAnswer(own, axis) }
-    return Step(
-      .depthUnion, own.node, axis, ["c": .node(deciding), "S": .number(own.size[axis])],
-      causes: [Asked(.answer, of: deciding, along: axis)])
+    guard !ends.isEmpty, isSame(before + behind, own.size[axis]) else {
+      return [content(of: own).isEmpty ? Step(.stackEmpty, own.node, axis, ["S": .number(0)]) : otherAnswer(own, axis)]
+    }
+    let steps = ends.flatMap { guideSteps(engine.tree.nodes[own.node].alignment[axis], of: $0, axis) }
+    return steps + [reach(own, axis, before: before, behind: behind, ends)]
   }
 
-  mutating func depthPlace(_ own: Placement, in parent: Placement, _ axis: Axis) -> Step {
-    let guide = engine.tree.nodes[parent.node].alignment[axis]
-    let value = engine.guide(guide, of: own.node, size: own.size, proposal: own.proposal)
-    guard value.isFinite else { return otherPlace(own, in: parent, axis) }
-    return aligned(.depthAlign, own, in: parent, axis, guide: guide, line: own.origin[axis] + value, value: value)
+  /// A length that reaches from the view that begins first to the one that ends last.
+  func reach(_ own: Placement, _ axis: Axis, before: Double, behind: Double, _ ends: [Placement]) -> Step {
+    Step(
+      .stackLine, own.node, axis, ["a": .number(before), "b": .number(behind), "S": .number(own.size[axis])],
+      equations: ["S = a + b"], causes: ends.map { Asked(.answer, of: $0, along: axis) })
   }
 
-  mutating func layerPlace(_ own: Placement, in parent: Placement, _ axis: Axis) -> Step {
+  /// What a ZStack offers its views: when it is placed, its own size.
+  mutating func depthOffer(_ own: Placement, from parent: Placement, _ axis: Axis) -> Step {
+    isMeasuring(own, in: parent, offered: parent.proposal, axis)
+      ? otherOffer(own, from: parent, axis) : offerOfOwnSize(.depthAgain, own, from: parent, axis)
+  }
+
+  /// A place where guides of a view and of the others around it meet.
+  mutating func layerPlace(_ rule: RuleID, _ own: Placement, in parent: Placement, _ axis: Axis) -> [Step] {
     let guide = engine.tree.nodes[parent.node].alignment[axis]
     let value = engine.guide(guide, of: own.node, size: own.size, proposal: own.proposal)
-    guard value.isFinite else { return otherPlace(own, in: parent, axis) }
-    return aligned(.layerAlign, own, in: parent, axis, guide: guide, line: own.origin[axis] + value, value: value)
+    guard value.isFinite else { return [otherPlace(own, in: parent, axis)] }
+    return guideSteps(guide, of: own, axis) + [
+      aligned(rule, own, in: parent, axis, guide: guide, line: own.origin[axis] + value, value: value)
+    ]
   }
 
   // MARK: ViewThatFits
@@ -43,7 +67,13 @@ extension LayoutReplay {
     let node = view(parent.node)
     guard node.storage.kind == .viewThatFits else { return [] }
     engine.container = engine.records.contexts[parent.context].container
-    return fitsChoice(ViewThatFitsRule(node: node), parent, upTo: content(of: parent).first?.node ?? child)
+    let shown = content(of: parent).first?.node ?? child
+    let steps = fitsChoice(ViewThatFitsRule(node: node), parent, upTo: shown)
+    let views = Array(engine.tree.children(of: parent.node))
+    guard let last = steps.last, let position = views.firstIndex(of: child),
+      let end = views.firstIndex(of: shown), position > end
+    else { return steps }
+    return steps + [Step(.fitsBefore, parent.node, last.axis, ["c": .node(child)])]
   }
 
   private mutating func fitsChoice(
@@ -53,7 +83,8 @@ extension LayoutReplay {
     var offer = parent.proposal
     for axis in Axis.allCases where rule.axes.contains(axis) { offer[axis] = nil }
     var steps: [Step] = []
-    for child in views where child != shown {
+    // Those behind the one that shows were never asked.
+    for child in views.prefix(while: { $0 != shown }) {
       let ideal = engine.measure(child, offer)
       guard
         let axis = Axis.allCases.first(where: { axis in
@@ -64,10 +95,21 @@ extension LayoutReplay {
         Step(
           .fitsNo, parent.node, axis,
           ["c": .node(child), "I": .number(ideal[axis]), "P": .number(room), "d": .number(ideal[axis] - room)],
-          equations: ["d = I - P"], causes: [Asked(.offer, of: parent.node, along: axis)]))
+          equations: ["d = I - P"], causes: [Asked(.offer, of: parent, along: axis)]))
     }
     let axis = rule.axes.contains(.horizontal) ? Axis.horizontal : .vertical
-    steps.append(Step(shown == views.last ? .fitsLast : .fitsFirst, parent.node, axis, ["c": .node(shown)]))
+    guard let room = parent.proposal[axis], room.isFinite else {
+      return steps + [Step(.fitsOpen, parent.node, axis, ["c": .node(shown)])]
+    }
+    let ideal = engine.measure(shown, offer)
+    let values: KeyValuePairs<String, Step.Content> = [
+      "c": .node(shown), "I": .number(ideal[axis]), "P": .number(room), "d": .number(ideal[axis] - room),
+    ]
+    let isLast = shown == views.last
+    let rule = isLast ? (ideal[axis] > room ? RuleID.fitsOver : .fitsLast) : .fitsFirst
+    steps.append(
+      Step(
+        rule, parent.node, axis, values, equations: ["d = I - P"], causes: [Asked(.offer, of: parent, along: axis)]))
     return steps
   }
 
@@ -75,8 +117,8 @@ extension LayoutReplay {
 
   mutating func scrollAnswer(_ rule: ScrollRule, _ own: Placement, _ axis: Axis) -> Step {
     let scroll = rule.parameters(in: engine)
-    let offer = Asked(.offer, of: own.node, along: axis)
-    let inside = content(of: own).map { Asked(.answer, of: $0.node, along: axis) }
+    let offer = Asked(.offer, of: own, along: axis)
+    let inside = content(of: own).map { Asked(.answer, of: $0, along: axis) }
     let values: KeyValuePairs<String, Step.Content> = ["S": .number(own.size[axis])]
     guard scroll.axes.contains(axis) else {
       guard scroll.contentMargins.total(axis) == 0 else { return otherAnswer(own, axis) }
@@ -86,11 +128,18 @@ extension LayoutReplay {
     return Step(.scrollOpen, own.node, axis, values, causes: [offer] + inside)
   }
 
+  /// Where a scroll view puts its content: behind its margins, or as an alignment of content that is smaller says.
+  mutating func scrollPlace(_ rule: ScrollRule, _ own: Placement, in parent: Placement, _ axis: Axis) -> Step {
+    let margin = rule.parameters(in: engine).contentMargins.start(axis)
+    guard own.origin[axis] != 0, isSame(own.origin[axis], margin) else { return otherPlace(own, in: parent, axis) }
+    return moved(.scrollMargins, own, in: parent, axis)
+  }
+
   mutating func scrollOffer(_ rule: ScrollRule, _ own: Placement, from parent: Placement, _ axis: Axis) -> Step {
     guard rule.parameters(in: engine).axes.contains(axis) else { return otherOffer(own, from: parent, axis) }
     return Step(
       .scrollOffer, parent.node, axis, ["c": .node(own.node)],
-      parameters: [ParameterPlace(node: parent.node, name: .axes)],
-      causes: [Asked(.offer, of: parent.node, along: axis)])
+      parameters: [ParameterPlace(node: parent.node, name: .runs(axis))],
+      causes: [Asked(.offer, of: parent, along: axis)])
   }
 }

@@ -1,86 +1,26 @@
 import GalleyTables
 
-// Reasons of windows, of layers that hand everything on, and of what has no sentence of its own.
+// Reasons of layers that hand everything on, and of what has no sentence of its own.
 
 extension LayoutReplay {
-  // MARK: Windows
-
-  mutating func windowOffer(_ own: Placement, _ axis: Axis) -> [Step] {
-    let canvas = engine.canvas
-    let offered = own.proposal[axis]
-    guard own.node == root else { return [unexplainedOffer(own, axis)] }
-    guard canvas.proposal == nil else {
-      return [Step(.windowProposal, own.node, axis, ["P": content(offered)])]
-    }
-    let keyboard = axis == .vertical ? LayoutEngine.sane(canvas.keyboardHeight - canvas.safeArea.bottom) : 0
-    let (before, total) = (canvas.safeArea.start(axis), canvas.safeArea.total(axis) + keyboard)
-    guard let offered, canvas.size[axis] - total >= 0 else { return [unexplainedOffer(own, axis)] }
-    if total == 0 { return [Step(.windowSafe, own.node, axis, ["P": .number(offered)])] }
-    guard keyboard == 0 else {
-      return [
-        Step(
-          .windowKeyboard, own.node, axis,
-          [
-            "W": .number(canvas.size[axis]), "a": .number(before), "b": .number(canvas.safeArea.total(axis) - before),
-            "k": .number(keyboard), "P": .number(offered),
-          ], equations: ["P = W - a - b - k"])
-      ]
-    }
-    return [
-      Step(
-        .windowOffer, own.node, axis,
-        [
-          "W": .number(canvas.size[axis]), "a": .number(before), "b": .number(total - before), "P": .number(offered),
-        ], equations: ["P = W - a - b"])
-    ]
-  }
-
-  mutating func windowPlace(_ own: Placement, _ axis: Axis) -> [Step] {
-    let canvas = engine.canvas
-    let x = own.frame.origin[axis]
-    guard own.node == root, let safe = own.proposal[axis], safe.isFinite else {
-      return [Step(.windowOrigin, own.node, axis, ["x": .number(x)])]
-    }
-    guard canvas.proposal == nil else { return [Step(.windowOrigin, own.node, axis, ["x": .number(x)])] }
-    let start = canvas.isRightToLeft && axis == .horizontal ? canvas.safeArea.trailing : canvas.safeArea.start(axis)
-    let rule = own.size[axis] > safe ? RuleID.windowOver : .windowCentre
-    let expected = start + (safe - own.size[axis]) / 2
-    guard abs(expected - x) < 1e-9 else { return [Step(.windowOrigin, own.node, axis, ["x": .number(x)])] }
-    return [
-      Step(
-        rule, own.node, axis,
-        [
-          "a": .number(start), "R": .number(safe), "S": .number(own.size[axis]), "d": .number(own.size[axis] - safe),
-          "x": .number(x),
-        ],
-        equations: ["x = a + (R - S) / 2", "d = S - R"],
-        causes: [Asked(.answer, of: own.node, along: axis), Asked(.offer, of: own.node, along: axis)])
-    ]
-  }
-
-  private func unexplainedOffer(_ own: Placement, _ axis: Axis) -> Step {
-    Step(.windowShown, own.node, axis, ["P": content(own.proposal[axis])])
-  }
-
-  // MARK: Layers and the rest
-
   /// The reason of a length that has no sentence of its own: what was offered, and what was answered.
   mutating func otherAnswer(_ own: Placement, _ axis: Axis) -> Step {
     let size = own.size[axis]
     let content = content(of: own)
-    if isAsLongAsItsView(own.node), let first = content.first, first.size[axis] == size {
+    let shows = view(own.node).storage.kind == .viewThatFits
+    if shows || isAsLongAsItsView(own.node), let first = content.first, isSame(first.size[axis], size) {
       return Step(
         .passBack, own.node, axis, ["c": .node(first.node), "S": .number(size)], equations: [],
-        causes: [Asked(.answer, of: first.node, along: axis)])
+        causes: [Asked(.answer, of: first, along: axis)])
     }
     if !engine.facts[own.node.position].flags.contains(.dependsOn(axis)), !usesContainer(own.node) {
       return Step(
         .otherOwn, own.node, axis, ["S": .number(size)],
-        causes: content.map { Asked(.answer, of: $0.node, along: axis) })
+        causes: content.map { Asked(.answer, of: $0, along: axis) })
     }
     return Step(
       .otherAnswer, own.node, axis, ["P": self.content(own.proposal[axis]), "S": .number(size)],
-      causes: [Asked(.offer, of: own.node, along: axis)])
+      causes: [Asked(.offer, of: own, along: axis)])
   }
 
   /// The reason of an offer that has no sentence of its own.
@@ -89,39 +29,56 @@ extension LayoutReplay {
     return Step(
       isSame ? .passOn : .otherOffer, parent.node, axis,
       ["c": .node(own.node), "P": content(own.proposal[axis])],
-      causes: [Asked(.offer, of: parent.node, along: axis)])
+      causes: [Asked(.offer, of: parent, along: axis)])
   }
 
   /// The reason of a place that has no sentence of its own.
   mutating func otherPlace(_ own: Placement, in parent: Placement, _ axis: Axis) -> Step {
+    moved(isSame(parent.frame.origin[axis], own.frame.origin[axis]) ? .passPlace : .otherPlace, own, in: parent, axis)
+  }
+
+  /// A place at a distance from where the parent begins.
+  func moved(
+    _ rule: RuleID, _ own: Placement, in parent: Placement, _ axis: Axis, _ parameters: [ParameterPlace] = []
+  ) -> Step {
     let (start, x) = (parent.frame.origin[axis], own.frame.origin[axis])
     return Step(
-      start == x ? .passPlace : .otherPlace, parent.node, axis,
+      rule, parent.node, axis,
       ["c": .node(own.node), "start": .number(start), "d": .number(x - start), "x": .number(x)],
-      equations: ["x = start + d"], causes: [Asked(.place, of: parent.node, along: axis)])
+      equations: ["x = start + d"], parameters: parameters, causes: [Asked(.place, of: parent, along: axis)])
   }
 
   /// An offer of the parent's own length.
   func offerOfOwnSize(_ rule: RuleID, _ own: Placement, from parent: Placement, _ axis: Axis) -> Step {
     Step(
       rule, parent.node, axis, ["c": .node(own.node), "P": content(own.proposal[axis])],
-      causes: [Asked(.answer, of: parent.node, along: axis)])
+      causes: [Asked(.answer, of: parent, along: axis)])
   }
 
-  /// A place that is counted from the right.
-  func mirroring(_ own: Placement, _ parent: Placement) -> Step {
+  /// A place that is counted from the right: first its distance from there, by the rule of the parent, then from the left.
+  mutating func mirrored(_ own: Placement, in parent: Placement) -> [Step] {
+    var (inner, outer) = (own, parent)
+    outer.frame.origin.x = 0
+    inner.frame.origin.x = own.origin.x
+    var steps = place(inner, in: outer, .horizontal)
+    let outside = Asked(.place, of: parent, along: .horizontal)
+    for position in steps.indices {
+      steps[position].causes.removeAll { $0 == outside }
+      steps[position].besides.removeAll { $0 == outside }
+    }
     let values = (parent.frame.minX, parent.size.width, own.origin.x, own.size.width)
-    return Step(
-      .directionMirror, parent.node, .horizontal,
-      [
-        "c": .node(own.node), "start": .number(values.0), "W": .number(values.1), "d": .number(values.2),
-        "s": .number(values.3), "x": .number(own.frame.minX),
-      ],
-      equations: ["x = start + W - d - s"],
-      causes: [
-        Asked(.answer, of: parent.node, along: .horizontal), Asked(.answer, of: own.node, along: .horizontal),
-        Asked(.place, of: parent.node, along: .horizontal),
-      ])
+    steps.append(
+      Step(
+        .directionMirror, parent.node, .horizontal,
+        [
+          "c": .node(own.node), "start": .number(values.0), "W": .number(values.1), "d": .number(values.2),
+          "s": .number(values.3), "x": .number(own.frame.minX),
+        ],
+        equations: ["x = start + W - d - s"],
+        causes: [
+          Asked(.answer, of: parent, along: .horizontal), Asked(.answer, of: own, along: .horizontal), outside,
+        ]))
+    return steps
   }
 
   /// A place in the centre of the parent.
@@ -138,10 +95,15 @@ extension LayoutReplay {
   }
 
   /// What a place inside a parent follows from: both lengths, and where the parent stands.
+  ///
+  /// Where a view is as long as its parent and begins with it, neither length decides.
   func placeCauses(_ own: Placement, _ parent: Placement, _ axis: Axis) -> [Asked] {
-    [
-      Asked(.answer, of: parent.node, along: axis), Asked(.answer, of: own.node, along: axis),
-      Asked(.place, of: parent.node, along: axis),
+    if isSame(own.size[axis], parent.size[axis]), isSame(own.origin[axis], 0) {
+      return [Asked(.place, of: parent, along: axis)]
+    }
+    return [
+      Asked(.answer, of: parent, along: axis), Asked(.answer, of: own, along: axis),
+      Asked(.place, of: parent, along: axis),
     ]
   }
 

@@ -6,12 +6,10 @@ extension LayoutReplay {
   // MARK: Offers
 
   mutating func stackOffer(_ rule: StackRule, _ own: Placement, from parent: Placement, _ axis: Axis) -> [Step] {
-    let asked = Asked(.offer, of: parent.node, along: axis)
+    let asked = Asked(.offer, of: parent, along: axis)
     guard axis == rule.axis else {
-      if parent.proposal[axis] == nil {
-        return [offerOfOwnSize(.stackSecond, own, from: parent, axis)]
-      }
-      return [otherOffer(own, from: parent, axis)]
+      return isMeasuring(own, in: parent, offered: parent.proposal, axis)
+        ? [otherOffer(own, from: parent, axis)] : [offerOfOwnSize(.stackSecond, own, from: parent, axis)]
     }
     guard let main = parent.proposal[axis], main.isFinite else {
       let rule = parent.proposal[axis] == nil ? RuleID.stackOpen : .stackEndless
@@ -22,15 +20,15 @@ extension LayoutReplay {
       return [Step(.stackOnly, parent.node, axis, ["c": .node(own.node), "P": .number(main)], causes: [asked])]
     }
     let first = spaceStep(rule, views, parent, main)
-    return [first] + sharing(rule, own, parent, first.number("space") ?? 0)
+    return [first] + sharing(rule, own, parent, space: first.number("space") ?? 0)
   }
 
   /// What a stack has for its views when the gaps are taken off.
   private mutating func spaceStep(
     _ rule: StackRule, _ views: [Placement], _ parent: Placement, _ main: Double
   ) -> Step {
-    let gaps = gaps(rule, views, parent.node)
-    if let known = known.stacks[parent.node]?.space { return known }
+    let gaps = gaps(rule, views, parent)
+    if let known = known.stacks[parent.seat]?.space { return known }
     let total = gaps.reduce(0, +)
     let isEven = gaps.allSatisfy { $0 == gaps.first }
     let listed = gaps.count > Step.mostListed ? [total] : gaps
@@ -43,44 +41,72 @@ extension LayoutReplay {
       ],
       equations: ["g = " + sum("gaps", listed.count), "space = P - g"],
       parameters: [ParameterPlace(node: parent.node, name: .spacing)],
-      causes: [Asked(.offer, of: parent.node, along: rule.axis)])
-    known.stacks[parent.node]?.space = step
+      causes: [Asked(.offer, of: parent, along: rule.axis)])
+    known.stacks[parent.seat]?.space = step
     return step
   }
 
   /// The steps of sharing that lead to what a view is offered.
   private mutating func sharing(
-    _ rule: StackRule, _ own: Placement, _ parent: Placement, _ space: Double
+    _ rule: StackRule, _ own: Placement, _ parent: Placement, space: Double
   ) -> [Step] {
     let axis = rule.axis
     guard space > 0 else { return [Step(.stackNone, parent.node, axis, ["c": .node(own.node)])] }
-    if let turns = known.stacks[parent.node]?.turns { return turns.steps(to: own.node) }
+    let isTried = own.trial != parent.trial
+    if let turns = isTried ? known.stacks[parent.seat]?.measuring : known.stacks[parent.seat]?.placing {
+      return turns.steps(to: own.node)
+    }
     var record = StackRecord()
-    let items = arrange(view(parent.node), parent, &record)
-    let turns = StackTurns(record.events, children: items.map(\.child), of: parent.node, along: axis, space: space)
-    known.stacks[parent.node]?.turns = turns
+    let items = isTried ? measure(rule, parent, &record) : arrange(view(parent.node), parent, &record)
+    let turns = StackTurns(
+      record.events, views: items.map { StackStory.View($0.child, isFixed: !dependsOn(axis, $0.child)) },
+      of: parent.node, along: axis, space: space)
+    if isTried { known.stacks[parent.seat]?.measuring = turns } else { known.stacks[parent.seat]?.placing = turns }
     return turns.steps(to: own.node)
   }
 
+  private func dependsOn(_ axis: Axis, _ node: LayoutNodeID) -> Bool {
+    engine.facts[node.position].flags.contains(.dependsOn(axis))
+  }
+
+  /// The views of a stack as they are measured, which is without a length across where it is offered none.
+  private mutating func measure(
+    _ rule: StackRule, _ own: Placement, _ observer: inout some StackObserver
+  ) -> [LayoutEngine.Arranged] {
+    engine.container = engine.records.contexts[own.context].container
+    let base = rule.measure(own.proposal, in: &engine, observer: &observer)
+    defer { engine.arranged.removeLast(engine.arranged.count - base) }
+    return Array(engine.arranged[base...])
+  }
+
   /// The gaps between the views of a stack, in order.
-  private mutating func gaps(_ rule: StackRule, _ views: [Placement], _ stack: LayoutNodeID) -> [Double] {
-    if let facts = known.stacks[stack] { return facts.gaps }
+  private mutating func gaps(_ rule: StackRule, _ views: [Placement], _ stack: Placement) -> [Double] {
+    if let facts = known.stacks[stack.seat] { return facts.gaps }
     let gaps = (1..<max(views.count, 1)).map { rule.gap(before: $0, in: &engine) }
-    known.stacks[stack] = StackFacts(gaps: gaps)
+    known.stacks[stack.seat] = StackFacts(gaps: gaps)
     return gaps
   }
 
   // MARK: Lengths
 
   mutating func stackAnswer(_ rule: StackRule, _ own: Placement, _ axis: Axis) -> [Step] {
-    let views = content(of: own)
-    guard !views.isEmpty else { return [Step(.stackEmpty, own.node, axis)] }
+    let views = measuredViews(rule, own, axis)
+    guard !views.isEmpty else { return [Step(.stackEmpty, own.node, axis, ["S": .number(0)])] }
     return axis == rule.axis ? [stackLength(rule, views, own)] : stackExtent(rule, views, own, axis)
+  }
+
+  /// The views of a stack as they were when it was measured.
+  private mutating func measuredViews(_ rule: StackRule, _ own: Placement, _ axis: Axis) -> [Placement] {
+    let views = content(of: own)
+    guard own.proposal[rule.axis.cross] == nil else { return views }
+    var nobody = Unobserved()
+    let items = measure(rule, own, &nobody)
+    return zip(views, items).map { view, item in measured(view, offered: item.proposal, in: own, along: axis) }
   }
 
   private mutating func stackLength(_ rule: StackRule, _ views: [Placement], _ own: Placement) -> Step {
     let axis = rule.axis
-    let gaps = gaps(rule, views, own.node)
+    let gaps = gaps(rule, views, own)
     let size = own.size[axis]
     var parts: [Double] = []
     if views.count > Step.mostListed {
@@ -91,11 +117,11 @@ extension LayoutReplay {
         parts.append(view.size[axis])
       }
     }
-    guard abs(parts.reduce(0, +) - size) < 1e-9 else { return otherAnswer(own, axis) }
+    guard isSame(parts.reduce(0, +), size) else { return otherAnswer(own, axis) }
     var found = RuleID.stackLength
     if let offered = own.proposal[axis], offered.isFinite {
-      if size < offered { found = .stackShort }
-      if size > offered { found = .stackOver }
+      if size < offered - Step.tolerance { found = .stackShort }
+      if size > offered + Step.tolerance { found = .stackOver }
     }
     let offered = own.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? size
     return Step(
@@ -107,15 +133,15 @@ extension LayoutReplay {
   }
 
   /// The views whose length is not their ideal one; the two longest if there are none.
-  private mutating func liveViews(_ views: [Placement], _ axis: Axis) -> [LayoutNodeID] {
-    var live: [LayoutNodeID] = []
+  private mutating func liveViews(_ views: [Placement], _ axis: Axis) -> [Placement] {
+    var live: [Placement] = []
     for view in views {
       var ideal = view.proposal
       ideal[axis] = nil
-      if engine.measure(view.node, ideal)[axis] != view.size[axis] { live.append(view.node) }
+      if !isSame(engine.measure(view.node, ideal)[axis], view.size[axis]) { live.append(view) }
     }
     guard live.isEmpty else { return live }
-    return views.sorted { $0.size[axis] > $1.size[axis] }.prefix(2).map(\.node)
+    return Array(views.sorted { $0.size[axis] > $1.size[axis] }.prefix(2))
   }
 
   private mutating func stackExtent(
@@ -123,26 +149,24 @@ extension LayoutReplay {
   ) -> [Step] {
     let size = own.size[axis]
     var (before, behind) = (0.0, 0.0)
-    var (first, last) = (views[0].node, views[0].node)
+    var (first, last) = (views[0], views[0])
     for view in views {
       let line = engine.guide(rule.guide, of: view.node, size: view.size, proposal: view.proposal)
       guard line.isFinite else { continue }
-      if line > before { (before, first) = (line, view.node) }
-      if view.size[axis] - line > behind { (behind, last) = (view.size[axis] - line, view.node) }
+      if line > before { (before, first) = (line, view) }
+      if view.size[axis] - line > behind { (behind, last) = (view.size[axis] - line, view) }
     }
-    if let widest = views.first(where: { $0.size[axis] == size }) {
+    if let widest = views.first(where: { isSame($0.size[axis], size) }) {
       return [
         Step(
           .stackWidest, own.node, axis, ["c": .node(widest.node), "S": .number(size)],
-          causes: [Asked(.answer, of: widest.node, along: axis)])
+          causes: [Asked(.answer, of: widest, along: axis)])
       ]
     }
-    guard abs(before + behind - size) < 1e-9 else { return [otherAnswer(own, axis)] }
-    let deciding = views.filter { $0.node == first || $0.node == last }
-    let line = Step(
-      .stackLine, own.node, axis, ["a": .number(before), "b": .number(behind), "S": .number(size)],
-      equations: ["S = a + b"], causes: deciding.map { Asked(.answer, of: $0.node, along: axis) })
-    return deciding.flatMap { guideSteps(rule.guide, of: $0, axis) } + [line]
+    guard isSame(before + behind, size) else { return [otherAnswer(own, axis)] }
+    let ends = first.node == last.node ? [first] : [first, last]
+    return ends.flatMap { guideSteps(rule.guide, of: $0, axis) }
+      + [reach(own, axis, before: before, behind: behind, ends)]
   }
 
   // MARK: Places
@@ -158,14 +182,14 @@ extension LayoutReplay {
       return [
         Step(
           .stackFirst, parent.node, axis, ["c": .node(own.node), "x": .number(x)],
-          causes: [Asked(.place, of: parent.node, along: axis)])
+          causes: [Asked(.place, of: parent, along: axis)])
       ]
     }
     var parts = [start]
     if position > Step.mostListed {
       parts.append(own.frame.origin[axis] - start)
     } else {
-      let gaps = gaps(rule, views, parent.node)
+      let gaps = gaps(rule, views, parent)
       for index in 0..<position { parts += [views[index].size[axis], gaps[index]] }
     }
     let after = Step(
@@ -176,8 +200,8 @@ extension LayoutReplay {
       ],
       equations: ["x = " + sum("parts", parts.count)],
       parameters: [ParameterPlace(node: parent.node, name: .spacing)],
-      causes: [Asked(.place, of: parent.node, along: axis)],
-      besides: views[..<position].map { Asked(.answer, of: $0.node, along: axis) })
+      causes: [Asked(.place, of: parent, along: axis)],
+      besides: views[..<position].map { Asked(.answer, of: $0, along: axis) })
     return [after]
   }
 
@@ -218,7 +242,7 @@ extension LayoutReplay {
             .guideSet, next.node, axis,
             ["c": .node(inner.node), "guide": .word(guide.word), "v": .number(value), "usual": .number(usual)],
             parameters: [ParameterPlace(node: next.node, name: .guide)],
-            causes: [Asked(.answer, of: inner.node, along: axis)])
+            causes: [Asked(.answer, of: inner, along: axis)])
         ]
       }
       guard engine.tree.children(of: next.node).count == 1 else { return [] }

@@ -21,83 +21,16 @@ extension LayoutReplay {
       parameters: [ParameterPlace(node: parent.node, name: .length(axis))])
   }
 
-  mutating func framePlace(_ own: Placement, in parent: Placement, _ axis: Axis) -> Step {
+  mutating func framePlace(_ own: Placement, in parent: Placement, _ axis: Axis) -> [Step] {
     let guide = engine.tree.nodes[parent.node].alignment[axis]
     let line = engine.defaultGuide(guide, size: parent.size)
     let value = engine.guide(guide, of: own.node, size: own.size, proposal: own.proposal)
-    guard line.isFinite, value.isFinite else { return otherPlace(own, in: parent, axis) }
+    guard line.isFinite, value.isFinite else { return [otherPlace(own, in: parent, axis)] }
     let isCentre = guide == .horizontalCenter || guide == .verticalCenter
-    if isCentre, value == own.size[axis] / 2 { return centred(.frameCentre, own, in: parent, axis) }
-    return aligned(.frameAlign, own, in: parent, axis, guide: guide, line: line, value: value)
-  }
-
-  // MARK: Frames with limits
-
-  mutating func flexibleFrameAnswer(_ rule: FlexibleFrameRule, _ own: Placement, _ axis: Axis) -> Step {
-    let limits = rule.limits(axis, in: engine)
-    let (size, offered) = (own.size[axis], own.proposal[axis])
-    let offer = Asked(.offer, of: own.node, along: axis)
-    let view = content(of: own).first
-    let inside = view.map { [Asked(.answer, of: $0.node, along: axis)] } ?? []
-    guard let offered else {
-      if let ideal = limits.ideal, ideal == size {
-        return Step(
-          .flexIdeal, own.node, axis, ["i": .number(ideal)],
-          parameters: [ParameterPlace(node: own.node, name: .ideal(axis))], causes: [offer])
-      }
-      guard let view, view.size[axis] == size, limits.areGiven else { return otherAnswer(own, axis) }
-      return Step(
-        .flexOpen, own.node, axis, ["c": .node(view.node), "S": .number(size)], causes: [offer] + inside)
-    }
-    return limited(own, axis, limits, offered, view)
-  }
-
-  private mutating func limited(
-    _ own: Placement, _ axis: Axis, _ limits: FlexibleFrame.Limits, _ offered: Double, _ view: Placement?
-  ) -> Step {
-    let size = own.size[axis]
-    let offer = Asked(.offer, of: own.node, along: axis)
-    let least = ParameterPlace(node: own.node, name: .least(axis))
-    let most = ParameterPlace(node: own.node, name: .most(axis))
-    if let min = limits.min, let max = limits.max, Swift.min(Swift.max(min, offered), max) == size {
-      let values: KeyValuePairs<String, Step.Content> = [
-        "P": .number(offered), "least": .number(min), "most": .number(max), "S": .number(size),
-      ]
-      return Step(
-        .flexBoth, own.node, axis, values, equations: ["S = min(max(P, least), most)"], parameters: [least, most],
-        causes: offered == size ? [offer] : [])
-    }
-    if limits.min == nil, let max = limits.max, Swift.min(offered, max) == size {
-      return Step(
-        .flexMax, own.node, axis, ["P": .number(offered), "most": .number(max), "S": .number(size)],
-        equations: ["S = min(P, most)"], parameters: [most], causes: offered <= max ? [offer] : [])
-    }
-    guard let view else { return otherAnswer(own, axis) }
-    let inside = Asked(.answer, of: view.node, along: axis)
-    if limits.max == nil, let min = limits.min {
-      let inner = innerLength(own, axis, offered: max(offered, min), view)
-      guard max(Swift.min(Swift.max(offered, min), inner), min) == size else { return otherAnswer(own, axis) }
-      return Step(
-        .flexMin, own.node, axis,
-        [
-          "c": .node(view.node), "s": .number(inner), "P": .number(offered), "least": .number(min), "S": .number(size),
-        ],
-        equations: ["S = max(min(max(P, least), s), least)"], parameters: [least],
-        causes: size == min ? [] : size == inner ? [inside] : [offer])
-    }
-    if limits.min == nil, limits.max != nil, view.size[axis] == size {
-      return Step(
-        .flexMaxChild, own.node, axis, ["P": .number(offered), "c": .node(view.node), "S": .number(size)],
-        causes: [inside])
-    }
-    return otherAnswer(own, axis)
-  }
-
-  /// What the view in a frame answered when the frame was measured.
-  private mutating func innerLength(_ own: Placement, _ axis: Axis, offered: Double, _ view: Placement) -> Double {
-    var offer = own.proposal
-    offer[axis] = offered
-    return engine.measure(view.node, offer)[axis]
+    if isCentre, value == own.size[axis] / 2 { return [centred(.frameCentre, own, in: parent, axis)] }
+    return guideSteps(guide, of: own, axis) + [
+      aligned(.frameAlign, own, in: parent, axis, guide: guide, line: line, value: value)
+    ]
   }
 
   // MARK: Paddings
@@ -106,10 +39,8 @@ extension LayoutReplay {
     guard let view = content(of: own).first else { return otherAnswer(own, axis) }
     let insets = rule.insets(in: engine)
     let (before, behind, inner) = (insets.start(axis), insets.end(axis), view.size[axis])
-    guard inner + before + behind == own.size[axis] || abs(inner + before + behind - own.size[axis]) < 1e-9 else {
-      return otherAnswer(own, axis)
-    }
-    let inside = Asked(.answer, of: view.node, along: axis)
+    guard isSame(inner + before + behind, own.size[axis]) else { return otherAnswer(own, axis) }
+    let inside = Asked(.answer, of: view, along: axis)
     if before == 0, behind == 0 {
       return Step(.passBack, own.node, axis, ["c": .node(view.node), "S": .number(inner)], causes: [inside])
     }
@@ -119,7 +50,7 @@ extension LayoutReplay {
         "c": .node(view.node), "s": .number(inner), "a": .number(before), "b": .number(behind),
         "S": .number(own.size[axis]),
       ],
-      equations: ["S = s + a + b"], parameters: edges(own.node, axis), causes: [inside])
+      equations: ["S = s + a + b"], parameters: edges(own.node, axis, insets), causes: [inside])
   }
 
   mutating func paddingOffer(_ rule: PaddingRule, _ own: Placement, from parent: Placement, _ axis: Axis) -> Step {
@@ -135,8 +66,8 @@ extension LayoutReplay {
         "c": .node(own.node), "P": .number(offered), "a": .number(before), "b": .number(behind),
         "inner": .number(inner),
       ],
-      equations: ["inner = max(P - a - b, 0)"], parameters: edges(parent.node, axis),
-      causes: [Asked(.offer, of: parent.node, along: axis)])
+      equations: ["inner = max(P - a - b, 0)"], parameters: edges(parent.node, axis, insets),
+      causes: [Asked(.offer, of: parent, along: axis)])
   }
 
   mutating func paddingPlace(_ rule: PaddingRule, _ own: Placement, in parent: Placement, _ axis: Axis) -> Step {
@@ -147,12 +78,14 @@ extension LayoutReplay {
       ["c": .node(own.node), "a": .number(before), "start": .number(start), "x": .number(own.frame.origin[axis])],
       equations: ["x = start + a"],
       parameters: [ParameterPlace(node: parent.node, name: axis == .horizontal ? .leading : .top)],
-      causes: [Asked(.place, of: parent.node, along: axis)])
+      causes: [Asked(.place, of: parent, along: axis)])
   }
 
-  private func edges(_ node: LayoutNodeID, _ axis: Axis) -> [ParameterPlace] {
+  /// The edges along an axis that something stands at.
+  private func edges(_ node: LayoutNodeID, _ axis: Axis, _ insets: EdgeInsets) -> [ParameterPlace] {
     let names: [ParameterName] = axis == .horizontal ? [.leading, .trailing] : [.top, .bottom]
-    return names.map { ParameterPlace(node: node, name: $0) }
+    return zip(names, [insets.start(axis), insets.end(axis)]).filter { $0.1 != 0 }
+      .map { ParameterPlace(node: node, name: $0.0) }
   }
 
   // MARK: fixedSize, aspectRatio, position
@@ -163,7 +96,7 @@ extension LayoutReplay {
     guard rule.axes.contains(axis) else { return otherOffer(own, from: parent, axis) }
     return Step(
       .fixedOffer, parent.node, axis, ["c": .node(own.node)],
-      parameters: [ParameterPlace(node: parent.node, name: .axes)])
+      parameters: [ParameterPlace(node: parent.node, name: .runs(axis))])
   }
 
   mutating func ratioOffer(_ rule: AspectRatioRule, _ own: Placement, from parent: Placement, _ axis: Axis) -> Step {
@@ -186,14 +119,14 @@ extension LayoutReplay {
       ],
       equations: ["k = \(choice)(Pw / bw, Ph / bh)", "inner = b * k"],
       parameters: [ParameterPlace(node: parent.node, name: .ratio)],
-      causes: [Asked(.offer, of: parent.node, along: winner)])
+      causes: [Asked(.offer, of: parent, along: winner)])
   }
 
   func positionAnswer(_ own: Placement, _ axis: Axis) -> Step {
     Step(
       own.proposal[axis] == nil ? .otherAnswer : .positionTake, own.node, axis,
       ["P": content(own.proposal[axis]), "S": .number(own.size[axis])],
-      causes: [Asked(.offer, of: own.node, along: axis)])
+      causes: [Asked(.offer, of: own, along: axis)])
   }
 
   func positionPlace(_ own: Placement, in parent: Placement, _ axis: Axis) -> Step {
@@ -206,8 +139,8 @@ extension LayoutReplay {
         "x": .number(own.frame.origin[axis]),
       ],
       equations: ["x = start + v - s / 2"],
-      parameters: [ParameterPlace(node: parent.node, name: axis == .horizontal ? .x : .y)],
-      causes: [Asked(.answer, of: own.node, along: axis), Asked(.place, of: parent.node, along: axis)])
+      parameters: [ParameterPlace(node: parent.node, name: .place(axis))],
+      causes: [Asked(.answer, of: own, along: axis), Asked(.place, of: parent, along: axis)])
   }
 }
 

@@ -91,14 +91,21 @@ package struct LayoutReplay {
       frame: frame, context: context)
   }
 
+  /// How the content of a presentation is hosted in its window; empty for one without content.
+  mutating func content(ofPresentation node: LayoutNodeID) -> [Placement] {
+    let content = engine.tree.children(of: node).first
+    return content.flatMap { window(of: node, towards: $0) }.map { [$0] } ?? []
+  }
+
   /// How the children of a node are placed when it is placed again.
   package mutating func children(of parent: Placement) -> [Placement] {
     let index = parent.node.position
+    let children = engine.readerContent[parent.node] ?? Array(engine.tree.children(of: parent.node))
+    let before = parent.trial.isNone ? [] : engine.placements(of: [parent.node] + children)
     engine.frames[index] = parent.frame
     engine.proposals[index] = parent.proposal
     engine.container = engine.records.contexts[parent.context].container
     engine.pending.removeAll()
-    let children = engine.readerContent[parent.node] ?? Array(engine.tree.children(of: parent.node))
     for child in children { engine.isPlaced[child.position] = false }
     place(parent)
     var placed: [Placement] = []
@@ -108,9 +115,11 @@ package struct LayoutReplay {
       placed.append(
         Placement(
           node: child, parent: Link(parent.node), proposal: engine.proposals[child.position], size: frame.size,
-          origin: origin(of: frame, in: parent), frame: frame, context: context))
+          origin: origin(of: frame, in: parent), frame: frame, context: context, trial: parent.trial))
     }
     engine.pending.removeAll()
+    // What is only tried leaves no trace in the layout.
+    engine.restore(before)
     return placed
   }
 
@@ -128,6 +137,9 @@ package struct LayoutReplay {
         let size = engine.measure(child, offer)
         engine.put(child, at: .zero, size: size, proposal: offer, in: parent.frame, context: parent.context)
       }
+    case .matchedSource where !parent.trial.isNone:
+      // What is only tried is no source for others.
+      MatchedSourceRule(node: node).placeChild(in: parent.context, by: &engine)
     case .matchedView:
       engine.ask(PlaceQuestion(context: parent.context), of: parent.node)
       // Without a source it waited until all else was placed.
@@ -170,5 +182,30 @@ package struct LayoutReplay {
       origin.x = parent.size.width - origin.x - frame.size.width
     }
     return origin
+  }
+}
+
+extension LayoutEngine {
+  /// Where a node is placed, to be taken back.
+  fileprivate struct KeptPlacement {
+    var node: LayoutNodeID
+    var frame: Rect
+    var proposal: Proposal
+    var isPlaced: Bool
+  }
+
+  fileprivate func placements(of nodes: [LayoutNodeID]) -> [KeptPlacement] {
+    nodes.map {
+      KeptPlacement(
+        node: $0, frame: frames[$0.position], proposal: proposals[$0.position], isPlaced: isPlaced[$0.position])
+    }
+  }
+
+  fileprivate mutating func restore(_ kept: [KeptPlacement]) {
+    for placement in kept {
+      frames[placement.node.position] = placement.frame
+      proposals[placement.node.position] = placement.proposal
+      isPlaced[placement.node.position] = placement.isPlaced
+    }
   }
 }

@@ -22,15 +22,12 @@ extension LayoutTree {
     case .stack, .lazyStack: result = [.spacing: node.number]
     case .image: result = [.width: node.number, .height: node.secondNumber]
     case .spacer: result = [.minLength: node.number]
-    case .grid:
-      let grid = node.parameters(in: grids)
-      result = [.horizontalSpacing: grid.horizontalSpacing ?? .nan, .verticalSpacing: grid.verticalSpacing ?? .nan]
-    case .scroll: result = [.axes: Double(node.parameters(in: scrolls).axes.rawValue)]
-    case .fixedSize, .viewThatFits: result = [.axes: Double(node.bits)]
+    case .scroll: result = axes(node.parameters(in: scrolls).axes)
+    case .fixedSize, .viewThatFits: result = axes(AxisSet(rawValue: node.bits))
     case .aspectRatio: result = [.ratio: node.number]
     case .offset, .position: result = [.x: node.number, .y: node.secondNumber]
-    case .priority: result = [.priority: node.number]
-    case .empty, .fill, .circle, .text, .symbol, .deferred, .control, .depthStack, .lazyGrid, .geometryReader, .custom,
+    case .empty, .grid, .priority, .fill, .circle, .text, .symbol, .deferred, .control, .depthStack, .lazyGrid,
+      .geometryReader, .custom,
       .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea, .safeAreaInset, .containerRelativeFrame,
       .coordinateSpace, .transform, .layoutDirection, .gridCell, .cellBoundary, .container, .matchedSource,
       .matchedView, .presentation:
@@ -40,5 +37,9 @@ extension LayoutTree {
     patterns[.horizontalAlignment] = UInt64(node.horizontal.rawValue)
     patterns[.verticalAlignment] = UInt64(node.vertical.rawValue)
     return patterns
+  }
+
+  private func axes(_ axes: AxisSet) -> [ParameterName: Double] {
+    [.horizontalAxis: axes.contains(.horizontal) ? 1 : 0, .verticalAxis: axes.contains(.vertical) ? 1 : 0]
   }
 }

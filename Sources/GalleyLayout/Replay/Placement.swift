@@ -14,4 +14,8 @@ package struct Placement: Sendable {
   package var frame: Rect
   /// What its own children are placed in.
   var context: Index<PlacingContext>
+  /// The trial that it belongs to; none for the layout itself.
+  var trial = Link<Trial>.none
+
+  var seat: Seat { Seat(node: node, trial: trial) }
 }

@@ -6,10 +6,13 @@ package struct ReasonChain: Sendable {
   package struct Link: Sendable {
     package var step: Step
     package var causes: [Int]
+    /// Along which axis the length or place lies that it was found for.
+    package var axis: Axis
 
-    package init(step: Step, causes: [Int]) {
+    package init(step: Step, causes: [Int], axis: Axis) {
       self.step = step
       self.causes = causes
+      self.axis = axis
     }
   }
 
@@ -19,6 +22,8 @@ package struct ReasonChain: Sendable {
 
   /// More steps than this are not told.
   private let most: Int
+  /// The axis of what is followed.
+  private var axis = Axis.horizontal
 
   /// What was found of something asked: its steps, and how far its causes were followed.
   private struct Open {
@@ -28,11 +33,25 @@ package struct ReasonChain: Sendable {
     var next = 0
   }
 
-  /// What tells a step from another: two views of a stack share the steps before their turns.
+  /// What tells a step from another: two views of a stack share the steps before their turns, and what a trial says as the
+  /// layout does is said once.
   private struct Key: Hashable {
     var rule: RuleID
     var axis: Axis
     var nodes: [LayoutNodeID]
+    var numbers: [UInt64]
+    var turn: Int
+
+    init(_ step: Step) {
+      rule = step.rule
+      axis = step.axis
+      nodes = step.nodes
+      numbers = step.values.compactMap { value in
+        if case .number(let number) = value.content { return number.bitPattern }
+        return nil
+      }
+      turn = step.turn
+    }
   }
 
   private var found: [Asked: Int] = [:]
@@ -46,6 +65,7 @@ package struct ReasonChain: Sendable {
 
   /// Follows causes through a list instead of recursion: whatever could be laid out can be explained.
   private mutating func follow(_ first: Asked, _ replay: inout LayoutReplay, _ isFull: Bool) {
+    axis = first.axis
     var visited = Set(found.keys)
     var open = [begin(first, &replay, isFull)]
     visited.insert(first)
@@ -60,7 +80,7 @@ package struct ReasonChain: Sendable {
         open.append(current)
         if visited.insert(cause).inserted { open.append(begin(cause, &replay, isFull)) }
       } else {
-        tell(current)
+        tell(current, isLast: open.isEmpty && first.quantity != .offer)
       }
     }
   }
@@ -70,17 +90,19 @@ package struct ReasonChain: Sendable {
     return Open(asked: asked, steps: steps, causes: steps.flatMap { $0.causes + (isFull ? $0.besides : []) })
   }
 
-  private mutating func tell(_ open: Open) {
+  /// Tells the steps that were not told before; the last of what is asked for stands at the end in any case.
+  private mutating func tell(_ open: Open, isLast: Bool) {
     var last: Int?
-    for step in open.steps {
-      let key = Key(rule: step.rule, axis: step.axis, nodes: step.nodes)
-      if let known = told[key] {
+    for (position, step) in open.steps.enumerated() {
+      let key = Key(step)
+      let isEnd = isLast && position == open.steps.count - 1
+      if let known = told[key], !isEnd || known == links.count - 1 {
         last = known
         continue
       }
       var causes = step.causes.compactMap { found[$0] }
       if let last, !causes.contains(last) { causes.append(last) }
-      links.append(Link(step: step, causes: causes.sorted()))
+      links.append(Link(step: step, causes: causes.sorted(), axis: axis))
       told[key] = links.count - 1
       last = links.count - 1
     }

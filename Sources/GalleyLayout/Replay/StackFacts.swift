@@ -6,8 +6,10 @@ struct StackFacts {
   let gaps: [Double]
   /// What it has for its views when the gaps are taken off; nil until it is asked for.
   var space: Step?
-  /// By view, how far the sharing was told when its turn came; nil until it is asked for.
-  var turns: StackTurns?
+  /// By view, how far the sharing was told when its turn came, when the stack is placed; nil until it is asked for.
+  var placing: StackTurns?
+  /// The same when the stack is measured.
+  var measuring: StackTurns?
 }
 
 /// How a stack shared its space, told once for all of its views.
@@ -24,12 +26,13 @@ struct StackTurns {
   private var story: StackStory
   private var marks: [LayoutNodeID: Mark] = [:]
 
-  init(_ events: [StackEvent], children: [LayoutNodeID], of parent: LayoutNodeID, along axis: Axis, space: Double) {
+  init(_ events: [StackEvent], views: [StackStory.View], of parent: LayoutNodeID, along axis: Axis, space: Double) {
     self.events = events
-    story = StackStory(parent: parent, axis: axis, children: children, space: space)
+    story = StackStory(parent: parent, axis: axis, views: views, space: space)
     for (index, event) in events.enumerated() {
+      story.turn = index + 1
       if case .asked(let position, _, _, _, _) = event {
-        marks[children[position]] = Mark(
+        marks[views[position].node] = Mark(
           event: index, steps: story.steps.count, space: story.space, taken: story.taken)
       }
       story.tellTurnBefore(event)
@@ -43,6 +46,7 @@ struct StackTurns {
     told.steps = Array(story.steps[..<mark.steps])
     told.space = mark.space
     told.taken = mark.taken
+    told.turn = mark.event + 1
     told.tellLast(events[mark.event])
     return told.steps
   }

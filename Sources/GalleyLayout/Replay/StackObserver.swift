@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// A step of a stack while it shares its space; children go by their position.
 enum StackEvent {
   /// A group of equal priority was put in order, the least flexible first.
@@ -25,7 +27,9 @@ protocol GridObserver {
 /// A step of a grid while it serves its cells; cells go by their position.
 enum GridEvent {
   /// Cells of one key were offered an equal part of what was left to the columns and rows that were open.
-  case served([Int], rest: Size, open: Size, answers: [GridSolver.Answer])
+  case served([Int], rest: Size, open: Size)
+  /// A column, or a row along the other axis, is done: what it did not use stays for those that are open.
+  case closed(Int, Axis, length: Double, rest: Double, open: Double)
 }
 
 /// Nobody listens: the compiler leaves the calls out.
@@ -35,6 +39,13 @@ struct Unobserved: StackObserver, GridObserver {
 
   @inline(__always)
   mutating func note(_ event: () -> GridEvent) {}
+}
+
+/// Keeps the steps of a grid.
+struct GridRecord: GridObserver {
+  private(set) var events: [GridEvent] = []
+
+  mutating func note(_ event: () -> GridEvent) { events.append(event()) }
 }
 
 /// Keeps the steps of a stack.

@@ -4,12 +4,27 @@ import GalleyTables
 struct StackStory {
   let parent: LayoutNodeID
   let axis: Axis
-  let children: [LayoutNodeID]
+  let views: [View]
   /// What the group whose turn it is had when its turn came.
   var space: Double
   /// What the views of the group that were asked took.
   var taken = Taken()
   var steps: [Step] = []
+
+  /// Which of the turns is told.
+  var turn = 0
+
+  /// A view of the stack.
+  struct View {
+    let node: LayoutNodeID
+    /// Whether it is as long whatever it is offered.
+    let isFixed: Bool
+
+    init(_ node: LayoutNodeID, isFixed: Bool) {
+      self.node = node
+      self.isFixed = isFixed
+    }
+  }
 
   /// Lengths in order, of many their sum.
   struct Taken {
@@ -25,10 +40,10 @@ struct StackStory {
     var isTooLong: Bool { count > Step.mostListed }
   }
 
-  init(parent: LayoutNodeID, axis: Axis, children: [LayoutNodeID], space: Double) {
+  init(parent: LayoutNodeID, axis: Axis, views: [View], space: Double) {
     self.parent = parent
     self.axis = axis
-    self.children = children
+    self.views = views
     self.space = space
   }
 
@@ -36,33 +51,34 @@ struct StackStory {
     switch event {
     case .ordered(let candidates):
       let ranges = candidates.map {
-        Step.Range(node: children[$0.position], least: $0.minimum, most: $0.minimum + $0.flexibility)
+        Step.Range(
+          node: views[$0.position].node, least: $0.minimum, most: $0.minimum + $0.flexibility,
+          isFixed: views[$0.position].isFixed)
       }
       let listed = ranges.prefix(Step.mostListed)
       let rest = ranges.count - listed.count
       let more = rest > 0 ? ", and \(rest) more" : ""
-      steps.append(
-        Step(.stackOrder, parent, axis, ["ranges": .ranges(Array(listed)), "more": .word(more)]))
+      append(Step(.stackOrder, parent, axis, ["ranges": .ranges(Array(listed)), "more": .word(more)]))
     case .kept(let positions, let length, let before, let rest):
       space = rest
-      steps.append(
+      append(
         Step(
           .stackKeep, parent, axis,
           [
-            "list": .nodes(positions.map { children[$0] }), "space": .number(before), "m": .number(length),
+            "list": .nodes(positions.map { views[$0].node }), "space": .number(before), "m": .number(length),
             "rest": .number(rest),
           ], equations: ["rest = space - m"]))
     case .released(let positions, let length, let before, let rest):
       (space, taken) = (rest, Taken())
-      steps.append(
+      append(
         Step(
           .stackRelease, parent, axis,
           [
-            "list": .nodes(positions.map { children[$0] }), "rest": .number(before), "m": .number(length),
+            "list": .nodes(positions.map { views[$0].node }), "rest": .number(before), "m": .number(length),
             "space": .number(rest),
           ], equations: ["space = rest + m"]))
     case .asked(let position, let before, let among, let offer, let length):
-      ask(children[position], before, among, offer, length)
+      ask(views[position].node, before, among, offer, length)
     }
   }
 
@@ -88,16 +104,23 @@ struct StackStory {
         "c": .node(child), "space": .number(space), "taken": .numbers(taken.lengths), "offer": .number(offer),
         "S": .number(length),
       ]
-      steps.append(Step(.stackLast, parent, axis, values, equations: [equation]))
+      append(Step(.stackLast, parent, axis, values, equations: [equation]))
     } else {
-      steps.append(
+      append(
         Step(
-          .stackShare, parent, axis,
+          before < 0 ? .stackSpent : .stackShare, parent, axis,
           [
             "c": .node(child), "rest": .number(before), "k": .number(among), "offer": .number(offer),
             "S": .number(length),
           ], equations: ["offer = max(rest / k, 0)"]))
     }
     taken.append(length)
+  }
+
+  /// Adds what a turn tells.
+  private mutating func append(_ step: Step) {
+    var step = step
+    step.turn = turn
+    steps.append(step)
   }
 }

@@ -15,12 +15,23 @@ package struct Asked: Hashable, Sendable {
   package var node: LayoutNodeID
   package var quantity: Quantity
   package var axis: Axis
+  /// The trial in which it was so; none for the layout itself.
+  let trial: Link<Trial>
 
   package init(_ quantity: Quantity, of node: LayoutNodeID, along axis: Axis) {
-    self.node = node
+    self.init(quantity, Seat(node: node, trial: .none), axis)
+  }
+
+  init(_ quantity: Quantity, of placement: Placement, along axis: Axis) { self.init(quantity, placement.seat, axis) }
+
+  private init(_ quantity: Quantity, _ seat: Seat, _ axis: Axis) {
+    node = seat.node
+    trial = seat.trial
     self.quantity = quantity
     self.axis = axis
   }
+
+  var seat: Seat { Seat(node: node, trial: trial) }
 }
 
 /// One reason: a rule with its values, and what they come from.
@@ -41,12 +52,17 @@ package struct Step: Sendable {
     package var node: LayoutNodeID
     package var least: Double
     package var most: Double
+    /// Whether it is as long whatever it is offered.
+    package var isFixed: Bool
   }
 
   package struct NamedValue: Sendable {
     package var name: String
     package var content: Content
   }
+
+  /// Lengths that differ by less are equal but for rounding.
+  static let tolerance = 1e-9
 
   /// More views than this are told by their sum or their number.
   static let mostListed = 12
@@ -63,6 +79,8 @@ package struct Step: Sendable {
   package var causes: [Asked]
   /// What else entered the values: named with its numbers, and followed only when all is to be told.
   package var besides: [Asked]
+  /// Which of the turns of a stack it tells; 0 for what is no turn.
+  var turn = 0
 
   init(
     _ rule: RuleID, _ node: LayoutNodeID, _ axis: Axis, _ values: KeyValuePairs<String, Content> = [:],
@@ -110,16 +128,18 @@ package enum ParameterName: String, Hashable, Sendable {
   case top, leading, bottom, trailing
   case width, height, minWidth, minHeight, idealWidth, idealHeight, maxWidth, maxHeight
   case horizontalAlignment, verticalAlignment
-  case spacing, horizontalSpacing, verticalSpacing, minLength
-  case axes, ratio, x, y, priority, guide
-  /// The most lines of a text, which its environment says.
-  case lineLimit
+  case spacing, minLength
+  case horizontalAxis, verticalAxis, ratio, x, y, guide
+  /// The most lines of a text, those it keeps room for, and how far it may shrink, which its environment says.
+  case lineLimit, reservedLines, minimumScaleFactor
 
   /// The names of the lengths of a frame along an axis.
   static func length(_ axis: Axis) -> ParameterName { axis == .horizontal ? .width : .height }
   static func least(_ axis: Axis) -> ParameterName { axis == .horizontal ? .minWidth : .minHeight }
   static func ideal(_ axis: Axis) -> ParameterName { axis == .horizontal ? .idealWidth : .idealHeight }
   static func most(_ axis: Axis) -> ParameterName { axis == .horizontal ? .maxWidth : .maxHeight }
+  static func runs(_ axis: Axis) -> ParameterName { axis == .horizontal ? .horizontalAxis : .verticalAxis }
+  static func place(_ axis: Axis) -> ParameterName { axis == .horizontal ? .x : .y }
   static func alignment(_ axis: Axis) -> ParameterName {
     axis == .horizontal ? .horizontalAlignment : .verticalAlignment
   }

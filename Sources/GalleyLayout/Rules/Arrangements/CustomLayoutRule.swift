@@ -14,7 +14,7 @@ struct CustomLayoutRule: ArrangementRule {
   }
 
   @inline(__always)
-  private func layout(in engine: LayoutEngine) -> any CustomLayout {
+  func layout(in engine: LayoutEngine) -> any CustomLayout {
     engine.host.layout(of: node.storage.kept())
   }
 

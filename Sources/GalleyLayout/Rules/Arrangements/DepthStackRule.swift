@@ -65,6 +65,17 @@ struct DepthStackRule: ArrangementRule {
     return base
   }
 
+  /// The views that decide how large it is: those of the highest priority.
+  func importantViews(in engine: inout LayoutEngine) -> [LayoutNodeID] {
+    let highest = highestPriority(in: &engine)
+    var result: [LayoutNodeID] = []
+    for position in 0..<node.childCount {
+      let child = node.child(position, in: engine)
+      if engine.priority(of: child) == highest { result.append(child) }
+    }
+    return result
+  }
+
   private func highestPriority(in engine: inout LayoutEngine) -> Double {
     var highest = -Double.infinity
     for position in 0..<node.childCount {

@@ -75,8 +75,15 @@ struct GridRule: ArrangementRule {
     return base
   }
 
+  /// Finds the widths and heights for a proposal again, and tells each step.
+  func solve(_ proposal: Proposal, in engine: inout LayoutEngine, observer: inout some GridObserver) -> GridSolver {
+    var solver = GridSolver(plan(in: engine), proposal)
+    solver.solve(&engine, observer: &observer)
+    return solver
+  }
+
   /// By cell, its rectangle in the grid.
-  private func slots(of solver: GridSolver) -> [Rect] {
+  func slots(of solver: GridSolver) -> [Rect] {
     let plan = solver.plan
     var x = [Double](repeating: 0, count: solver.widths.count)
     for column in x.indices.dropFirst() {

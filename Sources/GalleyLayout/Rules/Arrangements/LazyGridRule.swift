@@ -95,7 +95,7 @@ struct LazyGridRule: ArrangementRule {
     return row
   }
 
-  private func tracks(
+  func tracks(
     _ grid: LazyGridStructure, _ proposal: Proposal, in engine: inout LayoutEngine
   ) -> LazyGridTracks? {
     let cross = grid.axis.cross

@@ -12,8 +12,8 @@ struct LazyStackRule: ArrangementRule {
     StackRule.store(.lazyStack, axis: axis, alignment: alignment, spacing: spacing, childCount: childCount, in: &tree)
   }
 
-  private var axis: Axis { Axis(bits: node.storage.bits) }
-  private var guide: GuideID { node.storage.alignment[axis.cross] }
+  var axis: Axis { Axis(bits: node.storage.bits) }
+  var guide: GuideID { node.storage.alignment[axis.cross] }
   /// The distance between all neighbours; nil where each pair has its own.
   private var spacing: Double? { node.storage.number.isNaN ? nil : node.storage.number }
 

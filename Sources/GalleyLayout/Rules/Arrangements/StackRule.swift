@@ -191,6 +191,11 @@ struct StackRule: ArrangementRule {
     return base
   }
 
+  /// Arranges the children as they are measured, by the general algorithm and nothing remembered, and tells each step.
+  func measure(_ proposal: Proposal, in engine: inout LayoutEngine, observer: inout some StackObserver) -> Int {
+    distribute(proposal, kept: nil, in: &engine, observer: &observer)
+  }
+
   /// Places a stack none of whose children depends on the main axis: as `arrange`, without remembering anything.
   private func placeRigid(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
     let frame = engine.frames[node.index.position]

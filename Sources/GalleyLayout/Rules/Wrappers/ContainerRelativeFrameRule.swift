@@ -15,7 +15,7 @@ struct ContainerRelativeFrameRule: FrameRule {
   }
 
   @inline(__always)
-  private func frame(in engine: LayoutEngine) -> ContainerRelativeFrame {
+  func frame(in engine: LayoutEngine) -> ContainerRelativeFrame {
     node.storage.parameters(in: engine.tree.containerFrames)
   }
 

@@ -23,6 +23,14 @@ struct FlexibleFrameRule: FrameRule {
   /// The limits of an axis.
   func limits(_ axis: Axis, in engine: LayoutEngine) -> FlexibleFrame.Limits { frame(in: engine)[axis] }
 
+  /// What the view is offered while the frame is measured.
+  func innerOffer(_ proposal: Proposal, in engine: LayoutEngine) -> Proposal {
+    let frame = frame(in: engine)
+    return Proposal(
+      rawWidth: FrameLength(frame.horizontal, proposal.rawWidth).inner,
+      rawHeight: FrameLength(frame.vertical, proposal.rawHeight).inner)
+  }
+
   func sets(_ axis: Axis, in engine: inout LayoutEngine) -> Bool { frame(in: engine)[axis].areGiven }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
@@ -153,7 +161,7 @@ extension FlexibleFrame.Limits {
   var areGiven: Bool { min != nil || ideal != nil || max != nil }
 
   /// True when minimum and maximum are given and in order.
-  fileprivate var areBoth: Bool {
+  var areBoth: Bool {
     guard let min, let max else { return false }
     return min <= max
   }

@@ -30,7 +30,7 @@ struct SafeAreaInsetRule: WrapperRule {
     return node
   }
 
-  private var edge: Edge { Edge(rawValue: node.storage.bits & 15) ?? .bottom }
+  var edge: Edge { Edge(rawValue: node.storage.bits & 15) ?? .bottom }
   private var kind: SafeAreaInsetKind { SafeAreaInsetKind(rawValue: node.storage.bits >> 4) ?? .content }
   private var isBefore: Bool { edge == .top || edge == .leading }
   private var guide: GuideID { node.storage.alignment[edge.axis.cross] }

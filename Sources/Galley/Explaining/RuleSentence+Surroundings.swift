@@ -1,0 +1,28 @@
+import GalleyLayout
+
+extension RuleSentence {
+  // What follows from safe areas and from the container around.
+
+  static let ignoreOffer = RuleSentence(
+    "{n} touches an edge of the safe area, so it offers {c} {d} more than it is offered itself: {P} + {d} = {inner}.",
+    "layout 4.14", .derived)
+  static let ignorePlace = RuleSentence(
+    "{n} lets {c} begin in the safe area: {start}{+d} = {x}.", "layout 4.14", .derived)
+  static let insetSize = RuleSentence(
+    "{n} is as {wide} as {c}, the distance and {bar}: {s}{+g}{+t} = {S}.", "layout 4.15", .derived)
+  static let insetBar = RuleSentence(
+    "{bar} takes {s} and keeps {g}: {P} − {s} − {g} = {inner} are left for {c}.", "layout 4.15", .derived)
+  static let insetEdge = RuleSentence(
+    "{n} keeps {c} at its edge: {start}{+d} = {x}.", "layout 4.15", .derived)
+  static let insetBehind = RuleSentence(
+    "{c} begins behind what {n} keeps at its edge: {start}{+d} = {x}.", "layout 4.15", .derived)
+  static let relativeWhole = RuleSentence(
+    "{n} is as {wide} as what is safe of the nearest container, {container}: {S}.", "layout 4.13", .published)
+  static let relativeParts = RuleSentence(
+    "{n} takes {span} of {k} parts of the {L} of the nearest container, {container}: ({L} − {s} × {gaps}) ÷ {k} × "
+      + "{span} + {s} × {inner} = {S}.",
+    "layout 4.13", .published)
+  static let relativeClosure = RuleSentence(
+    "{n} makes {S} of the {L} of the nearest container, {container}.", "layout 4.13", .published)
+  static let relativeOffer = RuleSentence("{n} offers {c} its own {P}.", "layout 4.13", .published)
+}

@@ -1,0 +1,191 @@
+import GalleyTables
+
+// Reasons of grids. Source: grid 1.
+
+/// How a grid was solved for what it is offered: found once for all of its cells.
+struct GridFacts {
+  let solver: GridSolver
+  let events: [GridEvent]
+  let slots: [Rect]
+
+  func cell(_ node: LayoutNodeID) -> Int? { solver.plan.cells.firstIndex { $0.child == node } }
+
+  /// The columns that a cell covers; its row along the other axis.
+  func tracks(of cell: Int, _ axis: Axis) -> Range<Int> {
+    let cell = solver.plan.cells[cell]
+    return axis == .horizontal ? cell.columns : cell.row..<cell.row + 1
+  }
+
+  /// The widths of the columns, or the heights of the rows.
+  func lengths(_ axis: Axis) -> [Double] { axis == .horizontal ? solver.widths : solver.heights }
+
+  /// Before each column or row; the first is 0.
+  func gaps(_ axis: Axis) -> [Double] { axis == .horizontal ? solver.plan.columnGaps : solver.plan.rowGaps }
+}
+
+extension LayoutReplay {
+  private mutating func gridFacts(_ own: Placement) -> GridFacts {
+    if let known = known.grids[own.seat] { return known }
+    engine.container = engine.records.contexts[own.context].container
+    let rule = GridRule(node: view(own.node))
+    var record = GridRecord()
+    let solver = rule.solve(own.proposal, in: &engine, observer: &record)
+    let facts = GridFacts(solver: solver, events: record.events, slots: rule.slots(of: solver))
+    known.grids[own.seat] = facts
+    return facts
+  }
+
+  // MARK: Lengths
+
+  mutating func gridAnswer(_ own: Placement, _ axis: Axis) -> [Step] {
+    let facts = gridFacts(own)
+    let lengths = facts.lengths(axis)
+    guard !facts.solver.plan.cells.isEmpty else { return [Step(.stackEmpty, own.node, axis, ["S": .number(0)])] }
+    let parts = parts(lengths, gaps: facts.gaps(axis))
+    guard isSame(parts.reduce(0, +), own.size[axis]) else { return [otherAnswer(own, axis)] }
+    let shown = lengths.count > Step.mostListed ? [] : lengths.indices.map { track($0, own, facts, axis) }
+    return shown + [
+      Step(
+        .gridSize, own.node, axis, ["parts": .numbers(parts), "S": .number(own.size[axis])],
+        equations: ["S = " + sum("parts", parts.count)],
+        causes: shown.isEmpty ? [Asked(.offer, of: own, along: axis)] : [])
+    ]
+  }
+
+  /// Lengths with the gaps between them; of many their sum.
+  private func parts(_ lengths: [Double], gaps: [Double]) -> [Double] {
+    guard lengths.count <= Step.mostListed else { return [lengths.reduce(0, +), gaps.reduce(0, +)] }
+    var parts: [Double] = []
+    for (position, length) in lengths.enumerated() {
+      if position > 0 { parts.append(gaps[position]) }
+      parts.append(length)
+    }
+    return parts
+  }
+
+  /// Why a column is as wide as it is, or a row as high.
+  private mutating func track(_ track: Int, _ own: Placement, _ facts: GridFacts, _ axis: Axis) -> Step {
+    let length = facts.lengths(axis)[track]
+    let number = Step.Content.number(Double(track + 1))
+    for placement in content(of: own) {
+      guard let cell = facts.cell(placement.node), facts.tracks(of: cell, axis) == track..<track + 1,
+        isSame(facts.solver.answers[cell].size[axis], length)
+      else { continue }
+      let asked = measured(placement, offered: facts.solver.answers[cell].proposal, in: own, along: axis)
+      return Step(
+        .gridColumn, own.node, axis, ["j": number, "c": .node(placement.node), "S": .number(length)],
+        causes: [Asked(.answer, of: asked, along: axis)])
+    }
+    let wide = content(of: own).filter { placement in
+      facts.cell(placement.node).map {
+        facts.tracks(of: $0, axis).count > 1 && facts.tracks(of: $0, axis).contains(track)
+      }
+        ?? false
+    }
+    return Step(
+      .gridSpan, own.node, axis,
+      ["j": number, "list": .nodes(wide.map(\.node)), "S": .number(length)],
+      causes: wide.map { Asked(.answer, of: $0, along: axis) })
+  }
+
+  // MARK: Offers
+
+  mutating func gridOffer(_ own: Placement, from parent: Placement, _ axis: Axis) -> [Step] {
+    let facts = gridFacts(parent)
+    guard let cell = facts.cell(own.node), let offered = own.proposal[axis] else {
+      return [
+        Step(
+          .gridOpen, parent.node, axis, ["c": .node(own.node)], causes: [Asked(.offer, of: parent, along: axis)])
+      ]
+    }
+    guard isMeasuring(own, in: parent, offered: facts.solver.answers[cell].proposal, axis) else {
+      let tracks = facts.tracks(of: cell, axis).map { track($0, parent, facts, axis) }
+      return tracks + [
+        Step(.gridSlot, parent.node, axis, ["c": .node(own.node), "P": .number(offered)])
+      ]
+    }
+    guard parent.proposal[axis]?.isFinite ?? false else { return [otherOffer(own, from: parent, axis)] }
+    return serving(cell, own, parent, facts, axis, offered)
+  }
+
+  /// The steps in which columns were done with before the turn of a cell, and its part of the rest.
+  private func serving(
+    _ cell: Int, _ own: Placement, _ parent: Placement, _ facts: GridFacts, _ axis: Axis, _ offered: Double
+  ) -> [Step] {
+    var steps = [gridSpace(parent, facts, axis)]
+    for (turn, event) in facts.events.enumerated() {
+      switch event {
+      case .closed(let track, axis, let length, let rest, let open) where steps.count <= Step.mostListed:
+        var step = Step(
+          .gridClose, parent.node, axis,
+          [
+            "j": .number(Double(track + 1)), "S": .number(length), "rest": .number(rest),
+            "left": .number(rest - length), "open": .number(open),
+          ], equations: ["left = rest - S"])
+        step.turn = turn + 1
+        steps.append(step)
+      case .served(let group, let rest, let open) where group.contains(cell):
+        let share = rest[axis] / max(open[axis], 1)
+        let isShare = isSame(share, offered)
+        let isUnsized = facts.solver.plan.cells[cell].unsizedAxes.contains(axis)
+        let rule = isUnsized ? RuleID.gridUnsized : isShare ? (open[axis] <= 1 ? .gridLast : .gridShare) : .gridKeep
+        steps.append(
+          Step(
+            rule, parent.node, axis,
+            [
+              "c": .node(own.node), "rest": .number(rest[axis]), "k": .number(max(open[axis], 1)),
+              "share": .number(share), "offer": .number(offered),
+            ], equations: isShare && !isUnsized ? ["share = rest / k", "offer = share"] : ["share = rest / k"]))
+        return steps
+      case .closed, .served: break
+      }
+    }
+    return steps
+  }
+
+  /// What a grid has for its columns or rows when the gaps are taken off.
+  private func gridSpace(_ own: Placement, _ facts: GridFacts, _ axis: Axis) -> Step {
+    let (offered, gaps) = (own.proposal[axis] ?? 0, facts.gaps(axis).reduce(0, +))
+    return Step(
+      .gridSpace, own.node, axis,
+      [
+        "P": .number(offered), "k": .number(Double(facts.lengths(axis).count)), "g": .number(gaps),
+        "space": .number(offered - gaps),
+      ], equations: ["space = P - g"], causes: [Asked(.offer, of: own, along: axis)])
+  }
+
+  // MARK: Places
+
+  mutating func gridPlace(_ own: Placement, in parent: Placement, _ axis: Axis) -> [Step] {
+    let facts = gridFacts(parent)
+    guard let cell = facts.cell(own.node) else { return [otherPlace(own, in: parent, axis)] }
+    let first = facts.tracks(of: cell, axis).lowerBound
+    let (start, slot) = (parent.frame.origin[axis], facts.slots[cell].origin[axis])
+    let before = parts(Array(facts.lengths(axis)[..<first]), gaps: facts.gaps(axis))
+    let gap = first > 0 && first <= Step.mostListed ? [facts.gaps(axis)[first]] : []
+    var steps: [Step] = []
+    if first > 0, isSame((before + gap).reduce(0, +), slot) {
+      steps = (0..<min(first, Step.mostListed)).map { track($0, parent, facts, axis) }
+      steps.append(
+        Step(
+          .gridBehind, parent.node, axis,
+          [
+            "c": .node(own.node), "j": .number(Double(first + 1)), "parts": .numbers(before + gap),
+            "start": .number(start), "x": .number(start + slot),
+          ], equations: ["x = start + " + sum("parts", before.count + gap.count)],
+          causes: [Asked(.place, of: parent, along: axis)]))
+    }
+    let shift = own.origin[axis] - slot
+    if isSame(shift, 0), !steps.isEmpty { return steps }
+    steps.append(
+      Step(
+        .gridPlace, parent.node, axis,
+        [
+          "c": .node(own.node), "w": .number(facts.slots[cell].size[axis]), "s": .number(own.size[axis]),
+          "start": .number(start + slot), "d": .number(shift), "x": .number(own.frame.origin[axis]),
+        ], equations: ["x = start + d"],
+        parameters: [ParameterPlace(node: parent.node, name: .alignment(axis))],
+        causes: [Asked(.answer, of: own, along: axis), Asked(.place, of: parent, along: axis)]))
+    return steps
+  }
+}
