@@ -67,10 +67,18 @@ import Testing
     #expect(list.glyphs.map(\.size) == [10, 8])
   }
 
-  /// Greek letters share the width of their script; the word fills it, and the letters keep their proportions.
-  @Test func wordsOfOtherScriptsFillTheirPlace() {
-    let glyphs = Array(drawn("Ελλη", Font(.system(size: 10))).glyphs)
+  /// Greek and Cyrillic letters stand at their own advances, which are those of their outlines.
+  @Test(arguments: ["Ελλη", "Жужа"])
+  func lettersOfOtherScriptsAreNotStretched(_ word: String) {
+    let glyphs = Array(drawn(word, Font(.system(size: 10))).glyphs)
     #expect(glyphs.count == 4)
+    #expect(glyphs.allSatisfy { abs($0.stretch - 1) < 0.001 })
+  }
+
+  /// Signs whose advances nobody read share the width of their script; they keep their proportions.
+  @Test func signsWithoutAdvancesFillTheirPlace() {
+    let glyphs = Array(drawn("∂∑∏", Font(.system(size: 10))).glyphs)
+    #expect(glyphs.count == 3)
     #expect(Set(glyphs.map(\.stretch)).count == 1)
   }
 

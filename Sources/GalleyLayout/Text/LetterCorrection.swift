@@ -26,7 +26,7 @@ struct LetterCorrection: Sendable {
 
   /// Returns the factor on the display cut's advance of a row of `AdvanceTable`.
   func factor(row: Int) -> Double {
-    switch Self.letters[row] {
+    switch row < Self.letters.count ? Self.letters[row] : Self.letter(ofScriptRow: row) {
     case .space: space
     case .digit: digit
     case .capital: capital
@@ -38,7 +38,14 @@ struct LetterCorrection: Sendable {
 
   private enum Letter { case space, digit, capital, lowercase, point, other }
 
-  /// By row of `AdvanceTable`.
+  /// The class of a letter of another script: our choice, large letters of those were not measured.
+  private static func letter(ofScriptRow row: Int) -> Letter {
+    let value = AdvanceTable.scripts.lowerBound + UInt32(row - AdvanceTable.firstScriptRow)
+    guard let properties = Unicode.Scalar(value)?.properties else { return .other }
+    return properties.isUppercase ? .capital : properties.isLowercase ? .lowercase : .other
+  }
+
+  /// By row of `AdvanceTable`, up to those of other scripts.
   private static let letters: [Letter] = {
     var letters = [Letter](repeating: .other, count: AdvanceTable.otherRows.upperBound)
     for (bytes, letter) in ascii { for byte in bytes { letters[Int(byte) - 0x20] = letter } }

@@ -4,7 +4,7 @@
 enum MeasuringChoices {
   // MARK: Advances
 
-  /// The advance of a proportional character that is in no table, in em.
+  /// The advance of a proportional character that is in no table, in em: those of Hebrew or Thai, for example.
   ///
   /// Source: text 2.3.
   static let unknownAdvance = 0.55

@@ -113,11 +113,11 @@ enum SymbolKind {
   case chevron
   /// An angle that points up or down.
   case turnedChevron
-  /// About half as wide as high: digits, marks, a column of dots.
+  /// About half as wide as high: digits, marks, a column of dots, two angles above each other.
   case narrow
   /// Much wider than high: several people, vehicles, keyboards.
   case wide
-  /// In a circle or square.
+  /// In a circle, square, triangle or the like.
   case enclosed
   case other
 
@@ -125,8 +125,10 @@ enum SymbolKind {
   init(of name: Substring) {
     let words = name.split(separator: ".")
     let first = words.first ?? ""
-    if words.contains(where: { ["circle", "square", "app", "globe", "clock", "gear"].contains($0) }) {
+    if words.contains(where: { SymbolKind.shapes.contains($0) }) {
       self = .enclosed
+    } else if first == "chevron", words.contains("up"), words.contains("down") {
+      self = .narrow
     } else if first == "chevron", !words.contains("compact") {
       self = words.contains("up") || words.contains("down") ? .turnedChevron : .chevron
     } else if SymbolKind.isNarrow(first, words) {
@@ -138,7 +140,14 @@ enum SymbolKind {
     }
   }
 
+  /// Words of symbols that are as wide as high.
+  private static let shapes: Set<Substring> = [
+    "circle", "square", "app", "globe", "clock", "gear", "triangle", "octagon", "diamond", "seal", "hexagon",
+  ]
+
   private static func isNarrow(_ first: Substring, _ words: [Substring]) -> Bool {
+    // A line across is as wide as high.
+    if words.contains("slash") { return false }
     if first == "ellipsis" { return words.contains("vertical") }
     let isDigit = first.utf8.count == 1 && first.utf8.allSatisfy { (0x30...0x39).contains($0) }
     return isDigit

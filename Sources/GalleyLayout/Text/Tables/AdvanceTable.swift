@@ -14,12 +14,20 @@ enum AdvanceTable {
   /// The rows behind those of ASCII, the first of them the no-break space.
   static let otherRows = 0x7F - 0x20..<0x7F - 0x20 + otherScalars.count
 
+  /// The row of the first of `scripts`.
+  static let firstScriptRow = otherRows.upperBound
+
   /// Returns the row of a scalar that is measured as itself or as its base letter, or nil where there is none.
   static func row(of scalar: UInt32) -> Int? {
     if scalar < 0x7F { return scalar < 0x20 ? nil : Int(scalar) - 0x20 }
+    if scripts.contains(scalar) {
+      let row = firstScriptRow + Int(scalar - scripts.lowerBound)
+      return units[row * columns] == 0 ? nil : row
+    }
     if let base = LatinBaseLetters.base(of: scalar) { return Int(base) - 0x20 }
     if let substitute = substitutes[scalar] { return Int(substitute) - 0x20 }
-    return ownRow(of: aliases[scalar] ?? scalar)
+    // The sign of a millionth is the letter mu.
+    return scalar == 0x00B5 ? row(of: 0x03BC) : ownRow(of: aliases[scalar] ?? scalar)
   }
 
   private static func ownRow(of scalar: UInt32) -> Int? {
@@ -33,7 +41,7 @@ enum AdvanceTable {
     ("\u{2010}\u{2011}\u{00AD}", UInt8(ascii: "-")), ("\u{2212}±÷", UInt8(ascii: "+")), ("\u{201A}", UInt8(ascii: ",")),
     ("\u{2032}", UInt8(ascii: "'")), ("\u{2033}", UInt8(ascii: "\"")), ("¡", UInt8(ascii: "!")),
     ("¿", UInt8(ascii: "?")),
-    ("¥", UInt8(ascii: "Y")), ("¢", UInt8(ascii: "c")), ("\u{00B5}\u{03BC}", UInt8(ascii: "u")),
+    ("¥", UInt8(ascii: "Y")), ("¢", UInt8(ascii: "c")),
     ("≈", UInt8(ascii: "~")),
     ("≠≤≥", UInt8(ascii: "=")),
   ])
