@@ -19,6 +19,7 @@ struct ProblemList {
   /// However many warnings there are, a file without errors is read to its end.
   var isFull: Bool { errorCount >= limit }
   var isEmpty: Bool { diagnostics.isEmpty }
+  var hasErrors: Bool { errorCount > 0 }
 
   /// Adds `diagnostic` if there is room.
   mutating func report(_ diagnostic: Diagnostic) {

@@ -185,10 +185,12 @@ extension DiagnosticCode {
     explanation: "In YAML a colon with a space behind it separates a key from its value. A text that holds one needs "
       + "quotes.")
   package static let unquotedExpression = DiagnosticCode(
-    "unquoted-expression", summary: "An expression without quotes holds characters that YAML takes for its own.",
+    "unquoted-expression", .warning,
+    summary: "An expression without quotes holds characters that YAML takes for its own.",
     explanation:
-      "YAML ends a plain text at `: ` and ` #`, and inside `{ }` and `[ ]` also at commas and brackets. Put an "
-      + "expression that holds them in quotes.")
+      "YAML ends a plain text at `: ` and ` #`, and inside `{ }` and `[ ]` also at commas and brackets. Galley reads "
+      + "such an expression up to its closing parenthesis all the same; other programs that read YAML do not. Put it "
+      + "in quotes.")
   package static let unquotedIndicator = DiagnosticCode(
     "unquoted-indicator", summary: "A text without quotes begins with a character that has a meaning in YAML.",
     explanation: "A value that begins with `@`, a backtick, `%`, `*`, `&`, `!`, `|`, `>`, `- ` or `? ` is not read as "

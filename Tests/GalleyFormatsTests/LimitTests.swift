@@ -123,7 +123,7 @@ import Testing
   @Test func codePointsAreWalkedOnce() {
     let bytes = Array(String(repeating: "ä: ö\n", count: 1000).utf8)
     bytes.withUnsafeBufferPointer { buffer in
-      var reader = YAMLReader(bytes: buffer, source: bytes, index: 0, limits: ReadingLimits())
+      var reader = YAMLReader(bytes: buffer, isMasked: false, source: bytes, index: 0, limits: ReadingLimits())
       reader.readDocument()
       // Marks go back a little where a token ends before the next one was looked at; never by more than a line.
       #expect(reader.marks.steps <= 4 * bytes.count)

@@ -120,6 +120,22 @@ struct MarkedMistake: Sendable, CustomTestStringConvertible {
     #expect(outline == mistake.mended)
   }
 
+  /// Every line would stop libyaml, which is not begun anew for each.
+  @Test func anyNumberOfUnquotedExpressionsIsReadWithWarnings() {
+    let lines = (0..<100).map { "- a: $(b ? \($0) : c)\n  d: {e: $(f(1, 2))}\n" }
+    let result = readYAML(lines.joined())
+    #expect(result.diagnostics.map(\.code) == Array(repeating: .unquotedExpression, count: 200))
+    #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
+    let items = (0..<100).map { "{a: \"$(b ? \($0) : c)\", d: {e: \"$(f(1, 2))\"}}" }
+    #expect(result.tree?.outline() == "[\(items.joined(separator: ", "))]")
+  }
+
+  @Test func unquotedExpressionsInFoldedTextsKeepTheirCharacters() {
+    let result = readYAML("a: x $(b ? c : d)\n  goes on\ne: \"$(f ? \\\"g\\\" : h)\"\n")
+    #expect(result.diagnostics.map(\.code) == [.unquotedExpression])
+    #expect(result.tree?.outline() == "{a: \"x $(b ? c : d) goes on\", e: \"$(f ? \"g\" : h)\"}")
+  }
+
   @Test func severalMistakesAreReportedInOneRun() {
     let result = readYAML("a: @x\nb: [1,,2]\nc: d: e\nf: $(g ? h : i)\nk: \"\\q\"\na: 2\n")
     #expect(

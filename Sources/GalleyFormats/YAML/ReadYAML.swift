@@ -6,7 +6,8 @@ package import GalleySource
 /// earlier sources over later ones. An empty file is null. A byte order mark is skipped.
 ///
 /// libyaml stops at its first syntax error. Where the mistake has an evident mend, its byte is masked in a copy of the
-/// same length and reading starts again, so that one run reports several. JSON's own mistakes are explained as such, for
+/// same length and reading starts again, so that one run reports several. Expressions that stand without quotes are read
+/// that way as they are meant, with a warning. JSON's own mistakes are explained as such, for
 /// JSON is YAML as long as it is well-formed.
 package func readYAML(
   _ file: SourceFile, index: UInt32, limits: ReadingLimits = ReadingLimits()
@@ -19,19 +20,22 @@ package func readYAML(
   var isTreeSure = true
   var attempts = max(1, min(20, (32 << 20) / max(1, file.bytes.count)))
   while true {
-    var outcome = readOnce(masked, source: file.bytes, index: index, limits: limits)
+    var outcome = readOnce(masked, isMasked: !mistakes.isEmpty, source: file.bytes, index: index, limits: limits)
     if mistakes.isEmpty, let json = readAsJSON(file, instead: outcome, index: index, limits: limits) { return json }
     var hasMasks = false
+    attempts -= 1
     for mistake in outcome.mistakes {
-      mistakes.report(mistake.diagnostic)
+      var diagnostic = mistake.diagnostic
+      // What is not read again is not read at all.
+      if attempts == 0 { diagnostic.severity = .error }
+      mistakes.report(diagnostic)
       isTreeSure = isTreeSure && mistake.isTreeSure
       if apply(mistake.masks, to: &masked) { hasMasks = true }
     }
-    attempts -= 1
     if hasMasks, attempts > 0, !mistakes.isFull { continue }
     if !outcome.mistakes.isEmpty || !isTreeSure { outcome.tree = nil }
     // What follows a mistake may only look like a line of the text above.
-    let hasMistakes = !mistakes.isEmpty
+    let hasMistakes = mistakes.hasErrors
     for diagnostic in outcome.problems.diagnostics where !hasMistakes || diagnostic.severity == .error {
       mistakes.report(diagnostic)
     }
@@ -56,9 +60,11 @@ private struct Outcome {
   var mistakes: [YAMLMistake]
 }
 
-private func readOnce(_ bytes: [UInt8], source: [UInt8], index: UInt32, limits: ReadingLimits) -> Outcome {
+private func readOnce(
+  _ bytes: [UInt8], isMasked: Bool, source: [UInt8], index: UInt32, limits: ReadingLimits
+) -> Outcome {
   bytes.withUnsafeBufferPointer { buffer in
-    var reader = YAMLReader(bytes: buffer, source: source, index: index, limits: limits)
+    var reader = YAMLReader(bytes: buffer, isMasked: isMasked, source: source, index: index, limits: limits)
     reader.readDocument()
     return Outcome(
       tree: reader.isBroken ? nil : reader.tree, problems: reader.problems, mistakes: reader.mistakes())

@@ -134,7 +134,26 @@ extension YAMLReader {
     tree.decodedTexts.append(text)
     let index = tree.decodedTexts.count - 1
     tree.decodedTexts[index].segmentCount = UInt32(tree.segments.count) - text.firstSegment
+    if isMasked { unmask(tree.decodedTexts[index], in: content) }
     return Int32(index)
+  }
+
+  /// Puts what the source has in the place of masks into a text that was decoded from `content`.
+  private mutating func unmask(_ text: LocatedTree.DecodedText, in content: Range<Int>) {
+    let first = Int(text.firstSegment)
+    for index in first..<first + Int(text.segmentCount) {
+      let segment = tree.segments[index]
+      let isLast = index + 1 == first + Int(text.segmentCount)
+      let end = isLast ? text.length : tree.segments[index + 1].offset
+      for offset in segment.offset..<max(segment.offset, end) {
+        let place = Int(segment.source + (offset - segment.offset))
+        let target = Int(text.start + offset)
+        guard content.contains(place), bytes[place] != tree.source[place], tree.decoded[target] == bytes[place] else {
+          continue
+        }
+        tree.decoded[target] = tree.source[place]
+      }
+    }
   }
 
   /// Warns of a plain text that goes on with a dash at the beginning of a line: an item of a list was meant.

@@ -57,6 +57,8 @@ struct YAMLReader: ~Copyable {
 
   /// What libyaml reads: the source, or a copy in which earlier mistakes are masked by bytes of the same number.
   let bytes: UnsafeBufferPointer<UInt8>
+  /// Whether `bytes` is such a copy.
+  let isMasked: Bool
   let limits: ReadingLimits
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   let event: UnsafeMutablePointer<yaml_event_t>
@@ -86,8 +88,11 @@ struct YAMLReader: ~Copyable {
   private(set) var failure: YAMLFailure?
 
   /// Creates a reader of `bytes`, whose entries point into `source`, which has the same number of bytes.
-  init(bytes: UnsafeBufferPointer<UInt8>, source: [UInt8], index: UInt32, limits: ReadingLimits) {
+  init(
+    bytes: UnsafeBufferPointer<UInt8>, isMasked: Bool, source: [UInt8], index: UInt32, limits: ReadingLimits
+  ) {
     self.bytes = bytes
+    self.isMasked = isMasked
     self.limits = limits
     tree = LocatedTree(source: source, file: index)
     tree.entries.reserveCapacity(bytes.count / 12 + 16)
@@ -178,11 +183,19 @@ struct YAMLReader: ~Copyable {
     // A misread text is often what libyaml stops at further on, so it is mended first.
     // Where spaces of indentation are none, one place stands for all.
     let strange = misread.first { $0.diagnostic.code == .typographicCharacter && $0.masks.isEmpty }
-    if !misread.isEmpty { return strange.map { [$0] } ?? misread }
+    if !misread.isEmpty { return strange.map { [$0] } ?? misread + splitExpressions(behind: misread) }
     return failure.map { failure in
       let scene = scene(failure)
-      return [scene.swiftSource() ?? scene.explain()]
+      let mistake = scene.swiftSource() ?? scene.explain()
+      guard mistake.diagnostic.code == .unquotedExpression else { return [mistake] }
+      return [mistake] + scene.unquotedExpressions(below: failure.position)
     } ?? []
+  }
+
+  /// The expressions below the last text that was misread, if that is one and libyaml stopped at it.
+  private func splitExpressions(behind misread: [YAMLMistake]) -> [YAMLMistake] {
+    guard let failure, let last = misread.last?.diagnostic, last.code == .unquotedExpression else { return [] }
+    return scene(failure).unquotedExpressions(below: Int(last.span.end))
   }
 
   /// Notes that the text at `start`, in the value that begins at `valueStart`, is read as something else.

@@ -1,6 +1,6 @@
 internal import GalleySource
 
-// Expressions that YAML cuts or splits, since they stand without quotes.
+// Expressions that YAML cuts or splits, since they stand without quotes. They are read as they are meant, with a warning.
 
 extension YAMLScene {
   /// Says that the expression at `start`, which is part of the value that begins at `valueStart`, needs quotes.
@@ -13,12 +13,16 @@ extension YAMLScene {
       YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x"))
     }
     guard !masks.isEmpty else { return nil }
-    let quoted = quotedYAML(inDoubleQuotes(text(valueStart, valueEnd)))
+    let written = text(valueStart, valueEnd)
+    let meant = inDoubleQuotes(written)
+    let quoted = quotedYAML(meant)
     let span = span(valueStart, valueEnd)
-    return YAMLMistake(
-      diagnostic: Diagnostic(
-        .unquotedExpression, "YAML splits this expression, since it stands without quotes", at: span,
-        label: "write `\(quoted)`", fix: TextEdit(span: span, replacement: quoted)), masks: masks)
+    var diagnostic = Diagnostic(
+      .unquotedExpression, "other readers of YAML split this expression, since it stands without quotes", at: span,
+      label: "write `\(quoted)`", fix: TextEdit(span: span, replacement: quoted))
+    // Texts in single quotes are no Swift either, and one edit mends both.
+    if meant != written { diagnostic.severity = .error }
+    return YAMLMistake(diagnostic: diagnostic, masks: masks, isTreeSure: meant == written)
   }
 }
 
@@ -27,6 +31,51 @@ extension YAMLScene {
   func unquotedExpression(at index: Int) -> YAMLMistake? {
     guard let start = openExpression(before: index) else { return nil }
     return unquotedExpression(start, valueStart: startOfValue(before: start))
+  }
+
+  /// The expressions of the lines below the one that holds `index` that stop a reader of YAML, too.
+  ///
+  /// libyaml stops at the first; all of them are mended at once, so that reading begins anew only once. In brackets, and
+  /// behind quotes, it takes more than a line to tell: those are found one by one.
+  func unquotedExpressions(below index: Int) -> [YAMLMistake] {
+    var mistakes: [YAMLMistake] = []
+    var line = endOfLine(index)
+    while line < source.count {
+      let end = endOfLine(line + 1)
+      if let start = splitExpression(in: line + 1..<end),
+        let mistake = unquotedExpression(start, valueStart: startOfBlockValue(before: start))
+      {
+        mistakes.append(mistake)
+      }
+      line = end
+    }
+    return mistakes
+  }
+
+  /// The first expression of a line that a colon or a hash splits; nil if there is none, or a quote or a bracket before it.
+  private func splitExpression(in line: Range<Int>) -> Int? {
+    guard
+      let start = line.first(where: { source[$0] == UInt8(ascii: "$") && byte($0 + 1) == UInt8(ascii: "(") }),
+      !source[line.lowerBound..<start].contains(where: { "\"'[{#|>".utf8.contains($0) }),
+      let end = source.withUnsafeBufferPointer({ endOfExpression(in: $0, at: start) })
+    else { return nil }
+    let isSplit = (start..<end).contains { index in
+      source[index] == UInt8(ascii: ":") && byte(index + 1) == 0x20
+        || source[index] == UInt8(ascii: "#") && source[index - 1] == 0x20
+    }
+    return isSplit ? start : nil
+  }
+
+  /// Where the value before `index` begins on its line, outside of brackets.
+  private func startOfBlockValue(before index: Int) -> Int {
+    var value = startOfText(onLineOf: index)
+    for position in value..<index where byte(position + 1) == 0x20 {
+      let isDash = source[position] == UInt8(ascii: "-") && position == value
+      guard source[position] == UInt8(ascii: ":") || isDash else { continue }
+      value = position + 1
+      while byte(value) == 0x20 { value += 1 }
+    }
+    return min(value, index)
   }
 
   /// The last `$(` before `index` on its line that is not closed before it.
