@@ -130,6 +130,16 @@ struct MarkedMistake: Sendable, CustomTestStringConvertible {
     #expect(result.tree?.outline() == "[\(items.joined(separator: ", "))]")
   }
 
+  /// Brackets and quotes before an expression on its line are read like the line itself.
+  @Test func unquotedExpressionsInBracketsAreReadAtOnce() {
+    let lines = (0..<30).map { "- {\"k\": 'q', a: $(b ? \($0) : c), d: [ x $(e ? f : g) h, $(i) ]} # $(j ? k : l)\n" }
+    let result = readYAML(lines.joined())
+    #expect(result.diagnostics.map(\.code) == Array(repeating: .unquotedExpression, count: 60))
+    #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
+    let items = (0..<30).map { "{k: \"q\", a: \"$(b ? \($0) : c)\", d: [\"x $(e ? f : g) h\", \"$(i)\"]}" }
+    #expect(result.tree?.outline() == "[\(items.joined(separator: ", "))]")
+  }
+
   @Test func unquotedExpressionsInFoldedTextsKeepTheirCharacters() {
     let result = readYAML("a: x $(b ? c : d)\n  goes on\ne: \"$(f ? \\\"g\\\" : h)\"\n")
     #expect(result.diagnostics.map(\.code) == [.unquotedExpression])

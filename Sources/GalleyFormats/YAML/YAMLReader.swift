@@ -173,7 +173,9 @@ struct YAMLReader: ~Copyable {
     let misread = misreadTexts.compactMap { text -> YAMLMistake? in
       let scene = scene(YAMLFailure(misreadAt: text.start, isInFlow: text.isInFlow))
       return switch text.kind {
-      case .expression: scene.unquotedExpression(text.start, valueStart: text.valueStart)
+      case .expression:
+        scene.unquotedExpression(
+          text.start, valueStart: text.valueStart, inFlow: scene.isInFlow)
       case .indicator: scene.unquotedIndicator(at: text.start)
       case .tag: scene.brokenTag()
       case .dash: scene.dashWithoutSpace(at: text.start)

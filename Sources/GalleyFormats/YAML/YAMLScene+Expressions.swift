@@ -4,7 +4,7 @@ internal import GalleySource
 
 extension YAMLScene {
   /// Says that the expression at `start`, which is part of the value that begins at `valueStart`, needs quotes.
-  func unquotedExpression(_ start: Int, valueStart: Int) -> YAMLMistake? {
+  func unquotedExpression(_ start: Int, valueStart: Int, inFlow isInFlow: Bool) -> YAMLMistake? {
     let first = byte(valueStart)
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return nil }
     guard let end = source.withUnsafeBufferPointer({ endOfExpression(in: $0, at: start) }) else { return nil }
@@ -30,21 +30,22 @@ extension YAMLScene {
   /// Explains the failure at `index` if it lies in an expression `$( … )` that stands without quotes.
   func unquotedExpression(at index: Int) -> YAMLMistake? {
     guard let start = openExpression(before: index) else { return nil }
-    return unquotedExpression(start, valueStart: startOfValue(before: start))
+    return unquotedExpression(start, valueStart: startOfValue(before: start), inFlow: isInFlow)
   }
 
   /// The expressions of the lines below the one that holds `index` that stop a reader of YAML, too.
   ///
-  /// libyaml stops at the first; all of them are mended at once, so that reading begins anew only once. In brackets, and
-  /// behind quotes, it takes more than a line to tell: those are found one by one.
+  /// libyaml stops at the first; all of them are mended at once, so that reading begins anew only once. Where brackets or
+  /// quotes are open from one line to the next, it takes more than a line to tell: those are found one by one.
   func unquotedExpressions(below index: Int) -> [YAMLMistake] {
     var mistakes: [YAMLMistake] = []
     var line = endOfLine(index)
     while line < source.count {
       let end = endOfLine(line + 1)
-      if let start = splitExpression(in: line + 1..<end),
-        let mistake = unquotedExpression(start, valueStart: startOfBlockValue(before: start))
-      {
+      for found in splitExpressions(in: line + 1..<end) {
+        guard let mistake = unquotedExpression(found.start, valueStart: found.valueStart, inFlow: found.isInFlow) else {
+          continue
+        }
         mistakes.append(mistake)
       }
       line = end
@@ -52,30 +53,80 @@ extension YAMLScene {
     return mistakes
   }
 
-  /// The first expression of a line that a colon or a hash splits; nil if there is none, or a quote or a bracket before it.
-  private func splitExpression(in line: Range<Int>) -> Int? {
-    guard
-      let start = line.first(where: { source[$0] == UInt8(ascii: "$") && byte($0 + 1) == UInt8(ascii: "(") }),
-      !source[line.lowerBound..<start].contains(where: { "\"'[{#|>".utf8.contains($0) }),
-      let end = source.withUnsafeBufferPointer({ endOfExpression(in: $0, at: start) })
-    else { return nil }
-    let isSplit = (start..<end).contains { index in
-      source[index] == UInt8(ascii: ":") && byte(index + 1) == 0x20
-        || source[index] == UInt8(ascii: "#") && source[index - 1] == 0x20
-    }
-    return isSplit ? start : nil
+  /// An expression that stands without quotes, and where the value begins that it is part of.
+  private struct UnquotedExpression {
+    var start: Int
+    var valueStart: Int
+    var isInFlow: Bool
   }
 
-  /// Where the value before `index` begins on its line, outside of brackets.
-  private func startOfBlockValue(before index: Int) -> Int {
-    var value = startOfText(onLineOf: index)
-    for position in value..<index where byte(position + 1) == 0x20 {
-      let isDash = source[position] == UInt8(ascii: "-") && position == value
-      guard source[position] == UInt8(ascii: ":") || isDash else { continue }
-      value = position + 1
-      while byte(value) == 0x20 { value += 1 }
+  /// The expressions of a line that YAML splits, as far as the line alone tells.
+  private func splitExpressions(in line: Range<Int>) -> [UnquotedExpression] {
+    var found: [UnquotedExpression] = []
+    var depth = 0
+    // Where the text begins that is being read; nil before it.
+    var valueStart: Int?
+    var index = line.lowerBound
+    while index < line.upperBound {
+      let isFollowedBySpace = index + 1 >= line.upperBound || source[index + 1] == 0x20
+      switch source[index] {
+      case UInt8(ascii: "$") where byte(index + 1) == UInt8(ascii: "("):
+        guard let end = source.withUnsafeBufferPointer({ endOfExpression(in: $0, at: index) }) else { return found }
+        if splits(index..<end, isInFlow: depth > 0) {
+          found.append(
+            UnquotedExpression(start: index, valueStart: valueStart ?? index, isInFlow: depth > 0))
+        }
+        valueStart = valueStart ?? index
+        index = end
+        continue
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard valueStart == nil else { break }
+        guard let end = endOfQuotes(at: index, in: line) else { return found }
+        valueStart = index
+        index = end
+        continue
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        if valueStart == nil { depth += 1 } else if depth > 0 { return found }
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if depth > 0 {
+          depth -= 1
+          valueStart = index
+        }
+      case UInt8(ascii: ","):
+        if depth > 0 { valueStart = nil }
+      case UInt8(ascii: ":"):
+        if isFollowedBySpace { valueStart = nil }
+      case UInt8(ascii: "-"):
+        if valueStart != nil || !isFollowedBySpace { valueStart = valueStart ?? index }
+      case UInt8(ascii: "#"):
+        if index == line.lowerBound || source[index - 1] == 0x20 { return found }
+      case UInt8(ascii: "|"), UInt8(ascii: ">"):
+        if valueStart == nil { return found }
+      case 0x20: break
+      default: valueStart = valueStart ?? index
+      }
+      index += 1
     }
-    return min(value, index)
+    return found
+  }
+
+  /// Tells whether YAML ends a plain text in an expression.
+  private func splits(_ expression: Range<Int>, isInFlow: Bool) -> Bool {
+    expression.contains { index in
+      source[index] == UInt8(ascii: ":") && byte(index + 1) == 0x20
+        || source[index] == UInt8(ascii: "#") && source[index - 1] == 0x20
+        || isInFlow && ",[]{}".utf8.contains(source[index])
+    }
+  }
+
+  /// Returns the offset behind the quote that closes the one at `start`, if it is on the same line.
+  private func endOfQuotes(at start: Int, in line: Range<Int>) -> Int? {
+    var index = start + 1
+    while index < line.upperBound {
+      if source[index] == source[start] { return index + 1 }
+      index += source[index] == UInt8(ascii: "\\") && source[start] == UInt8(ascii: "\"") ? 2 : 1
+    }
+    return nil
   }
 
   /// The last `$(` before `index` on its line that is not closed before it.
