@@ -39,7 +39,14 @@ extension Session {
       return try leaving(action.event, HitTest(result, search))
     }
     let node = try target(of: action, search, in: result)
-    if action.event.isDoneByPeople { try reach(action, node, search, HitTest(result, search)) }
+    if action.event.isDoneByPeople {
+      if let closing = search.closing(menusBeside: node) {
+        // A tap beside an open menu closes it, and does nothing else.
+        guard action.event == .tap else { throw .impossible(action.node, reason: "a menu is open over it") }
+        return closing
+      }
+      try reach(action, node, search, HitTest(result, search))
+    }
     if action.event == .scroll { return try scrolling(action, at: node, search) }
     guard let trigger = action.event.trigger else { return try entry(action, at: node, search) }
     if trigger == .delete {
@@ -64,6 +71,7 @@ extension Session {
       throw .impossible(action.node, reason: "a scroll view is told how far from its beginning: `scroll:NODE=0,200`")
     }
     guard let response = search.scrolling(to: Point(x: x, y: y), at: node) else { throw .noAction(action.node) }
+    if case .disabled = response { throw .impossible(action.node, reason: "scrolling is disabled there") }
     return response
   }
 
@@ -98,13 +106,16 @@ extension Session {
 
   private func leaving(_ event: Event, _ hits: HitTest) throws(Failure) -> ViewResponse {
     if let exit = hits.wayBack(fromPage: event == .back) { return .leave(exit) }
-    throw .impossible(event.rawValue, reason: event == .back ? "no page is pushed" : "nothing is presented")
+    throw .impossible("", reason: event == .back ? "no page is pushed" : "nothing is presented")
   }
 
   /// The view that an action is done to.
   private func target(
     of action: Action, _ search: ActionSearch, in result: LaidOutDocument
   ) throws(Failure) -> ViewNodeID {
+    if action.node.hasPrefix("@"), action.point == nil {
+      throw .impossible(action.node, reason: "a point of the window is two numbers: `@120,40`")
+    }
     if let (x, y) = action.point {
       guard let node = HitTest(result, search).top(at: Point(x: x, y: y)) else {
         throw .impossible(action.node, reason: "nothing is drawn there")

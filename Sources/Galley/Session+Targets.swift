@@ -28,13 +28,17 @@ extension Session {
 }
 
 extension Session.Event {
+  private func isEnabled(_ response: ViewResponse?) -> Bool {
+    if case .disabled? = response { false } else { response != nil }
+  }
+
   /// Whether it does something at a view.
   fileprivate func doesSomething(at node: ViewNodeID, _ search: ActionSearch) -> Bool {
     if let trigger {
-      return trigger == .delete ? search.deletion(at: node) != nil : search.found(trigger, at: node) != nil
+      return isEnabled(trigger == .delete ? search.deletion(at: node) : search.found(trigger, at: node)?.response)
     }
     switch self {
-    case .scroll: return search.scrolling(to: .zero, at: node) != nil
+    case .scroll: return isEnabled(search.scrolling(to: .zero, at: node))
     case .type: return search.takes(.text(""), at: node)
     case .pick: return search.takes(.choice(""), at: node)
     case .slide: return search.takes(.number(0), at: node)

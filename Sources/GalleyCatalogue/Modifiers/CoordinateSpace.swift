@@ -8,13 +8,13 @@ extension ModifierDefinition {
     summary: "Names the coordinates of the view, for the frames that a geometry reader inside asks for.",
     layoutStanding: .published,
     overloads: [
-      ModifierOverload(
-        [.required(.name, "The name.")], type: .layer("_CoordinateSpaceModifier", .of(.name)),
-        layout: .wrapper { $0[.name].flatMap { $0.spaceName }.map { .coordinateSpace($0) } }),
-      ModifierOverload(
+      overload([.required(.name, "The name.")], type: .layer("_CoordinateSpaceModifier", .of(.name))) {
+        $0[.name]?.spaceName
+      },
+      overload(
         [.required(.coordinateSpace, "A space with a name.", primary: true)],
-        since: .iOS(17), type: .unknown("coordinateSpace"),
-        layout: .wrapper { $0[.coordinateSpace].map { .coordinateSpace($0) } }),
+        since: .iOS(17), type: .unknown("coordinateSpace")
+      ) { $0[.coordinateSpace] },
     ],
     examples: [
       Example(
@@ -24,6 +24,15 @@ extension ModifierDefinition {
         "Color: red\nmodifiers: [ { coordinateSpace: { named: stage } } ]",
         type: "ModifiedContent<Color, unknown(coordinateSpace)>"),
     ])
+
+  private static func overload(
+    _ parameters: [Parameter], since availability: Availability? = nil, type: ModifierTypeRule,
+    name: @escaping @Sendable (Arguments) -> String?
+  ) -> ModifierOverload {
+    ModifierOverload(
+      parameters, since: availability, type: type, layout: .wrapper { name($0).map { .coordinateSpace($0) } },
+      spaceName: name)
+  }
 }
 
 extension ArgumentLabel<Value> {

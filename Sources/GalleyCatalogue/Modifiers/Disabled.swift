@@ -19,5 +19,6 @@ extension ModifierDefinition {
 }
 
 extension ArgumentLabel<Bool> {
-  fileprivate static var disabled: Self { Self("disabled") }
+  /// Whether people are kept from using, or scrolling, the view.
+  static var disabled: Self { Self("disabled") }
 }

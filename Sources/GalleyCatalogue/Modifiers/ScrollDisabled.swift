@@ -5,8 +5,10 @@ extension ModifierDefinition {
     "scrollDisabled", summary: "Keeps people from scrolling the view.", since: .iOS(16),
     overloads: [
       ModifierOverload(
-        [.required("disabled", .bool, "Whether they are kept from it.", primary: true)],
-        type: .unknown("scrollDisabled"))
+        [.required(.disabled, "Whether they are kept from it.", primary: true)], type: .unknown("scrollDisabled"),
+        environment: { arguments, environment in
+          if arguments[.disabled] == true { environment.isScrollEnabled = false }
+        })
     ],
     examples: [
       Example(

@@ -106,7 +106,7 @@ struct PerformCommand: ParsableCommand {
     return (first.map { [$0] } ?? [])
       + (try next.map { text in
         guard let action = Session.Action(text) else {
-          throw ValidationError("'\(text)' lacks a value, as in '\(text)=VALUE'.")
+          throw ValidationError("'\(text)' lacks a value, as in '\(text)=\(Self.sampleValue(of: text))'.")
         }
         return action
       })
@@ -132,6 +132,7 @@ struct PerformCommand: ParsableCommand {
     case .noAction(let name):
       "nothing happens on \(event.rawValue) at `\(name)`" + advice(after: event, at: name, session)
     case .disabled(let name): "`\(name)` is disabled"
+    case .impossible("", let reason): "no \(event.rawValue): \(reason)"
     case .impossible(let name, let reason): "no \(event.rawValue) at `\(name)`: \(reason)"
     case .unknownState(let name, _): "the document has no state `\(name)`"
     case .wrongValue(let name, let reason): "`\(name)` cannot have this value: \(reason)"
@@ -143,12 +144,26 @@ extension PerformCommand {
   /// How many names a message lists.
   private static let mostNames = 5
 
+  /// What the value of an event looks like, for a message about one that lacks it.
+  private static func sampleValue(of text: String) -> String {
+    switch Session.Event(rawValue: String(text.prefix { $0 != ":" })) {
+    case .scroll: "0,200"
+    case .drag: "10,-20"
+    case .step: "1"
+    case .slide: "0.5"
+    case .tap, .press, .gesture, .type, .pick, .submit, .refresh, .delete, .back, .dismiss, .appear, .disappear, nil:
+      "VALUE"
+    }
+  }
+
   /// What is wrong with the event in front of a name that no view has; nil if there is none.
   private func misspeltEvent(_ name: String) -> String? {
     guard let end = name.firstIndex(of: ":") else { return nil }
     let event = String(name[..<end])
-    let question = Spelling.question(for: event, among: Session.Event.allCases.map(\.rawValue))
-    return question.map { "there is no event `\(event)`; \($0)" }
+    let known = Session.Event.allCases.map(\.rawValue)
+    guard !event.isEmpty, event.allSatisfy({ $0.isLowercase }) else { return nil }
+    return Spelling.question(for: event, among: known).map { "there is no event `\(event)`; \($0)" }
+      ?? "there is no view `\(name)`, and no event `\(event)`; events are \(known.joined(separator: ", "))"
   }
 
   /// What does something instead of an event that does nothing at a view.

@@ -29,7 +29,7 @@ extension EnvironmentKey {
     .flag("isFocused", "Whether the nearest ancestor that can be focused is.", since: .iOS(14), isReadOnly: true),
     .flag("isHoverEffectEnabled", "Whether hovering has effects.", since: .iOS(17), default: true),
     .flag("isPresented", "Whether the view is presented by another.", since: .iOS(15), isReadOnly: true),
-    .flag("isScrollEnabled", "Whether people can scroll.", since: .iOS(16), default: true),
+    .truth("isScrollEnabled", "Whether people can scroll.", since: .iOS(16), \.isScrollEnabled),
     .flag("isSearching", "Whether people are searching.", since: .iOS(15), isReadOnly: true),
     EnvironmentKey(
       "keyboardShortcut", "The shortcut of the control; nil for none.", since: .iOS(15).except(.tvOS, .watchOS),

@@ -128,10 +128,11 @@ extension EnvironmentKey {
 
   /// A Bool with a field of its own.
   static func truth(
-    _ name: String, _ summary: String, _ field: WritableKeyPath<EnvironmentValues, Bool> & Sendable
+    _ name: String, _ summary: String, since availability: Availability = .iOS(13),
+    _ field: WritableKeyPath<EnvironmentValues, Bool> & Sendable
   ) -> EnvironmentKey {
     EnvironmentKey(
-      name, summary, .bool, read: { environment, _ in .bool(environment[keyPath: field]) },
+      name, summary, since: availability, .bool, read: { environment, _ in .bool(environment[keyPath: field]) },
       write: { value, _, environment in environment[keyPath: field] = value == .bool(true) })
   }
 

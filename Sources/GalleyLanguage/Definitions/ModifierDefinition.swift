@@ -92,6 +92,8 @@ package final class ModifierOverload: Sendable {
   package let tapObstacle: (@Sendable (Arguments) -> TapObstacle?)?
   /// How far in front of its siblings its view is drawn with these arguments; nil for a modifier that does not say.
   package let drawingHeight: (@Sendable (Arguments) -> Double?)?
+  /// The name that it gives the coordinates of its view with these arguments; nil for a modifier that gives none.
+  package let spaceName: (@Sendable (Arguments) -> String?)?
   /// Whether its first argument is the identity of what it is applied to.
   package let givesIdentity: Bool
   /// Whether it gives the views around it its `value` under its `key`.
@@ -122,6 +124,7 @@ package final class ModifierOverload: Sendable {
     gestureRank: GestureRank = .inner,
     tapObstacle: (@Sendable (Arguments) -> TapObstacle?)? = nil,
     drawingHeight: (@Sendable (Arguments) -> Double?)? = nil, drawing: ModifierDrawing = .none,
+    spaceName: (@Sendable (Arguments) -> String?)? = nil,
     environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)? = nil
   ) {
     self.parameters = parameters
@@ -141,6 +144,7 @@ package final class ModifierOverload: Sendable {
     self.tapObstacle = tapObstacle
     self.drawingHeight = drawingHeight
     self.drawing = drawing
+    self.spaceName = spaceName
     self.optionTag = optionTag.map { .of($0) }
     self.environment = environment
     takesGesture = parameters.contains { $0.kind == .gesture }

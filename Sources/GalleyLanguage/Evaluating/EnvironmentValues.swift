@@ -35,6 +35,7 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var isHorizontallyCompact: Bool?
   package var isVerticallyCompact: Bool?
   package var isEnabled = true
+  package var isScrollEnabled = true
   package var foregroundStyle: ShapeStyle?
   /// What `secondary` and `tertiary` stand for, where the foreground style was given with levels of its own.
   package var foregroundLevels: [ShapeStyle] = []

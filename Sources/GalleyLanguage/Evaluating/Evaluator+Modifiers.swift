@@ -198,8 +198,10 @@ extension Evaluator {
     }
     switch overload.layout {
     case .presentation(let narrows, _):
-      evaluatePresentation(of: call, into: result, overload, .presentation, narrows: narrows, at: scope)
-    case .dialog: evaluatePresentation(of: call, into: result, overload, .dialog, narrows: false, at: scope)
+      evaluatePresentation(
+        of: call, into: result, overload, .presentation, narrows: narrows, on: (node, position), at: scope)
+    case .dialog:
+      evaluatePresentation(of: call, into: result, overload, .dialog, narrows: false, on: (node, position), at: scope)
     case .neutral, .surrounding, .wrapper, .layer, .companion, .custom:
       evaluateArguments(of: call, into: result, at: scope)
     }

@@ -131,7 +131,7 @@ extension Evaluator {
 
   /// Remembers where a link leads: what a tap on it does, and whether it is open.
   mutating func noteLink(_ link: ViewNodeID, _ overload: ViewOverload, _ node: NodeID) {
-    if overload.showing == .viewport, let own = interaction.id(of: .scroll(of: node)) {
+    if overload.showing == .viewport || overload.showing == .rows, let own = interaction.id(of: .scroll(of: node)) {
       tree.scrollOffsets[link] = interaction.offset(of: link, at: own)
     }
     guard overload.navigation == .link, let path = navigation.path else { return }

@@ -7,10 +7,12 @@ extension Evaluator {
   /// Evaluates the values of a presenting modifier, and its blocks if it presents something.
   mutating func evaluatePresentation(
     of call: CheckedCall, into node: ViewNodeID, _ overload: ModifierOverload, _ kind: MetExit.Kind,
-    narrows: Bool, at scope: EvaluationScope
+    narrows: Bool, on place: (node: NodeID, position: Int), at scope: EvaluationScope
   ) {
     evaluateValues(of: call, into: node, at: scope)
     var scope = scope
+    let outerIdentity = interaction.identity
+    defer { interaction.identity = outerIdentity }
     let environment = tree.environments[scope.environment]
     if narrows, environment.isHorizontallyCompact == false, environment.isVerticallyCompact == false {
       // In a large window a sheet is a narrow one in the middle.
@@ -22,6 +24,10 @@ extension Evaluator {
       if isClosed(node, overload.parameters) { return }
       let exit = exit(of: node, overload.parameters)
       scope.environment = leaving(by: exit, from: node, kind, scope.environment)
+      // Another item is another presentation, whose views begin anew.
+      if let item = idOfItem(node, overload.parameters) {
+        _ = enterIdentity(.explicit(of: place.node, position: place.position, id: item))
+      }
     }
     // What is presented stands in no scroll view and in no navigation stack but those of its own.
     let outer = (lazyBuilding.surroundings, navigation)
@@ -36,6 +42,23 @@ extension Evaluator {
     let isPresented = tree.arguments[tree[node].arguments].first { parameters[$0.parameter].label == "isPresented" }
     let item = tree.arguments[tree[node].arguments].first { parameters[$0.parameter].label == "item" }
     return isPresented.map { current($0.value) == .bool(false) } ?? item.map { current($0.value) == .null } ?? false
+  }
+
+  /// What a modifier presents, so that another presentation is told from it; false where it presents nothing.
+  func presented(by node: ViewNodeID, _ parameters: [Parameter]) -> Value {
+    if isClosed(node, parameters) { return .bool(false) }
+    return idOfItem(node, parameters).map { .array([$0]) } ?? .bool(true)
+  }
+
+  /// The `id` of the item that a modifier presents; nil if it presents none.
+  private func idOfItem(_ node: ViewNodeID, _ parameters: [Parameter]) -> Value? {
+    let item = tree.arguments[tree[node].arguments].first { parameters[$0.parameter].label == "item" }
+    guard let value = item.map({ current($0.value) }), value != .null else { return nil }
+    guard case .record(let type, let fields) = value,
+      let position = document.types[type].fields.firstIndex(where: { $0.name == "id" }),
+      fields.indices.contains(position)
+    else { return value }
+    return fields[position]
   }
 
   /// The way back from what a modifier presents.

@@ -147,8 +147,8 @@ extension Evaluator: EvaluationContext {
       activations[index].values[slot] =
         if let given { given } else { try fallback(declared.plan, position, at: inside) }
     }
-    if case .record(_, let fields)? = arguments.first ?? nil {
-      for (slot, field) in zip(declared.fieldSlots, fields) { put(field, into: slot, of: index) }
+    if !declared.fieldSlots.isEmpty, let value = arguments.first ?? nil {
+      for (slot, member) in zip(declared.fieldSlots, members(of: value)) { put(member, into: slot, of: index) }
     }
     for step in declared.plan.steps {
       put(try computed(step.recipe, at: inside), into: step.slot, of: index)
@@ -158,6 +158,14 @@ extension Evaluator: EvaluationContext {
     // What was evaluated on the way keeps its own, such as the elements of a loop that a layout had measured.
     if activations.endIndex.position == index.position + 1 { activations.removeAll(from: index) }
     return result
+  }
+
+  /// What the computed members of a value know by name: the fields of a record, or what its case has and is called.
+  private func members(of value: Value) -> [Value] {
+    if case .record(_, let fields) = value { return fields }
+    guard case .enumeration(let type, let index, _) = value else { return [] }
+    let declared = document.types[type].cases[index]
+    return declared.members + [.string(declared.name)]
   }
 
   /// What a parameter has that is not given.

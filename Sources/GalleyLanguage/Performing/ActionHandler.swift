@@ -51,8 +51,8 @@ struct AwaitedGesture: Sendable {
     var taps = 1
     /// How far the finger has to move.
     var distance = 10.0
-    /// Whether its points are those of the window.
-    var isGlobal = false
+    /// Whose coordinates its points are in.
+    var space = TouchSpace.local
   }
 
   let parts: [Part]

@@ -32,6 +32,16 @@ extension ActionSearch {
     }
   }
 
+  /// What closes the menus that are open and that a node neither opens nor is in; nil if there are none.
+  package func closing(menusBeside node: ViewNodeID) -> ViewResponse? {
+    let inside = Set(presenters(around: node) + layersInside(node))
+    let open = folds.filter { owner, fold in
+      hasMenu(owner) && evaluator.interaction.isUnfolded(fold) && !inside.contains(owner)
+    }
+    guard !open.isEmpty else { return nil }
+    return .all(open.sorted { $0.key < $1.key }.map { .fold($0.value) })
+  }
+
   /// What a message calls a modifier.
   package func name(ofModifier modifier: ViewNodeID) -> String {
     guard case .modifier(let definition, _) = tree[modifier].kind else { return "" }

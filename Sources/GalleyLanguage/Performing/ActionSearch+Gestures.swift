@@ -1,4 +1,5 @@
 import GalleyExpressions
+import GalleyLayout
 import GalleyTables
 
 // Which actions of a modifier an event runs, and what they are told.
@@ -34,7 +35,7 @@ extension ActionSearch {
   private func told(by gesture: AwaitedGesture, _ view: ViewNodeID) -> [Value] {
     guard !gesture.isComposed, let part = gesture.parts.first, let value = GestureValue(ofGesture: part.name), let touch
     else { return [] }
-    return [value.value(from: touch.start(in: view, isGlobal: part.isGlobal), by: touch.translation)]
+    return [value.value(from: start(of: touch, at: view, in: part.space), by: touch.translation)]
   }
 
   /// What the closure of a modifier is told that asks for the place of the tap.
@@ -42,9 +43,26 @@ extension ActionSearch {
     guard let touch, case .closureAction(let told) = overload.parameters[handler.parameter].kind,
       told.first?.type == .named(.point)
     else { return [] }
-    let space = arguments(of: handler.node, overload).value(of: "coordinateSpace")
-    let isGlobal = space.flatMap { evaluator.document.types.caseName(of: $0) } == "global"
-    return [Value(touch.start(in: handler.node, isGlobal: isGlobal))]
+    let given = arguments(of: handler.node, overload).value(of: "coordinateSpace")
+    let space = given.map { TouchSpace($0, evaluator.document.types) } ?? .local
+    return [Value(start(of: touch, at: handler.node, in: space))]
+  }
+
+  /// Where a finger begins, in the coordinates that the gesture of a view asks for.
+  private func start(of touch: Touch, at view: ViewNodeID, in space: TouchSpace) -> Point {
+    switch space {
+    case .local: return touch.start(in: view)
+    case .global: return touch.start
+    case .named(let name):
+      // As for geometry readers: a name that no view around has is the window's.
+      return around(view).first { nameOfSpace(of: $0) == name }.map { touch.start(in: $0) } ?? touch.start
+    }
+  }
+
+  /// The name that a modifier gives the coordinates of its view; nil for any other modifier.
+  private func nameOfSpace(of layer: ViewNodeID) -> String? {
+    guard let overload = catalogue.modifierOverload(of: tree[layer]), let name = overload.spaceName else { return nil }
+    return name(arguments(of: layer, overload))
   }
 
   /// Whose gestures a modifier lets count.

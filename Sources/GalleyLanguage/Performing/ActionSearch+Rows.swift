@@ -15,10 +15,14 @@ extension ActionSearch {
     }
   }
 
-  /// What moves the content of the scroll view that a node is, holds or is in; nil for none.
+  /// What moves the content of the scroll view that a node is, holds or is in; nil for none, `disabled` for one that people
+  /// cannot scroll.
   package func scrolling(to offset: Point, at node: ViewNodeID) -> ViewResponse? {
-    (layersInside(node) + around(node)).lazy.compactMap { evaluator.interaction.scrolls[$0] }.first
-      .map { .scroll($0, offset) }
+    for view in layersInside(node) + around(node) {
+      guard let identity = evaluator.interaction.scrolls[view] else { continue }
+      return tree.environments[tree[view].environment].isScrollEnabled ? .scroll(identity, offset) : .disabled
+    }
+    return nil
   }
 
   /// What deleting the row does that a node is in: the action of `onDelete` is told the row's place.

@@ -57,7 +57,7 @@ extension Evaluator {
         part.distance = value(of: distance, at: scope).withoutBinding.number ?? part.distance
       }
       if let space = gesture.arguments[.coordinateSpace] {
-        part.isGlobal = document.types.caseName(of: value(of: space, at: scope).withoutBinding) == "global"
+        part.space = TouchSpace(value(of: space, at: scope).withoutBinding, document.types)
       }
       parts.append(part)
     }

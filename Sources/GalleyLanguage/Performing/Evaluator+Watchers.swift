@@ -15,7 +15,7 @@ extension Evaluator {
     if trigger == .change || trigger == .identity {
       value = tree[modifier].arguments.first.map { current(tree.arguments[$0].value) }
     } else if trigger == .dismissal {
-      value = .bool(!isClosed(modifier, overload.parameters))
+      value = presented(by: modifier, overload.parameters)
     }
     let key = Watcher.Key(scope: interaction.identity, node: node, position: position)
     interaction.watchers.add(key, node: modifier, value: value)
@@ -91,12 +91,14 @@ extension Evaluator {
     }
   }
 
-  /// The actions of what was presented before and is closed now.
+  /// The actions of what was presented before and is closed now, or has given way to another item.
   package func dismissals(after before: Evaluator?) -> [ActionCall] {
     guard let before else { return [] }
-    return watchersInOrder.flatMap { watcher in
-      trigger(of: watcher) == .dismissal && watcher.value == .bool(false)
-        && before.interaction.watchers[watcher.key]?.value == .bool(true) ? calls(of: watcher, old: nil) : []
+    return watchersInOrder.flatMap { watcher -> [ActionCall] in
+      guard trigger(of: watcher) == .dismissal, let old = before.interaction.watchers[watcher.key]?.value else {
+        return []
+      }
+      return old != .bool(false) && old != watcher.value ? calls(of: watcher, old: nil) : []
     }
   }
 

@@ -21,10 +21,43 @@ package struct Touch {
     (translation.width * translation.width + translation.height * translation.height).squareRoot()
   }
 
-  /// Where it begins, in the coordinates of a view, or in the window's.
-  func start(in view: ViewNodeID, isGlobal: Bool) -> Point {
-    guard !isGlobal, let frame = frame(view) else { return start }
+  /// Where it begins, in the coordinates of a view.
+  func start(in view: ViewNodeID) -> Point {
+    guard let frame = frame(view) else { return start }
     return Point(x: start.x - frame.minX, y: start.y - frame.minY)
+  }
+}
+
+/// Whose coordinates the points of a gesture are in.
+enum TouchSpace: Sendable {
+  /// Those of the view that has the gesture.
+  case local
+  /// Those of the window.
+  case global
+  /// Those of the nearest view around it that gives its coordinates this name.
+  case named(String)
+
+  /// Reads a CoordinateSpace; anything else is the view's own.
+  init(_ value: Value, _ types: TypeTable) {
+    switch (types.caseName(of: value), value) {
+    case ("global", _): self = .global
+    case ("named", .enumeration(_, _, let payload)):
+      self = payload.first?.spaceName.map { .named($0) } ?? .local
+    default: self = .local
+    }
+  }
+}
+
+extension Value {
+  /// The name of a coordinate space.
+  package var spaceName: String? {
+    switch self {
+    case .string(let name): name
+    case .int(let number): "\(number)"
+    case .null, .missing, .bool, .double, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange,
+      .enumeration, .record, .tuple, .color, .font, .style, .keyPath, .binding:
+      nil
+    }
   }
 }
 

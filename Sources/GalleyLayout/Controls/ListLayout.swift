@@ -78,6 +78,8 @@ package struct ListLayout: CustomLayout, Sendable {
     package var border = 0.0
     /// Where content stands that is longer than the list, from 0 for its top to 1 for its bottom.
     package var anchor = 0.0
+    /// How far the content was moved up from its beginning; nil where nobody has moved it.
+    package var offset: Double?
 
     package init() {}
   }
@@ -112,7 +114,7 @@ package struct ListLayout: CustomLayout, Sendable {
     }
     let end = y + lengths.contentBottom + lengths.contentMargins.bottom + lengths.border
     let overflow = max(end - bounds.size.height, 0)
-    let shift = overflow * lengths.anchor
+    let shift = lengths.offset.map { min(max($0, 0), overflow) } ?? overflow * lengths.anchor
     for (index, slot) in slots.enumerated() {
       let point = Point(x: slot.point.x, y: slot.point.y - shift)
       subviews.place(index, at: point, anchor: slot.anchor, proposal: slot.proposal)

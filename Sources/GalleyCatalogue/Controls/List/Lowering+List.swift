@@ -42,7 +42,7 @@ extension Lowering {
     let isTree = view.parameters.contains { $0.kind == .loop(.children) }
     let (lengths, rows) = within(inside) { lowering in
       (
-        lowering.lengths(of: style, in: lowering.environment(of: view.node)),
+        lowering.lengths(of: style, for: view),
         isTree ? lowering.outline(view) : lowering.lowerList(.content, of: view)
       )
     }
@@ -68,7 +68,8 @@ extension Lowering {
     layer(.listRowInsets, of: view).flatMap { arguments(of: $0)[.insets] }
   }
 
-  private func lengths(of style: ListStyle, in environment: EnvironmentValues) -> ListLayout.Lengths {
+  private func lengths(of style: ListStyle, for view: ViewReference) -> ListLayout.Lengths {
+    let environment = environment(of: view.node)
     let family = style.family
     var lengths = ListLayout.Lengths()
     lengths.narrowMargin = metrics[.listNarrowMargin]
@@ -85,6 +86,7 @@ extension Lowering {
     lengths.contentBottom = metrics[.listContentBottom]
     lengths.contentMargins = environment.contentMargins
     lengths.anchor = environment.scrollAnchors.initialOffset?.y ?? 0
+    lengths.offset = tree.scrollOffsets[view.id]?.y
     if isMacForm { setMacForm(&lengths) }
     if family == .grouped {
       lengths.topGap = metrics[.listTopGap]
