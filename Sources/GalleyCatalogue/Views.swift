@@ -25,6 +25,7 @@ extension Catalogue {
     .concentricRectangle,
     .containerRelativeShape,
     .contentUnavailableView,
+    .contentUnavailableViewSearch,
     .controlGroup,
     .datePicker,
     .defaultToolbarItem,

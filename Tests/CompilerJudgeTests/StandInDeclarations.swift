@@ -78,6 +78,10 @@ struct StandInDeclarations {
           rest = rest.drop { $0 == " " }.dropFirst(name.count)
           if let parameters = Self.parameters(&rest) {
             functions[String(name), default: []].append(parameters)
+            // A view that is a member of a type: `ContentUnavailableView.search`.
+            if isStatic, let owner = scopes.last(where: { !$0.isEmpty }) {
+              initializers["\(owner).\(name)", default: []].append(parameters)
+            }
             if isStatic, !parameters.isEmpty, parameters.allSatisfy({ $0.type.contains("=") }) {
               staticFunctionsWithDefaults.insert(String(name))
             }

@@ -63,8 +63,9 @@ struct SwiftWriter {
       if let condition = tree.value(of: "if", in: entry) { return try conditional(entry, condition) }
       if let subject = tree.value(of: "switch", in: entry) { return try selection(entry, subject) }
       if let constants = tree.value(of: "let", in: entry) {
-        return try tree.pairs(constants).map { "let \(tree.text($0.key)) = \(try any($0.value))" }
-          .joined(separator: "\n")
+        let lines = try tree.pairs(constants).map { "let \(tree.text($0.key)) = \(try any($0.value))" }
+        let isAlone = tree.pairs(entry).allSatisfy { $0.key == constants - 1 }
+        return (isAlone ? lines : lines + [try view(entry)]).joined(separator: "\n")
       }
     }
     return try view(entry)
@@ -78,7 +79,7 @@ struct SwiftWriter {
     for pair in tree.pairs(entry) {
       switch tree.text(pair.key) {
       case "modifiers": modifiers = pair.value
-      case "name": break
+      case "name", "let": break
       case let key where key.hasPrefix("x-"): break
       case let key: result = try call(key, value: pair.value)
       }

@@ -44,17 +44,7 @@ extension ViewDefinition {
     ])
 
   /// `Text(value, format: format)`, for each kind of value that has formats.
-  private static let formatted: [ViewOverload] = [
-    (.integer, "NumberFormat"), (.number, "NumberFormat"), (.type("Date"), "Date.FormatStyle"),
-    (.type("Date"), "Date.RelativeFormatStyle"), (.value(.array(.string)), "ListFormatStyle"),
-    (.integer, "ByteCountFormatStyle"), (.type("Measurement"), "Measurement.FormatStyle"),
-    (.type("Duration"), "Duration.TimeFormatStyle"),
-  ].map { (kind: ParameterKind, format: String) in
-    overload([
-      .required("value", kind, "The value to show."),
-      .required("format", .type(format), "How it is written, in the locale of the place."),
-    ])
-  }
+  private static let formatted = Parameter.formattedValues("The value to show.").map { overload($0) }
 
   private static func overload(_ parameters: [Parameter]) -> ViewOverload {
     ViewOverload(

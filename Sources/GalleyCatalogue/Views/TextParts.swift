@@ -42,8 +42,35 @@ extension ArgumentLabel<Bool> {
 }
 
 extension ArgumentLabel<Value> {
-  fileprivate static var shownValue: Self { Self("value") }
-  fileprivate static var shownFormat: Self { Self("format") }
+  static var shownValue: Self { Self("value") }
+  static var shownFormat: Self { Self("format") }
+}
+
+extension Parameter {
+  /// A value and how it is written, for each kind of value that has formats.
+  static func formattedValues(_ summary: String) -> [[Parameter]] {
+    let kinds: [(ParameterKind, String)] = [
+      (.integer, "NumberFormat"), (.number, "NumberFormat"), (.type("Date"), "Date.FormatStyle"),
+      (.type("Date"), "Date.RelativeFormatStyle"), (.value(.array(.string)), "ListFormatStyle"),
+      (.integer, "ByteCountFormatStyle"), (.type("Measurement"), "Measurement.FormatStyle"),
+      (.type("Duration"), "Duration.TimeFormatStyle"),
+    ]
+    return kinds.map { kind, format in [.required(.shownValue, kind, summary), .format(format)] }
+  }
+
+  /// A binding to a value that people type, and how it is written: formats that can be read again.
+  static func formattedBindings(_ summary: String) -> [[Parameter]] {
+    let types: [(ValueType, String)] = [
+      (.int, "NumberFormat"), (.double, "NumberFormat"), (.builtIn("Date"), "Date.FormatStyle"),
+    ]
+    return types.flatMap { type, format in
+      [type, .optional(type)].map { [.required(.shownValue, .binding($0), summary), .format(format)] }
+    }
+  }
+
+  private static func format(_ type: String) -> Parameter {
+    .required(.shownFormat, .type(type), "How it is written, in the locale of the place.")
+  }
 }
 
 extension Lowering {

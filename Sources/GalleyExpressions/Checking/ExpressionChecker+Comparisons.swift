@@ -71,7 +71,7 @@ extension ExpressionChecker {
       report(
         Diagnostic(
           .typeMismatch, "values of type `\(spelled(type))` have no order", at: operatorSpan(node),
-          help: ["numbers and texts are ordered; others are only equal or not"]))
+          help: ["numbers, texts and dates are ordered; others are only equal or not"]))
       return .invalid(.bool)
     }
     return emit(left, right, .bool, id) { .compare(comparison, $0, $1) }

@@ -6,6 +6,7 @@ extension ExpressionChecker {
   mutating func member(_ member: MemberSyntax, _ id: SyntaxID, _ expected: ValueType?) -> Typed {
     if let environment = environmentMember(member, id) { return environment }
     if let type = typeReference(member.base) { return staticMember(member, id, of: type) }
+    if let none = noneOfOptional(member, id) { return none }
     let base = check(member.base, syntax[member.base].needsContext ? expected : nil)
     let name = syntax.text(member.name)
     guard base.type != .unknown else { return .invalid }
@@ -14,6 +15,14 @@ extension ExpressionChecker {
       return .invalid
     }
     return read(result, expected, id)
+  }
+
+  /// `Genre?.none`; nil for any other member.
+  private mutating func noneOfOptional(_ member: MemberSyntax, _ id: SyntaxID) -> Typed? {
+    guard case .unwrap(let wrapped) = syntax[member.base].kind, syntax.text(member.name) == "none",
+      let type = typeReference(wrapped).flatMap({ self.type(of: $0) })
+    else { return nil }
+    return constant(.null, .optional(type), id)
   }
 
   /// The member of a value, which the part `owner` gives; nil if there is none.

@@ -9,7 +9,7 @@ enum TypeReference: Hashable {
 
 extension ExpressionChecker {
   private static let standardNames: Set<String> = [
-    "Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Set",
+    "Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Set", "Optional",
   ]
 
   /// The type that a part names; nil if it is a value or nothing.
@@ -53,6 +53,18 @@ extension ExpressionChecker {
     case .unknown, .null, .optional, .dictionary, .range, .closedRange, .closedRealRange, .caseRange, .applied, .tuple,
       .binding, .metatype:
       nil
+    }
+  }
+
+  /// The type of values of a type that an expression names; nil for one that is no type by itself.
+  func type(of reference: TypeReference) -> ValueType? {
+    switch reference {
+    case .named(let id): .named(id)
+    case .standard("Int"): .int
+    case .standard("Double"), .standard("CGFloat"): .double
+    case .standard("String"): .string
+    case .standard("Bool"): .bool
+    case .standard, .namespace: nil
     }
   }
 

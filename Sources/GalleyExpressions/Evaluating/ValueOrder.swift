@@ -13,6 +13,10 @@ enum ValueOrder {
       self.init(left, right)
     } else if case .bool(let left) = left, case .bool(let right) = right {
       self.init(left ? 1 : 0, right ? 1 : 0)
+    } else if let left = Moment(left), let right = Moment(right) {
+      self.init(left.seconds, right.seconds)
+    } else if case .record(.duration, let left) = left, case .record(.duration, let right) = right {
+      self.init(left.first ?? .null, right.first ?? .null)
     } else if let left = left.number, let right = right.number, !left.isNaN, !right.isNaN {
       self.init(left, right)
     } else {

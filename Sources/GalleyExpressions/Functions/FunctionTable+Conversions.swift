@@ -1,6 +1,6 @@
 // Initialisers of the standard library's types.
 extension FunctionTable {
-  static let conversions: [FunctionDeclaration] = intConversions + doubleConversions + stringConversions + arrays
+  static let conversions: [FunctionDeclaration] = intConversions + doubleConversions + stringConversions + containers
 
   private static let intConversions: [FunctionDeclaration] = [
     .initializer("Int", [.needs("", .int)], .int, about: "The number itself.") {
@@ -96,7 +96,7 @@ extension FunctionTable {
       example: .init(expression: example.0, result: example.1), implementation: .describe)
   }
 
-  private static let arrays: [FunctionDeclaration] = [
+  private static let containers: [FunctionDeclaration] = [
     .initializer(
       "Array", [.needs("", .collection(.element))], .array(.element), about: "The elements of a range or an array.",
       example: ("Array(1...3)", "[1, 2, 3]")
@@ -123,6 +123,10 @@ extension FunctionTable {
       about: "The elements of a list, each once, in ascending order where they have one.",
       example: ("Set([2, 1, 2]).count", "2")
     ) { arguments throws(FunctionFailure) in try withoutRepeats(&arguments) },
+    .initializer(
+      "Optional", [.needs("", .element)], .optional(.element), about: "The value, as one that may be nil.",
+      example: ("Optional(3) ?? 0", "3")
+    ) { arguments throws(FunctionFailure) in arguments[0] },
     stride("to", "up to a bound, without it", "stride(from: 0, to: 10, by: 5)", "[0, 5]") { $0 < $1 },
     stride("through", "up to a bound", "stride(from: 0, through: 10, by: 5)", "[0, 5, 10]") { $0 <= $1 },
   ]

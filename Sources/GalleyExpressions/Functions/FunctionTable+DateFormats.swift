@@ -5,6 +5,10 @@ extension FunctionTable {
       .situated { _, situation in situation.now.value },
     .staticProperty("now", of: "Date", .named(.date), about: "The present moment, which is a setting.", .null)
       .situated { _, situation in situation.now.value },
+    .property(
+      "date", on: .named(TypeTable.wellKnown("TimelineViewDefaultContext")), .named(.date),
+      about: "The moment that a timeline view shows: the present one, which is a setting."
+    ) { _ in .null }.situated { _, situation in situation.now.value },
     .initializer(
       "Date", [.needs("timeIntervalSinceNow", .double)], .named(.date), about: "So many seconds behind now.",
       example: ("Date(timeIntervalSinceNow: 60).formatted(date: .omitted, time: .shortened)", "9:42\u{202F}AM")

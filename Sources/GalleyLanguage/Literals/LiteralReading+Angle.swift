@@ -9,6 +9,10 @@ extension LiteralReading {
     if tree.kind(entry) == .string, caseName(entry) == "zero" { return .constant(.record(type, [.double(0)])) }
     let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
     guard let (key, value) = pairs.first, pairs.count == 1, ["degrees", "radians"].contains(text(key)) else {
+      if let swift = swiftValue(entry, of: "Angle") {
+        report(swift)
+        return nil
+      }
       var problem = wrongType(entry, wanted: "an angle such as `{ degrees: 45 }`", of: name)
       if tree.kind(entry) == .number {
         problem.label = "write `{ degrees: \(text(entry)) }`"

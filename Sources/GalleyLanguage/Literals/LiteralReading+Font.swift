@@ -16,7 +16,7 @@ extension LiteralReading {
       }
       report(
         sizeWithUnit(entry, named: name) ?? fontByItsLook(entry, named: name) ?? fontByItsName(entry, named: name)
-          ?? unknownCase(entry, named: name) { _ in TextStyle.allCases.map(\.rawValue) })
+          ?? unknownCase(entry, named: name, of: "Font") { _ in TextStyle.allCases.map(\.rawValue) })
       return nil
     }
     guard tree.kind(entry) == .mapping else {

@@ -58,6 +58,9 @@ protocol LiteralReading: TreeReading {
 
   func wrongType(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic
 
+  /// Says that a text in the place of a value is a call of Swift; nil if it is not.
+  func swiftValue(_ entry: EntryID, of type: String?) -> Diagnostic?
+
   func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic
 
   /// Says that a text is an expression with names in scope that lacks its `$( )`; nil for any other.

@@ -31,6 +31,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 extension LabeledContent where Label == Text, Content == Text {
   init(_ title: String, value: String) {}
+  init<F: FormatStyle>(_ title: String, value: F.FormatInput, format: F) {}
 }
 struct Toggle<Label: View>: View {
   typealias Body = Never
@@ -200,6 +201,19 @@ struct ContentUnavailableView<Label: View, Description: View, Actions: View>: Vi
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   init(_ title: String, systemImage: String, description: Text? = nil) {}
   init(_ title: String, image: String, description: Text? = nil) {}
+}
+enum SearchUnavailableContent {
+  struct Label: View { typealias Body = Never }
+  struct Description: View { typealias Body = Never }
+  struct Actions: View { typealias Body = Never }
+}
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  static func search() -> Self { standIn() }
+  static func search(text: String) -> Self { standIn() }
 }
 struct EditButton: View { typealias Body = Never }
 struct PasteButton: View {

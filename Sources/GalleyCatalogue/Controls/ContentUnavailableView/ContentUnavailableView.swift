@@ -27,25 +27,60 @@ extension ViewDefinition {
         type: "ContentUnavailableView<Text, EmptyView, Button<Text>>"),
     ])
 
+  static let contentUnavailableViewSearch = ViewDefinition(
+    "ContentUnavailableView.search", summary: "Says in the middle of the room that a search has found nothing.",
+    since: .iOS(17), layoutStanding: .model, figures: ["unavailable"],
+    overloads: [
+      ViewOverload(
+        [.optional(.searchText, "What was searched for.", primary: true, nullable: false)],
+        type: .generic(
+          "ContentUnavailableView", "SearchUnavailableContent.Label", "SearchUnavailableContent.Description",
+          "SearchUnavailableContent.Actions"),
+        layout: .custom { lowering, view in
+          let arguments = lowering.arguments(of: view)
+          let parts = UnavailableWords(
+            title: LocalizedText(arguments[.searchText].map { "No Results for “\($0)”" } ?? "No Results"),
+            systemImage: "magnifyingglass", image: nil,
+            description: LocalizedText("Check the spelling or try a new search."))
+          return lowering.close(view, lowering.unavailable(parts, of: view))
+        })
+    ],
+    examples: [
+      Example(
+        "ContentUnavailableView.search: { text: Tea }",
+        type: "ContentUnavailableView<Label, Description, Actions>")
+    ])
+
   private static let description = Parameter.optional(.descriptionText, "The words below the title.")
   private static let titled = ViewTypeRule.generic(
     "ContentUnavailableView", labelType, "Optional<Text>", "EmptyView")
 
   private static let layout = ViewLayout.custom { lowering, view in
-    lowering.close(view, lowering.unavailable(view))
+    let arguments = lowering.arguments(of: view)
+    let words = UnavailableWords(
+      title: arguments[.title], systemImage: arguments[.systemImage], image: arguments[.image],
+      description: arguments[.descriptionText])
+    return lowering.close(view, lowering.unavailable(words, of: view))
   }
+}
+
+/// What is said where there is nothing to show, but for the blocks of views.
+private struct UnavailableWords {
+  var title: LocalizedText?
+  var systemImage: String?
+  var image: String?
+  var description: LocalizedText?
 }
 
 extension Lowering {
   /// An icon, a title, a description and buttons below each other, in the middle of all the room.
-  fileprivate mutating func unavailable(_ view: ViewReference) -> Piece {
+  fileprivate mutating func unavailable(_ words: UnavailableWords, of view: ViewReference) -> Piece {
     var environment = environment(of: view.node)
-    let arguments = arguments(of: view)
     var parts: [Piece?] = []
-    if let title = arguments[.title] {
+    if let title = words.title {
       environment.font = Font(.style(.largeTitle))
-      if let name = arguments[.systemImage] { parts.append(symbol(name, in: environment)) }
-      if let name = arguments[.image] {
+      if let name = words.systemImage { parts.append(symbol(name, in: environment)) }
+      if let name = words.image {
         parts.append(Piece(layout.add(.image(size: imageSize(name), isResizable: false))))
       }
       environment.font = Font(.style(.title2))
@@ -55,7 +90,7 @@ extension Lowering {
     parts.append(block(.label, of: view, in: .verticalStack))
     environment.font = Font(.style(.subheadline))
     environment.fontModifiers.isBold = nil
-    parts.append(arguments[.descriptionText].map { text($0, in: environment) })
+    parts.append(words.description.map { text($0, in: environment) })
     parts.append(block(.descriptionViews, of: view, in: .verticalStack))
     parts.append(block(.actions, of: view, in: .verticalStack))
     let content = vertical(parts.compactMap(\.self), spacing: metrics[.unavailableSpacing])
@@ -68,6 +103,10 @@ extension Lowering {
 
 extension ArgumentLabel<LocalizedText> {
   fileprivate static var descriptionText: Self { Self("description", .optionalText) }
+}
+
+extension ArgumentLabel<String> {
+  fileprivate static var searchText: Self { Self("text", .string) }
 }
 
 extension ArgumentLabel<ViewBlock> {

@@ -51,7 +51,7 @@ extension ViewDefinition {
           }
           return [lowering.report(view, at: lowering.row(label.node, content.node), of: [label, content])]
         }),
-    ],
+    ] + formatted,
     examples: [
       Example("LabeledContent: { title: Amount, value: 5 }", type: "LabeledContent<Text, Text>"),
       Example(
@@ -59,7 +59,25 @@ extension ViewDefinition {
       Example(
         "LabeledContent: { label: [ { Text: A }, { Text: B } ], content: [ { Text: C } ] }",
         type: "LabeledContent<TupleView<(Text, Text)>, Text>"),
+      Example("LabeledContent: { title: Share, value: 0.25, format: percent }", type: "LabeledContent<Text, Text>"),
     ])
+
+  /// `LabeledContent(title, value: value, format: format)`, for each kind of value that has formats.
+  private static let formatted = Parameter.formattedValues("The value at the other end.").map { value in
+    ViewOverload(
+      [.required(.title, "The words of the label.")] + value,
+      type: .generic("LabeledContent", "Text", "Text"),
+      styled: StyledControl(
+        "LabeledContentStyle",
+        views: [
+          "label": .title(.title), "content": .view("Text", ["value": .of(.shownValue), "format": .of(.shownFormat)]),
+        ]),
+      layout: .custom { lowering, view in
+        let label: LayoutNodeID = lowering.words(.title, of: view)
+        let value = lowering.layout.add(.text(lowering.textContent(of: view)))
+        return [lowering.stand(view, at: lowering.row(label, value))]
+      })
+  }
 }
 
 extension Lowering {

@@ -9,23 +9,26 @@ extension ViewDefinition {
       ViewOverload(
         [.title(placeholder), entered, prompt, axis, onCommit], type: .generic("TextField", "Text"), layout: layout),
       ViewOverload(
-        [.title(placeholder), value, format, prompt, axis], since: .iOS(15), type: .generic("TextField", "Text"),
-        layout: layout),
-      ViewOverload(
         [entered, prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", .of(.label)), layout: layout),
-      ViewOverload(
-        [value, format, prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", .of(.label)),
-        layout: layout),
-    ],
+    ]
+      + formatted.map {
+        ViewOverload(
+          [.title(placeholder)] + $0 + [prompt, axis], since: .iOS(15), type: .generic("TextField", "Text"),
+          layout: layout)
+      }
+      + formatted.map {
+        ViewOverload(
+          $0 + [prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", .of(.label)), layout: layout)
+      },
     examples: [
       Example("TextField: { title: Name, text: Ann }", type: "TextField<Text>"),
       Example("TextField: { title: Notes, text: \"\", axis: vertical }", type: "TextField<Text>"),
+      Example("TextField: { title: Price, value: 12.5, format: number }", type: "TextField<Text>"),
     ])
 
   private static let placeholder = "What the field shows while it is empty."
   private static let entered = Parameter.required(.enteredText, "What was typed.")
-  private static let value = Parameter.required(.fieldValue, "What was typed, as a value.")
-  private static let format = Parameter.required("format", .anyValue, "How the value is written.")
+  private static let formatted = Parameter.formattedBindings("What was typed, as a value.")
   private static let prompt = Parameter.optional(
     .prompt, "What the field shows while it is empty, in place of the title.", since: .iOS(15))
   private static let axis = Parameter.optional(
@@ -40,10 +43,6 @@ extension ViewDefinition {
 
 extension ArgumentLabel<String> {
   static var enteredText: Self { Self("text", .binding(.string)) }
-}
-
-extension ArgumentLabel<Value> {
-  static var fieldValue: Self { Self("value", .binding(.unknown)) }
 }
 
 extension ArgumentLabel<Axis> {
@@ -66,24 +65,22 @@ extension Lowering {
   private mutating func field(_ view: ViewReference, hidesText: Bool) -> [LoweredView] {
     let arguments = arguments(of: view)
     let environment = environment(of: view.node)
-    let entered = arguments[.enteredText] ?? arguments[.fieldValue].map { written($0) } ?? ""
-    let shown = hidesText ? String(repeating: "•", count: entered.count) : entered
+    let entered = entered(arguments, hidesText: hidesText, now: environment.now)
     let isMultiline = arguments[.axis] == .vertical
     var content: Piece
-    if entered.isEmpty, let placeholder = block(.label, of: view) {
+    if entered == nil, let placeholder = block(.label, of: view) {
       content = drawing(.label(.placeholder), placeholder)
     } else {
       let title = isMacForm ? nil : arguments[.title]
-      let placeholder = arguments[.prompt] ?? title ?? LocalizedText("")
       content = text(
-        entered.isEmpty ? placeholder : LocalizedText(shown), in: environment,
+        entered ?? arguments[.prompt] ?? title ?? LocalizedText(""), in: environment,
         lineLimit: isMultiline ? environment.lineLimit : 1)
-      draw(.label(entered.isEmpty ? .placeholder : .plain), at: content.node)
+      draw(.label(entered == nil ? .placeholder : .plain), at: content.node)
     }
     if isMultiline { content = wrap(.fixedSize(.vertical), content) }
     let frame = FlexibleFrame(
       horizontal: .init(min: 0, max: .infinity),
-      vertical: .init(min: minimumHeight(environment, ofSecret: hidesText, isEmpty: entered.isEmpty)),
+      vertical: .init(min: minimumHeight(environment, ofSecret: hidesText, isEmpty: entered == nil)),
       alignment: isMultiline
         ? .init(horizontal: .leading, vertical: .top) : .init(horizontal: .leading, vertical: .verticalCenter))
     content = wrap(.flexibleFrame(frame), content)
@@ -112,16 +109,13 @@ extension Lowering {
     return isEmpty ? metrics[.fieldSecureHeight] : 0
   }
 
-  /// A value without a format of its own.
-  private func written(_ value: Value) -> String {
-    switch value {
-    case .string(let string): string
-    case .int(let number): "\(number)"
-    case .double(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
-    case .null, .missing, .bool, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange, .enumeration,
-      .record, .tuple, .color, .font, .style, .keyPath, .binding:
-      ""
+  /// What was typed, as it shows; nil while nothing was.
+  private func entered(_ arguments: Arguments, hidesText: Bool, now: Moment) -> LocalizedText? {
+    if let text = arguments[.enteredText] {
+      return text.isEmpty ? nil : LocalizedText(hidesText ? String(repeating: "•", count: text.count) : text)
     }
+    guard let value = arguments[.shownValue], let format = arguments[.shownFormat] else { return nil }
+    return FormattedValue(value, format, now: now).map { LocalizedText($0) }
   }
 
   private func hasBorder(_ environment: EnvironmentValues) -> Bool {

@@ -61,9 +61,7 @@ extension TypeTable {
           .init("periodic", payload: [.init("from", .string), .init("by", .double)]),
           .init("explicit", payload: [.init("", .array(.string))]),
         ]),
-      .structure(
-        "TimelineViewDefaultContext", "What a timeline view tells its content.",
-        [.init("date", names.type("Date"))], []),
+      .structure("TimelineViewDefaultContext", "What a timeline view tells its content.", [], []),
       .enumeration("TabRole", "What a tab is for.", ["search"]),
       .enumeration(
         "NavigationSplitViewVisibility", "Which columns of a split view show.",

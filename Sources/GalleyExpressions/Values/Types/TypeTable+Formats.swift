@@ -108,7 +108,7 @@ extension TypeTable {
       .enumeration(
         "Measurement.FormatStyle.Usage", "Whose unit a measurement is written in.", ["general", "asProvided"],
         module: "Foundation"),
-      .structure("Duration", "A span of time.", [.init("_seconds", .double)], [], module: "Swift"),
+      .structure("Duration", "A span of time.", [.init("_seconds", .double)], .comparable, module: "Swift"),
       .structure(
         "Duration.TimeFormatStyle", "How a span of time is written.",
         [.init("_pattern", .string), .init("_locale", .optional(.string))], [], module: "Foundation"),

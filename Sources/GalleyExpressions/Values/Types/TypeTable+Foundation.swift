@@ -5,7 +5,7 @@ extension TypeTable {
       text("Locale", "A language and a region: `en_US`.", "identifier"),
       text("Calendar", "A calendar: `gregorian`.", "identifier"),
       text("TimeZone", "A time zone: `Europe/Berlin`.", "identifier"),
-      text("Date", "A moment, in ISO 8601: `2024-05-01T12:00:00Z`.", "iso8601"),
+      text("Date", "A moment, in ISO 8601: `2024-05-01T12:00:00Z`.", "iso8601", .comparable),
       .structure(
         "ClosedRange<Date>", "From one moment to another: `start...end`.",
         [.init("lowerBound", names.type("Date")), .init("upperBound", names.type("Date"))], [], module: "Swift"),
@@ -21,8 +21,11 @@ extension TypeTable {
     ]
   }
 
-  private static func text(_ name: String, _ summary: String, _ field: String) -> TypeDeclaration {
+  private static func text(
+    _ name: String, _ summary: String, _ field: String, _ traits: TypeDeclaration.Traits = []
+  ) -> TypeDeclaration {
     .structure(
-      name, summary, [TypeDeclaration.Field(field, .string)], [.memberwise, .expressibleByString], module: "Foundation")
+      name, summary, [TypeDeclaration.Field(field, .string)], traits.union([.memberwise, .expressibleByString]),
+      module: "Foundation")
   }
 }

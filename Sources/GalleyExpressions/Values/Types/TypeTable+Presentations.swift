@@ -25,8 +25,10 @@ extension TypeTable {
       .enumeration(
         "PresentationBackgroundInteraction", "Whether what lies behind a sheet reacts.",
         [
-          "automatic", "enabled", "disabled",
-          .init("upThrough", payload: [.init("", names.type("PresentationDetent"))]),
+          "automatic", "disabled",
+          .init(
+            "enabled", summary: "Yes, as long as the sheet is no higher than a detent, if one is given.",
+            payload: [.init("upThrough", .optional(names.type("PresentationDetent")), default: .null)]),
         ]),
       .enumeration("PresentationSizing", "How large a sheet is.", ["automatic", "fitted", "form", "page"]),
       .enumeration(

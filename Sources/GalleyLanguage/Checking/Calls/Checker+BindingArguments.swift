@@ -113,7 +113,7 @@ extension Checker {
   }
 
   /// Tells whether a binding to one type stands for one to another: types must be equal where both are known.
-  private func accepts(_ wanted: ValueType, _ given: ValueType) -> Bool {
+  func accepts(_ wanted: ValueType, _ given: ValueType) -> Bool {
     wanted == given || wanted == .unknown || given == .unknown
       || (wanted.isOptional && given == .null)
   }

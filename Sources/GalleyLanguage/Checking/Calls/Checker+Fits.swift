@@ -19,7 +19,8 @@ extension Checker {
     return switch kind {
     case .content, .closureContent, .imageContent, .loop(.content): isContent(entry)
     case .loop, .elementMember: true
-    case .binding(let type): tree.kind(entry) == .string || fits(entry, type)
+    case .binding(let type):
+      typeOfPlace(entry).map { accepts(type, $0) } ?? (tree.kind(entry) == .string || fits(entry, type))
     case .view: isContent(entry) && tree.kind(entry) != .sequence
     case .shape: isShape(entry)
     case .path: tree.kind(entry) == .sequence
@@ -40,6 +41,16 @@ extension Checker {
     case .variadic(let type): tree.kind(entry) == .sequence || fits(entry, type)
     case .controlStyle: tree.kind(entry) == .string || tree.kind(entry) == .mapping
     }
+  }
+
+  /// The type of the place that `$path` leads to; nil for anything else.
+  private func typeOfPlace(_ entry: EntryID) -> ValueType? {
+    guard tree.kind(entry) == .string, tree.bytes(entry).first == UInt8(ascii: "$"),
+      tree.bytes(entry).count <= Self.longestName
+    else { return nil }
+    let path = tree.bytes(entry).dropFirst()
+    if let known = name(String(decoding: path, as: UTF8.self)) { return known.type.withoutBinding }
+    return typeAlone(of: path, entry)
   }
 
   /// Whether a whole expression is a list in brackets: `$([.top, .leading])`.
@@ -78,11 +89,20 @@ extension Checker {
     guard tree.bytes(entry).count <= limits.textLength else { return nil }
     var scratch = CheckedExpressions()
     var ignored: [Diagnostic] = []
-    let tree = tree
     let checked = scratch.checkTemplate(
       tree.bytes(entry), at: { tree.sourceSpan(of: entry, in: $0) }, expecting: nil, in: scope, diagnostics: &ignored)
     guard let checked, checked.id.isValid, ignored.isEmpty else { return nil }
     return checked.type
+  }
+
+  /// The same for the bytes of an expression without its `$( )`.
+  private func typeAlone(of expression: ArraySlice<UInt8>, _ entry: EntryID) -> ValueType? {
+    var scratch = CheckedExpressions()
+    var ignored: [Diagnostic] = []
+    let checked = scratch.check(
+      expression, range: 0..<expression.count, at: { tree.sourceSpan(of: entry, in: $0) }, expecting: nil, in: scope,
+      diagnostics: &ignored)
+    return checked.id.isValid && ignored.isEmpty ? checked.type.withoutBinding : nil
   }
 
   private func isCustomGuide(_ entry: EntryID, _ declaration: TypeDeclaration) -> Bool {

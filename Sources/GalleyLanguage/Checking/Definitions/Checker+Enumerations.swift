@@ -8,7 +8,8 @@ extension Checker {
   /// The key under which a case has its associated values.
   private static let associatedValues = "values"
 
-  /// Checks `{ cases: [a, b] }`, or `{ cases: { a: { name: A }, b: { values: { count: Int } } }, members: { name: String } }`.
+  /// Checks `{ cases: [a, b] }`, or `{ cases: { a: { name: A }, b: { values: { count: Int } } }, members: { name: String } }`,
+  /// with computed members under `let`.
   mutating func checkEnumeration(_ id: TypeID, _ entry: EntryID) {
     var declaration = document.types[id]
     // A bare list of cases has been complained of.
@@ -42,7 +43,11 @@ extension Checker {
     }
     declaration.kind = .enumeration(cases)
     declaration.members = members
+    let hasRawValue = !declaration.hasAssociatedValues
     document.types.replace(id, with: declaration)
+    if let computed = keys[.computed]?.value {
+      checkComputedMembers(id, members + (hasRawValue ? [TypeDeclaration.Field("rawValue", .string)] : []), computed)
+    }
   }
 
   private mutating func enumerationCase(
@@ -140,4 +145,5 @@ extension Checker {
 private enum EnumerationKey: String, CaseIterable {
   case cases
   case members
+  case computed = "let"
 }

@@ -118,8 +118,8 @@ extension Checker {
     return nil
   }
 
-  /// `let` in a record: members that are computed from the others; each is a function of the value.
-  private mutating func checkComputedMembers(_ id: TypeID, _ fields: [TypeDeclaration.Field], _ entry: EntryID) {
+  /// `let` in a type: members that are computed from the others, `fields`; each is a function of the value.
+  mutating func checkComputedMembers(_ id: TypeID, _ fields: [TypeDeclaration.Field], _ entry: EntryID) {
     let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
     for (key, value) in fewMembers(pairs, of: document.types[id].name, sourceSpan: \.key) {
       scopes.begin()

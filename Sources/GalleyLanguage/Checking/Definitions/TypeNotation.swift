@@ -22,7 +22,7 @@ struct TypeNotation {
     defer { depth -= 1 }
     guard depth <= Self.deepest else { return nil }
     skipSpaces()
-    guard var type = take("[") ? readBracketed(named) : named(readName()) else { return nil }
+    guard var type = take("[") ? readBracketed(named) : readNamed(named) else { return nil }
     var level = depth
     skipSpaces()
     while take("?") {
@@ -42,10 +42,29 @@ struct TypeNotation {
     return .dictionary(key: first, value: second)
   }
 
-  /// Reads up to a bracket, colon or question mark.
-  private mutating func readName() -> String {
+  /// Reads a plain name, or `Set<T>`: sets are lists here, of which each element counts once.
+  private mutating func readNamed(_ named: (String) -> ValueType?) -> ValueType? {
     let start = position
-    while position < bytes.count, !Self.signs.contains(bytes[position]) { position += 1 }
+    let name = readName()
+    guard name == "Set", take("<") else {
+      // Names of SwiftUI's own types have such brackets in them.
+      position = start
+      return named(readName(withBrackets: true))
+    }
+    guard let element = readOne(named), take(">") else { return nil }
+    return .array(element)
+  }
+
+  /// Reads up to a bracket, colon or question mark.
+  private mutating func readName(withBrackets: Bool = false) -> String {
+    let start = position
+    var depth = 0
+    while position < bytes.count, !Self.signs.contains(bytes[position]) {
+      if bytes[position] == UInt8(ascii: "<") { depth += 1 }
+      if bytes[position] == UInt8(ascii: ">") { depth -= 1 }
+      if !withBrackets && depth > 0 || depth < 0 { break }
+      position += 1
+    }
     var end = position
     while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
     return String(decoding: bytes[start..<end], as: UTF8.self)

@@ -91,9 +91,9 @@ extension Checker {
     return SwiftCall.chain(written)
   }
 
-  /// Says that a text in the place of a value is a call of Swift: `.system(size: 20)`, `Color.blue.opacity(0.3)`; nil if
-  /// it is not.
-  func swiftValue(_ entry: EntryID, named name: String) -> Diagnostic? {
+  /// Says that a text in the place of a value is a call of Swift: `.system(size: 20)`, `Color.blue.opacity(0.3)`,
+  /// `title2.bold()`; nil if it is not.
+  func swiftValue(_ entry: EntryID, of type: String?) -> Diagnostic? {
     guard tree.kind(entry) == .string, text(entry).hasSuffix(")"), text(entry).utf8.count <= 200 else { return nil }
     let written = text(entry)
     if written.first == ".", let calls = SwiftCall.chain(written), calls.count == 1,
@@ -102,14 +102,16 @@ extension Checker {
       return swiftSource(entry, sketch)
     }
     let isColor = SwiftCall.chain(written)?.first.map { $0.arguments.isEmpty && isColorName($0.name) } ?? false
-    guard isColor || isUpperCase(entry) else { return nil }
-    let expression = isColor && !isUpperCase(entry) ? "Color.\(written)" : written
+    let member = written.first == "." ? written : ".\(written)"
+    let expression = isUpperCase(entry) ? written : isColor ? "Color.\(written)" : member
+    let wanted = isColor || isUpperCase(entry) ? nil : type.flatMap { document.types.id(named: $0) }
+    guard isColor || isUpperCase(entry) || wanted != nil else { return nil }
     let bytes = Array(expression.utf8)[...]
     var scratch = CheckedExpressions()
     var problems: [Diagnostic] = []
     let checked = scratch.check(
-      bytes, range: 0..<bytes.count, at: { tree.sourceSpan(of: entry, in: $0) }, expecting: nil, in: scope,
-      diagnostics: &problems)
+      bytes, range: 0..<bytes.count, at: { tree.sourceSpan(of: entry, in: $0) },
+      expecting: wanted.map { .named($0) }, in: scope, diagnostics: &problems)
     guard checked.id.isValid, problems.isEmpty else { return nil }
     return Diagnostic(
       .swiftSource, "`\(written)` is Swift, and an expression of Swift stands in `$( )`", at: span(entry),

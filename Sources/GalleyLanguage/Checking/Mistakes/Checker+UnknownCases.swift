@@ -8,7 +8,7 @@ extension Checker {
     _ entry: EntryID, named name: String, of type: String?, among names: (borrowing Checker) -> [String]
   ) -> Diagnostic {
     if let slip = unmarkedExpression(entry, wanted: "one of its cases", of: name) ?? choiceAsMapping(entry, of: name)
-      ?? typedCase(entry, named: name) ?? swiftValue(entry, named: name)
+      ?? typedCase(entry, named: name) ?? swiftValue(entry, of: type)
       ?? changeOfStyleSheet(entry, named: name)
     {
       return slip

@@ -21,6 +21,10 @@ extension Checker {
       }
     }
     for (label, entry) in strays where !isFull {
+      if let word = word(label).flatMap({ ControlWord($0) }), word == .modifiers || word == .name {
+        report(misplacedKey(Callee(name: BuilderForm.forEach.name, parameters: []), label, entry))
+        continue
+      }
       let problem = unknownControlKey(label, "ForEach", Checker.loopKeys, given: Array(entries.keys))
       report(problem)
       // It stands for the key that was meant, so that nothing is said to be missing.

@@ -25,8 +25,8 @@ extension Checker {
     if name == "content", let owner = surroundings.contentOwner {
       return CheckedNode(.modifiedContent(of: owner), span: span(key), entry: key)
     }
-    if value == nil || value.map({ tree.kind($0) }) == .null { return shownValue(key) }
-    return nil
+    guard value.map({ tree.kind($0) }) ?? .null == .null else { return nil }
+    return isTemplate(key) && value != nil ? shownExpression(key) : shownValue(key)
   }
 
   private mutating func checkCustomView(_ index: Index<CustomView>, key: EntryID, value: EntryID?) -> CheckedNode {

@@ -85,6 +85,7 @@ extension Checker {
     var view: (key: EntryID, word: WordID?, value: EntryID)?
     var viewKeyCount = 0
     var builder: ControlWord?
+    var constants: (key: EntryID, value: EntryID)?
     var modifiersValue: EntryID?
     var nameValue: EntryID?
     for (key, value) in tree.pairs(entry) {
@@ -97,27 +98,58 @@ extension Checker {
           noteMarkedWord(key)
           continue
         }
+        if control == .let {
+          constants = (key, value)
+          continue
+        }
         if view == nil { view = (key, word, value) }
-        if builder == nil, control == .if || control == .switch || control == .let { builder = control }
+        if builder == nil, control == .if || control == .switch { builder = control }
         viewKeyCount += 1
       }
     }
     if let builder {
       if builder == .if { return isCompiled(entry) ? checkCompiled(entry) : checkConditional(entry) }
       if builder == .switch { return checkSelection(entry) }
-      if let view, viewKeyCount == 1 { return add(checkConstants(view.key, view.value)) }
+    }
+    if let constants {
+      if viewKeyCount == 0 { return add(checkConstants(constants.key, constants.value)) }
+      if viewKeyCount == 1, let view {
+        return checkConstants(constants, before: (view.key, view.value), modifiersValue, nameValue, in: entry)
+      }
+      return checkUnclearMapping(entry)
     }
     guard let view, viewKeyCount == 1, tree.isUpperCase(view.key) || !reportForeignNode(entry) else {
       return checkUnclearMapping(entry)
     }
-    var node = checkViewKey(view.key, view.word, view.value)
+    return checkView((view.key, view.value), modifiersValue, nameValue, in: entry)
+  }
+
+  /// Checks a view's key with what stands beside it.
+  private mutating func checkView(
+    _ view: (key: EntryID, value: EntryID), _ modifiers: EntryID?, _ name: EntryID?, in entry: EntryID
+  ) -> NodeID {
+    var node = checkViewKey(view.key, word(view.key), view.value)
     node.entry = entry
-    if let modifiersValue {
-      node.modifiers = checkModifiers(modifiersValue)
+    if let modifiers {
+      node.modifiers = checkModifiers(modifiers)
       noteIneffectiveModifiers(of: node)
     }
-    if let nameValue { node.label = checkLabel(nameValue) }
+    if let name { node.label = checkLabel(name) }
     return add(node)
+  }
+
+  /// Checks a view with `let` beside it, as the block of both that it is: the names are known to the view and its modifiers.
+  private mutating func checkConstants(
+    _ constants: (key: EntryID, value: EntryID), before view: (key: EntryID, value: EntryID), _ modifiers: EntryID?,
+    _ name: EntryID?, in entry: EntryID
+  ) -> NodeID {
+    let (members, own) = withOwnSlots(areReleased: false) { checker in
+      let first = checker.checkConstants(constants.key, constants.value)
+      return [checker.add(first), checker.checkView(view, modifiers, name, in: entry)]
+    }
+    let block = addBlock(members, at: entry)
+    if !own.isEmpty { document.blockSlots[block] = own }
+    return block
   }
 
   /// Checks a mapping with no view key, or with several, or one of another tool's.

@@ -130,7 +130,7 @@ package struct CustomFunction: Sendable {
   package var plan = ActivationPlan()
   package var result: ValueType
   package var value: DynamicValue?
-  /// For a computed member of a record: the slots that the record's fields are put into.
+  /// For a computed member: the slots that the members of the value are put into.
   package var fieldSlots: [Slot] = []
   package var span: SourceSpan
 }

@@ -87,6 +87,11 @@ struct ScopeStack {
     return nil
   }
 
+  /// The state of a name, also where something else hides it; nil if there is none.
+  func hiddenState(_ name: String) -> Scope.Name? {
+    scopes.lazy.reversed().compactMap { $0.names.first(name) }.first { $0.kind == .state }
+  }
+
   /// The nearest value with a name, if it was declared with a literal that may be used in its place, which counts as a use.
   mutating func useLiteral(of name: String, if mayStand: (Scope.Name) -> Bool) -> EntryID? {
     for scope in scopes.indices.reversed() {

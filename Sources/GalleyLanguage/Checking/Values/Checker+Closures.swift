@@ -59,7 +59,8 @@ extension Checker {
   /// The name of a type that only the author's Swift code knows.
   mutating func typeName(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
     guard tree.kind(entry) == .string, isUpperCase(entry), isSpelledLikeAType(text(entry)) else {
-      report(wrongType(entry, wanted: "the name of a Swift type, such as `WidthKey`", of: name))
+      let example = name == "publisher" ? "Publishers.Autoconnect<Timer.TimerPublisher>" : "WidthKey"
+      report(wrongType(entry, wanted: "the name of a Swift type, such as `\(example)`", of: name))
       return nil
     }
     return constant(.string(text(entry)), .string)

@@ -16,7 +16,7 @@ extension Checker {
         environmentReference(path[1], Array(path.dropFirst(2)), $0, span(entry))
       }
     }
-    guard let name = path.first, case .variable(let variable, let type)? = scope.meaning(of: name) else {
+    guard let name = path.first, case .variable(let variable, let declared)? = scope.meaning(of: name) else {
       let spelling = spelling(of: text(entry)) { $0.scope.names }
       report(
         Diagnostic(
@@ -25,10 +25,21 @@ extension Checker {
       return nil
     }
     scopes.noteUse(of: variable)
-    if isConstant(variable, type) { report(notState(name, entry)) }
+    let type = changeableType(of: variable, declared, named: name, entry)
     return memberType(path.dropFirst(), of: type, entry).map {
       StateReference(root: .variable(variable), path: path.dropFirst().map { .member($0) }, type: $0, span: span(entry))
     }
+  }
+
+  /// The type of what a name stands for that is to be changed; complains of a constant, which may hide the state that is
+  /// meant.
+  private mutating func changeableType(
+    of variable: VariableReference, _ type: ValueType, named name: String, _ entry: EntryID
+  ) -> ValueType {
+    guard isConstant(variable, type) else { return type }
+    let hidden = scopes.hiddenState(name)
+    report(notState(name, entry, hiding: hidden))
+    return hidden?.type ?? type
   }
 
   /// Tells whether a name is a constant or a parameter, which nothing can change.
@@ -39,8 +50,14 @@ extension Checker {
     return names[index].kind == .constant || names[index].kind == .parameter
   }
 
-  private func notState(_ name: String, _ entry: EntryID) -> Diagnostic {
-    Diagnostic(
+  private func notState(_ name: String, _ entry: EntryID, hiding state: Scope.Name?) -> Diagnostic {
+    if let state {
+      return Diagnostic(
+        .unknownState, "`\(name)` cannot be changed here: it is a constant that hides the state of this name",
+        at: span(entry), label: "give the constant another name",
+        related: state.span.map { [RelatedSpan(span: $0, message: "the state is declared here")] } ?? [])
+    }
+    return Diagnostic(
       .unknownState, "`\(name)` cannot be changed: it is neither state nor a binding", at: span(entry),
       help: ["declare it under `state`, or as a parameter of type `Binding`"])
   }
@@ -82,8 +99,7 @@ extension Checker {
       return nil
     }
     scopes.noteUse(of: variable)
-    if isConstant(variable, declared) { report(notState(name, entry)) }
-    var type = declared.withoutBinding
+    var type = changeableType(of: variable, declared, named: name, entry).withoutBinding
     var path: [StateReference.Step] = []
     for part in parts.dropFirst() {
       guard let (step, next) = step(part, from: type, entry) else { return nil }
