@@ -239,6 +239,7 @@ extension SwiftWriter {
     for pair in pairs where pair.key != base.key {
       switch pair.key {
       case "onEnded", "onChanged": result += ".\(pair.key) {}"
+      case "updating": throw Unsupported("updating")
       case "simultaneously": result += ".simultaneously(with: \(try gesture(pair.value)))"
       default: result += ".\(pair.key)(before: \(try gesture(pair.value)))"
       }

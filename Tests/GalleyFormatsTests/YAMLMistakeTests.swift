@@ -132,11 +132,11 @@ struct MarkedMistake: Sendable, CustomTestStringConvertible {
 
   /// Brackets and quotes before an expression on its line are read like the line itself.
   @Test func unquotedExpressionsInBracketsAreReadAtOnce() {
-    let lines = (0..<30).map { "- {\"k\": 'q', a: $(b ? \($0) : c), d: [ x $(e ? f : g) h, $(i) ]} # $(j ? k : l)\n" }
+    let lines = (0..<30).map { "- {\"k\": 'q', a: x $(b ? \($0) : c) y, d: {e: $(f(g, h))}, i: [ $(j) ]} # $(l: m)\n" }
     let result = readYAML(lines.joined())
     #expect(result.diagnostics.map(\.code) == Array(repeating: .unquotedExpression, count: 60))
     #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
-    let items = (0..<30).map { "{k: \"q\", a: \"$(b ? \($0) : c)\", d: [\"x $(e ? f : g) h\", \"$(i)\"]}" }
+    let items = (0..<30).map { "{k: \"q\", a: \"x $(b ? \($0) : c) y\", d: {e: \"$(f(g, h))\"}, i: [\"$(j)\"]}" }
     #expect(result.tree?.outline() == "[\(items.joined(separator: ", "))]")
   }
 

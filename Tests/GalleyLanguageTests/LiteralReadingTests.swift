@@ -60,6 +60,8 @@ private struct LiteralReader: LiteralReading {
     Diagnostic(.wrongType, "`\(name)` must be \(wanted)", at: span(entry))
   }
 
+  func swiftValue(_ entry: EntryID, of type: String?) -> Diagnostic? { nil }
+
   func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
     wrongType(entry, wanted: wanted, of: name)
   }

@@ -31,6 +31,12 @@ extension Checker {
     var ends: [GestureAction.Gesture]
     /// Whether it is composed of several.
     var isComposed = false
+
+    /// What its closures are told.
+    var told: ParameterKind.ClosureParameter {
+      let simple = isComposed ? nil : ends.first.flatMap { GestureValue(ofGesture: $0.name) }
+      return .init("value", simple?.type ?? .unknown)
+    }
   }
 
   private mutating func readGesture(_ entry: EntryID, _ actions: inout [GestureAction]) -> ReadGesture? {
@@ -86,14 +92,14 @@ extension Checker {
     switch text(method) {
     case "onEnded", "onChanged":
       let isEnd = text(method) == "onEnded"
-      let simple = base.isComposed ? nil : base.ends.first.flatMap { GestureValue(ofGesture: $0.name) }
-      if case .action(let action) = closureAction(value, [.init("value", simple?.type ?? .unknown)]) {
+      if case .action(let action) = closureAction(value, [base.told]) {
         actions.append(
           GestureAction(gestures: base.ends, isComposed: base.isComposed, isEnd: isEnd, action: action))
       }
       var derived = base
       derived.type = .applied(isEnd ? "_EndedGesture" : "_ChangedGesture", [base.type])
       return derived
+    case "updating": return updating(base, value)
     case "simultaneously":
       return readGesture(value, &actions).map { composed("SimultaneousGesture", base, $0, base.ends + $0.ends) }
     case "sequenced": return readGesture(value, &actions).map { composed("SequenceGesture", base, $0, $0.ends) }
@@ -103,6 +109,26 @@ extension Checker {
       report(unknownControlKey(method, "gesture", Checker.gestureMethods))
       return nil
     }
+  }
+
+  /// `updating: { state: $offset, body: … }`: what a gesture changes for as long as it lasts.
+  ///
+  /// The body is checked and never runs: an event is a whole gesture, behind which the state is what it was before.
+  private mutating func updating(_ base: ReadGesture, _ entry: EntryID) -> ReadGesture? {
+    let keys = ["state", "body"]
+    guard tree.kind(entry) == .mapping, let state = value(of: keys[0], in: entry),
+      let body = value(of: keys[1], in: entry)
+    else {
+      report(wrongType(entry, wanted: "a mapping of `state` and `body`", of: "updating"))
+      return nil
+    }
+    for (key, _) in pairs(of: entry) where !keys.contains(text(key)) {
+      report(unknownControlKey(key, "updating", keys))
+    }
+    guard let reference = stateReference(state), closureAction(body, [base.told]) != nil else { return nil }
+    var derived = base
+    derived.type = .applied("GestureStateGesture", [base.type, reference.type])
+    return derived
   }
 
   private func composed(
@@ -118,7 +144,9 @@ extension Checker {
       help: choices("a gesture is one of", spelling), fixing: contentSpan(entry))
   }
 
-  private static let gestureMethods = ["onEnded", "onChanged", "simultaneously", "sequenced", "exclusively"]
+  private static let gestureMethods = [
+    "onEnded", "onChanged", "updating", "simultaneously", "sequenced", "exclusively",
+  ]
 
   /// The gestures with their arguments, all of which have defaults.
   private static let gestures: [String: @Sendable (TypeTable) -> [TypeDeclaration.Field]] = [
