@@ -19,7 +19,7 @@ let package = Package(
     .target(name: "CStackRoom"),
     .target(name: "GalleyTables"),
     .target(name: "GalleySource"),
-    .target(name: "GalleyFormats", dependencies: ["GalleySource", "CLibYAML"]),
+    .target(name: "GalleyFormats", dependencies: ["GalleyTables", "GalleySource", "CLibYAML"]),
     .target(name: "GalleyLayout", dependencies: ["GalleyTables", "CStackRoom"], swiftSettings: narrowImports),
     .target(name: "CGalleyOutlines"),
     .target(name: "GalleyExpressions", dependencies: ["GalleyTables", "GalleySource", "GalleyLayout", "CStackRoom"]),

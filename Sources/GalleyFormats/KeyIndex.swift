@@ -63,7 +63,7 @@ struct KeyIndex: ~Copyable {
       return nil
     }
     let known = keys[found].entry
-    if replacingMerged, tree.entries[Int(known)].flags.contains(.merged) { keys[found].entry = entry }
+    if replacingMerged, tree.entries[known].flags.contains(.merged) { keys[found].entry = entry }
     return known
   }
 

@@ -105,7 +105,7 @@ extension SwiftWriter {
 
   /// The value of a Tab as a case of the enumeration that the selection around is of; nil for any other value.
   private func caseOfSelection(_ entry: EntryID) -> String? {
-    let entries = EntryID(0)..<EntryID(tree.entries.count)
+    let entries = tree.all
     guard tree.kind(entry) == .string, entries.contains(where: { member("value", of: member("Tab", of: $0)) == entry }),
       let around = entries.compactMap({ member("TabView", of: $0) }).last(where: { holds($0, entry) }),
       let selection = member("selection", of: around),
@@ -117,7 +117,7 @@ extension SwiftWriter {
     return "\(tree.text(type)).\(tree.text(entry))"
   }
 
-  private func holds(_ outer: EntryID, _ entry: EntryID) -> Bool { outer <= entry && entry < outer + tree.size(outer) }
+  private func holds(_ outer: EntryID, _ entry: EntryID) -> Bool { tree.subtree(outer).contains(entry) }
 
   private func member(_ name: String, of entry: EntryID?) -> EntryID? {
     guard let entry, tree.kind(entry) == .mapping else { return nil }

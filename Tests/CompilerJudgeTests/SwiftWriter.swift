@@ -64,7 +64,7 @@ struct SwiftWriter {
       if let subject = tree.value(of: "switch", in: entry) { return try selection(entry, subject) }
       if let constants = tree.value(of: "let", in: entry) {
         let lines = try tree.pairs(constants).map { "let \(tree.text($0.key)) = \(try any($0.value))" }
-        let isAlone = tree.pairs(entry).allSatisfy { $0.key == constants - 1 }
+        let isAlone = tree.pairs(entry).allSatisfy { $0.key == constants.previous }
         return (isAlone ? lines : lines + [try view(entry)]).joined(separator: "\n")
       }
     }

@@ -41,7 +41,7 @@ func readJSON(_ text: String, limits: ReadingLimits = ReadingLimits()) -> Readin
 
 extension LocatedTree {
   /// The values of the subtree in the manner of JSON, without places: what twins have in common.
-  func outline(_ id: EntryID = 0) -> String {
+  func outline(_ id: EntryID = EntryID(0)) -> String {
     switch kind(id) {
     case .mapping: "{" + pairs(id).map { "\(text($0.key)): \(outline($0.value))" }.joined(separator: ", ") + "}"
     case .sequence: "[" + elements(id).map { outline($0) }.joined(separator: ", ") + "]"
@@ -58,7 +58,7 @@ extension LocatedTree {
       if let position = Int(step), kind(id) == .sequence {
         id = Array(elements(id))[position]
       } else {
-        id = pairs(id).first { text($0.key) == step }?.value ?? -1
+        id = pairs(id).first { text($0.key) == step }?.value ?? end
       }
     }
     return id

@@ -44,7 +44,7 @@ import Testing
     let tree = try tree(marked)
     #expect(tree.span(tree.at("a")) == marked.span(1, 2))
     let bare = MarkedText("!!map\(lineBreak)1️⃣b: { c: d }2️⃣\n")
-    #expect(try self.tree(bare).span(0) == bare.span(1, 2))
+    #expect(try self.tree(bare).span(EntryID(0)) == bare.span(1, 2))
   }
 
   @Test func bareNullStandsBehindItsColonOrDash() throws {

@@ -88,7 +88,7 @@ import Testing
 
   @Test func copiesAreMarked() throws {
     let tree = try #require(readYAML("a: &x [1]\nb: *x\n").tree)
-    #expect(!tree.entries[Int(tree.at("a", "0"))].flags.contains(.copied))
-    #expect(tree.entries[Int(tree.at("b", "0"))].flags.contains(.copied))
+    #expect(!tree.entries[tree.at("a", "0")].flags.contains(.copied))
+    #expect(tree.entries[tree.at("b", "0")].flags.contains(.copied))
   }
 }

@@ -6,12 +6,15 @@ import Testing
 private typealias Target = GalleyLanguage.Target
 
 /// What the forms of values in these calls are: a number, a text or a list.
-private enum Form: EntryID {
+private enum Form: Int {
   case number, text, list
+
+  /// The entry that stands for a value of this form.
+  var entry: EntryID { EntryID(rawValue) }
 
   /// The kinds of parameters that such a value can be meant for.
   static func fits(_ value: EntryID, _ kind: ParameterKind) -> Bool {
-    switch Form(rawValue: value) {
+    switch Form(rawValue: value.position) {
     case .number: kind == .number
     case .text: kind == .string
     case .list: kind == .content
@@ -50,7 +53,7 @@ extension Callee {
   /// Arguments with labels in this order; each label stands at an entry of its own, 100 and up.
   private func arguments(_ pairs: KeyValuePairs<String, Form>) -> ArraySlice<GivenKey> {
     pairs.enumerated().map { index, pair in
-      GivenKey(label: 100 + EntryID(index), word: callee.word(pair.key), value: pair.value.rawValue)
+      GivenKey(label: EntryID(100 + index), word: callee.word(pair.key), value: pair.value.entry)
     }[...]
   }
 
@@ -78,7 +81,7 @@ extension Callee {
     #expect(resolve(["value": .text, "content": .list], on: old).overload == 3)
     let other = Callee(name: "thing", overloads: [([text], .iOS(18)), ([text], .iOS(17))])
     let before = CallResolver(other, target: old)
-    #expect(before.overload(forWhole: Form.text.rawValue, as: .primary, fits: Form.fits)?.overload == 0)
+    #expect(before.overload(forWhole: Form.text.entry, as: .primary, fits: Form.fits)?.overload == 0)
   }
 
   @Test func whatIsMissingIsOfTheFirstOverloadWithTheLabels() {
@@ -89,7 +92,7 @@ extension Callee {
 
   @Test func labelsOfDifferentOverloadsGiveNone() {
     let apart = Callee(name: "frame", overloads: [([limit], nil), ([content], nil)])
-    let given = ["limit", "content"].map { GivenKey(label: 0, word: apart.word($0), value: 0) }
+    let given = ["limit", "content"].map { GivenKey(label: EntryID(0), word: apart.word($0), value: EntryID(0)) }
     let resolution = resolver(apart).resolve(given[...], fits: Form.fits)
     #expect(resolution.overload == nil && resolution.missing.isEmpty && resolution.repeated.isEmpty)
   }
@@ -102,24 +105,24 @@ extension Callee {
   @Test func anArgumentUnderItsOtherLabelIsRepeated() {
     let sheet = Callee(name: "sheet", parameters: [content.alsoCalled("body")])
     let given = ["content", "body"].enumerated().map { index, label in
-      GivenKey(label: EntryID(index), word: sheet.word(label), value: Form.list.rawValue)
+      GivenKey(label: EntryID(index), word: sheet.word(label), value: Form.list.entry)
     }
     let resolution = resolver(sheet).resolve(given[...], fits: Form.fits)
-    #expect(resolution.repeated == [1] && resolution.missing.isEmpty)
+    #expect(resolution.repeated == [EntryID(1)] && resolution.missing.isEmpty)
   }
 
   @Test func aValueWithoutLabelStandsForTheOnlyRequiredArgument() throws {
-    let whole = try #require(resolver().overload(forWhole: Form.text.rawValue, as: .primary, fits: Form.fits))
+    let whole = try #require(resolver().overload(forWhole: Form.text.entry, as: .primary, fits: Form.fits))
     #expect(whole.overload == 1 && whole.position == 0)
     // The block of these overloads needs a text beside it.
-    #expect(resolver().overload(forWhole: Form.list.rawValue, as: .content, fits: Form.fits) == nil)
-    #expect(resolver().takesPrimary(Form.number.rawValue, fits: Form.fits))
-    #expect(!resolver().takesPrimary(Form.list.rawValue, fits: Form.fits))
+    #expect(resolver().overload(forWhole: Form.list.entry, as: .content, fits: Form.fits) == nil)
+    #expect(resolver().takesPrimary(Form.number.entry, fits: Form.fits))
+    #expect(!resolver().takesPrimary(Form.list.entry, fits: Form.fits))
   }
 
   @Test func kindsUnderALabelAreThoseThatTheValueFits() throws {
     let word = try #require(arguments(["value": .text]).first?.word)
-    let kinds = resolver().kinds(of: word, for: Form.text.rawValue, fits: Form.fits)
+    let kinds = resolver().kinds(of: word, for: Form.text.entry, fits: Form.fits)
     #expect(kinds == [.string, .string, .string])
   }
 
@@ -136,7 +139,7 @@ extension Callee {
   @Test func loopsWithoutTheirDataAreTold() {
     let data = Parameter.required("data", .loop(.data), "The elements.")
     let list = Callee(name: "List", overloads: [([data, limit], nil), ([limit], nil)])
-    func key(_ label: String) -> GivenKey { GivenKey(label: 0, word: list.word(label), value: 0) }
+    func key(_ label: String) -> GivenKey { GivenKey(label: EntryID(0), word: list.word(label), value: EntryID(0)) }
     #expect(resolver(list).lacksLoopData([key("limit")]))
     #expect(!resolver(list).lacksLoopData([key("data")]))
     #expect(!resolver().lacksLoopData([]))

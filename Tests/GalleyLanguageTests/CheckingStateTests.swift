@@ -93,10 +93,10 @@ import Testing
   @Test func keysAreThoseOfTheirEnumeration() {
     var keys = DefinitionKeys()
     #expect(keys[.body] == nil && keys.words.isEmpty)
-    keys[.body] = (1, 2)
-    keys[.let] = (3, 4)
-    keys[.body] = (5, 6)
-    #expect(keys[.body]?.value == 6 && keys[.let]?.key == 3)
+    keys[.body] = (EntryID(1), EntryID(2))
+    keys[.let] = (EntryID(3), EntryID(4))
+    keys[.body] = (EntryID(5), EntryID(6))
+    #expect(keys[.body]?.value == EntryID(6) && keys[.let]?.key == EntryID(3))
     #expect(keys.words.sorted() == ["body", "let"])
     keys[.let] = nil
     #expect(keys[.let] == nil)
@@ -106,15 +106,15 @@ import Testing
 
   @Test func valuesAreNestedUpToTheLimit() {
     var nesting = CheckingNesting()
-    #expect(nesting.enterValue(at: 1, hasParts: true, limit: 2) == true)
+    #expect(nesting.enterValue(at: EntryID(1), hasParts: true, limit: 2) == true)
     let outer = nesting.value
-    #expect(nesting.enterValue(at: 2, hasParts: true, limit: 2) == true)
+    #expect(nesting.enterValue(at: EntryID(2), hasParts: true, limit: 2) == true)
     // The same value is looked at again, a scalar needs no level of its own, and a list is one too many.
-    #expect(nesting.enterValue(at: 2, hasParts: true, limit: 2) == true)
-    #expect(nesting.enterValue(at: 3, hasParts: false, limit: 2) == true)
-    #expect(nesting.enterValue(at: 4, hasParts: true, limit: 2) == false)
+    #expect(nesting.enterValue(at: EntryID(2), hasParts: true, limit: 2) == true)
+    #expect(nesting.enterValue(at: EntryID(3), hasParts: false, limit: 2) == true)
+    #expect(nesting.enterValue(at: EntryID(4), hasParts: true, limit: 2) == false)
     nesting.leaveValue(for: outer)
-    #expect(nesting.enterValue(at: 5, hasParts: true, limit: 2) == true)
+    #expect(nesting.enterValue(at: EntryID(5), hasParts: true, limit: 2) == true)
   }
 
   @Test func statementsAreAsDeepAsTheDeepestOfThem() {

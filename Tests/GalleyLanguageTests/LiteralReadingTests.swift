@@ -9,6 +9,9 @@ import Testing
 private typealias Color = GalleyExpressions.Color
 private typealias Font = GalleyLayout.Font
 
+/// The one value of each document here.
+private let root = EntryID(0)
+
 /// All that a reader of literals needs: a tree, the built-in types, and plain values for the parts.
 private struct LiteralReader: LiteralReading {
   let tree: LocatedTree
@@ -92,26 +95,26 @@ extension DynamicValue.Recipe {
   @Test func hexadecimalDigitsAreAColour() throws {
     var reader = try LiteralReader("\"#FF000080\"")
     let color = Color(.components(red: 1, green: 0, blue: 0), opacity: 128 / 255)
-    #expect(reader.colorRecipe(0, named: "tint")?.constant == .color(color))
+    #expect(reader.colorRecipe(root, named: "tint")?.constant == .color(color))
     #expect(reader.codes.isEmpty)
   }
 
   @Test func namesOfColoursAreTheSystemsOrTheDocuments() throws {
     var system = try LiteralReader("\"mint\"")
-    #expect(system.colorRecipe(0, named: "tint")?.constant == .color(Color(.system("mint"))))
+    #expect(system.colorRecipe(root, named: "tint")?.constant == .color(Color(.system("mint"))))
     #expect(system.members == ["Color.mint"])
     var own = try LiteralReader("\"brand\"")
-    #expect(own.colorRecipe(0, named: "tint") == nil)
+    #expect(own.colorRecipe(root, named: "tint") == nil)
     #expect(own.codes == [.unknownCase])
     own.colorNames.append("brand")
-    #expect(own.colorRecipe(0, named: "tint")?.constant == .color(Color(.asset("brand"))))
+    #expect(own.colorRecipe(root, named: "tint")?.constant == .color(Color(.asset("brand"))))
   }
 
   /// A hue of a third of the circle is green.
   @Test func hueSaturationAndBrightnessAreComponents() throws {
     var reader = try LiteralReader(
       #"{ "hue": 0.3333333333333333, "saturation": 1, "brightness": 0.5, "opacity": 0.2 }"#)
-    guard case .color(let color)? = reader.colorRecipe(0, named: "tint")?.constant,
+    guard case .color(let color)? = reader.colorRecipe(root, named: "tint")?.constant,
       case .components(let red, let green, let blue) = color.base
     else {
       Issue.record("no colour")
@@ -122,7 +125,7 @@ extension DynamicValue.Recipe {
 
   @Test func aColourWithoutAllItsPartsIsNone() throws {
     var reader = try LiteralReader(#"{ "red": 1, "green": 0 }"#)
-    #expect(reader.colorRecipe(0, named: "tint") == nil)
+    #expect(reader.colorRecipe(root, named: "tint") == nil)
     #expect(reader.codes == [.missingArgument])
   }
 
@@ -136,7 +139,7 @@ extension DynamicValue.Recipe {
   /// Half a turn is π radians.
   @Test func anglesAreInDegrees() throws {
     var reader = try LiteralReader(#"{ "radians": 3.141592653589793 }"#)
-    guard case .record(.angle, let parts)? = reader.angleRecipe(0, named: "angle")?.constant else {
+    guard case .record(.angle, let parts)? = reader.angleRecipe(root, named: "angle")?.constant else {
       Issue.record("no angle")
       return
     }
@@ -148,12 +151,12 @@ extension DynamicValue.Recipe {
     var font = Font(.system(size: 20))
     font.modifiers.isItalic = true
     font.modifiers.weight = .heavy
-    #expect(reader.fontRecipe(0, named: "font")?.constant == .font(font))
+    #expect(reader.fontRecipe(root, named: "font")?.constant == .font(font))
   }
 
   @Test func aFontWithAnUnknownMethodIsNone() throws {
     var reader = try LiteralReader(#"{ "style": "body", "blinking": true }"#)
-    #expect(reader.fontRecipe(0, named: "font") == nil)
+    #expect(reader.fontRecipe(root, named: "font") == nil)
     #expect(reader.codes == [.unknownArgument])
   }
 
@@ -163,12 +166,12 @@ extension DynamicValue.Recipe {
     let stops = ["red", "green", "blue"].enumerated().map { index, name in
       Value.record(.gradientStop, [.color(Color(.system(name))), .double(Double(index) / 2)])
     }
-    #expect(reader.gradientValueRecipe(0, named: "gradient")?.constant == .record(.gradient, [.array(stops)]))
+    #expect(reader.gradientValueRecipe(root, named: "gradient")?.constant == .record(.gradient, [.array(stops)]))
   }
 
   @Test func aStyleDerivesFromItsBase() throws {
     var reader = try LiteralReader(#"{ "base": "secondary", "opacity": 0.5 }"#)
-    let style = reader.styleRecipe(0, named: "foregroundStyle")
+    let style = reader.styleRecipe(root, named: "foregroundStyle")
     #expect(style?.recipe.constant == .style(.opacity(.hierarchical(1), 0.5)))
   }
 
@@ -176,9 +179,9 @@ extension DynamicValue.Recipe {
     var reader = try LiteralReader(#"{ "x": 1, "y": 2, "width": 3, "height": 4 }"#)
     let point = Value.record(.point, [.double(1), .double(2)])
     let size = Value.record(.size, [.double(3), .double(4)])
-    #expect(reader.rectRecipe(0, named: "rect")?.constant == .record(.rect, [point, size]))
+    #expect(reader.rectRecipe(root, named: "rect")?.constant == .record(.rect, [point, size]))
     var list = try LiteralReader("[ 1, 2 ]")
-    #expect(list.rectRecipe(0, named: "rect") == nil)
+    #expect(list.rectRecipe(root, named: "rect") == nil)
     #expect(list.codes == [.wrongType])
   }
 
@@ -187,18 +190,18 @@ extension DynamicValue.Recipe {
     var reader = try LiteralReader("\".small\"")
     let type = try #require(reader.types.id(named: "ControlSize"))
     let index = try #require(reader.types[type].cases.firstIndex { $0.name == "small" })
-    let value = reader.recipe(0, .named(type), named: "controlSize")?.constant
+    let value = reader.recipe(root, .named(type), named: "controlSize")?.constant
     #expect(value == .enumeration(type, index: index, payload: []))
     var other = try LiteralReader("\"tiny\"")
-    #expect(other.recipe(0, .named(type), named: "controlSize") == nil)
+    #expect(other.recipe(root, .named(type), named: "controlSize") == nil)
     #expect(other.codes == [.unknownCase])
   }
 
   @Test func partsOfListsAreReadOneByOne() throws {
     var reader = try LiteralReader("[ 1, 2.5 ]")
-    #expect(reader.recipe(0, .array(.double), named: "dash")?.constant == .array([.double(1), .double(2.5)]))
+    #expect(reader.recipe(root, .array(.double), named: "dash")?.constant == .array([.double(1), .double(2.5)]))
     var wrong = try LiteralReader("[ 1, true, \"a\" ]")
-    #expect(wrong.recipe(0, .array(.double), named: "dash") == nil)
+    #expect(wrong.recipe(root, .array(.double), named: "dash") == nil)
     #expect(wrong.codes == [.wrongType, .wrongType])
   }
 }

@@ -1,3 +1,4 @@
+import GalleyFormats
 import GalleyLanguage
 
 /// Which nodes of two layouts are the same to their author.
@@ -37,7 +38,7 @@ struct NodePairs {
   /// What tells the nodes of a layout apart that the document writes at one place.
   private struct Identity: Hashable {
     /// The entry of a file; nil for what nobody writes.
-    let entry: Int32?
+    let entry: EntryID?
     let file: UInt32?
     let view: String
     /// How many such nodes stand before it, as those of a loop do.

@@ -1,3 +1,4 @@
+import GalleyFormats
 import GalleyLanguage
 import GalleySource
 
@@ -38,7 +39,7 @@ extension Node {
   struct Written {
     let span: SourceSpan
     /// The entry in its file's located tree.
-    let entry: Int32
+    let entry: EntryID
   }
 
   /// What the document writes for the node, or for what makes it.

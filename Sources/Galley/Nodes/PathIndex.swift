@@ -1,37 +1,46 @@
 import GalleyFormats
 import GalleyLanguage
 import GalleySource
+import GalleyTables
 
 /// Finds the path of an entry of a located tree: `body.VStack[1].modifiers[0]`.
 final class PathIndex: Sendable {
   private let tree: LocatedTree
   /// Whether the document is a bare node, which is its body.
   private let isBareNode: Bool
-  /// By entry: the mapping or sequence that it stands in, or -1.
-  private let parents: [Int32]
-  /// By entry: its place in a sequence, or -1 less the key entry of a mapping's value.
-  private let steps: [Int32]
+  /// By entry: the mapping or sequence that it stands in.
+  private let parents: [Link<LocatedTree.Entry>]
+  /// By entry: what leads to it from there; nothing but a place that is not read for the root.
+  private let steps: [Step]
+
+  /// One step of a path, from a collection inwards.
+  private enum Step {
+    /// To an element of a sequence, by how many stand before it.
+    case element(UInt32)
+    /// To a key or its value.
+    case key(EntryID)
+  }
 
   init(_ tree: LocatedTree) {
     self.tree = tree
     isBareNode = Self.isBareNode(tree)
-    var parents = [Int32](repeating: -1, count: tree.entries.count)
-    var steps = parents
-    for entry in EntryID(0)..<EntryID(tree.entries.count) {
-      var index: Int32 = 0
+    var parents = [Link<LocatedTree.Entry>](repeating: .none, count: tree.entries.count)
+    var steps = [Step](repeating: .element(0), count: tree.entries.count)
+    for entry in tree.all {
+      var index: UInt32 = 0
       switch tree.kind(entry) {
       case .sequence:
         for element in tree.elements(entry) {
-          parents[Int(element)] = entry
-          steps[Int(element)] = index
+          parents[element.position] = Link(entry)
+          steps[element.position] = .element(index)
           index += 1
         }
       case .mapping:
         for (key, value) in tree.pairs(entry) {
-          parents[Int(key)] = entry
-          parents[Int(value)] = entry
-          steps[Int(value)] = -1 - key
-          steps[Int(key)] = -1 - key
+          for part in [key, value] {
+            parents[part.position] = Link(entry)
+            steps[part.position] = .key(key)
+          }
         }
       case .null, .boolean, .number, .string: break
       }
@@ -42,7 +51,7 @@ final class PathIndex: Sendable {
 
   /// The path of an entry; a document that is a bare node has its root at `body`.
   func path(of entry: EntryID) -> String {
-    let body = isBareNode || parents[Int(entry)] < 0 ? "body" : ""
+    let body = isBareNode || parents[entry.position].isNone ? "body" : ""
     var length = body.utf8.count
     visitSteps(to: entry) { step in length += stepLength(step) }
     // A key that begins the path has no period before it.
@@ -62,60 +71,68 @@ final class PathIndex: Sendable {
   func isPath(_ path: [UInt8], of entry: EntryID) -> Bool {
     var end = path.count
     var current = entry
-    while parents[Int(current)] >= 0 {
-      let step = steps[Int(current)]
+    while let parent = parents[current.position].index {
+      let step = steps[current.position]
       end -= stepLength(step)
       guard stands(step, at: end, in: path) else { return false }
-      current = parents[Int(current)]
+      current = parent
     }
     return isBareNode || current == entry ? path[..<max(end, 0)].elementsEqual("body".utf8) : end == -1
   }
 
   /// Whether a step stands at a place of a path, which for the first of all may be one byte before it.
-  private func stands(_ step: Int32, at start: Int, in path: [UInt8]) -> Bool {
-    guard step < 0 else { return start >= 0 && path[start...].starts(with: "[\(step)]".utf8) }
-    guard start >= -1, start < 0 || path[start] == Byte.period else { return false }
-    return tree.withBytes(-1 - step) { path[(start + 1)...].starts(with: $0) }
+  private func stands(_ step: Step, at start: Int, in path: [UInt8]) -> Bool {
+    switch step {
+    case .element(let index): return start >= 0 && path[start...].starts(with: "[\(index)]".utf8)
+    case .key(let key):
+      guard start >= -1, start < 0 || path[start] == Byte.period else { return false }
+      return tree.withBytes(key) { path[(start + 1)...].starts(with: $0) }
+    }
   }
 
   /// Hands on the steps to an entry, from the inside out.
-  private func visitSteps(to entry: EntryID, _ visit: (Int32) -> Void) {
+  private func visitSteps(to entry: EntryID, _ visit: (Step) -> Void) {
     var current = entry
-    while parents[Int(current)] >= 0 {
-      visit(steps[Int(current)])
-      current = parents[Int(current)]
+    while let parent = parents[current.position].index {
+      visit(steps[current.position])
+      current = parent
     }
   }
 
   /// The bytes that a step takes: `[12]` or `.key`.
-  private func stepLength(_ step: Int32) -> Int {
-    guard step >= 0 else { return 1 + tree.withBytes(-1 - step) { $0.count } }
-    var digits = 1
-    var rest = step
-    while rest >= 10 {
-      digits += 1
-      rest /= 10
+  private func stepLength(_ step: Step) -> Int {
+    switch step {
+    case .key(let key): return 1 + tree.withBytes(key) { $0.count }
+    case .element(let index):
+      var digits = 1
+      var rest = index
+      while rest >= 10 {
+        digits += 1
+        rest /= 10
+      }
+      return digits + 2
     }
-    return digits + 2
   }
 
   /// Writes a step where it begins; the period of the first of all would stand before the path, and is left out.
-  private func write(_ step: Int32, at start: Int, to buffer: UnsafeMutableBufferPointer<UInt8>) {
-    guard step >= 0 else {
+  private func write(_ step: Step, at start: Int, to buffer: UnsafeMutableBufferPointer<UInt8>) {
+    switch step {
+    case .key(let key):
       if start >= 0 { buffer[start] = Byte.period }
-      return tree.withBytes(-1 - step) { bytes in
+      tree.withBytes(key) { bytes in
         for (offset, byte) in bytes.enumerated() { buffer[start + 1 + offset] = byte }
       }
+    case .element(let position):
+      var index = start + stepLength(step) - 1
+      buffer[index] = UInt8(ascii: "]")
+      var rest = position
+      repeat {
+        index -= 1
+        buffer[index] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      } while rest > 0
+      buffer[start] = UInt8(ascii: "[")
     }
-    var index = start + stepLength(step) - 1
-    buffer[index] = UInt8(ascii: "]")
-    var rest = step
-    repeat {
-      index -= 1
-      buffer[index] = UInt8(ascii: "0") + UInt8(rest % 10)
-      rest /= 10
-    } while rest > 0
-    buffer[start] = UInt8(ascii: "[")
   }
 
   /// Tells whether what stands outermost is a node rather than a document with a body.

@@ -99,7 +99,7 @@ struct PartFinder {
   /// The arguments of a view whose name stands at a place: the view is known by its name, or by the mapping that has it.
   private func value(of name: SourceSpan, at entry: EntryID, in tree: LocatedTree) -> EntryID? {
     if let pair = tree.pairs(entry).first(where: { tree.span($0.key) == name }) { return pair.value }
-    return Int(entry) + 1 < tree.entries.count && tree.span(entry) == name ? entry + 1 : nil
+    return entry.next < tree.end && tree.span(entry) == name ? entry.next : nil
   }
 
   /// What stands at a place.

@@ -53,10 +53,10 @@ struct TextRemoval {
     }
     var last = entry
     var next = entry
-    while next < entry + tree.size(entry) {
+    while next < tree.end(of: entry) {
       // A collection in brackets ends behind all that it holds.
       last = next
-      next += isFlow(next) ? tree.size(next) : 1
+      next = isFlow(next) ? tree.end(of: next) : next.next
     }
     return Int(tree.span(last).end)
   }

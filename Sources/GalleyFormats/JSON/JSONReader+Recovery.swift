@@ -85,7 +85,7 @@ extension JSONReader {
     default:
       if skipComment() { return .key }
       if let step = readWrongQuotes() {
-        register(EntryID(tree.entries.count - 1))
+        register(tree.last)
         return step == .finished ? step : .colon
       }
       let beginsKey = isWordByte(byte) && lengthOfStrangeSpace() == 0 && lengthOfUTF8(bytes, at: position) > 0
@@ -102,7 +102,7 @@ extension JSONReader {
     let start = position
     while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
     append(.string, start: start, end: position)
-    register(EntryID(tree.entries.count - 1))
+    register(tree.last)
     let span = problems.span(start, position)
     let quoted = "\"\(text(start, position))\""
     problems.report(
@@ -125,14 +125,14 @@ extension JSONReader {
     default:
       if skipComment() { return .colon }
       guard beginsValue(bytes[position]), lengthOfStrangeSpace() == 0 else { return skipUnknown(then: .colon) }
-      let end = Int(tree.span(EntryID(tree.entries.count - 1)).end)
+      let end = Int(tree.span(tree.last).end)
       reportMissingColon(replacing: problems.span(end, end))
       return .value
     }
   }
 
   private mutating func reportMissingColon(replacing span: SourceSpan) {
-    let key = EntryID(tree.entries.count - 1)
+    let key = tree.last
     problems.report(
       Diagnostic(
         .missingColon, "the key `\(tree.text(key))` has no colon behind it", at: tree.span(key), label: "write `:`",

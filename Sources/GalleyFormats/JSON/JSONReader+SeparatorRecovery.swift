@@ -45,7 +45,7 @@ extension JSONReader {
     let closer = text(position, position + 1)
     let opener = frame.isMapping ? "{" : "["
     let right = frame.isMapping ? "}" : "]"
-    let opening = tree.entries[Int(frame.entry)].start
+    let opening = tree.entries[frame.entry].start
     let fitsFurtherOut = frames.contains { $0.isMapping == (byte == UInt8(ascii: "}")) }
     let span = problems.span(position, position + 1)
     problems.report(
@@ -93,7 +93,7 @@ extension JSONReader {
           label: "the smallest document is `{}`"))
       return .finished
     }
-    let opening = Int(tree.entries[Int(frame.entry)].start)
+    let opening = Int(tree.entries[frame.entry].start)
     let closers = String(frames.suffix(20).reversed().map { $0.isMapping ? "}" : "]" as Character })
     let around = frames.count - 1
     problems.report(

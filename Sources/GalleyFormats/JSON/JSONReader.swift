@@ -103,11 +103,11 @@ struct JSONReader: ~Copyable {
     guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { return recoverKey() }
     let start = position
     guard readString() else { return .finished }
-    let last = tree.entries.count - 1
+    let last = tree.last
     if position > start + 1, !tree.entries[last].flags.contains(.decoded), tree.entries[last].flags.contains(.quoted) {
-      register(EntryID(last), text: UnsafeBufferPointer(rebasing: bytes[start + 1..<position - 1]))
+      register(last, text: UnsafeBufferPointer(rebasing: bytes[start + 1..<position - 1]))
     } else {
-      register(EntryID(last))
+      register(last)
     }
     return readColon()
   }
@@ -142,7 +142,7 @@ struct JSONReader: ~Copyable {
 extension JSONReader {
   private mutating func open(_ kind: EntryKind, closing closer: UInt8) -> Step {
     guard frames.count < limits.depth else { return refuseDepth() }
-    let entry = EntryID(tree.entries.count)
+    let entry = tree.end
     tree.entries.append(LocatedTree.Entry(kind: kind, start: UInt32(truncatingIfNeeded: position), length: 0, link: 0))
     frames.append(Frame(entry: entry, keyBase: keys.base, isMapping: kind == .mapping))
     position += 1
@@ -158,9 +158,9 @@ extension JSONReader {
   /// Completes the innermost collection, which ends at the present position.
   mutating func close() {
     guard let frame = frames.popLast() else { return }
-    let index = Int(frame.entry)
+    let index = frame.entry
     tree.entries[index].length = UInt32(truncatingIfNeeded: position) - tree.entries[index].start
-    tree.entries[index].link = EntryID(tree.entries.count) - frame.entry
+    tree.entries[index].link = Int32(truncatingIfNeeded: tree.end.position - index.position)
     if frame.isMapping { keys.close(to: frame.keyBase) }
   }
 
@@ -184,9 +184,9 @@ extension JSONReader {
   }
 
   private mutating func reportDuplicate(_ id: EntryID, of known: EntryID) {
-    tree.entries[Int(id)].flags.insert(.hidden)
+    tree.entries[id].flags.insert(.hidden)
     let parent = frames[frames.count - 1].entry
-    let name = parent > 0 ? tree.text(parent - 1) : ""
+    let name = parent > tree.root ? tree.text(parent.previous) : ""
     problems.report(duplicateKey(tree.text(id), at: tree.span(id), first: tree.span(known), below: name, isJSON: true))
   }
 }

@@ -1,3 +1,5 @@
+import GalleyTables
+
 extension LocatedTree {
   /// Something that a place of the source stands in: an element of a sequence, or the value of a pair with its key.
   package struct Surrounding: Sendable {
@@ -24,8 +26,8 @@ extension LocatedTree {
       return elements(outer.entry).first { !isCopied($0) && covers($0, offset) }.map { Surrounding(entry: $0) }
     case .mapping:
       for (key, value) in pairs(outer.entry) where !isCopied(key) {
-        let end = isCopied(value) ? entries[Int(key)].end : max(entries[Int(key)].end, entries[Int(value)].end)
-        if entries[Int(key)].start <= offset, offset < end { return Surrounding(entry: value, key: key) }
+        let end = isCopied(value) ? entries[key].end : max(entries[key].end, entries[value].end)
+        if entries[key].start <= offset, offset < end { return Surrounding(entry: value, key: key) }
       }
       return nil
     case .null, .boolean, .number, .string: return nil
@@ -33,7 +35,7 @@ extension LocatedTree {
   }
 
   private func covers(_ id: EntryID, _ offset: UInt32) -> Bool {
-    entries[Int(id)].start <= offset && offset < entries[Int(id)].end
+    entries[id].start <= offset && offset < entries[id].end
   }
 }
 

@@ -1,9 +1,10 @@
 package import GalleySource
+public import GalleyTables
 
 extension LocatedTree {
   /// The bytes of a scalar's text, decoded.
   @inlinable package func bytes(_ id: EntryID) -> ArraySlice<UInt8> {
-    let entry = entries[Int(id)]
+    let entry = entries[id]
     if entry.flags.contains(.decoded) {
       let text = decodedTexts[Int(entry.link)]
       return decoded[Int(text.start)..<Int(text.start + text.length)]
@@ -16,7 +17,7 @@ extension LocatedTree {
   @inlinable @inline(__always) package func withBytes<Result>(
     _ id: EntryID, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    let entry = entries[Int(id)]
+    let entry = entries[id]
     if entry.flags.contains(.decoded) {
       let text = decodedTexts[Int(entry.link)]
       return decoded.withUnsafeBufferPointer {
@@ -49,7 +50,7 @@ extension LocatedTree {
   }
 
   private func sourceOffset(of id: EntryID, at offset: Int) -> UInt32 {
-    let entry = entries[Int(id)]
+    let entry = entries[id]
     let end = entry.start + entry.length
     let offset = UInt32(clamping: offset)
     guard entry.flags.contains(.decoded) else {

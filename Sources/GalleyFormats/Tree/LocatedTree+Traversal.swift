@@ -1,29 +1,45 @@
 package import GalleySource
+public import GalleyTables
 
 extension LocatedTree {
   /// The root value; a tree that was read without a syntax error always has one (null for an empty document).
-  @inlinable package var root: EntryID { 0 }
+  @inlinable package var root: EntryID { EntryID(0) }
+
+  /// All keys and values, in the order of the document.
+  package var all: IndexRange<Entry> { IndexRange(root, upTo: end) }
+
+  /// Where the next entry will stand while the tree is read.
+  @inlinable package var end: EntryID { EntryID(entries.count) }
+
+  /// The entry that was read last; a tree without one has none.
+  @inlinable package var last: EntryID { EntryID(entries.count - 1) }
 
   /// Returns what the entry is.
-  @inlinable @inline(__always) package func kind(_ id: EntryID) -> EntryKind { entries[Int(id)].kind }
+  @inlinable @inline(__always) package func kind(_ id: EntryID) -> EntryKind { entries[id].kind }
 
   /// The place of the entry, quotes included.
   package func span(_ id: EntryID) -> SourceSpan {
-    let entry = entries[Int(id)]
+    let entry = entries[id]
     return SourceSpan(start: entry.start, end: entry.start + entry.length, file: file)
   }
 
   /// The first byte of an entry as the document writes it; nil for an empty one behind the last byte.
   package func firstByte(_ id: EntryID) -> UInt8? {
-    let start = Int(entries[Int(id)].start)
+    let start = Int(entries[id].start)
     return start < source.count ? source[start] : nil
   }
 
   /// Whether an entry stands elsewhere than what is around it: an alias or a merge key brought it.
-  package func isCopied(_ id: EntryID) -> Bool { entries[Int(id)].flags.contains(.copied) }
+  package func isCopied(_ id: EntryID) -> Bool { entries[id].flags.contains(.copied) }
 
   /// The number of entries of the subtree at `id`, itself included.
-  @inlinable package func size(_ id: EntryID) -> Int32 { entries[Int(id)].size }
+  @inlinable package func size(_ id: EntryID) -> Int { entries[id].size }
+
+  /// The entries of the subtree at `id`, itself included.
+  package func subtree(_ id: EntryID) -> IndexRange<Entry> { IndexRange(id, upTo: end(of: id)) }
+
+  /// The entry behind the subtree at `id`.
+  @inlinable package func end(of id: EntryID) -> EntryID { id.skipping(size(id)) }
 
   /// The elements of a sequence, in order; empty for anything else.
   @inlinable package func elements(_ id: EntryID) -> ElementSequence { ElementSequence(entries: entries, id: id) }
@@ -42,7 +58,18 @@ extension LocatedTree {
 
 extension LocatedTree.Entry {
   /// The number of entries of the subtree, this one included.
-  @inlinable package var size: Int32 { kind == .sequence || kind == .mapping ? link : 1 }
+  @inlinable package var size: Int { kind == .sequence || kind == .mapping ? Int(link) : 1 }
+}
+
+extension Index where Element == LocatedTree.Entry {
+  /// The entry behind so many others, this one among them.
+  @inlinable package func skipping(_ count: Int) -> Self { Self(position + count) }
+
+  /// The next entry of the document: the value of a key, the first element or key of a collection.
+  @inlinable package var next: Self { skipping(1) }
+
+  /// The entry before this one, which is not the root: the key of a mapping's value.
+  @inlinable package var previous: Self { skipping(-1) }
 }
 
 /// The elements of a sequence.
@@ -53,16 +80,16 @@ extension LocatedTree.Entry {
 
   @inlinable init(entries: [LocatedTree.Entry], id: EntryID) {
     self.entries = entries
-    let parent = entries[Int(id)]
-    position = id + 1
-    end = parent.kind == .sequence ? id + parent.link : position
+    let parent = entries[id]
+    position = id.next
+    end = parent.kind == .sequence ? id.skipping(parent.size) : position
   }
 
   /// Returns the next element.
   @inlinable package mutating func next() -> EntryID? {
     guard position < end else { return nil }
     let element = position
-    position += entries[Int(element)].size
+    position = element.skipping(entries[element].size)
     return element
   }
 }
@@ -75,18 +102,18 @@ extension LocatedTree.Entry {
 
   @inlinable init(entries: [LocatedTree.Entry], id: EntryID) {
     self.entries = entries
-    let parent = entries[Int(id)]
-    position = id + 1
-    end = parent.kind == .mapping ? id + parent.link : position
+    let parent = entries[id]
+    position = id.next
+    end = parent.kind == .mapping ? id.skipping(parent.size) : position
   }
 
   /// Returns the next pair.
   @inlinable package mutating func next() -> (key: EntryID, value: EntryID)? {
     while position < end {
       let key = position
-      let value = key + 1
-      position = value + entries[Int(value)].size
-      if !entries[Int(key)].flags.contains(.hidden) { return (key, value) }
+      let value = key.next
+      position = value.skipping(entries[value].size)
+      if !entries[key].flags.contains(.hidden) { return (key, value) }
     }
     return nil
   }

@@ -19,7 +19,7 @@ package enum YAML11Meaning: Hashable, Sendable {
 extension LocatedTree {
   /// What the scalar would have meant to a reader of YAML 1.1; nil if it meant the same, or stands in quotes.
   package func yaml11Meaning(_ id: EntryID) -> YAML11Meaning? {
-    guard entries[Int(id)].flags.contains(.plain), kind(id) == .string || kind(id) == .number else { return nil }
+    guard entries[id].flags.contains(.plain), kind(id) == .string || kind(id) == .number else { return nil }
     return yaml11MeaningOf(bytes(id))
   }
 
@@ -28,7 +28,7 @@ extension LocatedTree {
   /// A value that begins with `#`, such as a colour without quotes, or a text that holds a space and `#`, loses all that
   /// follows to the comment; a null of no length before a comment is the first of these.
   package func commentFollowing(_ id: EntryID) -> SourceSpan? {
-    let entry = entries[Int(id)]
+    let entry = entries[id]
     guard !entry.flags.contains(.block) else { return nil }
     var start = Int(entry.start) + Int(entry.length)
     let end = start
@@ -45,7 +45,7 @@ extension LocatedTree {
   /// What to say of a value that YAML lost to a comment, as it does with a colour without quotes, or of a text that it
   /// may have cut there; nil if nothing is amiss.
   package func misreadComment(after id: EntryID) -> Diagnostic? {
-    let entry = entries[Int(id)]
+    let entry = entries[id]
     guard entry.flags.contains(.plain), let comment = commentFollowing(id) else { return nil }
     let bytes = source[Int(comment.start)..<Int(comment.end)]
     if entry.kind == .null, entry.length == 0, let length = colourLength(in: bytes) {

@@ -1,3 +1,5 @@
+public import GalleyTables
+
 /// What one entry of a located tree is.
 @usableFromInline @frozen package enum EntryKind: UInt8, Sendable {
   case null
@@ -23,8 +25,8 @@ extension EntryKind {
   }
 }
 
-/// Identifies one value or key of a located tree: its index in the tree's array.
-@usableFromInline package typealias EntryID = Int32
+/// The place of one value or key in a located tree.
+@usableFromInline package typealias EntryID = Index<LocatedTree.Entry>
 
 /// A JSON or YAML document as one flat array, with the place of every key and value.
 ///

@@ -15,7 +15,7 @@ extension YAMLReader {
   mutating func takeAlias() {
     let start = marks.byteOffset(Int(event.pointee.start_mark.index))
     let end = marks.byteOffset(Int(event.pointee.end_mark.index))
-    let id = EntryID(tree.entries.count)
+    let id = tree.end
     let isKey = isAtKey
     guard let name = event.pointee.data.alias.anchor.map({ String(cString: $0) }), let anchor = anchors[name] else {
       if goesOn(behind: end) {
@@ -27,7 +27,7 @@ extension YAMLReader {
       return finishNode(id, end: end)
     }
     anchors[name]?.isUsed = true
-    let target = tree.entries[Int(anchor.entry)]
+    let target = tree.entries[anchor.entry]
     let isCollection = target.kind == .mapping || target.kind == .sequence
     if isCollection, target.link == 0 {
       problems.report(recursiveAlias(name, start: start, end: end, anchor: anchor.start))
@@ -52,7 +52,7 @@ extension YAMLReader {
   }
 
   private mutating func appendPlain(_ kind: EntryKind, start: Int, end: Int, isKey: Bool) {
-    let id = EntryID(tree.entries.count)
+    let id = tree.end
     tree.entries.append(
       LocatedTree.Entry(kind: kind, flags: .plain, start: UInt32(start), length: UInt32(end - start)))
     if isKey { register(key: id, text: UnsafeBufferPointer(rebasing: bytes[start..<end]), start: start, end: end) }
@@ -60,17 +60,16 @@ extension YAMLReader {
 
   /// Appends a copy of the subtree `source` for the alias at `start..<end`.
   private mutating func copy(_ source: EntryID, asKey isKey: Bool, at start: Int, _ end: Int) {
-    let id = EntryID(tree.entries.count)
+    let id = tree.end
     guard appendCopy(source, at: start, end), isKey else { return }
-    tree.entries[Int(id)].kind = .string
+    tree.entries[id].kind = .string
     let text = tree.bytes(id)
     text.withUnsafeBufferPointer { register(key: id, text: $0, start: start, end: end) }
   }
 
   /// Appends a copy of the subtree `source`, and tells whether the limits allow it.
   private mutating func appendCopy(_ source: EntryID, at start: Int, _ end: Int) -> Bool {
-    let size = tree.size(source)
-    copiedEntries += Int(size)
+    copiedEntries += tree.size(source)
     guard copiedEntries <= limits.aliasEntries else {
       giveUp(
         Diagnostic(
@@ -82,8 +81,8 @@ extension YAMLReader {
       giveUp(tooDeep(at: start))
       return false
     }
-    for index in source..<source + size {
-      var entry = tree.entries[Int(index)]
+    for index in tree.subtree(source) {
+      var entry = tree.entries[index]
       entry.flags.insert(.copied)
       tree.entries.append(entry)
     }
@@ -94,11 +93,11 @@ extension YAMLReader {
   private func height(of id: EntryID) -> Int {
     var ends: [EntryID] = []
     var height = 0
-    for index in id..<id + tree.size(id) {
+    for index in tree.subtree(id) {
       while let end = ends.last, end <= index { ends.removeLast() }
-      let entry = tree.entries[Int(index)]
+      let entry = tree.entries[index]
       guard entry.kind == .mapping || entry.kind == .sequence else { continue }
-      ends.append(index + entry.link)
+      ends.append(tree.end(of: index))
       height = max(height, ends.count)
     }
     return height
@@ -120,10 +119,10 @@ extension YAMLReader {
       mergePairs(of: source, at: start, end)
     case .sequence:
       // By position, for a sequence of elements would hold the array that the copies are appended to.
-      var element = source + 1
-      let sourceEnd = source + tree.size(source)
+      var element = source.next
+      let sourceEnd = tree.end(of: source)
       while element < sourceEnd, !isBroken {
-        defer { element += tree.size(element) }
+        defer { element = tree.end(of: element) }
         if tree.kind(element) == .mapping {
           mergePairs(of: element, at: start, end)
         } else {
@@ -138,17 +137,17 @@ extension YAMLReader {
   /// Appends copies of the pairs of `source` whose keys the open mapping does not have.
   private mutating func mergePairs(of source: EntryID, at start: Int, _ end: Int) {
     let base = frames[frames.count - 1].keyBase
-    var key = source + 1
-    let sourceEnd = source + tree.size(source)
+    var key = source.next
+    let sourceEnd = tree.end(of: source)
     while key < sourceEnd {
-      let value = key + 1
-      defer { key = value + tree.size(value) }
-      guard !tree.entries[Int(key)].flags.contains(.hidden) else { continue }
-      let id = EntryID(tree.entries.count)
+      let value = key.next
+      defer { key = tree.end(of: value) }
+      guard !tree.entries[key].flags.contains(.hidden) else { continue }
+      let id = tree.end
       let known = tree.bytes(key).withUnsafeBufferPointer { keys.insert(id, text: $0, base: base, in: tree) }
       guard known == nil else { continue }
       guard appendCopy(key, at: start, end) else { return }
-      tree.entries[Int(id)].flags.insert(.merged)
+      tree.entries[id].flags.insert(.merged)
       guard appendCopy(value, at: start, end) else { return }
     }
   }

@@ -23,7 +23,7 @@ extension YAMLReader {
     if isAtKey { return refuseComplexKey(at: start) }
     guard frames.count < limits.depth else { return giveUp(tooDeep(at: start)) }
     if let tag { checkCollectionTag(tag, isMapping: isMapping, from: properties) }
-    let entry = EntryID(tree.entries.count)
+    let entry = tree.end
     if let anchor { setAnchor(anchor, to: entry, from: properties) }
     tree.entries.append(LocatedTree.Entry(kind: kind, start: UInt32(start), length: 0, link: 0))
     if isFlow { flowDepth += 1 }
@@ -41,15 +41,15 @@ extension YAMLReader {
       end = marks.byteOffset(Int(event.pointee.end_mark.index))
     }
     keys.close(to: frame.keyBase)
-    let index = Int(frame.entry)
+    let index = frame.entry
     tree.entries[index].length = UInt32(max(end, Int(tree.entries[index].start))) - tree.entries[index].start
-    tree.entries[index].link = EntryID(tree.entries.count) - frame.entry
+    tree.entries[index].link = Int32(truncatingIfNeeded: tree.end.position - index.position)
     finishNode(frame.entry, end: end)
   }
 
   /// Notes that the node `id`, which ends at `end`, is complete.
   @inline(__always) mutating func finishNode(_ id: EntryID, end: Int) {
-    lastNode = min(Int(tree.entries[Int(id)].start), end)..<end
+    lastNode = min(Int(tree.entries[id].start), end)..<end
     let top = frames.count - 1
     guard top >= 0 else { return }
     if end > frames[top].end { frames[top].end = end }
@@ -66,7 +66,7 @@ extension YAMLReader {
   }
 
   func tooMuchInBrackets() -> Diagnostic {
-    let opening = frames.last.map { Int(tree.entries[Int($0.entry)].start) } ?? 0
+    let opening = frames.last.map { Int(tree.entries[$0.entry].start) } ?? 0
     let depth = flowDepth + skip.depth
     let levels = "\(depth) level\(depth == 1 ? "" : "s")"
     return Diagnostic(

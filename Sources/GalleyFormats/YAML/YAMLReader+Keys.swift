@@ -5,18 +5,18 @@ extension YAMLReader {
   mutating func takeKey(
     _ value: UnsafeBufferPointer<UInt8>, style: yaml_scalar_style_t, start: Int, end: Int
   ) {
-    let id = EntryID(tree.entries.count)
+    let id = tree.end
     let top = frames.count - 1
     append(.string, flags(of: style), value, start: start, end: end)
     if style == YAML_PLAIN_SCALAR_STYLE {
       if value.isEmpty { return refuseEmptyKey(id, at: start) }
       if value[0] == UInt8(ascii: "-"), value.count > 1, value[1] | 0x20 &- 0x61 < 26 {
-        tree.entries[Int(id)].flags.insert(.hidden)
+        tree.entries[id].flags.insert(.hidden)
         return noteMisread(.dash, at: start, valueStart: start)
       }
       if !marks.isASCII, findTypographicEdge(start: start, end: end) { return }
       if value.count == 2, value[0] == UInt8(ascii: "<"), value[1] == UInt8(ascii: "<") {
-        tree.entries[Int(id)].flags.insert(.hidden)
+        tree.entries[id].flags.insert(.hidden)
         frames[top].merges = true
         return
       }
@@ -35,18 +35,18 @@ extension YAMLReader {
   }
 
   private mutating func settle(_ known: EntryID, against id: EntryID, start: Int, end: Int) {
-    if tree.entries[Int(known)].flags.contains(.merged) {
-      tree.entries[Int(known)].flags.insert(.hidden)
+    if tree.entries[known].flags.contains(.merged) {
+      tree.entries[known].flags.insert(.hidden)
       return
     }
-    tree.entries[Int(id)].flags.insert(.hidden)
+    tree.entries[id].flags.insert(.hidden)
     let parent = frames[frames.count - 1].entry
-    let name = parent > 0 ? tree.text(parent - 1) : ""
+    let name = parent > tree.root ? tree.text(parent.previous) : ""
     problems.report(duplicateKey(tree.text(id), at: problems.span(start, end), first: tree.span(known), below: name))
   }
 
   private mutating func refuseEmptyKey(_ id: EntryID, at start: Int) {
-    tree.entries[Int(id)].flags.insert(.hidden)
+    tree.entries[id].flags.insert(.hidden)
     problems.report(
       Diagnostic(
         .emptyKey, "a pair has no key before its colon", at: problems.span(start, min(start + 1, bytes.count)),

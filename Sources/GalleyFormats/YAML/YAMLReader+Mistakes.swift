@@ -59,7 +59,7 @@ extension YAMLReader {
   /// Notes anchors on nothing that no alias names: a text that begins with `&` was meant.
   mutating func noteUnusedAnchors() {
     for anchor in anchors.values where !anchor.isUsed {
-      let entry = tree.entries[Int(anchor.entry)]
+      let entry = tree.entries[anchor.entry]
       guard entry.kind == .null, entry.length == 0 else { continue }
       noteMisread(.indicator, at: anchor.start, valueStart: anchor.start)
     }
@@ -68,11 +68,11 @@ extension YAMLReader {
 
   /// Reports a key in braces whose colon has no space behind it, so that all of it is the key.
   mutating func reportMissingSpace(inKey key: EntryID) {
-    let entry = tree.entries[Int(key)]
+    let entry = tree.entries[key]
     let text = tree.bytes(key)
     guard entry.flags.contains(.plain), let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return }
     let offset = colon - text.startIndex
-    tree.entries[Int(key)].flags.insert(.hidden)
+    tree.entries[key].flags.insert(.hidden)
     let sourceSpan = tree.sourceSpan(of: key, in: offset..<offset + 1)
     let before = String(decoding: text[..<colon], as: UTF8.self)
     let after = String(decoding: text[(colon + 1)...], as: UTF8.self)

@@ -15,10 +15,10 @@ extension YAMLReader {
       start = emptyPlace(end)
       end = start
       if let frame = frames.last, frame.isFlow, frame.isMapping, !frame.expectsKey {
-        reportMissingSpace(inKey: EntryID(tree.entries.count - 1))
+        reportMissingSpace(inKey: tree.last)
       }
     }
-    let id = EntryID(tree.entries.count)
+    let id = tree.end
     if isAtKey {
       takeKey(value, style: data.style, start: start, end: end)
     } else {

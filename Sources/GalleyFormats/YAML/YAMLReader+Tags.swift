@@ -33,7 +33,7 @@ extension YAMLReader {
           related: [RelatedSpan(span: span, message: "the tag")]))
     }
     let isKey = isAtKey
-    if !isKey { tree.entries[Int(id)].kind = kind }
+    if !isKey { tree.entries[id].kind = kind }
   }
 
   /// Reports a tag of a mapping or sequence that is unknown or does not fit.

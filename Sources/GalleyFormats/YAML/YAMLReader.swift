@@ -209,7 +209,7 @@ struct YAMLReader: ~Copyable {
   private func scene(_ failure: YAMLFailure) -> YAMLScene {
     YAMLScene(
       source: tree.source, file: tree.file, failure: failure, frames: frames,
-      openings: frames.map { Int(tree.entries[Int($0.entry)].start) }, lastNode: lastNode)
+      openings: frames.map { Int(tree.entries[$0.entry].start) }, lastNode: lastNode)
   }
 
   /// Ends reading without a usable tree.

@@ -53,7 +53,7 @@ enum FuzzTarget: String {
     FuzzStatistics.shared.readable += 1
     for (index, entry) in tree.entries.enumerated() {
       require(Int(entry.start) + Int(entry.length) <= tree.source.count, "a place lies in the source")
-      require(index + Int(entry.size) <= tree.entries.count, "a container ends within the tree")
+      require(index + entry.size <= tree.entries.count, "a container ends within the tree")
     }
   }
 

@@ -83,7 +83,7 @@ extension Checker {
         ("parameters", .list(told.map { .text($0) })),
       ])
     let inline = mend.inline(isJSON: tree.hasKeysInQuotes)
-    let isAlone = text(entry - 1) != "type"
+    let isAlone = text(entry.previous) != "type"
     report(
       Diagnostic(
         .unknownType, "`\(written)` is Swift: a parameter that is called has the type `Action`", at: span(entry),

@@ -47,7 +47,7 @@ extension Checker {
 
   /// Reports a statement that cannot be one; what it names is used all the same.
   mutating func refused<Statement>(_ problem: Diagnostic, _ value: EntryID) -> [Statement] {
-    for entry in value..<value + tree.size(value) where tree.kind(entry) == .string { noteUse(of: text(entry)) }
+    for entry in tree.subtree(value) where tree.kind(entry) == .string { noteUse(of: text(entry)) }
     report(problem)
     return []
   }

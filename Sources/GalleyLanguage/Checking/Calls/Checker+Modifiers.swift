@@ -38,7 +38,7 @@ extension Checker {
   /// Tells whether an entry of `modifiers` is a condition of compilation; by its first key, since there may be very many.
   private func isCompiledModifier(_ entry: EntryID) -> Bool {
     guard tree.kind(entry) == .mapping, tree.size(entry) > 5 else { return false }
-    switch word(entry + 1).flatMap({ ControlWord($0) }) {
+    switch word(entry.next).flatMap({ ControlWord($0) }) {
     case .if, .then, .elseIf, .else: return isCompiled(entry)
     case _: return false
     }

@@ -112,9 +112,9 @@ extension Checker {
       let quote = isInDoubleQuotes(entry) ? "\"" : ""
       let mend = "\(quote)\(symbolLabel)\(quote): \(tree.entrySource(entry))"
       problem.help = problem.help.dropLast()
-      if entry > 0, text(entry - 1) == parameter.label {
+      if entry > tree.root, text(entry.previous) == parameter.label {
         problem.label = "write `\(mend)` for a symbol of the system"
-        problem.fix = TextEdit(span: contentSpan(entry - 1), replacement: symbolLabel)
+        problem.fix = TextEdit(span: contentSpan(entry.previous), replacement: symbolLabel)
       } else {
         problem.label = "write `{ \(mend) }` for a symbol of the system"
         problem.fix = TextEdit(span: span(entry), replacement: "{ \(mend) }")

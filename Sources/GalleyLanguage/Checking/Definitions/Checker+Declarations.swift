@@ -66,7 +66,7 @@ extension Checker {
   /// What is expected is the name that is meant.
   func swiftDeclaration(_ key: EntryID, _ value: EntryID, valueKey: String = "value") -> Diagnostic? {
     if let problem = nameInSwift(key, value) { return problem }
-    guard tree.kind(value) == .string, !tree.entries[Int(value)].flags.contains(.quoted),
+    guard tree.kind(value) == .string, !tree.entries[value].flags.contains(.quoted),
       tree.bytes(value).count <= 200
     else { return nil }
     let parts = text(value).split(separator: "=", maxSplits: 1).map { String($0.trimmingSpaces) }
@@ -137,7 +137,7 @@ extension Checker {
     let mend =
       written.count == parameters.count
       ? "\(quote)parameters\(quote): { \(written.joined(separator: ", ")) }" : nil
-    let isRun = zip(parameters, parameters.dropFirst()).allSatisfy { $0.value + 1 == $1.key }
+    let isRun = zip(parameters, parameters.dropFirst()).allSatisfy { $0.value.next == $1.key }
     let sourceSpan = pairSpan(parameters[0].key, parameters[parameters.count - 1].value)
     return Diagnostic(
       .unknownKey,

@@ -130,7 +130,7 @@ extension Checker {
         result[word] = (key, value)
       } else if !parameters.contains(where: { $0.key == key }) {
         // That its name stands inside has been reported with the list it is in.
-        if text(key) == ControlWord.name.rawValue, text(value) == kind, text(entry - 1) != kind { continue }
+        if text(key) == ControlWord.name.rawValue, text(value) == kind, text(entry.previous) != kind { continue }
         if isFull { break }
         let problem = nameInSwift(key, value) ?? unknownControlKey(key, kind, allowed, given: result.words)
         report(problem)

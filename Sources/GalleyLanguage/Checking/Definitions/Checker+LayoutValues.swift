@@ -11,8 +11,8 @@ extension Checker {
   mutating func readLayoutValues() {
     let labels = catalogue.modifiers.compactMap { definition in definition.layoutValue.map { (definition.name, $0) } }
     for tree in trees {
-      for position in tree.entries.indices where tree.entries[position].kind == .mapping {
-        for (key, value) in tree.pairs(EntryID(position)) where tree.kind(value) == .mapping {
+      for mapping in tree.all where tree.kind(mapping) == .mapping {
+        for (key, value) in tree.pairs(mapping) where tree.kind(value) == .mapping {
           for (name, label) in labels where tree.bytes(key).elementsEqual(name.utf8) {
             noteLayoutValue(label, tree.pairs(value), in: tree)
           }

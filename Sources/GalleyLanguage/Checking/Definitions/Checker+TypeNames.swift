@@ -9,7 +9,7 @@ extension Checker {
     let isName = tree.kind(entry) == .string
     let meant = isName && text(entry).utf8.count <= 80 ? meantType(text(entry)) : nil
     let needsQuotes = meant.map { $0.utf8.contains { "[]?:".utf8.contains($0) } } ?? false
-    let isQuoted = tree.entries[Int(entry)].flags.contains(.quoted)
+    let isQuoted = tree.entries[entry].flags.contains(.quoted)
     return Diagnostic(
       .unknownType, "there is no type \(isName ? "`\(shortened(text(entry)))`" : describe(entry))", at: span(entry),
       label: meant.map { "did you mean `\($0)`?" },

@@ -138,14 +138,13 @@ extension Checker {
       var next: EntryID?
       switch tree.kind(current) {
       case .mapping:
-        for (key, value) in tree.pairs(current) where key == entry || value <= entry && entry < value + tree.size(value)
-        {
+        for (key, value) in tree.pairs(current) where key == entry || tree.subtree(value).contains(entry) {
           if key == entry || value == entry { return current }
           next = value
           break
         }
       case .sequence:
-        next = tree.elements(current).first { $0 <= entry && entry < $0 + tree.size($0) }
+        next = tree.elements(current).first { tree.subtree($0).contains(entry) }
       case .null, .boolean, .number, .string: return nil
       }
       guard let found = next else { return nil }

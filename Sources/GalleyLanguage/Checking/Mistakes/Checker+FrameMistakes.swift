@@ -20,9 +20,9 @@ extension Checker {
 
   /// The edit that makes `100%` of a frame an infinite maximum, with what stands beside it; nil for any other length.
   func wholeRoom(_ entry: EntryID) -> TextEdit? {
-    guard entry > 0, ["width", "height"].contains(text(entry - 1)), isWholeRoom(entry),
+    guard entry > tree.root, ["width", "height"].contains(text(entry.previous)), isWholeRoom(entry),
       let mapping = mapping(around: entry),
-      mapping > 0, text(mapping - 1) == "frame", let mend = flexibleFrame(mapping)
+      mapping > tree.root, text(mapping.previous) == "frame", let mend = flexibleFrame(mapping)
     else { return nil }
     return TextEdit(span: span(mapping), replacement: mend)
   }
@@ -69,6 +69,6 @@ extension Checker {
         return nil
       }
     }
-    return Sketch.mapping(arguments).inline(isJSON: isInDoubleQuotes(mapping + 1))
+    return Sketch.mapping(arguments).inline(isJSON: isInDoubleQuotes(mapping.next))
   }
 }

@@ -10,7 +10,9 @@ extension Checker {
     let found = given.compactMap { key in
       lookAmongArguments(callee, key.label, key.value, known).map { (key: key, look: $0) }
     }
-    guard let first = found.first?.key, let mapping = mapping(around: first.label), mapping > 0 else { return nil }
+    guard let first = found.first?.key, let mapping = mapping(around: first.label), mapping > tree.root else {
+      return nil
+    }
     let isJSON = isInDoubleQuotes(first.label)
     let entries = Sketch.list(found.map { Self.entry(of: $0.look) })
     let mend = written("modifiers", entries, isJSON: isJSON)
@@ -33,11 +35,11 @@ extension Checker {
   /// Says that looks stand in the `style` of a call, which is something else, as in
   /// `Text: { text: a, style: { fontSize: 12 } }`, or nil.
   func styleSheetAsStyle(_ entry: EntryID, named name: String) -> Diagnostic? {
-    guard tree.kind(entry) == .mapping, Synonyms.names(for: name).contains("modifiers"), entry > 1,
-      let call = mapping(around: entry), call > 0, let view = catalogue.view(named: text(call - 1)),
+    guard tree.kind(entry) == .mapping, Synonyms.names(for: name).contains("modifiers"), entry > tree.root,
+      let call = mapping(around: entry), call > tree.root, let view = catalogue.view(named: text(call.previous)),
       let looks = looks(pairs(of: entry)), !looks.isEmpty
     else { return nil }
-    let label = entry - 1
+    let label = entry.previous
     let entries = Sketch.list(looks.map { Self.entry(of: $0) })
     let callee = catalogue.views[view].callee
     let mend = written("modifiers", entries, isJSON: isInDoubleQuotes(label))
@@ -51,7 +53,7 @@ extension Checker {
   private func looksMovedOut(
     of mapping: EntryID, _ labels: Set<EntryID>, _ entries: Sketch, _ callee: Callee
   ) -> TextEdit? {
-    let owner = mapping - 1
+    let owner = mapping.previous
     guard text(owner) == callee.name, let node = self.mapping(around: owner),
       tree.value(of: "modifiers", in: node) == nil, span(mapping).length <= UInt32(Self.longestMend),
       !tree.isCopied(mapping)

@@ -64,12 +64,13 @@ extension Checker {
     let isComplete = !entries.isEmpty && entries.allSatisfy { $0 != nil }
     let mend = isComplete ? "[ \(entries.compactMap(\.self).joined(separator: ", ")) ]" : nil
     return Diagnostic(
-      .modifiersNotAList, "`\(text(entry - 1))` is a list, because order has a meaning, and this is \(describe(entry))",
+      .modifiersNotAList,
+      "`\(text(entry.previous))` is a list, because order has a meaning, and this is \(describe(entry))",
       at: span(entry),
-      label: isInDoubleQuotes(entry - 1)
+      label: isInDoubleQuotes(entry.previous)
         ? "write a list, with braces around each modifier" : "put a `-` in front of each modifier",
       help: [
-        mend.map { "`\(tree.entrySource(entry - 1)): \($0)`" } ?? "`modifiers: [ padding, { background: red } ]`"
+        mend.map { "`\(tree.entrySource(entry.previous)): \($0)`" } ?? "`modifiers: [ padding, { background: red } ]`"
       ],
       fix: mend.map { TextEdit(span: span(entry), replacement: $0) })
   }

@@ -76,7 +76,7 @@ extension Checker {
     let arguments = keys.compactMap { inlinePair($0.key, $0.value) }
     let moved = (keys + [(view, content)]).sorted { $0.key < $1.key }
     guard arguments.count == keys.count, let first = moved.first, let last = moved.last,
-      zip(moved, moved.dropFirst()).allSatisfy({ $0.value + tree.size($0.value) == $1.key })
+      zip(moved, moved.dropFirst()).allSatisfy({ tree.end(of: $0.value) == $1.key })
     else { return nil }
     let sourceSpan = pairSpan(first.key, last.value)
     let quote = isInDoubleQuotes(view) ? "\"" : ""

@@ -71,10 +71,11 @@ extension Checker {
   /// The edit that moves a pair out of braces, to stand beside the key of the mapping in them; nil where its name stands
   /// there already.
   private func movedOutOfBraces(_ label: EntryID, _ value: EntryID) -> TextEdit? {
-    guard let mapping = mapping(around: label), mapping > 0, isInBrackets(mapping), !tree.isCopied(mapping) else {
+    guard let mapping = mapping(around: label), mapping > tree.root, isInBrackets(mapping), !tree.isCopied(mapping)
+    else {
       return nil
     }
-    let owner = mapping - 1
+    let owner = mapping.previous
     guard let node = self.mapping(around: owner), self.value(of: text(label), in: node) == nil else { return nil }
     let others = pairs(of: mapping).filter { $0.key != label }.map { source(of: pairSpan($0.key, $0.value)) }
     let isJSON = isInDoubleQuotes(owner)

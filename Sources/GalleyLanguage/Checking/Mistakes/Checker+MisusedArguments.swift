@@ -52,14 +52,14 @@ extension Checker {
   ) -> (problem: Diagnostic, labels: Set<EntryID>)? {
     guard let name = Self.fuller[callee.name], let view = catalogue.view(named: name), let first = unknown.first,
       let call = call(of: catalogue.views[view].callee, with: assembly.keys[given].map { ($0.label, $0.value) }),
-      let mapping = mapping(around: first.label), mapping > 0, text(mapping - 1) == callee.name
+      let mapping = mapping(around: first.label), mapping > tree.root, text(mapping.previous) == callee.name
     else { return nil }
     let mend = written(name, call, isJSON: isInDoubleQuotes(first.label))
     return (
       Diagnostic(
         .unknownArgument, "`\(callee.name)` has no argument `\(text(first.label))`: a view with both is a `\(name)`",
         at: span(first.label), label: "write `\(mend)`", expected: [name],
-        fix: replacing(mapping - 1, mapping, with: [(name, call)])), Set(unknown.map(\.label))
+        fix: replacing(mapping.previous, mapping, with: [(name, call)])), Set(unknown.map(\.label))
     )
   }
 
@@ -104,7 +104,7 @@ extension Checker {
   func radiiOfCorners(_ callee: Callee, _ unknown: [GivenKey]) -> (problem: Diagnostic, labels: Set<EntryID>)? {
     let found = unknown.compactMap { key in Self.corners[folded(key.label)].map { (key: key, label: $0) } }
     guard callee.name == "cornerRadius", let first = found.first?.key.label, let mapping = mapping(around: first),
-      mapping > 0
+      mapping > tree.root
     else { return nil }
     let radii = Sketch.mapping(found.map { ($0.label, Sketch(tree, $0.key.value)) })
     let mend = written("clipShape", .mapping([("UnevenRoundedRectangle", radii)]), isJSON: isInDoubleQuotes(first))
@@ -113,7 +113,7 @@ extension Checker {
       Diagnostic(
         .unknownArgument, "`cornerRadius` has one radius for all corners: a shape has one for each", at: span(first),
         label: "write `\(mend)`", expected: labels(of: callee),
-        fix: isWhole ? TextEdit(span: pairSpan(mapping - 1, mapping), replacement: mend) : nil),
+        fix: isWhole ? TextEdit(span: pairSpan(mapping.previous, mapping), replacement: mend) : nil),
       Set(found.map(\.key.label))
     )
   }
@@ -129,6 +129,6 @@ extension Checker {
     return Diagnostic(
       .unknownArgument, "`cornerRadius` has no argument `style`: a shape has one", at: span(label),
       label: "write `\(mend)`", expected: labels(of: callee),
-      fix: TextEdit(span: pairSpan(mapping - 1, mapping), replacement: mend))
+      fix: TextEdit(span: pairSpan(mapping.previous, mapping), replacement: mend))
   }
 }

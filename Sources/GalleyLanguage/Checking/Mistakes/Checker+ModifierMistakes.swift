@@ -134,7 +134,7 @@ extension Checker {
 
   /// Says that the only key of a document is another name for `body`; nil for any other key.
   func bodyMeant(_ key: EntryID) -> Diagnostic? {
-    guard key == tree.root + 1, tree.kind(tree.root) == .mapping, pairs(of: tree.root).count == 1,
+    guard key == tree.root.next, tree.kind(tree.root) == .mapping, pairs(of: tree.root).count == 1,
       Synonyms.names(for: text(key)).contains("body"), let value = pairs(of: tree.root).first?.value,
       isNodeMapping(value) || tree.kind(value) == .sequence
     else { return nil }

@@ -51,10 +51,8 @@ extension Diagnostic {
 extension LocatedTree {
   /// Tells whether the first key of the document stands in double quotes, as all do in JSON.
   var hasKeysInQuotes: Bool {
-    guard let mapping = entries.indices.first(where: { kind(EntryID($0)) == .mapping && size(EntryID($0)) > 1 }) else {
-      return false
-    }
-    return firstByte(EntryID(mapping) + 1) == UInt8(ascii: "\"")
+    guard let mapping = all.first(where: { kind($0) == .mapping && size($0) > 1 }) else { return false }
+    return firstByte(mapping.next) == UInt8(ascii: "\"")
   }
 
   /// An edit in JSON: texts get their quotes, and quotes within a text their backslash.
@@ -86,7 +84,7 @@ extension LocatedTree {
       sourceSpan != edit.span
     else { return edit }
     var written = edit
-    let flags = entries[Int(entry)].flags
+    let flags = entries[entry].flags
     if flags.contains(.quoted) {
       let isDouble = source[Int(sourceSpan.start)] == UInt8(ascii: "\"")
       written.replacement =

@@ -68,8 +68,8 @@ extension Checker {
       found.append(collection)
       switch tree.kind(collection) {
       case .mapping:
-        current = tree.pairs(collection).first { $0.value <= entry && entry < $0.value + tree.size($0.value) }?.value
-      case .sequence: current = tree.elements(collection).first { $0 <= entry && entry < $0 + tree.size($0) }
+        current = tree.pairs(collection).first { tree.subtree($0.value).contains(entry) }?.value
+      case .sequence: current = tree.elements(collection).first { tree.subtree($0).contains(entry) }
       case .null, .boolean, .number, .string: current = nil
       }
     }

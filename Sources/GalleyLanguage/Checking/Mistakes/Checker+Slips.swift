@@ -39,7 +39,7 @@ extension Checker {
 
   /// Says that a comma at the end of a line is a part of the value: `spacing: 8,`; nil where none stands there.
   func trailingComma(_ entry: EntryID) -> Diagnostic? {
-    guard tree.kind(entry) == .string, tree.entries[Int(entry)].flags.contains(.plain) else { return nil }
+    guard tree.kind(entry) == .string, tree.entries[entry].flags.contains(.plain) else { return nil }
     let written = text(entry)
     guard written.count > 1, written.utf8.count <= Self.longestSlip, written.hasSuffix(",") else { return nil }
     let value = String(written.dropLast().trimmingSpaces)
@@ -77,16 +77,16 @@ extension Checker {
 
   /// Says that a number stands in a list of its own: `spacing: [8]`; nil for any other value.
   private func numberInList(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic? {
-    guard tree.kind(entry) == .sequence, tree.size(entry) == 2, tree.kind(entry + 1) == .number else { return nil }
+    guard tree.kind(entry) == .sequence, tree.size(entry) == 2, tree.kind(entry.next) == .number else { return nil }
     return Diagnostic(
       .wrongType, "`\(name)` must be \(wanted), not \(describe(entry))", at: span(entry),
-      label: "write `\(text(entry + 1))`", fix: TextEdit(span: span(entry), replacement: text(entry + 1)))
+      label: "write `\(text(entry.next))`", fix: TextEdit(span: span(entry), replacement: text(entry.next)))
   }
 
   /// The modifier that takes the place of one with a word in a number's place: `cornerRadius: full`, `shadow: gray`.
   private func lookInstead(of entry: EntryID) -> TextEdit? {
-    guard entry > 0, tree.kind(entry) == .string, isModifierName(entry - 1) else { return nil }
-    let key = entry - 1
+    guard entry > tree.root, tree.kind(entry) == .string, isModifierName(entry.previous) else { return nil }
+    let key = entry.previous
     let isJSON = isInDoubleQuotes(key)
     if text(key) == "shadow", isColorName(caseName(entry)) || text(entry).hasPrefix("#") {
       let look = Sketch.mapping([("color", Sketch(tree, entry)), ("radius", .scalar("4"))])
@@ -109,7 +109,7 @@ extension Checker {
   private func quotedLiteral(
     _ entry: EntryID, wanted: String, of name: String, isLiteral: (String) -> Bool
   ) -> Diagnostic? {
-    guard tree.entries[Int(entry)].flags.contains(.quoted), isLiteral(text(entry)) else { return nil }
+    guard tree.entries[entry].flags.contains(.quoted), isLiteral(text(entry)) else { return nil }
     return Diagnostic(
       .wrongType, "`\(name)` must be \(wanted), and `\(tree.entrySource(entry))` in quotes is a text", at: span(entry),
       label: "leave the quotes out", fix: TextEdit(span: span(entry), replacement: text(entry)))
@@ -161,7 +161,7 @@ extension Checker {
 
   /// Says that a colon lacks the space behind it: `padding:10` is one text.
   func missingSpace(_ entry: EntryID, isKey: (String) -> Bool) -> Diagnostic? {
-    guard tree.kind(entry) == .string, !tree.entries[Int(entry)].flags.contains(.quoted) else { return nil }
+    guard tree.kind(entry) == .string, !tree.entries[entry].flags.contains(.quoted) else { return nil }
     let bytes = tree.bytes(entry)
     if let dash = dashWithoutSpace(entry) { return dash }
     guard bytes.count <= Self.longestSlip, let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
@@ -198,7 +198,7 @@ extension Checker {
 
   /// Says that a scalar stands in typographic quotes; nil for any other.
   func typographicQuotes(_ entry: EntryID) -> Diagnostic? {
-    guard tree.kind(entry) == .string, !tree.entries[Int(entry)].flags.contains(.quoted) else { return nil }
+    guard tree.kind(entry) == .string, !tree.entries[entry].flags.contains(.quoted) else { return nil }
     let bytes = tree.bytes(entry)
     guard bytes.count > 6, let first = TypographicCharacter(at: bytes), first.isQuote,
       TypographicCharacter(at: bytes.suffix(3))?.isQuote == true

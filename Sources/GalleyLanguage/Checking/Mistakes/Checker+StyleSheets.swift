@@ -115,7 +115,7 @@ extension Checker {
     let names = list(keys.map { text($0.key) })
     let verb = keys.count == 1 ? "is a modifier, and stands" : "are modifiers, and stand"
     let last = keys[keys.count - 1]
-    let adjoin = zip(keys, keys.dropFirst()).allSatisfy { $0.value + tree.size($0.value) == $1.key }
+    let adjoin = zip(keys, keys.dropFirst()).allSatisfy { tree.end(of: $0.value) == $1.key }
     let sourceSpan = SourceSpan(
       start: span(first.key).start, end: pairSpan(last.key, last.value).end, file: tree.file)
     return Diagnostic(

@@ -44,8 +44,8 @@ extension Checker {
 
   /// Says that `alignment` places views across the axis of a stack: `leading` in an `HStack`; nil for anything else.
   private func sideAlongAxis(_ entry: EntryID, named name: String) -> Diagnostic? {
-    guard name == "alignment", tree.kind(entry) == .string, let call = mapping(around: entry), call > 0,
-      let view = catalogue.view(named: text(call - 1)),
+    guard name == "alignment", tree.kind(entry) == .string, let call = mapping(around: entry), call > tree.root,
+      let view = catalogue.view(named: text(call.previous)),
       let axis = catalogue.views[view].overloads.lazy.compactMap(\.layout.axis).first
     else { return nil }
     let sides: [String: Bool] =
@@ -57,7 +57,7 @@ extension Checker {
     let side = ["left": "leading", "right": "trailing"][caseName(entry)] ?? caseName(entry)
     return Diagnostic(
       .unknownCase,
-      "`\(text(call - 1))` puts its views one after another \(axis == .horizontal ? "from leading to trailing" : "from top to bottom"), and `alignment` places them across: \(across)",
+      "`\(text(call.previous))` puts its views one after another \(axis == .horizontal ? "from leading to trailing" : "from top to bottom"), and `alignment` places them across: \(across)",
       at: span(entry), label: "put a `Spacer` \(isStart ? "behind the views" : "before the views")",
       help: ["`frame: { \(length): infinity, alignment: \(side) }` puts all of it at that side"])
   }

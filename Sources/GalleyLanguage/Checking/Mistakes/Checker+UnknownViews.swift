@@ -168,14 +168,15 @@ extension Checker {
 
   /// Says that a slot is named behind the label that is called like it: `VStack: { content: content }`; nil for others.
   private func slotAsLabel(_ entry: EntryID) -> Diagnostic? {
-    guard tree.kind(entry) == .null, entry > 0, tree.kind(entry - 1) == .string,
-      scopes.viewNames.contains(text(entry - 1))
+    guard tree.kind(entry) == .null, entry > tree.root, tree.kind(entry.previous) == .string,
+      scopes.viewNames.contains(text(entry.previous))
     else { return nil }
-    let name = text(entry - 1)
-    let mend = written(name, .name(name), isJSON: isInDoubleQuotes(entry - 1))
+    let name = text(entry.previous)
+    let mend = written(name, .name(name), isJSON: isInDoubleQuotes(entry.previous))
     return Diagnostic(
       .notANode, "`\(name)` is the argument here, and nothing is given for it: the slot `\(name)` is named behind it",
-      at: span(entry - 1), label: "write `\(mend)`", fix: TextEdit(span: pairSpan(entry - 1, entry), replacement: mend))
+      at: span(entry.previous), label: "write `\(mend)`",
+      fix: TextEdit(span: pairSpan(entry.previous, entry), replacement: mend))
   }
 
   /// Reports that the words of a list are texts; false for a list with anything else in it.
@@ -189,7 +190,7 @@ extension Checker {
 
   /// Says that the words of a list are texts, each a node of its own; nil for a list with anything else in it.
   private func wordsAsViews(_ list: EntryID) -> Diagnostic? {
-    guard tree.size(list) > 2, isWord(list + 1) else { return nil }
+    guard tree.size(list) > 2, isWord(list.next) else { return nil }
     let elements = Array(tree.elements(list))
     guard elements.count <= 40,
       elements.allSatisfy({ isWord($0) && meantView($0) == nil && foreignName(of: $0) == nil })

@@ -60,8 +60,8 @@ extension Checker {
   /// Says that several colours in the place of one style are a gradient, and that any other list is none; nil for a call that
   /// takes no style by itself.
   func listOfStyles(_ callee: Callee, _ list: EntryID) -> Diagnostic? {
-    guard tree.kind(list) == .sequence, tree.size(list) > 2, tree.kind(list + 1) == .string, isStyleName(list + 1),
-      !namesView(list + 1),
+    guard tree.kind(list) == .sequence, tree.size(list) > 2, tree.kind(list.next) == .string, isStyleName(list.next),
+      !namesView(list.next),
       callee.signatures.contains(where: { form in form.primary.map { form.parameters[$0].kind == .style } ?? false })
     else { return nil }
     let styles = Array(tree.elements(list).prefix(9))

@@ -16,7 +16,7 @@ extension Checker {
 
   private func isAddress(_ entry: EntryID) -> Bool {
     tree.kind(entry) == .string
-      && (Self.isAddress(text(entry)) || text(entry).hasPrefix("$(") && text(entry - 1) == "url")
+      && (Self.isAddress(text(entry)) || text(entry).hasPrefix("$(") && text(entry.previous) == "url")
   }
 
   /// Says that the address of a picture makes it an `AsyncImage`; nil for any other name of a picture.

@@ -175,7 +175,7 @@ struct ForeignNodeTranslator {
   private func scalar(_ entry: EntryID) -> Sketch {
     let written = checker.tree.entrySource(entry)
     let isSafe =
-      checker.tree.entries[Int(entry)].flags.contains(.quoted)
+      checker.tree.entries[entry].flags.contains(.quoted)
       || !written.utf8.contains { ",[]{}:#\n\"'?".utf8.contains($0) }
     return .scalar(isSafe ? written : quotedYAML(checker.text(entry)))
   }

@@ -36,9 +36,9 @@ extension Checker {
 
   /// The `then` that follows a condition, though its mapping has another one.
   private func branch(behind value: EntryID, in node: EntryID) -> (key: EntryID, value: EntryID)? {
-    let key = value + tree.size(value)
-    guard key < node + tree.size(node), text(key) == ControlWord.then.rawValue else { return nil }
-    return (key, key + 1)
+    let key = tree.end(of: value)
+    guard key < tree.end(of: node), text(key) == ControlWord.then.rawValue else { return nil }
+    return (key, key.next)
   }
 
   /// A condition as an expression, which stands in braces.

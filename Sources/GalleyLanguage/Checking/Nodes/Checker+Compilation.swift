@@ -120,7 +120,7 @@ extension Checker {
 
   /// Counts as used what the words of something name that is not checked.
   private mutating func noteNames(in entry: EntryID) {
-    for index in entry..<entry + tree.size(entry) where tree.kind(index) == .string {
+    for index in tree.subtree(entry) where tree.kind(index) == .string {
       let words = text(index).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       for word in words { noteUses(of: String(word)) }
     }

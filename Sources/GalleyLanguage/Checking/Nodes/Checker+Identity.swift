@@ -125,8 +125,8 @@ extension Checker {
     let end = Int(span(entry).end)
     let rest = tree.source[min(end, tree.source.count)...].drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
     // A key is a scalar, and so the entry before its value.
-    let before = entry - 1
-    guard before >= 0, tree.kind(before) == .string, text(before) == "data" else { return nil }
+    guard entry > tree.root, case let before = entry.previous, tree.kind(before) == .string, text(before) == "data"
+    else { return nil }
     let sourceSpan = SourceSpan(start: span(entry).end, end: span(entry).end, file: tree.file)
     let start = Int(span(before).start)
     if isInDoubleQuotes(before) {

@@ -10,7 +10,7 @@ extension Checker {
       return checkNode(entry)
     }
     // What nests deeply is no word, and has no room on the stack for looking.
-    if tree.size(entry) > 2, tree.kind(entry + 1) == .string, reportWordsAsViews(entry) { return addInvalid(entry) }
+    if tree.size(entry) > 2, tree.kind(entry.next) == .string, reportWordsAsViews(entry) { return addInvalid(entry) }
     let start = assembly.members.count
     let (_, own) = withOwnSlots(areReleased: false) { $0.addMembers(of: entry) }
     defer { assembly.members.removeLast(assembly.members.count - start) }
@@ -26,10 +26,10 @@ extension Checker {
   /// Checks the nodes of a list and puts them on the members of the block around.
   mutating func addMembers(of list: EntryID) {
     var above: EntryID?
-    let end = list + tree.size(list)
+    let end = tree.end(of: list)
     for element in tree.elements(list) {
       guard admitsNode(at: element) else { break }
-      surroundings.siblings = (above, element + tree.size(element) >= end)
+      surroundings.siblings = (above, tree.end(of: element) >= end)
       addMember(checkNode(element))
       above = element
     }
@@ -172,12 +172,12 @@ extension Checker {
 
   /// Tells whether a key in capitals was given twice, so that the second one is hidden.
   private func hasViewTwice(_ mapping: EntryID) -> Bool {
-    let end = mapping + tree.size(mapping)
-    var key = mapping + 1
+    let end = tree.end(of: mapping)
+    var key = mapping.next
     while key < end {
-      let flags = tree.entries[Int(key)].flags
+      let flags = tree.entries[key].flags
       if flags.contains(.hidden), !flags.contains(.merged), isUpperCase(key) { return true }
-      key += 1 + tree.size(key + 1)
+      key = tree.end(of: key.next)
     }
     return false
   }

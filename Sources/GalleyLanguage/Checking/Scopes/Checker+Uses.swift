@@ -64,8 +64,7 @@ extension Checker {
     let forms = [name, "(\(name))", "{\(name)}", "$ (\(name))"].map { Array($0.utf8) }
     // Each of them is looked up among all arguments.
     var left = 20
-    for index in tree.entries.indices where tree.entries[index].kind == .string {
-      let entry = EntryID(index)
+    for entry in tree.all where tree.kind(entry) == .string {
       guard forms.contains(where: { tree.bytes(entry).elementsEqual($0) }), !isKey(entry) else { continue }
       if isText(entry) { return self.span(entry) }
       left -= 1

@@ -12,7 +12,7 @@ extension TreeReading {
     }
     let elements = Array(tree.elements(list).prefix(8))
     guard elements.allSatisfy({ tree.kind($0) == .number || isTemplate($0) }),
-      let mend = edgeKeys(elements.map { inlineSource($0) }, isJSON: isInDoubleQuotes(list - 1))
+      let mend = edgeKeys(elements.map { inlineSource($0) }, isJSON: isInDoubleQuotes(list.previous))
     else { return nil }
     return Diagnostic(
       .wrongType,

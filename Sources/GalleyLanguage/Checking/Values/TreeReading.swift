@@ -108,7 +108,7 @@ extension TreeReading {
     let sourceSpan = pairSpan(key, value)
     let source = tree.source[Int(sourceSpan.start)..<Int(sourceSpan.end)]
     guard source.count <= 200, !source.contains(UInt8(ascii: "\n")) else { return nil }
-    if tree.entries[Int(value)].flags.contains(.plain),
+    if tree.entries[value].flags.contains(.plain),
       tree.entrySource(value).utf8.contains(where: ",[]{}".utf8.contains)
     {
       return nil
@@ -119,7 +119,7 @@ extension TreeReading {
   /// A scalar as it stands, if it can stand in braces as well, and else in quotes.
   func inlineSource(_ entry: EntryID) -> String {
     let source = tree.entrySource(entry)
-    guard tree.entries[Int(entry)].flags.contains(.plain), source.utf8.contains(where: ",[]{}".utf8.contains) else {
+    guard tree.entries[entry].flags.contains(.plain), source.utf8.contains(where: ",[]{}".utf8.contains) else {
       return source
     }
     return quotedYAML(source)
@@ -131,7 +131,7 @@ extension TreeReading {
 
   /// The edit that puts another value in the place of a scalar, in quotes where YAML needs them.
   func replacing(_ entry: EntryID, with value: String) -> TextEdit {
-    if tree.entries[Int(entry)].flags.contains(.quoted) {
+    if tree.entries[entry].flags.contains(.quoted) {
       return TextEdit(span: contentSpan(entry), replacement: value)
     }
     let needsQuotes = value.utf8.contains { ",[]{}?:#\"'".utf8.contains($0) }
