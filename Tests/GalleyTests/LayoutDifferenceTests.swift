@@ -146,4 +146,22 @@ import Testing
     #expect(report.problems.first?.sourceRange?.file == "new.yaml")
     #expect(report.problems.first?.help == ["this comes from spacing: 8 → 18 (new.yaml:2:12)"])
   }
+
+  /// Of 101 new views 100 are told by name.
+  @Test func manyChangesAreCounted() throws {
+    let views = (1...101).map { "  - { Color: red, name: \"n\($0)\" }\n" }.joined()
+    let difference = try difference("VStack:\n  - Spacer\n", "VStack:\n  - Spacer\n" + views)
+    #expect(difference.causes.count == 101)
+    #expect(difference.text.contains("\n… and 1 more change\n"))
+  }
+
+  @Test func aValueFromOutsideIsGiven() throws {
+    let text = "state: { on: true }\nbody: { VStack: [ { if: $(on), then: { Text: A }, else: { Color: red } } ] }\n"
+    var off = Surroundings.size(width: 200, height: 300)
+    off.values = [GivenValue("on", "false")]
+    let difference = try #require(layout(text, in: off).difference(from: layout(text), isSameText: true))
+    #expect(difference.causes.map(\.text) == ["on: false is given"])
+    #expect(difference.nodes.contains { $0.before == nil && $0.after?.view == "Color" })
+    #expect(difference.nodes.contains { $0.after == nil && $0.before?.view == "Text" })
+  }
 }

@@ -151,7 +151,10 @@ struct DifferenceTrace {
   private func changesAt(_ asked: Asked) -> [Int] {
     let nodes = [after.names.owner(asked.node), earlier[asked.node].flatMap { before.names.owner($0) }]
     return nodes.compactMap(\.self).flatMap { node -> [Int] in
-      let decider = asked.quantity == .answer ? node : node.ancestors.first { $0.changesLayout }
+      // Several nodes stand for one place of the layout, such as a view of the document and its body.
+      let own = [node] + node.ancestors.prefix { $0.entry.extent == .node && $0.entry.layout == node.entry.layout }
+      if asked.quantity == .answer { return own.flatMap { changes.byNode[$0] ?? [] } }
+      let decider = own[own.count - 1].ancestors.first { $0.changesLayout }
       return decider.flatMap { changes.byNode[$0] } ?? []
     }
   }

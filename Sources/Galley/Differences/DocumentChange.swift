@@ -32,8 +32,8 @@ public struct DocumentChange: Hashable, Sendable {
     let change =
       switch (before, after) {
       case (let before?, let after?): "\(label)\(before) → \(after)"
-      case (nil, let after?): "\(label)\(after) is new"
-      case (let before?, nil): "\(label)\(before) is gone"
+      case (nil, let after?): "\(label)\(after) is \(kind == .surroundings ? "given" : "new")"
+      case (let before?, nil): "\(label)\(before) is \(kind == .surroundings ? "given no longer" : "gone")"
       case (nil, nil): name
       }
     return VisibleText.of(change + place)

@@ -11,9 +11,9 @@ extension LayoutDifference {
     guard !nodes.isEmpty else {
       return otherChanges.isEmpty
         ? "nothing is different\n"
-        : "every view has the size and place that it had; changed was\n" + lines(of: otherChanges)
+        : "every view has the size and place that it had; changed was\n" + lines(of: otherChanges, indentation: "  ")
     }
-    var result = causes.map { $0.text + "\n" }.joined()
+    var result = lines(of: causes, indentation: "")
     if causes.isEmpty { result += "what these come from was not found\n" }
     let names = DifferenceNames(before, after)
     let told = toldPositions
@@ -30,10 +30,14 @@ extension LayoutDifference {
     let follows = followers(told, names)
     result += (follows.map { $0 + " " } ?? "") + summary(names) + "\n"
     if otherChanges.isEmpty { return result }
-    return result + "changed too, and nothing was found to come from it:\n" + lines(of: otherChanges)
+    return result + "changed too, and nothing was found to come from it:\n" + lines(of: otherChanges, indentation: "  ")
   }
 
-  private func lines(of changes: [DocumentChange]) -> String { changes.map { "  \($0.text)\n" }.joined() }
+  private func lines(of changes: [DocumentChange], indentation: String) -> String {
+    let more = changes.count - Self.mostTold
+    return changes.prefix(Self.mostTold).map { indentation + $0.text + "\n" }.joined()
+      + (more > 0 ? "\(indentation)… and \(more) more change\(more == 1 ? "" : "s")\n" : "")
+  }
 
   private func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(width - text.count, 0))

@@ -102,7 +102,8 @@ extension NodeDifference {
 
   /// Whether the nearest node around it that both layouts show moves by as much.
   private static func movesAlong(_ before: Node, _ after: Node, _ counterparts: [Node: Node]) -> Bool {
-    for outer in after.ancestors {
+    // What cannot change layout is not among the differences, so that nothing would tell what moves along with it alone.
+    for outer in after.ancestors where outer.changesLayout {
       guard let earlier = counterparts[outer] else { continue }
       return abs(outer.frame.minX - earlier.frame.minX - (after.frame.minX - before.frame.minX)) <= tolerance
         && abs(outer.frame.minY - earlier.frame.minY - (after.frame.minY - before.frame.minY)) <= tolerance
