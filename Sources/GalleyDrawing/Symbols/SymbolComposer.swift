@@ -65,8 +65,9 @@ struct SymbolComposer {
   /// A symbol that is not known at all, but whose first words are one: `house.and.flag` is a house.
   private func shortened(_ words: [String]) -> SymbolOutline? {
     guard let first = words.first, !Self.shapes.contains(first) else { return nil }
+    let fill = words.last == "fill" ? ["fill"] : []
     for count in (1..<max(words.count, 1)).reversed() {
-      guard var found = composed(Array(words.prefix(count))) else { continue }
+      guard var found = composed(words.prefix(count) + fill) else { continue }
       found.isApproximate = true
       return found
     }
