@@ -1,4 +1,4 @@
-package import GalleyLayout
+import GalleyLayout
 import GalleySource
 
 // Numbers and names as SVG has them.

@@ -1,4 +1,4 @@
-package import GalleyDrawing
+import GalleyDrawing
 package import GalleyExpressions
 package import GalleyLayout
 

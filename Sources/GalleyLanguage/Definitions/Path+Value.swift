@@ -1,5 +1,5 @@
-package import GalleyDrawing
-package import GalleyExpressions
+import GalleyDrawing
+import GalleyExpressions
 import GalleyLayout
 
 extension ArgumentLabel<Path> {

@@ -1,5 +1,5 @@
 package import GalleyDrawing
-package import GalleyLayout
+import GalleyLayout
 
 extension ViewDrawing {
   package static let rectangle = outline { _, place in Path(place.rect) }
