@@ -8,6 +8,7 @@ let package = Package(
   name: "Galley",
   products: [
     .library(name: "Galley", targets: ["Galley"]),
+    .library(name: "GalleyPictures", targets: ["GalleyPictures"]),
     .executable(name: "galley", targets: ["GalleyCommand"]),
   ],
   dependencies: [
@@ -27,13 +28,6 @@ let package = Package(
       name: "GalleyDrawing",
       dependencies: ["GalleyTables", "GalleySource", "GalleyLayout", "GalleyExpressions", "CGalleyOutlines"],
       swiftSettings: narrowImports),
-    // PNG and JPEG files, through libpng and libjpeg; the module maps link them.
-    .target(name: "CGalleyPNG"),
-    .target(name: "CGalleyJPEG"),
-    .target(
-      name: "GalleyPictures",
-      dependencies: ["GalleyTables", "GalleyLayout", "GalleyDrawing", "CGalleyPNG", "CGalleyJPEG"],
-      swiftSettings: narrowImports),
     .target(
       name: "GalleyLanguage",
       dependencies: [
@@ -52,10 +46,19 @@ let package = Package(
         "GalleyLanguage", "GalleyCatalogue", "CStackRoom",
       ],
       swiftSettings: narrowImports),
+    // PNG and JPEG files, through libpng and libjpeg; the module maps link them.
+    .target(name: "CGalleyPNG"),
+    .target(name: "CGalleyJPEG"),
+    .target(
+      name: "GalleyPictures",
+      dependencies: ["GalleyTables", "GalleyLayout", "GalleyDrawing", "Galley", "CGalleyPNG", "CGalleyJPEG"],
+      swiftSettings: narrowImports),
     // The command has no more of the library than any other program: its public names.
     .executableTarget(
       name: "GalleyCommand",
-      dependencies: ["Galley", "CStackRoom", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Galley", "GalleyPictures", "CStackRoom", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       packageAccess: false),
     .target(name: "CAllocationCount"),
     .executableTarget(
@@ -65,7 +68,7 @@ let package = Package(
     .target(
       name: "GalleyTestSupport", dependencies: ["GalleyCatalogue", "GalleyFormats", "GalleyLanguage", "GalleySource"],
       path: "Tests/GalleyTestSupport"),
-    .testTarget(name: "CommandTests", dependencies: ["Galley", "GalleyCommand"]),
+    .testTarget(name: "CommandTests", dependencies: ["Galley", "GalleyCommand", "GalleyPictures"]),
     .testTarget(
       name: "GalleyCatalogueTests",
       dependencies: [
@@ -104,7 +107,9 @@ let package = Package(
       path: "Tests/GalleyPictureSpecimens"),
     .testTarget(
       name: "GalleyPicturesTests",
-      dependencies: ["GalleyPictures", "GalleyPictureSpecimens", "GalleyDrawing", "GalleyLayout", "GalleyTables"]),
+      dependencies: [
+        "Galley", "GalleyPictures", "GalleyPictureSpecimens", "GalleyDrawing", "GalleyLayout", "GalleyTables",
+      ]),
     .executableTarget(
       name: "GalleySecondOpinion", dependencies: ["GalleyPictures", "GalleyPictureSpecimens", "GalleyDrawing"],
       path: "Tests/SecondOpinion/Sources"),

@@ -21,7 +21,7 @@ import Testing
     #expect(report?["width"] as? Double == 393)
     let wrong = try BuiltCommand.run("render", "a.yaml", "-o", "a.bmp", folder: folder.url)
     #expect(wrong.status == 2)
-    #expect(wrong.errors.contains("`.svg` or `.json`"))
+    #expect(wrong.errors.contains("`.svg`, `.png`, `.pdf` or `.json`"))
   }
 
   @Test func severalPicturesNeedAFolder() throws {

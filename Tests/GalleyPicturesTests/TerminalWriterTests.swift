@@ -14,7 +14,7 @@ import Testing
     return bitmap
   }
 
-  private func text(_ bitmap: Bitmap, _ form: TerminalWriter.Form) throws -> String {
+  private func text(_ bitmap: Bitmap, _ form: TerminalForm) throws -> String {
     String(decoding: try #require(TerminalWriter.text(bitmap, form)), as: UTF8.self)
   }
 

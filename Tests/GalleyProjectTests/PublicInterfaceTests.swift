@@ -10,10 +10,15 @@ import Testing
     }
   }
 
+  /// Those of the targets that have public names.
+  private static func publicSources() throws -> [(path: String, text: String)] {
+    try sources(of: "Galley") + sources(of: "GalleyPictures")
+  }
+
   /// A program may import SwiftUI and Foundation beside the library; see `takenNames`.
   @Test func noPublicNameIsOneOfSwiftUI() throws {
     var found = 0
-    for (path, text) in try Self.sources(of: "Galley") {
+    for (path, text) in try Self.publicSources() {
       for match in text.matches(of: /(?m)^public (?:final )?(?:struct|enum|class|protocol|typealias|actor) (\w+)/) {
         found += 1
         #expect(!takenNames.contains(String(match.1)), "\(match.1) in \(path)")
@@ -25,7 +30,7 @@ import Testing
   /// A tuple cannot be extended, compared or coded, and its members cannot be documented.
   @Test func nothingPublicIsATuple() throws {
     var found = 0
-    for (path, text) in try Self.sources(of: "Galley") {
+    for (path, text) in try Self.publicSources() {
       let declarations = text.split(separator: "\n").filter { $0.contains("public ") }
       found += declarations.count
       for declaration in declarations {
@@ -59,7 +64,9 @@ import Testing
   /// What the command can do, every program can.
   @Test func theCommandHasTheLibrarysPublicNamesOnly() throws {
     // CStackRoom is C code about the process.
-    let allowed: Set = ["Galley", "ArgumentParser", "CStackRoom", "Synchronization", "Glibc", "Musl", "Darwin"]
+    let allowed: Set = [
+      "Galley", "GalleyPictures", "ArgumentParser", "CStackRoom", "Synchronization", "Glibc", "Musl", "Darwin",
+    ]
     for (path, text) in try Self.sources(of: "GalleyCommand") {
       for match in text.matches(
         of: /(?m)^(?:@\w+(?:\(\w+\))? )?(?:package |internal |public )?import (?:struct |enum |func )?(\w+)/)
@@ -78,6 +85,7 @@ import Testing
   /// A program without a command line has no flags; messages name settings, and who shows them knows their names.
   @Test(arguments: [
     "Galley", "GalleyCatalogue", "GalleyLanguage", "GalleyExpressions", "GalleyLayout", "GalleyFormats", "GalleySource",
+    "GalleyPictures",
   ])
   func theLibraryNamesNoFlags(_ target: String) throws {
     for (path, text) in try Self.sources(of: target) {

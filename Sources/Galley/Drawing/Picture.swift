@@ -22,7 +22,11 @@ public struct Picture: Sendable {
 
   /// Returns the picture as an SVG document that needs neither a font nor another file; every name in it begins with
   /// `prefix`.
-  public func svg(namesBeginWith prefix: String = "") -> [UInt8] { SVGWriter.svg(list, prefix: prefix) }
+  ///
+  /// It says of itself that it is `zoom` times as large as in the window; what is no finite number above 0 counts as 1.
+  public func svg(namesBeginWith prefix: String = "", zoom: Double = 1) -> [UInt8] {
+    SVGWriter.svg(list, prefix: prefix, zoom: zoom.isFinite && zoom > 0 ? zoom : 1)
+  }
 }
 
 extension DocumentLayout {

@@ -12,8 +12,28 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: "The form of the output; by default that of the ending of `--output`, or SVG.")
+  @Option(
+    help: ArgumentHelp(
+      "The form of the output; by default that of the ending of `--output`, and without that what a terminal shows, or SVG."
+    ))
   var format: RenderJob.Format?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many times as large a PNG or SVG picture is, from 0.1 to 8; at 1 a PNG picture has the device's pixels.",
+      valueName: "number"))
+  var zoom: Double?
+
+  @Option(help: "What a terminal is sent; by default what it is known to understand.")
+  var terminal: TerminalChoice?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many characters wide a picture may be on a terminal; by default as many as it has, or 80.",
+      valueName: "count"))
+  var columns: Int?
 
   @Flag(help: "Short for `--color-scheme dark`.")
   var dark = false
@@ -44,6 +64,12 @@ struct RenderCommand: ParsableCommand {
     if dark && light || (dark || light) && canvas.colorScheme != nil {
       throw ValidationError("Give one of '--dark', '--light' and '--color-scheme'.")
     }
+    if let zoom, !RenderJob.zooms.contains(zoom) {
+      throw ValidationError("'--zoom' takes a number from 0.1 to 8.")
+    }
+    if let columns, !(1...TerminalPlace.mostColumns).contains(columns) {
+      throw ValidationError("'--columns' takes a number from 1 to \(TerminalPlace.mostColumns).")
+    }
     // A name in SVG begins with a letter; others would need to be written otherwise where they are referred to.
     if !idPrefix.unicodeScalars.allSatisfy({
       $0.isASCII && $0.properties.isAlphabetic || "0"..."9" ~= $0 || $0 == "-" || $0 == "_"
@@ -58,6 +84,9 @@ struct RenderCommand: ParsableCommand {
     var job = RenderJob(request: try DocumentRequest(input, canvas, limits, messages.diagnostics(), outputFile))
     if dark || light { job.request.surroundings.isDark = dark }
     job.format = format
+    job.zoom = zoom
+    job.terminal = terminal
+    job.columns = columns
     job.idPrefix = idPrefix
     job.isQuiet = messages.quiet
     job.options.showsBars = !noBars
@@ -68,3 +97,4 @@ struct RenderCommand: ParsableCommand {
 }
 
 extension RenderJob.Format: ExpressibleByArgument {}
+extension TerminalChoice: ExpressibleByArgument {}

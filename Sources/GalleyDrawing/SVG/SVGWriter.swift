@@ -20,19 +20,19 @@ package struct SVGWriter {
     self.prefix = prefix
   }
 
-  /// Returns the picture as a document; all its names begin with `prefix`.
-  package static func svg(_ list: DisplayList, prefix: String = "") -> [UInt8] {
+  /// Returns the picture as a document, `zoom` times as large as in the window; all its names begin with `prefix`.
+  package static func svg(_ list: DisplayList, prefix: String = "", zoom: Double = 1) -> [UInt8] {
     var writer = SVGWriter(list, prefix: prefix)
     for command in list.commands { writer.write(command) }
-    return writer.document
+    return writer.document(zoom: zoom)
   }
 
-  private var document: [UInt8] {
+  private func document(zoom: Double) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-    bytes.append(list.size.width)
+    bytes.append(list.size.width * zoom)
     bytes.append("\" height=\"")
-    bytes.append(list.size.height)
+    bytes.append(list.size.height * zoom)
     bytes.append("\" viewBox=\"0 0 ")
     bytes.append(list.size.width, list.size.height)
     bytes.append("\">\n")

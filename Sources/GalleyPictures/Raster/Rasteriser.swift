@@ -32,7 +32,11 @@ package struct Rasteriser {
   package static func bitmap(
     _ list: DisplayList, pixelsPerPoint: Double, limits: RasterLimits = RasterLimits()
   ) throws(Failure) -> Bitmap {
-    var rasteriser = try Rasteriser(list, list.size, pixelsPerPoint, limits)
+    // No pixel is covered in part by the window: what is left of a side is left out, but for what is lost in computing.
+    let size = Size(
+      width: (list.size.width * pixelsPerPoint + 1e-6).rounded(.down) / pixelsPerPoint,
+      height: (list.size.height * pixelsPerPoint + 1e-6).rounded(.down) / pixelsPerPoint)
+    var rasteriser = try Rasteriser(list, size, pixelsPerPoint, limits)
     for command in list.commands { try rasteriser.draw(command) }
     return rasteriser.canvas.surface.bitmap
   }
