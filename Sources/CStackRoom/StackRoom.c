@@ -31,7 +31,8 @@ struct StackRoom stackRoomFind(void) {
   struct StackRoom earlier = galleyStackRoom;
   uintptr_t lowest = 0;
   size_t size = findStack(&lowest);
-  size_t reserve = size / 8 < (1 << 20) ? size / 8 : (1 << 20);
+  // A level that was let through asks no more until its work is done, which takes some 80 kB in a debug build.
+  size_t reserve = size / 4 < (1 << 20) ? size / 4 : (1 << 20);
   galleyStackRoom.floor = size == 0 ? 0 : lowest + reserve;
   // The top of a small stack holds the variables of the thread and the caller's frames, too.
   size_t used = size / 16 < (64 << 10) ? 64 << 10 : size / 16;

@@ -68,7 +68,10 @@ import Testing
   func everyChainEndsAtARoot(_ name: String) throws {
     let layout = try layout(Self.root.appendingPathComponent(name))
     for node in layout.nodes {
-      for step in layout.explain(node, isFull: true)?.steps ?? [] where step.causes.isEmpty {
+      let steps = layout.explain(node, isFull: true)?.steps ?? []
+      // What is turned to the other side is counted from that side, where it begins with 0.
+      let turned = Set(steps.filter { $0.rule == "direction.mirror" }.flatMap(\.causes))
+      for (position, step) in steps.enumerated() where step.causes.isEmpty && !turned.contains(position) {
         #expect(Self.roots.contains(step.rule), "\(node.summary): \(step.rule) comes from nothing: \(step.text)")
       }
     }

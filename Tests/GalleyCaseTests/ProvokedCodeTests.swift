@@ -22,7 +22,8 @@ import Testing
 
   /// Codes that need several files, or have tests of their own.
   private static let testedElsewhere: Set = [
-    "empty-file", "endless-change", "estimated-length", "import-cycle", "stack-exhausted", "unknown-signature",
+    "empty-file", "endless-change", "estimated-length", "import-cycle", "layout-differs",
+    "stack-exhausted", "unknown-signature",
   ]
 
   @Test func documentsStandHereOnlyForCodesWithoutACase() {

@@ -11,8 +11,10 @@ struct CatalogueEntry: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The name of the file that declares it, in a folder of `Sources/GalleyCatalogue`.
-  var file: String { "\(name.prefix(1).uppercased())\(name.dropFirst()).swift" }
+  /// The name of the file that declares it, in a folder of `Sources/GalleyCatalogue`: `A+B.swift` for `A.b`.
+  var file: String {
+    name.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: "+") + ".swift"
+  }
 
   static let views = Catalogue.standard.views.map {
     CatalogueEntry(

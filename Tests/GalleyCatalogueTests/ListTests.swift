@@ -97,11 +97,15 @@ struct SourceText: Sendable {
     // A key of `ForEach`.
     ["GalleyLanguage/Checking/Mistakes/Checker+LoopMistakes.swift", "id"],
     ["GalleyLanguage/Checking/Mistakes/Checker+ForeignCalls.swift", "id"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+ItemsWithoutViews.swift", "id"],
+    // The field that tells one item of a sheet from another.
+    ["GalleyLanguage/Evaluating/Evaluator+Presentations.swift", "id"],
     // The lengths of a preview's canvas.
     ["GalleyLanguage/Checking/Definitions/Checker+Preview.swift", "width"],
     // The key of a short text in a drawing of a node.
     ["GalleyLanguage/Checking/Mistakes/Sketch.swift", "Text"],
     // Words of other tools, and what is said of them here.
+    ["GalleyLanguage/Checking/Mistakes/Checker+Looks.swift", "inset"],
     ["GalleyLanguage/Checking/Mistakes/Checker+Looks.swift", "lineHeight"],
     ["GalleyLanguage/Checking/Mistakes/Checker+UnknownCases.swift", "lineHeight"],
     ["GalleyLanguage/Checking/Mistakes/Checker+Looks.swift", "lineLimit"],
@@ -122,8 +126,7 @@ struct SourceText: Sendable {
     // The bounds of frames that mend fixed lengths.
     ["GalleyLanguage/Checking/Mistakes/Checker+FrameMistakes.swift", "frame"],
     ["GalleyLanguage/Checking/Mistakes/Checker+FrameMistakes.swift", "width"],
-    // Words of other tools for all the room there is, and for views that do not show.
-    ["GalleyLanguage/Checking/Mistakes/Checker+FrameMistakes.swift", "fill"],
+    // A word of other tools for views that do not show.
     ["GalleyLanguage/Checking/Mistakes/Checker+ModifierMistakes.swift", "hidden"],
     // Parts of the names of lengths.
     ["GalleyLanguage/Checking/Mistakes/Checker+Slips.swift", "padding"],

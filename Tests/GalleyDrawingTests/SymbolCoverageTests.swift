@@ -14,7 +14,7 @@ import Testing
     var names: Set<String> = []
     for path in paths where path.hasSuffix(ending) && !path.hasPrefix("diagnostics/") {
       let text = try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
-      for match in text.matches(of: /(?:systemName|systemImage): *"?([a-z0-9][A-Za-z0-9.]*)/) {
+      for match in text.matches(of: /(?:systemName|systemImage): *"?([a-z0-9][A-Za-z0-9.]*)(?![A-Za-z0-9.\[])/) {
         names.insert(String(match.1))
       }
     }

@@ -48,7 +48,8 @@ import Testing
     #expect(labels == ["alignment", "content", "spacing"])
     #expect(labelled["additionalProperties"] as? Bool == false)
     #expect(labelled["required"] as? [String] == ["content"])
-    #expect(forms.contains { $0["type"] as? String == "array" })
+    #expect(forms.contains { $0["$ref"] as? String == "#/$defs/viewList" })
+    #expect((try definitions()["viewList"] as? [String: Any])?["type"] as? String == "array")
   }
 
   @Test func theSchemasThatAreCheckedInAreCurrent() throws {

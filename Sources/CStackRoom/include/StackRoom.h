@@ -43,7 +43,7 @@ static inline bool stackIsShallow(void) {
   return galleyStackRoom.shallow != 0 && (uintptr_t)__builtin_frame_address(0) > galleyStackRoom.shallow;
 }
 
-/// Finds the bounds of this thread's stack, of which an eighth, and no more than a megabyte, is left for what does not ask.
+/// Finds the bounds of this thread's stack, of which a quarter, and no more than a megabyte, is left for what does not ask.
 ///
 /// Returns what was known before, for `stackRoomRestore`.
 struct StackRoom stackRoomFind(void);

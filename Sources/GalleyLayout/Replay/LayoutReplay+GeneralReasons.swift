@@ -57,6 +57,8 @@ extension LayoutReplay {
 
   /// A place that is counted from the right: first its distance from there, by the rule of the parent, then from the left.
   mutating func mirrored(_ own: Placement, in parent: Placement) -> [Step] {
+    // Where the views in it really are, before the rule asks for them with the parent at 0.
+    _ = content(of: parent)
     var (inner, outer) = (own, parent)
     outer.frame.origin.x = 0
     inner.frame.origin.x = own.origin.x

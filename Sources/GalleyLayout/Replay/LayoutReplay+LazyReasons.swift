@@ -98,7 +98,8 @@ extension LayoutReplay {
         own.proposal[axis] == nil
           ? Step(.lazyOffer, parent.node, axis, ["c": .node(own.node)])
           : Step(
-            .tracksRow, parent.node, axis, ["c": .node(own.node), "P": content(own.proposal[axis])])
+            .tracksRow, parent.node, axis, ["c": .node(own.node), "P": content(own.proposal[axis])],
+            causes: longest(inRowOf: own, in: parent, axis).map { [Asked(.answer, of: $0, along: axis)] } ?? [])
       ]
     }
     let (track, steps) = trackSteps(rule, own, in: parent)
@@ -108,6 +109,25 @@ extension LayoutReplay {
         .tracksOffer, parent.node, axis,
         ["c": .node(own.node), "j": .number(Double(track + 1)), "w": .number(width)])
     ]
+  }
+
+  /// The view that makes a row as long as it is, as it was measured: without a length along the grid.
+  private mutating func longest(inRowOf own: Placement, in parent: Placement, _ axis: Axis) -> Placement? {
+    guard let length = own.proposal[axis] else { return nil }
+    let views = content(of: parent)
+    guard let position = views.firstIndex(where: { $0.node == own.node }) else { return nil }
+    // However the views of a row are aligned, their middles are no further apart than half of it.
+    func middle(_ view: Placement) -> Double { view.origin[axis] + view.size[axis] / 2 }
+    func isBeside(_ view: Placement) -> Bool { abs(middle(view) - middle(own)) < length / 2 + Step.tolerance }
+    let row =
+      views[..<position].reversed().prefix(while: isBeside).reversed() + views[position...].prefix(while: isBeside)
+    for view in row {
+      var proposal = view.proposal
+      proposal[axis] = nil
+      let measured = measured(view, offered: proposal, in: parent, along: axis)
+      if isSame(measured.size[axis], length) { return measured }
+    }
+    return nil
   }
 
   /// The track that a cell stands in, and why it is as wide as it is; nil for a view that takes a row for itself.

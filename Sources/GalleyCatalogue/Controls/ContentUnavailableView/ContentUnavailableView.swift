@@ -27,30 +27,6 @@ extension ViewDefinition {
         type: "ContentUnavailableView<Text, EmptyView, Button<Text>>"),
     ])
 
-  static let contentUnavailableViewSearch = ViewDefinition(
-    "ContentUnavailableView.search", summary: "Says in the middle of the room that a search has found nothing.",
-    since: .iOS(17), layoutStanding: .model, figures: ["unavailable"],
-    overloads: [
-      ViewOverload(
-        [.optional(.searchText, "What was searched for.", primary: true, nullable: false)],
-        type: .generic(
-          "ContentUnavailableView", "SearchUnavailableContent.Label", "SearchUnavailableContent.Description",
-          "SearchUnavailableContent.Actions"),
-        layout: .custom { lowering, view in
-          let arguments = lowering.arguments(of: view)
-          let parts = UnavailableWords(
-            title: LocalizedText(arguments[.searchText].map { "No Results for “\($0)”" } ?? "No Results"),
-            systemImage: "magnifyingglass", image: nil,
-            description: LocalizedText("Check the spelling or try a new search."))
-          return lowering.close(view, lowering.unavailable(parts, of: view))
-        })
-    ],
-    examples: [
-      Example(
-        "ContentUnavailableView.search: { text: Tea }",
-        type: "ContentUnavailableView<Label, Description, Actions>")
-    ])
-
   private static let description = Parameter.optional(.descriptionText, "The words below the title.")
   private static let titled = ViewTypeRule.generic(
     "ContentUnavailableView", labelType, "Optional<Text>", "EmptyView")
@@ -65,7 +41,7 @@ extension ViewDefinition {
 }
 
 /// What is said where there is nothing to show, but for the blocks of views.
-private struct UnavailableWords {
+struct UnavailableWords {
   var title: LocalizedText?
   var systemImage: String?
   var image: String?
@@ -74,7 +50,7 @@ private struct UnavailableWords {
 
 extension Lowering {
   /// An icon, a title, a description and buttons below each other, in the middle of all the room.
-  fileprivate mutating func unavailable(_ words: UnavailableWords, of view: ViewReference) -> Piece {
+  mutating func unavailable(_ words: UnavailableWords, of view: ViewReference) -> Piece {
     var environment = environment(of: view.node)
     var parts: [Piece?] = []
     if let title = words.title {
@@ -103,10 +79,6 @@ extension Lowering {
 
 extension ArgumentLabel<LocalizedText> {
   fileprivate static var descriptionText: Self { Self("description", .optionalText) }
-}
-
-extension ArgumentLabel<String> {
-  fileprivate static var searchText: Self { Self("text", .string) }
 }
 
 extension ArgumentLabel<ViewBlock> {

@@ -127,36 +127,48 @@ extension Checker {
   private mutating func overload(
     of callee: Callee, forWhole value: EntryID, as argument: WholeArgument, key: EntryID
   ) -> (overload: Int, position: Int)? {
-    if callee.takesEdges, tree.kind(value) == .sequence, let problem = lengthsInList(callee, value) {
-      report(problem)
-      return nil
-    }
-    if let problem = lengthsInText(value, of: callee) {
+    if let problem = lengthsTogether(callee, value) {
       report(problem)
       return nil
     }
     let chosen = resolver(callee).overload(forWhole: value, as: argument) { fits($0, $1) }
     guard let (overload, position) = chosen else {
-      report(
-        unlabelledValues(callee, value) ?? frameOfAllRoom(callee, value) ?? valuesInOrder(callee, value)
-          ?? colorsOfGradient(callee, value) ?? noPrimaryArgument(callee, key: key, value: value))
+      report(valueWithoutPlace(callee, key: key, value: value))
       return nil
     }
-    if tree.kind(value) == .sequence, !fits(value, callee.signatures[overload].parameters[position].kind),
-      let problem = valuesInOrder(callee, value) ?? listOfStyles(callee, value)
-    {
-      report(problem)
-      return nil
-    }
-    if !callee.unlabelledForms.isEmpty, !fits(value, callee.signatures[overload].parameters[position].kind),
-      let problem = unlabelledValues(callee, value)
-    {
+    if let problem = valuesTogether(callee, value, callee.signatures[overload].parameters[position].kind) {
       report(problem)
       return nil
     }
     reportIfUnavailable(callee, overload, at: key)
     noteNumberAsTitle(callee, callee.signatures[overload].parameters[position], value)
     return (overload, position)
+  }
+
+  // What may be wrong is looked for in functions of its own: each call of the checker's takes room on the stack in a debug
+  // build, and views are checked within the one that calls these.
+
+  /// Says that several lengths stand where one is wanted.
+  @inline(never)
+  private func lengthsTogether(_ callee: Callee, _ value: EntryID) -> Diagnostic? {
+    if callee.takesEdges, tree.kind(value) == .sequence, let problem = lengthsInList(callee, value) { return problem }
+    return lengthsInText(value, of: callee)
+  }
+
+  /// Says that a value is meant for no argument that may stand for the whole call.
+  @inline(never)
+  private func valueWithoutPlace(_ callee: Callee, key: EntryID, value: EntryID) -> Diagnostic {
+    unlabelledValues(callee, value) ?? frameOfAllRoom(callee, value) ?? valuesInOrder(callee, value)
+      ?? colorsOfGradient(callee, value) ?? noPrimaryArgument(callee, key: key, value: value)
+  }
+
+  /// Says that a value that does not fit its argument is a list of several arguments; nil for any other.
+  @inline(never)
+  private func valuesTogether(_ callee: Callee, _ value: EntryID, _ kind: ParameterKind) -> Diagnostic? {
+    let isList = tree.kind(value) == .sequence
+    guard isList || !callee.unlabelledForms.isEmpty, !fits(value, kind) else { return nil }
+    if isList, let problem = valuesInOrder(callee, value) ?? listOfStyles(callee, value) { return problem }
+    return callee.unlabelledForms.isEmpty ? nil : unlabelledValues(callee, value)
   }
 
   /// Adds an argument to the call that is being checked; one whose content is nil has been complained of.

@@ -9,18 +9,12 @@ extension Checker {
       if kind.isContent || kind == .shape { return false }
       if case .value(let type) = kind, isScalar(type), isListLiteral(inTemplate: entry) { return false }
       if let isRange = isRangeOfCases(entry, for: kind) { return isRange }
-      guard let name = name(inTemplate: entry) else {
-        if let member = implicitMember(inTemplate: entry) { return hasMember(member, kind) }
-        return typeAlone(of: entry).map { fits($0, kind) } ?? true
-      }
-      if let literal = name.literal, literal.file == tree.file { return fits(literal.entry, kind) }
-      return fits(name.type, kind)
+      return fitsTemplate(entry, kind)
     }
     return switch kind {
     case .content, .closureContent, .imageContent, .loop(.content): isContent(entry)
     case .loop, .elementMember: true
-    case .binding(let type):
-      typeOfPlace(entry).map { accepts(type, $0) } ?? (tree.kind(entry) == .string || fits(entry, type))
+    case .binding(let type): fitsPlace(entry, type)
     case .view: isContent(entry) && tree.kind(entry) != .sequence
     case .shape: isShape(entry)
     case .path: tree.kind(entry) == .sequence
@@ -41,6 +35,21 @@ extension Checker {
     case .variadic(let type): tree.kind(entry) == .sequence || fits(entry, type)
     case .controlStyle: tree.kind(entry) == .string || tree.kind(entry) == .mapping
     }
+  }
+
+  /// The same for an expression. Apart, because each call of the checker's takes room on the stack in a debug build.
+  private func fitsTemplate(_ entry: EntryID, _ kind: ParameterKind) -> Bool {
+    guard let name = name(inTemplate: entry) else {
+      if let member = implicitMember(inTemplate: entry) { return hasMember(member, kind) }
+      return typeAlone(of: entry).map { fits($0, kind) } ?? true
+    }
+    if let literal = name.literal, literal.file == tree.file { return fits(literal.entry, kind) }
+    return fits(name.type, kind)
+  }
+
+  private func fitsPlace(_ entry: EntryID, _ type: ValueType) -> Bool {
+    if let place = typeOfPlace(entry) { return accepts(type, place) }
+    return tree.kind(entry) == .string || fits(entry, type)
   }
 
   /// The type of the place that `$path` leads to; nil for anything else.
@@ -89,6 +98,7 @@ extension Checker {
     guard tree.bytes(entry).count <= limits.textLength else { return nil }
     var scratch = CheckedExpressions()
     var ignored: [Diagnostic] = []
+    let tree = tree
     let checked = scratch.checkTemplate(
       tree.bytes(entry), at: { tree.sourceSpan(of: entry, in: $0) }, expecting: nil, in: scope, diagnostics: &ignored)
     guard let checked, checked.id.isValid, ignored.isEmpty else { return nil }
@@ -99,6 +109,7 @@ extension Checker {
   private func typeAlone(of expression: ArraySlice<UInt8>, _ entry: EntryID) -> ValueType? {
     var scratch = CheckedExpressions()
     var ignored: [Diagnostic] = []
+    let tree = tree
     let checked = scratch.check(
       expression, range: 0..<expression.count, at: { tree.sourceSpan(of: entry, in: $0) }, expecting: nil, in: scope,
       diagnostics: &ignored)
