@@ -90,6 +90,7 @@ extension TextField where Label == Text {
   init(_ title: String, text: Binding<String>, prompt: Text?) {}
   init(_ title: String, text: Binding<String>, axis: Axis) {}
   init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis) {}
+  init<F: FormatStyle>(_ title: String, value: Binding<F.FormatInput>, format: F) {}
 }
 struct SecureField<Label: View>: View {
   typealias Body = Never

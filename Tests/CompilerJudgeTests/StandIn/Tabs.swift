@@ -27,6 +27,9 @@ struct _TupleTabContent<Value, Tabs> {}
   }
   @_disfavoredOverload
   static func buildExpression<V, C, L>(_ tab: Tab<V, C, L>) -> Tab<V, C, L> { standIn() }
+  /// A value without its type has that of the selection.
+  @_disfavoredOverload
+  static func buildExpression<C, L>(_ tab: Tab<Value, C, L>) -> Tab<Value, C, L> { standIn() }
   static func buildBlock<T>(_ tab: T) -> T { standIn() }
   static func buildBlock<each T>(_ tab: repeat each T) -> _TupleTabContent<Value, (repeat each T)> { standIn() }
 }
