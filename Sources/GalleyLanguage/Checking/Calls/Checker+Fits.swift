@@ -37,7 +37,9 @@ extension Checker {
     }
   }
 
-  /// The same for an expression. Apart, because each call of the checker's takes room on the stack in a debug build.
+  /// The same for an expression.
+  ///
+  /// Apart, because each call of the checker's takes room on the stack in a debug build.
   private func fitsTemplate(_ entry: EntryID, _ kind: ParameterKind) -> Bool {
     guard let name = name(inTemplate: entry) else {
       if let member = implicitMember(inTemplate: entry) { return hasMember(member, kind) }
