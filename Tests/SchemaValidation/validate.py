@@ -194,7 +194,12 @@ def main():
     good = sorted((ROOT / "samples").glob("*.yaml"))
     for expectation in sorted((ROOT / "Tests/Cases").glob("**/expected.txt")):
         folder = expectation.parent
-        if "error:" in expectation.read_text() or (folder / "known-issue.txt").exists():
+        expected = expectation.read_text()
+        if "error:" in expected or (folder / "known-issue.txt").exists():
+            continue
+        if "warning: unquoted-expression" in expected:
+            # Read as it is meant by Galley alone: an editor's YAML has other values there, and is right to underline them.
+            skipped += 1
             continue
         good.append(folder / "document.yaml")
     for path in good:
