@@ -104,8 +104,9 @@ extension LayoutReplay {
     }
     guard own.origin[axis] != 0 else { return [otherPlace(own, in: parent, axis)] }
     var step = moved(isBar ? .insetEdge : .insetBehind, own, in: parent, axis)
-    let views = content(of: parent).filter { isBar || $0.node != own.node }
-    step.causes = views.map { Asked(.answer, of: $0, along: axis) } + step.causes
+    // A bar ends where the whole does; what is behind one begins where the bar ends.
+    let lengths = isBar ? [parent, own] : content(of: parent).filter { $0.node != own.node }
+    step.causes = lengths.map { Asked(.answer, of: $0, along: axis) } + step.causes
     return [step]
   }
 
