@@ -4,6 +4,16 @@ import PackageDescription
 /// An import shows in a module's interface only where it says so.
 let narrowImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 
+/// The C libraries are linked from their archives: a run does not load what it does not use, and the command needs none of them where it runs.
+///
+/// Where a system has no archives, `GALLEY_SHARED_LIBRARIES=1 swift build` takes the shared ones.
+let takesArchives = Context.environment["GALLEY_SHARED_LIBRARIES"] == nil
+
+func libraries(_ names: String...) -> [LinkerSetting] {
+  names.map { .linkedLibrary(takesArchives ? ":lib\($0).a" : $0, .when(platforms: [.linux])) }
+    + names.map { .linkedLibrary($0, .when(platforms: [.macOS])) }
+}
+
 let package = Package(
   name: "Galley",
   products: [
@@ -16,11 +26,13 @@ let package = Package(
   ],
   targets: [
     // The stages, from bytes to frames. Each may import only what stands above it in this list.
-    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CLibYAML"),
     .target(name: "CStackRoom"),
     .target(name: "GalleyTables"),
     .target(name: "GalleySource"),
-    .target(name: "GalleyFormats", dependencies: ["GalleyTables", "GalleySource", "CLibYAML"]),
+    .target(
+      name: "GalleyFormats", dependencies: ["GalleyTables", "GalleySource", "CLibYAML"],
+      linkerSettings: libraries("yaml")),
     .target(name: "GalleyLayout", dependencies: ["GalleyTables", "CStackRoom"], swiftSettings: narrowImports),
     .target(name: "CGalleyOutlines"),
     .target(name: "GalleyExpressions", dependencies: ["GalleyTables", "GalleySource", "GalleyLayout", "CStackRoom"]),
@@ -46,9 +58,10 @@ let package = Package(
         "GalleyLanguage", "GalleyCatalogue", "CStackRoom",
       ],
       swiftSettings: narrowImports),
-    // PNG and JPEG files, through libpng and libjpeg; the module maps link them.
-    .target(name: "CGalleyPNG"),
-    .target(name: "CGalleyJPEG"),
+    // PNG and JPEG files, through libpng and libjpeg.
+    .target(
+      name: "CGalleyPNG", linkerSettings: libraries("png16", "z") + [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "CGalleyJPEG", linkerSettings: libraries("jpeg")),
     .target(
       name: "GalleyPictures",
       dependencies: ["GalleyTables", "GalleyLayout", "GalleyDrawing", "Galley", "CGalleyPNG", "CGalleyJPEG"],
