@@ -28,7 +28,8 @@ package struct DiagnosticCode: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// Every code, by stage.
-  package static let all: [DiagnosticCode] = reading + checking + expressions + evaluating + options + reporting
+  package static let all: [DiagnosticCode] =
+    reading + checking + expressions + evaluating + options + drawing + reporting
 
   /// Returns the code with the name `name`, or nil if there is none.
   package static func named(_ name: String) -> DiagnosticCode? { all.first { $0.name == name } }

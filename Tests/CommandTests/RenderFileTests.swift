@@ -125,17 +125,6 @@ import Testing
     #expect(outcome.output.contains(" width=\"250\" height=\"150\" viewBox=\"0 0 100 60\""))
   }
 
-  /// 9,000 points are 18,000 pixels.
-  @Test func whatIsTooLargeLeavesNoFile() throws {
-    let folder = try TemporaryFolder()
-    _ = try folder.write("a.yaml", document)
-    let outcome = try BuiltCommand.run("render", "a.yaml", "--size", "9000x10", "-o", "a.png", folder: folder.url)
-    #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("error[picture-too-large]"))
-    #expect(outcome.errors.contains("18000 pixels, and 16384 are the most"))
-    #expect(try folder.entries() == ["a.yaml"])
-  }
-
   @Test(arguments: [
     ["--zoom", "9"], ["--zoom", "nan"], ["--columns", "0"], ["--zoom", "2", "-o", "a.pdf"],
     ["--terminal", "kitty", "-o", "a.svg"], ["--id-prefix", "a", "-o", "a.png"],

@@ -24,6 +24,8 @@ import Testing
   private static let testedElsewhere: Set = [
     "empty-file", "endless-change", "estimated-length", "import-cycle", "layout-differs",
     "stack-exhausted", "unknown-signature",
+    // Of pictures.
+    "approximated-drawing", "no-outline", "picture-too-large", "unmapped-symbol", "unresolved-style",
   ]
 
   @Test func documentsStandHereOnlyForCodesWithoutACase() {

@@ -42,7 +42,7 @@ import Testing
       case .beginMask: open.append(true)
       case .endLayer: if open.popLast() != false { return false }
       case .endMask: if open.popLast() != true { return false }
-      case .fill, .stroke, .glyphs: break
+      case .fill, .stroke, .glyphs, .beginMark, .endMark: break
       }
     }
     return open.isEmpty

@@ -30,7 +30,7 @@ import Testing
   @Test func stagesAreAlphabetical() {
     for stage in [
       DiagnosticCode.reading, DiagnosticCode.checking, DiagnosticCode.expressions, DiagnosticCode.evaluating,
-      DiagnosticCode.reporting,
+      DiagnosticCode.drawing, DiagnosticCode.reporting,
     ] {
       #expect(stage.map(\.name) == stage.map(\.name).sorted())
     }

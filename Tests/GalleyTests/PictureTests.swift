@@ -13,7 +13,7 @@ import Testing
     let layout = document.layout(in: surroundings)
     #expect(layout.problems.isEmpty, "\(layout.problems)")
     var options = PictureOptions()
-    options.hasBackground = false
+    options.background = .clear
     return try #require(layout.picture(options)).list
   }
 

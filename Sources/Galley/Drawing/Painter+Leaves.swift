@@ -37,7 +37,7 @@ extension Painter {
     var look = TextLook(paint: style.paint)
     look.underline = styles.underline.map { TextLook.TextLine($0, styles.resolver) }
     look.strikethrough = styles.strikethrough.map { TextLook.TextLine($0, styles.resolver) }
-    drawing(style.layer) { painter in
+    drawing(style) { painter in
       painter.letters.draw(text, at: frame.origin, in: &painter.list) { _ in look }
     }
   }
@@ -56,7 +56,7 @@ extension Painter {
     look.isRightToLeft = styles.isRightToLeft
     look.scheme = styles.resolver.scheme
     look.look = styles.resolver.look
-    drawing(style.layer) { painter in
+    drawing(style) { painter in
       painter.symbols.draw(painter.measurer.drawnSymbol(symbol), in: frame, look: look, list: &painter.list)
     }
   }
@@ -144,7 +144,7 @@ extension Painter {
     _ outline: Outline, _ style: ShapeStyle?, rule: FillRule = .nonZero, in rect: Rect, _ resolver: StyleResolver
   ) {
     let style = style.map { resolver.resolve($0, in: rect) } ?? resolver.foregroundStyle(in: rect)
-    drawing(style.layer) { painter in
+    drawing(style) { painter in
       if let stroke = outline.stroke {
         painter.list.stroke(outline.path, style.paint, stroke)
       } else {
@@ -156,13 +156,14 @@ extension Painter {
   /// Fills a rectangle, whose edges are put on pixels.
   mutating func fill(_ rect: Rect, _ style: ShapeStyle?, _ resolver: StyleResolver) {
     let style = style.map { resolver.resolve($0, in: rect) } ?? resolver.foregroundStyle(in: rect)
-    drawing(style.layer) { $0.list.fill(rect, style.paint) }
+    drawing(style) { $0.list.fill(rect, style.paint) }
   }
 
-  private mutating func drawing(_ layer: Layer?, _ draw: (inout Painter) -> Void) {
-    if let layer { list.begin(layer) }
+  private mutating func drawing(_ style: ResolvedStyle, _ draw: (inout Painter) -> Void) {
+    if !style.isResolved { list.note(.unresolvedStyle) }
+    if let layer = style.layer { list.begin(layer) }
     draw(&self)
-    if layer != nil { list.endLayer() }
+    if style.layer != nil { list.endLayer() }
   }
 }
 

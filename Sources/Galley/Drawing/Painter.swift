@@ -11,6 +11,8 @@ struct Painter {
   let layout: LayoutResult
   let options: PictureOptions
   let owners: NodeOwners
+  /// What nodes are called in marks; nil where none are wanted.
+  private var marks: NodeMarks?
   let parts: [LayoutNodeID: [ControlPart]]
   let measurer: TextMeasurer
   let window: WindowPlace
@@ -20,6 +22,8 @@ struct Painter {
   var letters = TextPainter()
   var symbols = SymbolPainter()
   private var styles: [Index<EnvironmentValues>: PlaceStyles] = [:]
+  /// What the notes of the list were met at, in their order.
+  private var notePlaces: [ViewNodeID?] = []
   /// What is still to be done, the next last: a list, not recursion, since whatever could be laid out can be drawn.
   private var steps: [Step] = []
 
@@ -29,11 +33,20 @@ struct Painter {
     case cover(ViewNodeID, LayoutNodeID)
     case endLayer
     case endMask
+    case endMark
+  }
+
+  /// A picture, and what its notes were met at.
+  struct Drawn {
+    var list: DisplayList
+    var notePlaces: [ViewNodeID?]
   }
 
   /// What stands around a node.
   struct Place {
     var environment: Index<EnvironmentValues>?
+    /// The view or modifier that the document writes; nil where it writes none.
+    var source: ViewNodeID?
     /// What lies outside of it cannot be seen; nil for no limit.
     var viewport: Rect?
     /// How labels look that have no style of their own.
@@ -47,6 +60,7 @@ struct Painter {
     self.layout = layout
     self.options = options
     owners = NodeOwners(document.entries, nodeCount: layout.frames.count)
+    marks = options.marksNodes ? NodeMarks(document) : nil
     parts = Dictionary(grouping: document.parts, by: \.node).mapValues { $0.map(\.part) }
     let canvas = document.surroundings.canvas
     measurer = TextMeasurer(platform: document.surroundings.metricPlatform, scale: canvas.scale)
@@ -56,21 +70,26 @@ struct Painter {
   }
 
   /// Draws a layout; nil where nothing was laid out, or the picture has more than pictures may have.
-  static func draw(_ document: LaidOutDocument, _ options: PictureOptions) -> DisplayListBuilder? {
+  static func draw(_ document: LaidOutDocument, _ options: PictureOptions) -> Drawn? {
     guard let layout = document.layout, let root = document.root else { return nil }
     let canvas = document.surroundings.canvas
     let size = canvas.proposal == nil ? canvas.size : document.frame(of: document.entries[root])?.size ?? .zero
     guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else { return nil }
     var painter = Painter(document, layout, options, size: size)
     painter.drawWindow(document.entries[root].layout)
-    return painter.list
+    return painter.list.isTooLarge ? nil : Drawn(list: painter.list.list, notePlaces: painter.notePlaces)
+  }
+
+  /// Remembers where notes were met that are new.
+  private mutating func placeNotes(at source: ViewNodeID?) {
+    while notePlaces.count < list.list.notes.count { notePlaces.append(source) }
   }
 
   private mutating func drawWindow(_ root: LayoutNodeID) {
     let isDark = document.surroundings.environment.isDark
     let resolver = StyleResolver(scheme: isDark ? .dark : .light, look: look)
     let all = Rect(x: 0, y: 0, width: window.size.width, height: window.size.height)
-    if options.hasBackground { list.fill(all, .solid(resolver.system("systemBackground"))) }
+    if let color = options.background.color(resolver) { list.fill(all, .solid(color)) }
     run(root)
     if options.showsPresentations {
       for node in layout.tree.presentedWindows where layout.isPlaced[node.position] {
@@ -79,6 +98,7 @@ struct Painter {
       }
     }
     if options.showsBars { drawSystemBars(resolver) }
+    placeNotes(at: nil)
   }
 
   private mutating func run(_ node: LayoutNodeID) {
@@ -86,14 +106,24 @@ struct Painter {
     while let step = steps.popLast() {
       switch step {
       case .enter(let node, let place): enter(node, place)
-      case .cover(let modifier, let node): drawShape(of: modifier, at: node)
+      case .cover(let modifier, let node):
+        drawShape(of: modifier, at: node)
+        placeNotes(at: modifier)
       case .endLayer: list.endLayer()
       case .endMask: list.endMask()
+      case .endMark: list.endMark()
       }
     }
   }
 
   // MARK: Nodes
+
+  /// Says which node what follows belongs to, up to the end of what is drawn inside.
+  private mutating func mark(_ id: ReportID) {
+    guard let mark = marks?.mark(for: id) else { return }
+    list.begin(mark)
+    steps.append(.endMark)
+  }
 
   private mutating func enter(_ node: LayoutNodeID, _ place: Place) {
     guard layout.isPlaced[node.position], !list.isTooLarge else { return }
@@ -102,20 +132,28 @@ struct Painter {
     if let viewport = place.viewport, !frame.grown(by: Self.reachOfDrawings).touches(viewport) { return }
     let entries = owners.entries(of: node)
     var isMasked = false
+    var innermost: ViewNodeID?
+    for group in marks?.groups(around: node) ?? [] { mark(group) }
     for id in entries {
+      mark(id)
       let entry = document.entries[id]
       guard let source = entry.source.index else { continue }
+      innermost = source
       place.environment = document.viewNodes[source].environment
       guard !entry.role.isMade else { continue }
-      switch draw(source, at: node) {
+      let outcome = draw(source, at: node)
+      placeNotes(at: source)
+      switch outcome {
       case .inside: break
       case .hidden: return
       case .masked: isMasked = true
       }
     }
+    place.source = innermost ?? place.source
     // Controls are put together from the inside.
     for part in (parts[node] ?? []).reversed() { draw(part, at: node, &place) }
     drawLeaf(node, entries, place)
+    placeNotes(at: place.source)
     enterChildren(of: node, place, isMasked: isMasked)
   }
 

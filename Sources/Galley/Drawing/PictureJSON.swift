@@ -5,12 +5,13 @@ import GalleyTables
 
 extension Picture {
   /// Returns the commands of the picture as JSON; the schema is `SchemaSubject.picture`.
-  public func json() -> [UInt8] { json(named: nil) }
-
-  /// The same with the name of its document.
-  public func json(named name: String?) -> [UInt8] {
+  ///
+  /// It names its document by `name`, and has what is reported of it; without a report it has its own notes.
+  public func json(named name: String? = nil, problems: ProblemReport? = nil) -> [UInt8] {
+    var report = ProblemReport(maximum: 0)
+    report.add(self)
     var writer = PictureJSONWriter(list)
-    return writer.write(named: name, notes: notes)
+    return writer.write(named: name, problems ?? report)
   }
 }
 
@@ -21,15 +22,13 @@ private struct PictureJSONWriter {
 
   init(_ list: DisplayList) { self.list = list }
 
-  mutating func write(named name: String?, notes: [String]) -> [UInt8] {
+  mutating func write(named name: String?, _ problems: ProblemReport) -> [UInt8] {
     writer.beginObject()
     writer.member("galley", 1)
     if let name { writer.member("file", name) }
     number("width", list.size.width)
     number("height", list.size.height)
     number("scale", list.scale)
-    writer.key("notes")
-    writer.strings(notes)
     writer.key("commands")
     writer.beginArray()
     for command in list.commands {
@@ -38,6 +37,7 @@ private struct PictureJSONWriter {
       writer.endObject()
     }
     writer.endArray()
+    problems.write(to: &writer)
     writer.endObject()
     writer.endLine()
     return writer.bytes
@@ -62,7 +62,22 @@ private struct PictureJSONWriter {
     case .endLayer: writer.member("do", "endLayer")
     case .beginMask: writer.member("do", "beginMask")
     case .endMask: writer.member("do", "endMask")
+    case .beginMark(let mark): write(list.marks[mark])
+    case .endMark: writer.member("do", "endMark")
     }
+  }
+
+  private mutating func write(_ mark: DisplayList.NodeMark) {
+    writer.member("do", "beginMark")
+    writer.member("node", mark.view)
+    if let name = mark.name { writer.member("name", name) }
+    if !mark.path.isEmpty { writer.member("at", mark.path) }
+    if let line = mark.line { writer.member("line", line) }
+    let frame = mark.frame
+    writer.key("frame")
+    writer.beginArray(inline: true)
+    for length in [frame.minX, frame.minY, frame.size.width, frame.size.height] { writer.length(length) }
+    writer.endArray()
   }
 
   private mutating func number(_ name: StaticString, _ value: Double) {

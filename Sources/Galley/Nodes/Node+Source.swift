@@ -43,20 +43,22 @@ extension Node {
   }
 
   /// What the document writes for the node, or for what makes it.
-  var written: Written? {
-    guard let source else { return nil }
-    switch source.source {
-    case .modifier(let index):
-      let checked = document.checkedModifiers[index]
-      return Written(span: checked.span, entry: checked.entry)
-    case .node(let index):
-      let checked = document.checkedNodes[index]
-      return Written(span: checked.span, entry: checked.entry)
-    }
-  }
+  var written: Written? { source.map { document.written(for: $0) } }
 }
 
 extension LaidOutDocument {
+  /// What the document writes for an evaluated view or modifier.
+  func written(for source: ViewTree.Node) -> Node.Written {
+    switch source.source {
+    case .modifier(let index):
+      let checked = checkedModifiers[index]
+      return Node.Written(span: checked.span, entry: checked.entry)
+    case .node(let index):
+      let checked = checkedNodes[index]
+      return Node.Written(span: checked.span, entry: checked.entry)
+    }
+  }
+
   /// The lines of the file of a span, if it is one of the document.
   func lines(of span: SourceSpan) -> LineMap? {
     located.indices.contains(Int(span.file)) ? sourceIndex.lines[Int(span.file)] : nil

@@ -81,6 +81,12 @@ public struct ProblemReport: Sendable {
     bundle.add(difference.diagnostics(isGone: false), of: difference.after.files)
   }
 
+  /// Adds what was found in a document that was read from `files`.
+  mutating func add(_ found: [Diagnostic], of files: [SourceFile]) {
+    guard !found.isEmpty else { return }
+    bundle.add(DiagnosticCollection(found), of: files)
+  }
+
   /// Adds the warning that nothing stands in a file that stands among documents.
   public mutating func addEmptyFile(named name: String) {
     let problem = Diagnostic(
@@ -97,6 +103,15 @@ public struct ProblemReport: Sendable {
   public var warningCount: Int { bundle.problems.counts.warnings }
   /// How many notes there are, those included that are not shown.
   public var noteCount: Int { bundle.problems.counts.notes }
+
+  /// Whether there are problems of a severity or a graver one, those included that are not shown.
+  public func hasProblems(from severity: Problem.Severity) -> Bool {
+    switch severity {
+    case .error: errorCount > 0
+    case .warning: errorCount + warningCount > 0
+    case .note: errorCount + warningCount + noteCount > 0
+    }
+  }
 
   /// The problems that are shown, in order of file and place; a note says how many others there are.
   public var problems: [Problem] { Problem.list(report) }

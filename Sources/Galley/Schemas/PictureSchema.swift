@@ -20,19 +20,26 @@ enum PictureSchema {
       ("galley", ReportSchema.version), ("file", ReportSchema.file),
       ("width", number.described("Points.")), ("height", number.described("Points.")),
       ("scale", number.described("Device pixels per point.")),
-      (
-        "notes", SchemaNode.list(of: ReportSchema.text).described("What is drawn otherwise than SwiftUI draws it.")
-      ),
       ("commands", SchemaNode.list(of: .reference("command")).described("In the order of drawing.")),
-    ], optional: ["file"])
+      (
+        "diagnostics",
+        ReportSchema.diagnostics("What is wrong all the same, and what is drawn otherwise than SwiftUI draws it.")
+      ),
+    ], optional: ["file", "diagnostics"])
 
   private static let command = ReportSchema.closed(
     [
-      ("do", .words(["fill", "stroke", "glyphs", "beginLayer", "endLayer", "beginMask", "endMask"])),
+      (
+        "do",
+        .words(
+          [
+            "fill", "stroke", "glyphs", "beginLayer", "endLayer", "beginMask", "endMask", "beginMark", "endMark",
+          ])
+      ),
       ("path", ReportSchema.text.described("An outline as SVG's path data, in points: what is drawn, or what clips.")),
       ("rule", .words(["evenOdd"])),
-    ] + paint + stroke + glyphs + layer,
-    optional: Set((["path", "rule"] + (paint + stroke + glyphs + layer).map(\.0))))
+    ] + paint + stroke + glyphs + layer + mark,
+    optional: Set((["path", "rule"] + (paint + stroke + glyphs + layer + mark).map(\.0))))
 
   private static let paint: [(String, SchemaNode)] = [
     ("color", SchemaNode.reference("numbers").described("Red, green, blue and opacity in sRGB, from 0 to 1.")),
@@ -58,6 +65,13 @@ enum PictureSchema {
     ("opacity", number), ("blendMode", .words(BlendMode.allCases.map(\.rawValue).filter { $0 != "normal" })),
     ("transform", SchemaNode.reference("numbers").described("a, b, c, d, tx, ty.")),
     ("isMasked", .type("boolean")), ("filters", .list(of: .reference("filter"))),
+  ]
+
+  private static let mark: [(String, SchemaNode)] = [
+    ("node", ReportSchema.text.described("The view or modifier that what follows belongs to, as `frames` calls it.")),
+    ("name", ReportSchema.text), ("at", ReportSchema.text.described("Its path in its file.")),
+    ("line", .type("integer")),
+    ("frame", SchemaNode.reference("numbers").described("x, y, width, height in points.")),
   ]
 
   private static let filter = ReportSchema.closed(

@@ -52,8 +52,24 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "What is behind everything: `none`, a colour of the system such as `systemGray6`, or `#RRGGBB`; by default the window's.",
+      valueName: "color"))
+  var background: String?
+
+  @Flag(help: "Say in SVG and JSON which node of the document everything belongs to, and its frame.")
+  var annotate = false
+
+  @Option(
+    help: "What texts are in SVG: outlines, or texts to edit, which look right only where the font Inter is installed.")
+  var text: PictureText?
+
+  @Option(
+    help: ArgumentHelp(
       "Begin every name in the SVG with this, so that several can stand in one page.", valueName: "text"))
   var idPrefix = ""
+
+  @Option(help: "What ends in status 1: problems of this severity, and graver ones.")
+  var deny: Problem.Severity = .error
 
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var limits: LimitOptions
@@ -89,12 +105,24 @@ struct RenderCommand: ParsableCommand {
     job.columns = columns
     job.idPrefix = idPrefix
     job.isQuiet = messages.quiet
+    job.text = text
+    job.denied = deny
+    if let background { job.options.background = try Self.background(background) }
+    job.options.marksNodes = annotate
     job.options.showsBars = !noBars
     job.options.showsPresentations = !noPresentations
     job.options.showsPlaceholders = !noPlaceholders
     try job.run()
   }
+
+  private static func background(_ text: String) throws(CommandFailure) -> PictureBackground {
+    if let background = PictureBackground(text) { return background }
+    let question = Spelling.question(for: text, among: PictureBackground.allNames).map { "; \($0)" } ?? ""
+    throw CommandFailure("`\(text)` is no colour to draw on, such as `none`, `systemGray6` or `#F2F2F7`\(question)")
+  }
 }
 
 extension RenderJob.Format: ExpressibleByArgument {}
 extension TerminalChoice: ExpressibleByArgument {}
+extension PictureText: @retroactive ExpressibleByArgument {}
+extension Problem.Severity: @retroactive ExpressibleByArgument {}

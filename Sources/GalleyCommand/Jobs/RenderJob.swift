@@ -25,7 +25,11 @@ struct RenderJob: Job {
   var columns: Int?
   var options = PictureOptions()
   var idPrefix = ""
+  /// What texts are in SVG pictures; nil for outlines.
+  var text: PictureText?
   var isQuiet = false
+  /// Problems of this severity and graver ones end in status 1.
+  var denied = Problem.Severity.error
 
   /// How many times as large pictures may be.
   static let zooms = 0.1...8.0
@@ -37,68 +41,86 @@ struct RenderJob: Job {
     let surroundings = request.surroundings
     var batch = try request.batch()
     let results = batch.map { interpreter.check($0).layout(in: surroundings) }
-    let diagnostics = request.diagnostics
+    let isList = batch.isList
+    // All before the first is written, so that one that fails leaves none.
+    let drawings = try results.map { try drawing(of: $0, as: format, named: isList ? $0.name : nil) }
+    for result in results { request.diagnostics.printDebugOutput(of: result) }
     switch format {
     case .svg, .png, .pdf, .terminal:
-      for result in results { diagnostics.printText(result) }
-      diagnostics.printText(emptyFiles: batch.empty)
-      let drawn = results.filter { !$0.hasErrors }
-      guard drawn.count < 2 || request.result.isFolder || format == .terminal else {
+      for drawing in drawings { request.diagnostics.printText(drawing.report) }
+      request.diagnostics.printText(emptyFiles: batch.empty)
+      let sections = drawings.compactMap(\.file)
+      guard sections.count < 2 || request.result.isFolder || format == .terminal else {
         throw CommandFailure("several pictures need a folder: give `--output` a name that ends in `/`")
-      }
-      // All before the first is written, so that one that fails leaves none.
-      let sections = try drawn.map { result in
-        let bytes = try file(of: result, as: format)
-        return ResultOutput.Section(name: result.name) { $0(bytes) }
       }
       try request.result.write(sections: sections, of: batch.inputs, suffix: ".\(format.rawValue)")
     case .json:
-      for result in results { diagnostics.printDebugOutput(of: result) }
-      let documents = try results.map { result in
-        let name = batch.isList ? result.name : nil
-        let bytes =
-          result.hasErrors
-          ? diagnostics.report(of: result).errorDocument(named: name) : try file(of: result, as: format, named: name)
-        return ResultOutput.Section(name: result.name) { $0(bytes) }
+      let documents = zip(results, drawings).map { result, drawing in
+        let bytes = drawing.report.errorDocument(named: isList ? result.name : nil)
+        return drawing.file ?? ResultOutput.Section(name: result.name) { $0(bytes) }
       }
-      try request.result.write(objects: documents + batch.emptyDocuments, of: batch.inputs, asList: batch.isList)
+      try request.result.write(objects: documents + batch.emptyDocuments, of: batch.inputs, asList: isList)
     }
-    throw batch.status.worse(results.contains(where: \.hasErrors) ? .documentErrors : .success)
+    throw batch.status.worse(drawings.contains(where: \.isDenied) ? .documentErrors : .success)
   }
 
-  /// The picture of a layout without errors; what it shows otherwise than SwiftUI is said on standard error.
-  private func picture(of result: DocumentLayout) throws(CommandFailure) -> Picture {
-    guard let picture = result.picture(options) else {
-      throw CommandFailure("there is no picture of `\(result.name)`: it shows no view, or more than pictures hold")
-    }
-    if !isQuiet {
-      for note in picture.notes { StandardStream.error.write("note: \(TerminalText.visible(note))\n") }
-    }
-    return picture
+  /// What became of a document.
+  private struct Drawing {
+    /// What is said of it.
+    var report: ProblemReport
+    /// Nil for a document that cannot be drawn.
+    var file: ResultOutput.Section?
+    /// Whether something is wrong that ends in status 1.
+    var isDenied: Bool
   }
 
-  /// What stands in the file of a layout without errors; `name` is what the file itself calls it.
-  private func file(
-    of result: DocumentLayout, as format: Format, named name: String? = nil
-  ) throws(CommandFailure) -> [UInt8] {
-    let picture = try picture(of: result)
-    let zoom = zoom ?? 1
+  /// Draws a layout; `name` is what the file itself calls it.
+  private func drawing(
+    of result: DocumentLayout, as format: Format, named name: String?
+  ) throws(CommandFailure) -> Drawing {
+    var report = request.diagnostics.report(of: result)
+    let picture = result.picture(options, reportingTo: &report)
+    var hasDeniedNotes = false
+    if let picture {
+      hasDeniedNotes = denied == .note && !picture.notes.isEmpty
+      if !isQuiet { report.add(picture) }
+    } else if !report.hasProblems(from: .error) {
+      throw CommandFailure("there is no picture of `\(result.name)`: it shows no view")
+    }
+    let file = try picture.flatMap { (picture) throws(CommandFailure) in
+      try section(of: picture, as: format, titled: result.name, named: name, &report)
+    }
+    return Drawing(report: report, file: file, isDenied: hasDeniedNotes || report.hasProblems(from: denied))
+  }
+
+  /// What stands in the file of a picture; nil if it is too large, which becomes a problem of the document.
+  private func section(
+    of picture: Picture, as format: Format, titled title: String, named name: String?, _ report: inout ProblemReport
+  ) throws(CommandFailure) -> ResultOutput.Section? {
     do throws(PictureFailure) {
-      switch format {
-      case .svg: return picture.svg(namesBeginWith: idPrefix, zoom: zoom)
-      case .png: return try picture.png(scale: picture.scale * zoom)
-      case .pdf: return try picture.pdf()
-      case .terminal:
-        let form = (terminal ?? .auto).form
-        let place = TerminalPlace(columns: columns)
-        return try picture.terminal(
-          form, scale: place.scale(of: form, width: picture.size.width, most: picture.scale))
-      case .json: return picture.json(named: name)
-      }
+      let bytes = try bytes(of: picture, as: format, named: name, report)
+      return ResultOutput.Section(name: title) { $0(bytes) }
     } catch {
-      let code = error.isTooLarge ? "error[picture-too-large]: " : ""
-      let advice = error.isTooLarge && format == .png ? "; give `--zoom` a smaller number" : ""
-      throw CommandFailure("\(code)there is no picture of `\(result.name)`: \(error)\(advice)")
+      guard error.isTooLarge else { throw CommandFailure("there is no picture of `\(title)`: \(error)") }
+      report.add(error, of: picture)
+      return nil
+    }
+  }
+
+  private func bytes(
+    of picture: Picture, as format: Format, named name: String?, _ report: ProblemReport
+  ) throws(PictureFailure) -> [UInt8] {
+    let zoom = zoom ?? 1
+    switch format {
+    case .svg: return picture.svg(namesBeginWith: idPrefix, zoom: zoom, text: text ?? .outlines)
+    case .png: return try picture.png(scale: picture.scale * zoom)
+    case .pdf: return try picture.pdf()
+    case .terminal:
+      let form = (terminal ?? .auto).form
+      let place = TerminalPlace(columns: columns)
+      return try picture.terminal(
+        form, scale: place.scale(of: form, width: picture.size.width, most: picture.scale))
+    case .json: return picture.json(named: name, problems: report)
     }
   }
 
@@ -132,6 +154,8 @@ struct RenderJob: Job {
     let given: [(flag: String, isGiven: Bool, formats: [Format])] = [
       ("--zoom", zoom != nil, [.svg, .png]),
       ("--id-prefix", !idPrefix.isEmpty, [.svg]),
+      ("--text", text != nil, [.svg]),
+      ("--annotate", options.marksNodes, [.svg, .json]),
       ("--terminal", terminal != nil, [.terminal]),
       ("--columns", columns != nil, [.terminal]),
     ]

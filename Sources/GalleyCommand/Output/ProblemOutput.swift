@@ -41,7 +41,7 @@ struct ProblemOutput {
   }
 
   /// Prints problems as text to standard error, whatever the format is.
-  private func printText(_ report: ProblemReport) {
+  func printText(_ report: ProblemReport) {
     StandardStream.error.write(text(report, isColoured: colour.applies(to: .error)))
   }
 

@@ -16,6 +16,9 @@ package struct DisplayList: Sendable {
     /// What follows up to `endMask` is the mask of the layer that begins before it.
     case beginMask
     case endMask
+    /// What follows up to the end of the mark belongs to a node of the document.
+    case beginMark(Index<NodeMark>)
+    case endMark
   }
 
   /// Glyphs that follow each other, with what they show.
@@ -37,6 +40,25 @@ package struct DisplayList: Sendable {
     package var stretch: Double
   }
 
+  /// A node of the document that commands belong to, as reports of frames name it.
+  package struct NodeMark: Hashable, Sendable {
+    package var view: String
+    package var name: String?
+    /// Where it stands in the tree of its file; empty for what nobody writes.
+    package var path: String
+    package var line: Int?
+    /// In the window, in points.
+    package var frame: Rect
+
+    package init(view: String, name: String?, path: String, line: Int?, frame: Rect) {
+      self.view = view
+      self.name = name
+      self.path = path
+      self.line = line
+      self.frame = frame
+    }
+  }
+
   package let size: Size
   /// Device pixels per point.
   package let scale: Double
@@ -48,6 +70,7 @@ package struct DisplayList: Sendable {
   package internal(set) var glyphs = Table<PlacedGlyph>()
   package internal(set) var runs = Table<GlyphRun>()
   package internal(set) var outlines = Table<GlyphOutline>()
+  package internal(set) var marks = Table<NodeMark>()
   /// What was approximated or left out, each reason once, in the order of drawing.
   package internal(set) var notes: [DrawingNote] = []
 
@@ -83,7 +106,7 @@ extension DisplayList {
       switch command {
       case .beginLayer: open.append(place)
       case .endLayer: if let start = open.popLast() { ends[start] = place + 1 }
-      case .fill, .stroke, .glyphs, .beginMask, .endMask: break
+      case .fill, .stroke, .glyphs, .beginMask, .endMask, .beginMark, .endMark: break
       }
     }
     for start in open { ends[start] = commands.count }
@@ -99,4 +122,6 @@ package enum DrawingNote: Hashable, Sendable {
   case missingOutlines(String)
   /// A symbol without an outline, by its name.
   case unmappedSymbol(String)
+  /// A style of which nothing is known.
+  case unresolvedStyle
 }

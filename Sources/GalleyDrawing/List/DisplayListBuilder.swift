@@ -129,6 +129,11 @@ package struct DisplayListBuilder: Sendable {
     add(.endMask)
   }
 
+  /// Says that what follows belongs to a node, up to the end of the mark.
+  package mutating func begin(_ mark: DisplayList.NodeMark) { add(.beginMark(list.marks.append(mark))) }
+
+  package mutating func endMark() { add(.endMark) }
+
   /// Notes something that the picture shows otherwise than SwiftUI, once for each reason.
   package mutating func note(_ note: DrawingNote) {
     if knownNotes.insert(note).inserted { list.notes.append(note) }

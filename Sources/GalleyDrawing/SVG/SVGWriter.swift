@@ -6,7 +6,7 @@ import GalleyTables
 ///
 /// There is no script, no external reference and no `style` attribute, which strict policies drop.
 package struct SVGWriter {
-  private let list: DisplayList
+  let list: DisplayList
   private let prefix: String
   /// Bodies of commands; the outlines stand before them in the result.
   var body: [UInt8] = []
@@ -15,14 +15,26 @@ package struct SVGWriter {
   private var idCount = 0
   private var blends: Set<BlendMode> = []
 
-  private init(_ list: DisplayList, prefix: String) {
+  private let letters: Letters
+
+  /// What texts are written as.
+  package enum Letters: Sendable {
+    case outlines
+    /// `text` elements, with a place for each character.
+    case font
+  }
+
+  private init(_ list: DisplayList, prefix: String, _ letters: Letters) {
     self.list = list
     self.prefix = prefix
+    self.letters = letters
   }
 
   /// Returns the picture as a document, `zoom` times as large as in the window; all its names begin with `prefix`.
-  package static func svg(_ list: DisplayList, prefix: String = "", zoom: Double = 1) -> [UInt8] {
-    var writer = SVGWriter(list, prefix: prefix)
+  package static func svg(
+    _ list: DisplayList, prefix: String = "", zoom: Double = 1, letters: Letters = .outlines
+  ) -> [UInt8] {
+    var writer = SVGWriter(list, prefix: prefix, letters)
     for command in list.commands { writer.write(command) }
     return writer.document(zoom: zoom)
   }
@@ -58,11 +70,17 @@ package struct SVGWriter {
     case .fill(let path, let paint, let rule): fill(list.paths[path], list.paints[paint], rule)
     case .stroke(let path, let paint, let stroke):
       self.stroke(list.paths[path], list.paints[paint], list.strokes[stroke])
-    case .glyphs(let run, let paint): glyphs(list.runs[run], list.paints[paint])
+    case .glyphs(let run, let paint):
+      switch letters {
+      case .outlines: glyphs(list.runs[run], list.paints[paint])
+      case .font: text(list.runs[run], list.paints[paint])
+      }
     case .beginLayer(let index): begin(list.layers[index])
     case .endLayer: body.append("</g>\n")
     case .beginMask: beginMask()
     case .endMask: endMask()
+    case .beginMark(let index): begin(list.marks[index])
+    case .endMark: body.append("</g>\n")
     }
   }
 
@@ -132,7 +150,7 @@ package struct SVGWriter {
     body.append("/>\n")
   }
 
-  private mutating func attribute(_ name: String, _ paint: Paint, _ server: String?) {
+  mutating func attribute(_ name: String, _ paint: Paint, _ server: String?) {
     if let server { return body.append(" \(name)=\"url(#\(server))\"") }
     // A line along an outline has one colour: that of the sweep's beginning.
     guard let color = paint.firstColor else { return }

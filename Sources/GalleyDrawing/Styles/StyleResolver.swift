@@ -6,10 +6,25 @@ package struct ResolvedStyle: Sendable {
   package var paint: Paint
   /// What is done to all that the style fills; nil for nothing.
   package var layer: Layer?
+  /// Whether anything is known of the style; what is not has a colour that nobody takes for right.
+  package private(set) var isResolved = true
 
   package init(_ paint: Paint, layer: Layer? = nil) {
     self.paint = paint
     self.layer = layer
+  }
+
+  static let unresolved: ResolvedStyle = {
+    var style = ResolvedStyle(.solid(StyleResolver.unresolved))
+    style.isResolved = false
+    return style
+  }()
+
+  /// The style with every opacity multiplied.
+  func faded(by opacity: Double) -> ResolvedStyle {
+    var style = self
+    style.paint = paint.multiplied(by: opacity)
+    return style
   }
 }
 
@@ -50,19 +65,25 @@ package struct StyleResolver: Sendable {
   }
 
   /// What a colour looks like.
-  package func color(_ color: Color) -> ResolvedColor { self.color(color, depth: 0) }
+  package func color(_ color: Color) -> ResolvedColor { self.color(color, depth: 0) ?? Self.unresolved }
 
-  private func color(_ color: Color, depth: Int) -> ResolvedColor {
-    guard depth < Self.deepestNesting else { return Self.unresolved }
+  /// Nil for a colour of which nothing is known.
+  private func color(_ color: Color, depth: Int) -> ResolvedColor? {
+    guard depth < Self.deepestNesting else { return nil }
     let base: ResolvedColor
     switch color.base {
     case .system(let name): base = system(name)
     case .asset(let name):
-      guard let asset = assets[name] else { return Self.unresolved }
-      base = self.color(scheme == .light ? asset.light : asset.dark, depth: depth + 1)
+      guard let asset = assets[name],
+        let color = self.color(scheme == .light ? asset.light : asset.dark, depth: depth + 1)
+      else { return nil }
+      base = color
     case .components(let red, let green, let blue): base = ResolvedColor(red: red, green: green, blue: blue)
     case .mixed(let first, let second, let share):
-      base = self.color(first, depth: depth + 1).mixed(with: self.color(second, depth: depth + 1), by: share)
+      guard let first = self.color(first, depth: depth + 1), let second = self.color(second, depth: depth + 1) else {
+        return nil
+      }
+      base = first.mixed(with: second, by: share)
     }
     return base.multiplied(by: color.opacity)
   }
@@ -79,9 +100,9 @@ package struct StyleResolver: Sendable {
   package func foregroundStyle(in rect: Rect) -> ResolvedStyle { level(0, in: rect, depth: 0) }
 
   private func resolve(_ style: ShapeStyle, in rect: Rect, depth: Int) -> ResolvedStyle {
-    guard depth < Self.deepestNesting else { return ResolvedStyle(.solid(Self.unresolved)) }
+    guard depth < Self.deepestNesting else { return .unresolved }
     switch style {
-    case .color(let color): return ResolvedStyle(.solid(self.color(color)))
+    case .color(let color): return self.color(color, depth: 0).map { ResolvedStyle(.solid($0)) } ?? .unresolved
     case .colorGradient(let color):
       let color = self.color(color)
       let white = ResolvedColor(red: 1, green: 1, blue: 1, alpha: color.alpha)
@@ -114,9 +135,9 @@ package struct StyleResolver: Sendable {
     case .hierarchical(let level): return self.level(level, in: rect, depth: depth)
     case .level(let base, let level):
       if case .semantic("fill") = base { return ResolvedStyle(.solid(system(Self.fills[min(level, 3)]))) }
-      return faded(resolve(base, in: rect, depth: depth + 1), by: Self.opacity(ofLevel: level))
+      return resolve(base, in: rect, depth: depth + 1).faded(by: Self.opacity(ofLevel: level))
     case .semantic(let name): return semantic(name, in: rect, depth: depth)
-    case .opacity(let base, let opacity): return faded(resolve(base, in: rect, depth: depth + 1), by: opacity)
+    case .opacity(let base, let opacity): return resolve(base, in: rect, depth: depth + 1).faded(by: opacity)
     case .blendMode(let base, let name):
       var resolved = resolve(base, in: rect, depth: depth + 1)
       var layer = resolved.layer ?? Layer()
@@ -126,10 +147,6 @@ package struct StyleResolver: Sendable {
     case .shadow(let base): return resolve(base, in: rect, depth: depth + 1)
     case .erased(let base): return resolve(base, in: rect, depth: depth + 1)
     }
-  }
-
-  private func faded(_ style: ResolvedStyle, by opacity: Double) -> ResolvedStyle {
-    ResolvedStyle(style.paint.multiplied(by: opacity), layer: style.layer)
   }
 
   private func stops(_ stops: [GradientStop]) -> [ColorStop] {
@@ -166,7 +183,7 @@ package struct StyleResolver: Sendable {
   private func level(_ level: Int, in rect: Rect, depth: Int) -> ResolvedStyle {
     if foreground.indices.contains(level) { return outside.resolve(foreground[level], in: rect, depth: depth + 1) }
     if let first = foreground.first {
-      return faded(outside.resolve(first, in: rect, depth: depth + 1), by: Self.opacity(ofLevel: level))
+      return outside.resolve(first, in: rect, depth: depth + 1).faded(by: Self.opacity(ofLevel: level))
     }
     if Self.labels.indices.contains(level) { return ResolvedStyle(.solid(system(Self.labels[level]))) }
     return ResolvedStyle(.solid(system("label").multiplied(by: 0.16)))
@@ -193,8 +210,8 @@ package struct StyleResolver: Sendable {
     case "fill": return ResolvedStyle(.solid(system("systemFill")))
     case "windowBackground": return ResolvedStyle(.solid(system("systemBackground")))
     case "tint": return tintStyle(in: rect, depth: depth)
-    case "selection": return faded(tintStyle(in: rect, depth: depth), by: 0.15)
-    default: return ResolvedStyle(.solid(Self.unresolved))
+    case "selection": return tintStyle(in: rect, depth: depth).faded(by: 0.15)
+    default: return .unresolved
     }
   }
 

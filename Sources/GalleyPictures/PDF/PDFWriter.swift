@@ -90,6 +90,7 @@ package struct PDFWriter {
     case .endLayer: endLayer()
     case .beginMask: open.append(Part(kind: .mask, map: map))
     case .endMask: endMask()
+    case .beginMark, .endMark: break
     }
     return place + 1
   }

@@ -93,6 +93,7 @@ package struct Rasteriser {
     case .endLayer: endLayer()
     case .beginMask: try beginMask()
     case .endMask: endMask()
+    case .beginMark, .endMark: break
     }
   }
 
