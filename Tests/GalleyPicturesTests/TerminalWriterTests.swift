@@ -42,7 +42,7 @@ import Testing
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("foobar", "Zm9vYmFy"),
   ])
   func bytesBecomeLetters(_ bytes: String, _ letters: String) {
-    #expect(String(decoding: Kitty.base64(Array(bytes.utf8)), as: UTF8.self) == letters)
+    #expect(String(decoding: Base64.digits(of: Array(bytes.utf8)), as: UTF8.self) == letters)
   }
 
   @Test func filesAreSentInPieces() {
@@ -55,7 +55,7 @@ import Testing
     #expect(pieces[2].hasPrefix("\u{1B}_Gm=0;"))
     let letters = pieces.dropLast().map { $0.split(separator: ";")[1] }
     #expect(letters.map(\.count) == [4096, 4096, 1144])
-    #expect(letters.joined() == String(decoding: Kitty.base64(file), as: UTF8.self))
+    #expect(letters.joined() == String(decoding: Base64.digits(of: file), as: UTF8.self))
   }
 
   /// The upper pixel is the lowest bit above “?”; five equal columns are told by their number, three are not.

@@ -48,7 +48,7 @@ extension [UInt8] {
   }
 
   /// Appends a text of the document, of which nothing is taken for markup.
-  mutating func append(escaping text: String) {
+  package mutating func append(escaping text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": append("&amp;")

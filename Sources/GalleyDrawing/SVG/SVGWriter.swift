@@ -11,7 +11,9 @@ package struct SVGWriter {
   /// Bodies of commands; the outlines stand before them in the result.
   var body: [UInt8] = []
   private var outlines: [UInt8] = []
-  private var outlineIDs: [Index<GlyphOutline>: Int] = [:]
+  private var outlineIDs: [Index<GlyphOutline>: String] = [:]
+  /// The outlines of the page that the picture is an element of; nil for a document of its own.
+  private var shared: SharedOutlines?
   private var idCount = 0
   private var blends: Set<BlendMode> = []
 
@@ -39,6 +41,23 @@ package struct SVGWriter {
     return writer.document(zoom: zoom)
   }
 
+  /// Returns the picture as an element of a page, which defines the outlines, and whose style sheet has `blendRules`.
+  package static func element(_ list: DisplayList, prefix: String, sharing outlines: inout SharedOutlines) -> [UInt8] {
+    var writer = SVGWriter(list, prefix: prefix, .outlines)
+    writer.shared = outlines
+    for command in list.commands { writer.write(command) }
+    outlines = writer.shared ?? outlines
+    return writer.document(zoom: 1)
+  }
+
+  /// The rules of a style sheet for the classes that layers with blend modes have.
+  package static var blendRules: String { BlendMode.allCases.compactMap { rule(for: $0) }.joined(separator: "\n") }
+
+  /// The rule for the class of a blend mode; nil for those that are drawn as normal.
+  private static func rule(for blend: BlendMode) -> String? {
+    blend.cssName.map { ".b-\($0){mix-blend-mode:\($0)}" }
+  }
+
   private func document(zoom: Double) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
@@ -48,11 +67,9 @@ package struct SVGWriter {
     bytes.append("\" viewBox=\"0 0 ")
     bytes.append(list.size.width, list.size.height)
     bytes.append("\">\n")
-    if !blends.isEmpty {
+    if !blends.isEmpty, shared == nil {
       bytes.append("<style>")
-      for blend in BlendMode.allCases where blends.contains(blend) {
-        bytes.append(".b-\(blend.cssName ?? "normal"){mix-blend-mode:\(blend.cssName ?? "normal")}")
-      }
+      for blend in BlendMode.allCases where blends.contains(blend) { bytes.append(Self.rule(for: blend) ?? "") }
       bytes.append("</style>\n")
     }
     if !outlines.isEmpty {
@@ -197,12 +214,10 @@ package struct SVGWriter {
   }
 
   private mutating func id(of outline: Index<GlyphOutline>) -> String {
-    if let known = outlineIDs[outline] { return "\(prefix)g\(known)" }
-    let id = newID()
-    outlineIDs[outline] = idCount
-    outlines.append("<path id=\"\(id)\" d=\"")
-    outlines += PathData(list.outlines[outline].path, decimals: 0).bytes
-    outlines.append("\"/>\n")
+    if let known = outlineIDs[outline] { return known }
+    let id = shared?.name(of: list.outlines[outline]) ?? newID()
+    outlineIDs[outline] = id
+    if shared == nil { outlines.append(definitionOf: list.outlines[outline], name: id) }
     return id
   }
 
