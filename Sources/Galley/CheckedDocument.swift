@@ -2,7 +2,7 @@ import CStackRoom
 import GalleyCatalogue
 import GalleyFormats
 import GalleyLanguage
-import GalleySource
+package import GalleySource
 
 /// A document that was read and checked, to be laid out as often as wanted.
 ///
@@ -15,7 +15,7 @@ import GalleySource
 /// ```
 public struct CheckedDocument: Sendable {
   /// The document, and then what it imports.
-  let files: [SourceFile]
+  package let files: [SourceFile]
   /// By file; empty if one of them could not be read.
   let trees: [LocatedTree]
   /// Nil if it could not be read.

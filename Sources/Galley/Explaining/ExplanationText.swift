@@ -6,15 +6,20 @@ extension Explanation {
   ///
   /// Where steps are left out, `hint` says how to get them.
   public func text(isFull: Bool = false, hint: String = "") -> String {
-    let told = steps.filter { isFull || !$0.isPassing }
-    let groups = [told.filter { !$0.isVertical }, told.filter(\.isVertical)].filter { !$0.isEmpty }
+    let groups = toldSteps(isFull: isFull)
     let cut = isCut ? "    … there are too many steps to tell all\n" : ""
     guard !groups.isEmpty else { return answer + ".\n" + cut }
     var result = answer + ", because\n"
-    let width = min(told.map(\.text.count).max() ?? 0, 100)
+    let width = min(groups.joined().map(\.text.count).max() ?? 0, 100)
     var number = 1
     for group in groups { result += text(of: group, isFull, hint, width, &number) }
     return result + cut
+  }
+
+  /// The steps that people are told, those of widths before those of heights; without a direction that has none.
+  package func toldSteps(isFull: Bool = false) -> [[Step]] {
+    let told = steps.filter { isFull || !$0.isPassing }
+    return [told.filter { !$0.isVertical }, told.filter(\.isVertical)].filter { !$0.isEmpty }
   }
 
   /// The sentences of one direction; those in the middle of many are left out.

@@ -15,6 +15,14 @@ extension Node {
     return SourceRange.Position(at: Int(written.span.start), in: lines)
   }
 
+  /// The last line of what is written for the node, with its content, and with its modifiers where it is a view; nil for what the
+  /// document does not write.
+  package var lastLine: Int? {
+    guard let written, let lines = document.lines(of: written.span) else { return nil }
+    let end = document.sourceIndex.paths[Int(written.span.file)].end(of: written.entry)
+    return SourceRange.Position(at: Int(max(end, written.span.end)), in: lines).line
+  }
+
   /// The file that the node stands in, if that is an imported one; nil for the document itself.
   public var importedFile: String? {
     guard let written, written.span.file > 0, document.located.indices.contains(Int(written.span.file)) else {

@@ -67,6 +67,16 @@ final class PathIndex: Sendable {
     }
   }
 
+  /// Where ends what is written for an entry; with the key of a view its modifiers and its name belong to it, which stand beside.
+  func end(of entry: EntryID) -> UInt32 {
+    var whole = entry
+    if case .key(entry) = steps[entry.position], let parent = parents[entry.position].index { whole = parent }
+    let last = EntryID(tree.end(of: whole).position - 1)
+    // What an alias brings stands elsewhere.
+    if tree.isCopied(last) != tree.isCopied(entry) { return tree.span(entry).end }
+    return max(tree.span(entry).end, tree.span(last).end)
+  }
+
   /// Whether these bytes are the path of an entry; compares from the end, and ends where they differ.
   func isPath(_ path: [UInt8], of entry: EntryID) -> Bool {
     var end = path.count
