@@ -64,7 +64,14 @@ let package = Package(
     .target(name: "CGalleyJPEG", linkerSettings: libraries("jpeg")),
     .target(
       name: "GalleyPictures",
-      dependencies: ["GalleyTables", "GalleyLayout", "GalleyDrawing", "Galley", "CGalleyPNG", "CGalleyJPEG"],
+      dependencies: [
+        "GalleyTables", "GalleySource", "GalleyLayout", "GalleyDrawing", "Galley", "CGalleyPNG", "CGalleyJPEG",
+      ],
+      // The script and the style sheet of reports become bytes of the program, so that nothing is looked for on a disk.
+      resources: [
+        "boxes.js", "data.js", "elements.js", "inspector.js", "overlays.js", "page.css", "page.js", "picking.js",
+        "picture.js", "search.js", "source.js", "switches.js", "tree.js",
+      ].map { .embedInCode("Report/Page/\($0)") },
       swiftSettings: narrowImports),
     // The command has no more of the library than any other program: its public names.
     .executableTarget(

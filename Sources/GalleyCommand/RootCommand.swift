@@ -12,9 +12,9 @@ import Galley
       """,
     version: "galley \(Version.current)",
     subcommands: [
-      ValidateCommand.self, TypeCommand.self, FramesCommand.self, RenderCommand.self, PerformCommand.self,
-      ExplainCommand.self, DiffCommand.self,
-      CatalogueCommand.self, SchemaCommand.self, ExplainCodeCommand.self,
+      ValidateCommand.self, TypeCommand.self, FramesCommand.self, RenderCommand.self, ReportCommand.self,
+      PerformCommand.self, ExplainCommand.self, DiffCommand.self, CatalogueCommand.self, SchemaCommand.self,
+      ExplainCodeCommand.self,
     ])
 
   /// Runs the command that the arguments name, and ends with its status.

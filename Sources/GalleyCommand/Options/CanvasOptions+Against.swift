@@ -5,12 +5,16 @@ extension CanvasOptions {
   ///
   /// Another window takes the place of the whole window; values come behind those that are given already.
   func replaced(by text: String) throws -> CanvasOptions {
-    let words = try OptionWords.split(text)
+    try replaced(byWords: try OptionWords.split(text), of: "--against")
+  }
+
+  /// The same with options that `flag` was given as words.
+  func replaced(byWords words: [String], of flag: String) throws -> CanvasOptions {
     let other: CanvasOptions
     do {
       other = try CanvasOptions.parse(words)
     } catch {
-      throw CommandFailure("`--against` takes options of the canvas: \(CanvasOptions.message(for: error))")
+      throw CommandFailure("`\(flag)` takes options of the canvas: \(CanvasOptions.message(for: error))")
     }
     var result = self
     if other.size != nil || other.device != nil || other.proposal != nil {

@@ -1,0 +1,104 @@
+import Galley
+import GalleyPictures
+
+/// Writes pages to look at documents with.
+struct ReportJob: Job {
+  var request: DocumentRequest
+  /// What documents are laid out in, but for what the axes say.
+  var canvas: CanvasOptions
+  var limits: InterpreterOptions.Limits
+  /// What was asked for; without a key, light and dark and two text sizes are shown.
+  var axes: [MatrixAxis]
+  var isQuiet = false
+
+  func run() throws {
+    guard request.result.isFile || !StandardStream.output.isTerminal else {
+      throw CommandFailure("a page is for browsers: give `--output` the name of a file, such as `report.html`")
+    }
+    var options = request.options
+    options.keepsReasons = true
+    let interpreter = Interpreter(options: options)
+    // What is wrong with the combinations is so whatever the documents are.
+    _ = try surroundings(along: axes)
+    var batch = try request.batch()
+    let documents = batch.map { interpreter.check($0) }
+    request.diagnostics.printText(emptyFiles: batch.empty)
+    var hasErrors = false
+    if request.result.isFolder {
+      var sections: [ResultOutput.Section] = []
+      for document in documents {
+        let page = try page(of: [document], &hasErrors)
+        sections.append(ResultOutput.Section(name: document.name) { $0(page) })
+      }
+      try request.result.write(sections: sections, of: batch.inputs, suffix: ".html")
+    } else if !documents.isEmpty {
+      try request.result.write(try page(of: documents, &hasErrors))
+    }
+    throw batch.status.worse(hasErrors ? .documentErrors : .success)
+  }
+
+  private func page(of documents: [CheckedDocument], _ hasErrors: inout Bool) throws -> [UInt8] {
+    var report = HTMLReport()
+    for document in documents { try add(document, to: &report, &hasErrors) }
+    if !isQuiet {
+      for note in report.notes { StandardStream.error.write("note: \(TerminalText.visible(note))\n") }
+    }
+    return report.html()
+  }
+
+  private func add(_ document: CheckedDocument, to report: inout HTMLReport, _ hasErrors: inout Bool) throws {
+    let axes = axes(for: document)
+    let cells = try surroundings(along: axes)
+    report.add(document, switches: axes.map { HTMLReport.Switch($0.key, $0.choices) })
+    var isFirst = true
+    var documentHasErrors = false
+    ParallelMap.forEach(cells) { cell in
+      (document.layout(in: cell.surroundings), cell.choices)
+    } use: { layout, choices in
+      // Most variants have the same problems.
+      if isFirst || layout.hasErrors && !documentHasErrors { request.diagnostics.printText(layout) }
+      isFirst = false
+      if layout.hasErrors { documentHasErrors = true }
+      report.add(layout, choices: choices)
+    }
+    if documentHasErrors { hasErrors = true }
+  }
+
+  /// What a document is laid out in for one combination.
+  private struct Cell {
+    let choices: [Int]
+    let surroundings: Surroundings
+  }
+
+  private func surroundings(along axes: [MatrixAxis]) throws -> [Cell] {
+    try Matrix(axes: axes).cells(of: canvas).map { cell in
+      Cell(choices: cell.choices, surroundings: try cell.canvas.surroundings(limits: limits))
+    }
+  }
+
+  /// What was asked for, and beside it both colour schemes and a large text size, unless one is given; the document's own first.
+  private func axes(for document: CheckedDocument) -> [MatrixAxis] {
+    let asked = Set(axes.map(\.key))
+    let environment = document.layout(in: request.surroundings).root?.environment
+    var usual: [MatrixAxis] = []
+    if canvas.colorScheme == nil, !asked.contains(MatrixAxis.colorScheme) {
+      let isDark = environment?.isDark ?? false
+      usual.append(MatrixAxis(MatrixAxis.colorScheme, isDark ? ["dark", "light"] : ["light", "dark"]))
+    }
+    if canvas.dynamicType == nil, !asked.contains(MatrixAxis.textSize) {
+      let own = environment?.textSize ?? .large
+      let other = own == .large ? TextSize.accessibility3 : .large
+      usual.append(MatrixAxis(MatrixAxis.textSize, [own.name, other.name]))
+    }
+    // What nobody asked for takes no room from what somebody did.
+    return usual.reduce(axes) { axes, axis in
+      let count = (axes + [axis]).reduce(1) { $0 * $1.choices.count }
+      return count <= Matrix.mostCells ? axes + [axis] : axes
+    }
+  }
+}
+
+extension MatrixAxis {
+  fileprivate static let colorScheme = "color-scheme"
+  fileprivate static let textSize = "dynamic-type"
+}
