@@ -328,6 +328,8 @@ def test_hostile(page, galley, work):
     browser.evaluate("document.querySelectorAll('[role=treeitem]').forEach(row => row.click())")
     browser.evaluate("[...document.querySelectorAll('select')].forEach(s => { s.selectedIndex = 1; s.dispatchEvent(new Event('change')); })")
     check(page.count("img") == 0 and page.count("#source .problem.error") > 0, "the broken document says what is wrong")
+    room = browser.evaluate("document.querySelector('#picture .empty').getBoundingClientRect().width")
+    check(room > 150, f"there is room for the reason why there is no picture: {room}")
     check_quiet(browser, path, "hostile")
 
 

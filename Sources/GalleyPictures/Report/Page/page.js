@@ -57,7 +57,10 @@ const page = {
 
   showNothing() {
     this.showSwitches();
-    byId('notes').append(make('p', '', 'The page has no room for this document.'));
+    for (const id of ['picture', 'tools', 'inspector']) byId(id).replaceChildren();
+    tree.show([], 0, null, () => false, -1);
+    for (const old of byId('notes').querySelectorAll('.note')) old.remove();
+    byId('notes').append(make('p', 'note', 'The page has no room for this document.'));
   },
 
   get description() {
@@ -74,7 +77,7 @@ const page = {
   /** Goes to the next choice of a setting. */
   turn(name) {
     const place = this.document.switches.findIndex((setting) => setting.name === name);
-    if (place < 0) return;
+    if (place < 0 || !this.variant) return;
     const choices = [...this.variant.choices];
     choices[place] = (choices[place] + 1) % this.document.switches[place].choices.length;
     const position = variantWith(this.document, choices);
@@ -85,14 +88,14 @@ const page = {
 
   /** Chooses a node; `how` says where: in the tree, which then has the focus, or in the document, which then does not move. */
   choose(index, how = '') {
-    this.chosen = index;
+    this.chosen = this.nodes[index] ? index : -1;
     const node = this.node;
     this.uses = node ? usesOf(this.nodes, node) : [];
-    picture.mark(node, this.uses, this.overlays.on, this.nodes, (other) => this.isShown(other), this.nodes[this.root || -1]);
+    if (this.variant) picture.mark(node, this.uses, this.overlays.on, this.nodes, (other) => this.isShown(other), this.nodes[this.root || -1]);
     if (node) source.mark(node, how === 'document');
     inspector.show(
       this.nodes, node, (other) => this.choose(other), (file, line) => source.flash(file, line), this.uses);
-    tree.mark(index, how === 'tree');
+    tree.mark(this.chosen, how === 'tree');
     byId('spoken').textContent = node
       ? `${node.summary}${node.name ? ` “${node.name}”` : ''}, ${size(node.width, node.height)} at ${length(node.x)}, `
         + `${length(node.y)}${node.line > 0 ? `, line ${node.line}` : ''}`

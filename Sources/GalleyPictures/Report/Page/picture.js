@@ -46,9 +46,9 @@ const picture = {
   /** Gives the picture the size that the zoom asks for. */
   resize() {
     if (!this.variant) return;
-    const {width, height} = this.variant;
-    this.element.style.width = `${width * this.scale}px`;
-    this.element.style.height = `${height * this.scale}px`;
+    const {width, height, hasPicture} = this.variant;
+    this.element.style.width = hasPicture ? `${width * this.scale}px` : '';
+    this.element.style.height = hasPicture ? `${height * this.scale}px` : '';
   },
 
   /** The point of the window under a pointer. */
