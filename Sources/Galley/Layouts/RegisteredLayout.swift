@@ -96,12 +96,8 @@ public struct RegisteredLayout: Sendable {
           declared, type: .hostLayout(name),
           layout: .custom { lowering, view in
             let layout = make(Arguments(given: lowering.arguments(of: view), parameters: parameters))
-            let outer = lowering.surroundings.orientation
-            lowering.surroundings.orientation = layout.stackOrientation.map {
-              $0 == .horizontal ? .horizontal : .vertical
-            }
-            defer { lowering.surroundings.orientation = outer }
-            let children = lowering.lowerList(.content, of: view)
+            let axis = layout.stackOrientation.map { $0 == .horizontal ? Axis.horizontal : .vertical }
+            let children = lowering.within(\.orientation, axis) { $0.lowerList(.content, of: view) }
             let primitive = lowering.arrangement(HostArrangement(host: layout))
             return [lowering.add(primitive, for: view, children: children)]
           })

@@ -56,4 +56,16 @@ extension Lowering {
     surroundings = outer
     return result
   }
+
+  /// Lowers something where one of the surroundings is another.
+  package mutating func within<Member, Result>(
+    _ member: WritableKeyPath<LoweringSurroundings, Member>, _ value: Member,
+    _ lower: (inout Lowering) -> Result
+  ) -> Result {
+    let outer = surroundings[keyPath: member]
+    surroundings[keyPath: member] = value
+    let result = lower(&self)
+    surroundings[keyPath: member] = outer
+    return result
+  }
 }

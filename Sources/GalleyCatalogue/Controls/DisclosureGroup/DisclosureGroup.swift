@@ -46,10 +46,9 @@ extension Lowering {
       box(width: metrics[.disclosureChevronWidth], height: metrics[.disclosureChevronHeight]))
     let header = row(label(of: view), chevron)
     guard isRow else {
-      let outer = surroundings.orientation
-      surroundings.orientation = .vertical
-      let content = isExpanded ? lowerList(.content, of: view).map { Piece($0) } : []
-      surroundings.orientation = outer
+      let content = within(\.orientation, .vertical) {
+        isExpanded ? $0.lowerList(.content, of: view).map { Piece($0) } : []
+      }
       return close(view, vertical([header] + content, alignment: .leading))
     }
     let below = isExpanded ? lowerList(.content, of: view) : []

@@ -35,10 +35,9 @@ extension ViewDefinition {
 extension Lowering {
   /// A box around its content, with a label above it.
   mutating func groupBox(_ view: ViewReference) -> [LoweredView] {
-    let outer = surroundings.orientation
-    surroundings.orientation = .vertical
-    let content = lowerBlock(.content, of: view, in: .verticalStack).map { Piece($0) }
-    surroundings.orientation = outer
+    let content = within(\.orientation, .vertical) {
+      $0.lowerBlock(.content, of: view, in: .verticalStack).map { Piece($0) }
+    }
     let parts = [label(of: view), content].compactMap(\.self)
     guard let inside = vertical(parts, alignment: .leading, spacing: metrics[.boxSpacing]) else {
       return close(view, drawing(.groupBox, wrap(.padding(EdgeInsets(metrics[.boxInset])), box(width: 0, height: 0))))

@@ -80,10 +80,7 @@ extension Lowering {
     let environment = environment(of: view.node)
     let arguments = arguments(of: view)
     let label = hidesLabels(environment) ? nil : self.label(of: view)
-    let font = surroundings.controls.font
-    surroundings.controls.font = Font(.style(.caption))
-    let value = block(.currentValueLabel, of: view)
-    surroundings.controls.font = font
+    let value = within(\.controls.font, Font(.style(.caption))) { $0.block(.currentValueLabel, of: view) }
     let isKnown = arguments[.value] != nil || arguments.isGiven(.timerInterval)
     let style = environment.style(ProgressViewStyle.self)
     if style == .linear || (style == .automatic && isKnown) {
