@@ -125,10 +125,14 @@ extension Checker {
       report(misplacedParameters(parameters, of: kind, in: entry))
       if let word = word(DefinitionKey.parameters.rawValue) { result[word] = (first.key, entry) }
     }
+    // Both are in the order of the document.
+    var misplaced = parameters[...]
     for (key, value) in pairs(of: entry) {
       if let word = word(text(key)) {
         result[word] = (key, value)
-      } else if !parameters.contains(where: { $0.key == key }) {
+      } else if misplaced.first?.key == key {
+        misplaced.removeFirst()
+      } else {
         // That its name stands inside has been reported with the list it is in.
         if text(key) == ControlWord.name.rawValue, text(value) == kind, text(entry.previous) != kind { continue }
         if isFull { break }

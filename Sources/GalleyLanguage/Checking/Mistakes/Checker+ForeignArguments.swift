@@ -93,4 +93,22 @@ extension Checker {
     guard let start = expression(lower, "0"), let end = expression(upper, "100") else { return nil }
     return isPlain ? .name("\(start)...\(end)") : .text("$((\(start))...(\(end)))")
   }
+
+  /// Says that a style stands where its label does: `background: { bar: , in: Capsule }`; nil for anything else.
+  func styleAsLabel(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic? {
+    let name = text(label)
+    guard tree.kind(value) == .null, StyleLiteral.names.contains(name) || isColorName(name),
+      let mapping = mapping(around: label),
+      let parameter = callee.signatures.lazy.flatMap(\.parameters).first(where: { $0.kind == .style })
+    else { return nil }
+    let isJSON = isInDoubleQuotes(label)
+    let rest = pairs(of: mapping).map { pair in
+      pair.key == label
+        ? (key: parameter.label, value: Sketch.name(name)) : (key: text(pair.key), value: Sketch(tree, pair.value))
+    }
+    return Diagnostic(
+      .unknownArgument, "`\(name)` is a style, and stands where the label of an argument does", at: span(label),
+      label: "write `\(written(parameter.label, .name(name), isJSON: isJSON))`", expected: [parameter.label],
+      fix: span(mapping).length <= UInt32(Self.longestMend) ? rewritten(mapping, as: rest) : nil)
+  }
 }

@@ -91,17 +91,19 @@ extension Checker {
     return SwiftCall.chain(written)
   }
 
-  /// Says that a text in the place of a value is a call of Swift: `.system(size: 20)`, `Color.blue.opacity(0.3)`,
-  /// `title2.bold()`; nil if it is not.
+  /// Says that a text in the place of a value is a call or a member of Swift: `.system(size: 20)`,
+  /// `Color.blue.opacity(0.3)`, `title2.bold()`, `blue.gradient`; nil if it is not.
   func swiftValue(_ entry: EntryID, of type: String?) -> Diagnostic? {
-    guard tree.kind(entry) == .string, text(entry).hasSuffix(")"), text(entry).utf8.count <= 200 else { return nil }
+    guard tree.kind(entry) == .string, text(entry).utf8.count <= 200 else { return nil }
     let written = text(entry)
+    let isPath = written.dropFirst().contains(".") && written.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+    guard written.hasSuffix(")") || isPath else { return nil }
     if written.first == ".", let calls = SwiftCall.chain(written), calls.count == 1,
       calls[0].arguments.allSatisfy({ $0.label != nil }), let sketch = sketch(of: calls[0])
     {
       return swiftSource(entry, sketch)
     }
-    let isColor = SwiftCall.chain(written)?.first.map { $0.arguments.isEmpty && isColorName($0.name) } ?? false
+    let isColor = isColorName(String(written.prefix { $0.isLetter || $0.isNumber }))
     let member = written.first == "." ? written : ".\(written)"
     let expression = isUpperCase(entry) ? written : isColor ? "Color.\(written)" : member
     let wanted = isColor || isUpperCase(entry) ? nil : type.flatMap { document.types.id(named: $0) }

@@ -73,7 +73,9 @@ extension Checker {
     if tree.kind(value) == .mapping, isWrapper(label, value, known, given) {
       return argumentsWrapped(callee, label, value, known)
     }
-    if let problem = swiftClosure(callee, label, value) ?? scalarsAsContent(callee, label, value, known) {
+    if let problem = swiftClosure(callee, label, value) ?? scalarsAsContent(callee, label, value, known)
+      ?? styleAsLabel(callee, label, value)
+    {
       return problem
     }
     let spelling = spelling(of: name) { _ in known.filter { !given.contains($0) } }
